@@ -1,0 +1,82 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let swiftSettings: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .treatAllWarnings(as: .error),
+]
+
+let mainActorSettings: [SwiftSetting] =
+    swiftSettings + [
+        .defaultIsolation(MainActor.self),
+        .enableUpcomingFeature("InferIsolatedConformances"),
+    ]
+
+let package = Package(
+    name: "bmi-tui",
+    defaultLocalization: "en",
+    platforms: [.macOS(.v15)],
+    products: [
+        .executable(name: "bmi-tui", targets: ["bmi-tui"])
+    ],
+    targets: [
+        .systemLibrary(
+            name: "CNCurses",
+            providers: [.apt(["libncurses-dev"]), .brew(["ncurses"])]
+        ),
+        .target(
+            name: "CursesUI",
+            dependencies: ["CNCurses"],
+            exclude: ["README.md"],
+            swiftSettings: mainActorSettings,
+            linkerSettings: [
+                .linkedLibrary("ncursesw", .when(platforms: [.linux])),
+                .linkedLibrary("ncurses", .when(platforms: [.macOS])),
+            ]
+        ),
+        .target(
+            name: "DataSource",
+            swiftSettings: swiftSettings
+        ),
+        .target(
+            name: "Model",
+            dependencies: ["DataSource"],
+            swiftSettings: swiftSettings
+        ),
+        .target(
+            name: "UserInterface",
+            dependencies: ["CursesUI", "DataSource", "Model"],
+            resources: [.embedInCode("Resources/Localizable.xcstrings")],
+            swiftSettings: mainActorSettings
+        ),
+        .executableTarget(
+            name: "bmi-tui",
+            dependencies: ["CursesUI", "Model", "UserInterface"],
+            swiftSettings: mainActorSettings
+        ),
+        .systemLibrary(
+            name: "CVTerm",
+            path: "Tests/CVTerm",
+            providers: [.apt(["libvterm-dev"]), .brew(["libvterm"])]
+        ),
+        .testTarget(
+            name: "CursesUITests",
+            dependencies: ["CursesUI"],
+            swiftSettings: mainActorSettings
+        ),
+        .testTarget(
+            name: "DataSourceTests",
+            dependencies: ["DataSource"],
+            swiftSettings: swiftSettings
+        ),
+        .testTarget(
+            name: "ModelTests",
+            dependencies: ["DataSource", "Model"],
+            swiftSettings: swiftSettings
+        ),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,11 @@
+/// Something that reaches the app from the terminal or the system.
+nonisolated enum InputEvent: Hashable, Sendable {
+    case key(KeyPress)
+    case paste(String)
+    case mouse(MouseEvent)
+    case resize(Size)
+    /// The process is in the foreground again after a suspension.
+    case resume
+    /// The terminal is gone or a signal asks the process to end.
+    case terminate(signal: Int32)
+}

@@ -1,0 +1,37 @@
+/// A key, named by the character that it types or by a character that stands for it.
+nonisolated public struct KeyEquivalent: Hashable, Sendable,
+    ExpressibleByExtendedGraphemeClusterLiteral
+{
+    /// The character that the key types, or one of the private use area.
+    public var character: Character
+
+    public static let upArrow = KeyEquivalent("\u{F700}")
+    public static let downArrow = KeyEquivalent("\u{F701}")
+    public static let leftArrow = KeyEquivalent("\u{F702}")
+    public static let rightArrow = KeyEquivalent("\u{F703}")
+    public static let home = KeyEquivalent("\u{F729}")
+    public static let end = KeyEquivalent("\u{F72B}")
+    public static let pageUp = KeyEquivalent("\u{F72C}")
+    public static let pageDown = KeyEquivalent("\u{F72D}")
+    public static let insert = KeyEquivalent("\u{F727}")
+    public static let deleteForward = KeyEquivalent("\u{F728}")
+    public static let delete = KeyEquivalent("\u{8}")
+    public static let escape = KeyEquivalent("\u{1B}")
+    public static let `return` = KeyEquivalent("\r")
+    public static let tab = KeyEquivalent("\t")
+    public static let space = KeyEquivalent(" ")
+
+    /// A function key, from 1 to 12.
+    public static func function(_ number: Int) -> KeyEquivalent {
+        KeyEquivalent(Character(Unicode.Scalar(0xF703 + UInt32(min(max(number, 1), 12))) ?? " "))
+    }
+
+    /// Names a key by its character.
+    public init(_ character: Character) {
+        self.character = character
+    }
+
+    public init(extendedGraphemeClusterLiteral value: Character) {
+        self.init(value)
+    }
+}

@@ -1,0 +1,18 @@
+/// What shows frames and tells of keys: the ncurses one, or one without a screen.
+protocol Terminal: AnyObject {
+    /// The columns and rows there are now.
+    var size: Size { get }
+    /// What the terminal can show.
+    var capabilities: TerminalCapabilities { get }
+
+    /// Takes the terminal over; from now on every event goes to the handler, on the main actor.
+    func open(onEvent: @escaping (InputEvent) -> Void) throws(TerminalError)
+    /// Shows a frame by sending the cells that changed; the cursor rests where it is told, or hides.
+    func present(_ canvas: Canvas, cursor: Point?)
+    /// Sends every cell again with the next frame.
+    func invalidate()
+    /// Gives the terminal back, stops the process and takes the terminal over again when it goes on.
+    func suspend()
+    /// Gives the terminal back as it was found.
+    func close()
+}
