@@ -57,6 +57,12 @@ let package = Package(
             dependencies: ["CursesUI", "Model", "UserInterface"],
             swiftSettings: mainActorSettings
         ),
+        .executableTarget(
+            name: "TerminalProbe",
+            dependencies: ["CursesUI"],
+            path: "Tests/TerminalProbe",
+            swiftSettings: mainActorSettings
+        ),
         .systemLibrary(
             name: "CVTerm",
             path: "Tests/CVTerm",

@@ -1,4 +1,116 @@
 #pragma once
+
 #define _XOPEN_SOURCE_EXTENDED 1
 #define NCURSES_WIDECHAR 1
+
+#include <langinfo.h>
 #include <ncurses.h>
+#include <signal.h>
+#include <stdio.h>
+#include <sys/ioctl.h>
+#include <unistd.h>
+#include <wchar.h>
+
+// What Swift cannot import of ncurses and C: macros, mutable globals, variadic functions, and
+// types that differ between the systems.
+
+static const attr_t CN_NORMAL = A_NORMAL;
+static const attr_t CN_BOLD = A_BOLD;
+static const attr_t CN_DIM = A_DIM;
+static const attr_t CN_UNDERLINE = A_UNDERLINE;
+static const attr_t CN_REVERSE = A_REVERSE;
+#ifdef A_ITALIC
+static const attr_t CN_ITALIC = A_ITALIC;
+#else
+static const attr_t CN_ITALIC = A_NORMAL;
+#endif
+
+/// Starts ncurses on standard input and output; a null name means `TERM`.
+static inline bool cn_start(const char *name) {
+    return newterm((char *)name, stdout, stdin) != NULL;
+}
+
+/// The modes in which every byte is read as it was typed and no frame waits for input.
+static inline void cn_set_modes(void) {
+    raw();
+    noecho();
+    nonl();
+    keypad(stdscr, TRUE);
+    nodelay(stdscr, TRUE);
+    typeahead(-1);
+    leaveok(stdscr, FALSE);
+    scrollok(stdscr, FALSE);
+}
+
+static inline int cn_columns(void) { return getmaxx(stdscr); }
+
+static inline int cn_rows(void) { return getmaxy(stdscr); }
+
+static inline int cn_colors(void) { return COLORS; }
+
+static inline int cn_color_pairs(void) { return COLOR_PAIRS; }
+
+/// Sends every cell with the next refresh, whatever the terminal is thought to show.
+static inline void cn_redraw(void) { clearok(curscr, TRUE); }
+
+/// Writes as much text as was given, in the attributes and the colour pair.
+static inline void cn_write(
+    int y, int x, const char *text, int length, attr_t attributes, short pair
+) {
+    attr_set(attributes, pair, NULL);
+    mvaddnstr(y, x, text, length);
+}
+
+/// What the terminal's description says of a capability, or null.
+static inline const char *cn_capability(const char *name) {
+    const char *value = tigetstr((char *)name);
+    return value == (const char *)-1 ? NULL : value;
+}
+
+/// Asks the terminal for its size; false where it does not know.
+static inline bool cn_window_size(int descriptor, int *columns, int *rows) {
+    struct winsize size;
+    if (ioctl(descriptor, TIOCGWINSZ, &size) != 0 || size.ws_col == 0 || size.ws_row == 0) {
+        return false;
+    }
+    *columns = size.ws_col;
+    *rows = size.ws_row;
+    return true;
+}
+
+/// The name of the character set in use.
+static inline const char *cn_charset(void) { return nl_langinfo(CODESET); }
+
+typedef void (*cn_signal_handler)(int, siginfo_t *, void *);
+
+/// Handles a signal and keeps the earlier action.
+static inline void cn_handle_signal(int number, cn_signal_handler handler, struct sigaction *old) {
+    struct sigaction action = {0};
+    action.sa_sigaction = handler;
+    action.sa_flags = SA_SIGINFO | SA_ONSTACK | SA_RESTART;
+    sigemptyset(&action.sa_mask);
+    sigaction(number, &action, old);
+}
+
+/// Whether an action is to ignore the signal.
+static inline bool cn_ignores_signal(const struct sigaction *action) {
+    return !(action->sa_flags & SA_SIGINFO) && action->sa_handler == SIG_IGN;
+}
+
+/// Makes an action that ignores its signal.
+static inline void cn_ignore_action(struct sigaction *action) {
+    action->sa_handler = SIG_IGN;
+    action->sa_flags = 0;
+    sigemptyset(&action->sa_mask);
+}
+
+/// Whether a process sent the signal, so that it does not come again by itself.
+static inline bool cn_was_sent(const siginfo_t *information) {
+#ifdef SI_TKILL
+    if (information->si_code == SI_TKILL) return true;
+#endif
+    return information->si_code == SI_USER || information->si_code == SI_QUEUE;
+}
+
+/// The columns that the C library gives a character, or -1.
+static inline int cn_width(unsigned int scalar) { return wcwidth((wchar_t)scalar); }

@@ -1,5 +1,5 @@
 /// Something that reaches the app from the terminal or the system.
-nonisolated enum InputEvent: Hashable, Sendable {
+nonisolated package enum InputEvent: Hashable, Sendable {
     case key(KeyPress)
     case paste(String)
     case mouse(MouseEvent)

@@ -1,11 +1,12 @@
 /// A terminal without a screen: it keeps the last frame and is fed events by hand.
-final class HeadlessTerminal: Terminal {
-    private(set) var size: Size
-    let capabilities: TerminalCapabilities
+package final class HeadlessTerminal: Terminal {
+    package private(set) var size: Size
+    package let capabilities: TerminalCapabilities
     private(set) var canvas: Canvas
     private(set) var cursor: Point?
     private(set) var presentedFrames = 0
     private(set) var suspensions = 0
+    package var capturesMouse = true
     private(set) var isOpen = false
     private var onEvent: (InputEvent) -> Void = { _ in }
 
@@ -15,24 +16,24 @@ final class HeadlessTerminal: Terminal {
         canvas = Canvas(size: size)
     }
 
-    func open(onEvent: @escaping (InputEvent) -> Void) throws(TerminalError) {
+    package func open(onEvent: @escaping (InputEvent) -> Void) throws(TerminalError) {
         self.onEvent = onEvent
         isOpen = true
     }
 
-    func present(_ canvas: Canvas, cursor: Point?) {
+    package func present(_ canvas: Canvas, cursor: Point?) {
         self.canvas = canvas
         self.cursor = cursor
         presentedFrames += 1
     }
 
-    func invalidate() {}
+    package func invalidate() {}
 
-    func suspend() {
+    package func suspend() {
         suspensions += 1
     }
 
-    func close() {
+    package func close() {
         isOpen = false
     }
 

@@ -1,9 +1,12 @@
 /// What shows frames and tells of keys: the ncurses one, or one without a screen.
-protocol Terminal: AnyObject {
+package protocol Terminal: AnyObject {
     /// The columns and rows there are now.
     var size: Size { get }
     /// What the terminal can show.
     var capabilities: TerminalCapabilities { get }
+
+    /// Whether clicks and the wheel are heard; the terminal's own selection then needs Shift.
+    var capturesMouse: Bool { get set }
 
     /// Takes the terminal over; from now on every event goes to the handler, on the main actor.
     func open(onEvent: @escaping (InputEvent) -> Void) throws(TerminalError)

@@ -1,5 +1,5 @@
 /// Why a terminal cannot be taken over.
-nonisolated enum TerminalError: Error, Hashable {
+nonisolated package enum TerminalError: Error, Hashable {
     /// Standard input or output is no terminal, or it calls itself dumb.
     case notInteractive
     /// Neither the terminal's own description nor a common one could be used.

@@ -1,0 +1,62 @@
+/// What stands for a glyph where only ASCII can be shown.
+nonisolated enum ASCIIGlyphs {
+    private static let table: [Unicode.Scalar: Character] = {
+        let rows: [(Character, String)] = [
+            ("-", "─━┄┅┈┉╌╍╴╶╸╺╼╾‐‑‒–—―−‾⎯"),
+            ("=", "═"),
+            ("|", "│┃┆┇┊┋╎╏║╵╷╹╻╽╿▏▕⎸"),
+            ("+", "┌┍┎┏┐┑┒┓└┕┖┗┘┙┚┛├┝┞┟┠┡┢┣┤┥┦┧┨┩┪┫┬┭┮┯┰┱┲┳┴┵┶┷┸┹┺┻┼┽┾┿╀╁╂╃╄╅╆╇╈╉╊╋"),
+            ("+", "╒╓╔╕╖╗╘╙╚╛╜╝╞╟╠╡╢╣╤╥╦╧╨╩╪╫╬╭╮╯╰✚"),
+            ("/", "╱"), ("\\", "╲"), ("X", "╳"),
+            ("<", "←◀◂◄‹«⟨⇐"), (">", "→▶▸►›»⟩❯⇒➜"),
+            ("^", "↑▲▴△⌃⇧"), ("v", "↓▼▾▽⇩"),
+            ("*", "•●◉⬤∙★☆✱◆◇♦⋅"), ("o", "○◦◯◌"),
+            ("x", "×✕✖✗✘"), ("v", "✓✔√"),
+            (".", "·…⋯․"), ("#", "█▓■▮▆▇▉▊▋"), ("=", "▒▄▅▌▍▬▀▐"), ("-", "▂▃▁"), (":", "░▖▗▘▝"),
+            ("'", "‘’‚′ʼ"), ("\"", "“”„″"), ("_", "⎽␣▁"), ("~", "≈∼˜"),
+            ("C", "©"), ("R", "®"), ("?", "¿�"), ("!", "¡"), ("u", "µ"),
+            (" ", "\u{A0}\u{2002}\u{2003}\u{2007}\u{2009}\u{202F}\u{3000}"),
+        ]
+        var table: [Unicode.Scalar: Character] = [:]
+        for (replacement, scalars) in rows {
+            for scalar in scalars.unicodeScalars { table[scalar] = replacement }
+        }
+        return table
+    }()
+
+    /// The ASCII character for a scalar, a letter without its accent or a question mark at worst.
+    static func replacement(for scalar: Unicode.Scalar) -> Character {
+        if scalar.isASCII { return Character(scalar) }
+        if let known = table[scalar] { return known }
+        if (0x2800...0x28FF).contains(scalar.value) { return braille(scalar.value & 0xFF) }
+        return letters[scalar] ?? "?"
+    }
+
+    private static func braille(_ dots: UInt32) -> Character {
+        let upper: UInt32 = 0b0001_1011
+        switch dots {
+        case 0: return " "
+        case _ where dots & ~upper == 0: return "'"
+        case _ where dots & upper == 0: return "."
+        default: return ":"
+        }
+    }
+
+    private static let letters: [Unicode.Scalar: Character] = {
+        let rows: [(Character, String)] = [
+            ("A", "ÀÁÂÃÄÅĀĂĄ"), ("C", "ÇĆĈĊČ"), ("D", "ÐĎĐ"), ("E", "ÈÉÊËĒĔĖĘĚ"), ("G", "ĜĞĠĢ"),
+            ("H", "ĤĦ"), ("I", "ÌÍÎÏĨĪĬĮİ"), ("J", "Ĵ"), ("K", "Ķ"), ("L", "ĹĻĽĿŁ"), ("N", "ÑŃŅŇ"),
+            ("O", "ÒÓÔÕÖØŌŎŐ"), ("R", "ŔŖŘ"), ("S", "ŚŜŞŠ"), ("T", "ŢŤŦ"), ("U", "ÙÚÛÜŨŪŬŮŰŲ"),
+            ("W", "Ŵ"), ("Y", "ÝŶŸ"), ("Z", "ŹŻŽ"), ("a", "àáâãäåāăą"), ("c", "çćĉċč"),
+            ("d", "ðďđ"), ("e", "èéêëēĕėęě"), ("g", "ĝğġģ"), ("h", "ĥħ"), ("i", "ìíîïĩīĭįı"),
+            ("j", "ĵ"), ("k", "ķ"), ("l", "ĺļľŀł"), ("n", "ñńņň"), ("o", "òóôõöøōŏő"),
+            ("r", "ŕŗř"), ("s", "śŝşšß"), ("t", "ţťŧ"), ("u", "ùúûüũūŭůűų"), ("w", "ŵ"),
+            ("y", "ýÿŷ"), ("z", "źżž"), ("2", "²"), ("3", "³"), ("0", "°"),
+        ]
+        var letters: [Unicode.Scalar: Character] = [:]
+        for (letter, scalars) in rows {
+            for scalar in scalars.unicodeScalars { letters[scalar] = letter }
+        }
+        return letters
+    }()
+}

@@ -1,0 +1,45 @@
+import CNCurses
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// The character set that the terminal is written to in.
+nonisolated enum Charset {
+    /// Sets the locale up and tells whether text beyond ASCII may be sent.
+    ///
+    /// A locale without a character set of its own, as `C`, is lifted to UTF-8; one that names
+    /// another set means a terminal that would show UTF-8 as rubbish.
+    static func start() -> Bool {
+        setlocale(LC_ALL, "")
+        if isUTF8(current) { return true }
+        guard !namesAnother else { return false }
+        for name in ["C.UTF-8", "UTF-8", "en_US.UTF-8"] {
+            if setlocale(LC_CTYPE, name) != nil, isUTF8(current) { return true }
+        }
+        return false
+    }
+
+    private static var current: String { String(cString: cn_charset()) }
+
+    private static var namesAnother: Bool {
+        for variable in ["LC_ALL", "LC_CTYPE", "LANG"] {
+            guard let value = environmentValue(variable) else { continue }
+            guard let dot = value.firstIndex(of: ".") else { return false }
+            return !isUTF8(String(value[value.index(after: dot)...].prefix { $0 != "@" }))
+        }
+        return false
+    }
+
+    private static func isUTF8(_ name: String) -> Bool {
+        name.lowercased().filter { $0 != "-" && $0 != "_" } == "utf8"
+    }
+}
+
+/// A variable of the environment, or nil if it is not set or empty.
+nonisolated func environmentValue(_ name: String) -> String? {
+    guard let value = getenv(name), value.pointee != 0 else { return nil }
+    return String(cString: value)
+}

@@ -1,0 +1,150 @@
+import CNCurses
+import Dispatch
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// The terminal that the process was started in, drawn with ncurses.
+///
+/// It is taken over by `open` and given back on every way out: by `close`, by `suspend`, at exit,
+/// and by the guard when the process crashes or a signal ends it.
+package final class NCursesTerminal: Terminal {
+    package private(set) var size = Size.zero
+    package private(set) var capabilities = TerminalCapabilities(colors: 0, isUnicode: false)
+
+    /// Whether clicks and the wheel are heard; the terminal's own selection then needs Shift.
+    package var capturesMouse = true {
+        didSet { if isTaken, oldValue != capturesMouse { modes.captureMouse(capturesMouse) } }
+    }
+
+    private var modes = TerminalModes()
+    private var presenter: FramePresenter?
+    private var input: TerminalInput?
+    private var signals: (any DispatchSourceRead)?
+    private var onEvent: (InputEvent) -> Void = { _ in }
+    private var isTaken = false
+    private var hasEnded = false
+
+    package init() {}
+
+    package func open(onEvent: @escaping (InputEvent) -> Void) throws(TerminalError) {
+        self.onEvent = onEvent
+        let isUnicode = try startUp()
+        let palette = Palette(isColored: environmentValue("NO_COLOR") == nil)
+        capabilities = TerminalCapabilities(colors: palette.count, isUnicode: isUnicode)
+        presenter = FramePresenter(isUnicode: isUnicode, palette: palette)
+        modes = TerminalModes.load()
+        TerminalGuard.arm(resetting: modes.reset)
+        isTaken = true
+        modes.enter(capturesMouse: capturesMouse)
+        adoptSize()
+        listen()
+    }
+
+    package func present(_ canvas: Canvas, cursor: Point?) {
+        guard isTaken else { return }
+        presenter?.present(canvas, cursor: cursor, size: size)
+    }
+
+    package func invalidate() {
+        presenter?.invalidate()
+    }
+
+    package func suspend() {
+        guard isTaken else { return }
+        giveBack()
+        TerminalGuard.stopProcess()
+    }
+
+    package func close() {
+        guard input != nil else { return }
+        input?.stop()
+        input = nil
+        signals?.cancel()
+        signals = nil
+        if isTaken { giveBack() }
+        TerminalGuard.disarm()
+    }
+
+    private func startUp() throws(TerminalError) -> Bool {
+        let name = environmentValue("TERM") ?? "dumb"
+        guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1, name != "dumb" else {
+            throw .notInteractive
+        }
+        let isUnicode = Charset.start()
+        TerminalGuard.arm(resetting: TerminalModes.common)
+        TerminalGuard.setTaken(true)
+        guard cn_start(nil) || cn_start("xterm-256color") else {
+            TerminalGuard.setTaken(false)
+            TerminalGuard.disarm()
+            throw .unusable(name: name)
+        }
+        cn_set_modes()
+        return isUnicode
+    }
+
+    private func listen() {
+        let input = TerminalInput(keys: KeyTable.load(), onEvent: onEvent) { [weak self] in
+            self?.end(SIGHUP)
+        }
+        input.start()
+        self.input = input
+        guard let pipe = SignalPipe.open() else { return }
+        signals = makeReadSource(pipe, onCancel: { SignalPipe.shut(pipe) }) { [weak self] in
+            SignalPipe.read(pipe).forEach { self?.receive($0) }
+        }
+    }
+
+    private func receive(_ signal: Int32) {
+        switch signal {
+        case SIGWINCH: if isTaken { changeSize() }
+        case SIGTSTP: suspend()
+        case SIGCONT: takeAgain()
+        default: end(signal)
+        }
+    }
+
+    private func end(_ signal: Int32) {
+        guard !hasEnded else { return }
+        hasEnded = true
+        onEvent(.terminate(signal: signal))
+    }
+
+    private func changeSize() {
+        let before = size
+        adoptSize()
+        presenter?.invalidate()
+        if size != before { onEvent(.resize(size)) }
+    }
+
+    private func adoptSize() {
+        var columns: Int32 = 0
+        var rows: Int32 = 0
+        if cn_window_size(STDOUT_FILENO, &columns, &rows) {
+            resize_term(rows, columns)
+        }
+        size = Size(width: Int(cn_columns()), height: Int(cn_rows()))
+    }
+
+    private func giveBack() {
+        isTaken = false
+        modes.leave()
+        endwin()
+        TerminalGuard.setTaken(false)
+        TerminalGuard.restoreModes()
+    }
+
+    private func takeAgain() {
+        reset_prog_mode()
+        TerminalGuard.setTaken(true)
+        isTaken = true
+        presenter?.forgetCursor()
+        refresh()
+        modes.enter(capturesMouse: capturesMouse)
+        changeSize()
+        onEvent(.resume)
+    }
+}

@@ -1,0 +1,91 @@
+import CNCurses
+
+/// Turns styles into what ncurses understands, in as many colours as the terminal has.
+struct Palette {
+    private let colors: Int
+    private let hasDefaults: Bool
+    private let capacity: Int
+    private var pairs: [Ground: Int16] = [:]
+
+    /// The attributes and the colour pair of a style.
+    struct Look: Equatable {
+        var attributes: attr_t
+        var pair: Int16
+    }
+
+    /// Asks ncurses for colours, unless the person wants none.
+    init(isColored: Bool) {
+        if isColored, has_colors(), start_color() == OK {
+            colors = Int(cn_colors())
+            capacity = min(Int(cn_color_pairs()), Int(Int16.max))
+            hasDefaults = use_default_colors() == OK
+        } else {
+            colors = 0
+            capacity = 0
+            hasDefaults = false
+        }
+    }
+
+    /// How many colours there are to use.
+    var count: Int { colors >= 8 ? colors : 0 }
+
+    /// Finds the look of a style, or the nearest that the terminal has.
+    mutating func look(of style: Style) -> Look {
+        var attributes = Self.attributes(of: style.attributes)
+        guard count > 0 else {
+            let isMarked = style.background != .standard && !style.attributes.contains(.reverse)
+            return Look(attributes: isMarked ? attributes | CN_REVERSE : attributes, pair: 0)
+        }
+        var ground = Ground(style.foreground, style.background)
+        if count < 16 {
+            if style.foreground == .brightBlack {
+                ground.foreground = -1
+                attributes |= CN_DIM
+            } else if ground.foreground >= 8 {
+                attributes |= CN_BOLD
+            }
+            ground = ground.within(8)
+        }
+        return Look(attributes: attributes, pair: pair(of: ground))
+    }
+
+    private mutating func pair(of ground: Ground) -> Int16 {
+        if ground == Ground(.standard, .standard) { return 0 }
+        if let known = pairs[ground] { return known }
+        let number = Int16(pairs.count + 1)
+        guard number < capacity else { return 0 }
+        let foreground = ground.foreground < 0 && !hasDefaults ? 7 : ground.foreground
+        let background = ground.background < 0 && !hasDefaults ? 0 : ground.background
+        guard init_pair(number, foreground, background) == OK else { return 0 }
+        pairs[ground] = number
+        return number
+    }
+
+    private static func attributes(of attributes: Style.Attributes) -> attr_t {
+        var result = CN_NORMAL
+        if attributes.contains(.bold) { result |= CN_BOLD }
+        if attributes.contains(.dim) { result |= CN_DIM }
+        if attributes.contains(.italic) { result |= CN_ITALIC }
+        if attributes.contains(.underline) { result |= CN_UNDERLINE }
+        if attributes.contains(.reverse) { result |= CN_REVERSE }
+        return result
+    }
+
+    /// A foreground on a background, -1 being the terminal's own.
+    private struct Ground: Hashable {
+        var foreground: Int16
+        var background: Int16
+
+        init(_ foreground: Color, _ background: Color) {
+            self.foreground = foreground == .standard ? -1 : Int16(foreground.rawValue)
+            self.background = background == .standard ? -1 : Int16(background.rawValue)
+        }
+
+        func within(_ colors: Int16) -> Ground {
+            var ground = self
+            if foreground >= colors { ground.foreground -= colors }
+            if background >= colors { ground.background -= colors }
+            return ground
+        }
+    }
+}

@@ -1,0 +1,74 @@
+import CNCurses
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// Brings signals to the main actor through a pipe to ourselves, so that none is lost.
+///
+/// A program that no longer listens can still be ended: the second interrupt, quit or termination
+/// that finds the first one unanswered puts the terminal back and does what the signal says.
+nonisolated enum SignalPipe {
+    private static let signals = [SIGWINCH, SIGTSTP, SIGCONT, SIGINT, SIGTERM, SIGHUP, SIGQUIT]
+
+    /// The pipe's write end and what has come, at a place that never moves.
+    private struct State {
+        var writeEnd: Int32 = -1
+        var isEndAwaited = false
+    }
+
+    nonisolated(unsafe) private static let state: UnsafeMutablePointer<State> = {
+        let state = UnsafeMutablePointer<State>.allocate(capacity: 1)
+        state.initialize(to: State())
+        return state
+    }()
+
+    /// Opens the pipe, handles the signals and gives the read end.
+    static func open() -> Int32? {
+        var ends: [Int32] = [-1, -1]
+        guard pipe(&ends) == 0 else { return nil }
+        for end in ends {
+            _ = fcntl(end, F_SETFL, O_NONBLOCK)
+            _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+        }
+        state.pointee = State(writeEnd: ends[1])
+        for number in signals {
+            TerminalGuard.handle(number) { number, _, _ in SignalPipe.take(number) }
+            if TerminalGuard.wasIgnored(number) { TerminalGuard.handBack(number) }
+        }
+        return ends[0]
+    }
+
+    /// Gives the signals back and closes the pipe.
+    static func shut(_ readEnd: Int32) {
+        signals.forEach(TerminalGuard.handBack)
+        let writeEnd = state.pointee.writeEnd
+        state.pointee.writeEnd = -1
+        close(writeEnd)
+        close(readEnd)
+    }
+
+    /// The signals that have come.
+    static func read(_ readEnd: Int32) -> [Int32] {
+        var bytes = [UInt8](repeating: 0, count: 64)
+        let count = systemRead(readEnd, &bytes, bytes.count)
+        return bytes.prefix(max(0, count)).map(Int32.init)
+    }
+
+    private static func take(_ number: Int32) {
+        let failure = errno
+        var byte = UInt8(truncatingIfNeeded: number)
+        if number == SIGINT || number == SIGQUIT || number == SIGTERM {
+            if state.pointee.isEndAwaited {
+                TerminalGuard.restore()
+                TerminalGuard.handBack(number)
+                raise(number)
+            }
+            state.pointee.isEndAwaited = true
+        }
+        _ = write(state.pointee.writeEnd, &byte, 1)
+        errno = failure
+    }
+}

@@ -1,0 +1,115 @@
+import CNCurses
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// Puts the terminal back when the process ends in a way that nobody foresaw.
+///
+/// A trap, a fault or an abort would leave the terminal raw and on its second screen. The handler
+/// does only what a signal handler may: it writes bytes that were made before, sets the modes that
+/// were read before, and hands the signal to the action that was there before, so that Swift's
+/// own crash report follows on a clean screen.
+nonisolated enum TerminalGuard {
+    private static let faults = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
+    private static let signals = 32
+
+    /// What the handler needs, at a place that never moves.
+    private struct State {
+        var isTaken = false
+        var isArmed = false
+        var modes = termios()
+        var reset: UnsafeMutableBufferPointer<UInt8>
+        var actions: UnsafeMutableBufferPointer<sigaction>
+    }
+
+    nonisolated(unsafe) private static let state: UnsafeMutablePointer<State> = {
+        let state = UnsafeMutablePointer<State>.allocate(capacity: 1)
+        let actions = UnsafeMutableBufferPointer<sigaction>.allocate(capacity: signals)
+        actions.initialize(repeating: sigaction())
+        let reset = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 0)
+        state.initialize(to: State(reset: reset, actions: actions))
+        return state
+    }()
+
+    /// Remembers the terminal's modes and stands guard from now on.
+    static func arm(resetting reset: String) {
+        guard !state.pointee.isArmed else { return setReset(reset) }
+        tcgetattr(STDIN_FILENO, &state.pointee.modes)
+        setReset(reset)
+        state.pointee.isArmed = true
+        for number in faults {
+            handle(number) { number, information, _ in
+                TerminalGuard.restore()
+                TerminalGuard.handBack(number)
+                if let information, cn_was_sent(information) { raise(number) }
+            }
+        }
+        atexit { TerminalGuard.restore() }
+    }
+
+    /// Handles one more signal until the guard goes.
+    static func handle(_ number: Int32, with handler: cn_signal_handler) {
+        cn_handle_signal(number, handler, state.pointee.actions.baseAddress?.advanced(by: Int(number)))
+    }
+
+    /// Whether the signal was ignored when the program started.
+    static func wasIgnored(_ number: Int32) -> Bool {
+        cn_ignores_signal(&state.pointee.actions[Int(number)])
+    }
+
+    /// Gives a signal the action back that it had before.
+    static func handBack(_ number: Int32) {
+        sigaction(number, &state.pointee.actions[Int(number)], nil)
+    }
+
+    /// Stands down: the terminal has been put back.
+    static func disarm() {
+        guard state.pointee.isArmed else { return }
+        faults.forEach(handBack)
+        state.pointee.isArmed = false
+        state.pointee.isTaken = false
+    }
+
+    /// Says whether there is anything to put back.
+    static func setTaken(_ isTaken: Bool) {
+        state.pointee.isTaken = isTaken
+    }
+
+    /// Puts the terminal back; a signal handler may call this.
+    static func restore() {
+        guard state.pointee.isTaken else { return }
+        state.pointee.isTaken = false
+        let reset = state.pointee.reset
+        _ = write(STDOUT_FILENO, reset.baseAddress, reset.count)
+        tcsetattr(STDIN_FILENO, TCSANOW, &state.pointee.modes)
+    }
+
+    /// Sets the modes that were found at the start.
+    static func restoreModes() {
+        tcsetattr(STDIN_FILENO, TCSADRAIN, &state.pointee.modes)
+    }
+
+    /// Stops this process and those that were started with it, as Ctrl-Z does.
+    static func stopProcess() {
+        var ours = sigaction()
+        var ignore = sigaction()
+        sigaction(SIGTSTP, nil, &ours)
+        cn_ignore_action(&ignore)
+        sigaction(SIGTSTP, &ignore, nil)
+        kill(0, SIGTSTP)
+        raise(SIGSTOP)
+        sigaction(SIGTSTP, &ours, nil)
+    }
+
+    private static func setReset(_ reset: String) {
+        let bytes = Array(reset.utf8)
+        let buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
+        _ = buffer.initialize(from: bytes)
+        let old = state.pointee.reset
+        state.pointee.reset = buffer
+        old.deallocate()
+    }
+}

@@ -1,0 +1,99 @@
+import Dispatch
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// Reads what the terminal sends, as soon as it comes, and hands on the events.
+final class TerminalInput {
+    private static let escapePause = DispatchTimeInterval.milliseconds(25)
+    private static let pastePause = DispatchTimeInterval.milliseconds(500)
+    private static let readsAtATime = 64
+
+    private var decoder: InputDecoder
+    private let onEvent: (InputEvent) -> Void
+    private let onEnd: () -> Void
+    private var source: (any DispatchSourceRead)?
+    private var pause: (any DispatchSourceTimer)?
+    private var buffer = [UInt8](repeating: 0, count: 65_536)
+
+    init(
+        keys: [[UInt8]: KeyPress],
+        onEvent: @escaping (InputEvent) -> Void,
+        onEnd: @escaping () -> Void
+    ) {
+        decoder = InputDecoder(keys: keys)
+        self.onEvent = onEvent
+        self.onEnd = onEnd
+    }
+
+    /// Starts to listen.
+    func start() {
+        source = makeReadSource(STDIN_FILENO) { [weak self] in self?.read() }
+    }
+
+    /// Stops to listen.
+    func stop() {
+        source?.cancel()
+        source = nil
+        pause?.cancel()
+        pause = nil
+    }
+
+    private func read() {
+        var isOpen = true
+        var reads = 0
+        while isOpen, reads < Self.readsAtATime, isReadable {
+            isOpen = readOnce()
+            reads += 1
+        }
+        if isOpen {
+            awaitPause()
+        } else {
+            stop()
+            onEnd()
+        }
+    }
+
+    private func readOnce() -> Bool {
+        let count = Self.read(into: &buffer)
+        if count > 0 {
+            decoder.decode(buffer[..<count]).forEach(onEvent)
+            return true
+        }
+        return count < 0 && (errno == EINTR || errno == EAGAIN)
+    }
+
+    private static func read(into buffer: inout [UInt8]) -> Int {
+        buffer.withUnsafeMutableBytes { bytes in
+            systemRead(STDIN_FILENO, bytes.baseAddress, bytes.count)
+        }
+    }
+
+    private var isReadable: Bool {
+        var descriptor = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+        return poll(&descriptor, 1, 0) > 0
+    }
+
+    private func awaitPause() {
+        pause?.cancel()
+        pause = nil
+        guard decoder.waiting != .nothing else { return }
+        let timer = DispatchSource.makeTimerSource(queue: .main)
+        let delay = decoder.waiting == .paste ? Self.pastePause : Self.escapePause
+        timer.schedule(deadline: .now() + delay)
+        timer.setEventHandler { [weak self] in
+            MainActor.assumeIsolated { self?.endPause() }
+        }
+        timer.activate()
+        pause = timer
+    }
+
+    private func endPause() {
+        guard !isReadable else { return read() }
+        decoder.decodePause().forEach(onEvent)
+        awaitPause()
+    }
+}

@@ -1,0 +1,68 @@
+import CNCurses
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// The modes that ncurses knows nothing of, and the bytes that end all of them.
+nonisolated struct TerminalModes {
+    private static let pasteOn = "\u{1B}[?2004h"
+    private static let pasteOff = "\u{1B}[?2004l"
+    private static let mouseOn = "\u{1B}[?1000h\u{1B}[?1006h"
+    private static let mouseOff = "\u{1B}[?1006l\u{1B}[?1000l"
+
+    /// What puts any common terminal back, before its own description has been read.
+    static let common = pasteOff + mouseOff + "\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l"
+
+    private var speaksControlSequences = false
+    /// What puts this terminal back.
+    private(set) var reset = TerminalModes.common
+
+    /// Reads the description of the terminal that ncurses was started for.
+    static func load() -> TerminalModes {
+        var modes = TerminalModes()
+        modes.speaksControlSequences = capability("cup").hasPrefix("\u{1B}[")
+        let end = ["sgr0", "rmkx", "cnorm", "rmcup"].map(capability).joined()
+        let extra = modes.speaksControlSequences ? pasteOff + mouseOff : ""
+        modes.reset = extra + end + (capability("rmcup").isEmpty ? "\r\n" : "")
+        return modes
+    }
+
+    /// Starts bracketed paste and, if wanted, the mouse.
+    func enter(capturesMouse: Bool) {
+        send(Self.pasteOn + (capturesMouse ? Self.mouseOn : ""))
+    }
+
+    /// Ends what was started.
+    func leave() {
+        send(Self.pasteOff + Self.mouseOff)
+    }
+
+    /// Starts or ends the mouse alone.
+    func captureMouse(_ isOn: Bool) {
+        send(isOn ? Self.mouseOn : Self.mouseOff)
+    }
+
+    private func send(_ text: String) {
+        guard speaksControlSequences else { return }
+        let bytes = Array(text.utf8)
+        _ = write(STDOUT_FILENO, bytes, bytes.count)
+    }
+
+    private static func capability(_ name: String) -> String {
+        guard let value = cn_capability(name) else { return "" }
+        return withoutPadding(String(cString: value))
+    }
+
+    private static func withoutPadding(_ text: String) -> String {
+        var result = ""
+        var rest = text[...]
+        while let start = rest.firstRange(of: "$<"), let end = rest[start.upperBound...].firstIndex(of: ">") {
+            result += rest[..<start.lowerBound]
+            rest = rest[rest.index(after: end)...]
+        }
+        return result + rest
+    }
+}

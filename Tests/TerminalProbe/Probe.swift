@@ -1,0 +1,67 @@
+import CursesUI
+import Dispatch
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+final class Probe {
+    private let terminal: any Terminal
+    private var report = Report()
+    private var isDrawingDue = false
+
+    init(terminal: any Terminal) {
+        self.terminal = terminal
+    }
+
+    func receive(_ event: InputEvent) {
+        report.note(event)
+        switch event {
+        case .key(let press): handle(press)
+        case .terminate(let signal): end("terminated by signal \(signal)", status: 128 + signal)
+        case .paste, .mouse, .resize, .resume: break
+        }
+        drawSoon()
+    }
+
+    func draw() {
+        report.size = terminal.size
+        report.capabilities = terminal.capabilities
+        let (canvas, cursor) = report.frame()
+        terminal.present(canvas, cursor: cursor)
+    }
+
+    private func drawSoon() {
+        guard !isDrawingDue else { return }
+        isDrawingDue = true
+        DispatchQueue.main.async {
+            MainActor.assumeIsolated {
+                self.isDrawingDue = false
+                self.draw()
+            }
+        }
+    }
+
+    private func handle(_ press: KeyPress) {
+        switch press {
+        case KeyPress("q"): end("quit", status: 0)
+        case KeyPress("c", modifiers: .control): end("interrupted", status: 0)
+        case KeyPress("z", modifiers: .control): terminal.suspend()
+        case KeyPress("l", modifiers: .control): terminal.invalidate()
+        case KeyPress("e", modifiers: .control): exit(3)
+        case KeyPress("t", modifiers: .control): Crash.trap()
+        case KeyPress("s", modifiers: .control): Crash.fault()
+        case KeyPress("a", modifiers: .control): abort()
+        case KeyPress("b", modifiers: .control): Crash.block()
+        default: break
+        }
+    }
+
+    private func end(_ reason: String, status: Int32) {
+        terminal.close()
+        print("probe: \(reason)")
+        exit(status)
+    }
+}

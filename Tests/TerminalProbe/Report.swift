@@ -1,0 +1,76 @@
+import CursesUI
+
+/// What the probe has seen, and the frame that shows it.
+struct Report {
+    var size = Size.zero
+    var capabilities = TerminalCapabilities.modern
+    private var key = "-"
+    private var keys = 0
+    private var paste = "-"
+    private var mouse = "-"
+    private var text = ""
+    private var resizes = 0
+    private var resumes = 0
+
+    mutating func note(_ event: InputEvent) {
+        switch event {
+        case .key(let press):
+            key = press.name
+            keys += 1
+            if !press.characters.isEmpty { text += press.characters }
+            if press == KeyPress(.delete), !text.isEmpty { text.removeLast() }
+        case .paste(let pasted): paste = "\(pasted.utf8.count) \(pasted.prefix(20))"
+        case .mouse(let event): mouse = "\(event.kind) \(event.location.x),\(event.location.y)"
+        case .resize: resizes += 1
+        case .resume: resumes += 1
+        case .terminate: break
+        }
+    }
+
+    func frame() -> (Canvas, Point?) {
+        var canvas = Canvas(size: size)
+        let characters = capabilities.isUnicode ? "unicode" : "ascii"
+        let lines = [
+            "size \(size.width)x\(size.height) colors \(capabilities.colors) \(characters)",
+            "key \(key) of \(keys)",
+            "paste \(paste)",
+            "mouse \(mouse)",
+            "resized \(resizes) resumed \(resumes)",
+            "╭─ héllo ─╮ ✓ • … ⣿ 漢字 e\u{301}",
+        ]
+        for (y, line) in lines.enumerated() { write(line, y: y, on: &canvas) }
+        for code in 0..<16 {
+            guard let color = Color(rawValue: UInt8(code)) else { continue }
+            put("#", at: Point(x: code, y: 6), Style(foreground: color), on: &canvas)
+            put("#", at: Point(x: code + 16, y: 6), Style(background: color), on: &canvas)
+        }
+        let attributes: [Style.Attributes] = [.bold, .dim, .italic, .underline, .reverse]
+        for (x, attribute) in attributes.enumerated() {
+            put("A", at: Point(x: x, y: 7), Style(attributes: attribute), on: &canvas)
+        }
+        let field = String(text.suffix(40))
+        write("> \(field)", y: 8, on: &canvas)
+        return (canvas, Point(x: 2 + field.count, y: 8))
+    }
+
+    private func write(_ line: String, y: Int, on canvas: inout Canvas) {
+        var x = 0
+        for character in line {
+            let scalars = character.unicodeScalars
+            guard let base = scalars.first else { continue }
+            let isWide = (0x1100...0x115F).contains(base.value) || (0x2E80...0xFFEF).contains(base.value)
+            let marks = String(String.UnicodeScalarView(scalars.dropFirst()))
+            canvas.put(
+                Glyph(base, marks: marks), width: isWide ? 2 : 1, at: Point(x: x, y: y),
+                style: .plain, clip: canvas.bounds
+            )
+            x += isWide ? 2 : 1
+        }
+    }
+
+    private func put(
+        _ scalar: Unicode.Scalar, at point: Point, _ style: Style, on canvas: inout Canvas
+    ) {
+        canvas.put(Glyph(scalar), width: 1, at: point, style: style, clip: canvas.bounds)
+    }
+}
