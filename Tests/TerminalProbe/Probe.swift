@@ -29,7 +29,8 @@ final class Probe {
     func draw() {
         report.size = terminal.size
         report.capabilities = terminal.capabilities
-        let (canvas, cursor) = report.frame()
+        let isFieldOnly = CommandLine.arguments.contains("--field-only")
+        let (canvas, cursor) = isFieldOnly ? report.fieldFrame() : report.frame()
         terminal.present(canvas, cursor: cursor)
     }
 

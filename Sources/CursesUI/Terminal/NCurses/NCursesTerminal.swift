@@ -23,6 +23,7 @@ package final class NCursesTerminal: Terminal {
     private var modes = TerminalModes()
     private var presenter: FramePresenter?
     private var input: TerminalInput?
+    private var signalPipe: Int32?
     private var signals: (any DispatchSourceRead)?
     private var onEvent: (InputEvent) -> Void = { _ in }
     private var isTaken = false
@@ -76,12 +77,16 @@ package final class NCursesTerminal: Terminal {
         }
         let isUnicode = Charset.start()
         TerminalGuard.arm(resetting: TerminalModes.common)
+        let pipe = SignalPipe.open()
         TerminalGuard.setTaken(true)
         guard cn_start(nil) || cn_start("xterm-256color") else {
             TerminalGuard.setTaken(false)
+            if let pipe { SignalPipe.shut(pipe) }
             TerminalGuard.disarm()
             throw .unusable(name: name)
         }
+        signalPipe = pipe
+        SignalPipe.takeOver(SIGTSTP)
         cn_set_modes()
         return isUnicode
     }
@@ -92,7 +97,7 @@ package final class NCursesTerminal: Terminal {
         }
         input.start()
         self.input = input
-        guard let pipe = SignalPipe.open() else { return }
+        guard let pipe = signalPipe else { return }
         signals = makeReadSource(pipe, onCancel: { SignalPipe.shut(pipe) }) { [weak self] in
             SignalPipe.read(pipe).forEach { self?.receive($0) }
         }

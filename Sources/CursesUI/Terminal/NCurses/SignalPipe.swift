@@ -41,6 +41,13 @@ nonisolated enum SignalPipe {
         return ends[0]
     }
 
+    /// Handles a signal again that ncurses has taken.
+    static func takeOver(_ number: Int32) {
+        guard !TerminalGuard.wasIgnored(number) else { return }
+        var theirs = sigaction()
+        cn_handle_signal(number, { number, _, _ in SignalPipe.take(number) }, &theirs)
+    }
+
     /// Gives the signals back and closes the pipe.
     static func shut(_ readEnd: Int32) {
         signals.forEach(TerminalGuard.handBack)
