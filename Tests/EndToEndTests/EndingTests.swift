@@ -62,7 +62,9 @@ import Testing
         try session.press("C-t")
         try session.waitForEnd(within: 60)
         try expectGivenBack(session)
-        let crash = try #require(session.screen.lines.first { $0.contains("Crash") || $0.contains("crash") })
+        let crash = try #require(
+            session.screen.lines.first { $0.contains("Crash") || $0.contains("crash") }
+        )
         #expect(!crash.hasPrefix("      "))
     }
 

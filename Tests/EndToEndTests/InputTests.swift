@@ -86,7 +86,8 @@ import Testing
             "\u{1B}[?62;c", "\u{1B}[8;24;80t", "\u{1B}]11;rgb:0/0/0\u{7}", "\u{1B}P1$r0m\u{1B}\\",
             "\u{1B}[I", "\u{1B}[O", "\u{1B}[<35;3;3M", "\u{1B}[12;40R", "\u{1B}[999999999999~",
             "\u{1B}[<0;0;0M", "\u{1B}[<0;99999999999999999999;1M", "\u{1B}[M   ",
-            "\u{1B}[57399u", "\u{1B}[97;1:3u", "\u{1B}[" + String(repeating: "1;", count: 400) + "z",
+            "\u{1B}[57399u", "\u{1B}[97;1:3u",
+            "\u{1B}[" + String(repeating: "1;", count: 400) + "z",
         ]
         for sequence in sequences {
             try session.send(Array(sequence.utf8))
@@ -105,7 +106,9 @@ import Testing
         for _ in 0..<200 {
             let bytes = (0..<Int.random(in: 1...64, using: &random)).map { _ in
                 let isRandom = Bool.random(using: &random)
-                let byte = isRandom ? UInt8.random(in: 0...255, using: &random)
+                let byte =
+                    isRandom
+                    ? UInt8.random(in: 0...255, using: &random)
                     : alphabet.randomElement(using: &random) ?? 0
                 return [0x01, 0x02, 0x03, 0x05, 0x13, 0x14, 0x1A, 0x71].contains(byte) ? 0x20 : byte
             }

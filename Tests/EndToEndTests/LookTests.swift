@@ -23,7 +23,9 @@ import Testing
         for code in 9..<16 {
             #expect(screen[code, 6].isBold)
             let plain = ScreenColor.index(code - 8)
-            #expect(screen[code, 6].foreground == plain || screen[code, 6].foreground == .index(code))
+            #expect(
+                screen[code, 6].foreground == plain || screen[code, 6].foreground == .index(code)
+            )
         }
         #expect(screen[8, 6].foreground == .standard)
     }
@@ -32,7 +34,9 @@ import Testing
     func draw_NoColors_AttributesStay(environment: [String: String]) throws {
         let screen = try screen(environment: environment)
         #expect(screen.contains("colors 0"))
-        let colored = screen.cells.filter { $0.foreground != .standard || $0.background != .standard }
+        let colored = screen.cells.filter {
+            $0.foreground != .standard || $0.background != .standard
+        }
         #expect(colored.isEmpty)
         #expect(screen[0, 7].isBold)
         #expect(screen[3, 7].isUnderlined)

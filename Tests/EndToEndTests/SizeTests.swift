@@ -34,7 +34,9 @@ import Testing
         let session = try Session("TerminalProbe")
         try session.expect("size 80x24")
         for round in 0..<50 {
-            for step in 0..<20 { session.resize(columns: 40 + (step + round) % 50, rows: 12 + step) }
+            for step in 0..<20 {
+                session.resize(columns: 40 + (step + round) % 50, rows: 12 + step)
+            }
             session.resize(columns: 70, rows: 20 + round % 5)
             try session.expect("size 70x\(20 + round % 5)")
         }

@@ -60,6 +60,18 @@ import Testing
         #expect(session.terminal.modes == session.modesBefore)
     }
 
+    @Test func suspend_TerminatedWhileStopped_AppEndsInOrder() throws {
+        let session = try Session("TerminalProbe")
+        try session.expect("key - of 0")
+        try session.send(KeyBytes.bytes(of: "C-z"))
+        try session.waitForStop()
+        session.process.send(SIGTERM)
+        session.process.send(SIGCONT)
+        #expect(try session.waitForEnd() == .exit(128 + SIGTERM))
+        #expect(session.terminal.modes == session.modesBefore)
+        #expect(!session.screen.isAlternate)
+    }
+
     @Test func suspend_OutsideStop_ScreenIsDrawnAgain() throws {
         let session = try Session("TerminalProbe")
         try session.expect("key - of 0")

@@ -77,15 +77,21 @@ struct Report {
             let isWide = character.isWide
             let marks = String(String.UnicodeScalarView(scalars.dropFirst()))
             canvas.put(
-                Glyph(base, marks: marks), width: isWide ? 2 : 1, at: Point(x: x, y: y),
-                style: .plain, clip: canvas.bounds
+                Glyph(base, marks: marks),
+                width: isWide ? 2 : 1,
+                at: Point(x: x, y: y),
+                style: .plain,
+                clip: canvas.bounds
             )
             x += isWide ? 2 : 1
         }
     }
 
     private func put(
-        _ scalar: Unicode.Scalar, at point: Point, _ style: Style, on canvas: inout Canvas
+        _ scalar: Unicode.Scalar,
+        at point: Point,
+        _ style: Style,
+        on canvas: inout Canvas
     ) {
         canvas.put(Glyph(scalar), width: 1, at: point, style: style, clip: canvas.bounds)
     }

@@ -30,7 +30,9 @@ struct ProcessState: Equatable {
     private static func isTimerDue(in folder: String) -> Bool {
         names(in: folder).contains { name in
             let lines = contents(of: "\(folder)/\(name)").split(separator: "\n")
-            guard let value = lines.first(where: { $0.hasPrefix("it_value:") }) else { return false }
+            guard let value = lines.first(where: { $0.hasPrefix("it_value:") }) else {
+                return false
+            }
             let numbers = value.split { !$0.isNumber }.compactMap { Int($0) }
             guard numbers.count == 2 else { return false }
             return numbers[0] == 0 && (1..<100_000_000).contains(numbers[1])

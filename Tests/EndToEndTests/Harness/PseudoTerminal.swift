@@ -87,7 +87,11 @@ final class PseudoTerminal {
 
 private func closeDescriptor(_ descriptor: Int32) { _ = close(descriptor) }
 
-private func readDescriptor(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer, _ count: Int) -> Int {
+private func readDescriptor(
+    _ descriptor: Int32,
+    _ bytes: UnsafeMutableRawPointer,
+    _ count: Int
+) -> Int {
     read(descriptor, bytes, count)
 }
 

@@ -80,7 +80,9 @@ final class Session {
 
     /// Waits for a state; the screen stands in the error if it does not come.
     func wait(
-        _ what: String, within seconds: Double = patience, until isReached: () -> Bool
+        _ what: String,
+        within seconds: Double = patience,
+        until isReached: () -> Bool
     ) throws {
         let end = Self.now + seconds
         while true {

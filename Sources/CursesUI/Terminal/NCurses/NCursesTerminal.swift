@@ -33,6 +33,7 @@ package final class NCursesTerminal: Terminal {
 
     package func open(onEvent: @escaping (InputEvent) -> Void) throws(TerminalError) {
         self.onEvent = onEvent
+        hasEnded = false
         let isUnicode = try startUp()
         let palette = Palette(isColored: environmentValue("NO_COLOR") == nil)
         capabilities = TerminalCapabilities(colors: palette.count, isUnicode: isUnicode)
@@ -67,6 +68,7 @@ package final class NCursesTerminal: Terminal {
         signals?.cancel()
         signals = nil
         if isTaken { giveBack() }
+        SignalPipe.handBack()
         TerminalGuard.disarm()
     }
 
@@ -81,6 +83,7 @@ package final class NCursesTerminal: Terminal {
         TerminalGuard.setTaken(true)
         guard cn_start(nil) || cn_start("xterm-256color") else {
             TerminalGuard.setTaken(false)
+            SignalPipe.handBack()
             if let pipe { SignalPipe.shut(pipe) }
             TerminalGuard.disarm()
             throw .unusable(name: name)
@@ -98,16 +101,18 @@ package final class NCursesTerminal: Terminal {
         input.start()
         self.input = input
         guard let pipe = signalPipe else { return }
-        signals = makeReadSource(pipe, onCancel: { SignalPipe.shut(pipe) }) { [weak self] in
-            SignalPipe.read(pipe).forEach { self?.receive($0) }
+        signals = makeReadSource(pipe) { [weak self] in
+            for signal in SignalPipe.read(pipe) { self?.receive(signal) }
         }
+        signals?.setCancelHandler { SignalPipe.shut(pipe) }
     }
 
     private func receive(_ signal: Int32) {
         switch signal {
-        case SIGWINCH: if isTaken { changeSize() }
+        case SIGWINCH where isTaken: changeSize()
         case SIGTSTP: suspend()
-        case SIGCONT: takeAgain()
+        case SIGCONT where !hasEnded: takeAgain()
+        case SIGWINCH, SIGCONT: break
         default: end(signal)
         }
     }

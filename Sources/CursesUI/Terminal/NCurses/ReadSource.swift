@@ -9,17 +9,19 @@ import Dispatch
 /// Calls the handler on the main actor whenever there is something to read.
 func makeReadSource(
     _ descriptor: Int32,
-    onCancel: @escaping @MainActor () -> Void = {},
     handler: @escaping @MainActor () -> Void
 ) -> any DispatchSourceRead {
     let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
     source.setEventHandler { MainActor.assumeIsolated(handler) }
-    source.setCancelHandler { MainActor.assumeIsolated(onCancel) }
     source.activate()
     return source
 }
 
 /// Reads bytes as the system does.
-nonisolated func systemRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+nonisolated func systemRead(
+    _ descriptor: Int32,
+    _ bytes: UnsafeMutableRawPointer?,
+    _ count: Int
+) -> Int {
     read(descriptor, bytes, count)
 }
