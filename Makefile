@@ -16,7 +16,7 @@ RELEASE_FLAGS := -c release -Xlinker -dead_strip
 VTERM_PREFIX := $(shell brew --prefix 2>/dev/null)
 VTERM_FLAGS := $(if $(VTERM_PREFIX),-Xcc -I$(VTERM_PREFIX)/include -Xlinker -L$(VTERM_PREFIX)/lib)
 else
-RELEASE_FLAGS := -c release --static-swift-stdlib -Xswiftc -use-ld=lld -Xlinker -s
+RELEASE_FLAGS := -c release --static-swift-stdlib --disable-local-rpath -Xswiftc -use-ld=lld -Xlinker -s
 VTERM_FLAGS :=
 endif
 TEST_FLAGS := --explicit-target-dependency-import-check error $(VTERM_FLAGS)

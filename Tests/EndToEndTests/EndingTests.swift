@@ -9,7 +9,8 @@ import Testing
 @Suite struct EndingTests {
     @Test(arguments: [
         ("q", ChildProcess.Ending.exit(0)), ("C-c", .exit(0)), ("C-e", .exit(3)),
-        ("C-a", .signal(SIGABRT)), ("C-s", .signal(SIGSEGV)), ("C-t", .signal(SIGILL)),
+        ("C-a", .signal(SIGABRT)), ("C-s", .signal(SIGSEGV)), ("C-o", .signal(SIGSEGV)),
+        ("C-t", .signal(SIGILL)),
     ])
     func press_TerminalIsGivenBack(key: String, ending: ChildProcess.Ending) throws {
         let session = try Session("TerminalProbe")

@@ -110,7 +110,8 @@ import Testing
                     isRandom
                     ? UInt8.random(in: 0...255, using: &random)
                     : alphabet.randomElement(using: &random) ?? 0
-                return [0x01, 0x02, 0x03, 0x05, 0x13, 0x14, 0x1A, 0x71].contains(byte) ? 0x20 : byte
+                return [0x01, 0x02, 0x03, 0x05, 0x0F, 0x13, 0x14, 0x1A, 0x71].contains(byte)
+                    ? 0x20 : byte
             }
             try session.send(bytes)
             #expect(!session.process.hasEnded)

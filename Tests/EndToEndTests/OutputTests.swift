@@ -32,4 +32,13 @@ import Testing
         try session.expect("key - of 0")
         #expect(!session.screen.hearsMouse)
     }
+
+    @Test func wait_NothingHappens_NoTimerRuns() throws {
+        let session = try Session("TerminalProbe")
+        try session.expect("key - of 0")
+        try session.press("a", "Escape")
+        guard let state = ProcessState(of: session.process.id) else { return }
+        #expect(state.isAsleep)
+        #expect(!state.hasTimers)
+    }
 }

@@ -55,6 +55,7 @@ final class Probe {
         case KeyPress("t", modifiers: .control): Crash.trap()
         case KeyPress("s", modifiers: .control): Crash.fault()
         case KeyPress("a", modifiers: .control): abort()
+        case KeyPress("o", modifiers: .control): print(Crash.overflow())
         case KeyPress("b", modifiers: .control): Crash.block()
         default: break
         }

@@ -37,8 +37,8 @@ package final class NCursesTerminal: Terminal {
         let isUnicode = try startUp()
         let palette = Palette(isColored: environmentValue("NO_COLOR") == nil)
         capabilities = TerminalCapabilities(colors: palette.count, isUnicode: isUnicode)
-        presenter = FramePresenter(isUnicode: isUnicode, palette: palette)
         modes = TerminalModes.load()
+        presenter = FramePresenter(isUnicode: isUnicode, modes: modes, palette: palette)
         TerminalGuard.arm(resetting: modes.reset)
         isTaken = true
         modes.enter(capturesMouse: capturesMouse)

@@ -12,7 +12,10 @@ func makeReadSource(
     handler: @escaping @MainActor () -> Void
 ) -> any DispatchSourceRead {
     let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
-    source.setEventHandler { MainActor.assumeIsolated(handler) }
+    source.setEventHandler {
+        TerminalGuard.protectThread()
+        MainActor.assumeIsolated(handler)
+    }
     source.activate()
     return source
 }
