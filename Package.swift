@@ -83,6 +83,11 @@ let package = Package(
             dependencies: ["DataSource", "Model"],
             swiftSettings: swiftSettings
         ),
+        .testTarget(
+            name: "EndToEndTests",
+            dependencies: ["CVTerm", "TerminalProbe", "bmi-tui"],
+            swiftSettings: swiftSettings
+        ),
     ],
     swiftLanguageModes: [.v6]
 )

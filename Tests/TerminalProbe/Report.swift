@@ -40,7 +40,7 @@ struct Report {
         ]
         for (y, line) in lines.enumerated() { write(line, y: y, on: &canvas) }
         for code in 0..<16 {
-            guard let color = Color(rawValue: UInt8(code)) else { continue }
+            let color = Color(rawValue: UInt8(code))
             put("#", at: Point(x: code, y: 6), Style(foreground: color), on: &canvas)
             put("#", at: Point(x: code + 16, y: 6), Style(background: color), on: &canvas)
         }
@@ -58,18 +58,25 @@ struct Report {
         for character in line {
             let scalars = character.unicodeScalars
             guard let base = scalars.first else { continue }
-            let isWide = (0x1100...0x115F).contains(base.value) || (0x2E80...0xFFEF).contains(base.value)
+            let isWide =
+                (0x1100...0x115F).contains(base.value) || (0x2E80...0xFFEF).contains(base.value)
             let marks = String(String.UnicodeScalarView(scalars.dropFirst()))
             canvas.put(
-                Glyph(base, marks: marks), width: isWide ? 2 : 1, at: Point(x: x, y: y),
-                style: .plain, clip: canvas.bounds
+                Glyph(base, marks: marks),
+                width: isWide ? 2 : 1,
+                at: Point(x: x, y: y),
+                style: .plain,
+                clip: canvas.bounds
             )
             x += isWide ? 2 : 1
         }
     }
 
     private func put(
-        _ scalar: Unicode.Scalar, at point: Point, _ style: Style, on canvas: inout Canvas
+        _ scalar: Unicode.Scalar,
+        at point: Point,
+        _ style: Style,
+        on canvas: inout Canvas
     ) {
         canvas.put(Glyph(scalar), width: 1, at: point, style: style, clip: canvas.bounds)
     }

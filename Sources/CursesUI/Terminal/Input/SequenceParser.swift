@@ -26,7 +26,8 @@ nonisolated struct SequenceParser {
     /// The sequence, or nil while its end has not come.
     func parse() -> Sequence? {
         if let known = parseKnown() { return known }
-        if !isOver, keys.keys.contains(where: { $0.count > bytes.count && $0.starts(with: bytes) }) {
+        if !isOver, keys.keys.contains(where: { $0.count > bytes.count && $0.starts(with: bytes) })
+        {
             return nil
         }
         guard let second = byte(1) else { return unfinished(.key(.escape), length: 1) }

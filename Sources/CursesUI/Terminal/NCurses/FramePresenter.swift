@@ -91,8 +91,12 @@ struct FramePresenter {
         run.text.withUnsafeBufferPointer { text in
             text.withMemoryRebound(to: CChar.self) { text in
                 cn_write(
-                    Int32(run.y), Int32(run.x), text.baseAddress, Int32(text.count),
-                    look.attributes, look.pair
+                    Int32(run.y),
+                    Int32(run.x),
+                    text.baseAddress,
+                    Int32(text.count),
+                    look.attributes,
+                    look.pair
                 )
             }
         }

@@ -20,6 +20,10 @@ func makeReadSource(
 }
 
 /// Reads bytes as the system does.
-nonisolated func systemRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+nonisolated func systemRead(
+    _ descriptor: Int32,
+    _ bytes: UnsafeMutableRawPointer?,
+    _ count: Int
+) -> Int {
     read(descriptor, bytes, count)
 }

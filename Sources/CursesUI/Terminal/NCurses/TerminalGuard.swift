@@ -52,7 +52,11 @@ nonisolated enum TerminalGuard {
 
     /// Handles one more signal until the guard goes.
     static func handle(_ number: Int32, with handler: cn_signal_handler) {
-        cn_handle_signal(number, handler, state.pointee.actions.baseAddress?.advanced(by: Int(number)))
+        cn_handle_signal(
+            number,
+            handler,
+            state.pointee.actions.baseAddress?.advanced(by: Int(number))
+        )
     }
 
     /// Whether the signal was ignored when the program started.

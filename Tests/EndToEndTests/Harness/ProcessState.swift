@@ -1,0 +1,61 @@
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// What the kernel tells of a program's threads and timers, where it does.
+struct ProcessState: Equatable {
+    private let switches: [String]
+    /// Whether every thread sleeps and no timer is about to wake one.
+    let isAsleep: Bool
+
+    /// Reads the state, or nil where there is no `/proc`.
+    init?(of id: pid_t) {
+        let folder = "/proc/\(id)"
+        let threads = Self.names(in: "\(folder)/task")
+        guard !threads.isEmpty else { return nil }
+        var switches: [String] = []
+        var isAsleep = true
+        for thread in threads {
+            let lines = Self.contents(of: "\(folder)/task/\(thread)/status").split(separator: "\n")
+            let state = lines.first { $0.hasPrefix("State:") }?.dropFirst(7).first
+            if state != "S", state != "T" { isAsleep = false }
+            switches += lines.filter { $0.contains("ctxt_switches") }.map { "\(thread) \($0)" }
+        }
+        self.switches = switches
+        self.isAsleep = isAsleep && !Self.isTimerDue(in: "\(folder)/fdinfo")
+    }
+
+    private static func isTimerDue(in folder: String) -> Bool {
+        names(in: folder).contains { name in
+            let lines = contents(of: "\(folder)/\(name)").split(separator: "\n")
+            guard let value = lines.first(where: { $0.hasPrefix("it_value:") }) else { return false }
+            let numbers = value.split { !$0.isNumber }.compactMap { Int($0) }
+            guard numbers.count == 2 else { return false }
+            return numbers[0] == 0 && (1..<100_000_000).contains(numbers[1])
+        }
+    }
+
+    private static func names(in folder: String) -> [String] {
+        guard let directory = opendir(folder) else { return [] }
+        defer { closedir(directory) }
+        var names: [String] = []
+        while let entry = readdir(directory) {
+            let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
+                String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+            }
+            if !name.hasPrefix(".") { names.append(name) }
+        }
+        return names
+    }
+
+    private static func contents(of path: String) -> String {
+        let file = open(path, O_RDONLY | O_CLOEXEC)
+        guard file >= 0 else { return "" }
+        defer { close(file) }
+        var bytes = [UInt8](repeating: 0, count: 8192)
+        let count = read(file, &bytes, bytes.count)
+        return String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
+    }
+}

@@ -1,0 +1,23 @@
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// What `stty -a` shows of a terminal.
+struct TerminalModes: Equatable, CustomStringConvertible {
+    private let flags: [UInt64]
+    private let characters: [UInt8]
+
+    init(_ modes: termios) {
+        flags = [modes.c_iflag, modes.c_oflag, modes.c_cflag, modes.c_lflag].map { UInt64($0) }
+        characters = withUnsafeBytes(of: modes.c_cc) { Array($0) }
+    }
+
+    /// Whether a program reads every key by itself.
+    var isRaw: Bool { flags[3] & UInt64(ICANON) == 0 }
+
+    var description: String {
+        flags.map { String($0, radix: 16) }.joined(separator: ":")
+    }
+}
