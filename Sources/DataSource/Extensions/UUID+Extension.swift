@@ -10,4 +10,8 @@ extension UUID {
     public init(_ number: UInt8) {
         self.init(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, number))
     }
+
+    var text: String {
+        uuidString.lowercased()
+    }
 }

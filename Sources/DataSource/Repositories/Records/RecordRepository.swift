@@ -1,0 +1,73 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+struct RecordRepository: Sendable {
+    private let userDefaultsClient: UserDefaultsClient
+    private let dateClient: DateClient
+
+    init(_ userDefaultsClient: UserDefaultsClient, _ dateClient: DateClient) {
+        self.userDefaultsClient = userDefaultsClient
+        self.dateClient = dateClient
+    }
+
+    func load<Value>(
+        _ key: String,
+        _ value: ([String: JSONText]) -> Value?
+    ) throws(StorageError) -> Loaded<Value> {
+        guard let data = try userDefaultsClient.data(key) else { return .empty }
+        let bytes = Array(data)
+        let file = try file(bytes, key)
+        var loaded = Loaded<Value>.empty
+        if file.version > RecordFile.version {
+            loaded.problems.append(error(.newerVersion(file.version), key))
+        }
+        for record in file.records where !record.isDeleted {
+            if let value = record.text.members.flatMap(value) {
+                loaded.values.append(value)
+            } else {
+                let line = JSONError(offset: record.offset).line(in: bytes)
+                loaded.problems.append(error(.malformed(line: line), key))
+            }
+        }
+        return loaded
+    }
+
+    func save(
+        _ id: String,
+        _ members: [String: JSONText?],
+        in key: String
+    ) throws(StorageError) {
+        try change(key) { $0.put(id, members, at: dateClient.now()) }
+    }
+
+    func delete(_ id: String, in key: String) throws(StorageError) {
+        try change(key) { $0.remove(id, at: dateClient.now()) }
+    }
+
+    private func change(_ key: String, _ body: (inout RecordFile) -> Void) throws(StorageError) {
+        try userDefaultsClient.set(key) { data throws(StorageError) in
+            var file = try data.map { data throws(StorageError) in try self.file(Array(data), key) }
+                ?? RecordFile()
+            guard file.version <= RecordFile.version else {
+                throw error(.newerVersion(file.version), key)
+            }
+            body(&file)
+            return Data(file.bytes)
+        }
+    }
+
+    private func file(_ bytes: [UInt8], _ key: String) throws(StorageError) -> RecordFile {
+        do throws(RecordError) {
+            return try RecordFile(bytes)
+        } catch {
+            throw self.error(error, key)
+        }
+    }
+
+    private func error(_ reason: StorageError.Reason, _ key: String) -> StorageError {
+        StorageError(file: userDefaultsClient.location(key), reason: reason)
+    }
+}
