@@ -1,0 +1,31 @@
+public import DataSource
+
+public struct AppDependencies: Sendable {
+    public static let shared = AppDependencies()
+
+    public var appStateClient: AppStateClient
+    public var dateClient: DateClient
+    public var localTimeClient: LocalTimeClient
+    public var localeClient: LocaleClient
+    public var processInfoClient: ProcessInfoClient
+    public var userDefaultsClient: UserDefaultsClient
+    public var uuidClient: UUIDClient
+
+    public init(
+        appStateClient: AppStateClient = .liveValue,
+        dateClient: DateClient = .liveValue,
+        localTimeClient: LocalTimeClient = .liveValue,
+        localeClient: LocaleClient = .liveValue,
+        processInfoClient: ProcessInfoClient = .liveValue,
+        userDefaultsClient: UserDefaultsClient = .liveValue,
+        uuidClient: UUIDClient = .liveValue
+    ) {
+        self.appStateClient = appStateClient
+        self.dateClient = dateClient
+        self.localTimeClient = localTimeClient
+        self.localeClient = localeClient
+        self.processInfoClient = processInfoClient
+        self.userDefaultsClient = userDefaultsClient
+        self.uuidClient = uuidClient
+    }
+}

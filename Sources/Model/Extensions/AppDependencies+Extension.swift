@@ -1,0 +1,23 @@
+public import DataSource
+
+extension AppDependencies {
+    public static func testDependencies(
+        appStateClient: AppStateClient = .testValue,
+        dateClient: DateClient = .testValue,
+        localTimeClient: LocalTimeClient = .testValue,
+        localeClient: LocaleClient = .testValue,
+        processInfoClient: ProcessInfoClient = .testValue,
+        userDefaultsClient: UserDefaultsClient = .testValue,
+        uuidClient: UUIDClient = .testValue
+    ) -> AppDependencies {
+        AppDependencies(
+            appStateClient: appStateClient,
+            dateClient: dateClient,
+            localTimeClient: localTimeClient,
+            localeClient: localeClient,
+            processInfoClient: processInfoClient,
+            userDefaultsClient: userDefaultsClient,
+            uuidClient: uuidClient
+        )
+    }
+}
