@@ -1,7 +1,16 @@
-import FoundationEssentials
-import Glibc
-
 @testable import DataSource
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
 
 final class TemporaryFolder: Sendable {
     let path: String
@@ -12,7 +21,8 @@ final class TemporaryFolder: Sendable {
     }
 
     init() {
-        path = FileManager.default.temporaryDirectory
+        path =
+            FileManager.default.temporaryDirectory
             .appending(path: "bmi-tui 試験 \(UUID())", directoryHint: .isDirectory).path
     }
 
@@ -21,7 +31,9 @@ final class TemporaryFolder: Sendable {
     }
 
     func text(_ name: String) -> String? {
-        FileManager.default.contents(atPath: "\(path)/\(name)").map { String(decoding: $0, as: UTF8.self) }
+        FileManager.default.contents(atPath: "\(path)/\(name)").map {
+            String(decoding: $0, as: UTF8.self)
+        }
     }
 
     func write(_ text: String, _ name: String) throws {

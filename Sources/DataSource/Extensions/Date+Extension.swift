@@ -36,7 +36,8 @@ extension Date {
     }
 
     var moment: String {
-        let ofDay = (milliseconds % Self.millisecondsOfDay + Self.millisecondsOfDay)
+        let ofDay =
+            (milliseconds % Self.millisecondsOfDay + Self.millisecondsOfDay)
             % Self.millisecondsOfDay
         let day = Day(number: (milliseconds - ofDay) / Self.millisecondsOfDay)
         let seconds = ofDay / 1000

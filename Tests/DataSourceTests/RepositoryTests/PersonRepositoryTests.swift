@@ -1,7 +1,12 @@
-import FoundationEssentials
 import Testing
 
 @testable import DataSource
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 struct PersonRepositoryTests {
     let folder = TemporaryFolder()

@@ -1,7 +1,12 @@
-import FoundationEssentials
 import Testing
 
 @testable import DataSource
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 struct WeighInRepositoryTests {
     let folder = TemporaryFolder()
@@ -48,7 +53,10 @@ struct WeighInRepositoryTests {
         try sut.save(.sample(1, "2025-11-19"), of: UUID(9))
         try sut.save(.sample(2, "2025-11-18"), of: UUID(9))
         let name = "history/\(UUID(9).text)/2025.json"
-        let text = try #require(folder.text(name)).replacing("\"day\":\"2025-11-18", with: "\"day\":\"2025-31-18")
+        let text = try #require(folder.text(name)).replacing(
+            "\"day\":\"2025-11-18",
+            with: "\"day\":\"2025-31-18"
+        )
         try folder.write(text, name)
         let loaded = try sut.load(of: UUID(9))
         #expect(loaded.values == [.sample(1, "2025-11-19")])

@@ -32,8 +32,10 @@ struct File: Sendable {
         // Without O_NONBLOCK, opening a pipe that lies in the file's place would wait for ever.
         let descriptor: Int32
         do {
-            descriptor = try SystemCall.retry(path) { open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
-        } catch where error.reason == .system(ENOENT) {
+            descriptor = try SystemCall.retry(path) {
+                open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+            }
+        } catch  where error.reason == .system(ENOENT) {
             return nil
         }
         defer { close(descriptor) }
@@ -64,7 +66,10 @@ struct File: Sendable {
         return data.prefix(count)
     }
 
-    private static func read(_ descriptor: Int32, _ bytes: Slice<UnsafeMutableRawBufferPointer>)
+    private static func read(
+        _ descriptor: Int32,
+        _ bytes: Slice<UnsafeMutableRawBufferPointer>
+    )
         -> Int
     {
         let target = UnsafeMutableRawBufferPointer(rebasing: bytes)

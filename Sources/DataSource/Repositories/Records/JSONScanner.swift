@@ -66,11 +66,17 @@ struct JSONScanner {
     ) throws(JSONError) {
         try expect(opening)
         skipBlanks()
-        if peek(closing) { return index += 1 }
+        if peek(closing) {
+            index += 1
+            return
+        }
         while true {
             try element(&self)
             skipBlanks()
-            if peek(closing) { return index += 1 }
+            if peek(closing) {
+                index += 1
+                return
+            }
             try expect(",")
         }
     }

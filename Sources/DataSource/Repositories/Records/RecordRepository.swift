@@ -49,7 +49,8 @@ struct RecordRepository: Sendable {
 
     private func change(_ key: String, _ body: (inout RecordFile) -> Void) throws(StorageError) {
         try userDefaultsClient.set(key) { data throws(StorageError) in
-            var file = try data.map { data throws(StorageError) in try self.file(Array(data), key) }
+            var file =
+                try data.map { data throws(StorageError) in try self.file(Array(data), key) }
                 ?? RecordFile()
             guard file.version <= RecordFile.version else {
                 throw error(.newerVersion(file.version), key)
