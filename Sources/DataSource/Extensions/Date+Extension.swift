@@ -13,7 +13,7 @@ extension Date {
             characters.count == 24, characters[10] == UInt8(ascii: "T"),
             characters[13] == UInt8(ascii: ":"), characters[16] == UInt8(ascii: ":"),
             characters[19] == UInt8(ascii: "."), characters[23] == UInt8(ascii: "Z"),
-            let day = Day(String(decoding: characters[..<10], as: UTF8.self)),
+            let day = Day(digits: characters[..<10]),
             let hours = Int(digits: characters[11..<13]), hours < 24,
             let minutes = Int(digits: characters[14..<16]), minutes < 60,
             let seconds = Int(digits: characters[17..<19]), seconds < 60,

@@ -1,6 +1,10 @@
 extension Day: LosslessStringConvertible {
     public init?(_ description: String) {
-        let digits = Array(description.utf8)
+        self.init(digits: Array(description.utf8)[...])
+    }
+
+    init?(digits: ArraySlice<UInt8>) {
+        let digits = Array(digits)
         guard
             digits.count == 10, digits[4] == UInt8(ascii: "-"), digits[7] == UInt8(ascii: "-"),
             let year = Int(digits: digits[0..<4]),

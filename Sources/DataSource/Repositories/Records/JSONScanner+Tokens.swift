@@ -1,6 +1,6 @@
 extension JSONScanner {
     mutating func skipBlanks() {
-        while index < bytes.count {
+        while index < bytes.endIndex {
             switch bytes[index] {
             case 0x20, 0x09, 0x0A, 0x0D: index += 1
             default: return
@@ -9,7 +9,7 @@ extension JSONScanner {
     }
 
     func peek(_ scalar: Unicode.Scalar) -> Bool {
-        index < bytes.count && bytes[index] == UInt8(ascii: scalar)
+        index < bytes.endIndex && bytes[index] == UInt8(ascii: scalar)
     }
 
     mutating func expect(_ scalar: Unicode.Scalar) throws(JSONError) {
@@ -28,7 +28,7 @@ extension JSONScanner {
         try expect("\"")
         let start = index
         var isASCII = true
-        while index < bytes.count {
+        while index < bytes.endIndex {
             let byte = bytes[index]
             switch byte {
             case UInt8(ascii: "\""):
@@ -69,17 +69,17 @@ extension JSONScanner {
 
     private mutating func digits() throws(JSONError) {
         let start = index
-        while index < bytes.count, (0x30...0x39).contains(bytes[index]) { index += 1 }
+        while index < bytes.endIndex, (0x30...0x39).contains(bytes[index]) { index += 1 }
         guard index > start else { throw JSONError(offset: index) }
     }
 
     private mutating func escape() throws(JSONError) {
         index += 1
-        guard index < bytes.count else { throw JSONError(offset: index) }
+        guard index < bytes.endIndex else { throw JSONError(offset: index) }
         switch bytes[index] {
         case UInt8(ascii: "u"):
-            let digits = bytes[min(index + 1, bytes.count)..<min(index + 5, bytes.count)]
-            guard digits.count == 4, digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit })
+            let digits = bytes[min(index + 1, bytes.endIndex)..<min(index + 5, bytes.endIndex)]
+            guard digits.count == 4, digits.allSatisfy({ $0.hexDigit != nil })
             else {
                 throw JSONError(offset: index)
             }

@@ -3,22 +3,23 @@
 struct JSONScanner {
     static let deepest = 64
 
-    let bytes: [UInt8]
-    var index = 0
+    let bytes: ArraySlice<UInt8>
+    var index: Int
 
-    init(_ bytes: [UInt8]) {
+    init(_ bytes: ArraySlice<UInt8>) {
         self.bytes = bytes
+        index = bytes.startIndex
     }
 
     mutating func finish() throws(JSONError) {
         skipBlanks()
-        guard index == bytes.count else { throw JSONError(offset: index) }
+        guard index == bytes.endIndex else { throw JSONError(offset: index) }
     }
 
     mutating func value(depth: Int = 0) throws(JSONError) -> Range<Int> {
         skipBlanks()
         let start = index
-        guard index < bytes.count, depth < Self.deepest else { throw JSONError(offset: index) }
+        guard index < bytes.endIndex, depth < Self.deepest else { throw JSONError(offset: index) }
         switch bytes[index] {
         case UInt8(ascii: "{"):
             try object(depth: depth) { scanner, _ throws(JSONError) in

@@ -34,7 +34,7 @@ extension JSONText {
                 defer { isEscaped = isInString && !isEscaped && byte == UInt8(ascii: "\\") }
                 if byte == UInt8(ascii: "\""), !isEscaped { isInString.toggle() }
                 return isInString || ![0x20, 0x09, 0x0A, 0x0D].contains(byte)
-            }
+            }[...]
         )
     }
 }

@@ -1,19 +1,25 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
 struct JSONText: Hashable, Sendable {
-    static let `true` = JSONText(bytes: Array("true".utf8))
+    static let `true` = JSONText(bytes: ArraySlice("true".utf8))
 
-    let bytes: [UInt8]
+    let bytes: ArraySlice<UInt8>
 
-    init(bytes: some Sequence<UInt8>) {
-        self.bytes = Array(bytes)
+    init(bytes: ArraySlice<UInt8>) {
+        self.bytes = bytes
     }
 
     init(_ number: Double) {
         let text = "\(number)"
-        self.init(bytes: (text.hasSuffix(".0") ? String(text.dropLast(2)) : text).utf8)
+        self.init(bytes: ArraySlice((text.hasSuffix(".0") ? text.dropLast(2) : text[...]).utf8))
     }
 
     init(_ string: String) {
-        var bytes = [UInt8(ascii: "\"")]
+        var bytes: ArraySlice = [UInt8(ascii: "\"")]
         for byte in string.utf8 {
             switch byte {
             case UInt8(ascii: "\""), UInt8(ascii: "\\"):
@@ -46,7 +52,15 @@ struct JSONText: Hashable, Sendable {
     }
 
     var string: String? {
+        characters.map(JSONText.unescaped)
+    }
+
+    var uuid: UUID? {
+        characters.flatMap(UUID.init(text:))
+    }
+
+    private var characters: ArraySlice<UInt8>? {
         guard bytes.first == UInt8(ascii: "\""), bytes.count >= 2 else { return nil }
-        return JSONText.unescaped(bytes.dropFirst().dropLast())
+        return bytes.dropFirst().dropLast()
     }
 }
