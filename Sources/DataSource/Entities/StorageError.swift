@@ -17,4 +17,8 @@ public struct StorageError: Error, Hashable, Sendable {
         self.file = file
         self.reason = reason
     }
+
+    var isTooLarge: Bool {
+        if case .tooLarge = reason { true } else { false }
+    }
 }

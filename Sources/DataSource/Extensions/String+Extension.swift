@@ -5,6 +5,7 @@
 #endif
 
 extension String {
+    static let backups = "backups"
     static let people = "people"
     static let settings = "settings"
     static let history = "history"
@@ -25,6 +26,10 @@ extension String {
     static let localeAll = "LC_ALL"
     static let localeMessages = "LC_MESSAGES"
     static let language = "LANG"
+
+    var isDraft: Bool {
+        hasPrefix(".") && hasSuffix(".tmp")
+    }
 
     static func history(of personID: UUID) -> String {
         "\(history)/\(personID.text)"

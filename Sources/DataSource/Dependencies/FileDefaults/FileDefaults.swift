@@ -5,25 +5,38 @@
 #endif
 
 struct FileDefaults: Sendable {
-    static let live: @Sendable () throws(StorageError) -> FileDefaults = {
-        () throws(StorageError) in
-        FileDefaults(folder: try DataFolder(ProcessInfoClient.liveValue))
-    }
-
     let folder: DataFolder
+    let today: @Sendable () -> Day
+
+    init(
+        folder: DataFolder,
+        today: @escaping @Sendable () -> Day = {
+            LocalTimeClient.liveValue.localTime(DateClient.liveValue.now()).day
+        }
+    ) {
+        self.folder = folder
+        self.today = today
+    }
 
     func data(forKey key: String) throws(StorageError) -> Data? {
         try File(folder.path(forKey: key)).read()
     }
 
     func set(_ key: String, _ change: UserDefaultsClient.Change) throws(StorageError) {
-        let file = File(folder.path(forKey: key))
-        try Folder(file.parent).create()
-        let lock = try FileLock(folder)
-        defer { lock.unlock() }
-        let old = try file.read()
-        if let new = try change(old), new != old {
+        try transaction(key) { file throws(StorageError) in
+            let old = try file.read()
+            guard let new = try change(old), new != old else { return }
+            if let old, !key.hasPrefix(.backups) {
+                try Backups(folder: folder, key: key).keep(old, on: today())
+            }
             try file.replace(with: new)
+        }
+    }
+
+    func restore(_ key: String, _ data: Data) throws(StorageError) {
+        try transaction(key) { file throws(StorageError) in
+            try Backups(folder: folder, key: key).putAside(file, on: today())
+            try file.replace(with: data)
         }
     }
 
@@ -32,5 +45,16 @@ struct FileDefaults: Sendable {
             .filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") }
             .map { "\(prefix)/\($0.dropLast(5))" }
             .sorted()
+    }
+
+    private func transaction(
+        _ key: String,
+        _ body: (File) throws(StorageError) -> Void
+    ) throws(StorageError) {
+        let file = File(folder.path(forKey: key))
+        try Folder(file.parent).create()
+        let lock = try FileLock(folder)
+        defer { lock.unlock() }
+        try body(file)
     }
 }

@@ -5,9 +5,9 @@
 #endif
 
 extension Person {
-    init?(_ members: [String: JSONText]) {
+    init?(_ members: JSONMembers) {
         guard
-            let id = members["id"]?.string.flatMap(UUID.init(uuidString:)),
+            let id = members["id"]?.uuid,
             let name = members["name"]?.string,
             let height = members["height"]?.measure,
             let changedAt = members[.changedAt]?.string.flatMap(Date.init(moment:))

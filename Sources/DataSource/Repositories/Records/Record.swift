@@ -11,7 +11,7 @@ struct Record: Hashable, Sendable {
         self.isDeleted = isDeleted
     }
 
-    init(_ members: [String: JSONText]) {
+    init(_ members: JSONMembers) {
         self.init(
             offset: 0,
             text: JSONText(members),

@@ -20,21 +20,23 @@ extension RecordFile {
     // The mark tells another copy of this file that the record was removed and not forgotten.
     mutating func remove(_ id: String, at now: Date) {
         let old = take(id)
-        guard !old.isEmpty else { return }
-        var mark = old.filter { ["day", "time"].contains($0.key) }
+        guard !old.entries.isEmpty else { return }
+        var mark = JSONMembers()
+        mark["day"] = old["day"]
+        mark["time"] = old["time"]
         mark[.deleted] = .true
         insert(id, mark, after: old, at: now)
     }
 
-    private mutating func take(_ id: String) -> [String: JSONText] {
-        guard let index = records.firstIndex(where: { $0.id == id }) else { return [:] }
-        return records.remove(at: index).text.members ?? [:]
+    private mutating func take(_ id: String) -> JSONMembers {
+        guard let index = records.firstIndex(where: { $0.id == id }) else { return JSONMembers() }
+        return records.remove(at: index).text.members ?? JSONMembers()
     }
 
     private mutating func insert(
         _ id: String,
-        _ members: [String: JSONText],
-        after old: [String: JSONText],
+        _ members: JSONMembers,
+        after old: JSONMembers,
         at now: Date
     ) {
         // A clock that was set back must not make the newer change look older.

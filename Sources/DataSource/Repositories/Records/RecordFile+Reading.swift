@@ -1,6 +1,6 @@
 extension RecordFile {
-    init(_ bytes: [UInt8]) throws(RecordError) {
-        var members = [String: JSONText]()
+    init(_ bytes: ArraySlice<UInt8>) throws(RecordError) {
+        var members = JSONMembers()
         var records: [Record]?
         var scanner = JSONScanner(bytes)
         do throws(JSONError) {
@@ -19,11 +19,12 @@ extension RecordFile {
         } catch {
             throw .malformed(line: error.line(in: bytes))
         }
-        guard let version = members.removeValue(forKey: .version)?.integer, version > 0 else {
+        guard let version = members[.version]?.integer, version > 0 else {
             throw .malformed(line: 1)
         }
-        guard let records, let count = members.removeValue(forKey: .count)?.integer else {
-            throw version > Self.version ? .newerVersion(version) : .malformed(line: 1)
+        guard let records, let count = members[.count]?.integer else {
+            throw version > RecordFormat.current.version
+                ? .newerVersion(version) : .malformed(line: 1)
         }
         guard records.count == count else {
             throw .incomplete(expected: count, found: records.count)
@@ -42,7 +43,7 @@ extension JSONScanner {
         return records
     }
 
-    private mutating func record() throws(JSONError) -> Record {
+    mutating func record() throws(JSONError) -> Record {
         skipBlanks()
         let start = index
         var id = ""

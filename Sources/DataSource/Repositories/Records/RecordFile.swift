@@ -1,8 +1,6 @@
 struct RecordFile: Sendable {
-    static let version = 1
-
-    var version = Self.version
-    var others = [String: JSONText]()
+    var version = RecordFormat.current.version
+    var others = JSONMembers()
     var records = [Record]()
 
     // One record a line, so that a change of one record is a change of one line.
@@ -10,7 +8,7 @@ struct RecordFile: Sendable {
         let envelope = envelope
         var bytes = Array("{".utf8)
         for (key, value) in envelope where key < .records {
-            bytes += JSONText(key).bytes + ":".utf8 + value.bytes + ",".utf8
+            bytes += JSONText(key).bytes + ":".utf8 + value.onOneLine.bytes + ",".utf8
         }
         bytes += "\"records\":[\n".utf8
         for (index, record) in records.enumerated() {
@@ -19,15 +17,15 @@ struct RecordFile: Sendable {
         }
         bytes += "]".utf8
         for (key, value) in envelope where key > .records {
-            bytes += ",".utf8 + JSONText(key).bytes + ":".utf8 + value.bytes
+            bytes += Array(",".utf8) + JSONText(key).bytes + ":".utf8 + value.onOneLine.bytes
         }
         return bytes + "}\n".utf8
     }
 
     private var envelope: [(key: String, value: JSONText)] {
-        var members = others.mapValues(\.onOneLine)
+        var members = others
         members[.count] = JSONText(Double(records.count))
         members[.version] = JSONText(Double(version))
-        return members.sorted { $0.key < $1.key }
+        return members.entries.sorted { $0.key < $1.key }
     }
 }

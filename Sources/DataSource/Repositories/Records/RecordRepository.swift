@@ -5,23 +5,29 @@
 #endif
 
 struct RecordRepository: Sendable {
-    private let userDefaultsClient: UserDefaultsClient
+    let userDefaultsClient: UserDefaultsClient
     private let dateClient: DateClient
+    let format: RecordFormat
 
-    init(_ userDefaultsClient: UserDefaultsClient, _ dateClient: DateClient) {
+    init(
+        _ userDefaultsClient: UserDefaultsClient,
+        _ dateClient: DateClient,
+        format: RecordFormat = .current
+    ) {
         self.userDefaultsClient = userDefaultsClient
         self.dateClient = dateClient
+        self.format = format
     }
 
     func load<Value>(
         _ key: String,
-        _ value: ([String: JSONText]) -> Value?
+        _ value: (JSONMembers) -> Value?
     ) throws(StorageError) -> Loaded<Value> {
         guard let data = try userDefaultsClient.data(key) else { return .empty }
-        let bytes = Array(data)
+        let bytes = Array(data)[...]
         let file = try file(bytes, key)
         var loaded = Loaded<Value>.empty
-        if file.version > RecordFile.version {
+        if file.version > format.version {
             loaded.problems.append(error(.newerVersion(file.version), key))
         }
         for record in file.records where !record.isDeleted {
@@ -48,11 +54,13 @@ struct RecordRepository: Sendable {
     }
 
     private func change(_ key: String, _ body: (inout RecordFile) -> Void) throws(StorageError) {
+        try keepOldVersion(key)
         try userDefaultsClient.set(key) { data throws(StorageError) in
             var file =
-                try data.map { data throws(StorageError) in try self.file(Array(data), key) }
-                ?? RecordFile()
-            guard file.version <= RecordFile.version else {
+                try data.map { data throws(StorageError) in
+                    try self.file(Array(data)[...], key)
+                } ?? RecordFile(version: format.version)
+            guard file.version <= format.version else {
                 throw error(.newerVersion(file.version), key)
             }
             body(&file)
@@ -60,9 +68,12 @@ struct RecordRepository: Sendable {
         }
     }
 
-    private func file(_ bytes: [UInt8], _ key: String) throws(StorageError) -> RecordFile {
+    private func file(_ bytes: ArraySlice<UInt8>, _ key: String) throws(StorageError) -> RecordFile
+    {
         do throws(RecordError) {
-            return try RecordFile(bytes)
+            var file = try RecordFile(bytes)
+            format.migrate(&file)
+            return file
         } catch {
             throw self.error(error, key)
         }

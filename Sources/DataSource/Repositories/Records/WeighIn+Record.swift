@@ -5,9 +5,9 @@
 #endif
 
 extension WeighIn {
-    init?(_ members: [String: JSONText]) {
+    init?(_ members: JSONMembers) {
         guard
-            let id = members["id"]?.string.flatMap(UUID.init(uuidString:)),
+            let id = members["id"]?.uuid,
             let day = members["day"]?.string.flatMap(Day.init),
             let time = members["time"]?.string.flatMap(TimeOfDay.init),
             let weight = members["weight"]?.measure,
