@@ -2,23 +2,38 @@ import DataSource
 
 @MainActor
 public final class AppDelegate {
-    private let appDependencies: AppDependencies
+    private let appStateClient: AppStateClient
+    private let storageRepository: StorageRepository
+    private var changes: Task<Void, Never>?
 
-    public init() {
-        appDependencies = .shared
+    public convenience init() {
+        self.init(.shared)
     }
 
-    init(_ appDependencies: AppDependencies) {
-        self.appDependencies = appDependencies
+    public init(_ appDependencies: AppDependencies) {
+        appStateClient = appDependencies.appStateClient
+        storageRepository = StorageRepository(
+            appDependencies.userDefaultsClient,
+            appDependencies.fileWatchClient
+        )
     }
 
     public func applicationDidFinishLaunching() {
-        let isFirst = appDependencies.appStateClient.withLock { appState in
+        let isFirst = appStateClient.withLock { appState in
             defer { appState.hasAlreadyBootstrap = true }
             return !appState.hasAlreadyBootstrap
         }
         guard isFirst else { return }
+        // Whatever hinders this hinders loading too, which tells the person.
+        try? storageRepository.tidy()
+        changes = Task { [appStateClient, storageRepository] in
+            for await keys in storageRepository.changes() {
+                appStateClient.send(\.changedKeys, keys)
+            }
+        }
     }
 
-    public func applicationWillTerminate() {}
+    public func applicationWillTerminate() {
+        changes?.cancel()
+    }
 }

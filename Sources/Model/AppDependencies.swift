@@ -5,6 +5,7 @@ public struct AppDependencies: Sendable {
 
     public var appStateClient: AppStateClient
     public var dateClient: DateClient
+    public var fileWatchClient: FileWatchClient
     public var localTimeClient: LocalTimeClient
     public var localeClient: LocaleClient
     public var processInfoClient: ProcessInfoClient
@@ -14,6 +15,7 @@ public struct AppDependencies: Sendable {
     public init(
         appStateClient: AppStateClient = .liveValue,
         dateClient: DateClient = .liveValue,
+        fileWatchClient: FileWatchClient = .liveValue,
         localTimeClient: LocalTimeClient = .liveValue,
         localeClient: LocaleClient = .liveValue,
         processInfoClient: ProcessInfoClient = .liveValue,
@@ -22,6 +24,7 @@ public struct AppDependencies: Sendable {
     ) {
         self.appStateClient = appStateClient
         self.dateClient = dateClient
+        self.fileWatchClient = fileWatchClient
         self.localTimeClient = localTimeClient
         self.localeClient = localeClient
         self.processInfoClient = processInfoClient

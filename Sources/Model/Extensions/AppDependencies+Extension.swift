@@ -4,6 +4,7 @@ extension AppDependencies {
     public static func testDependencies(
         appStateClient: AppStateClient = .testValue,
         dateClient: DateClient = .testValue,
+        fileWatchClient: FileWatchClient = .testValue,
         localTimeClient: LocalTimeClient = .testValue,
         localeClient: LocaleClient = .testValue,
         processInfoClient: ProcessInfoClient = .testValue,
@@ -13,6 +14,7 @@ extension AppDependencies {
         AppDependencies(
             appStateClient: appStateClient,
             dateClient: dateClient,
+            fileWatchClient: fileWatchClient,
             localTimeClient: localTimeClient,
             localeClient: localeClient,
             processInfoClient: processInfoClient,

@@ -2,10 +2,13 @@ public import DataSource
 public import Observation
 
 @MainActor @Observable public final class People: Composable {
+    private let appStateClient: AppStateClient
     private let uuidClient: UUIDClient
     private let settingsRepository: SettingsRepository
     private let entryService: EntryService
     private let personService: PersonService
+
+    @ObservationIgnored private var changes: Task<Void, Never>?
 
     public var loadingState: LoadingState
     public var people: [PersonSummary]
@@ -21,6 +24,7 @@ public import Observation
         path: [Path] = [],
         action: @escaping (Action) async -> Void = { _ in }
     ) {
+        appStateClient = appDependencies.appStateClient
         uuidClient = appDependencies.uuidClient
         settingsRepository = SettingsRepository(
             appDependencies.userDefaultsClient,
@@ -40,6 +44,13 @@ public import Observation
         case .task(let appDependencies):
             await load()
             pushTutorialIfNeeded(appDependencies)
+            observeChanges()
+
+        case .onDisappear:
+            changes?.cancel()
+
+        case .onChangeData:
+            await load()
 
         case .loadResponse(.success(let loaded)):
             loadingState = .loaded
@@ -72,13 +83,26 @@ public import Observation
         await send(.loadResponse(Result { try personService.loadSummaries() }))
     }
 
+    private func observeChanges() {
+        changes?.cancel()
+        let stream = appStateClient.withLock(\.changedKeys).stream
+        changes = Task { [weak self] in
+            for await keys in stream where !keys.isEmpty {
+                await self?.send(.onChangeData)
+            }
+        }
+    }
+
     private func pushTutorialIfNeeded(_ appDependencies: AppDependencies) {
         guard
             loadingState == .loaded, people.isEmpty, problems.isEmpty, path.isEmpty,
-            !settingsRepository.hasAlreadyTutorial
+            !settingsRepository.hasAlreadyTutorial,
+            !appStateClient.withLock(\.hasAlreadyTutorial)
         else {
             return
         }
+        // Where settings cannot be kept, the tutorial must not come back on every return.
+        appStateClient.withLock { $0.hasAlreadyTutorial = true }
         push(newPersonBMI(appDependencies, isPresentedTutorial: true))
     }
 
@@ -138,6 +162,8 @@ public import Observation
 
     public enum Action: Sendable {
         case task(AppDependencies)
+        case onDisappear
+        case onChangeData
         case loadResponse(Result<Loaded<PersonSummary>, any Error>)
         case retryButtonTapped
         case addButtonTapped(AppDependencies)

@@ -54,6 +54,17 @@ struct PeopleTests {
     }
 
     @Test
+    func send_task_secondTime_settingsCannotBeKept_formIsNotPushedAgain() async {
+        let appDependencies = appDependencies()
+        let sut = People(appDependencies)
+        await sut.send(.task(appDependencies))
+        #expect(sut.path.count == 1)
+        sut.path = []
+        await sut.send(.task(appDependencies))
+        #expect(sut.path.isEmpty)
+    }
+
+    @Test
     func send_task_tutorialWasSeen_listIsEmpty() async {
         SettingsRepository(.memory(files), .testValue).hasAlreadyTutorial = true
         let appDependencies = appDependencies()
@@ -176,5 +187,18 @@ struct PeopleTests {
         let error = StorageError(file: "people", reason: .system(28))
         await sut.send(.personBMI(.saveResponse(.failure(error))))
         #expect(sut.path.count == 1)
+    }
+
+    @Test
+    func stream_changedKeys_anotherProcessAddedAPerson_listShowsIt() async throws {
+        let appDependencies = appDependencies()
+        SettingsRepository(.memory(files), .testValue).hasAlreadyTutorial = true
+        let sut = People(appDependencies)
+        await sut.send(.task(appDependencies))
+        #expect(sut.people.isEmpty)
+        try saveAda()
+        appDependencies.appStateClient.send(\.changedKeys, ["people"])
+        await waitUntil { sut.people.count == 1 }
+        await sut.send(.onDisappear)
     }
 }

@@ -29,6 +29,11 @@ struct File: Sendable {
         return lstat(path, &status) == 0 ? status.st_mode & S_IFMT : 0
     }
 
+    var isFolder: Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    }
+
     init(_ path: String) {
         self.path = path
     }
