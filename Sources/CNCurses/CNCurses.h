@@ -78,6 +78,12 @@ static inline bool cn_window_size(int descriptor, int *columns, int *rows) {
     return true;
 }
 
+/// How many bytes wait to be read, or -1 where that cannot be told.
+static inline int cn_unread_bytes(int descriptor) {
+    int count = 0;
+    return ioctl(descriptor, FIONREAD, &count) == 0 ? count : -1;
+}
+
 /// The name of the character set in use.
 static inline const char *cn_charset(void) { return nl_langinfo(CODESET); }
 

@@ -15,6 +15,10 @@ enum Crash {
         UnsafeMutablePointer<Int>(bitPattern: 8)?.pointee = 1
     }
 
+    static func overflow(_ depth: Int = 0) -> Int {
+        depth < 0 ? 0 : overflow(depth + 1) + overflow(depth + 2)
+    }
+
     static func block() {
         while true { pause() }
     }

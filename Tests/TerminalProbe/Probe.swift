@@ -29,7 +29,8 @@ final class Probe {
     func draw() {
         report.size = terminal.size
         report.capabilities = terminal.capabilities
-        let (canvas, cursor) = report.frame()
+        let isFieldOnly = CommandLine.arguments.contains("--field-only")
+        let (canvas, cursor) = isFieldOnly ? report.fieldFrame() : report.frame()
         terminal.present(canvas, cursor: cursor)
     }
 
@@ -54,6 +55,7 @@ final class Probe {
         case KeyPress("t", modifiers: .control): Crash.trap()
         case KeyPress("s", modifiers: .control): Crash.fault()
         case KeyPress("a", modifiers: .control): abort()
+        case KeyPress("o", modifiers: .control): print(Crash.overflow())
         case KeyPress("b", modifiers: .control): Crash.block()
         default: break
         }

@@ -27,6 +27,18 @@ struct Report {
         }
     }
 
+    /// A frame in which a typed character changes nothing but its own cell.
+    func fieldFrame() -> (Canvas, Point?) {
+        var canvas = Canvas(size: size)
+        let field = String(text.suffix(40))
+        write("field", y: 0, on: &canvas)
+        write("> \(field)", y: 8, on: &canvas)
+        canvas.restyle(Rect(x: 2, y: 8, width: 40, height: 1)) {
+            $0 = Style(foreground: .blue, attributes: .underline)
+        }
+        return (canvas, Point(x: 2 + columns(of: field), y: 8))
+    }
+
     func frame() -> (Canvas, Point?) {
         var canvas = Canvas(size: size)
         let characters = capabilities.isUnicode ? "unicode" : "ascii"
@@ -50,7 +62,11 @@ struct Report {
         }
         let field = String(text.suffix(40))
         write("> \(field)", y: 8, on: &canvas)
-        return (canvas, Point(x: 2 + field.count, y: 8))
+        return (canvas, Point(x: 2 + columns(of: field), y: 8))
+    }
+
+    private func columns(of text: String) -> Int {
+        text.reduce(0) { $0 + ($1.isWide ? 2 : 1) }
     }
 
     private func write(_ line: String, y: Int, on canvas: inout Canvas) {
@@ -58,8 +74,7 @@ struct Report {
         for character in line {
             let scalars = character.unicodeScalars
             guard let base = scalars.first else { continue }
-            let isWide =
-                (0x1100...0x115F).contains(base.value) || (0x2E80...0xFFEF).contains(base.value)
+            let isWide = character.isWide
             let marks = String(String.UnicodeScalarView(scalars.dropFirst()))
             canvas.put(
                 Glyph(base, marks: marks),
@@ -79,5 +94,12 @@ struct Report {
         on canvas: inout Canvas
     ) {
         canvas.put(Glyph(scalar), width: 1, at: point, style: style, clip: canvas.bounds)
+    }
+}
+
+extension Character {
+    fileprivate var isWide: Bool {
+        guard let base = unicodeScalars.first?.value else { return false }
+        return (0x2E80...0xFFEF).contains(base) || base >= 0x1F300
     }
 }

@@ -51,7 +51,11 @@ final class ChildProcess {
         var id: pid_t = 0
         let words = ([path] + arguments).map { strdup($0) } + [nil]
         let variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
+<<<<<<< HEAD
         defer { (words + variables).forEach { free($0) } }
+=======
+        defer { for text in words + variables { free(text) } }
+>>>>>>> terminal
         let failure = PseudoTerminal.descriptorLock.withLock { _ in
             posix_spawn(&id, path, &actions, &attributes, words, variables)
         }

@@ -80,7 +80,13 @@ final class Session {
 
     /// Waits for a state; the screen stands in the error if it does not come.
     func wait(
+<<<<<<< HEAD
         _ what: String, within seconds: Double = patience, until isReached: () -> Bool
+=======
+        _ what: String,
+        within seconds: Double = patience,
+        until isReached: () -> Bool
+>>>>>>> terminal
     ) throws {
         let end = Self.now + seconds
         while true {

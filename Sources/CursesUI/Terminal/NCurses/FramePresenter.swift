@@ -5,14 +5,16 @@ struct FramePresenter {
     private static let cellsDrawnUnderTheCursor = 24
 
     private let isUnicode: Bool
+    private let modes: TerminalModes
     private var palette: Palette
     private var shown = Canvas(size: .zero)
     private var cursor: Point?
     private var isCursorVisible = true
     private var isStale = true
 
-    init(isUnicode: Bool, palette: Palette) {
+    init(isUnicode: Bool, modes: TerminalModes, palette: Palette) {
         self.isUnicode = isUnicode
+        self.modes = modes
         self.palette = palette
     }
 
@@ -32,14 +34,16 @@ struct FramePresenter {
         let runs = changedRuns(of: canvas, size: size)
         let cursor = cursor.flatMap { Rect(origin: .zero, size: size).contains($0) ? $0 : nil }
         guard isStale || !runs.isEmpty || cursor != self.cursor else { return }
+        let isLarge = isStale || runs.reduce(0) { $0 + $1.cells } > Self.cellsDrawnUnderTheCursor
+        if isLarge { modes.beginFrame() }
         if isStale { cn_redraw() }
         if canvas.size != shown.size { erase() }
-        let isLarge = isStale || runs.reduce(0) { $0 + $1.cells } > Self.cellsDrawnUnderTheCursor
         showCursor(cursor != nil && !isLarge)
         for run in runs { write(run) }
         if let cursor { move(Int32(cursor.y), Int32(cursor.x)) }
         refresh()
         showCursor(cursor != nil)
+        if isLarge { modes.endFrame() }
         shown = canvas
         self.cursor = cursor
         isStale = false

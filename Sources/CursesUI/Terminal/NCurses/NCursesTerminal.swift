@@ -23,6 +23,7 @@ package final class NCursesTerminal: Terminal {
     private var modes = TerminalModes()
     private var presenter: FramePresenter?
     private var input: TerminalInput?
+    private var signalPipe: Int32?
     private var signals: (any DispatchSourceRead)?
     private var onEvent: (InputEvent) -> Void = { _ in }
     private var isTaken = false
@@ -32,11 +33,12 @@ package final class NCursesTerminal: Terminal {
 
     package func open(onEvent: @escaping (InputEvent) -> Void) throws(TerminalError) {
         self.onEvent = onEvent
+        hasEnded = false
         let isUnicode = try startUp()
         let palette = Palette(isColored: environmentValue("NO_COLOR") == nil)
         capabilities = TerminalCapabilities(colors: palette.count, isUnicode: isUnicode)
-        presenter = FramePresenter(isUnicode: isUnicode, palette: palette)
         modes = TerminalModes.load()
+        presenter = FramePresenter(isUnicode: isUnicode, modes: modes, palette: palette)
         TerminalGuard.arm(resetting: modes.reset)
         isTaken = true
         modes.enter(capturesMouse: capturesMouse)
@@ -66,6 +68,7 @@ package final class NCursesTerminal: Terminal {
         signals?.cancel()
         signals = nil
         if isTaken { giveBack() }
+        SignalPipe.handBack()
         TerminalGuard.disarm()
     }
 
@@ -76,12 +79,17 @@ package final class NCursesTerminal: Terminal {
         }
         let isUnicode = Charset.start()
         TerminalGuard.arm(resetting: TerminalModes.common)
+        let pipe = SignalPipe.open()
         TerminalGuard.setTaken(true)
         guard cn_start(nil) || cn_start("xterm-256color") else {
             TerminalGuard.setTaken(false)
+            SignalPipe.handBack()
+            if let pipe { SignalPipe.shut(pipe) }
             TerminalGuard.disarm()
             throw .unusable(name: name)
         }
+        signalPipe = pipe
+        SignalPipe.takeOver(SIGTSTP)
         cn_set_modes()
         return isUnicode
     }
@@ -92,17 +100,19 @@ package final class NCursesTerminal: Terminal {
         }
         input.start()
         self.input = input
-        guard let pipe = SignalPipe.open() else { return }
-        signals = makeReadSource(pipe, onCancel: { SignalPipe.shut(pipe) }) { [weak self] in
-            SignalPipe.read(pipe).forEach { self?.receive($0) }
+        guard let pipe = signalPipe else { return }
+        signals = makeReadSource(pipe) { [weak self] in
+            for signal in SignalPipe.read(pipe) { self?.receive(signal) }
         }
+        signals?.setCancelHandler { SignalPipe.shut(pipe) }
     }
 
     private func receive(_ signal: Int32) {
         switch signal {
-        case SIGWINCH: if isTaken { changeSize() }
+        case SIGWINCH where isTaken: changeSize()
         case SIGTSTP: suspend()
-        case SIGCONT: takeAgain()
+        case SIGCONT where !hasEnded: takeAgain()
+        case SIGWINCH, SIGCONT: break
         default: end(signal)
         }
     }

@@ -9,12 +9,13 @@ import Dispatch
 /// Calls the handler on the main actor whenever there is something to read.
 func makeReadSource(
     _ descriptor: Int32,
-    onCancel: @escaping @MainActor () -> Void = {},
     handler: @escaping @MainActor () -> Void
 ) -> any DispatchSourceRead {
     let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
-    source.setEventHandler { MainActor.assumeIsolated(handler) }
-    source.setCancelHandler { MainActor.assumeIsolated(onCancel) }
+    source.setEventHandler {
+        TerminalGuard.protectThread()
+        MainActor.assumeIsolated(handler)
+    }
     source.activate()
     return source
 }

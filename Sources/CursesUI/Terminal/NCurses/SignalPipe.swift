@@ -41,20 +41,40 @@ nonisolated enum SignalPipe {
         return ends[0]
     }
 
-    /// Gives the signals back and closes the pipe.
-    static func shut(_ readEnd: Int32) {
+    /// Handles a signal again that ncurses has taken.
+    static func takeOver(_ number: Int32) {
+        guard !TerminalGuard.wasIgnored(number) else { return }
+        var theirs = sigaction()
+        cn_handle_signal(number, { number, _, _ in SignalPipe.take(number) }, &theirs)
+    }
+
+    /// Gives the signals back to the actions that they had.
+    static func handBack() {
         signals.forEach(TerminalGuard.handBack)
+    }
+
+    /// Closes the pipe, after nobody writes to it any more.
+    static func shut(_ readEnd: Int32) {
         let writeEnd = state.pointee.writeEnd
         state.pointee.writeEnd = -1
         close(writeEnd)
         close(readEnd)
     }
 
-    /// The signals that have come.
+    /// The signals that have come, those that end the process first.
     static func read(_ readEnd: Int32) -> [Int32] {
+        var signals: Set<Int32> = []
         var bytes = [UInt8](repeating: 0, count: 64)
-        let count = systemRead(readEnd, &bytes, bytes.count)
-        return bytes.prefix(max(0, count)).map(Int32.init)
+        while true {
+            let count = systemRead(readEnd, &bytes, bytes.count)
+            guard count > 0 else { break }
+            signals.formUnion(bytes.prefix(count).map(Int32.init))
+        }
+        return signals.sorted { !isControl($0) && isControl($1) }
+    }
+
+    private static func isControl(_ number: Int32) -> Bool {
+        [SIGWINCH, SIGTSTP, SIGCONT].contains(number)
     }
 
     private static func take(_ number: Int32) {

@@ -40,6 +40,7 @@ nonisolated enum TerminalGuard {
         tcgetattr(STDIN_FILENO, &state.pointee.modes)
         setReset(reset)
         state.pointee.isArmed = true
+        protectThread()
         for number in faults {
             handle(number) { number, information, _ in
                 TerminalGuard.restore()
@@ -48,6 +49,19 @@ nonisolated enum TerminalGuard {
             }
         }
         atexit { TerminalGuard.restore() }
+    }
+
+    /// Gives this thread a second stack, so that the handler can run when the first is used up.
+    ///
+    /// The main actor changes its thread on Linux; this is called wherever it may have come to.
+    static func protectThread() {
+        var stack = stack_t()
+        let size = 65_536
+        guard sigaltstack(nil, &stack) == 0, stack.ss_flags & Int32(SS_DISABLE) != 0 else { return }
+        stack = stack_t()
+        stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
+        stack.ss_size = numericCast(size)
+        sigaltstack(&stack, nil)
     }
 
     /// Handles one more signal until the guard goes.

@@ -1,3 +1,4 @@
+import CNCurses
 import Dispatch
 
 #if canImport(Darwin)
@@ -43,9 +44,10 @@ final class TerminalInput {
     }
 
     private func read() {
-        var isOpen = true
-        var reads = 0
-        while isOpen, reads < Self.readsAtATime, isReadable {
+        guard hasBytes || isHungUpOrReadable else { return }
+        var isOpen = readOnce()
+        var reads = 1
+        while isOpen, hasBytes, reads < Self.readsAtATime {
             isOpen = readOnce()
             reads += 1
         }
@@ -58,21 +60,17 @@ final class TerminalInput {
     }
 
     private func readOnce() -> Bool {
-        let count = Self.read(into: &buffer)
-        if count > 0 {
-            decoder.decode(buffer[..<count]).forEach(onEvent)
-            return true
-        }
-        return count < 0 && (errno == EINTR || errno == EAGAIN)
-    }
-
-    private static func read(into buffer: inout [UInt8]) -> Int {
-        buffer.withUnsafeMutableBytes { bytes in
+        let count = buffer.withUnsafeMutableBytes { bytes in
             systemRead(STDIN_FILENO, bytes.baseAddress, bytes.count)
         }
+        guard count > 0 else { return count < 0 && (errno == EINTR || errno == EAGAIN) }
+        for event in decoder.decode(buffer[..<count]) { onEvent(event) }
+        return true
     }
 
-    private var isReadable: Bool {
+    private var hasBytes: Bool { cn_unread_bytes(STDIN_FILENO) > 0 }
+
+    private var isHungUpOrReadable: Bool {
         var descriptor = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
         return poll(&descriptor, 1, 0) > 0
     }
@@ -92,8 +90,8 @@ final class TerminalInput {
     }
 
     private func endPause() {
-        guard !isReadable else { return read() }
-        decoder.decodePause().forEach(onEvent)
+        guard !hasBytes else { return read() }
+        for event in decoder.decodePause() { onEvent(event) }
         awaitPause()
     }
 }

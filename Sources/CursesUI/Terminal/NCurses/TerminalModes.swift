@@ -10,11 +10,13 @@ import CNCurses
 nonisolated struct TerminalModes {
     private static let pasteOn = "\u{1B}[?2004h"
     private static let pasteOff = "\u{1B}[?2004l"
+    private static let frameOn = "\u{1B}[?2026h"
+    private static let frameOff = "\u{1B}[?2026l"
     private static let mouseOn = "\u{1B}[?1000h\u{1B}[?1006h"
     private static let mouseOff = "\u{1B}[?1006l\u{1B}[?1000l"
 
     /// What puts any common terminal back, before its own description has been read.
-    static let common = pasteOff + mouseOff + "\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l"
+    static let common = frameOff + pasteOff + mouseOff + "\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l"
 
     private var speaksControlSequences = false
     /// What puts this terminal back.
@@ -25,7 +27,7 @@ nonisolated struct TerminalModes {
         var modes = TerminalModes()
         modes.speaksControlSequences = capability("cup").hasPrefix("\u{1B}[")
         let end = ["sgr0", "rmkx", "cnorm", "rmcup"].map(capability).joined()
-        let extra = modes.speaksControlSequences ? pasteOff + mouseOff : ""
+        let extra = modes.speaksControlSequences ? frameOff + pasteOff + mouseOff : ""
         modes.reset = extra + end + (capability("rmcup").isEmpty ? "\r\n" : "")
         return modes
     }
@@ -43,6 +45,16 @@ nonisolated struct TerminalModes {
     /// Starts or ends the mouse alone.
     func captureMouse(_ isOn: Bool) {
         send(isOn ? Self.mouseOn : Self.mouseOff)
+    }
+
+    /// Lets the terminal show what follows at once and not row by row, if it can.
+    func beginFrame() {
+        send(Self.frameOn)
+    }
+
+    /// Lets the terminal show what was sent.
+    func endFrame() {
+        send(Self.frameOff)
     }
 
     private func send(_ text: String) {

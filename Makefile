@@ -1,0 +1,102 @@
+# bmi-tui: `make run` shows it, `make test` tests it, `make help` lists the rest.
+
+PREFIX ?= /usr/local
+DESTDIR ?=
+ARGS ?=
+
+SYSTEM := $(shell uname -s)
+QUIET := $(shell test -t 2 || echo --quiet)
+C_COMPILER := $(firstword $(shell command -v clang cc gcc))
+BINARY := .build/release/bmi-tui
+SOURCES := Package.swift Sources Tests
+TEST_LOG := .build/test.log
+
+ifeq ($(SYSTEM),Darwin)
+RELEASE_FLAGS := -c release -Xlinker -dead_strip
+VTERM_PREFIX := $(shell brew --prefix 2>/dev/null)
+VTERM_FLAGS := $(if $(VTERM_PREFIX),-Xcc -I$(VTERM_PREFIX)/include -Xlinker -L$(VTERM_PREFIX)/lib)
+else
+RELEASE_FLAGS := -c release --static-swift-stdlib --disable-local-rpath -Xswiftc -use-ld=lld -Xlinker -s
+VTERM_FLAGS :=
+endif
+TEST_FLAGS := --explicit-target-dependency-import-check error $(VTERM_FLAGS)
+
+.PHONY: build run test lint format install uninstall clean help swift ncurses vterm
+
+build: swift ncurses ## Build the program to keep, in .build/release
+	@swift build $(QUIET) $(RELEASE_FLAGS) --product bmi-tui
+	@echo "$(BINARY)"
+
+run: swift ncurses ## Build and start the program; ARGS="…" are its arguments
+	@swift build $(QUIET) --product bmi-tui
+	@.build/debug/bmi-tui $(ARGS)
+
+test: swift ncurses vterm ## Build and run all tests
+	@swift build $(QUIET) --build-tests $(TEST_FLAGS)
+	@swift test --skip-build --disable-xctest $(TEST_FLAGS) >$(TEST_LOG) 2>&1 \
+		|| { grep -vE '^(◇|↳|✔|\[)' $(TEST_LOG); exit 1; }
+	@tail -n 1 $(TEST_LOG)
+
+lint: swift ## Check the style and which target may import which
+	@swift format lint --strict --recursive $(SOURCES)
+	$(call forbid,'import CNCurses',Sources --exclude-dir=Terminal,only the terminal knows ncurses)
+	$(call forbid,'import CNCurses',$(wildcard Tests),tests see the terminal as people do)
+	$(call forbid,'import (DataSource|Model|UserInterface)\b',Sources/CursesUI,the toolkit knows no layer)
+	$(call forbid,'import (CursesUI|UserInterface)\b',Sources/Model,Model draws nothing)
+	$(call forbid,'import (CursesUI|UserInterface|Model)\b',Sources/DataSource,DataSource knows no layer)
+	$(call forbid,'import DataSource\b',Sources/bmi-tui,the program only starts the layers)
+	$(call forbid,'// MARK:|try!',$(SOURCES),not in this house)
+	@for file in $$(grep -rlE '^ *(internal |public )?import Foundation$$' Sources Tests); do \
+		grep -q 'canImport(FoundationEssentials)' "$$file" || { \
+			echo "$$file imports all of Foundation" >&2; exit 1; }; \
+	done
+
+format: swift ## Lay the sources out as the style says
+	@swift format format --in-place --recursive $(SOURCES)
+
+install: ## Install the program under PREFIX (DESTDIR goes before it)
+	@if command -v swift >/dev/null; then $(MAKE) --no-print-directory build; fi
+	install -d "$(DESTDIR)$(PREFIX)/bin"
+	install -m 755 "$(BINARY)" "$(DESTDIR)$(PREFIX)/bin/bmi-tui"
+
+uninstall: ## Take the installed program away; the data stays
+	rm -f "$(DESTDIR)$(PREFIX)/bin/bmi-tui"
+
+clean: ## Take away everything that was built
+	rm -rf .build
+
+help: ## List the targets
+	@sed -n 's/^\([a-z]*\):[^#]*## /\1	/p' Makefile | expand -t 12
+
+swift:
+	@command -v swift >/dev/null || { \
+		echo "Swift 6.2 or later is needed: https://www.swift.org/install" >&2; exit 1; }
+
+ncurses:
+	$(call need,ncurses.h,libncurses-dev,ncurses-devel,ncurses,ncurses)
+
+vterm:
+	$(call need,vterm.h,libvterm-dev,libvterm-devel,libvterm,libvterm)
+
+# need: header, and the package that has it for apt, dnf, pacman and brew
+define need
+	@printf '#include <$(1)>\n' | $(C_COMPILER) $(filter -I%,$(VTERM_FLAGS)) -E - >/dev/null 2>&1 || { \
+		test "$$(id -u)" = 0 && sudo= || sudo='sudo '; \
+		if command -v apt-get >/dev/null; then \
+			try="$${sudo}apt-get install -y -q $(2)"; \
+			first="$${sudo}apt-get update -q"; \
+		elif command -v dnf >/dev/null; then try="$${sudo}dnf install -y -q $(3)"; first=true; \
+		elif command -v pacman >/dev/null; then try="$${sudo}pacman -S --noconfirm $(4)"; first=true; \
+		elif command -v brew >/dev/null; then try="brew install $(5)"; first=true; \
+		else echo "$(1) is missing: install the development files of $(4)" >&2; exit 1; fi; \
+		if test -n "$$sudo" && ! command -v sudo >/dev/null && ! command -v brew >/dev/null; then \
+			echo "$(1) is missing; as root, type: $${try#sudo }" >&2; exit 1; fi; \
+		echo "$(1) is missing: $$try"; \
+		$$try >/dev/null 2>&1 || { $$first && $$try; } >&2 || { \
+			echo "$(1) is still missing; type: $$first && $$try" >&2; exit 1; }; }
+endef
+
+# forbid: a pattern, the places where it may not stand, and why
+define forbid
+	@! grep -rnE $(1) --include='*.swift' $(2) || { echo "lint: $(3)" >&2; exit 1; }
+endef

@@ -1,0 +1,106 @@
+import Testing
+
+@testable import CursesUI
+
+@Suite struct InputDecoderTests {
+    private func decode(_ text: String, keys: [[UInt8]: KeyPress] = [:]) -> [InputEvent] {
+        var decoder = InputDecoder(keys: keys)
+        return decoder.decode(Array(text.utf8)) + decoder.decodePause()
+    }
+
+    @Test(arguments: [
+        ("a", KeyPress("a")), ("\r", KeyPress(.return)), ("\n", KeyPress(.return)),
+        ("\t", KeyPress(.tab)), ("\u{1B}[Z", KeyPress(.tab, modifiers: .shift)),
+        ("\u{7F}", KeyPress(.delete)), ("\u{8}", KeyPress(.delete)), ("\u{1B}", KeyPress(.escape)),
+        ("\u{0}", KeyPress(.space, modifiers: .control)),
+        ("\u{13}", KeyPress("s", modifiers: .control)),
+        ("\u{1F}", KeyPress("_", modifiers: .control)),
+        ("\u{1B}x", KeyPress("x", modifiers: .option)),
+        ("\u{1B}é", KeyPress("é", modifiers: .option)),
+        ("\u{1B}\u{7F}", KeyPress(.delete, modifiers: .option)),
+        ("\u{1B}[", KeyPress("[", modifiers: .option)),
+        ("\u{1B}O", KeyPress("O", modifiers: .option)),
+        ("\u{1B}]", KeyPress("]", modifiers: .option)),
+        ("\u{1B}[A", KeyPress(.upArrow)), ("\u{1B}OA", KeyPress(.upArrow)),
+        ("\u{1B}[1;5D", KeyPress(.leftArrow, modifiers: .control)),
+        ("\u{1B}[1;4C", KeyPress(.rightArrow, modifiers: [.shift, .option])),
+        ("\u{1B}\u{1B}[D", KeyPress(.leftArrow, modifiers: .option)),
+        ("\u{1B}Od", KeyPress(.leftArrow, modifiers: .control)),
+        ("\u{1B}[d", KeyPress(.leftArrow, modifiers: .shift)),
+        ("\u{1B}[3~", KeyPress(.deleteForward)), ("\u{1B}[7~", KeyPress(.home)),
+        ("\u{1B}[3$", KeyPress(.deleteForward, modifiers: .shift)),
+        ("\u{1B}[3^", KeyPress(.deleteForward, modifiers: .control)),
+        ("\u{1B}[[C", KeyPress(.function(3))), ("\u{1B}OP", KeyPress(.function(1))),
+        ("\u{1B}[24~", KeyPress(.function(12))),
+        ("\u{1B}[27u", KeyPress(.escape)), ("\u{1B}[13;5u", KeyPress(.return, modifiers: .control)),
+        ("\u{1B}[97;2u", KeyPress("A")), ("\u{1B}[97;5u", KeyPress("a", modifiers: .control)),
+        ("\u{1B}[27;5;9~", KeyPress(.tab, modifiers: .control)),
+        ("\u{1B}Oq", KeyPress("1")), ("\u{1B}OM", KeyPress(.return)),
+        ("👩‍👧", KeyPress("👩‍👧")), ("e\u{301}", KeyPress("e\u{301}")),
+    ])
+    func decode_Bytes_KeyIsNamed(text: String, press: KeyPress) {
+        #expect(decode(text) == [.key(press)])
+    }
+
+    @Test func decode_OwnSequence_GoesBeforeTheCommonOne() {
+        let keys = [Array("\u{1B}[M".utf8): KeyPress(.function(1))]
+        #expect(decode("\u{1B}[M", keys: keys) == [.key(KeyPress(.function(1)))])
+    }
+
+    @Test func decode_TwoEscapes_AreTwoKeys() {
+        #expect(decode("\u{1B}\u{1B}") == [.key(KeyPress(.escape)), .key(KeyPress(.escape))])
+    }
+
+    @Test func decode_EscapeAlone_WaitsForAPause() {
+        var decoder = InputDecoder()
+        #expect(decoder.decode([0x1B]).isEmpty)
+        #expect(decoder.waiting == .sequence)
+        #expect(decoder.decodePause() == [.key(KeyPress(.escape))])
+        #expect(decoder.waiting == .nothing)
+    }
+
+    @Test func decode_Mouse_ClickAndWheel() {
+        let reports = "\u{1B}[<0;3;4M\u{1B}[<0;3;4m\u{1B}[<65;1;1M\u{1B}[<35;9;9M\u{1B}[M !!"
+        let expected: [InputEvent] = [
+            .mouse(MouseEvent(.click, at: Point(x: 2, y: 3))),
+            .mouse(MouseEvent(.wheelDown, at: .zero)),
+            .mouse(MouseEvent(.click, at: .zero)),
+        ]
+        #expect(decode(reports) == expected)
+    }
+
+    @Test func decode_TextAroundAPaste_StaysInOrder() {
+        let expected: [InputEvent] = [
+            .key(KeyPress("a")), .paste("x\ny\u{1B}[A"), .key(KeyPress("b")), .paste(""),
+        ]
+        #expect(decode("a\u{1B}[200~x\ry\u{1B}[A\u{1B}[201~b\u{1B}[200~\u{1B}[201~") == expected)
+    }
+
+    @Test func decode_CutAnywhere_SameEvents() {
+        let text = "aé漢\u{1B}[1;5D\u{1B}[200~p\u{1B}[20é\u{1B}[201~\u{1B}x\u{1B}OA\u{1B}[<64;5;6M🙂z"
+        let bytes = Array(text.utf8)
+        let whole = decode(text)
+        for cut in 1..<bytes.count {
+            var decoder = InputDecoder()
+            let events = decoder.decode(bytes[..<cut]) + decoder.decode(bytes[cut...])
+            #expect(events + decoder.decodePause() == whole)
+        }
+    }
+
+    @Test(arguments: [0, 1, 2, 3] as [UInt64])
+    func decode_RandomBytes_NothingIsKept(seed: UInt64) {
+        var random = seed
+        var decoder = InputDecoder()
+        var events = 0
+        for _ in 0..<20_000 {
+            random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            let byte = UInt8(truncatingIfNeeded: random >> 33)
+            events += decoder.decode([random >> 60 < 3 ? 0x1B : byte]).count
+            if random >> 50 & 63 == 0 { events += decoder.decodePause().count }
+        }
+        events += decoder.decodePause().count
+        _ = decoder.decodePause()
+        #expect(decoder.waiting == .nothing)
+        #expect(events > 1000)
+    }
+}

@@ -1,0 +1,95 @@
+import Testing
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+@Suite struct EndingTests {
+    @Test(arguments: [
+        ("q", ChildProcess.Ending.exit(0)), ("C-c", .exit(0)), ("C-e", .exit(3)),
+        ("C-a", .signal(SIGABRT)), ("C-s", .signal(SIGSEGV)), ("C-o", .signal(SIGSEGV)),
+        ("C-t", .signal(SIGILL)),
+    ])
+    func press_TerminalIsGivenBack(key: String, ending: ChildProcess.Ending) throws {
+        let session = try Session("TerminalProbe")
+        try session.expect("key - of 0")
+        try session.press(key)
+        let actual = try session.waitForEnd()
+        #expect(actual == ending || actual == .signal(SIGTRAP) && key == "C-t")
+        try expectGivenBack(session)
+    }
+
+    @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
+    func signal_AppEndsInOrder(signal: Int32) throws {
+        let session = try Session("TerminalProbe")
+        try session.expect("key - of 0")
+        session.process.send(signal)
+        #expect(try session.waitForEnd() == .exit(128 + signal))
+        #expect(session.screen.contains("probe: terminated by signal \(signal)"))
+        try expectGivenBack(session)
+    }
+
+    @Test(arguments: [SIGILL, SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGTRAP])
+    func signal_FaultGivesTerminalBack(signal: Int32) throws {
+        let session = try Session("TerminalProbe")
+        try session.expect("key - of 0")
+        session.process.send(signal)
+        #expect(try session.waitForEnd() == .signal(signal))
+        try expectGivenBack(session)
+    }
+
+    @Test(arguments: [SIGINT, SIGTERM, SIGQUIT])
+    func signal_BlockedProgram_SecondOneEndsIt(signal: Int32) throws {
+        let session = try Session("TerminalProbe")
+        try session.expect("key - of 0")
+        try session.press("C-b")
+        session.process.send(signal)
+        try session.settle()
+        #expect(session.process.hasEnded == false)
+        session.process.send(signal)
+        #expect(try session.waitForEnd() == .signal(signal))
+        try expectGivenBack(session)
+    }
+
+    @Test func press_Trap_CrashReportIsReadable() throws {
+        let session = try Session(
+            "TerminalProbe",
+            environment: ["SWIFT_BACKTRACE": "enable=yes,interactive=no,color=no,limit=4"],
+            size: (120, 100)
+        )
+        try session.expect("key - of 0")
+        try session.press("C-t")
+        try session.waitForEnd(within: 60)
+        try expectGivenBack(session)
+        let crash = try #require(
+            session.screen.lines.first { $0.contains("Crash") || $0.contains("crash") }
+        )
+        #expect(!crash.hasPrefix("      "))
+    }
+
+    @Test(arguments: [false, true])
+    func close_AppIsGoneWithinASecond(ignoresHangup: Bool) throws {
+        let probe = try BuiltProducts.path(of: "TerminalProbe")
+        let script = ignoresHangup ? "trap '' HUP; exec \(probe)" : "exec \(probe)"
+        let session = try Session("/bin/sh", arguments: ["-c", script])
+        try session.expect("key - of 0")
+        session.terminal.close()
+        let end = Session.now + 1
+        while !session.process.hasEnded, Session.now < end { poll(nil, 0, 1) }
+        #expect(session.process.ending == .exit(128 + SIGHUP))
+    }
+
+    private func expectGivenBack(_ session: Session) throws {
+        let screen = session.screen
+        #expect(session.terminal.modes == session.modesBefore)
+        #expect(!screen.isAlternate)
+        #expect(screen.isCursorVisible)
+        #expect(!screen.hearsMouse)
+        let output = String(decoding: session.output, as: UTF8.self)
+        let pasteOff = try #require(output.ranges(of: "\u{1B}[?2004l").last)
+        let pasteOn = try #require(output.ranges(of: "\u{1B}[?2004h").last)
+        #expect(pasteOn.lowerBound < pasteOff.lowerBound)
+    }
+}

@@ -1,0 +1,36 @@
+import Testing
+
+@Suite struct StartTests {
+    @Test(arguments: [
+        "xterm", "xterm-256color", "xterm-mono", "linux", "vt100", "vt220", "screen",
+        "screen-256color", "tmux-256color", "rxvt-unicode-256color", "ansi", "vt52",
+        "xterm-kitty", "xterm-ghostty", "nothing-known",
+    ])
+    func start_AnyTerminalName_AppLives(name: String) throws {
+        let session = try Session("TerminalProbe", environment: ["TERM": name])
+        if name != "vt52" { try session.expect("size 80x24") }
+        try session.press("Left", "a", "q")
+        #expect(try session.waitForEnd() == .exit(0))
+        #expect(session.terminal.modes == session.modesBefore)
+        #expect(session.screen.isAlternate == false)
+    }
+
+    @Test(arguments: ["dumb", ""])
+    func start_NoScreen_ErrorIsOneLine(name: String) throws {
+        let session = try Session("TerminalProbe", environment: ["TERM": name])
+        #expect(try session.waitForEnd() == .exit(2))
+        #expect(session.screen.text == "probe: notInteractive")
+    }
+
+    @Test func start_InputIsNoTerminal_ErrorIsThrown() throws {
+        let session = try Session("TerminalProbe", input: "/dev/null")
+        #expect(try session.waitForEnd() == .exit(2))
+        #expect(session.screen.text == "probe: notInteractive")
+    }
+
+    @Test func start_OutputIsNoTerminal_ErrorIsThrown() throws {
+        let session = try Session("TerminalProbe", output: "/dev/null")
+        #expect(try session.waitForEnd() == .exit(2))
+        #expect(session.output.isEmpty)
+    }
+}
