@@ -54,6 +54,12 @@ import Testing
         #expect(!screen[0, 8].isReversed)
     }
 
+    @Test func draw_HostileGlyphs_AreHarmless() throws {
+        let screen = try screen(environment: [:])
+        #expect(screen.lines[9] == "??????????????      x\u{301}")
+        #expect(screen.lines[5].hasPrefix("╭─ héllo"))
+    }
+
     @Test(arguments: ["C", "POSIX", "en_US.UTF-8", "ja_JP.utf8"])
     func draw_PlainLocale_TextIsUnicode(locale: String) throws {
         let screen = try screen(environment: ["LC_ALL": locale])

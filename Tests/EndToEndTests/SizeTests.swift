@@ -22,7 +22,7 @@ import Testing
             let rows = 10 + number * 5 % 31
             session.resize(columns: columns, rows: rows)
             do {
-                try session.expect("size \(columns)x\(rows)", within: 2)
+                try session.expect("size \(columns)x\(rows)")
             } catch {
                 lost += 1
             }

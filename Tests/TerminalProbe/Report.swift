@@ -52,7 +52,8 @@ struct Report {
         ]
         for (y, line) in lines.enumerated() { write(line, y: y, on: &canvas) }
         for code in 0..<16 {
-            let color = Color(rawValue: UInt8(code))
+            let named: Color? = Color(rawValue: UInt8(code))
+            guard let color = named else { continue }
             put("#", at: Point(x: code, y: 6), Style(foreground: color), on: &canvas)
             put("#", at: Point(x: code + 16, y: 6), Style(background: color), on: &canvas)
         }
@@ -62,8 +63,18 @@ struct Report {
         }
         let field = String(text.suffix(40))
         write("> \(field)", y: 8, on: &canvas)
+        for (x, scalar) in Self.hostile.enumerated() {
+            put(scalar, at: Point(x: x, y: 9), .plain, on: &canvas)
+        }
+        let marked = Glyph("x", marks: "\u{1B}\u{202E}\u{200D}\u{301}\n")
+        canvas.put(marked, width: 1, at: Point(x: 20, y: 9), style: .plain, clip: canvas.bounds)
         return (canvas, Point(x: 2 + columns(of: field), y: 8))
     }
+
+    private static let hostile: [Unicode.Scalar] = [
+        "\u{1B}", "\u{0}", "\n", "\r", "\t", "\u{8}", "\u{7F}", "\u{9B}", "\u{202E}", "\u{200B}",
+        "\u{FEFF}", "\u{E0001}", "漢", "\u{301}",
+    ]
 
     private func columns(of text: String) -> Int {
         text.reduce(0) { $0 + ($1.isWide ? 2 : 1) }

@@ -7,10 +7,14 @@ import Dispatch
 #endif
 
 /// Sleeps until something happens, lets the window answer and presents the frame.
+///
+/// Events are answered one at a time, each in a turn of its own: what a key has started on the main
+/// actor is done before the next key is looked at, so that fast typing finds the screen it was meant for.
 final class RunLoop {
     private let terminal: any Terminal
     private let window: Window
     private let delegates: [any ApplicationDelegate]
+    private var events: [InputEvent] = []
 
     init<A: App>(_ app: A, terminal: any Terminal) {
         self.terminal = terminal
@@ -36,15 +40,26 @@ final class RunLoop {
     }
 
     private func receive(_ event: InputEvent) {
-        switch event {
-        case .terminate(let signal): end(status: 128 + signal)
-        case .resume: terminal.invalidate()
-        default: break
-        }
+        if case .terminate(let signal) = event { end(status: 128 + signal) }
+        events.append(event)
+        if events.count == 1 { answerLater() }
+    }
+
+    private func answerLater() {
+        DispatchQueue.main.async { MainActor.assumeIsolated { self.answer() } }
+    }
+
+    private func answer() {
+        guard let event = events.first else { return }
+        if case .resume = event { terminal.invalidate() }
         window.handle(event)
+        window.render()
+        events.removeFirst()
+        if events.isEmpty { present() } else { answerLater() }
     }
 
     private func present() {
+        guard events.isEmpty else { return }
         let frame = window.render()
         terminal.present(frame.canvas, cursor: frame.cursor)
     }
@@ -65,8 +80,8 @@ final class RunLoop {
     }
 
     private func refuse(_ error: TerminalError) -> Never {
-        let program = CommandLine.arguments.first?.split(separator: "/").last.map(String.init)
-        let name = program ?? "The program"
+        let path = CommandLine.arguments.first ?? ""
+        let name = path.split(separator: "/").last.map(String.init) ?? "This program"
         let reason =
             switch error {
             case .notInteractive: "\(name) needs a terminal to draw on, and this is none."

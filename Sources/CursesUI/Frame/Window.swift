@@ -29,18 +29,19 @@ final class Window {
         environment.frameRequest = frameRequest
         self.environment = environment
         root = Place(clock)
-        frameRequest.fire()
     }
 
     /// Makes frames until nothing asks for another, and gives the last.
     @discardableResult
     func render() -> Frame {
+        if let frame, !frameRequest.isPending { return frame }
         var frame = makeFrame()
         for _ in 0..<8 where frameRequest.isPending { frame = makeFrame() }
         return frame
     }
 
     func handle(_ event: InputEvent) {
+        render()
         switch event {
         case .key(let press): handle(press)
         case .paste(let text): handle(paste: text)

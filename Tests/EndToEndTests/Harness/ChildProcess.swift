@@ -27,7 +27,13 @@ final class ChildProcess {
         input: String? = nil,
         output: String? = nil
     ) throws {
-        var attributes = posix_spawnattr_t.unset
+        #if canImport(Darwin)
+            var attributes: posix_spawnattr_t?
+            var actions: posix_spawn_file_actions_t?
+        #else
+            var attributes = posix_spawnattr_t()
+            var actions = posix_spawn_file_actions_t()
+        #endif
         posix_spawnattr_init(&attributes)
         defer { posix_spawnattr_destroy(&attributes) }
         var none = sigset_t()
@@ -41,7 +47,6 @@ final class ChildProcess {
         let flags = Self.newSession | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF
         posix_spawnattr_setflags(&attributes, Int16(flags))
 
-        var actions = posix_spawn_file_actions_t.unset
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
         posix_spawn_file_actions_addopen(&actions, 2, terminal, O_RDWR, 0)
@@ -51,11 +56,7 @@ final class ChildProcess {
         var id: pid_t = 0
         let words = ([path] + arguments).map { strdup($0) } + [nil]
         let variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
-<<<<<<< HEAD
-        defer { (words + variables).forEach { free($0) } }
-=======
         defer { for text in words + variables { free(text) } }
->>>>>>> terminal
         let failure = PseudoTerminal.descriptorLock.withLock { _ in
             posix_spawn(&id, path, &actions, &attributes, words, variables)
         }
@@ -98,17 +99,3 @@ final class ChildProcess {
         private static let continued: Int32 = 0xFFFF
     #endif
 }
-
-#if canImport(Darwin)
-    extension Optional where Wrapped == OpaquePointer {
-        fileprivate static var unset: OpaquePointer? { nil }
-    }
-#else
-    extension posix_spawnattr_t {
-        fileprivate static var unset: posix_spawnattr_t { posix_spawnattr_t() }
-    }
-
-    extension posix_spawn_file_actions_t {
-        fileprivate static var unset: posix_spawn_file_actions_t { posix_spawn_file_actions_t() }
-    }
-#endif

@@ -70,13 +70,9 @@ final class Emulator {
         vterm_state_get_cursorpos(vterm_obtain_state(terminal), &cursor)
         let cells = (0..<rows).flatMap { y in (0..<columns).map { x in cell(x, y) } }
         return Screen(
-<<<<<<< HEAD
-            columns: Int(columns), rows: Int(rows), cells: cells,
-=======
             columns: Int(columns),
             rows: Int(rows),
             cells: cells,
->>>>>>> terminal
             cursor: (Int(cursor.col), Int(cursor.row)),
             isCursorVisible: properties.pointee.isCursorVisible,
             isAlternate: properties.pointee.isAlternate,
@@ -99,18 +95,12 @@ final class Emulator {
         }
         return ScreenCell(
             text: isRightHalf ? "" : text.isEmpty ? " " : String(text),
-<<<<<<< HEAD
-            foreground: color(cell.fg), background: color(cell.bg),
-            isBold: cell.attrs.bold != 0, isItalic: cell.attrs.italic != 0,
-            isUnderlined: cell.attrs.underline != 0, isReversed: cell.attrs.reverse != 0
-=======
             foreground: color(cell.fg),
             background: color(cell.bg),
             isBold: cell.attrs.bold != 0,
             isItalic: cell.attrs.italic != 0,
             isUnderlined: cell.attrs.underline != 0,
             isReversed: cell.attrs.reverse != 0
->>>>>>> terminal
         )
     }
 

@@ -9,11 +9,8 @@ struct ProcessState: Equatable {
     private let switches: [String]
     /// Whether every thread sleeps and no timer is about to wake one.
     let isAsleep: Bool
-<<<<<<< HEAD
-=======
     /// Whether any timer runs at all.
     let hasTimers: Bool
->>>>>>> terminal
 
     /// Reads the state, or nil where there is no `/proc`.
     init?(of id: pid_t) {
@@ -29,18 +26,6 @@ struct ProcessState: Equatable {
             switches += lines.filter { $0.contains("ctxt_switches") }.map { "\(thread) \($0)" }
         }
         self.switches = switches
-<<<<<<< HEAD
-        self.isAsleep = isAsleep && !Self.isTimerDue(in: "\(folder)/fdinfo")
-    }
-
-    private static func isTimerDue(in folder: String) -> Bool {
-        names(in: folder).contains { name in
-            let lines = contents(of: "\(folder)/\(name)").split(separator: "\n")
-            guard let value = lines.first(where: { $0.hasPrefix("it_value:") }) else { return false }
-            let numbers = value.split { !$0.isNumber }.compactMap { Int($0) }
-            guard numbers.count == 2 else { return false }
-            return numbers[0] == 0 && (1..<100_000_000).contains(numbers[1])
-=======
         let timers = Self.timers(in: "\(folder)/fdinfo")
         hasTimers = !timers.isEmpty
         self.isAsleep = isAsleep && !timers.contains { $0 < 0.1 }
@@ -53,7 +38,6 @@ struct ProcessState: Equatable {
             let numbers = value.split { !$0.isNumber }.compactMap { Double($0) }
             guard numbers.count == 2, numbers != [0, 0] else { return nil }
             return numbers[0] + numbers[1] / 1e9
->>>>>>> terminal
         }
     }
 

@@ -87,15 +87,11 @@ final class PseudoTerminal {
 
 private func closeDescriptor(_ descriptor: Int32) { _ = close(descriptor) }
 
-<<<<<<< HEAD
-private func readDescriptor(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer, _ count: Int) -> Int {
-=======
 private func readDescriptor(
     _ descriptor: Int32,
     _ bytes: UnsafeMutableRawPointer,
     _ count: Int
 ) -> Int {
->>>>>>> terminal
     read(descriptor, bytes, count)
 }
 

@@ -10,7 +10,7 @@
 /// has read it and sleeps again; with `expect`, until the screen shows what it should.
 final class Session {
     /// How long a state is waited for before the test fails, in seconds.
-    static let patience = 10.0
+    static let patience = 20.0
 
     let process: ChildProcess
     let terminal: PseudoTerminal
@@ -80,13 +80,9 @@ final class Session {
 
     /// Waits for a state; the screen stands in the error if it does not come.
     func wait(
-<<<<<<< HEAD
-        _ what: String, within seconds: Double = patience, until isReached: () -> Bool
-=======
         _ what: String,
         within seconds: Double = patience,
         until isReached: () -> Bool
->>>>>>> terminal
     ) throws {
         let end = Self.now + seconds
         while true {
