@@ -73,6 +73,12 @@ let package = Package(
             dependencies: ["CursesUI"],
             swiftSettings: mainActorSettings
         ),
+        .executableTarget(
+            name: "StorageProbe",
+            dependencies: ["DataSource"],
+            path: "Tests/StorageProbe",
+            swiftSettings: swiftSettings
+        ),
         .testTarget(
             name: "DataSourceTests",
             dependencies: ["DataSource"],

@@ -38,7 +38,7 @@ struct Palette {
         }
         var ground = Ground(style.foreground, style.background)
         if count < 16 {
-            if style.foreground == .brightBlack {
+            if style.foreground == .gray {
                 ground.foreground = -1
                 attributes |= CN_DIM
             } else if ground.foreground >= 8 {

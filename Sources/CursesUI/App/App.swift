@@ -1,0 +1,19 @@
+/// A program with a screen.
+public protocol App {
+    associatedtype Body: Scene
+
+    /// The scenes of the program.
+    @SceneBuilder
+    var body: Body { get }
+
+    /// Makes the program.
+    init()
+}
+
+extension App {
+    /// Takes the terminal over and runs the program until the person quits.
+    public static func main() {
+        let app = Self()
+        RunLoop(app, terminal: NCursesTerminal()).run()
+    }
+}

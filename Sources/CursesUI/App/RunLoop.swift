@@ -1,0 +1,94 @@
+import Dispatch
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// Sleeps until something happens, lets the window answer and presents the frame.
+///
+/// Events are answered one at a time, each in a turn of its own: what a key has started on the main
+/// actor is done before the next key is looked at, so that fast typing finds the screen it was meant for.
+final class RunLoop {
+    private let terminal: any Terminal
+    private let window: Window
+    private let delegates: [any ApplicationDelegate]
+    private var events: [InputEvent] = []
+
+    init<A: App>(_ app: A, terminal: any Terminal) {
+        self.terminal = terminal
+        delegates = app.delegates
+        window = Window(size: terminal.size) { app.body.nodes($0) }
+    }
+
+    /// Runs until the person quits; never returns.
+    func run() -> Never {
+        do {
+            try terminal.open { [self] in receive($0) }
+        } catch {
+            refuse(error)
+        }
+        window.commands = { [self] in perform($0) }
+        window.frameRequest.onFire { [self] in
+            DispatchQueue.main.async { MainActor.assumeIsolated { self.present() } }
+        }
+        for delegate in delegates { delegate.applicationDidFinishLaunching() }
+        window.size = terminal.size
+        present()
+        dispatchMain()
+    }
+
+    private func receive(_ event: InputEvent) {
+        if case .terminate(let signal) = event { end(status: 128 + signal) }
+        events.append(event)
+        if events.count == 1 { answerLater() }
+    }
+
+    private func answerLater() {
+        DispatchQueue.main.async { MainActor.assumeIsolated { self.answer() } }
+    }
+
+    private func answer() {
+        guard let event = events.first else { return }
+        if case .resume = event { terminal.invalidate() }
+        window.handle(event)
+        window.render()
+        events.removeFirst()
+        if events.isEmpty { present() } else { answerLater() }
+    }
+
+    private func present() {
+        guard events.isEmpty else { return }
+        let frame = window.render()
+        terminal.present(frame.canvas, cursor: frame.cursor)
+    }
+
+    private func perform(_ command: AppCommand) {
+        switch command {
+        case .quit: end(status: 0)
+        case .suspend: terminal.suspend()
+        case .redraw: terminal.invalidate()
+        }
+    }
+
+    private func end(status: Int32) -> Never {
+        for delegate in delegates { delegate.applicationWillTerminate() }
+        window.close()
+        terminal.close()
+        exit(status)
+    }
+
+    private func refuse(_ error: TerminalError) -> Never {
+        let path = CommandLine.arguments.first ?? ""
+        let name = path.split(separator: "/").last.map(String.init) ?? "This program"
+        let reason =
+            switch error {
+            case .notInteractive: "\(name) needs a terminal to draw on, and this is none."
+            case .unusable(let terminal): "\(name) cannot use a terminal of the type \(terminal)."
+            }
+        let line = Array((reason + "\n").utf8)
+        _ = write(STDERR_FILENO, line, line.count)
+        exit(2)
+    }
+}

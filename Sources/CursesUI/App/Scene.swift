@@ -1,0 +1,60 @@
+/// A part of a program that has a window of its own.
+public protocol Scene {
+    associatedtype Body: Scene
+
+    /// The scenes that the scene is made of.
+    @SceneBuilder
+    var body: Body { get }
+}
+
+extension Never: Scene {
+    public typealias Body = Never
+}
+
+/// Puts the scenes of a closure together.
+@resultBuilder
+public enum SceneBuilder {
+    public static func buildBlock<Content: Scene>(_ content: Content) -> Content {
+        content
+    }
+}
+
+/// A scene that makes nodes itself.
+protocol PrimitiveScene: Scene where Body == Never {
+    func makeNodes(_ evaluation: Evaluation) -> [Node]
+}
+
+extension PrimitiveScene {
+    public var body: Never {
+        preconditionFailure("\(Self.self) shows its content and has no body")
+    }
+}
+
+extension Scene {
+    func nodes(_ evaluation: Evaluation) -> [Node] {
+        if let primitive = self as? any PrimitiveScene { return primitive.makeNodes(evaluation) }
+        DynamicProperties.bind(
+            self,
+            to: evaluation.place,
+            environment: evaluation.environment
+        )
+        return body.nodes(evaluation.at(0))
+    }
+
+    /// Passes a value to the views of the scene.
+    public func environment<Value>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
+        _ value: Value
+    ) -> some Scene {
+        EnvironmentScene(content: self) { $0[keyPath: keyPath] = value }
+    }
+}
+
+private struct EnvironmentScene<Content: Scene>: PrimitiveScene {
+    let content: Content
+    let change: (inout EnvironmentValues) -> Void
+
+    func makeNodes(_ evaluation: Evaluation) -> [Node] {
+        content.nodes(evaluation.with(change))
+    }
+}

@@ -1,0 +1,13 @@
+/// The window of a program: on a terminal, the whole screen.
+public struct WindowGroup<Content: View>: PrimitiveScene {
+    private let content: Content
+
+    /// Shows a view.
+    public init(@ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+
+    func makeNodes(_ evaluation: Evaluation) -> [Node] {
+        content.nodes(evaluation)
+    }
+}

@@ -1,0 +1,18 @@
+/// What the nodes of a layer answer, collected from the outermost inwards.
+struct FrameBindings {
+    private(set) var focusables: [Node] = []
+    var shortcuts: [KeyBinding] = []
+
+    init(_ root: Node) {
+        collect(root)
+    }
+
+    private mutating func collect(_ node: Node) {
+        let own = node.shortcuts
+        if node.isFocusable { focusables.append(node) }
+        if !node.ownsFocus {
+            for child in node.visibleChildren { collect(child) }
+        }
+        shortcuts += own
+    }
+}

@@ -1,0 +1,16 @@
+/// What evaluating the tree collects beside nodes: presentations, effects and the screens' titles.
+final class FrameDraft {
+    /// What lies over the screen, the last on top.
+    var layers: [Layer] = []
+    /// What is to be done when the frame is complete.
+    var effects: [() -> Void] = []
+    /// What the screen that is being evaluated tells its navigation stack.
+    var screen: ScreenTraits?
+}
+
+/// What a screen tells the navigation stack that it stands in.
+final class ScreenTraits {
+    var title: String?
+    var subtitle: String?
+    var destinations: [NavigationDestination] = []
+}

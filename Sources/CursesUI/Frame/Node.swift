@@ -1,0 +1,82 @@
+/// What a view becomes for one frame: something that has a size, a place on the screen and a look.
+///
+/// Nodes live for one frame. A kind of view that lays out, draws or takes keys in its own way has a
+/// subclass; everything that outlives the frame belongs to the node's `Place`.
+class Node {
+    let place: Place
+    let children: [Node]
+    private(set) unowned(unsafe) var parent: Node?
+    private(set) var frame = Rect.zero
+    private var sizes: [(proposal: Proposal, size: Size)] = []
+
+    init(_ place: Place, children: [Node] = []) {
+        self.place = place
+        self.children = children
+        for child in children { child.parent = self }
+    }
+
+    /// The nodes to lay out, draw and search; containers that make theirs late override it.
+    var visibleChildren: [Node] { children }
+    /// Who goes first when room is short.
+    var layoutPriority: Double { children.count == 1 ? children[0].layoutPriority : 0 }
+    /// Whether a container takes the focus in place of what it holds.
+    var ownsFocus: Bool { false }
+    /// Whether keys can go here.
+    var isFocusable: Bool { false }
+    /// The focus state that the node is tied to.
+    var focusBinding: FocusBinding? { nil }
+    /// The keys that the node answers while it or something inside has the focus.
+    var keyBindings: [KeyBinding] { [] }
+    /// The keys that the node answers wherever the focus is.
+    var shortcuts: [KeyBinding] { [] }
+    /// The text that the node shows, for help, search and tests.
+    var text: String {
+        visibleChildren.map(\.text).filter { !$0.isEmpty }.joined(separator: " ")
+    }
+
+    /// The size for the room that is offered, asked once per proposal.
+    final func size(_ proposal: Proposal) -> Size {
+        if let known = sizes.first(where: { $0.proposal == proposal }) { return known.size }
+        let size = measure(proposal)
+        sizes.append((proposal, size))
+        return size
+    }
+
+    /// Puts the node and all below it in their places.
+    final func place(in rect: Rect) {
+        frame = rect
+        layOut()
+    }
+
+    func measure(_ proposal: Proposal) -> Size {
+        var result = Size.zero
+        for child in children {
+            let size = child.size(proposal)
+            result.width = max(result.width, size.width)
+            result.height = max(result.height, size.height)
+        }
+        return result
+    }
+
+    func layOut() {
+        for child in children { child.place(in: frame) }
+    }
+
+    func draw(on painter: Painter) {
+        for child in visibleChildren { child.draw(on: painter) }
+    }
+
+    /// Answers a key that the bindings did not name.
+    func handle(_ press: KeyPress) -> KeyPress.Result { .ignored }
+    /// Takes a paste.
+    func handle(paste: String) -> KeyPress.Result { .ignored }
+    /// Answers a click or the wheel over the node.
+    func handle(_ event: MouseEvent) -> KeyPress.Result { .ignored }
+    /// Scrolls so that a part of the node can be seen.
+    func reveal(_ rect: Rect) {}
+
+    /// Makes a node made late one of this node's.
+    final func adopt(_ node: Node) {
+        node.parent = self
+    }
+}

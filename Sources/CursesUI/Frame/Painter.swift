@@ -1,0 +1,101 @@
+/// Draws the nodes of a frame and notes on the way where they can be clicked and where the cursor rests.
+final class Painter {
+    private(set) var canvas: Canvas
+    private(set) var hits: [(rect: Rect, node: Node)] = []
+    var cursor: Point?
+    let theme: Theme
+    let focus: Place?
+    private var clip: Rect
+
+    init(size: Size, theme: Theme, focus: Place?) {
+        canvas = Canvas(size: size)
+        self.theme = theme
+        self.focus = focus
+        clip = canvas.bounds
+    }
+
+    func isFocused(_ node: Node) -> Bool {
+        node.place === focus
+    }
+
+    /// Draws only inside a rectangle for a while.
+    func clipped(to rect: Rect, _ draw: () -> Void) {
+        let outer = clip
+        clip = clip.intersection(rect)
+        draw()
+        clip = outer
+    }
+
+    /// Draws text from a point to the right, up to a width.
+    func draw(_ text: GlyphText, at point: Point, width: Int = Proposal.unlimited, style: Style) {
+        let clip = clip.intersection(
+            Rect(x: point.x, y: point.y, width: min(width, Proposal.unlimited), height: 1)
+        )
+        guard !clip.isEmpty else { return }
+        var x = point.x
+        for element in text.elements {
+            if x >= clip.maxX { break }
+            canvas.put(
+                element.glyph,
+                width: element.width,
+                at: Point(x: x, y: point.y),
+                style: style,
+                clip: clip
+            )
+            x += element.width
+        }
+    }
+
+    /// Draws text that the toolkit itself knows to be safe.
+    func draw(_ text: String, at point: Point, width: Int = Proposal.unlimited, style: Style) {
+        draw(GlyphText(text), at: point, width: width, style: style)
+    }
+
+    /// Blanks a rectangle.
+    func fill(_ rect: Rect, style: Style) {
+        canvas.fill(rect.intersection(clip), style: style)
+    }
+
+    /// Lays a style over what is drawn in a rectangle.
+    func overlay(_ rect: Rect, style: Style) {
+        canvas.restyle(rect.intersection(clip)) { $0 = $0.overlaid(by: style) }
+    }
+
+    /// Draws a frame along the inside of a rectangle, with a title in its upper edge.
+    func box(_ rect: Rect, title: GlyphText = GlyphText(), style: Style, titleStyle: Style? = nil) {
+        guard rect.width >= 2, rect.height >= 2 else { return }
+        let line = String(repeating: "─", count: rect.width - 2)
+        draw("╭\(line)╮", at: rect.origin, style: style)
+        for y in rect.minY + 1..<rect.maxY - 1 {
+            draw("│", at: Point(x: rect.minX, y: y), style: style)
+            draw("│", at: Point(x: rect.maxX - 1, y: y), style: style)
+        }
+        draw("╰\(line)╯", at: Point(x: rect.minX, y: rect.maxY - 1), style: style)
+        guard title.width > 0, rect.width >= 6 else { return }
+        let title = title.truncated(to: rect.width - 4)
+        let start = Point(x: rect.minX + 1, y: rect.minY)
+        draw(" ", at: start, style: style)
+        draw(title, at: Point(x: start.x + 1, y: start.y), style: titleStyle ?? style)
+        draw(" ", at: Point(x: start.x + 1 + title.width, y: start.y), style: style)
+    }
+
+    /// Notes that a node can be clicked where it can be seen.
+    func hit(_ node: Node, in rect: Rect? = nil) {
+        let rect = (rect ?? node.frame).intersection(clip)
+        if !rect.isEmpty { hits.append((rect, node)) }
+    }
+
+    /// Rests the cursor at a point, if it can be seen.
+    func rest(cursorAt point: Point) {
+        if clip.contains(point) { cursor = point }
+    }
+
+    /// Starts a layer: what is below is dimmed and cannot be clicked any more.
+    func beginLayer(over rect: Rect) {
+        hits = []
+        cursor = nil
+        canvas.restyle(rect) {
+            $0 = Style(attributes: $0.attributes.subtracting([.bold, .reverse]).union(.dim))
+        }
+    }
+}

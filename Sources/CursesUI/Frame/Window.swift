@@ -1,0 +1,147 @@
+import Observation
+
+/// Turns a view into frames and events into changes.
+///
+/// A frame goes through five steps: evaluate, lay out, draw, commit, present. The first four are here
+/// and know no terminal; the last is the run loop's.
+final class Window {
+    let frameRequest = FrameRequest()
+    private(set) var frame: Frame?
+    var size: Size
+    var isHelpPresented = false
+    /// What the keys of the whole app do that a window cannot do itself.
+    var commands: (AppCommand) -> Void = { _ in }
+    private let content: (Evaluation) -> [Node]
+    private let clock = FrameClock()
+    private let pulse = Pulse()
+    private let root: Place
+    private let environment: EnvironmentValues
+    private var focusRing = FocusRing()
+
+    init(
+        size: Size,
+        environment: EnvironmentValues = EnvironmentValues(),
+        content: @escaping (Evaluation) -> [Node]
+    ) {
+        self.size = size
+        self.content = content
+        var environment = environment
+        environment.frameRequest = frameRequest
+        self.environment = environment
+        root = Place(clock)
+    }
+
+    /// Makes frames until nothing asks for another, and gives the last.
+    @discardableResult
+    func render() -> Frame {
+        if let frame, !frameRequest.isPending { return frame }
+        var frame = makeFrame()
+        for _ in 0..<8 where frameRequest.isPending { frame = makeFrame() }
+        return frame
+    }
+
+    func handle(_ event: InputEvent) {
+        render()
+        switch event {
+        case .key(let press): handle(press)
+        case .paste(let text): handle(paste: text)
+        case .mouse(let event): handle(event)
+        case .resize(let size): self.size = size
+        case .resume, .terminate: break
+        }
+        focusRing.needsReveal = true
+        frameRequest.fire()
+    }
+
+    /// Moves the focus along the ring.
+    func moveFocus(by distance: Int) {
+        guard let frame else { return }
+        focusRing.move(by: distance, in: frame)
+        frameRequest.fire()
+    }
+
+    /// Puts the focus on a control that was clicked.
+    func focus(_ node: Node) {
+        if let frame { focusRing.put(on: node, in: frame) }
+    }
+
+    /// Ends everything that views have started.
+    func close() {
+        root.leave()
+    }
+
+    private func makeFrame() -> Frame {
+        clock.frame += 1
+        pulse.beat()
+        _ = frameRequest.take()
+        let draft = FrameDraft()
+        let frame = withObservationTracking {
+            pulse.read()
+            return compose(draft)
+        } onChange: { [frameRequest] in
+            frameRequest.fire()
+        }
+        self.frame = frame
+        root.sweep()
+        for effect in draft.effects { effect() }
+        return frame
+    }
+
+    private func compose(_ draft: FrameDraft) -> Frame {
+        let evaluation = Evaluation(place: root, environment: environment, draft: draft)
+        let chrome = Chrome(size: size, environment: environment)
+        let layers = chrome.fits ? layers(evaluation) : [chrome.tooSmall(root.child(3))]
+        let top = layers[layers.count - 1]
+        for layer in layers { layer.layOut(in: chrome.contentBounds) }
+        var bindings = FrameBindings(top.root)
+        focusRing.settle(in: top, bindings.focusables)
+        bindings.shortcuts += globalBindings(in: top, chrome)
+        let painter = Painter(size: size, theme: environment.theme, focus: focusRing.focus?.place)
+        for layer in layers {
+            if layer !== layers[0] { painter.beginLayer(over: chrome.contentBounds) }
+            layer.root.draw(on: painter)
+        }
+        var frame = Frame(
+            canvas: painter.canvas,
+            cursor: painter.cursor,
+            focusables: bindings.focusables,
+            focused: focusRing.focus,
+            top: top,
+            shortcuts: bindings.shortcuts,
+            hits: painter.hits
+        )
+        if chrome.fits {
+            let bar = HelpBar(root.child(2), frame, environment)
+            bar.place(in: chrome.helpBounds)
+            bar.draw(on: painter)
+            frame.canvas = painter.canvas
+            frame.hits = painter.hits
+        }
+        return frame
+    }
+
+    private func layers(_ evaluation: Evaluation) -> [Layer] {
+        let nodes = content(evaluation.at(0))
+        let base = StackNode.vertical(root.child(1), nodes)
+        var layers = [Layer(base, place: root, alignment: .top, isFullScreen: true)]
+        layers += evaluation.draft.layers
+        if isHelpPresented, let frame {
+            layers.append(HelpPanel.layer(evaluation.at(4), frame) { self.isHelpPresented = false })
+        }
+        return layers
+    }
+
+    @Observable
+    fileprivate final class Pulse {
+        private var beats = 0
+
+        func beat() { beats &+= 1 }
+
+        func read() { _ = beats }
+    }
+}
+
+/// What the app does on a key that works everywhere.
+enum AppCommand {
+    case quit, suspend, redraw
+}

@@ -1,0 +1,46 @@
+/// Keys that do something at this moment.
+///
+/// One value routes the key, fills the help bar, the full help and the command palette, so that help
+/// cannot drift from behaviour.
+struct KeyBinding {
+    /// The keys, the first of which help shows.
+    var keys: [KeyPress]
+    /// What the keys do, in the language of the interface.
+    var title: String
+    /// Whether the keys do it now.
+    var isEnabled = true
+    /// Whether only the full help shows the keys.
+    var isHidden = false
+    /// Does it.
+    var action: () -> Void
+
+    init(
+        _ keys: KeyPress...,
+        title: String,
+        isEnabled: Bool = true,
+        isHidden: Bool = false,
+        action: @escaping () -> Void
+    ) {
+        self.keys = keys
+        self.title = title
+        self.isEnabled = isEnabled
+        self.isHidden = isHidden
+        self.action = action
+    }
+
+    /// Keys that only the full help shows.
+    init(_ keys: [KeyPress], title: String, action: @escaping () -> Void) {
+        self.keys = keys
+        self.title = title
+        self.action = action
+        isHidden = true
+    }
+
+    /// Whether the binding answers a key now.
+    func answers(_ press: KeyPress) -> Bool {
+        isEnabled && keys.contains(press)
+    }
+
+    /// How help writes the first key.
+    var keyName: String { keys.first?.name ?? "" }
+}

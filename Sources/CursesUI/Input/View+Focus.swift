@@ -1,0 +1,16 @@
+extension View {
+    /// Ties the control's focus to one name of a focus state.
+    public func focused<Value: Hashable>(
+        _ binding: FocusState<Value>.Binding,
+        equals value: Value
+    ) -> some View {
+        environment {
+            $0.focusBinding = binding.slot?.binding(equals: value, unfocused: binding.unfocused)
+        }
+    }
+
+    /// Ties the control's focus to a focus state.
+    public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+        focused(condition, equals: true)
+    }
+}

@@ -1,0 +1,38 @@
+extension View {
+    /// Does something when a key is pressed while the focus is here or inside.
+    public func onKeyPress(
+        _ key: KeyEquivalent,
+        action: @escaping () -> KeyPress.Result
+    ) -> some View {
+        onKeyPress(keys: [key]) { _ in action() }
+    }
+
+    /// Does something when one of some keys is pressed while the focus is here or inside.
+    public func onKeyPress(
+        keys: Set<KeyEquivalent>,
+        action: @escaping (KeyPress) -> KeyPress.Result
+    ) -> some View {
+        wrapped { evaluation, node in
+            KeyNode(evaluation.place, node) { keys.contains($0.key) ? action($0) : .ignored }
+        }
+    }
+
+    /// Does something when any key is pressed while the focus is here or inside.
+    public func onKeyPress(action: @escaping (KeyPress) -> KeyPress.Result) -> some View {
+        wrapped { evaluation, node in KeyNode(evaluation.place, node, answer: action) }
+    }
+}
+
+/// A node that sees the keys which its content has no use for.
+final class KeyNode: Node {
+    private let answer: (KeyPress) -> KeyPress.Result
+
+    init(_ place: Place, _ content: Node, answer: @escaping (KeyPress) -> KeyPress.Result) {
+        self.answer = answer
+        super.init(place, children: [content])
+    }
+
+    override func handle(_ press: KeyPress) -> KeyPress.Result {
+        answer(press)
+    }
+}

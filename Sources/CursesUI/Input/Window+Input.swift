@@ -1,0 +1,41 @@
+extension Window {
+    func handle(_ press: KeyPress) {
+        guard let frame else { return }
+        for node in frame.responders {
+            if perform(press, among: node.keyBindings) { return }
+            if node.handle(press) == .handled { return }
+        }
+        _ = perform(press, among: frame.shortcuts)
+    }
+
+    func handle(paste: String) {
+        guard let frame else { return }
+        for node in frame.responders where node.handle(paste: paste) == .handled { return }
+    }
+
+    func handle(_ event: MouseEvent) {
+        guard let frame else { return }
+        for hit in frame.hits.reversed() where hit.rect.contains(event.location) {
+            if event.kind == .click { focus(hit.node) }
+            if hit.node.handle(event) == .handled { return }
+        }
+    }
+
+    /// The keys that work on every screen.
+    func globalBindings(in layer: Layer, _ chrome: Chrome) -> [KeyBinding] {
+        var bindings = chrome.bindings(for: self, hasFocusables: true)
+        if let dismiss = layer.dismiss {
+            bindings.insert(
+                KeyBinding(.plain(.escape), title: chrome.string("close"), action: dismiss),
+                at: 0
+            )
+        }
+        return bindings
+    }
+
+    private func perform(_ press: KeyPress, among bindings: [KeyBinding]) -> Bool {
+        guard let binding = bindings.first(where: { $0.answers(press) }) else { return false }
+        binding.action()
+        return true
+    }
+}

@@ -1,0 +1,46 @@
+/// The screen that a kind of value leads to.
+struct NavigationDestination {
+    let make: (AnyHashable, Evaluation) -> [Node]?
+}
+
+extension View {
+    /// Names the screen that a kind of value in the path leads to.
+    public func navigationDestination<D: Hashable, C: View>(
+        for data: D.Type,
+        @ViewBuilder destination: @escaping (D) -> C
+    ) -> some View {
+        attached { evaluation in
+            evaluation.draft.screen?.destinations.append(
+                NavigationDestination { value, evaluation in
+                    (value.base as? D).map { destination($0).nodes(evaluation) }
+                }
+            )
+        }
+    }
+
+    /// Names the screen in the title bar.
+    public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+        navigationTitle(Text(titleKey))
+    }
+
+    /// Names the screen in the title bar with text as it stands.
+    @_disfavoredOverload
+    public func navigationTitle(_ title: some StringProtocol) -> some View {
+        navigationTitle(Text(title))
+    }
+
+    /// Names the screen in the title bar.
+    public func navigationTitle(_ title: Text) -> some View {
+        attached { $0.draft.screen?.title = title.resolve($0.environment) }
+    }
+
+    /// Adds something at the right of the title bar.
+    public func navigationSubtitle(_ subtitle: Text) -> some View {
+        attached { $0.draft.screen?.subtitle = subtitle.resolve($0.environment) }
+    }
+
+    /// Adds the translation of a key at the right of the title bar.
+    public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
+        navigationSubtitle(Text(subtitleKey))
+    }
+}

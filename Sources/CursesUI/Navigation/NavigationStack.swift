@@ -1,0 +1,93 @@
+/// Screens on top of one another, with the way back in a title bar; Esc goes back.
+///
+/// Every screen of the path stays evaluated, so that it keeps its state; only the last is drawn and
+/// takes keys.
+public struct NavigationStack<Data, Root: View>: PrimitiveView {
+    private let path: Binding<[AnyHashable]>?
+    private let root: Root
+
+    /// Keeps the path itself; links push on it.
+    public init(@ViewBuilder root: () -> Root) where Data == [AnyHashable] {
+        path = nil
+        self.root = root()
+    }
+
+    /// Shows the screens of a path that somebody else keeps.
+    public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+    where
+        Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+        Data.Element: Hashable
+    {
+        self.path = Binding(
+            get: { path.wrappedValue.map { AnyHashable($0) } },
+            set: { path.wrappedValue = Data($0.compactMap { $0.base as? Data.Element }) }
+        )
+        self.root = root()
+    }
+
+    func makeNodes(_ evaluation: Evaluation) -> [Node] {
+        let path = self.path ?? ownPath(evaluation)
+        let outer = evaluation.draft.screen
+        defer { evaluation.draft.screen = outer }
+        var screens: [(traits: ScreenTraits, nodes: [Node])] = []
+        screens.append(screen(evaluation.at(0), path, depth: 0) { root.nodes($0) })
+        for (index, value) in path.wrappedValue.enumerated() {
+            let destinations = screens.flatMap(\.traits.destinations)
+            let next = screen(evaluation.at(named: value), path, depth: index + 1) { inner in
+                destinations.lazy.compactMap { $0.make(value, inner) }.first ?? []
+            }
+            screens.append(next)
+        }
+        let isPushed = screens.count > 1
+        return [
+            ScreenNode(
+                evaluation.place,
+                screens.last?.nodes ?? [],
+                titles: screens.compactMap(\.traits.title),
+                subtitle: screens.last?.traits.subtitle ?? "",
+                environment: evaluation.environment,
+                back: isPushed ? { path.wrappedValue.removeLast() } : nil
+            )
+        ]
+    }
+
+    private func screen(
+        _ evaluation: Evaluation,
+        _ path: Binding<[AnyHashable]>,
+        depth: Int,
+        _ make: (Evaluation) -> [Node]
+    ) -> (ScreenTraits, [Node]) {
+        let traits = ScreenTraits()
+        evaluation.draft.screen = traits
+        let nodes = make(
+            evaluation.with {
+                $0.navigate = { path.wrappedValue.append($0) }
+                $0.dismiss = DismissAction {
+                    if path.wrappedValue.count >= depth, depth > 0 {
+                        path.wrappedValue.removeLast(path.wrappedValue.count - depth + 1)
+                    }
+                }
+            }
+        )
+        return (traits, nodes)
+    }
+
+    private func ownPath(_ evaluation: Evaluation) -> Binding<[AnyHashable]> {
+        let request = evaluation.environment.frameRequest
+        let slot = evaluation.place.slot { PathSlot() }
+        return Binding(
+            get: { slot.path },
+            set: {
+                slot.path = $0
+                request.fire()
+            }
+        )
+    }
+}
+
+/// Screens on top of one another: the older name of a navigation stack.
+public typealias NavigationView<Root: View> = NavigationStack<[AnyHashable], Root>
+
+private final class PathSlot {
+    var path: [AnyHashable] = []
+}

@@ -1,0 +1,84 @@
+/// Draws a screen under its title bar.
+final class ScreenNode: Node {
+    private let titles: [String]
+    private let subtitle: GlyphText
+    private let environment: EnvironmentValues
+    private let back: (() -> Void)?
+
+    init(
+        _ place: Place,
+        _ children: [Node],
+        titles: [String],
+        subtitle: String,
+        environment: EnvironmentValues,
+        back: (() -> Void)?
+    ) {
+        self.titles = titles
+        self.subtitle = GlyphText(subtitle)
+        self.environment = environment
+        self.back = back
+        super.init(place, children: children)
+    }
+
+    override var shortcuts: [KeyBinding] {
+        guard let back else { return [] }
+        return [KeyBinding(.plain(.escape), title: environment.string("back"), action: back)]
+    }
+
+    override func measure(_ proposal: Proposal) -> Size {
+        let content = super.measure(proposal.inset(by: margin))
+        return Size(
+            width: max(content.width, proposal.width ?? 0),
+            height: max(content.height + margin.top, proposal.height ?? 0)
+        )
+    }
+
+    override func layOut() {
+        let room = frame.inset(by: margin)
+        for child in children {
+            child.place(in: Alignment.top.place(child.size(Proposal(room.size)), in: room))
+        }
+    }
+
+    override func draw(on painter: Painter) {
+        drawTitle(on: painter)
+        painter.clipped(to: frame.inset(by: margin)) { super.draw(on: painter) }
+    }
+
+    override func handle(_ event: MouseEvent) -> KeyPress.Result {
+        guard let back, event.kind == .click else { return .ignored }
+        back()
+        return .handled
+    }
+
+    private var margin: EdgeInsets { EdgeInsets(top: titles.isEmpty ? 0 : 1) }
+
+    private func drawTitle(on painter: Painter) {
+        guard let title = titles.last, frame.height > 0 else { return }
+        let bar = Rect(x: frame.minX, y: frame.minY, width: frame.width, height: 1)
+        let way = GlyphText(titles.dropLast().map { $0 + " › " }.joined())
+        let name = GlyphText(title)
+        let room = max(0, bar.width - 2)
+        let shownWay =
+            way.width + name.width <= room ? way : GlyphText(titles.count > 1 ? "‹ " : "")
+        let shownName = name.truncated(to: room - shownWay.width)
+        var x = bar.minX + 1
+        painter.draw(shownWay, at: Point(x: x, y: bar.minY), style: painter.theme.secondary)
+        x += shownWay.width
+        painter.draw(
+            shownName,
+            at: Point(x: x, y: bar.minY),
+            style: Style(attributes: .bold)
+        )
+        x += shownName.width
+        let start = bar.maxX - 1 - subtitle.width
+        if subtitle.width > 0, start > x + 1 {
+            painter.draw(
+                subtitle,
+                at: Point(x: start, y: bar.minY),
+                style: painter.theme.secondary
+            )
+        }
+        if back != nil { painter.hit(self, in: bar) }
+    }
+}

@@ -1,0 +1,69 @@
+/// The keys that are live at this moment, as many as fit, in the last row; each can be clicked.
+final class HelpBar: Node {
+    private let items: [KeyBinding]
+    private let last: KeyBinding?
+    private var shown: [(rect: Rect, binding: KeyBinding)] = []
+
+    init(_ place: Place, _ frame: Frame, _ environment: EnvironmentValues) {
+        var seen: Set<KeyPress> = []
+        let focused = frame.responders.prefix(frame.focused == nil ? 0 : .max)
+        let all = (focused.flatMap(\.keyBindings) + frame.shortcuts).filter { binding in
+            guard !binding.isHidden, let key = binding.keys.first else { return false }
+            return seen.insert(key).inserted
+        }
+        let help = KeyPress.plain("?")
+        last = all.first { $0.keys.first == help }
+        let tab = KeyPress.plain(.tab)
+        items = all.filter { binding in
+            guard binding.keys.first != help else { return false }
+            return binding.keys.first != tab || frame.focusables.count > 1
+        }
+        super.init(place)
+    }
+
+    override func layOut() {
+        shown = []
+        var x = frame.minX + 1
+        let reserved = last.map { width($0) + 1 } ?? 0
+        for binding in items {
+            let width = width(binding)
+            guard x + width + gap + reserved <= frame.maxX else { break }
+            shown.append((Rect(x: x, y: frame.minY, width: width, height: 1), binding))
+            x += width + gap
+        }
+        if let last {
+            shown.append((Rect(x: x, y: frame.minY, width: width(last), height: 1), last))
+        }
+    }
+
+    override func draw(on painter: Painter) {
+        for (rect, binding) in shown {
+            let key = GlyphText(binding.keyName)
+            let isEnabled = binding.isEnabled
+            var style = isEnabled ? painter.theme.tint : painter.theme.tertiary
+            style.attributes.insert(.bold)
+            painter.draw(key, at: rect.origin, style: style)
+            painter.draw(
+                GlyphText(binding.title),
+                at: Point(x: rect.minX + key.width + 1, y: rect.minY),
+                style: painter.theme.secondary
+            )
+            painter.hit(self, in: rect)
+        }
+    }
+
+    override func handle(_ event: MouseEvent) -> KeyPress.Result {
+        guard event.kind == .click,
+            let item = shown.first(where: { $0.rect.contains(event.location) }),
+            item.binding.isEnabled
+        else { return .ignored }
+        item.binding.action()
+        return .handled
+    }
+
+    private let gap = 3
+
+    private func width(_ binding: KeyBinding) -> Int {
+        GlyphText(binding.keyName).width + 1 + GlyphText(binding.title).width
+    }
+}

@@ -1,0 +1,43 @@
+/// A framed piece of paper that lies over the screen.
+final class PanelNode: Node {
+    private let title: GlyphText
+    private let style: Style
+    private let titleStyle: Style
+    private let maxWidth: Int
+    private static let margin = EdgeInsets(top: 1, left: 2, bottom: 1, right: 2)
+
+    init(
+        _ place: Place,
+        _ content: Node,
+        title: String,
+        environment: EnvironmentValues,
+        maxWidth: Int = 64
+    ) {
+        self.title = GlyphText(title)
+        self.maxWidth = maxWidth
+        style = environment.theme.secondary
+        titleStyle = Style(attributes: .bold)
+        super.init(place, children: [content])
+    }
+
+    override func measure(_ proposal: Proposal) -> Size {
+        let margin = Self.margin
+        let room = min(maxWidth, proposal.width ?? maxWidth)
+        let ideal = max(children[0].size(.ideal).width, title.width)
+        let width = min(room, max(ideal + margin.left + margin.right, min(30, room)))
+        let content = children[0].size(
+            Proposal(width: width, height: proposal.height).inset(by: margin)
+        )
+        return Size(width: width, height: content.height + margin.top + margin.bottom)
+    }
+
+    override func layOut() {
+        children[0].place(in: frame.inset(by: Self.margin))
+    }
+
+    override func draw(on painter: Painter) {
+        painter.fill(frame, style: .plain)
+        painter.box(frame, title: title, style: style, titleStyle: titleStyle)
+        super.draw(on: painter)
+    }
+}

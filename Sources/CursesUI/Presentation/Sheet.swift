@@ -1,0 +1,50 @@
+extension View {
+    /// Shows a view over the screen while a value is true.
+    public func sheet<Content: View>(
+        isPresented: Binding<Bool>,
+        onDismiss: (() -> Void)? = nil,
+        @ViewBuilder content: @escaping () -> Content
+    ) -> some View {
+        Presenter(
+            content: self,
+            isPresented: isPresented.wrappedValue,
+            dismiss: { isPresented.wrappedValue = false },
+            onDismiss: onDismiss,
+            presented: { SheetView.titled(content(), $0) }
+        )
+    }
+
+    /// Shows a view for an item over the screen while there is one.
+    public func sheet<Item: Identifiable, Content: View>(
+        item: Binding<Item?>,
+        onDismiss: (() -> Void)? = nil,
+        @ViewBuilder content: @escaping (Item) -> Content
+    ) -> some View {
+        Presenter(
+            content: self,
+            isPresented: item.wrappedValue != nil,
+            dismiss: { item.wrappedValue = nil },
+            onDismiss: onDismiss,
+            presented: { SheetView.titled(item.wrappedValue.map(content), $0) }
+        )
+    }
+}
+
+/// The content of a sheet, whose navigation title becomes the sheet's.
+private struct SheetView: PrimitiveView {
+    let nodes: [Node]
+
+    static func titled(
+        _ content: some View,
+        _ evaluation: Evaluation
+    ) -> (title: String, view: SheetView) {
+        let outer = evaluation.draft.screen
+        let traits = ScreenTraits()
+        evaluation.draft.screen = traits
+        let nodes = content.nodes(evaluation.at(1))
+        evaluation.draft.screen = outer
+        return (traits.title ?? "", SheetView(nodes: nodes))
+    }
+
+    func makeNodes(_ evaluation: Evaluation) -> [Node] { nodes }
+}

@@ -1,0 +1,77 @@
+/// A way to read and write a value that somebody else owns.
+@propertyWrapper
+@dynamicMemberLookup
+public struct Binding<Value> {
+    private let get: () -> Value
+    private let set: (Value) -> Void
+
+    /// The value that the binding leads to.
+    public var wrappedValue: Value {
+        get { get() }
+        nonmutating set { set(newValue) }
+    }
+
+    /// The binding itself.
+    public var projectedValue: Binding<Value> { self }
+
+    /// Reads and writes through closures.
+    public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+        self.get = get
+        self.set = set
+    }
+
+    /// Takes the binding that a projected value hands over.
+    public init(projectedValue: Binding<Value>) {
+        self = projectedValue
+    }
+
+    /// Unwraps an optional value, if there is one.
+    public init?(_ base: Binding<Value?>) {
+        guard let value = base.wrappedValue else { return nil }
+        self.init(get: { base.wrappedValue ?? value }, set: { base.wrappedValue = $0 })
+    }
+
+    /// Makes the value optional.
+    public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
+        self.init(
+            get: { base.wrappedValue },
+            set: { if let value = $0 { base.wrappedValue = value } }
+        )
+    }
+
+    /// A value that cannot be changed.
+    public static func constant(_ value: Value) -> Binding<Value> {
+        Binding(get: { value }, set: { _ in })
+    }
+
+    /// Leads to a part of the value.
+    public subscript<Subject>(
+        dynamicMember keyPath: WritableKeyPath<Value, Subject>
+    ) -> Binding<Subject> {
+        Binding<Subject>(
+            get: { wrappedValue[keyPath: keyPath] },
+            set: { wrappedValue[keyPath: keyPath] = $0 }
+        )
+    }
+}
+
+extension Binding: Identifiable where Value: Identifiable {
+    public var id: Value.ID { wrappedValue.id }
+}
+
+extension Binding: Sequence
+where Value: MutableCollection, Value.Index: Hashable {
+    public typealias Element = Binding<Value.Element>
+
+    public func makeIterator() -> IndexingIterator<[Binding<Value.Element>]> {
+        wrappedValue.indices.map { self[$0] }.makeIterator()
+    }
+
+    /// Leads to an element of the collection.
+    public subscript(position: Value.Index) -> Binding<Value.Element> {
+        Binding<Value.Element>(
+            get: { wrappedValue[position] },
+            set: { wrappedValue[position] = $0 }
+        )
+    }
+}

@@ -1,0 +1,7 @@
+/// The name of a value that a view can pass to everything below it.
+public protocol EnvironmentKey {
+    associatedtype Value
+
+    /// The value where nobody passed one.
+    static var defaultValue: Value { get }
+}

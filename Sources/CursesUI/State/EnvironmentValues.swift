@@ -1,0 +1,51 @@
+/// The values that a view passes to everything below it.
+public struct EnvironmentValues {
+    /// The language and region of the interface.
+    public var locale = Locale(identifier: "en")
+    /// Whether controls react to the person.
+    public var isEnabled = true
+    /// The look of each meaning.
+    public var theme = Theme.standard
+    /// The translations of the interface.
+    public var stringCatalog = StringCatalog.empty
+    /// Takes the screen or presentation away that the view is in.
+    public var dismiss = DismissAction()
+
+    var textStyle = Style.plain
+    var lineLimit: Int?
+    var textAlignment = TextAlignment.leading
+    var buttonStyle: any PrimitiveButtonStyle = .automatic
+    var textFieldStyle: any TextFieldStyle = .automatic
+    var labelColumn: LabelColumn?
+    var isInRow = false
+    var isLabeled = false
+    var keyboardShortcut: KeyboardShortcut?
+    var afterAction: (() -> Void)?
+    var navigate: ((AnyHashable) -> Void)?
+    var validation: ValidationMessage?
+    var submit: (() -> Void)?
+    var focusBinding: FocusBinding?
+    var frameRequest = FrameRequest()
+    private var custom: [ObjectIdentifier: Any] = [:]
+    private var objects: [ObjectIdentifier: AnyObject] = [:]
+
+    /// Starts with the default of every value.
+    public init() {}
+
+    /// The value of a key.
+    public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+        get { custom[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+        set { custom[ObjectIdentifier(key)] = newValue }
+    }
+
+    subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
+        get { objects[ObjectIdentifier(type)] as? Object }
+        set { objects[ObjectIdentifier(type)] = newValue }
+    }
+}
+
+extension EnvironmentValues {
+    func string(_ key: LocalizedStringKey) -> String {
+        stringCatalog.string(key, locale: locale)
+    }
+}

@@ -1,0 +1,86 @@
+/// Which control of a view the keys go to.
+@propertyWrapper
+public struct FocusState<Value: Hashable>: PlacedProperty {
+    private let initialValue: Value
+    private let link = Link()
+
+    /// The name of the control that has the focus; setting it moves the focus.
+    public var wrappedValue: Value {
+        get { link.slot?.value ?? initialValue }
+        nonmutating set { link.slot?.request(newValue) }
+    }
+
+    /// What `focused(_:equals:)` ties a control to.
+    public var projectedValue: Binding {
+        Binding(slot: link.slot, unfocused: initialValue)
+    }
+
+    /// Follows whether one control has the focus.
+    public init() where Value == Bool {
+        initialValue = false
+    }
+
+    /// Follows which of several controls has the focus.
+    public init<Wrapped: Hashable>() where Value == Wrapped? {
+        initialValue = nil
+    }
+
+    func bind(to place: Place, index: Int, environment: EnvironmentValues) {
+        link.slot = place.slot(index) { [initialValue] in
+            FocusSlot(initialValue, change: environment.frameRequest)
+        }
+    }
+
+    /// Ties controls to a focus state.
+    public struct Binding {
+        let slot: FocusSlot<Value>?
+        let unfocused: Value
+
+        /// The name of the control that has the focus.
+        public var wrappedValue: Value {
+            get { slot?.value ?? unfocused }
+            nonmutating set { slot?.request(newValue) }
+        }
+    }
+
+    private final class Link {
+        var slot: FocusSlot<Value>?
+    }
+}
+
+/// A focus state's value and whether the app has just asked for it.
+final class FocusSlot<Value: Hashable> {
+    private(set) var value: Value
+    private var isRequested = false
+    private let change: FrameRequest
+
+    init(_ value: Value, change: FrameRequest) {
+        self.value = value
+        self.change = change
+    }
+
+    func request(_ newValue: Value) {
+        value = newValue
+        isRequested = true
+        change.fire()
+    }
+
+    /// Ties the control of a name to this slot.
+    func binding(equals name: Value, unfocused: Value) -> FocusBinding {
+        FocusBinding(
+            isRequested: { self.isRequested && self.value == name },
+            focusChanged: { isFocused in
+                self.isRequested = false
+                guard isFocused ? self.value != name : self.value == name else { return }
+                self.value = isFocused ? name : unfocused
+                self.change.fire()
+            }
+        )
+    }
+}
+
+/// What a control needs to know of the focus state that it is tied to.
+struct FocusBinding {
+    let isRequested: () -> Bool
+    let focusChanged: (Bool) -> Void
+}

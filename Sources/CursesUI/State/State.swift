@@ -1,0 +1,57 @@
+/// A value that a view owns and that survives as long as the view stays at its place.
+@propertyWrapper
+public struct State<Value>: PlacedProperty {
+    private let initialValue: Value
+    private let link = Link()
+
+    /// The value; setting it makes a new frame.
+    public var wrappedValue: Value {
+        get { link.slot?.value ?? initialValue }
+        nonmutating set { link.slot?.value = newValue }
+    }
+
+    /// A way to read and write the value from elsewhere.
+    public var projectedValue: Binding<Value> {
+        guard let slot = link.slot else { return .constant(initialValue) }
+        return Binding(get: { slot.value }, set: { slot.value = $0 })
+    }
+
+    /// Starts with a value.
+    public init(wrappedValue: Value) {
+        initialValue = wrappedValue
+    }
+
+    /// Starts with a value.
+    public init(initialValue: Value) {
+        self.init(wrappedValue: initialValue)
+    }
+
+    func bind(to place: Place, index: Int, environment: EnvironmentValues) {
+        link.slot = place.slot(index) { [initialValue] in
+            Slot(initialValue, change: environment.frameRequest)
+        }
+    }
+
+    private final class Link {
+        var slot: Slot?
+    }
+
+    private final class Slot {
+        var value: Value {
+            didSet { change.fire() }
+        }
+        private let change: FrameRequest
+
+        init(_ value: Value, change: FrameRequest) {
+            self.value = value
+            self.change = change
+        }
+    }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+    /// Starts with nothing.
+    public init() {
+        self.init(wrappedValue: nil)
+    }
+}

@@ -1,0 +1,109 @@
+/// Drives a view without a terminal, for tests and previews: presses keys, types, clicks, looks.
+public final class Pilot {
+    private let window: Window
+    private let terminal: HeadlessTerminal
+    /// Whether the app has asked to end.
+    public private(set) var hasQuit = false
+
+    /// Starts a view at a size, in the environment that a closure prepares.
+    public init(
+        _ view: some View,
+        size: Size = Size(width: 80, height: 24),
+        environment prepare: (inout EnvironmentValues) -> Void = { _ in }
+    ) {
+        var environment = EnvironmentValues()
+        prepare(&environment)
+        terminal = HeadlessTerminal(size: size)
+        window = Window(size: size, environment: environment) { view.nodes($0) }
+        window.commands = { [weak self] command in
+            if case .quit = command { self?.hasQuit = true }
+        }
+        present()
+    }
+
+    /// The rows of the screen without blanks at their ends.
+    public var screen: String {
+        (0..<terminal.canvas.size.height).map(row).joined(separator: "\n")
+    }
+
+    /// The cells of the screen.
+    public var cells: Canvas { terminal.canvas }
+
+    /// Where the cursor rests.
+    public var cursor: Point? { terminal.cursor }
+
+    /// Presses keys one after the other: `Tab`, `Enter`, `C-s`, `M-f`, `S-Tab`, `a`.
+    public func press(_ keys: String...) async {
+        for key in keys {
+            guard let press = KeyPress(named: key) else {
+                preconditionFailure("There is no key named \(key)")
+            }
+            await send(.key(press))
+        }
+    }
+
+    /// Types text character by character.
+    public func type(_ text: String) async {
+        for character in text { await send(.key(KeyPress(KeyEquivalent(character)))) }
+    }
+
+    /// Pastes text as one piece.
+    public func paste(_ text: String) async {
+        await send(.paste(text))
+    }
+
+    /// Clicks a cell.
+    public func click(x: Int, y: Int) async {
+        await send(.mouse(MouseEvent(.click, at: Point(x: x, y: y))))
+    }
+
+    /// Turns the wheel over a cell.
+    public func wheel(_ kind: MouseEvent.Kind, x: Int, y: Int) async {
+        await send(.mouse(MouseEvent(kind, at: Point(x: x, y: y))))
+    }
+
+    /// Gives the screen another size.
+    public func resize(to size: Size) async {
+        terminal.send(.resize(size))
+        await send(.resize(size))
+    }
+
+    /// Lets tasks run and makes frames until nothing changes any more.
+    public func settle() async {
+        var quietTurns = 0
+        var turns = 0
+        while quietTurns < 20, turns < 1_000 {
+            await Task.yield()
+            turns += 1
+            quietTurns = window.frameRequest.isPending ? 0 : quietTurns + 1
+            if window.frameRequest.isPending { present() }
+        }
+    }
+
+    /// Lets tasks run until a condition holds; tells whether it did within many turns.
+    public func wait(until condition: () -> Bool) async -> Bool {
+        for _ in 0..<1_000 {
+            if condition() { return true }
+            await settle()
+        }
+        return condition()
+    }
+
+    private func send(_ event: InputEvent) async {
+        window.handle(event)
+        present()
+        await settle()
+    }
+
+    private func present() {
+        let frame = window.render()
+        terminal.present(frame.canvas, cursor: frame.cursor)
+    }
+
+    private func row(_ y: Int) -> String {
+        var text = ""
+        for cell in terminal.canvas.row(y) where !cell.isContinuation { text += cell.glyph.text }
+        while text.last == " " { text.removeLast() }
+        return text
+    }
+}

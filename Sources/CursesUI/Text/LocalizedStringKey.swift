@@ -1,0 +1,90 @@
+/// The English text of the interface, which is also the key to its translations.
+///
+/// Interpolated values become arguments of the key: `"\(3) of \(9)"` looks up `%lld of %lld`.
+nonisolated public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpolation {
+    let key: String
+    let arguments: [String]
+
+    /// Takes text that was put together elsewhere as a key.
+    public init(_ value: String) {
+        key = value
+        arguments = []
+    }
+
+    public init(stringLiteral value: String) {
+        self.init(value)
+    }
+
+    public init(stringInterpolation: StringInterpolation) {
+        key = stringInterpolation.key
+        arguments = stringInterpolation.arguments
+    }
+
+    /// Collects the literal parts and the values of an interpolated key.
+    public struct StringInterpolation: StringInterpolationProtocol, Sendable {
+        var key = ""
+        var arguments: [String] = []
+
+        public init(literalCapacity: Int, interpolationCount: Int) {
+            key.reserveCapacity(literalCapacity + interpolationCount * 4)
+        }
+
+        public mutating func appendLiteral(_ literal: String) {
+            key += literal.split(separator: "%", omittingEmptySubsequences: false)
+                .joined(separator: "%%")
+        }
+
+        /// Puts a text in.
+        public mutating func appendInterpolation(_ value: some StringProtocol) {
+            append(String(value), as: "%@")
+        }
+
+        /// Puts a whole number in.
+        public mutating func appendInterpolation(_ value: some BinaryInteger) {
+            append("\(value)", as: "%lld")
+        }
+
+        /// Puts a number in as it stands.
+        public mutating func appendInterpolation(_ value: Double) {
+            append("\(value)", as: "%lf")
+        }
+
+        private mutating func append(_ argument: String, as placeholder: String) {
+            key += placeholder
+            arguments.append(argument)
+        }
+    }
+}
+
+nonisolated extension LocalizedStringKey {
+    /// Fills the arguments into a translated format; `%2$@` names the second of them.
+    func filled(into format: String) -> String {
+        guard format.utf8.contains(UInt8(ascii: "%")) else { return format }
+        var result = ""
+        var next = 0
+        var rest = Substring(format)
+        while let percent = rest.firstIndex(of: "%") {
+            result += rest[..<percent]
+            rest = rest[rest.index(after: percent)...]
+            if rest.first == "%" {
+                result += "%"
+                rest = rest.dropFirst()
+                continue
+            }
+            var index = next
+            let digits = rest.prefix { $0.isNumber }
+            if let number = Int(digits), rest.dropFirst(digits.count).first == "$" {
+                index = number - 1
+                rest = rest.dropFirst(digits.count + 1)
+            } else {
+                next += 1
+            }
+            for specifier in ["lld", "lf", "@"] where rest.hasPrefix(specifier) {
+                rest = rest.dropFirst(specifier.count)
+                break
+            }
+            if arguments.indices.contains(index) { result += arguments[index] }
+        }
+        return result + rest
+    }
+}

@@ -1,0 +1,74 @@
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+/// Shows and reads numbers with either decimal mark, without the data files of full Foundation.
+nonisolated public struct NumberStyle<Value: Codable & Hashable & Sendable>: ParseableFormatStyle {
+    private let fractionDigits: Int?
+    private let formatValue: Formatter
+
+    /// The way back from text to a number.
+    public var parseStrategy: Strategy { Strategy(kind: formatValue) }
+
+    public func format(_ value: Value) -> String {
+        switch value {
+        case let value as Double: DecimalText.format(value, fractionDigits: fractionDigits)
+        default: "\(value)"
+        }
+    }
+
+    /// Always shows this many decimal places.
+    public func precision(_ digits: Int) -> Self {
+        Self(fractionDigits: digits, formatValue: formatValue)
+    }
+
+    private init(fractionDigits: Int?, formatValue: Formatter) {
+        self.fractionDigits = fractionDigits
+        self.formatValue = formatValue
+    }
+
+    enum Formatter: Codable, Hashable, Sendable {
+        case integer, decimal
+    }
+
+    /// Reads a number from text.
+    public struct Strategy: ParseStrategy {
+        let kind: Formatter
+
+        public func parse(_ value: String) throws -> Value {
+            let number: Value? =
+                switch kind {
+                case .integer: Int(DecimalText.trimmed(value)) as? Value
+                case .decimal: DecimalText.parse(value) as? Value
+                }
+            guard let number else { throw CocoaError(.formatting) }
+            return number
+        }
+    }
+}
+
+nonisolated extension NumberStyle<Double> {
+    init() {
+        self.init(fractionDigits: nil, formatValue: .decimal)
+    }
+}
+
+nonisolated extension NumberStyle<Int> {
+    init() {
+        self.init(fractionDigits: nil, formatValue: .integer)
+    }
+}
+
+nonisolated extension FormatStyle where Self == NumberStyle<Double> {
+    /// A number with as many decimal places as it has.
+    @_disfavoredOverload
+    public static var number: Self { Self() }
+}
+
+nonisolated extension FormatStyle where Self == NumberStyle<Int> {
+    /// A whole number.
+    @_disfavoredOverload
+    public static var number: Self { Self() }
+}

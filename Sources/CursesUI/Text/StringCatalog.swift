@@ -1,0 +1,56 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// The translations of the interface, read from a string catalog at the first text that needs them.
+public final class StringCatalog {
+    private let source: [UInt8]
+    private var tables: [String: [String: String]] = [:]
+
+    /// A catalog without translations.
+    public static let empty = StringCatalog([])
+
+    /// Takes the bytes of an `.xcstrings` file.
+    public init(_ source: [UInt8]) {
+        self.source = source
+    }
+
+    /// The text of a key in a language, with its arguments filled in.
+    public func string(_ key: LocalizedStringKey, locale: Locale) -> String {
+        key.filled(into: table(of: locale.languageCode)[key.key] ?? key.key)
+    }
+
+    /// All keys of the catalog that have a translation into a language.
+    public func keys(translatedInto language: String) -> Set<String> {
+        Set(table(of: language).keys)
+    }
+
+    private func table(of language: String) -> [String: String] {
+        if language == "en" || source.isEmpty { return [:] }
+        if let table = tables[language] { return table }
+        let file = try? JSONDecoder().decode(File.self, from: Data(source))
+        let table = file?.strings.compactMapValues {
+            $0.localizations?[language]?.stringUnit?.value
+        }
+        tables[language] = table ?? [:]
+        return table ?? [:]
+    }
+
+    nonisolated private struct File: Decodable {
+        var strings: [String: Entry]
+
+        struct Entry: Decodable {
+            var localizations: [String: Localization]?
+        }
+
+        struct Localization: Decodable {
+            var stringUnit: Unit?
+        }
+
+        struct Unit: Decodable {
+            var value: String
+        }
+    }
+}

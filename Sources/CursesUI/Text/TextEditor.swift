@@ -1,0 +1,81 @@
+/// A field's text while it is edited: the text, what was undone, and what was cut or copied.
+final class TextEditor {
+    private(set) var state: EditableText
+    /// The first column that the field shows.
+    var scrollOffset = 0
+    private var history = EditHistory()
+    private static var clipboard = ""
+
+    init(_ text: String) {
+        state = EditableText(text)
+    }
+
+    /// Takes over a text that was changed elsewhere.
+    func sync(_ text: String) {
+        guard text != state.text else { return }
+        state = EditableText(text)
+        history = EditHistory()
+    }
+
+    func type(_ text: String) {
+        history.record(state, kind: .typing)
+        state.insert(text)
+    }
+
+    func paste(_ text: String) {
+        history.record(state, kind: .other)
+        state.insert(text)
+    }
+
+    func perform(_ command: EditCommand) {
+        if let kind = command.kind { history.record(state, kind: kind) } else { history.breakRun() }
+        switch command {
+        case .left: state.moveLeft()
+        case .right: state.moveRight()
+        case .wordLeft: state.move(to: state.wordStart)
+        case .wordRight: state.move(to: state.wordEnd)
+        case .start: state.move(to: 0)
+        case .end: state.move(to: state.characters.count)
+        case .selectLeft: state.moveLeft(selecting: true)
+        case .selectRight: state.moveRight(selecting: true)
+        case .selectWordLeft: state.move(to: state.wordStart, selecting: true)
+        case .selectWordRight: state.move(to: state.wordEnd, selecting: true)
+        case .selectStart: state.move(to: 0, selecting: true)
+        case .selectEnd: state.move(to: state.characters.count, selecting: true)
+        case .selectAll: state.selectAll()
+        case .deleteBackward: state.delete(to: state.cursor - 1)
+        case .deleteForward: state.delete(to: state.cursor + 1)
+        case .deleteWordBackward: cut(to: state.wordStart)
+        case .deleteWordForward: cut(to: state.wordEnd)
+        case .deleteToStart: cut(to: 0)
+        case .deleteToEnd: cut(to: state.characters.count)
+        case .cut: cutSelection()
+        case .copy: copySelection()
+        case .paste: state.insert(Self.clipboard)
+        case .undo: if let previous = history.undo(state) { state = previous }
+        case .redo: if let next = history.redo(state) { state = next }
+        }
+    }
+
+    func move(to position: Int) {
+        history.breakRun()
+        state.move(to: position)
+    }
+
+    private func cut(to position: Int) {
+        if state.selection != nil { return cutSelection() }
+        let before = state.characters
+        state.delete(to: position)
+        let count = before.count - state.characters.count
+        Self.clipboard = String(before[state.cursor..<state.cursor + count])
+    }
+
+    private func cutSelection() {
+        copySelection()
+        state.deleteSelection()
+    }
+
+    private func copySelection() {
+        if state.selection != nil { Self.clipboard = state.selectedText }
+    }
+}

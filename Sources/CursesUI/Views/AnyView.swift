@@ -1,0 +1,19 @@
+/// A view whose type is not known; what lives at its place is forgotten when the type changes.
+public struct AnyView: PrimitiveView {
+    private let content: any View
+
+    /// Hides the type of a view.
+    public init(_ view: some View) {
+        content = view
+    }
+
+    /// Hides the type of a view.
+    public init(erasing view: some View) {
+        content = view
+    }
+
+    func makeNodes(_ evaluation: Evaluation) -> [Node] {
+        let type = ObjectIdentifier(Swift.type(of: content))
+        return content.nodes(evaluation.at(named: type))
+    }
+}

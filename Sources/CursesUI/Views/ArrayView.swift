@@ -1,0 +1,12 @@
+/// The views that a loop made, one after the other.
+public struct ArrayView<Content: View>: PrimitiveView {
+    private let content: [Content]
+
+    init(_ content: [Content]) {
+        self.content = content
+    }
+
+    func makeNodes(_ evaluation: Evaluation) -> [Node] {
+        content.enumerated().flatMap { $0.element.nodes(evaluation.at($0.offset)) }
+    }
+}

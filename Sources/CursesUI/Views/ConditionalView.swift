@@ -1,0 +1,22 @@
+/// One of two views; each has a place of its own.
+public enum ConditionalView<First: View, Second: View>: PrimitiveView {
+    case first(First)
+    case second(Second)
+
+    func makeNodes(_ evaluation: Evaluation) -> [Node] {
+        switch self {
+        case .first(let view): view.nodes(evaluation.at(0))
+        case .second(let view): view.nodes(evaluation.at(1))
+        }
+    }
+}
+
+extension Optional: View where Wrapped: View {
+    public typealias Body = Never
+}
+
+extension Optional: PrimitiveView where Wrapped: View {
+    func makeNodes(_ evaluation: Evaluation) -> [Node] {
+        self?.nodes(evaluation.at(0)) ?? []
+    }
+}

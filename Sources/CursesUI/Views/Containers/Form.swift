@@ -1,0 +1,21 @@
+/// Controls to fill in, with their labels in one column; it scrolls where the screen is short.
+public struct Form<Content: View>: PrimitiveView {
+    private let content: Content
+
+    /// Puts controls and sections one below the other.
+    public init(@ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+
+    func makeNodes(_ evaluation: Evaluation) -> [Node] {
+        let column = LabelColumn()
+        let children = content.nodes(
+            evaluation.at(0).with {
+                $0.labelColumn = column
+                $0.isInRow = false
+            }
+        )
+        let stack = StackNode.vertical(evaluation.place.child(1), children)
+        return [ScrollNode(evaluation.place, stack)]
+    }
+}

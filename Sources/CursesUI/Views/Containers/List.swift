@@ -1,0 +1,80 @@
+/// Rows to move through and to choose from; only the rows that can be seen are made.
+///
+/// A list takes the focus as a whole: the arrow keys move a mark from row to row, and Enter presses the
+/// row's button or link.
+public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
+    private let selection: Binding<SelectionValue?>?
+    private let content: Content
+
+    /// Shows views as rows and follows which is chosen.
+    public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+        self.selection = selection
+        self.content = content()
+    }
+
+    /// Shows the elements of a collection as rows and follows which is chosen.
+    public init<Data: RandomAccessCollection, RowContent: View>(
+        _ data: Data,
+        selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    )
+    where
+        Data.Element: Identifiable,
+        Content == ForEach<Data, Data.Element.ID, RowContent>
+    {
+        self.init(selection: selection) { ForEach(data, content: rowContent) }
+    }
+
+    func makeNodes(_ evaluation: Evaluation) -> [Node] {
+        let inner = evaluation.with {
+            $0.buttonStyle = .plain
+            $0.labelColumn = nil
+            $0.isInRow = false
+            $0.lineLimit = 1
+        }
+        let selection = self.selection
+        return [
+            ListNode(
+                evaluation.place,
+                rows: ListRows(content.segments(inner.at(0))),
+                environment: evaluation.environment,
+                selected: selection?.wrappedValue.map { AnyHashable($0) },
+                select: { id in
+                    guard let value = id.base as? SelectionValue else { return }
+                    selection?.wrappedValue = value
+                }
+            )
+        ]
+    }
+}
+
+extension List where SelectionValue == Never {
+    /// Shows views as rows.
+    public init(@ViewBuilder content: () -> Content) {
+        self.init(selection: nil, content: content)
+    }
+
+    /// Shows the elements of a collection as rows.
+    public init<Data: RandomAccessCollection, RowContent: View>(
+        _ data: Data,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    )
+    where
+        Data.Element: Identifiable,
+        Content == ForEach<Data, Data.Element.ID, RowContent>
+    {
+        self.init(selection: nil) { ForEach(data, content: rowContent) }
+    }
+}
+
+/// The offsets of rows, as `onDelete` hands them over.
+public typealias IndexSet = Set<Int>
+
+extension ForEach {
+    /// Lets the person delete rows of a list with `d` or Delete.
+    public func onDelete(perform action: ((IndexSet) -> Void)?) -> ForEach {
+        var result = self
+        result.delete = action
+        return result
+    }
+}

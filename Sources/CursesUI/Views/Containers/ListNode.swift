@@ -1,0 +1,201 @@
+/// Draws the rows of a list that can be seen, and moves the mark.
+final class ListNode: Node {
+    private let rows: ListRows
+    private let environment: EnvironmentValues
+    private let select: (AnyHashable) -> Void
+    private let memory: ListMemory
+    private var visible: [(index: Int, node: Node)] = []
+    private let marginWidth = 2
+
+    init(
+        _ place: Place,
+        rows: ListRows,
+        environment: EnvironmentValues,
+        selected: AnyHashable?,
+        select: @escaping (AnyHashable) -> Void
+    ) {
+        self.rows = rows
+        self.environment = environment
+        self.select = select
+        memory = place.slot { ListMemory() }
+        super.init(place)
+        memory.follow(rows, selected: selected)
+    }
+
+    override var visibleChildren: [Node] { visible.map(\.node) }
+
+    override var ownsFocus: Bool { true }
+
+    override var isFocusable: Bool { environment.isEnabled && memory.current != nil }
+
+    override var focusBinding: FocusBinding? { environment.focusBinding }
+
+    override func measure(_ proposal: Proposal) -> Size {
+        Size(
+            width: proposal.width ?? 40,
+            height: min(proposal.height ?? rows.count, Proposal.unlimited)
+        )
+    }
+
+    override func layOut() {
+        let width = max(0, frame.width - marginWidth)
+        visible = []
+        if frame.height <= 0 { return }
+        memory.top = min(memory.top, max(0, rows.count - 1))
+        if let current = memory.current {
+            if current < memory.top { memory.top = max(0, current - leadingHeaders(current)) }
+            memory.top = max(memory.top, lowestTop(showing: current, width: width))
+        }
+        var y = frame.minY
+        var index = memory.top
+        while y < frame.maxY, let node = rows.make(index) {
+            adopt(node)
+            let height = max(1, node.size(Proposal(width: width, height: nil)).height)
+            node.place(
+                in: Rect(x: frame.minX + marginWidth, y: y, width: width, height: height)
+            )
+            visible.append((index, node))
+            y += height
+            index += 1
+        }
+    }
+
+    override func draw(on painter: Painter) {
+        painter.hit(self)
+        painter.clipped(to: frame) {
+            super.draw(on: painter)
+            guard let row = visible.first(where: { $0.index == memory.current }) else { return }
+            let rect = Rect(
+                x: frame.minX,
+                y: row.node.frame.minY,
+                width: frame.width,
+                height: row.node.frame.height
+            )
+            painter.draw("▸", at: rect.origin, style: painter.theme.tint)
+            if painter.isFocused(self) {
+                painter.overlay(rect, style: painter.theme.selection)
+                painter.rest(cursorAt: rect.origin)
+            }
+        }
+    }
+
+    override var keyBindings: [KeyBinding] {
+        let page = max(1, frame.height - 1)
+        var bindings = [
+            movement([.plain(.upArrow), .plain("k")], "row above", by: -1),
+            movement([.plain(.downArrow), .plain("j")], "row below", by: 1),
+            movement([.plain(.pageUp), .control("b")], "page above", by: -page),
+            movement([.plain(.pageDown), .control("f")], "page below", by: page),
+            movement([.plain(.home), .plain("g")], "first row", by: -rows.count),
+            movement([.plain(.end), .plain("G")], "last row", by: rows.count),
+        ]
+        if let button = currentButton {
+            bindings.append(
+                KeyBinding(
+                    .plain(.return),
+                    title: environment.string("open"),
+                    action: button.press
+                )
+            )
+        }
+        if let current = memory.current, let delete = rows.deletion(current) {
+            bindings.append(
+                KeyBinding(
+                    .plain("d"),
+                    .plain(.deleteForward),
+                    title: environment.string("delete"),
+                    action: delete
+                )
+            )
+        }
+        return bindings
+    }
+
+    override func handle(_ event: MouseEvent) -> KeyPress.Result {
+        switch event.kind {
+        case .wheelUp: move(by: -3)
+        case .wheelDown: move(by: 3)
+        case .click:
+            let row = visible.first {
+                $0.node.frame.minY <= event.location.y
+                    && event.location.y < $0.node.frame.maxY
+            }
+            guard let row, rows.isSelectable(row.index) else { return .ignored }
+            choose(row.index)
+            currentButton?.press()
+        }
+        return .handled
+    }
+
+    private var currentButton: ButtonNode? {
+        visible.first { $0.index == memory.current }?.node.firstButton
+    }
+
+    private func movement(
+        _ keys: [KeyPress],
+        _ title: LocalizedStringKey,
+        by distance: Int
+    ) -> KeyBinding {
+        KeyBinding(keys, title: environment.string(title)) { [self] in move(by: distance) }
+    }
+
+    private func move(by distance: Int) {
+        guard let current = memory.current,
+            let target = rows.selectable(near: current + distance, direction: distance.signum())
+        else { return }
+        choose(target)
+    }
+
+    private func choose(_ index: Int) {
+        memory.current = index
+        memory.id = rows.id(index)
+        if let id = memory.id { select(id) }
+        environment.frameRequest.fire()
+    }
+
+    private func leadingHeaders(_ index: Int) -> Int {
+        var count = 0
+        while index - count > 0, !rows.isSelectable(index - count - 1) { count += 1 }
+        return count
+    }
+
+    private func lowestTop(showing index: Int, width: Int) -> Int {
+        var room = frame.height
+        var top = index
+        while top >= memory.top, let node = rows.make(top) {
+            room -= max(1, node.size(Proposal(width: width, height: nil)).height)
+            if room < 0 { return min(top + 1, index) }
+            top -= 1
+        }
+        return memory.top
+    }
+}
+
+/// What a list remembers: the row with the mark, its id and the first row that is shown.
+private final class ListMemory {
+    var current: Int?
+    var id: AnyHashable?
+    var top = 0
+
+    /// Finds the marked row again after the rows have changed.
+    func follow(_ rows: ListRows, selected: AnyHashable?) {
+        if let selected, selected != id, let index = rows.index(of: selected) {
+            current = index
+        } else if let id, let index = current, rows.id(index) != id {
+            current = rows.index(of: id) ?? index
+        }
+        current = rows.selectable(near: current ?? 0, direction: 1)
+        id = current.flatMap(rows.id)
+    }
+}
+
+extension Node {
+    /// The first button in the node, which Enter presses in a list.
+    var firstButton: ButtonNode? {
+        if let button = self as? ButtonNode { return button }
+        for child in visibleChildren {
+            if let button = child.firstButton { return button }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,104 @@
+/// Shows a part of something higher than the room, and keeps what has the focus in sight.
+final class ScrollNode: Node {
+    private var contentHeight = 0
+
+    init(_ place: Place, _ content: Node) {
+        super.init(place, children: [content])
+    }
+
+    override func measure(_ proposal: Proposal) -> Size {
+        let content = children[0].size(Proposal(width: proposal.width, height: nil))
+        return Size(
+            width: max(content.width, proposal.width ?? 0),
+            height: min(content.height, proposal.height ?? content.height)
+        )
+    }
+
+    override func layOut() {
+        contentHeight = children[0].size(Proposal(width: frame.width, height: nil)).height
+        if contentHeight <= frame.height {
+            memory.offset = 0
+            children[0].place(in: frame)
+            return
+        }
+        contentHeight = children[0].size(Proposal(width: inner.width, height: nil)).height
+        memory.offset = min(max(0, memory.offset), contentHeight - frame.height)
+        placeContent()
+    }
+
+    override func draw(on painter: Painter) {
+        painter.hit(self)
+        painter.clipped(to: frame) { super.draw(on: painter) }
+        guard isScrollable else { return }
+        let thumb = max(1, frame.height * frame.height / contentHeight)
+        let room = max(1, contentHeight - frame.height)
+        let start = (frame.height - thumb) * memory.offset / room
+        for y in 0..<frame.height {
+            let isThumb = y >= start && y < start + thumb
+            painter.draw(
+                isThumb ? "┃" : "│",
+                at: Point(x: frame.maxX - 1, y: frame.minY + y),
+                style: painter.theme.tertiary
+            )
+        }
+    }
+
+    override func reveal(_ rect: Rect) {
+        guard isScrollable else { return }
+        let top = rect.minY - frame.minY + memory.offset
+        let bottom = rect.maxY - frame.minY + memory.offset
+        var offset = memory.offset
+        if bottom > offset + frame.height { offset = bottom - frame.height }
+        if top < offset { offset = top }
+        scroll(to: offset)
+    }
+
+    override var keyBindings: [KeyBinding] {
+        guard isScrollable else { return [] }
+        return [
+            KeyBinding(.plain(.pageDown), title: "", isHidden: true) { [self] in
+                scroll(to: memory.offset + frame.height - 1)
+            },
+            KeyBinding(.plain(.pageUp), title: "", isHidden: true) { [self] in
+                scroll(to: memory.offset - frame.height + 1)
+            },
+        ]
+    }
+
+    override func handle(_ event: MouseEvent) -> KeyPress.Result {
+        guard isScrollable else { return .ignored }
+        switch event.kind {
+        case .wheelUp: scroll(to: memory.offset - 3)
+        case .wheelDown: scroll(to: memory.offset + 3)
+        case .click: return .ignored
+        }
+        return .handled
+    }
+
+    private var memory: ScrollMemory { place.slot { ScrollMemory() } }
+
+    private var isScrollable: Bool { contentHeight > frame.height }
+
+    private var inner: Rect { frame.inset(by: EdgeInsets(right: 1)) }
+
+    private func scroll(to offset: Int) {
+        memory.offset = min(max(0, offset), max(0, contentHeight - frame.height))
+        placeContent()
+    }
+
+    private func placeContent() {
+        children[0].place(
+            in: Rect(
+                x: frame.minX,
+                y: frame.minY - memory.offset,
+                width: inner.width,
+                height: contentHeight
+            )
+        )
+    }
+}
+
+/// How far something is scrolled.
+final class ScrollMemory {
+    var offset = 0
+}

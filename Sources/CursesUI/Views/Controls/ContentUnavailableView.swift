@@ -1,0 +1,28 @@
+/// Says why there is nothing to see and what to do, in the middle of the room.
+public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
+    private let label: Label
+    private let description: Description
+    private let actions: Actions
+
+    /// Shows a label over a description over buttons.
+    public init(
+        @ViewBuilder label: () -> Label,
+        @ViewBuilder description: () -> Description = { EmptyView() },
+        @ViewBuilder actions: () -> Actions = { EmptyView() }
+    ) {
+        self.label = label()
+        self.description = description()
+        self.actions = actions()
+    }
+
+    public var body: some View {
+        VStack(spacing: 1) {
+            label.bold()
+            description
+            HStack(spacing: 2) { actions }
+        }
+        .multilineTextAlignment(.center)
+        .padding(.horizontal, 2)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+}

@@ -1,0 +1,97 @@
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+/// A line of text to type in.
+public struct TextField<Label: View>: PrimitiveView {
+    private let source: any TextFieldSource
+    private let prompt: Text?
+    private let label: Label
+
+    init(source: any TextFieldSource, prompt: Text?, label: Label) {
+        self.source = source
+        self.prompt = prompt
+        self.label = label
+    }
+
+    /// Edits text; the label is any view.
+    public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+        self.init(source: PlainSource(text: text), prompt: prompt, label: label())
+    }
+
+    func makeNodes(_ evaluation: Evaluation) -> [Node] {
+        let environment = evaluation.environment
+        let label = self.label.nodes(evaluation.at(0)).map(\.text).joined(separator: " ")
+        let prompt = self.prompt?.resolve(environment) ?? (environment.isLabeled ? "" : label)
+        let field = TextFieldNode(
+            evaluation.place,
+            source: source,
+            prompt: prompt,
+            environment: environment
+        )
+        let isUnlabeledRow = environment.labelColumn != nil && !label.isEmpty
+        guard isUnlabeledRow, self.prompt != nil else { return [field] }
+        return LabeledContent(content: { NodeView(field) }, label: { Text(label) })
+            .makeNodes(evaluation.at(1))
+    }
+}
+
+extension TextField where Label == Text {
+    /// Edits text; the label is the translation of a key.
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
+        self.init(source: PlainSource(text: text), prompt: prompt, label: Text(titleKey))
+    }
+
+    /// Edits text; the label is text as it stands.
+    @_disfavoredOverload
+    public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil) {
+        self.init(source: PlainSource(text: text), prompt: prompt, label: Text(title))
+    }
+
+    /// Edits a value in a format; what cannot be read stays in the field and changes nothing.
+    public init<F: ParseableFormatStyle>(
+        _ titleKey: LocalizedStringKey,
+        value: Binding<F.FormatInput>,
+        format: F,
+        prompt: Text? = nil
+    ) where F.FormatOutput == String, F.FormatInput: Equatable {
+        let source = ValueSource(value: Binding(value), format: format, isOptional: false)
+        self.init(source: source, prompt: prompt, label: Text(titleKey))
+    }
+
+    /// Edits a value in a format; an empty field is no value.
+    public init<F: ParseableFormatStyle>(
+        _ titleKey: LocalizedStringKey,
+        value: Binding<F.FormatInput?>,
+        format: F,
+        prompt: Text? = nil
+    ) where F.FormatOutput == String, F.FormatInput: Equatable {
+        let source = ValueSource(value: value, format: format, isOptional: true)
+        self.init(source: source, prompt: prompt, label: Text(titleKey))
+    }
+
+    /// Edits a value in a format; the label is text as it stands.
+    @_disfavoredOverload
+    public init<F: ParseableFormatStyle>(
+        _ title: some StringProtocol,
+        value: Binding<F.FormatInput>,
+        format: F,
+        prompt: Text? = nil
+    ) where F.FormatOutput == String, F.FormatInput: Equatable {
+        let source = ValueSource(value: Binding(value), format: format, isOptional: false)
+        self.init(source: source, prompt: prompt, label: Text(title))
+    }
+}
+
+/// A node that was made already, as a view.
+struct NodeView: PrimitiveView {
+    private let node: Node
+
+    init(_ node: Node) {
+        self.node = node
+    }
+
+    func makeNodes(_ evaluation: Evaluation) -> [Node] { [node] }
+}

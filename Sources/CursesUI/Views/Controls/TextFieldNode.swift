@@ -1,0 +1,172 @@
+/// Draws a text field and edits its text.
+final class TextFieldNode: Node {
+    private let source: any TextFieldSource
+    private let prompt: GlyphText
+    private let environment: EnvironmentValues
+    private let editor: TextEditor
+    private let memory: FieldMemory
+
+    init(
+        _ place: Place,
+        source: any TextFieldSource,
+        prompt: String,
+        environment: EnvironmentValues
+    ) {
+        self.source = source
+        self.prompt = GlyphText(prompt)
+        self.environment = environment
+        memory = place.slot { FieldMemory() }
+        let editor = place.slot { TextEditor(source.text(shown: nil)) }
+        editor.sync(source.text(shown: editor.state.text))
+        self.editor = editor
+        super.init(place)
+    }
+
+    override var text: String { editor.state.text }
+
+    override var isFocusable: Bool { environment.isEnabled }
+
+    override var focusBinding: FocusBinding? {
+        let outer = environment.focusBinding
+        return FocusBinding(
+            isRequested: { outer?.isRequested() ?? false },
+            focusChanged: { [memory, environment] isFocused in
+                if memory.isTouched != !isFocused { environment.frameRequest.fire() }
+                memory.isTouched = !isFocused
+                outer?.focusChanged(isFocused)
+            }
+        )
+    }
+
+    override var keyBindings: [KeyBinding] {
+        var bindings = EditCommand.allCases.map { command in
+            KeyBinding(
+                command.keys,
+                title: environment.string(command.title),
+                action: { [self] in edit { $0.perform(command) } }
+            )
+        }
+        for (key, step) in [(KeyEquivalent.upArrow, 1.0), (.downArrow, -1.0)] {
+            guard let stepped = source.stepped(editor.state.text, by: step) else { continue }
+            bindings.append(
+                KeyBinding([.plain(key)], title: environment.string("one step")) { [self] in
+                    edit { $0.sync(stepped) }
+                }
+            )
+        }
+        if let submit = environment.submit {
+            bindings.append(
+                KeyBinding([.plain(.return)], title: environment.string("enter"), action: submit)
+            )
+        }
+        return bindings
+    }
+
+    override func handle(_ press: KeyPress) -> KeyPress.Result {
+        guard !press.characters.isEmpty else { return .ignored }
+        edit { $0.type(press.characters) }
+        return .handled
+    }
+
+    override func handle(paste: String) -> KeyPress.Result {
+        edit { $0.paste(paste) }
+        return .handled
+    }
+
+    override func handle(_ event: MouseEvent) -> KeyPress.Result {
+        guard event.kind == .click else { return .ignored }
+        var x = frame.minX - editor.scrollOffset
+        let characters = editor.state.characters
+        let index = characters.firstIndex { character in
+            x += GlyphText.width(of: character)
+            return x > event.location.x
+        }
+        editor.move(to: index ?? characters.count)
+        return .handled
+    }
+
+    override func measure(_ proposal: Proposal) -> Size {
+        let ideal = max(20, prompt.width + 1)
+        return Size(width: max(1, proposal.width ?? ideal), height: message == nil ? 1 : 2)
+    }
+
+    override func draw(on painter: Painter) {
+        let line = Rect(x: frame.minX, y: frame.minY, width: frame.width, height: 1)
+        drawText(on: painter, in: line)
+        if environment.textFieldStyle.isMarked {
+            let isFocused = painter.isFocused(self)
+            var mark = isFocused ? painter.theme.tint : painter.theme.tertiary
+            mark.attributes.insert(.underline)
+            painter.overlay(line, style: environment.isEnabled ? mark : .plain)
+        }
+        if let message, frame.height > 1 {
+            painter.draw(
+                GlyphText("▲ " + message).truncated(to: frame.width),
+                at: Point(x: frame.minX, y: frame.minY + 1),
+                style: painter.theme.danger
+            )
+        }
+        painter.hit(self, in: line)
+    }
+
+    private func drawText(on painter: Painter, in line: Rect) {
+        let state = editor.state
+        let isFocused = painter.isFocused(self)
+        let cursorColumn = width(of: state.characters[..<state.cursor])
+        editor.follow(cursorColumn, width: line.width)
+        let style = environment.isEnabled ? environment.textStyle : painter.theme.tertiary
+        painter.clipped(to: line) {
+            if state.characters.isEmpty {
+                painter.draw(prompt, at: line.origin, style: painter.theme.secondary)
+            }
+            var x = line.minX - editor.scrollOffset
+            for (index, character) in state.characters.enumerated() {
+                if x >= line.maxX { break }
+                let width = GlyphText.width(of: character)
+                if x >= line.minX {
+                    let isSelected = isFocused && state.selection?.contains(index) == true
+                    painter.draw(
+                        GlyphText(String(character)),
+                        at: Point(x: x, y: line.minY),
+                        style: isSelected ? painter.theme.selection : style
+                    )
+                }
+                x += width
+            }
+            if isFocused {
+                let x = line.minX + cursorColumn - editor.scrollOffset
+                painter.rest(cursorAt: Point(x: x, y: line.minY))
+            }
+        }
+    }
+
+    private func width(of characters: ArraySlice<Character>) -> Int {
+        characters.reduce(0) { $0 + GlyphText.width(of: $1) }
+    }
+
+    private func edit(_ change: (TextEditor) -> Void) {
+        let before = editor.state.text
+        change(editor)
+        environment.frameRequest.fire()
+        if editor.state.text != before { source.set(editor.state.text) }
+    }
+
+    private var message: String? {
+        if let message = environment.validation?.text { return message }
+        guard memory.isTouched, !source.accepts(editor.state.text) else { return nil }
+        return environment.string("not a number")
+    }
+}
+
+/// Whether a field has been left since it was edited.
+final class FieldMemory {
+    var isTouched = false
+}
+
+extension TextEditor {
+    /// Scrolls so that the cursor's column can be seen.
+    func follow(_ column: Int, width: Int) {
+        if column < scrollOffset { scrollOffset = column }
+        if column >= scrollOffset + width { scrollOffset = column - width + 1 }
+    }
+}

@@ -1,0 +1,81 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// What a text field edits: text, or a value in a format.
+protocol TextFieldSource {
+    /// The text to show, given what stands in the field now.
+    func text(shown: String?) -> String
+    /// Takes what was typed.
+    func set(_ text: String)
+    /// Whether the text can be read.
+    func accepts(_ text: String) -> Bool
+    /// The text one step up or down, where that makes sense.
+    func stepped(_ text: String, by step: Double) -> String?
+}
+
+struct PlainSource: TextFieldSource {
+    let text: Binding<String>
+
+    func text(shown: String?) -> String { text.wrappedValue }
+
+    func set(_ text: String) { self.text.wrappedValue = text }
+
+    func accepts(_ text: String) -> Bool { true }
+
+    func stepped(_ text: String, by step: Double) -> String? { nil }
+}
+
+struct ValueSource<F: ParseableFormatStyle>: TextFieldSource
+where F.FormatOutput == String, F.FormatInput: Equatable {
+    let value: Binding<F.FormatInput?>
+    let format: F
+    let isOptional: Bool
+
+    func text(shown: String?) -> String {
+        let value = value.wrappedValue
+        if let shown, !isEmpty(shown) {
+            guard let parsed = parse(shown) else { return shown }
+            if parsed == value { return shown }
+        } else if let shown, value == nil || !isOptional {
+            return shown
+        }
+        return value.map(format.format) ?? ""
+    }
+
+    func set(_ text: String) {
+        if isEmpty(text) {
+            if isOptional { value.wrappedValue = nil }
+        } else if let parsed = parse(text) {
+            value.wrappedValue = parsed
+        }
+    }
+
+    func accepts(_ text: String) -> Bool {
+        isEmpty(text) ? isOptional : parse(text) != nil
+    }
+
+    func stepped(_ text: String, by step: Double) -> String? {
+        switch parse(text) {
+        case let number as Int:
+            let (sum, overflow) = number.addingReportingOverflow(Int(step))
+            return overflow ? nil : String(sum)
+        case let number as Double:
+            let digits = text.split { $0 == "." || $0 == "," }.dropFirst().last?.count ?? 0
+            let unit = digits == 0 ? 1.0 : 0.1
+            return DecimalText.format(number + step * unit, fractionDigits: digits)
+        default:
+            return nil
+        }
+    }
+
+    private func parse(_ text: String) -> F.FormatInput? {
+        try? format.parseStrategy.parse(text)
+    }
+
+    private func isEmpty(_ text: String) -> Bool {
+        text.allSatisfy(\.isWhitespace)
+    }
+}

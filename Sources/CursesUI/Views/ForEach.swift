@@ -1,0 +1,55 @@
+/// A view for each element of a collection, found again by the element's id.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: PrimitiveView {
+    let data: Data
+    let id: (Data.Element) -> ID
+    let content: (Data.Element) -> Content
+    var delete: ((Set<Int>) -> Void)?
+
+    /// Makes a view for each element, which has an id under the key path.
+    public init(
+        _ data: Data,
+        id: KeyPath<Data.Element, ID>,
+        @ViewBuilder content: @escaping (Data.Element) -> Content
+    ) {
+        self.data = data
+        self.id = { $0[keyPath: id] }
+        self.content = content
+    }
+
+    /// Makes a view for each element.
+    public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
+    where Data.Element: Identifiable, ID == Data.Element.ID {
+        self.data = data
+        self.id = \.id
+        self.content = content
+    }
+
+    /// Makes a view for each number of a range.
+    public init(_ data: Data, @ViewBuilder content: @escaping (Int) -> Content)
+    where Data == Range<Int>, ID == Int {
+        self.data = data
+        self.id = { $0 }
+        self.content = content
+    }
+
+    /// Makes a view for each element of a bound collection; each gets a binding to its element.
+    public init<Elements>(
+        _ data: Binding<Elements>,
+        @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
+    )
+    where
+        Elements: MutableCollection & RandomAccessCollection,
+        Elements.Index: Hashable,
+        Elements.Element: Identifiable,
+        Data == [Binding<Elements.Element>],
+        ID == Elements.Element.ID
+    {
+        self.data = Array(data)
+        self.id = { $0.wrappedValue.id }
+        self.content = content
+    }
+
+    func makeNodes(_ evaluation: Evaluation) -> [Node] {
+        data.flatMap { content($0).nodes(evaluation.at(named: id($0))) }
+    }
+}

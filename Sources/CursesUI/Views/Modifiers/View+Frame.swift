@@ -1,0 +1,144 @@
+extension View {
+    /// Gives the view a fixed width, a fixed height or both.
+    public func frame(
+        width: Double? = nil,
+        height: Double? = nil,
+        alignment: Alignment = .center
+    ) -> some View {
+        frame(
+            minWidth: width,
+            idealWidth: width,
+            maxWidth: width,
+            minHeight: height,
+            idealHeight: height,
+            maxHeight: height,
+            alignment: alignment
+        )
+    }
+
+    /// Bounds the view's extent; an infinite maximum takes all the room there is.
+    public func frame(
+        minWidth: Double? = nil,
+        idealWidth: Double? = nil,
+        maxWidth: Double? = nil,
+        minHeight: Double? = nil,
+        idealHeight: Double? = nil,
+        maxHeight: Double? = nil,
+        alignment: Alignment = .center
+    ) -> some View {
+        let width = Bounds(
+            minimum: cells(minWidth),
+            ideal: cells(idealWidth),
+            maximum: cells(maxWidth)
+        )
+        let height = Bounds(
+            minimum: cells(minHeight),
+            ideal: cells(idealHeight),
+            maximum: cells(maxHeight)
+        )
+        return wrapped { evaluation, node in
+            BoundedNode(evaluation.place, node, width: width, height: height, alignment: alignment)
+        }
+    }
+
+    /// Keeps the view at its ideal size.
+    public func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> some View {
+        wrapped { evaluation, node in
+            FixedSizeNode(evaluation.place, node, horizontal: horizontal, vertical: vertical)
+        }
+    }
+
+    /// Says who gets room first when it is short.
+    public func layoutPriority(_ value: Double) -> some View {
+        wrapped { evaluation, node in PriorityNode(evaluation.place, node, priority: value) }
+    }
+}
+
+/// The least, the best and the greatest length of something.
+nonisolated struct Bounds {
+    var minimum: Int?
+    var ideal: Int?
+    var maximum: Int?
+
+    func proposal(_ length: Int?) -> Int? {
+        guard let length = length ?? ideal else { return nil }
+        return min(max(length, minimum ?? 0), maximum ?? Proposal.unlimited)
+    }
+
+    /// The length to take, given what was offered and what the content takes of it.
+    func length(offered: Int?, content: Int) -> Int {
+        guard let offered else {
+            return ideal ?? max(minimum ?? 0, min(content, maximum ?? content))
+        }
+        var result = content
+        if let maximum { result = max(min(offered, maximum), minimum ?? min(content, maximum)) }
+        if let minimum { result = max(result, minimum) }
+        return maximum.map { min(result, max($0, minimum ?? 0)) } ?? result
+    }
+}
+
+/// A node whose extent is bounded; its content is aligned in it.
+private final class BoundedNode: Node {
+    private let width: Bounds
+    private let height: Bounds
+    private let alignment: Alignment
+
+    init(_ place: Place, _ content: Node, width: Bounds, height: Bounds, alignment: Alignment) {
+        self.width = width
+        self.height = height
+        self.alignment = alignment
+        super.init(place, children: [content])
+    }
+
+    override func measure(_ proposal: Proposal) -> Size {
+        let content = children[0].size(inner(proposal))
+        return Size(
+            width: width.length(offered: proposal.width, content: content.width),
+            height: height.length(offered: proposal.height, content: content.height)
+        )
+    }
+
+    override func layOut() {
+        let content = children[0].size(inner(Proposal(frame.size)))
+        children[0].place(in: alignment.place(content, in: frame))
+    }
+
+    private func inner(_ proposal: Proposal) -> Proposal {
+        Proposal(
+            width: width.proposal(proposal.width),
+            height: height.proposal(proposal.height)
+        )
+    }
+}
+
+/// A node that takes its ideal extent whatever it is offered.
+private final class FixedSizeNode: Node {
+    private let horizontal: Bool
+    private let vertical: Bool
+
+    init(_ place: Place, _ content: Node, horizontal: Bool, vertical: Bool) {
+        self.horizontal = horizontal
+        self.vertical = vertical
+        super.init(place, children: [content])
+    }
+
+    override func measure(_ proposal: Proposal) -> Size {
+        children[0].size(
+            Proposal(
+                width: horizontal ? nil : proposal.width,
+                height: vertical ? nil : proposal.height
+            )
+        )
+    }
+}
+
+private final class PriorityNode: Node {
+    private let priority: Double
+
+    init(_ place: Place, _ content: Node, priority: Double) {
+        self.priority = priority
+        super.init(place, children: [content])
+    }
+
+    override var layoutPriority: Double { priority }
+}

@@ -1,0 +1,113 @@
+extension View {
+    /// Does something asynchronous when the view appears, and cancels it when the view is gone.
+    public func task(
+        priority: TaskPriority = .userInitiated,
+        _ action: @escaping @MainActor () async -> Void
+    ) -> some View {
+        task(id: 0, priority: priority, action)
+    }
+
+    /// Does something asynchronous when the view appears, and anew when the id changes.
+    public func task<ID: Equatable>(
+        id: ID,
+        priority: TaskPriority = .userInitiated,
+        _ action: @escaping @MainActor () async -> Void
+    ) -> some View {
+        attached { evaluation in
+            let slot = evaluation.place.slot { TaskSlot<ID>() }
+            evaluation.draft.effects.append {
+                slot.start(id: id, priority: priority, action)
+            }
+        }
+    }
+
+    /// Does something when the view appears.
+    public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+        attached { evaluation in
+            let slot = evaluation.place.slot { AppearanceSlot() }
+            evaluation.draft.effects.append { slot.appear(action) }
+        }
+    }
+
+    /// Does something when the view is gone.
+    public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+        attached { evaluation in
+            evaluation.place.slot { DisappearanceSlot() }.action = action
+        }
+    }
+
+    /// Does something when a value is another than in the frame before.
+    public func onChange<Value: Equatable>(
+        of value: Value,
+        initial: Bool = false,
+        _ action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
+    ) -> some View {
+        attached { evaluation in
+            let slot = evaluation.place.slot { ChangeSlot<Value>() }
+            evaluation.draft.effects.append {
+                slot.compare(value, initial: initial, action)
+            }
+        }
+    }
+
+    /// Does something when a value is another than in the frame before.
+    public func onChange<Value: Equatable>(
+        of value: Value,
+        initial: Bool = false,
+        _ action: @escaping () -> Void
+    ) -> some View {
+        onChange(of: value, initial: initial) { _, _ in action() }
+    }
+}
+
+private final class TaskSlot<ID: Equatable>: Leaving {
+    private var id: ID?
+    private var task: Task<Void, Never>?
+
+    func start(
+        id: ID,
+        priority: TaskPriority,
+        _ action: @escaping @MainActor () async -> Void
+    ) {
+        guard self.id != id else { return }
+        self.id = id
+        task?.cancel()
+        task = Task(priority: priority) { await action() }
+    }
+
+    func leave() {
+        task?.cancel()
+    }
+}
+
+private final class AppearanceSlot {
+    private var hasAppeared = false
+
+    func appear(_ action: (() -> Void)?) {
+        if hasAppeared { return }
+        hasAppeared = true
+        action?()
+    }
+}
+
+private final class DisappearanceSlot: Leaving {
+    var action: (() -> Void)?
+
+    func leave() {
+        action?()
+    }
+}
+
+private final class ChangeSlot<Value: Equatable> {
+    private var value: Value?
+
+    func compare(_ newValue: Value, initial: Bool, _ action: (Value, Value) -> Void) {
+        let oldValue = value
+        value = newValue
+        if let oldValue {
+            if oldValue != newValue { action(oldValue, newValue) }
+        } else if initial {
+            action(newValue, newValue)
+        }
+    }
+}

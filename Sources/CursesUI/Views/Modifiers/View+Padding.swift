@@ -1,0 +1,108 @@
+extension View {
+    /// Leaves a margin of cells on all sides.
+    public func padding(_ length: Double) -> some View {
+        padding(.all, length)
+    }
+
+    /// Leaves a margin on the given sides, one cell wide unless told otherwise.
+    public func padding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> some View {
+        let length = cells(length) ?? 1
+        let insets = EdgeInsets(
+            top: edges.contains(.top) ? length : 0,
+            left: edges.contains(.leading) ? length : 0,
+            bottom: edges.contains(.bottom) ? length : 0,
+            right: edges.contains(.trailing) ? length : 0
+        )
+        return wrapped { evaluation, node in
+            InsetNode(evaluation.place, node, insets: insets)
+        }
+    }
+
+    /// Draws a frame around the view, which takes a cell on each side.
+    public func border<S: ShapeStyle>(_ content: S, width: Double = 1) -> some View {
+        wrapped { evaluation, node in
+            BoxNode(evaluation.place, node, style: evaluation.style(content))
+        }
+    }
+}
+
+/// The sides of a rectangle.
+nonisolated public enum Edge: Int8, CaseIterable, Hashable, Sendable {
+    case top, leading, bottom, trailing
+
+    /// Some of the sides.
+    public struct Set: OptionSet, Sendable {
+        public let rawValue: Int8
+
+        public static let top = Set(rawValue: 1)
+        public static let leading = Set(rawValue: 2)
+        public static let bottom = Set(rawValue: 4)
+        public static let trailing = Set(rawValue: 8)
+        public static let horizontal: Set = [.leading, .trailing]
+        public static let vertical: Set = [.top, .bottom]
+        public static let all: Set = [.horizontal, .vertical]
+
+        public init(rawValue: Int8) {
+            self.rawValue = rawValue
+        }
+    }
+}
+
+/// A node with a margin around it.
+class InsetNode: Node {
+    private let insets: EdgeInsets
+
+    init(_ place: Place, _ content: Node, insets: EdgeInsets) {
+        self.insets = insets
+        super.init(place, children: [content])
+    }
+
+    override func measure(_ proposal: Proposal) -> Size {
+        let size = children[0].size(proposal.inset(by: insets))
+        return Size(
+            width: size.width + insets.left + insets.right,
+            height: size.height + insets.top + insets.bottom
+        )
+    }
+
+    override func layOut() {
+        children[0].place(in: frame.inset(by: insets))
+    }
+}
+
+/// A node with a frame around it and perhaps a title in the frame.
+final class BoxNode: InsetNode {
+    private let title: GlyphText
+    private let style: Style
+    private let titleStyle: Style?
+
+    init(
+        _ place: Place,
+        _ content: Node,
+        title: String = "",
+        style: Style,
+        titleStyle: Style? = nil,
+        horizontalPadding: Int = 0
+    ) {
+        self.title = GlyphText(title)
+        self.style = style
+        self.titleStyle = titleStyle
+        let side = 1 + horizontalPadding
+        super.init(
+            place,
+            content,
+            insets: EdgeInsets(top: 1, left: side, bottom: 1, right: side)
+        )
+    }
+
+    override func measure(_ proposal: Proposal) -> Size {
+        var size = super.measure(proposal)
+        size.width = max(size.width, min(title.width + 4, proposal.width ?? .max))
+        return size
+    }
+
+    override func draw(on painter: Painter) {
+        painter.box(frame, title: title, style: style, titleStyle: titleStyle)
+        super.draw(on: painter)
+    }
+}

@@ -1,0 +1,38 @@
+extension View {
+    /// Colours text and lines.
+    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+        environment { $0.textStyle = $0.textStyle.overlaid(by: style.style(in: $0.theme)) }
+    }
+
+    /// Makes text bold.
+    public func bold(_ isActive: Bool = true) -> some View {
+        attribute(.bold, isActive)
+    }
+
+    /// Makes text italic.
+    public func italic(_ isActive: Bool = true) -> some View {
+        attribute(.italic, isActive)
+    }
+
+    /// Underlines text.
+    public func underline(_ isActive: Bool = true) -> some View {
+        attribute(.underline, isActive)
+    }
+
+    /// Gives text the weight of a role.
+    public func font(_ font: Font?) -> some View {
+        environment {
+            $0.textStyle = $0.textStyle.overlaid(by: font?.style(in: $0.theme) ?? .plain)
+        }
+    }
+
+    private func attribute(_ attribute: Style.Attributes, _ isActive: Bool) -> some View {
+        environment {
+            if isActive {
+                $0.textStyle.attributes.insert(attribute)
+            } else {
+                $0.textStyle.attributes.remove(attribute)
+            }
+        }
+    }
+}

@@ -1,0 +1,8 @@
+/// Offers a view in a state worth looking at.
+public protocol PreviewProvider {
+    associatedtype Previews: View
+
+    /// The view.
+    @ViewBuilder
+    static var previews: Previews { get }
+}

@@ -1,0 +1,43 @@
+/// A thin line across the stack that it stands in.
+public struct Divider: PrimitiveView {
+    /// Draws a line.
+    public init() {}
+
+    func makeNodes(_ evaluation: Evaluation) -> [Node] {
+        [
+            DividerNode(
+                evaluation.place,
+                isVertical: evaluation.environment.isInRow,
+                style: evaluation.style(.tertiary)
+            )
+        ]
+    }
+
+    private final class DividerNode: Node {
+        private let isVertical: Bool
+        private let style: Style
+
+        init(_ place: Place, isVertical: Bool, style: Style) {
+            self.isVertical = isVertical
+            self.style = style
+            super.init(place)
+        }
+
+        override func measure(_ proposal: Proposal) -> Size {
+            isVertical
+                ? Size(width: 1, height: min(proposal.height ?? 1, Proposal.unlimited))
+                : Size(width: min(proposal.width ?? 1, Proposal.unlimited), height: 1)
+        }
+
+        override func draw(on painter: Painter) {
+            if isVertical {
+                for y in frame.minY..<max(frame.minY, frame.maxY) {
+                    painter.draw("│", at: Point(x: frame.minX, y: y), style: style)
+                }
+            } else {
+                let line = String(repeating: "─", count: min(frame.width, 1000))
+                painter.draw(line, at: frame.origin, style: style)
+            }
+        }
+    }
+}

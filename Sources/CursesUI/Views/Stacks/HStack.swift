@@ -1,0 +1,30 @@
+/// Views side by side.
+public struct HStack<Content: View>: PrimitiveView {
+    private let alignment: VerticalAlignment
+    private let spacing: Int
+    private let content: Content
+
+    /// Stacks views to the right, one column apart unless told otherwise.
+    public init(
+        alignment: VerticalAlignment = .center,
+        spacing: Double? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.alignment = alignment
+        self.spacing = cells(spacing) ?? 1
+        self.content = content()
+    }
+
+    func makeNodes(_ evaluation: Evaluation) -> [Node] {
+        let horizontal = evaluation.with { $0.isInRow = true }
+        return [
+            StackNode(
+                evaluation.place,
+                content.nodes(horizontal.at(0)),
+                axis: .horizontal,
+                spacing: spacing,
+                alignment: Alignment(horizontal: .leading, vertical: alignment)
+            )
+        ]
+    }
+}

@@ -1,0 +1,38 @@
+/// Room that grows as far as the stack lets it.
+public struct Spacer: PrimitiveView {
+    private let minLength: Int
+
+    /// Takes at least the given length.
+    public init(minLength: Double? = nil) {
+        self.minLength = cells(minLength) ?? 0
+    }
+
+    func makeNodes(_ evaluation: Evaluation) -> [Node] {
+        [
+            SpacerNode(
+                evaluation.place,
+                minLength: minLength,
+                isHorizontal: evaluation.environment.isInRow
+            )
+        ]
+    }
+
+    private final class SpacerNode: Node {
+        private let minLength: Int
+        private let isHorizontal: Bool
+
+        init(_ place: Place, minLength: Int, isHorizontal: Bool) {
+            self.minLength = minLength
+            self.isHorizontal = isHorizontal
+            super.init(place)
+        }
+
+        override var layoutPriority: Double { -1 }
+
+        override func measure(_ proposal: Proposal) -> Size {
+            isHorizontal
+                ? Size(width: max(minLength, proposal.width ?? 0), height: 0)
+                : Size(width: 0, height: max(minLength, proposal.height ?? 0))
+        }
+    }
+}

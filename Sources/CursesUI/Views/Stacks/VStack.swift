@@ -1,0 +1,30 @@
+/// Views one below the other.
+public struct VStack<Content: View>: PrimitiveView {
+    private let alignment: HorizontalAlignment
+    private let spacing: Int
+    private let content: Content
+
+    /// Stacks views downwards, with no gap unless one is asked for.
+    public init(
+        alignment: HorizontalAlignment = .center,
+        spacing: Double? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.alignment = alignment
+        self.spacing = cells(spacing) ?? 0
+        self.content = content()
+    }
+
+    func makeNodes(_ evaluation: Evaluation) -> [Node] {
+        let vertical = evaluation.with { $0.isInRow = false }
+        return [
+            StackNode(
+                evaluation.place,
+                content.nodes(vertical.at(0)),
+                axis: .vertical,
+                spacing: spacing,
+                alignment: Alignment(horizontal: alignment, vertical: .top)
+            )
+        ]
+    }
+}

@@ -1,0 +1,68 @@
+/// Draws text, broken into lines where the room is narrow and cut where it is short.
+final class TextNode: Node {
+    private let content: String
+    private let paragraphs: [GlyphText]
+    private let style: Style
+    private let lineLimit: Int?
+    private let alignment: TextAlignment
+
+    init(_ place: Place, _ content: String, _ environment: EnvironmentValues) {
+        self.content = content
+        style = environment.textStyle
+        lineLimit = environment.lineLimit
+        alignment = environment.textAlignment
+        paragraphs =
+            content.utf8.contains(UInt8(ascii: "\n"))
+            ? content.split(separator: "\n", omittingEmptySubsequences: false).map { GlyphText($0) }
+            : [GlyphText(content)]
+        super.init(place)
+    }
+
+    override var text: String { content }
+
+    override func measure(_ proposal: Proposal) -> Size {
+        let longest = paragraphs.reduce(0) { max($0, $1.width) }
+        guard let width = proposal.width, width < longest else {
+            return Size(width: longest, height: limited(paragraphs.count, proposal))
+        }
+        let lines = lines(width: max(1, width))
+        let widest = lines.reduce(0) { max($0, $1.width) }
+        return Size(width: min(width, widest), height: limited(lines.count, proposal))
+    }
+
+    override func draw(on painter: Painter) {
+        let all = lines(width: frame.width)
+        let shown = min(all.count, frame.height)
+        for (index, line) in all.prefix(shown).enumerated() {
+            let isCut = index == shown - 1 && shown < all.count
+            let line = isCut ? cut(line) : line
+            let offset =
+                switch alignment {
+                case .leading: 0
+                case .center: (frame.width - line.width) / 2
+                case .trailing: frame.width - line.width
+                }
+            painter.draw(
+                line,
+                at: Point(x: frame.minX + offset, y: frame.minY + index),
+                style: style
+            )
+        }
+    }
+
+    private func lines(width: Int) -> [GlyphText] {
+        if lineLimit == 1 { return paragraphs.prefix(1).map { $0.truncated(to: width) } }
+        return paragraphs.flatMap { $0.wrapped(to: width) }
+    }
+
+    private func cut(_ line: GlyphText) -> GlyphText {
+        var longer = line
+        longer.append(GlyphText.Element(glyph: .blank, width: 1))
+        longer.append(GlyphText.Element(glyph: .blank, width: max(1, frame.width - line.width)))
+        return longer.truncated(to: min(frame.width, line.width + 1))
+    }
+
+    private func limited(_ lines: Int, _ proposal: Proposal) -> Int {
+        min(lines, lineLimit ?? lines, max(1, proposal.height ?? lines))
+    }
+}

@@ -1,0 +1,18 @@
+/// Several views, one after the other.
+public struct TupleView<each Content: View>: PrimitiveView {
+    let content: (repeat each Content)
+
+    init(_ content: repeat each Content) {
+        self.content = (repeat each content)
+    }
+
+    func makeNodes(_ evaluation: Evaluation) -> [Node] {
+        var nodes: [Node] = []
+        var index = 0
+        for view in repeat each content {
+            nodes += view.nodes(evaluation.at(index))
+            index += 1
+        }
+        return nodes
+    }
+}

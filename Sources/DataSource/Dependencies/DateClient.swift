@@ -1,0 +1,17 @@
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+public struct DateClient: DependencyClient {
+    public var now: @Sendable () -> Date
+
+    public static let liveValue = Self(
+        now: { Date.now }
+    )
+
+    public static let testValue = Self(
+        now: { Date(timeIntervalSince1970: .zero) }
+    )
+}

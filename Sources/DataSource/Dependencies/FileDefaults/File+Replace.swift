@@ -1,0 +1,88 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+extension File {
+    // Foundation's atomic writing loses modes, links and, at a power cut, the name of the file.
+    func replace(with data: Data) throws(StorageError) {
+        let target = try followed()
+        let draft = "\(target.parent)/.\(target.name).\(UInt32.random(in: 0 ... .max)).tmp"
+        let descriptor = try SystemCall.retry(path) {
+            open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+        }
+        do throws(StorageError) {
+            try fill(descriptor, with: data)
+            try SystemCall.once(path) { rename(draft, target.path) }
+        } catch {
+            unlink(draft)
+            throw error
+        }
+        try Folder(target.parent).synchronize()
+    }
+
+    func followed() throws(StorageError) -> File {
+        var file = self
+        for _ in 0..<40 {
+            guard let destination = try file.destination() else { return file }
+            file = File(destination.hasPrefix("/") ? destination : "\(file.parent)/\(destination)")
+        }
+        throw StorageError(file: path, reason: .system(ELOOP))
+    }
+
+    private func destination() throws(StorageError) -> String? {
+        var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
+        do {
+            let count = try SystemCall.retry(path) { readlink(path, &buffer, buffer.count) }
+            return String(decoding: buffer.prefix(count), as: UTF8.self)
+        } catch  where [.system(EINVAL), .system(ENOENT)].contains(error.reason) {
+            return nil
+        }
+    }
+
+    private func fill(_ descriptor: Int32, with data: Data) throws(StorageError) {
+        do throws(StorageError) {
+            try SystemCall.once(path) { fchmod(descriptor, 0o600) }
+            try write(data, to: descriptor)
+            try synchronize(descriptor)
+        } catch {
+            close(descriptor)
+            throw error
+        }
+        try SystemCall.once(path) { close(descriptor) }
+    }
+
+    private func write(_ data: Data, to descriptor: Int32) throws(StorageError) {
+        var rest = data
+        while !rest.isEmpty {
+            let bytes = rest
+            let count = try SystemCall.retry(path) {
+                bytes.withUnsafeBytes { Self.write(descriptor, $0) }
+            }
+            rest = rest.dropFirst(count)
+        }
+    }
+
+    // After a failed fsync the kernel may forget what it has not written: it is never repeated.
+    private func synchronize(_ descriptor: Int32) throws(StorageError) {
+        #if canImport(Darwin)
+            if fcntl(descriptor, F_FULLFSYNC) == 0 { return }
+        #endif
+        try SystemCall.once(path) { fsync(descriptor) }
+    }
+
+    private static func write(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+        #if canImport(Glibc)
+            Glibc.write(descriptor, bytes.baseAddress, bytes.count)
+        #else
+            Darwin.write(descriptor, bytes.baseAddress, bytes.count)
+        #endif
+    }
+}

@@ -1,0 +1,60 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+struct FileDefaults: Sendable {
+    let folder: DataFolder
+    let today: @Sendable () -> Day
+
+    init(
+        folder: DataFolder,
+        today: @escaping @Sendable () -> Day = {
+            LocalTimeClient.liveValue.localTime(DateClient.liveValue.now()).day
+        }
+    ) {
+        self.folder = folder
+        self.today = today
+    }
+
+    func data(forKey key: String) throws(StorageError) -> Data? {
+        try File(folder.path(forKey: key)).read()
+    }
+
+    func set(_ key: String, _ change: UserDefaultsClient.Change) throws(StorageError) {
+        try transaction(key) { file throws(StorageError) in
+            let old = try file.read()
+            guard let new = try change(old), new != old else { return }
+            if let old, !key.hasPrefix(.backups) {
+                try Backups(folder: folder, key: key).keep(old, on: today())
+            }
+            try file.replace(with: new)
+        }
+    }
+
+    func restore(_ key: String, _ data: Data) throws(StorageError) {
+        try transaction(key) { file throws(StorageError) in
+            try Backups(folder: folder, key: key).putAside(file, on: today())
+            try file.replace(with: data)
+        }
+    }
+
+    func keys(below prefix: String) throws(StorageError) -> [String] {
+        try Folder("\(folder.path)/\(prefix)").names()
+            .filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") }
+            .map { "\(prefix)/\($0.dropLast(5))" }
+            .sorted()
+    }
+
+    private func transaction(
+        _ key: String,
+        _ body: (File) throws(StorageError) -> Void
+    ) throws(StorageError) {
+        let file = File(folder.path(forKey: key))
+        try Folder(file.parent).create()
+        let lock = try FileLock(folder)
+        defer { lock.unlock() }
+        try body(file)
+    }
+}

@@ -1,0 +1,48 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+// The lock is a file of its own: a replaced data file would take its lock along. The kernel lets go
+// of it when the holder dies.
+struct FileLock {
+    static let patience = 5
+
+    private let descriptor: Int32
+
+    init(_ folder: DataFolder) throws(StorageError) {
+        let path = "\(folder.path)/.lock"
+        descriptor = try SystemCall.retry(path) {
+            open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+        }
+        do {
+            try Self.acquire(descriptor, path)
+        } catch {
+            close(descriptor)
+            throw error
+        }
+    }
+
+    func unlock() {
+        close(descriptor)
+    }
+
+    private static func acquire(_ descriptor: Int32, _ path: String) throws(StorageError) {
+        let deadline = ContinuousClock.now + .seconds(patience)
+        while flock(descriptor, LOCK_EX | LOCK_NB) == -1 {
+            switch errno {
+            case EWOULDBLOCK, EINTR:
+                guard ContinuousClock.now < deadline else {
+                    throw StorageError(file: path, reason: .busy(seconds: patience))
+                }
+                usleep(.random(in: 500...4000))
+            case ENOLCK, EOPNOTSUPP, ENOSYS:
+                // Network folders that know no locks still keep the newest version whole.
+                return
+            case let code:
+                throw StorageError(file: path, reason: .system(code))
+            }
+        }
+    }
+}

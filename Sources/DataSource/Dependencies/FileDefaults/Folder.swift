@@ -1,0 +1,54 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+struct Folder: Sendable {
+    let path: String
+
+    init(_ path: String) {
+        self.path = path
+    }
+
+    func create() throws(StorageError) {
+        if mkdir(path, 0o700) == 0 {
+            try SystemCall.once(path) { chmod(path, 0o700) }
+            return try Folder(File(path).parent).synchronize()
+        }
+        switch errno {
+        case EEXIST:
+            return
+        case ENOENT where File(path).parent != path:
+            try Folder(File(path).parent).create()
+            try create()
+        case let code:
+            throw StorageError(file: path, reason: .system(code))
+        }
+    }
+
+    func names() throws(StorageError) -> [String] {
+        guard let stream = opendir(path) else {
+            if errno == ENOENT { return [] }
+            throw StorageError(file: path, reason: .system(errno))
+        }
+        defer { closedir(stream) }
+        var names = [String]()
+        while let entry = readdir(stream) {
+            let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+                pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+            }
+            if name != ".", name != ".." { names.append(name) }
+        }
+        return names
+    }
+
+    func synchronize() throws(StorageError) {
+        let descriptor = try SystemCall.retry(path) { open(path, O_RDONLY | O_CLOEXEC) }
+        defer { close(descriptor) }
+        // Some file systems cannot synchronise a folder, and say so.
+        if fsync(descriptor) == -1, errno != EINVAL {
+            throw StorageError(file: path, reason: .system(errno))
+        }
+    }
+}

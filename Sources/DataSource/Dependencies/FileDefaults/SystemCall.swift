@@ -1,0 +1,23 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+enum SystemCall {
+    // A signal may cut a call short before it has done anything; that is no failure.
+    static func retry<R: FixedWidthInteger & SignedInteger>(
+        _ path: String,
+        _ call: () -> R
+    ) throws(StorageError) -> R {
+        while true {
+            let result = call()
+            if result != -1 { return result }
+            if errno != EINTR { throw StorageError(file: path, reason: .system(errno)) }
+        }
+    }
+
+    static func once(_ path: String, _ call: () -> Int32) throws(StorageError) {
+        if call() == -1 { throw StorageError(file: path, reason: .system(errno)) }
+    }
+}

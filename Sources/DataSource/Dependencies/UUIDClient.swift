@@ -1,0 +1,17 @@
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+public struct UUIDClient: DependencyClient {
+    public var create: @Sendable () -> UUID
+
+    public static let liveValue = Self(
+        create: { UUID() }
+    )
+
+    public static let testValue = Self(
+        create: { .zero }
+    )
+}

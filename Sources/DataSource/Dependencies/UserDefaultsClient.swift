@@ -1,0 +1,31 @@
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+// The system's defaults cannot report a failed write, nor change what another process has just
+// written. So `set` is here a transaction that may throw.
+public struct UserDefaultsClient: DependencyClient {
+    public typealias Change = (Data?) throws(StorageError) -> Data?
+
+    public var data: @Sendable (_ key: String) throws(StorageError) -> Data?
+    public var set: @Sendable (_ key: String, _ change: Change) throws(StorageError) -> Void
+    public var restore: @Sendable (_ key: String, _ data: Data) throws(StorageError) -> Void
+    public var keys: @Sendable (_ prefix: String) throws(StorageError) -> [String]
+    public var location: @Sendable (_ key: String) -> String
+    public var tidy: @Sendable () throws(StorageError) -> Void
+
+    public static let liveValue = UserDefaultsClient { () throws(StorageError) in
+        FileDefaults(folder: try DataFolder(.liveValue))
+    }
+
+    public static let testValue = Self(
+        data: { _ in nil },
+        set: { _, _ in },
+        restore: { _, _ in },
+        keys: { _ in [] },
+        location: { $0 },
+        tidy: {}
+    )
+}

@@ -1,0 +1,42 @@
+import Synchronization
+
+public final class AsyncStreamBundle<Value: Sendable>: Sendable {
+    private struct State {
+        var value: Value
+        var nextID = 0
+        var continuations = [Int: AsyncStream<Value>.Continuation]()
+    }
+
+    private let state: Mutex<State>
+
+    public var value: Value {
+        state.withLock(\.value)
+    }
+
+    public var stream: AsyncStream<Value> {
+        AsyncStream { continuation in
+            let id = state.withLock { state in
+                state.nextID += 1
+                state.continuations[state.nextID] = continuation
+                continuation.yield(state.value)
+                return state.nextID
+            }
+            continuation.onTermination = { [weak self] _ in
+                self?.state.withLock { _ = $0.continuations.removeValue(forKey: id) }
+            }
+        }
+    }
+
+    public init(_ initialValue: Value) {
+        state = Mutex(State(value: initialValue))
+    }
+
+    public func send(_ value: Value) {
+        state.withLock { state in
+            state.value = value
+            for continuation in state.continuations.values {
+                continuation.yield(value)
+            }
+        }
+    }
+}

@@ -1,0 +1,35 @@
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+public struct Person: Identifiable, Hashable, Sendable {
+    public static let empty = Person(id: .zero, name: "", height: .zero)
+
+    public var id: UUID
+    public var name: String
+    public var height: Double
+    public var birthDate: Day?
+    public var sex: Sex?
+    public var goalWeight: Double?
+    public var changedAt: Date
+
+    public init(
+        id: UUID,
+        name: String,
+        height: Double,
+        birthDate: Day? = nil,
+        sex: Sex? = nil,
+        goalWeight: Double? = nil,
+        changedAt: Date = .distantPast
+    ) {
+        self.id = id
+        self.name = name
+        self.height = height
+        self.birthDate = birthDate
+        self.sex = sex
+        self.goalWeight = goalWeight
+        self.changedAt = changedAt
+    }
+}

@@ -1,0 +1,4 @@
+public enum Recovery: Hashable, Sendable {
+    case backup(Backup, count: Int)
+    case readableLines(count: Int)
+}

@@ -1,0 +1,4 @@
+public enum Sex: String, CaseIterable, Hashable, Sendable {
+    case female
+    case male
+}

@@ -1,0 +1,24 @@
+public struct StorageError: Error, Hashable, Sendable {
+    public enum Reason: Hashable, Sendable {
+        case noDataFolder
+        case system(Int32)
+        case notAFile
+        case tooLarge(bytes: Int)
+        case malformed(line: Int)
+        case incomplete(expected: Int, found: Int)
+        case newerVersion(Int)
+        case busy(seconds: Int)
+    }
+
+    public var file: String
+    public var reason: Reason
+
+    public init(file: String, reason: Reason) {
+        self.file = file
+        self.reason = reason
+    }
+
+    var isTooLarge: Bool {
+        if case .tooLarge = reason { true } else { false }
+    }
+}

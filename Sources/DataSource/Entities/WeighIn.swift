@@ -1,0 +1,42 @@
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+public struct WeighIn: Identifiable, Hashable, Sendable {
+    public static let empty = WeighIn(
+        id: .zero,
+        day: .epoch,
+        time: .midnight,
+        weight: .zero,
+        height: .zero
+    )
+
+    public var id: UUID
+    public var day: Day
+    public var time: TimeOfDay
+    public var weight: Double
+    // Of that day: a child's old BMI must not change while it grows.
+    public var height: Double
+    public var note: String
+    public var changedAt: Date
+
+    public init(
+        id: UUID,
+        day: Day,
+        time: TimeOfDay,
+        weight: Double,
+        height: Double,
+        note: String = "",
+        changedAt: Date = .distantPast
+    ) {
+        self.id = id
+        self.day = day
+        self.time = time
+        self.weight = weight
+        self.height = height
+        self.note = note
+        self.changedAt = changedAt
+    }
+}

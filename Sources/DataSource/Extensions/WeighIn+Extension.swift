@@ -1,0 +1,5 @@
+extension WeighIn {
+    public var moment: LocalTime {
+        LocalTime(day: day, time: time)
+    }
+}

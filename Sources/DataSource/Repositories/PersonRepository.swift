@@ -1,0 +1,19 @@
+public struct PersonRepository: Sendable {
+    private let records: RecordRepository
+
+    public init(_ userDefaultsClient: UserDefaultsClient, _ dateClient: DateClient) {
+        records = RecordRepository(userDefaultsClient, dateClient)
+    }
+
+    public func load() throws(StorageError) -> Loaded<Person> {
+        try records.load(.people, Person.init)
+    }
+
+    public func save(_ person: Person) throws(StorageError) {
+        try records.save(person.id.text, person.members, in: .people)
+    }
+
+    public func delete(_ person: Person) throws(StorageError) {
+        try records.delete(person.id.text, in: .people)
+    }
+}

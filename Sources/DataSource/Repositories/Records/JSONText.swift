@@ -1,0 +1,66 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+struct JSONText: Hashable, Sendable {
+    static let `true` = JSONText(bytes: ArraySlice("true".utf8))
+
+    let bytes: ArraySlice<UInt8>
+
+    init(bytes: ArraySlice<UInt8>) {
+        self.bytes = bytes
+    }
+
+    init(_ number: Double) {
+        let text = "\(number)"
+        self.init(bytes: ArraySlice((text.hasSuffix(".0") ? text.dropLast(2) : text[...]).utf8))
+    }
+
+    init(_ string: String) {
+        var bytes: ArraySlice = [UInt8(ascii: "\"")]
+        for byte in string.utf8 {
+            switch byte {
+            case UInt8(ascii: "\""), UInt8(ascii: "\\"):
+                bytes += [UInt8(ascii: "\\"), byte]
+            case 0..<0x20:
+                let digits = String(byte, radix: 16)
+                bytes += Array("\\u00\(byte < 0x10 ? "0" : "")\(digits)".utf8)
+            default:
+                bytes.append(byte)
+            }
+        }
+        bytes.append(UInt8(ascii: "\""))
+        self.bytes = bytes
+    }
+
+    var number: Double? {
+        guard let first = bytes.first, first == UInt8(ascii: "-") || first.isDigit else {
+            return nil
+        }
+        return Double(String(decoding: bytes, as: UTF8.self)).flatMap { $0.isFinite ? $0 : nil }
+    }
+
+    // Nobody is heavier or taller; beyond it a number could overflow what is computed from it.
+    var measure: Double? {
+        number.flatMap { $0 > 0 && $0 <= 100_000 ? $0 : nil }
+    }
+
+    var integer: Int? {
+        number.flatMap { Int(exactly: $0) }
+    }
+
+    var string: String? {
+        characters.map(JSONText.unescaped)
+    }
+
+    var uuid: UUID? {
+        characters.flatMap(UUID.init(text:))
+    }
+
+    private var characters: ArraySlice<UInt8>? {
+        guard bytes.first == UInt8(ascii: "\""), bytes.count >= 2 else { return nil }
+        return bytes.dropFirst().dropLast()
+    }
+}

@@ -1,0 +1,18 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+extension Record {
+    var changedAt: Date? {
+        text.members?[.changedAt]?.string.flatMap(Date.init(moment:))
+    }
+
+    // Newest first: a new record then leaves the comma after every other line alone.
+    var order: String {
+        let members = text.members
+        let parts = [members?["day"], members?["time"]].map { $0?.string ?? "" }
+        return (parts + [id]).joined(separator: " ")
+    }
+}

@@ -1,0 +1,3 @@
+typealias RecordError = StorageError.Reason
+
+extension StorageError.Reason: Error {}

@@ -1,0 +1,60 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+extension RecordFile {
+    static let marksLast: TimeInterval = 90 * 86_400
+
+    mutating func put(_ id: String, _ members: [String: JSONText?], at now: Date) {
+        let old = take(id)
+        var merged = old
+        for (key, value) in members {
+            merged[key] = value
+        }
+        merged[.deleted] = nil
+        insert(id, merged, after: old, at: now)
+    }
+
+    // The mark tells another copy of this file that the record was removed and not forgotten.
+    mutating func remove(_ id: String, at now: Date) {
+        let old = take(id)
+        guard !old.entries.isEmpty else { return }
+        var mark = JSONMembers()
+        mark["day"] = old["day"]
+        mark["time"] = old["time"]
+        mark[.deleted] = .true
+        insert(id, mark, after: old, at: now)
+    }
+
+    private mutating func take(_ id: String) -> JSONMembers {
+        guard let index = records.firstIndex(where: { $0.id == id }) else { return JSONMembers() }
+        return records.remove(at: index).text.members ?? JSONMembers()
+    }
+
+    private mutating func insert(
+        _ id: String,
+        _ members: JSONMembers,
+        after old: JSONMembers,
+        at now: Date
+    ) {
+        // A clock that was set back must not make the newer change look older.
+        let previous = old[.changedAt]?.string.flatMap(Date.init(moment:))?.milliseconds ?? .min
+        let moment = Date(milliseconds: max(now.milliseconds, previous &+ 1))
+        var members = members
+        members[.id] = JSONText(id)
+        members[.changedAt] = JSONText(moment.moment)
+        let record = Record(members)
+        let index = records.firstIndex { $0.order < record.order } ?? records.endIndex
+        records.insert(record, at: index)
+        prune(at: now)
+    }
+
+    private mutating func prune(at now: Date) {
+        records.removeAll { record in
+            guard record.isDeleted, let moment = record.changedAt else { return false }
+            return now.timeIntervalSince(moment) > Self.marksLast
+        }
+    }
+}

@@ -1,0 +1,39 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+extension WeighIn {
+    init?(_ members: JSONMembers) {
+        guard
+            let id = members["id"]?.uuid,
+            let day = members["day"]?.string.flatMap(Day.init),
+            let time = members["time"]?.string.flatMap(TimeOfDay.init),
+            let weight = members["weight"]?.measure,
+            let height = members["height"]?.measure,
+            let changedAt = members[.changedAt]?.string.flatMap(Date.init(moment:))
+        else {
+            return nil
+        }
+        self.init(
+            id: id,
+            day: day,
+            time: time,
+            weight: weight,
+            height: height,
+            note: members["note"]?.string ?? "",
+            changedAt: changedAt
+        )
+    }
+
+    var members: [String: JSONText?] {
+        [
+            "day": JSONText(day.description),
+            "time": JSONText(time.description),
+            "weight": JSONText(weight),
+            "height": JSONText(height),
+            "note": note.isEmpty ? nil : JSONText(note),
+        ]
+    }
+}

@@ -1,0 +1,25 @@
+public import DataSource
+
+extension AppDependencies {
+    public static func testDependencies(
+        appStateClient: AppStateClient = .testValue,
+        dateClient: DateClient = .testValue,
+        fileWatchClient: FileWatchClient = .testValue,
+        localTimeClient: LocalTimeClient = .testValue,
+        localeClient: LocaleClient = .testValue,
+        processInfoClient: ProcessInfoClient = .testValue,
+        userDefaultsClient: UserDefaultsClient = .testValue,
+        uuidClient: UUIDClient = .testValue
+    ) -> AppDependencies {
+        AppDependencies(
+            appStateClient: appStateClient,
+            dateClient: dateClient,
+            fileWatchClient: fileWatchClient,
+            localTimeClient: localTimeClient,
+            localeClient: localeClient,
+            processInfoClient: processInfoClient,
+            userDefaultsClient: userDefaultsClient,
+            uuidClient: uuidClient
+        )
+    }
+}

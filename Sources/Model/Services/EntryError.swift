@@ -1,0 +1,8 @@
+public enum EntryError: Error, Hashable, Sendable {
+    case missing
+    case notANumber
+    case bothDecimalMarks
+    case outOfBounds(lower: Double, upper: Double)
+    case tooLong(limit: Int)
+    case implausible(bmi: Double)
+}

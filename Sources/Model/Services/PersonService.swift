@@ -1,0 +1,62 @@
+public import DataSource
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+public struct PersonService: Sendable {
+    private let bmiService: BMIService
+    private let personRepository: PersonRepository
+    private let weighInRepository: WeighInRepository
+
+    public init(_ appDependencies: AppDependencies) {
+        bmiService = BMIService(appDependencies)
+        personRepository = PersonRepository(
+            appDependencies.userDefaultsClient,
+            appDependencies.dateClient
+        )
+        weighInRepository = WeighInRepository(
+            appDependencies.userDefaultsClient,
+            appDependencies.dateClient
+        )
+    }
+
+    public func loadSummaries() throws(StorageError) -> Loaded<PersonSummary> {
+        let people = try personRepository.load()
+        var summaries = Loaded<PersonSummary>(values: [], problems: people.problems)
+        for person in people.values {
+            do throws(StorageError) {
+                summaries.values.append(
+                    summary(person, try weighInRepository.newest(of: person.id))
+                )
+            } catch {
+                summaries.values.append(PersonSummary(person: person))
+                summaries.problems.append(error)
+            }
+        }
+        summaries.values.sort {
+            ($0.person.name.lowercased(), $0.id.uuidString)
+                < ($1.person.name.lowercased(), $1.id.uuidString)
+        }
+        return summaries
+    }
+
+    public func loadNewestWeighIn(of person: Person) throws(StorageError) -> WeighIn? {
+        try weighInRepository.newest(of: person.id)
+    }
+
+    public func save(_ person: Person, _ weighIn: WeighIn) throws(StorageError) {
+        try personRepository.save(person)
+        try weighInRepository.save(weighIn, of: person.id)
+    }
+
+    private func summary(_ person: Person, _ weighIn: WeighIn?) -> PersonSummary {
+        PersonSummary(
+            person: person,
+            weighIn: weighIn,
+            bmi: weighIn.map { bmiService.calculateBMI(weight: $0.weight, height: $0.height) }
+        )
+    }
+}

@@ -1,0 +1,188 @@
+public import DataSource
+public import Observation
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+@MainActor @Observable public final class PersonBMI: Composable {
+    private let dateClient: DateClient
+    private let localTimeClient: LocalTimeClient
+    private let uuidClient: UUIDClient
+    private let settingsRepository: SettingsRepository
+    private let bmiService: BMIService
+    private let entryService: EntryService
+    private let personService: PersonService
+
+    @ObservationIgnored private var weighInID: UUID?
+
+    public var person: Person
+    public var name: String
+    public var weight: String
+    public var height: String
+    public var bmi: Double?
+    public var errors: [Field: EntryError]
+    public var focus: Field?
+    public var isPresentedTutorial: Bool
+    public var failure: StorageError?
+    public let action: (Action) async -> Void
+
+    public init(
+        _ appDependencies: AppDependencies,
+        person: Person = .empty,
+        name: String = "",
+        weight: String = "",
+        height: String = "",
+        bmi: Double? = nil,
+        errors: [Field: EntryError] = [:],
+        focus: Field? = nil,
+        isPresentedTutorial: Bool = false,
+        failure: StorageError? = nil,
+        action: @escaping (Action) async -> Void = { _ in }
+    ) {
+        dateClient = appDependencies.dateClient
+        localTimeClient = appDependencies.localTimeClient
+        uuidClient = appDependencies.uuidClient
+        settingsRepository = SettingsRepository(
+            appDependencies.userDefaultsClient,
+            appDependencies.dateClient
+        )
+        bmiService = BMIService(appDependencies)
+        entryService = EntryService(appDependencies)
+        personService = PersonService(appDependencies)
+        self.person = person
+        self.name = name
+        self.weight = weight
+        self.height = height
+        self.bmi = bmi
+        self.errors = errors
+        self.focus = focus
+        self.isPresentedTutorial = isPresentedTutorial
+        self.failure = failure
+        self.action = action
+    }
+
+    public func reduce(_ action: Action) async {
+        switch action {
+        case .task:
+            await send(.loadResponse(Result { try personService.loadNewestWeighIn(of: person) }))
+
+        case .loadResponse(.success(let weighIn)):
+            guard let weighIn, weight.isEmpty else { return }
+            weight = entryService.text(weighIn.weight)
+            bmi = bmiService.calculateBMI(weight: weighIn.weight, height: weighIn.height)
+
+        case .loadResponse(.failure(let error)):
+            failure = StorageError(error)
+
+        case .calculateButtonTapped:
+            calculate()
+            focus = firstInvalidField ?? focus
+
+        case .saveButtonTapped, .retryButtonTapped:
+            failure = nil
+            calculate()
+            validate(.name)
+            guard errors.isEmpty else {
+                focus = firstInvalidField
+                return
+            }
+            await send(.saveResponse(Result { try save() }))
+
+        case .saveResponse(.success(let person)):
+            self.person = person
+            weighInID = nil
+
+        case .saveResponse(.failure(let error)):
+            failure = StorageError(error)
+
+        case .onChangeFocus(let field):
+            if let left = focus, left != field {
+                validate(left)
+            }
+            focus = field
+
+        case .tutorialConfirmButtonTapped:
+            isPresentedTutorial = false
+            settingsRepository.hasAlreadyTutorial = true
+
+        case .failureConfirmButtonTapped:
+            failure = nil
+        }
+    }
+
+    private var firstInvalidField: Field? {
+        Field.allCases.first { errors[$0] != nil }
+    }
+
+    private func calculate() {
+        validate(.weight)
+        validate(.height)
+        bmi = nil
+        guard
+            let weight = try? entryService.weight(weight),
+            let height = try? entryService.height(height)
+        else {
+            return
+        }
+        let bmi = bmiService.calculateBMI(weight: weight, height: height)
+        do throws(EntryError) {
+            try entryService.validate(bmi: bmi)
+            self.bmi = bmi
+        } catch {
+            errors[.weight] = error
+        }
+    }
+
+    private func validate(_ field: Field) {
+        errors[field] = nil
+        do throws(EntryError) {
+            switch field {
+            case .name: _ = try entryService.name(name)
+            case .weight: _ = try entryService.weight(weight)
+            case .height: _ = try entryService.height(height)
+            }
+        } catch {
+            errors[field] = error
+        }
+    }
+
+    private func save() throws -> Person {
+        var person = person
+        person.name = try entryService.name(name)
+        person.height = try entryService.height(height)
+        let localTime = localTimeClient.localTime(dateClient.now())
+        // A second try must not become a second weigh-in.
+        let id = weighInID ?? uuidClient.create()
+        weighInID = id
+        let weighIn = WeighIn(
+            id: id,
+            day: localTime.day,
+            time: localTime.time,
+            weight: try entryService.weight(weight),
+            height: person.height
+        )
+        try personService.save(person, weighIn)
+        return person
+    }
+
+    public enum Field: CaseIterable, Hashable, Sendable {
+        case name
+        case weight
+        case height
+    }
+
+    public enum Action: Sendable {
+        case task
+        case loadResponse(Result<WeighIn?, any Error>)
+        case calculateButtonTapped
+        case saveButtonTapped
+        case saveResponse(Result<Person, any Error>)
+        case retryButtonTapped
+        case onChangeFocus(Field?)
+        case tutorialConfirmButtonTapped
+        case failureConfirmButtonTapped
+    }
+}

@@ -1,0 +1,4 @@
+public import CursesUI
+public import Model
+
+extension AppDelegate: ApplicationDelegate {}

@@ -1,0 +1,7 @@
+import CursesUI
+
+extension Binding {
+    init(get: @escaping () -> Value, asyncSet: @escaping (Value) async -> Void) {
+        self.init(get: get, set: { value in Task { await asyncSet(value) } })
+    }
+}

@@ -1,0 +1,7 @@
+import CursesUI
+
+extension Double {
+    func formatted(fractionDigits: Int) -> String {
+        NumberStyle<Double>.number.precision(fractionDigits).format(self)
+    }
+}

@@ -1,0 +1,20 @@
+import CursesUI
+import Model
+
+extension EntryError {
+    func label(unit: String) -> LocalizedStringKey {
+        switch self {
+        case .missing: "please fill this in"
+        case .notANumber: "not a number"
+        case .bothDecimalMarks: "use one decimal mark, . or ,"
+        case .outOfBounds(let lower, let upper):
+            "between \(lower.formatted) and \(upper.formatted) \(unit)"
+        case .tooLong(let limit): "at most \(limit) characters"
+        case .implausible(let bmi): "a BMI of \(bmi.formatted) cannot be"
+        }
+    }
+}
+
+extension Double {
+    fileprivate var formatted: String { NumberStyle<Double>.number.format(self) }
+}

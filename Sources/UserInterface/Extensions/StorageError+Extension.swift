@@ -1,0 +1,25 @@
+import CursesUI
+import DataSource
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+extension StorageError {
+    var label: LocalizedStringKey {
+        switch reason {
+        case .noDataFolder: "There is no folder to keep data in: set HOME or XDG_DATA_HOME."
+        case .system(let code): "\(file): \(String(cString: strerror(code)))"
+        case .notAFile: "\(file) is no file."
+        case .tooLarge: "\(file) is too large to be ours. It was left as it is."
+        case .malformed(let line):
+            "\(file) cannot be read from line \(line) on. It was left as it is."
+        case .incomplete(let expected, let found):
+            "\(file) says it holds \(expected) records, but \(found) are there. It was left as it is."
+        case .newerVersion: "\(file) was written by a newer version, so it is read and never written."
+        case .busy(let seconds): "\(file) has been in use by another program for \(seconds) seconds."
+        }
+    }
+}

@@ -1,0 +1,5 @@
+import CursesUI
+
+extension StringCatalog {
+    static let module = StringCatalog(PackageResources.Localizable_xcstrings)
+}

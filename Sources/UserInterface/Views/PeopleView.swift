@@ -1,0 +1,70 @@
+import CursesUI
+import DataSource
+import Model
+
+struct PeopleView: View {
+    @Environment(\.appDependencies) private var appDependencies
+    @State var store: People
+
+    var body: some View {
+        NavigationStack(path: $store.path) {
+            content
+                .navigationTitle("People")
+                .toolbar {
+                    Button("new person") {
+                        Task { await store.send(.addButtonTapped(appDependencies)) }
+                    }
+                    .keyboardShortcut("a", modifiers: [])
+                }
+                .navigationDestination(for: People.Path.self) { path in
+                    switch path {
+                    case .personBMI(let store): PersonBMIView(store: store)
+                    }
+                }
+        }
+        .task { await store.send(.task(appDependencies)) }
+        .onDisappear { Task { await store.send(.onDisappear) } }
+    }
+
+    @ViewBuilder private var content: some View {
+        switch store.loadingState {
+        case .loading:
+            Text("Loading…")
+                .foregroundStyle(.secondary)
+        case .failed(let error):
+            ContentUnavailableView {
+                Text("Your people could not be read")
+            } description: {
+                Text(error.label)
+            } actions: {
+                Button("Retry") { Task { await store.send(.retryButtonTapped) } }
+            }
+        case .loaded where store.people.isEmpty && store.problems.isEmpty:
+            ContentUnavailableView {
+                Text("Nobody here yet")
+            } description: {
+                Text("Press a to add the first person.")
+            }
+        case .loaded:
+            VStack(alignment: .leading) {
+                ForEach(store.problems, id: \.self) { ProblemView(error: $0) }
+                List(store.people) { summary in
+                    Button {
+                        Task {
+                            await store.send(.personButtonTapped(summary.person, appDependencies))
+                        }
+                    } label: {
+                        PersonRowView(summary: summary)
+                    }
+                }
+            }
+        }
+    }
+}
+
+struct PeopleView_Previews: PreviewProvider {
+    static var previews: some View {
+        PeopleView(store: People(.preview))
+            .environment(\.appDependencies, .preview)
+    }
+}

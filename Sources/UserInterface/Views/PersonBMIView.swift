@@ -1,0 +1,102 @@
+import CursesUI
+import DataSource
+import Model
+
+struct PersonBMIView: View {
+    @State var store: PersonBMI
+    @FocusState private var focus: PersonBMI.Field?
+
+    var body: some View {
+        Form {
+            Section("Who") {
+                LabeledContent("Name") {
+                    TextField("Name", text: $store.name)
+                        .focused($focus, equals: .name)
+                        .validation(store.errors[.name]?.label(unit: ""))
+                }
+                LabeledContent("Weight (kg)") {
+                    TextField("Weight (kg)", text: $store.weight)
+                        .focused($focus, equals: .weight)
+                        .validation(store.errors[.weight]?.label(unit: "kg"))
+                }
+                LabeledContent("Height (cm)") {
+                    TextField("Height (cm)", text: $store.height)
+                        .focused($focus, equals: .height)
+                        .validation(store.errors[.height]?.label(unit: "cm"))
+                }
+            }
+            Section("BMI") {
+                LabeledContent("BMI") {
+                    Text(verbatim: store.bmi?.formatted(fractionDigits: 2) ?? "–")
+                        .bold()
+                }
+                HStack {
+                    Button("Calculate BMI") {
+                        Task { await store.send(.calculateButtonTapped) }
+                    }
+                    Button("Save") {
+                        Task { await store.send(.saveButtonTapped) }
+                    }
+                    .buttonStyle(.borderedProminent)
+                    .keyboardShortcut("s")
+                }
+            }
+        }
+        .navigationTitle(title)
+        .task { await store.send(.task) }
+        .onChange(of: focus) { _, field in
+            Task { await store.send(.onChangeFocus(field)) }
+        }
+        .onChange(of: store.focus, initial: true) { _, field in
+            if let field { focus = field }
+        }
+        .alert("Tutorial", isPresented: isPresentedTutorial) {
+            Button("Start") {}
+        } message: {
+            Text("Enter your name, weight and height, then press Calculate BMI. Save keeps them.")
+        }
+        .alert("Not saved", isPresented: isPresentedFailure) {
+            Button("Retry") { Task { await store.send(.retryButtonTapped) } }
+            Button("Continue", role: .cancel) {}
+        } message: {
+            if let failure = store.failure {
+                Text(failure.label)
+                Text("What you entered is still in the form.")
+            }
+        }
+    }
+
+    private var title: Text {
+        store.person.name.isEmpty ? Text("New person") : Text(verbatim: store.person.name)
+    }
+
+    private var isPresentedTutorial: Binding<Bool> {
+        Binding(
+            get: { store.isPresentedTutorial },
+            asyncSet: { _ in await store.send(.tutorialConfirmButtonTapped) }
+        )
+    }
+
+    private var isPresentedFailure: Binding<Bool> {
+        Binding(
+            get: { store.failure != nil },
+            asyncSet: { _ in await store.send(.failureConfirmButtonTapped) }
+        )
+    }
+}
+
+struct PersonBMIView_Previews: PreviewProvider {
+    static var previews: some View {
+        NavigationStack {
+            PersonBMIView(
+                store: PersonBMI(
+                    .preview,
+                    name: "Ann",
+                    weight: "72.4",
+                    height: "1780",
+                    errors: [.height: .outOfBounds(lower: 30, upper: 272)]
+                )
+            )
+        }
+    }
+}

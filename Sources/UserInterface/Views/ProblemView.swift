@@ -1,0 +1,21 @@
+import CursesUI
+import DataSource
+
+struct ProblemView: View {
+    let error: StorageError
+
+    var body: some View {
+        HStack {
+            Text(verbatim: "▲")
+                .foregroundStyle(.danger)
+            Text(error.label)
+        }
+        .padding(.horizontal)
+    }
+}
+
+struct ProblemView_Previews: PreviewProvider {
+    static var previews: some View {
+        ProblemView(error: StorageError(file: "people.json", reason: .malformed(line: 3)))
+    }
+}

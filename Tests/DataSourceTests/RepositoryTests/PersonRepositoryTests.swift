@@ -1,0 +1,122 @@
+import Testing
+
+@testable import DataSource
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+struct PersonRepositoryTests {
+    let folder = TemporaryFolder()
+
+    var sut: PersonRepository {
+        PersonRepository(folder.client, .testValue)
+    }
+
+    @Test
+    func load_noFile_isEmpty() throws {
+        #expect(try sut.load() == .empty)
+    }
+
+    @Test
+    func save_person_isOneLineOfAReadableFile() throws {
+        try sut.save(.ada)
+        #expect(
+            folder.text("people.json") == """
+                {"count":1,"records":[
+                {"birthDate":"1815-12-10","changedAt":"1970-01-01T00:00:00.000Z","goalWeight":58.5,\
+                "height":165,"id":"00000000-0000-0000-0000-000000000001","name":"Ada \\"愛\\" \\\\ 👩‍💻",\
+                "sex":"female"}
+                ],"version":1}
+
+                """
+        )
+        #expect(try sut.load() == Loaded(values: [.ada], problems: []))
+        #expect(folder.mode("people.json") == 0o600)
+        #expect(folder.mode("") == 0o700)
+    }
+
+    @Test
+    func save_changedPerson_keepsWhatThisVersionDoesNotKnow() throws {
+        try folder.write(
+            """
+            { "color": {"a": [1, 2]}, "count": 2, "version": 1, "records": [
+              {"id":"00000000-0000-0000-0000-000000000002","x" : "é", "changedAt":""},
+              {"id":"00000000-0000-0000-0000-000000000001", "name":"Ad", "height":1,
+               "shoe":{"size": [38.50,
+               "a b"]}, "changedAt":"1970-01-01T00:00:00.000Z", "goalWeight":70}
+            ], "z": null}
+            """,
+            "people.json"
+        )
+        var person = Person.ada
+        person.goalWeight = nil
+        try sut.save(person)
+        #expect(
+            folder.text("people.json") == """
+                {"color":{"a": [1, 2]},"count":2,"records":[
+                {"id":"00000000-0000-0000-0000-000000000002","x" : "é", "changedAt":""},
+                {"birthDate":"1815-12-10","changedAt":"1970-01-01T00:00:00.001Z",\
+                "height":165,"id":"00000000-0000-0000-0000-000000000001","name":"Ada \\"愛\\" \\\\ 👩‍💻",\
+                "sex":"female","shoe":{"size":[38.50,"a b"]}}
+                ],"version":1,"z":null}
+
+                """
+        )
+    }
+
+    @Test
+    func delete_person_leavesAMark() throws {
+        try sut.save(.ada)
+        try sut.delete(.ada)
+        #expect(try sut.load() == .empty)
+        #expect(
+            folder.text("people.json") == """
+                {"count":1,"records":[
+                {"changedAt":"1970-01-01T00:00:00.001Z","deleted":true,\
+                "id":"00000000-0000-0000-0000-000000000001"}
+                ],"version":1}
+
+                """
+        )
+    }
+
+    @Test(arguments: [
+        ("", StorageError.Reason.malformed(line: 1)),
+        ("{\"count\":1,\"records\":[\n{\"id\":1\n", .malformed(line: 3)),
+        ("{\"count\":1,\"records\":[],\"version\":1}", .incomplete(expected: 1, found: 0)),
+        ("{\"count\":0,\"records\":[],\"records\":[],\"version\":1}", .malformed(line: 1)),
+        ("{\"count\":0,\"records\":[],\"version\":2}", .newerVersion(2)),
+        ("{\"everything\":\"else\",\"version\":3}", .newerVersion(3)),
+    ])
+    func save_unreadableFile_throwsAndLeavesIt(text: String, reason: StorageError.Reason) throws {
+        try folder.write(text, "people.json")
+        let file = "\(folder.path)/people.json"
+        #expect(throws: StorageError(file: file, reason: reason)) { try sut.save(.ada) }
+        #expect(folder.text("people.json") == text)
+    }
+
+    @Test
+    func load_newerVersion_isReadAndNamed() throws {
+        try sut.save(.ada)
+        let text = try #require(folder.text("people.json"))
+        try folder.write(text.replacing("\"version\":1", with: "\"version\":2"), "people.json")
+        let loaded = try sut.load()
+        #expect(loaded.values == [.ada])
+        #expect(loaded.problems.map(\.reason) == [.newerVersion(2)])
+    }
+}
+
+extension Person {
+    static let ada = Person(
+        id: UUID(1),
+        name: "Ada \"愛\" \\ 👩‍💻",
+        height: 165,
+        birthDate: Day("1815-12-10"),
+        sex: .female,
+        goalWeight: 58.5,
+        changedAt: Date(timeIntervalSince1970: 0)
+    )
+}

@@ -1,0 +1,111 @@
+import Testing
+
+@testable import DataSource
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+struct WeighInRepositoryTests {
+    let folder = TemporaryFolder()
+
+    var sut: WeighInRepository {
+        WeighInRepository(folder.client, .testValue)
+    }
+
+    @Test
+    func save_weighIns_addsOneLineAtTheTop() throws {
+        try sut.save(.sample(1, "2026-11-19"), of: UUID(9))
+        let before = try #require(folder.text("history/\(UUID(9).text)/2026.json"))
+        try sut.save(.sample(2, "2026-11-20"), of: UUID(9))
+        let after = try #require(folder.text("history/\(UUID(9).text)/2026.json"))
+        let old = before.split(separator: "\n")
+        let new = after.split(separator: "\n")
+        #expect(new.count == old.count + 1)
+        #expect(Array(new[2...]) == Array(old[1...]))
+    }
+
+    @Test
+    func load_yearsAreFiles_andTheHistoryIsWhole() throws {
+        let weighIns = ["1969-12-31", "2024-02-29", "2039-01-01"].enumerated().map {
+            WeighIn.sample(UInt8($0.offset), $0.element)
+        }
+        for weighIn in weighIns.reversed() { try sut.save(weighIn, of: UUID(9)) }
+        #expect(try sut.years(of: UUID(9)) == [1969, 2024, 2039])
+        #expect(try sut.load(of: UUID(9)) == Loaded(values: weighIns, problems: []))
+        #expect(try sut.newest(of: UUID(9)) == weighIns.last)
+        #expect(try sut.load(of: UUID(8)) == .empty)
+    }
+
+    @Test
+    func load_oneUnreadableYear_isNamedAndTheOthersAreRead() throws {
+        try sut.save(.sample(1, "2025-11-19"), of: UUID(9))
+        try folder.write("{\n\n,", "history/\(UUID(9).text)/2026.json")
+        let loaded = try sut.load(of: UUID(9))
+        #expect(loaded.values.count == 1)
+        #expect(loaded.problems.map(\.reason) == [.malformed(line: 3)])
+    }
+
+    @Test
+    func load_oneUnreadableLine_isNamedAndTheOthersAreReadAndKept() throws {
+        try sut.save(.sample(1, "2025-11-19"), of: UUID(9))
+        try sut.save(.sample(2, "2025-11-18"), of: UUID(9))
+        let name = "history/\(UUID(9).text)/2025.json"
+        let text = try #require(folder.text(name)).replacing(
+            "\"day\":\"2025-11-18",
+            with: "\"day\":\"2025-31-18"
+        )
+        try folder.write(text, name)
+        let loaded = try sut.load(of: UUID(9))
+        #expect(loaded.values == [.sample(1, "2025-11-19")])
+        #expect(loaded.problems.map(\.reason) == [.malformed(line: 3)])
+        try sut.save(.sample(3, "2025-11-20"), of: UUID(9))
+        #expect(folder.text(name)?.contains("2025-31-18") == true)
+    }
+
+    @Test
+    func replace_anotherYear_movesTheWeighIn() throws {
+        try sut.save(.sample(1, "2025-12-31"), of: UUID(9))
+        try sut.replace(.sample(1, "2025-12-31"), with: .sample(1, "2026-01-01"), of: UUID(9))
+        #expect(try sut.load(of: UUID(9)).values == [.sample(1, "2026-01-01")])
+        #expect(try sut.load(of: UUID(9), in: 2025).values == [])
+    }
+
+    @Test
+    func delete_thenSaveAgain_bringsItBack() throws {
+        let weighIn = WeighIn.sample(1, "2025-12-31")
+        try sut.save(weighIn, of: UUID(9))
+        try sut.delete(weighIn, of: UUID(9))
+        #expect(try sut.newest(of: UUID(9)) == nil)
+        try sut.save(weighIn, of: UUID(9))
+        #expect(try sut.newest(of: UUID(9))?.weight == weighIn.weight)
+    }
+
+    @Test
+    func save_90DaysAfterADeletion_prunesTheMark() throws {
+        try sut.save(.sample(1, "2025-12-31"), of: UUID(9))
+        try sut.delete(.sample(1, "2025-12-31"), of: UUID(9))
+        let name = "history/\(UUID(9).text)/2025.json"
+        for (days, isKept) in [(89.0, true), (91.0, false)] {
+            let later = DateClient { Date(timeIntervalSince1970: days * 86_400) }
+            try WeighInRepository(folder.client, later).save(.sample(2, "2025-12-30"), of: UUID(9))
+            #expect(folder.text(name)?.contains("deleted") == isKept)
+        }
+    }
+}
+
+extension WeighIn {
+    static func sample(_ number: UInt8, _ day: String) -> WeighIn {
+        WeighIn(
+            id: UUID(number),
+            day: Day(day) ?? .epoch,
+            time: .midnight,
+            weight: 72.4,
+            height: 178,
+            note: "after a run",
+            changedAt: Date(timeIntervalSince1970: 0)
+        )
+    }
+}

@@ -1,0 +1,53 @@
+@testable import DataSource
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+final class TemporaryFolder: Sendable {
+    let path: String
+
+    var client: UserDefaultsClient {
+        let folder = DataFolder(path: path)
+        return UserDefaultsClient { () throws(StorageError) in FileDefaults(folder: folder) }
+    }
+
+    init() {
+        path =
+            FileManager.default.temporaryDirectory
+            .appending(path: "bmi-tui 試験 \(UUID())", directoryHint: .isDirectory).path
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(atPath: path)
+    }
+
+    func text(_ name: String) -> String? {
+        FileManager.default.contents(atPath: "\(path)/\(name)").map {
+            String(decoding: $0, as: UTF8.self)
+        }
+    }
+
+    func write(_ text: String, _ name: String) throws {
+        let file = "\(path)/\(name)"
+        let parent = file.split(separator: "/").dropLast().joined(separator: "/")
+        try FileManager.default.createDirectory(
+            atPath: "/\(parent)",
+            withIntermediateDirectories: true
+        )
+        try Data(text.utf8).write(to: URL(filePath: file))
+    }
+
+    func mode(_ name: String) -> mode_t {
+        var status = stat()
+        return stat("\(path)/\(name)", &status) == 0 ? status.st_mode & 0o777 : 0
+    }
+}

@@ -1,0 +1,204 @@
+import DataSource
+import Testing
+
+@testable import Model
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+@MainActor
+struct PeopleTests {
+    let files = AllocatedLock([String: String]())
+    let ada = Person(
+        id: UUID(1),
+        name: "Ada",
+        height: 175,
+        changedAt: Date(timeIntervalSince1970: 0)
+    )
+
+    func appDependencies(failure: StorageError.Reason? = nil) -> AppDependencies {
+        .testDependencies(
+            userDefaultsClient: .memory(files) { $0 == "read-people" ? failure : nil },
+            uuidClient: testDependency(of: UUIDClient.self) { $0.create = { UUID(7) } }
+        )
+    }
+
+    func saveAda() throws {
+        try PersonRepository(.memory(files), .testValue).save(ada)
+    }
+
+    @Test
+    func send_task_veryFirstLaunch_formIsPushedWithTutorial() async {
+        let appDependencies = appDependencies()
+        let sut = TestStore { People(appDependencies, action: $0) }
+        await sut.send(.task(appDependencies))
+        sut.receive {
+            if case .loadResponse(.success) = $0 { true } else { false }
+        } changes: {
+            $0.loadingState = .loaded
+            let person = Person(id: UUID(7), name: "", height: 0)
+            $0.path = [
+                .personBMI(
+                    PersonBMI(
+                        appDependencies,
+                        person: person,
+                        focus: .name,
+                        isPresentedTutorial: true
+                    )
+                )
+            ]
+        }
+    }
+
+    @Test
+    func send_task_secondTime_settingsCannotBeKept_formIsNotPushedAgain() async {
+        let appDependencies = appDependencies()
+        let sut = People(appDependencies)
+        await sut.send(.task(appDependencies))
+        #expect(sut.path.count == 1)
+        sut.path = []
+        await sut.send(.task(appDependencies))
+        #expect(sut.path.isEmpty)
+    }
+
+    @Test
+    func send_task_tutorialWasSeen_listIsEmpty() async {
+        SettingsRepository(.memory(files), .testValue).hasAlreadyTutorial = true
+        let appDependencies = appDependencies()
+        let sut = TestStore { People(appDependencies, action: $0) }
+        await sut.send(.task(appDependencies))
+        sut.receive {
+            if case .loadResponse(.success) = $0 { true } else { false }
+        } changes: {
+            $0.loadingState = .loaded
+        }
+    }
+
+    @Test
+    func send_task_personIsKept_summaryIsShown() async throws {
+        try saveAda()
+        let weighIn = WeighIn(
+            id: UUID(2),
+            day: .epoch,
+            time: .midnight,
+            weight: 70,
+            height: 175,
+            changedAt: Date(timeIntervalSince1970: 0)
+        )
+        try WeighInRepository(.memory(files), .testValue).save(weighIn, of: ada.id)
+        let appDependencies = appDependencies()
+        let sut = TestStore { People(appDependencies, action: $0) }
+        await sut.send(.task(appDependencies))
+        sut.receive {
+            if case .loadResponse(.success) = $0 { true } else { false }
+        } changes: {
+            $0.loadingState = .loaded
+            $0.people = [PersonSummary(person: ada, weighIn: weighIn, bmi: 22.86)]
+        }
+    }
+
+    @Test
+    func send_task_historyIsUnreadable_personIsShownAndProblemNamed() async throws {
+        try saveAda()
+        let key = "history/\(ada.id.uuidString.lowercased())/2026"
+        files.withLock { $0[key] = "[" }
+        let appDependencies = appDependencies()
+        let sut = TestStore { People(appDependencies, action: $0) }
+        await sut.send(.task(appDependencies))
+        sut.receive {
+            if case .loadResponse(.success) = $0 { true } else { false }
+        } changes: {
+            $0.loadingState = .loaded
+            $0.people = [PersonSummary(person: ada)]
+            $0.problems = [StorageError(file: key, reason: .malformed(line: 1))]
+        }
+    }
+
+    @Test
+    func send_retryButtonTapped_fileIsReadableAgain_listIsShown() async throws {
+        let unreadable = appDependencies(failure: .system(5))
+        let sut = TestStore { People(unreadable, action: $0) }
+        await sut.send(.task(unreadable))
+        let failed = People.LoadingState.failed(StorageError(file: "people", reason: .system(5)))
+        sut.receive {
+            if case .loadResponse(.failure) = $0 { true } else { false }
+        } changes: {
+            $0.loadingState = failed
+        }
+        await sut.send(.retryButtonTapped)
+        sut.receive { if case .loadResponse(.failure) = $0 { true } else { false } }
+    }
+
+    @Test
+    func send_addButtonTapped_emptyFormIsPushed() async {
+        let appDependencies = appDependencies()
+        let sut = TestStore { People(appDependencies, action: $0) }
+        await sut.send(.addButtonTapped(appDependencies)) {
+            let person = Person(id: UUID(7), name: "", height: 0)
+            $0.path = [.personBMI(PersonBMI(appDependencies, person: person, focus: .name))]
+        }
+    }
+
+    @Test
+    func send_personButtonTapped_filledFormIsPushed() async {
+        let appDependencies = appDependencies()
+        let sut = TestStore { People(appDependencies, action: $0) }
+        await sut.send(.personButtonTapped(ada, appDependencies)) {
+            $0.path = [
+                .personBMI(
+                    PersonBMI(
+                        appDependencies,
+                        person: ada,
+                        name: "Ada",
+                        height: "175",
+                        focus: .weight
+                    )
+                )
+            ]
+        }
+    }
+
+    @Test
+    func send_personBMISaveResponse_success_formIsPoppedAndListReloaded() async throws {
+        let appDependencies = appDependencies()
+        let sut = People(appDependencies)
+        await sut.send(.addButtonTapped(appDependencies))
+        guard case .personBMI(let child) = sut.path.last else {
+            Issue.record("No form was pushed")
+            return
+        }
+        child.name = "Ada"
+        child.weight = "70"
+        child.height = "175"
+        await child.send(.saveButtonTapped)
+        #expect(sut.path.isEmpty)
+        #expect(sut.people.map(\.person.name) == ["Ada"])
+        #expect(sut.people.map(\.bmi) == [22.86])
+    }
+
+    @Test
+    func send_personBMISaveResponse_failure_formStays() async {
+        let appDependencies = appDependencies()
+        let sut = People(appDependencies)
+        await sut.send(.addButtonTapped(appDependencies))
+        let error = StorageError(file: "people", reason: .system(28))
+        await sut.send(.personBMI(.saveResponse(.failure(error))))
+        #expect(sut.path.count == 1)
+    }
+
+    @Test
+    func stream_changedKeys_anotherProcessAddedAPerson_listShowsIt() async throws {
+        let appDependencies = appDependencies()
+        SettingsRepository(.memory(files), .testValue).hasAlreadyTutorial = true
+        let sut = People(appDependencies)
+        await sut.send(.task(appDependencies))
+        #expect(sut.people.isEmpty)
+        try saveAda()
+        appDependencies.appStateClient.send(\.changedKeys, ["people"])
+        await waitUntil { sut.people.count == 1 }
+        await sut.send(.onDisappear)
+    }
+}

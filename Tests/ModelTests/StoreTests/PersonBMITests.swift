@@ -1,0 +1,193 @@
+import DataSource
+import Testing
+
+@testable import Model
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+@MainActor
+struct PersonBMITests {
+    let files = AllocatedLock([String: String]())
+
+    func testStore(
+        failure: @escaping @Sendable (String) -> StorageError.Reason? = { _ in nil },
+        name: String = "",
+        weight: String = "",
+        height: String = "",
+        focus: PersonBMI.Field? = nil,
+        isPresentedTutorial: Bool = false
+    ) -> TestStore<PersonBMI> {
+        let appDependencies = AppDependencies.testDependencies(
+            userDefaultsClient: .memory(files, failure: failure),
+            uuidClient: testDependency(of: UUIDClient.self) { $0.create = { UUID(7) } }
+        )
+        return TestStore {
+            PersonBMI(
+                appDependencies,
+                person: Person(id: UUID(1), name: "", height: 0),
+                name: name,
+                weight: weight,
+                height: height,
+                focus: focus,
+                isPresentedTutorial: isPresentedTutorial,
+                action: $0
+            )
+        }
+    }
+
+    @Test
+    func send_task_newPerson_nothingIsPrefilled() async {
+        let sut = testStore()
+        await sut.send(.task)
+        sut.receive { if case .loadResponse(.success(nil)) = $0 { true } else { false } }
+    }
+
+    @Test
+    func send_task_personHasWeighIns_newestWeightIsPrefilled() async throws {
+        let repository = WeighInRepository(.memory(files), .testValue)
+        for (number, day) in [(UInt8(1), 10), (2, 11)] {
+            let weighIn = WeighIn(
+                id: UUID(number),
+                day: Day(number: day),
+                time: .midnight,
+                weight: Double(60 + number) + 0.5,
+                height: 170
+            )
+            try repository.save(weighIn, of: UUID(1))
+        }
+        let sut = testStore(height: "170")
+        await sut.send(.task)
+        sut.receive {
+            if case .loadResponse(.success) = $0 { true } else { false }
+        } changes: {
+            $0.weight = "62.5"
+            $0.bmi = 21.63
+        }
+    }
+
+    @Test
+    func send_task_historyIsUnreadable_failureIsPresented() async {
+        files.withLock { $0["history/\(UUID(1).uuidString.lowercased())/2026"] = "{" }
+        let sut = testStore()
+        await sut.send(.task)
+        sut.receive {
+            if case .loadResponse(.failure) = $0 { true } else { false }
+        } changes: {
+            $0.failure = StorageError(
+                file: "history/00000000-0000-0000-0000-000000000001/2026",
+                reason: .malformed(line: 1)
+            )
+        }
+        await sut.send(.failureConfirmButtonTapped) { $0.failure = nil }
+    }
+
+    @Test
+    func send_calculateButtonTapped_validEntries_bmiIsShown() async {
+        let sut = testStore(weight: "70", height: "175")
+        await sut.send(.calculateButtonTapped) { $0.bmi = 22.86 }
+    }
+
+    @Test
+    func send_calculateButtonTapped_invalidHeight_focusIsOnHeight() async {
+        let sut = testStore(weight: "70", height: "1780", focus: .weight)
+        await sut.send(.calculateButtonTapped) {
+            $0.errors = [.height: .outOfBounds(lower: 30, upper: 272)]
+            $0.focus = .height
+        }
+    }
+
+    @Test
+    func send_calculateButtonTapped_implausibleBMI_isAnError() async {
+        let sut = testStore(weight: "650", height: "30")
+        await sut.send(.calculateButtonTapped) {
+            $0.errors = [.weight: .implausible(bmi: 7222.22)]
+            $0.focus = .weight
+        }
+    }
+
+    @Test
+    func send_saveButtonTapped_everythingIsMissing_focusIsOnTheFirstError() async {
+        let sut = testStore(name: " ")
+        await sut.send(.saveButtonTapped) {
+            $0.errors = [.name: .missing, .weight: .missing, .height: .missing]
+            $0.focus = .name
+        }
+        #expect(files.withLock { $0.isEmpty })
+    }
+
+    @Test
+    func send_saveButtonTapped_personIsSaved() async throws {
+        let sut = testStore(name: " Ada ", weight: "70,5", height: "175")
+        await sut.send(.saveButtonTapped) { $0.bmi = 23.02 }
+        sut.receive {
+            if case .saveResponse(.success) = $0 { true } else { false }
+        } changes: {
+            $0.person = Person(id: UUID(1), name: "Ada", height: 175)
+        }
+        let people = try PersonRepository(.memory(files), .testValue).load().values
+        #expect(people.map(\.name) == ["Ada"])
+        let weighIn = try WeighInRepository(.memory(files), .testValue).newest(of: UUID(1))
+        #expect(weighIn?.id == UUID(7))
+        #expect(weighIn?.weight == 70.5)
+        #expect(weighIn?.height == 175)
+        #expect(weighIn?.day == .epoch)
+    }
+
+    @Test
+    func send_saveButtonTapped_diskIsFull_entriesStayAndRetrySaves() async throws {
+        let isFull = AllocatedLock(true)
+        let sut = testStore(
+            failure: { $0.hasPrefix("history") && isFull.withLock { $0 } ? .system(28) : nil },
+            name: "Ada",
+            weight: "70",
+            height: "175"
+        )
+        await sut.send(.saveButtonTapped) { $0.bmi = 22.86 }
+        sut.receive {
+            if case .saveResponse(.failure) = $0 { true } else { false }
+        } changes: {
+            $0.failure = StorageError(
+                file: "history/00000000-0000-0000-0000-000000000001/1970",
+                reason: .system(28)
+            )
+        }
+        isFull.withLock { $0 = false }
+        await sut.send(.retryButtonTapped) { $0.failure = nil }
+        sut.receive {
+            if case .saveResponse(.success) = $0 { true } else { false }
+        } changes: {
+            $0.person = Person(id: UUID(1), name: "Ada", height: 175)
+        }
+        #expect(try PersonRepository(.memory(files), .testValue).load().values.count == 1)
+        #expect(
+            try WeighInRepository(.memory(files), .testValue).load(of: UUID(1)).values.count == 1
+        )
+    }
+
+    @Test
+    func send_onChangeFocus_leftFieldIsInvalid_itsErrorIsShown() async {
+        let sut = testStore(weight: "7.2,4", focus: .weight)
+        await sut.send(.onChangeFocus(.height)) {
+            $0.focus = .height
+            $0.errors = [.weight: .bothDecimalMarks]
+        }
+    }
+
+    @Test
+    func send_onChangeFocus_leftFieldIsValid_itsErrorIsGone() async {
+        let sut = testStore(weight: "72.4", focus: .weight)
+        sut.store.errors = [.weight: .missing]
+        await sut.send(.onChangeFocus(nil)) { $0.focus = nil }
+    }
+
+    @Test
+    func send_tutorialConfirmButtonTapped_tutorialIsNotShownAgain() async {
+        let sut = testStore(isPresentedTutorial: true)
+        await sut.send(.tutorialConfirmButtonTapped) { $0.isPresentedTutorial = false }
+        #expect(SettingsRepository(.memory(files), .testValue).hasAlreadyTutorial)
+    }
+}

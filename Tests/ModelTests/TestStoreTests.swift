@@ -1,0 +1,55 @@
+import DataSource
+import Testing
+
+@testable import Model
+
+@MainActor
+struct TestStoreTests {
+    @Test
+    func send_unexpectedChange_isReported() async {
+        let sut = TestStore {
+            PersonBMI(.testDependencies(), isPresentedTutorial: true, action: $0)
+        }
+        await withKnownIssue {
+            await sut.send(.tutorialConfirmButtonTapped)
+        } matching: {
+            $0.description.contains("− isPresentedTutorial = true\n+ isPresentedTutorial = false")
+        }
+    }
+
+    @Test
+    func send_expectedChangeDidNotCome_isReported() async {
+        let sut = TestStore { PersonBMI(.testDependencies(), action: $0) }
+        await withKnownIssue {
+            await sut.send(.failureConfirmButtonTapped) { $0.person.name = "Z" }
+        } matching: {
+            $0.description.contains("− person.name = \"Z\"\n+ person.name = \"\"")
+        }
+    }
+
+    @Test
+    func send_unreceivedAction_isReportedBeforeTheNext() async {
+        let sut = TestStore { PersonBMI(.testDependencies(), action: $0) }
+        await sut.send(.task)
+        await withKnownIssue {
+            await sut.send(.failureConfirmButtonTapped)
+        } matching: {
+            $0.description.contains("Not received: .loadResponse")
+        }
+    }
+
+    @Test
+    func deinit_unreceivedAction_isReported() async {
+        await withKnownIssue {
+            let sut = TestStore { PersonBMI(.testDependencies(), action: $0) }
+            await sut.send(.task)
+        }
+    }
+
+    @Test
+    func receive_anotherAction_isReported() async {
+        let sut = TestStore { PersonBMI(.testDependencies(), action: $0) }
+        await sut.send(.task)
+        withKnownIssue { sut.receive { if case .task = $0 { true } else { false } } }
+    }
+}
