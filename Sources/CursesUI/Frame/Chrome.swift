@@ -26,7 +26,7 @@ struct Chrome {
     func bindings(for window: Window, hasFocusables: Bool) -> [KeyBinding] {
         [
             KeyBinding(.plain(.tab), title: string("next")) { window.moveFocus(by: 1) },
-            hidden([.shift(.tab), .plain(.tab)], "previous") { window.moveFocus(by: -1) },
+            hidden([.shift(.tab)], "previous") { window.moveFocus(by: -1) },
             hidden([.plain(.downArrow), .plain(.rightArrow), .plain(.return)], "next") {
                 window.moveFocus(by: 1)
             },

@@ -1,6 +1,6 @@
 import CursesUI
 
-extension Double {
+nonisolated extension Double {
     func formatted(fractionDigits: Int) -> String {
         NumberStyle<Double>.number.precision(fractionDigits).format(self)
     }

@@ -15,6 +15,6 @@ extension EntryError {
     }
 }
 
-extension Double {
+nonisolated extension Double {
     fileprivate var formatted: String { NumberStyle<Double>.number.format(self) }
 }

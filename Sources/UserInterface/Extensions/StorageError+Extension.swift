@@ -17,8 +17,8 @@ extension StorageError {
         case .malformed(let line):
             "\(file) cannot be read from line \(line) on. It was left as it is."
         case .incomplete(let expected, let found):
-            "\(file) says it holds \(expected) records, but \(found) are there. It was left as it is."
-        case .newerVersion: "\(file) was written by a newer version, so it is read and never written."
+            "\(file) should hold \(expected) records and holds \(found). It was left as it is."
+        case .newerVersion: "\(file) was written by a newer version. It is read and never written."
         case .busy(let seconds): "\(file) has been in use by another program for \(seconds) seconds."
         }
     }

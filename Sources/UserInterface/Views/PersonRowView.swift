@@ -9,7 +9,7 @@ struct PersonRowView: View {
             Text(verbatim: summary.person.name)
             Spacer()
             if let weighIn = summary.weighIn {
-                Text(verbatim: weighIn.day.text)
+                Text(verbatim: weighIn.day.description)
                     .foregroundStyle(.secondary)
                 Text("\(weighIn.weight.formatted(fractionDigits: 1)) kg")
                     .frame(width: 9, alignment: .trailing)

@@ -1,0 +1,5 @@
+import Model
+
+extension AppDependencies {
+    static let preview = AppDependencies.testDependencies()
+}

@@ -1,0 +1,23 @@
+import DataSource
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+extension PersonSummary {
+    static let ann = PersonSummary(
+        person: Person(id: UUID(1), name: "Ann", height: 178),
+        weighIn: WeighIn(
+            id: UUID(2),
+            day: Day(number: 20_777),
+            time: .midnight,
+            weight: 72.4,
+            height: 178
+        ),
+        bmi: 22.85
+    )
+
+    static let taro = PersonSummary(person: Person(id: UUID(3), name: "太郎", height: 171))
+}
