@@ -8,6 +8,7 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
     }
 
     func makeNodes(_ evaluation: Evaluation) -> [Node] {
-        content.nodes(evaluation)
+        evaluation.draft.environment = evaluation.environment
+        return content.nodes(evaluation)
     }
 }

@@ -7,6 +7,8 @@ struct Chrome {
 
     var fits: Bool { size.width >= Self.minimum.width && size.height >= Self.minimum.height }
 
+    var theme: Theme { environment.theme }
+
     var contentBounds: Rect {
         Rect(x: 0, y: 0, width: size.width, height: fits ? size.height - 1 : size.height)
     }

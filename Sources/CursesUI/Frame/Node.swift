@@ -23,6 +23,8 @@ class Node {
     var ownsFocus: Bool { false }
     /// Whether keys can go here.
     var isFocusable: Bool { false }
+    /// Whether the keys that type text are typed here.
+    var takesText: Bool { false }
     /// The focus state that the node is tied to.
     var focusBinding: FocusBinding? { nil }
     /// The keys that the node answers while it or something inside has the focus.

@@ -88,40 +88,32 @@ final class Window {
     }
 
     private func compose(_ draft: FrameDraft) -> Frame {
-        let evaluation = Evaluation(place: root, environment: environment, draft: draft)
-        let chrome = Chrome(size: size, environment: environment)
-        let layers = chrome.fits ? layers(evaluation) : [chrome.tooSmall(root.child(3))]
+        var evaluation = Evaluation(place: root, environment: environment, draft: draft)
+        let nodes = content(evaluation.at(0))
+        evaluation.environment = draft.environment ?? environment
+        let chrome = Chrome(size: size, environment: evaluation.environment)
+        let layers = chrome.fits ? layers(nodes, evaluation) : [chrome.tooSmall(root.child(3))]
         let top = layers[layers.count - 1]
         for layer in layers { layer.layOut(in: chrome.contentBounds) }
         var bindings = FrameBindings(top.root)
         focusRing.settle(in: top, bindings.focusables)
         bindings.shortcuts += globalBindings(in: top, chrome)
-        let painter = Painter(size: size, theme: environment.theme, focus: focusRing.focus?.place)
+        let painter = Painter(size: size, theme: chrome.theme, focus: focusRing.focus?.place)
         for layer in layers {
             if layer !== layers[0] { painter.beginLayer(over: chrome.contentBounds) }
             layer.root.draw(on: painter)
         }
-        var frame = Frame(
-            canvas: painter.canvas,
-            cursor: painter.cursor,
-            focusables: bindings.focusables,
-            focused: focusRing.focus,
-            top: top,
-            shortcuts: bindings.shortcuts,
-            hits: painter.hits
-        )
+        var frame = Frame(painter, bindings, focused: focusRing.focus, top: top)
         if chrome.fits {
-            let bar = HelpBar(root.child(2), frame, environment)
+            let bar = HelpBar(root.child(2), frame)
             bar.place(in: chrome.helpBounds)
             bar.draw(on: painter)
-            frame.canvas = painter.canvas
-            frame.hits = painter.hits
+            frame.take(painter)
         }
         return frame
     }
 
-    private func layers(_ evaluation: Evaluation) -> [Layer] {
-        let nodes = content(evaluation.at(0))
+    private func layers(_ nodes: [Node], _ evaluation: Evaluation) -> [Layer] {
         let base = StackNode.vertical(root.child(1), nodes)
         var layers = [Layer(base, place: root, alignment: .top, isFullScreen: true)]
         layers += evaluation.draft.layers
