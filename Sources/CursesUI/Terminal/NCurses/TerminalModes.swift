@@ -68,15 +68,17 @@ nonisolated struct TerminalModes {
         return withoutPadding(String(cString: value))
     }
 
+    /// Takes out the pauses, `$<5>`, that a slow terminal would have been given.
     private static func withoutPadding(_ text: String) -> String {
-        var result = ""
-        var rest = text[...]
-        while let start = rest.firstRange(of: "$<"),
-            let end = rest[start.upperBound...].firstIndex(of: ">")
-        {
-            result += rest[..<start.lowerBound]
-            rest = rest[rest.index(after: end)...]
+        var result: [UInt8] = []
+        var rest = Array(text.utf8)[...]
+        while let byte = rest.popFirst() {
+            if byte == UInt8(ascii: "$"), rest.first == UInt8(ascii: "<") {
+                rest = rest.drop { $0 != UInt8(ascii: ">") }.dropFirst()
+            } else {
+                result.append(byte)
+            }
         }
-        return result + rest
+        return String(decoding: result, as: UTF8.self)
     }
 }
