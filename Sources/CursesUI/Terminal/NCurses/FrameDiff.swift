@@ -15,28 +15,29 @@ nonisolated struct FrameDiff {
         var text: Range<Int>
     }
 
-    /// Compares two frames of one size, as far as they lie on the screen.
-    init(from old: Canvas, to new: Canvas, size: Size, isUnicode: Bool) {
+    /// Compares two frames of one size, or one with an empty screen, as far as they lie on it.
+    init(from old: Canvas?, to new: Canvas, size: Size, isUnicode: Bool) {
         self.isUnicode = isUnicode
-        guard old.cells != new.cells else { return }
+        guard old?.cells != new.cells else { return }
         let width = min(new.size.width, size.width)
         for y in 0..<min(new.size.height, size.height) {
-            append(new.row(y), unlike: old.row(y), y: y, width: width)
+            let row = new.row(y)
+            let before = old?.row(y)
+            if row != before { append(row, unlike: before, y: y, width: width) }
         }
     }
 
     private mutating func append(
         _ row: ArraySlice<Cell>,
-        unlike old: ArraySlice<Cell>,
+        unlike old: ArraySlice<Cell>?,
         y: Int,
         width: Int
     ) {
-        guard row != old else { return }
         let start = row.startIndex
         var isOpen = false
         for x in 0..<width where !row[start + x].isContinuation {
             let cell = row[start + x]
-            guard cell != old[start + x] else {
+            guard cell != old?[start + x] ?? .blank else {
                 isOpen = false
                 continue
             }

@@ -32,7 +32,7 @@ struct FramePresenter {
     /// Shows a frame; one that is shown already costs nothing.
     mutating func present(_ canvas: Canvas, cursor: Point?, size: Size) {
         if canvas.size != shown.size { isStale = true }
-        let old = isStale ? Canvas(size: canvas.size) : shown
+        let old = isStale ? nil : shown
         let diff = FrameDiff(from: old, to: canvas, size: size, isUnicode: isUnicode)
         let cursor = cursor.flatMap { Rect(origin: .zero, size: size).contains($0) ? $0 : nil }
         guard isStale || !diff.runs.isEmpty || cursor != self.cursor else { return }

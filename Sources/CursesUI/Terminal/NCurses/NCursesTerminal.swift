@@ -40,7 +40,6 @@ package final class NCursesTerminal: Terminal {
         capabilities = TerminalCapabilities(colors: palette.count, isUnicode: isUnicode)
         modes = TerminalModes.load()
         presenter = FramePresenter(isUnicode: isUnicode, modes: modes, palette: palette)
-        TerminalGuard.arm(resetting: modes.reset)
         isTaken = true
         modes.enter(capturesMouse: capturesMouse)
         adoptSize()
@@ -99,9 +98,10 @@ package final class NCursesTerminal: Terminal {
         return isUnicode
     }
 
-    /// Begins to hear events, behind the first frame: to make a thread for them takes its time.
+    /// Begins to hear events, behind the first frame, which waits for nothing that it can do without.
     private func listen() {
         guard isOpen else { return }
+        TerminalGuard.arm(resetting: modes.reset)
         let input = TerminalInput(onEvent: onEvent) { [weak self] in self?.end(SIGHUP) }
         input.start()
         self.input = input
