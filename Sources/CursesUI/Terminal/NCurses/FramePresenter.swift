@@ -132,6 +132,8 @@ struct FramePresenter {
 
         private mutating func append(marks: String) {
             for mark in marks.unicodeScalars where cn_width(mark.value) == 0 {
+                let category = mark.properties.generalCategory
+                guard category == .nonspacingMark || category == .enclosingMark else { continue }
                 text.append(contentsOf: String(mark).utf8)
             }
         }
