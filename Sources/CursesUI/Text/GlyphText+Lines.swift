@@ -30,7 +30,8 @@ nonisolated extension GlyphText {
                     breakAfter = nil
                     continue
                 }
-                let cut = element.width == 2 ? line.count : breakAfter ?? line.count
+                var cut = element.width == 2 ? line.count : breakAfter ?? line.count
+                if element.clings, cut == line.count, cut > 1 { cut -= 1 }
                 lines.append(GlyphText(line[..<cut].trimmingTrailingBlanks()))
                 line = Array(line[cut...])
                 lineWidth = line.reduce(0) { $0 + $1.width }
@@ -42,6 +43,18 @@ nonisolated extension GlyphText {
         }
         if !line.isEmpty { lines.append(GlyphText(line)) }
         return lines
+    }
+}
+
+nonisolated extension GlyphText.Element {
+    /// Whether the glyph may not start a line, as East Asian typesetting has it.
+    fileprivate var clings: Bool {
+        switch glyph.base {
+        case "、", "。", "，", "．", "）", "」", "』", "】", "〉", "》", "！", "？", "：", "；", "ー", "々": true
+        case "ぁ", "ぃ", "ぅ", "ぇ", "ぉ", "っ", "ゃ", "ゅ", "ょ", "ァ", "ィ", "ゥ", "ェ", "ォ", "ッ": true
+        case "ャ", "ュ", "ョ", "〜": true
+        default: false
+        }
     }
 }
 
