@@ -34,7 +34,7 @@ run: swift ncurses ## Build and start the program; ARGS="…" are its arguments
 test: swift ncurses vterm ## Build and run all tests
 	@swift build $(QUIET) --build-tests $(TEST_FLAGS)
 	@swift test --skip-build --disable-xctest $(TEST_FLAGS) >$(TEST_LOG) 2>&1 \
-		|| { grep -vE '^(◇|↳|✔|\[)' $(TEST_LOG); exit 1; }
+		|| { grep -vE '^(◇|↳|✔|━|\[)' $(TEST_LOG); exit 1; }
 	@tail -n 1 $(TEST_LOG)
 
 lint: swift ## Check the style and which target may import which
