@@ -63,7 +63,8 @@ import Testing
 
     @Test func launch_CorruptFile_IsNamedAndStaysAsItIs() throws {
         let people = ".local/share/bmi-tui/people.json"
-        try home.makeFile(people, content: "{\"count\":1,\"records\":[\nnonsense\n],\"version\":1}\n")
+        let content = "{\"count\":1,\"records\":[\nnonsense\n],\"version\":1}\n"
+        try home.makeFile(people, content: content)
         let before = home.content(people)
         let session = try session()
         try session.expect("cannot be read from line 2 on")
@@ -80,7 +81,7 @@ import Testing
     @Test func launch_NoHome_SaysWhatToSet() throws {
         let session = try Session(
             "bmi-tui",
-            environment: ["HOME": "not/absolute", "XDG_DATA_HOME": "neither", "BMI_TUI_DATA_DIR": ""]
+            environment: ["HOME": "not/absolute", "XDG_DATA_HOME": "neither"]
         )
         try session.expect("q quit")
         try session.press("q")

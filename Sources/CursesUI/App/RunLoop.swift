@@ -30,23 +30,19 @@ final class RunLoop {
             refuse(error)
         }
         window.commands = { [self] in perform($0) }
-        window.frameRequest.onFire { [self] in
-            DispatchQueue.main.async { MainActor.assumeIsolated { self.present() } }
-        }
+        window.frameRequest.onFire { [self] in later { self.present() } }
         for delegate in delegates { delegate.applicationDidFinishLaunching() }
         window.size = terminal.size
-        present()
+        // What is quick to load is loaded when the first screen is shown.
+        window.render()
+        later { self.present() }
         dispatchMain()
     }
 
     private func receive(_ event: InputEvent) {
         if case .terminate(let signal) = event { end(status: 128 + signal) }
         events.append(event)
-        if events.count == 1 { answerLater() }
-    }
-
-    private func answerLater() {
-        DispatchQueue.main.async { MainActor.assumeIsolated { self.answer() } }
+        if events.count == 1 { later { self.answer() } }
     }
 
     private func answer() {
@@ -55,13 +51,18 @@ final class RunLoop {
         window.handle(event)
         window.render()
         events.removeFirst()
-        if events.isEmpty { present() } else { answerLater() }
+        if events.isEmpty { present() } else { later { self.answer() } }
     }
 
     private func present() {
         guard events.isEmpty else { return }
         let frame = window.render()
         terminal.present(frame.canvas, cursor: frame.cursor)
+    }
+
+    /// Does something after what the main actor has to do already.
+    nonisolated private func later(_ action: @escaping @MainActor () -> Void) {
+        DispatchQueue.main.async { MainActor.assumeIsolated { action() } }
     }
 
     private func perform(_ command: AppCommand) {

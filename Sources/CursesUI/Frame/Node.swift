@@ -2,7 +2,7 @@
 ///
 /// Nodes live for one frame. A kind of view that lays out, draws or takes keys in its own way has a
 /// subclass; everything that outlives the frame belongs to the node's `Place`.
-class Node {
+public class Node {
     let place: Place
     let children: [Node]
     private(set) unowned(unsafe) var parent: Node?

@@ -31,7 +31,9 @@ enum DynamicProperties {
         environment: EnvironmentValues,
         count: inout Int
     ) {
-        for child in mirror.children {
+        // A wrapped property's storage starts with an underscore; asking every other type whether it
+        // conforms would be the dearest part of the first frame.
+        for child in mirror.children where child.label?.hasPrefix("_") == true {
             guard var property = child.value as? any DynamicProperty else { continue }
             count += 1
             if let property = property as? any PlacedProperty {

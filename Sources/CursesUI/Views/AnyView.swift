@@ -12,7 +12,7 @@ public struct AnyView: PrimitiveView {
         content = view
     }
 
-    func makeNodes(_ evaluation: Evaluation) -> [Node] {
+    public func nodes(_ evaluation: Evaluation) -> [Node] {
         let type = ObjectIdentifier(Swift.type(of: content))
         return content.nodes(evaluation.at(named: type))
     }

@@ -8,7 +8,7 @@ public struct Form<Content: View>: PrimitiveView {
         self.content = content()
     }
 
-    func makeNodes(_ evaluation: Evaluation) -> [Node] {
+    public func nodes(_ evaluation: Evaluation) -> [Node] {
         let column = LabelColumn()
         let children = content.nodes(
             evaluation.at(0).with {

@@ -1,5 +1,5 @@
 /// Rows of a list that are made only when they can be seen.
-struct RowSegment {
+public struct RowSegment {
     /// How many rows there are.
     var count: Int
     /// Whether the rows can be chosen.
@@ -26,31 +26,8 @@ struct RowSegment {
     }
 }
 
-/// A view that knows its rows without making them.
-protocol RowContainer {
-    func rowSegments(_ evaluation: Evaluation) -> [RowSegment]
-}
-
-extension View {
-    /// The rows that the view stands for in a list.
-    func segments(_ evaluation: Evaluation) -> [RowSegment] {
-        if Body.self == Never.self {
-            if let container = self as? any RowContainer {
-                return container.rowSegments(evaluation)
-            }
-            return [RowSegment(nodes(evaluation))]
-        }
-        DynamicProperties.bind(
-            self,
-            to: evaluation.place,
-            environment: evaluation.environment
-        )
-        return body.segments(evaluation.at(0))
-    }
-}
-
-extension ForEach: RowContainer {
-    func rowSegments(_ evaluation: Evaluation) -> [RowSegment] {
+extension ForEach {
+    public func rowSegments(_ evaluation: Evaluation) -> [RowSegment] {
         func element(_ index: Int) -> Data.Element {
             data[data.index(data.startIndex, offsetBy: index)]
         }
@@ -64,39 +41,33 @@ extension ForEach: RowContainer {
     }
 }
 
-extension TupleView: RowContainer {
-    func rowSegments(_ evaluation: Evaluation) -> [RowSegment] {
+extension TupleView {
+    public func rowSegments(_ evaluation: Evaluation) -> [RowSegment] {
         var segments: [RowSegment] = []
         var index = 0
         for view in repeat each content {
-            segments += view.segments(evaluation.at(index))
+            segments += view.rowSegments(evaluation.at(index))
             index += 1
         }
         return segments
     }
 }
 
-extension ConditionalView: RowContainer {
-    func rowSegments(_ evaluation: Evaluation) -> [RowSegment] {
+extension ConditionalView {
+    public func rowSegments(_ evaluation: Evaluation) -> [RowSegment] {
         switch self {
-        case .first(let view): view.segments(evaluation.at(0))
-        case .second(let view): view.segments(evaluation.at(1))
+        case .first(let view): view.rowSegments(evaluation.at(0))
+        case .second(let view): view.rowSegments(evaluation.at(1))
         }
     }
 }
 
-extension EnvironmentView: RowContainer {
-    func rowSegments(_ evaluation: Evaluation) -> [RowSegment] {
-        content.segments(evaluation.with(change))
-    }
-}
-
-extension Section: RowContainer {
-    func rowSegments(_ evaluation: Evaluation) -> [RowSegment] {
+extension Section {
+    public func rowSegments(_ evaluation: Evaluation) -> [RowSegment] {
         let bold = evaluation.with { $0.textStyle.attributes.insert(.bold) }
         let quiet = evaluation.with { $0.textStyle = evaluation.style(.secondary) }
         return [RowSegment(header.nodes(bold.at(0)), isSelectable: false)]
-            + content.segments(evaluation.at(1))
+            + content.rowSegments(evaluation.at(1))
             + [RowSegment(footer.nodes(quiet.at(2)), isSelectable: false)]
     }
 }
