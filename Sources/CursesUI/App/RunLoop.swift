@@ -19,7 +19,7 @@ final class RunLoop {
     init<A: App>(_ app: A, terminal: any Terminal) {
         self.terminal = terminal
         delegates = app.delegates
-        window = Window(size: terminal.size) { app.body.nodes($0) }
+        window = Window(size: terminal.size) { $0.bound(app).body.nodes($0.at(0)) }
     }
 
     /// Runs until the person quits; never returns.

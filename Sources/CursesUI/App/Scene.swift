@@ -33,12 +33,7 @@ extension PrimitiveScene {
 extension Scene {
     func nodes(_ evaluation: Evaluation) -> [Node] {
         if let primitive = self as? any PrimitiveScene { return primitive.makeNodes(evaluation) }
-        DynamicProperties.bind(
-            self,
-            to: evaluation.place,
-            environment: evaluation.environment
-        )
-        return body.nodes(evaluation.at(0))
+        return evaluation.bound(self).body.nodes(evaluation.at(0))
     }
 
     /// Passes a value to the views of the scene.

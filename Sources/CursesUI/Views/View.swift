@@ -28,12 +28,7 @@ extension View {
         if Body.self == Never.self, let primitive = self as? any PrimitiveView {
             return primitive.makeNodes(evaluation)
         }
-        DynamicProperties.bind(
-            self,
-            to: evaluation.place,
-            environment: evaluation.environment
-        )
-        return body.nodes(evaluation.at(0))
+        return evaluation.bound(self).body.nodes(evaluation.at(0))
     }
 
     /// Evaluates the view into one node.

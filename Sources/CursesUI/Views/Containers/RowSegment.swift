@@ -40,12 +40,7 @@ extension View {
             }
             return [RowSegment(nodes(evaluation))]
         }
-        DynamicProperties.bind(
-            self,
-            to: evaluation.place,
-            environment: evaluation.environment
-        )
-        return body.segments(evaluation.at(0))
+        return evaluation.bound(self).body.segments(evaluation.at(0))
     }
 }
 
