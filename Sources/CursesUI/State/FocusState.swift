@@ -70,8 +70,11 @@ final class FocusSlot<Value: Hashable> {
         FocusBinding(
             isRequested: { self.isRequested && self.value == name },
             focusChanged: { isFocused in
-                self.isRequested = false
-                guard isFocused ? self.value != name : self.value == name else { return }
+                let isAwaited = self.isRequested && !isFocused
+                self.isRequested = isAwaited
+                guard isFocused ? self.value != name : self.value == name && !isAwaited else {
+                    return
+                }
                 self.value = isFocused ? name : unfocused
                 self.change.fire()
             }
