@@ -30,9 +30,7 @@ final class RunLoop {
             refuse(error)
         }
         window.commands = { [self] in perform($0) }
-        window.frameRequest.onFire { [self] in
-            DispatchQueue.main.async { MainActor.assumeIsolated { self.present() } }
-        }
+        window.frameRequest.onFire { [self] in presentLater() }
         for delegate in delegates { delegate.applicationDidFinishLaunching() }
         window.size = terminal.size
         present()
@@ -62,6 +60,11 @@ final class RunLoop {
         guard events.isEmpty else { return }
         let frame = window.render()
         terminal.present(frame.canvas, cursor: frame.cursor)
+        if window.frameRequest.isPending { presentLater() }
+    }
+
+    nonisolated private func presentLater() {
+        DispatchQueue.main.async { MainActor.assumeIsolated { self.present() } }
     }
 
     private func perform(_ command: AppCommand) {
