@@ -28,10 +28,19 @@ struct RowSegment {
 
 /// A view that knows its rows without making them.
 protocol RowContainer {
+    /// Whether sections, which are several rows each, may be among what it holds.
+    static var holdsSections: Bool { get }
+
     func rowSegments(_ evaluation: Evaluation) -> [RowSegment]
 }
 
 extension View {
+    /// Whether the view may stand for sections.
+    static var standsForSections: Bool {
+        if let container = Self.self as? any RowContainer.Type { return container.holdsSections }
+        return Body.self != Never.self && Body.standsForSections
+    }
+
     /// The rows that the view stands for in a list.
     func segments(_ evaluation: Evaluation) -> [RowSegment] {
         if Body.self == Never.self {
@@ -41,57 +50,5 @@ extension View {
             return [RowSegment(nodes(evaluation))]
         }
         return evaluation.bound(self).body.segments(evaluation.at(0))
-    }
-}
-
-extension ForEach: RowContainer {
-    func rowSegments(_ evaluation: Evaluation) -> [RowSegment] {
-        func element(_ index: Int) -> Data.Element {
-            data[data.index(data.startIndex, offsetBy: index)]
-        }
-        var segment = RowSegment(
-            count: data.count,
-            id: { id(element($0)) },
-            make: { content(element($0)).node(evaluation.at(named: id(element($0)))) }
-        )
-        if let delete { segment.delete = { delete([$0]) } }
-        return [segment]
-    }
-}
-
-extension TupleView: RowContainer {
-    func rowSegments(_ evaluation: Evaluation) -> [RowSegment] {
-        var segments: [RowSegment] = []
-        var index = 0
-        for view in repeat each content {
-            segments += view.segments(evaluation.at(index))
-            index += 1
-        }
-        return segments
-    }
-}
-
-extension ConditionalView: RowContainer {
-    func rowSegments(_ evaluation: Evaluation) -> [RowSegment] {
-        switch self {
-        case .first(let view): view.segments(evaluation.at(0))
-        case .second(let view): view.segments(evaluation.at(1))
-        }
-    }
-}
-
-extension EnvironmentView: RowContainer {
-    func rowSegments(_ evaluation: Evaluation) -> [RowSegment] {
-        content.segments(evaluation.with(change))
-    }
-}
-
-extension Section: RowContainer {
-    func rowSegments(_ evaluation: Evaluation) -> [RowSegment] {
-        let bold = evaluation.with { $0.textStyle.attributes.insert(.bold) }
-        let quiet = evaluation.with { $0.textStyle = evaluation.style(.secondary) }
-        return [RowSegment(header.nodes(bold.at(0)), isSelectable: false)]
-            + content.segments(evaluation.at(1))
-            + [RowSegment(footer.nodes(quiet.at(2)), isSelectable: false)]
     }
 }
