@@ -19,7 +19,7 @@ final class RunLoop {
     init<A: App>(_ app: A, terminal: any Terminal) {
         self.terminal = terminal
         delegates = app.delegates
-        window = Window(size: terminal.size) { app.body.nodes($0) }
+        window = Window(size: terminal.size) { $0.bound(app).body.nodes($0.at(0)) }
     }
 
     /// Runs until the person quits; never returns.
@@ -58,6 +58,7 @@ final class RunLoop {
         guard events.isEmpty else { return }
         let frame = window.render()
         terminal.present(frame.canvas, cursor: frame.cursor)
+        if window.frameRequest.isPending { later { self.present() } }
     }
 
     /// Does something after what the main actor has to do already.

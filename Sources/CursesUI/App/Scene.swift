@@ -33,12 +33,7 @@ extension PrimitiveScene {
 
 extension Scene {
     public func nodes(_ evaluation: Evaluation) -> [Node] {
-        DynamicProperties.bind(
-            self,
-            to: evaluation.place,
-            environment: evaluation.environment
-        )
-        return body.nodes(evaluation.at(0))
+        evaluation.bound(self).body.nodes(evaluation.at(0))
     }
 
     /// Passes a value to the views of the scene.

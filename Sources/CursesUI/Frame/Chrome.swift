@@ -9,8 +9,10 @@ struct Chrome {
 
     var theme: Theme { environment.theme }
 
+    /// The room of the screens, which stay alive while the window is too small for them.
     var contentBounds: Rect {
-        Rect(x: 0, y: 0, width: size.width, height: fits ? size.height - 1 : size.height)
+        let height = max(size.height, Self.minimum.height) - 1
+        return Rect(x: 0, y: 0, width: max(size.width, Self.minimum.width), height: height)
     }
 
     var helpBounds: Rect { Rect(x: 0, y: size.height - 1, width: size.width, height: 1) }

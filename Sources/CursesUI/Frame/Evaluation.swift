@@ -21,6 +21,11 @@ public struct Evaluation {
         return result
     }
 
+    /// A copy of a view or scene that has found its values at this place.
+    func bound<Owner>(_ owner: Owner) -> Owner {
+        DynamicProperties.bound(owner, to: place, environment: environment)
+    }
+
     /// The text of a key in the language of the interface.
     func string(_ key: LocalizedStringKey) -> String {
         environment.string(key)

@@ -38,7 +38,7 @@ public class Node {
 
     /// The size for the room that is offered, asked once per proposal.
     final func size(_ proposal: Proposal) -> Size {
-        if let known = sizes.first(where: { $0.proposal == proposal }) { return known.size }
+        for known in sizes where known.proposal == proposal { return known.size }
         let size = measure(proposal)
         sizes.append((proposal, size))
         return size

@@ -8,8 +8,8 @@ nonisolated struct Proposal: Hashable {
     static let ideal = Proposal(width: nil, height: nil)
 
     init(width: Int?, height: Int?) {
-        self.width = width.map { max(0, $0) }
-        self.height = height.map { max(0, $0) }
+        self.width = if let width { max(0, width) } else { nil }
+        self.height = if let height { max(0, height) } else { nil }
     }
 
     init(_ size: Size) {

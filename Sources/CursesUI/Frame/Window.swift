@@ -43,13 +43,14 @@ final class Window {
     func handle(_ event: InputEvent) {
         render()
         switch event {
-        case .key(let press): handle(press)
-        case .paste(let text): handle(paste: text)
+        case .key(let press): focusRing.needsReveal = handle(press)
+        case .paste(let text): focusRing.needsReveal = handle(paste: text)
         case .mouse(let event): handle(event)
-        case .resize(let size): self.size = size
+        case .resize(let size):
+            self.size = size
+            focusRing.needsReveal = true
         case .resume, .terminate: break
         }
-        focusRing.needsReveal = true
         frameRequest.fire()
     }
 
@@ -92,18 +93,23 @@ final class Window {
         let nodes = content(evaluation.at(0))
         evaluation.environment = draft.environment ?? environment
         let chrome = Chrome(size: size, environment: evaluation.environment)
-        let layers = chrome.fits ? layers(nodes, evaluation) : [chrome.tooSmall(root.child(3))]
+        var layers = layers(nodes, evaluation, in: chrome.contentBounds)
+        if !chrome.fits {
+            let message = chrome.tooSmall(root.child(3))
+            message.layOut(in: Rect(origin: .zero, size: size))
+            layers = [message]
+        }
         let top = layers[layers.count - 1]
-        for layer in layers { layer.layOut(in: chrome.contentBounds) }
         var bindings = FrameBindings(top.root)
-        focusRing.settle(in: top, bindings.focusables)
+        if chrome.fits { focusRing.settle(in: top, bindings.focusables) }
         bindings.shortcuts += globalBindings(in: top, chrome)
         let painter = Painter(size: size, theme: chrome.theme, focus: focusRing.focus?.place)
         for layer in layers {
             if layer !== layers[0] { painter.beginLayer(over: chrome.contentBounds) }
             layer.root.draw(on: painter)
         }
-        var frame = Frame(painter, bindings, focused: focusRing.focus, top: top)
+        let focused = chrome.fits ? focusRing.focus : nil
+        var frame = Frame(painter, bindings, focused: focused, top: top)
         if chrome.fits {
             let bar = HelpBar(root.child(2), frame)
             bar.place(in: chrome.helpBounds)
@@ -113,12 +119,21 @@ final class Window {
         return frame
     }
 
-    private func layers(_ nodes: [Node], _ evaluation: Evaluation) -> [Layer] {
+    /// The screen and what lies over it, laid out; rows that are made late may present something too.
+    private func layers(_ nodes: [Node], _ evaluation: Evaluation, in bounds: Rect) -> [Layer] {
+        let draft = evaluation.draft
         let base = StackNode.vertical(root.child(1), nodes)
         var layers = [Layer(base, place: root, alignment: .top, isFullScreen: true)]
-        layers += evaluation.draft.layers
+        layers[0].layOut(in: bounds)
+        while !draft.layers.isEmpty {
+            let layer = draft.layers.removeFirst()
+            layer.layOut(in: bounds)
+            layers.append(layer)
+        }
         if isHelpPresented, let frame {
-            layers.append(HelpPanel.layer(evaluation.at(4), frame) { self.isHelpPresented = false })
+            let help = HelpPanel.layer(evaluation.at(4), frame) { self.isHelpPresented = false }
+            help.layOut(in: bounds)
+            layers.append(help)
         }
         return layers
     }

@@ -17,9 +17,9 @@ struct FocusRing {
         memory.focusIndex = index ?? 0
         if previous?.place !== focus?.place || requested != nil {
             needsReveal = true
-            previous?.focusBinding?.focusChanged(false)
-            focus?.focusBinding?.focusChanged(true)
+            if previous?.place !== focus?.place { previous?.focusBinding?.focusChanged(false) }
         }
+        focus?.focusBinding?.focusChanged(true)
         if needsReveal { reveal() }
         needsReveal = false
     }

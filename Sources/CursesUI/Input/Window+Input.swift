@@ -1,16 +1,22 @@
 extension Window {
-    func handle(_ press: KeyPress) {
-        guard let frame else { return }
-        for node in frame.responders {
-            if perform(press, among: node.keyBindings) { return }
-            if node.handle(press) == .handled { return }
+    /// Answers a key; tells whether the focused control did.
+    func handle(_ press: KeyPress) -> Bool {
+        guard let frame else { return false }
+        for node in frame.responders
+        where perform(press, among: node.keyBindings) || node.handle(press) == .handled {
+            return node === frame.focused
         }
         _ = perform(press, among: frame.shortcuts)
+        return false
     }
 
-    func handle(paste: String) {
-        guard let frame else { return }
-        for node in frame.responders where node.handle(paste: paste) == .handled { return }
+    /// Takes a paste; tells whether the focused control did.
+    func handle(paste: String) -> Bool {
+        guard let frame else { return false }
+        for node in frame.responders where node.handle(paste: paste) == .handled {
+            return node === frame.focused
+        }
+        return false
     }
 
     func handle(_ event: MouseEvent) {

@@ -35,7 +35,7 @@ struct Presenter: PrimitiveView {
             environment: environment
         )
         evaluation.draft.layers.insert(
-            Layer(panel, place: inner.place, dismiss: dismiss),
+            Layer(panel, place: inner.place, dismiss: panel.cancelButton?.press ?? dismiss),
             at: min(index, evaluation.draft.layers.count)
         )
     }
@@ -58,6 +58,19 @@ extension View {
                 presented: presented
             )
         )
+    }
+}
+
+extension Node {
+    /// The button among all that Esc presses in an alert.
+    fileprivate var cancelButton: ButtonNode? {
+        if let button = self as? ButtonNode {
+            return button.role == .cancel && button.endsPresentation ? button : nil
+        }
+        for child in children {
+            if let button = child.cancelButton { return button }
+        }
+        return nil
     }
 }
 

@@ -69,9 +69,15 @@ where Value: MutableCollection, Value.Index: Hashable {
 
     /// Leads to an element of the collection.
     public subscript(position: Value.Index) -> Binding<Value.Element> {
-        Binding<Value.Element>(
-            get: { wrappedValue[position] },
-            set: { wrappedValue[position] = $0 }
+        let element = wrappedValue[position]
+        return Binding<Value.Element>(
+            get: { holds(position) ? wrappedValue[position] : element },
+            set: { if holds(position) { wrappedValue[position] = $0 } }
         )
+    }
+
+    /// Whether the collection still has the element, which a handler may have removed.
+    private func holds(_ position: Value.Index) -> Bool {
+        position >= wrappedValue.startIndex && position < wrappedValue.endIndex
     }
 }

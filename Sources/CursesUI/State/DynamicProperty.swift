@@ -10,39 +10,40 @@ extension DynamicProperty {
 
 /// A property that finds its value at the place where the view stands.
 protocol PlacedProperty: DynamicProperty {
-    func bind(to place: Place, index: Int, environment: EnvironmentValues)
+    mutating func bind(to place: Place, index: Int, environment: EnvironmentValues)
 }
 
+/// Gives the dynamic properties of a view their values.
+///
+/// The values go into a copy of the view, for one view may stand at two places, and what its closures
+/// do later must reach the place that they were made for.
 enum DynamicProperties {
-    private static var typesWithout: Set<ObjectIdentifier> = []
+    private static var known: [ObjectIdentifier: [StoredProperty]] = [:]
 
-    /// Binds the properties of a view or scene to its place.
-    static func bind<Owner>(_ owner: Owner, to place: Place, environment: EnvironmentValues) {
-        let type = ObjectIdentifier(Owner.self)
-        if typesWithout.contains(type) { return }
-        var count = 0
-        bind(Mirror(reflecting: owner), to: place, environment: environment, count: &count)
-        if count == 0 { typesWithout.insert(type) }
-    }
-
-    private static func bind(
-        _ mirror: Mirror,
+    /// A copy of a view, scene or app whose properties have the values of a place.
+    static func bound<Owner>(
+        _ owner: Owner,
         to place: Place,
-        environment: EnvironmentValues,
-        count: inout Int
-    ) {
-        // A wrapped property's storage starts with an underscore; asking every other type whether it
-        // conforms would be the dearest part of the first frame.
-        for child in mirror.children where child.label?.hasPrefix("_") == true {
-            guard var property = child.value as? any DynamicProperty else { continue }
-            count += 1
-            if let property = property as? any PlacedProperty {
-                property.bind(to: place, index: count, environment: environment)
-            } else {
-                let mirror = Mirror(reflecting: property)
-                bind(mirror, to: place, environment: environment, count: &count)
-                property.update()
+        environment: EnvironmentValues
+    ) -> Owner {
+        let properties = properties(of: Owner.self)
+        if properties.isEmpty { return owner }
+        var result = owner
+        var index = 0
+        withUnsafeMutableBytes(of: &result) { bytes in
+            guard let start = bytes.baseAddress else { return }
+            for property in properties {
+                property.bind(in: start, to: place, index: &index, environment: environment)
             }
         }
+        return result
+    }
+
+    static func properties(of type: Any.Type) -> [StoredProperty] {
+        let key = ObjectIdentifier(type)
+        if let properties = known[key] { return properties }
+        let properties = StoredProperty.dynamicOnes(of: type)
+        known[key] = properties
+        return properties
     }
 }

@@ -4,10 +4,10 @@ public import Observation
 @propertyWrapper
 public struct Environment<Value>: PlacedProperty {
     private let read: (EnvironmentValues) -> Value
-    private let link = Link()
+    private var values: EnvironmentValues?
 
     /// The value at the place where the view stands.
-    public var wrappedValue: Value { read(link.values ?? EnvironmentValues()) }
+    public var wrappedValue: Value { read(values ?? EnvironmentValues()) }
 
     /// Reads a value by its name.
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
@@ -29,11 +29,7 @@ public struct Environment<Value>: PlacedProperty {
         read = { $0[object: type] }
     }
 
-    func bind(to place: Place, index: Int, environment: EnvironmentValues) {
-        link.values = environment
-    }
-
-    private final class Link {
-        var values: EnvironmentValues?
+    mutating func bind(to place: Place, index: Int, environment: EnvironmentValues) {
+        values = environment
     }
 }

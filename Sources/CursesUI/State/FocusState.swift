@@ -2,17 +2,17 @@
 @propertyWrapper
 public struct FocusState<Value: Hashable>: PlacedProperty {
     private let initialValue: Value
-    private let link = Link()
+    private var slot: FocusSlot<Value>?
 
     /// The name of the control that has the focus; setting it moves the focus.
     public var wrappedValue: Value {
-        get { link.slot?.value ?? initialValue }
-        nonmutating set { link.slot?.request(newValue) }
+        get { slot?.value ?? initialValue }
+        nonmutating set { slot?.request(newValue) }
     }
 
     /// What `focused(_:equals:)` ties a control to.
     public var projectedValue: Binding {
-        Binding(slot: link.slot, unfocused: initialValue)
+        Binding(slot: slot, unfocused: initialValue)
     }
 
     /// Follows whether one control has the focus.
@@ -25,13 +25,14 @@ public struct FocusState<Value: Hashable>: PlacedProperty {
         initialValue = nil
     }
 
-    func bind(to place: Place, index: Int, environment: EnvironmentValues) {
-        link.slot = place.slot(index) { [initialValue] in
+    mutating func bind(to place: Place, index: Int, environment: EnvironmentValues) {
+        slot = place.slot(index) { [initialValue] in
             FocusSlot(initialValue, change: environment.frameRequest)
         }
     }
 
     /// Ties controls to a focus state.
+    @propertyWrapper
     public struct Binding {
         let slot: FocusSlot<Value>?
         let unfocused: Value
@@ -41,10 +42,9 @@ public struct FocusState<Value: Hashable>: PlacedProperty {
             get { slot?.value ?? unfocused }
             nonmutating set { slot?.request(newValue) }
         }
-    }
 
-    private final class Link {
-        var slot: FocusSlot<Value>?
+        /// The binding itself.
+        public var projectedValue: Binding { self }
     }
 }
 
@@ -70,8 +70,11 @@ final class FocusSlot<Value: Hashable> {
         FocusBinding(
             isRequested: { self.isRequested && self.value == name },
             focusChanged: { isFocused in
-                self.isRequested = false
-                guard isFocused ? self.value != name : self.value == name else { return }
+                let isAwaited = self.isRequested && !isFocused
+                self.isRequested = isAwaited
+                guard isFocused ? self.value != name : self.value == name && !isAwaited else {
+                    return
+                }
                 self.value = isFocused ? name : unfocused
                 self.change.fire()
             }

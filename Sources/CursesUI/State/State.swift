@@ -2,17 +2,17 @@
 @propertyWrapper
 public struct State<Value>: PlacedProperty {
     private let initialValue: Value
-    private let link = Link()
+    private var slot: Slot?
 
     /// The value; setting it makes a new frame.
     public var wrappedValue: Value {
-        get { link.slot?.value ?? initialValue }
-        nonmutating set { link.slot?.value = newValue }
+        get { slot?.value ?? initialValue }
+        nonmutating set { slot?.value = newValue }
     }
 
     /// A way to read and write the value from elsewhere.
     public var projectedValue: Binding<Value> {
-        guard let slot = link.slot else { return .constant(initialValue) }
+        guard let slot else { return .constant(initialValue) }
         return Binding(get: { slot.value }, set: { slot.value = $0 })
     }
 
@@ -26,14 +26,10 @@ public struct State<Value>: PlacedProperty {
         self.init(wrappedValue: initialValue)
     }
 
-    func bind(to place: Place, index: Int, environment: EnvironmentValues) {
-        link.slot = place.slot(index) { [initialValue] in
+    mutating func bind(to place: Place, index: Int, environment: EnvironmentValues) {
+        slot = place.slot(index) { [initialValue] in
             Slot(initialValue, change: environment.frameRequest)
         }
-    }
-
-    private final class Link {
-        var slot: Slot?
     }
 
     private final class Slot {

@@ -2,7 +2,7 @@
 ///
 /// Everything moves and deletes by whole characters, however many scalars or columns they have.
 nonisolated struct EditableText: Equatable, Sendable {
-    /// The longest text that a field takes; more than anybody types, less than what makes it slow.
+    /// The longest text that can be typed; more than anybody does, less than what makes a field slow.
     static let limit = 10_000
 
     private(set) var characters: [Character]
@@ -10,7 +10,7 @@ nonisolated struct EditableText: Equatable, Sendable {
     private(set) var anchor: Int?
 
     init(_ text: String = "") {
-        characters = Array(text.prefix(Self.limit))
+        characters = Array(text)
         cursor = characters.count
     }
 
@@ -27,7 +27,7 @@ nonisolated struct EditableText: Equatable, Sendable {
     /// Puts text in place of the selection; line breaks become blanks.
     mutating func insert(_ text: String) {
         deleteSelection()
-        let room = Self.limit - characters.count
+        let room = max(0, Self.limit - characters.count)
         let new = text.prefix(room).map { $0.isNewline || $0 == "\t" ? " " : $0 }
             .filter { !$0.isControl }
         characters.insert(contentsOf: new, at: cursor)
@@ -60,6 +60,12 @@ nonisolated struct EditableText: Equatable, Sendable {
         let range = min(position, cursor)..<max(position, cursor)
         characters.removeSubrange(range)
         normalize(cursorFromEnd: characters.count - range.lowerBound)
+    }
+
+    /// The characters between the cursor and a position.
+    func characters(to position: Int) -> [Character] {
+        let position = min(max(0, position), characters.count)
+        return Array(characters[min(position, cursor)..<max(position, cursor)])
     }
 
     /// Where the word before the cursor starts.

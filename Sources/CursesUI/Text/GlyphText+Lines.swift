@@ -4,9 +4,9 @@ nonisolated extension GlyphText {
         if width <= limit { return self }
         guard limit > 0 else { return GlyphText() }
         var result = GlyphText()
-        for element in elements where result.width + element.width <= limit - 1 {
+        for element in elements {
+            if result.width + element.width > limit - 1 { break }
             result.append(element)
-            if result.width == limit - 1 { break }
         }
         result.append(Element(glyph: Glyph("…"), width: 1))
         return result
@@ -20,18 +20,21 @@ nonisolated extension GlyphText {
         var line: [Element] = []
         var lineWidth = 0
         var breakAfter: Int?
+        var isAtBreak = false
         for element in elements {
             let isSpace = element.glyph.base == " "
+            if isSpace, isAtBreak { continue }
+            isAtBreak = false
             if lineWidth + element.width > limit, !line.isEmpty {
                 if isSpace {
-                    lines.append(GlyphText(line))
+                    lines.append(GlyphText(line[...].trimmingTrailingBlanks()))
                     line = []
                     lineWidth = 0
                     breakAfter = nil
+                    isAtBreak = true
                     continue
                 }
-                var cut = element.width == 2 ? line.count : breakAfter ?? line.count
-                if element.clings, cut == line.count, cut > 1 { cut -= 1 }
+                let cut = cut(line, before: element, breakAfter: breakAfter)
                 lines.append(GlyphText(line[..<cut].trimmingTrailingBlanks()))
                 line = Array(line[cut...])
                 lineWidth = line.reduce(0) { $0 + $1.width }
@@ -44,18 +47,16 @@ nonisolated extension GlyphText {
         if !line.isEmpty { lines.append(GlyphText(line)) }
         return lines
     }
-}
 
-nonisolated extension GlyphText.Element {
-    /// Whether the glyph may not start a line, as East Asian typesetting has it.
-    fileprivate var clings: Bool {
-        switch glyph.base {
-        case "、", "。", "，", "．", "）", "」", "』", "】", "〉", "》", "！", "？", "：", "；", "ー", "々": true
-        case "ぁ", "ぃ", "ぅ", "ぇ", "ぉ", "っ", "ゃ", "ゅ", "ょ", "ァ", "ィ", "ゥ", "ェ", "ォ", "ッ": true
-        case "ャ", "ュ", "ョ", "〜": true
-        default: false
-        }
+    /// Where a line that is full ends; a mark that closes a phrase takes the glyph before it along.
+    private func cut(_ line: [Element], before next: Element, breakAfter: Int?) -> Int {
+        if next.width < 2 { return breakAfter ?? line.count }
+        var cut = line.count
+        if Self.closing.contains(next.glyph.base) { cut -= 1 }
+        return cut > 0 ? cut : line.count
     }
+
+    private static let closing = Set("、。，．・：；？！）］｝」』】〉》ー…ゃゅょっャュョッ".unicodeScalars)
 }
 
 nonisolated extension ArraySlice<GlyphText.Element> {

@@ -10,25 +10,43 @@ final class TextEditor {
         state = EditableText(text)
     }
 
-    /// Takes over a text that was changed elsewhere.
+    /// Takes over a text that was changed elsewhere; the cursor keeps its distance from the end.
     func sync(_ text: String) {
         guard text != state.text else { return }
+        let distance = state.characters.count - state.cursor
         state = EditableText(text)
+        state.move(to: state.characters.count - distance)
         history = EditHistory()
     }
 
     func type(_ text: String) {
-        history.record(state, kind: .typing)
-        state.insert(text)
+        change(.typing) { state.insert(text) }
     }
 
     func paste(_ text: String) {
-        history.record(state, kind: .other)
-        state.insert(text)
+        change(.other) { state.insert(text) }
+    }
+
+    /// Puts another text in place of all, as one step that can be undone.
+    func replace(with text: String) {
+        change(.other) { state = EditableText(text) }
     }
 
     func perform(_ command: EditCommand) {
-        if let kind = command.kind { history.record(state, kind: kind) } else { history.breakRun() }
+        guard let kind = command.kind else {
+            history.breakRun()
+            return apply(command)
+        }
+        change(kind) { apply(command) }
+    }
+
+    private func change(_ kind: EditHistory.Kind, _ edit: () -> Void) {
+        let before = state
+        edit()
+        if state.characters != before.characters { history.record(before, kind: kind) }
+    }
+
+    private func apply(_ command: EditCommand) {
         switch command {
         case .left: state.moveLeft()
         case .right: state.moveRight()
@@ -64,10 +82,10 @@ final class TextEditor {
 
     private func cut(to position: Int) {
         if state.selection != nil { return cutSelection() }
-        let before = state.characters
+        let removed = state.characters(to: position)
+        if removed.isEmpty { return }
+        Self.clipboard = String(removed)
         state.delete(to: position)
-        let count = before.count - state.characters.count
-        Self.clipboard = String(before[state.cursor..<state.cursor + count])
     }
 
     private func cutSelection() {

@@ -1,6 +1,6 @@
 /// The views that a loop made, one after the other.
 public struct ArrayView<Content: View>: PrimitiveView {
-    private let content: [Content]
+    let content: [Content]
 
     init(_ content: [Content]) {
         self.content = content

@@ -12,4 +12,6 @@ extension PrimitiveView {
     public func rowSegments(_ evaluation: Evaluation) -> [RowSegment] {
         [RowSegment(nodes(evaluation))]
     }
+
+    public static var standsForSections: Bool { false }
 }

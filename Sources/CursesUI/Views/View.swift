@@ -10,36 +10,32 @@ public protocol View {
     func nodes(_ evaluation: Evaluation) -> [Node]
     /// The rows that the view stands for in a list; only the toolkit's own views know better.
     func rowSegments(_ evaluation: Evaluation) -> [RowSegment]
+    /// Whether sections, which are several rows each, may be among what the view stands for.
+    static var standsForSections: Bool { get }
 }
 
 extension Never: View {
     public var body: Never { self }
 
     public func nodes(_ evaluation: Evaluation) -> [Node] { [] }
+
+    public static var standsForSections: Bool { false }
 }
 
 extension View {
     public func nodes(_ evaluation: Evaluation) -> [Node] {
-        bindProperties(evaluation)
-        return body.nodes(evaluation.at(0))
+        evaluation.bound(self).body.nodes(evaluation.at(0))
     }
 
     public func rowSegments(_ evaluation: Evaluation) -> [RowSegment] {
-        bindProperties(evaluation)
-        return body.rowSegments(evaluation.at(0))
+        evaluation.bound(self).body.rowSegments(evaluation.at(0))
     }
+
+    public static var standsForSections: Bool { Body.standsForSections }
 
     /// Evaluates the view into one node.
     func node(_ evaluation: Evaluation) -> Node {
         let nodes = nodes(evaluation)
         return nodes.count == 1 ? nodes[0] : StackNode.vertical(evaluation.place, nodes)
-    }
-
-    private func bindProperties(_ evaluation: Evaluation) {
-        DynamicProperties.bind(
-            self,
-            to: evaluation.place,
-            environment: evaluation.environment
-        )
     }
 }

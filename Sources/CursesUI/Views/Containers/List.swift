@@ -67,8 +67,40 @@ extension List where SelectionValue == Never {
     }
 }
 
+extension List where SelectionValue == Never {
+    /// Shows the elements of a collection, which have an id under the key path, as rows.
+    public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+        _ data: Data,
+        id: KeyPath<Data.Element, ID>,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == ForEach<Data, ID, RowContent> {
+        self.init(selection: nil) { ForEach(data, id: id, content: rowContent) }
+    }
+
+    /// Shows the elements of a bound collection as rows; each gets a binding to its element.
+    public init<Elements, RowContent: View>(
+        _ data: Binding<Elements>,
+        @ViewBuilder rowContent: @escaping (Binding<Elements.Element>) -> RowContent
+    )
+    where
+        Elements: MutableCollection & RandomAccessCollection,
+        Elements.Index: Hashable,
+        Elements.Element: Identifiable,
+        Content == ForEach<[Binding<Elements.Element>], Elements.Element.ID, RowContent>
+    {
+        self.init(selection: nil) { ForEach(data, content: rowContent) }
+    }
+}
+
 /// The offsets of rows, as `onDelete` hands them over.
 public typealias IndexSet = Set<Int>
+
+extension RangeReplaceableCollection where Self: MutableCollection, Index == Int {
+    /// Removes the elements at the offsets that `onDelete` hands over.
+    public mutating func remove(atOffsets offsets: IndexSet) {
+        for offset in offsets.sorted(by: >) { remove(at: offset) }
+    }
+}
 
 extension ForEach {
     /// Lets the person delete rows of a list with `d` or Delete.

@@ -5,6 +5,7 @@ final class ListNode: Node {
     private let select: (AnyHashable) -> Void
     private let memory: ListMemory
     private var visible: [(index: Int, node: Node)] = []
+    private var made: [Int: Node] = [:]
     private let marginWidth = 2
 
     init(
@@ -41,16 +42,15 @@ final class ListNode: Node {
         let width = max(0, frame.width - marginWidth)
         visible = []
         if frame.height <= 0 { return }
-        memory.top = min(memory.top, max(0, rows.count - 1))
+        memory.top = min(memory.top, lowestTop(showing: rows.count - 1, width: width, from: 0))
         if let current = memory.current {
             if current < memory.top { memory.top = max(0, current - leadingHeaders(current)) }
-            memory.top = max(memory.top, lowestTop(showing: current, width: width))
+            memory.top = lowestTop(showing: current, width: width, from: memory.top)
         }
         var y = frame.minY
         var index = memory.top
-        while y < frame.maxY, let node = rows.make(index) {
-            adopt(node)
-            let height = max(1, node.size(Proposal(width: width, height: nil)).height)
+        while y < frame.maxY, let node = row(index) {
+            let height = height(node, width: width)
             node.place(
                 in: Rect(x: frame.minX + marginWidth, y: y, width: width, height: height)
             )
@@ -159,33 +159,29 @@ final class ListNode: Node {
         return count
     }
 
-    private func lowestTop(showing index: Int, width: Int) -> Int {
+    /// The first row to show, not before another, so that the last line of a row can be seen.
+    private func lowestTop(showing index: Int, width: Int, from first: Int) -> Int {
         var room = frame.height
         var top = index
-        while top >= memory.top, let node = rows.make(top) {
-            room -= max(1, node.size(Proposal(width: width, height: nil)).height)
+        while top >= first, let node = row(top) {
+            room -= height(node, width: width)
             if room < 0 { return min(top + 1, index) }
             top -= 1
         }
-        return memory.top
+        return first
     }
-}
 
-/// What a list remembers: the row with the mark, its id and the first row that is shown.
-private final class ListMemory {
-    var current: Int?
-    var id: AnyHashable?
-    var top = 0
+    /// A row, made once for the frame.
+    private func row(_ index: Int) -> Node? {
+        if let node = made[index] { return node }
+        guard let node = rows.make(index) else { return nil }
+        adopt(node)
+        made[index] = node
+        return node
+    }
 
-    /// Finds the marked row again after the rows have changed.
-    func follow(_ rows: ListRows, selected: AnyHashable?) {
-        if let selected, selected != id, let index = rows.index(of: selected) {
-            current = index
-        } else if let id, let index = current, rows.id(index) != id {
-            current = rows.index(of: id) ?? index
-        }
-        current = rows.selectable(near: current ?? 0, direction: 1)
-        id = current.flatMap(rows.id)
+    private func height(_ row: Node, width: Int) -> Int {
+        max(1, row.size(Proposal(width: width, height: nil)).height)
     }
 }
 

@@ -58,9 +58,13 @@ final class ScrollNode: Node {
         scroll(to: offset)
     }
 
+    /// Takes the keys itself where nothing inside can.
+    override var isFocusable: Bool { isScrollable && !children[0].holdsFocusable }
+
     override var keyBindings: [KeyBinding] {
         guard isScrollable else { return [] }
-        return [
+        var bindings = isFocusable ? lineBindings : []
+        bindings += [
             KeyBinding(.plain(.pageDown), title: "", isHidden: true) { [self] in
                 scroll(to: memory.offset + frame.height - 1)
             },
@@ -68,6 +72,19 @@ final class ScrollNode: Node {
                 scroll(to: memory.offset - frame.height + 1)
             },
         ]
+        return bindings
+    }
+
+    private var lineBindings: [KeyBinding] {
+        let lines: [(keys: [KeyPress], offset: Int)] = [
+            ([.plain(.upArrow), .plain("k")], memory.offset - 1),
+            ([.plain(.downArrow), .plain("j")], memory.offset + 1),
+            ([.plain(.home), .plain("g")], 0),
+            ([.plain(.end), .plain("G")], contentHeight),
+        ]
+        return lines.map { line in
+            KeyBinding(line.keys, title: "") { [self] in scroll(to: line.offset) }
+        }
     }
 
     override func handle(_ event: MouseEvent) -> KeyPress.Result {
@@ -100,6 +117,12 @@ final class ScrollNode: Node {
                 height: contentHeight
             )
         )
+    }
+}
+
+extension Node {
+    fileprivate var holdsFocusable: Bool {
+        isFocusable || visibleChildren.contains(where: \.holdsFocusable)
     }
 }
 

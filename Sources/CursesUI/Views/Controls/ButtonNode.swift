@@ -47,6 +47,9 @@ final class ButtonNode: Node {
         ]
     }
 
+    /// Whether a presentation ends with the button's action.
+    var endsPresentation: Bool { environment.afterAction != nil }
+
     func press() {
         guard environment.isEnabled else { return }
         action()

@@ -16,8 +16,13 @@ final class TextFieldNode: Node {
         self.prompt = GlyphText(prompt)
         self.environment = environment
         memory = place.slot { FieldMemory() }
-        let editor = place.slot { TextEditor(source.text(shown: nil)) }
-        editor.sync(source.text(shown: editor.state.text))
+        let model = source.text(shown: nil)
+        let editor = place.slot { TextEditor(model) }
+        let hasChanged = memory.model != nil && memory.model != model
+        memory.model = model
+        let shown = editor.state.text
+        let isOvertaken = hasChanged && !source.accepts(shown)
+        editor.sync(isOvertaken ? model : source.text(shown: shown))
         self.editor = editor
         super.init(place)
     }
@@ -52,7 +57,7 @@ final class TextFieldNode: Node {
             guard let stepped = source.stepped(editor.state.text, by: step) else { continue }
             bindings.append(
                 KeyBinding([.plain(key)], title: environment.string("one step")) { [self] in
-                    edit { $0.sync(stepped) }
+                    edit { $0.replace(with: stepped) }
                 }
             )
         }
@@ -116,7 +121,8 @@ final class TextFieldNode: Node {
         let state = editor.state
         let isFocused = painter.isFocused(self)
         let cursorColumn = width(of: state.characters[..<state.cursor])
-        editor.follow(cursorColumn, width: line.width)
+        let textWidth = width(of: state.characters[...])
+        editor.follow(cursorColumn, of: textWidth, width: line.width)
         let style = environment.isEnabled ? environment.textStyle : painter.theme.tertiary
         painter.clipped(to: line) {
             if state.characters.isEmpty {
@@ -165,14 +171,17 @@ final class TextFieldNode: Node {
     }
 }
 
-/// Whether a field has been left since it was edited.
+/// What a field remembers: whether it has been left since it was edited, and what it showed.
 final class FieldMemory {
     var isTouched = false
+    /// The text of the value as it was when the last frame was made.
+    var model: String?
 }
 
 extension TextEditor {
-    /// Scrolls so that the cursor's column can be seen.
-    func follow(_ column: Int, width: Int) {
+    /// Scrolls so that the cursor's column can be seen and no room stays empty.
+    func follow(_ column: Int, of textWidth: Int, width: Int) {
+        scrollOffset = min(scrollOffset, max(0, textWidth + 1 - width))
         if column < scrollOffset { scrollOffset = column }
         if column >= scrollOffset + width { scrollOffset = column - width + 1 }
     }

@@ -97,7 +97,9 @@ final class BoxNode: InsetNode {
 
     override func measure(_ proposal: Proposal) -> Size {
         var size = super.measure(proposal)
-        size.width = max(size.width, min(title.width + 4, proposal.width ?? .max))
+        if title.width > 0 {
+            size.width = max(size.width, min(title.width + 4, proposal.width ?? .max))
+        }
         return size
     }
 

@@ -1,0 +1,77 @@
+extension ForEach {
+    public static var standsForSections: Bool { Content.standsForSections }
+
+    public func rowSegments(_ evaluation: Evaluation) -> [RowSegment] {
+        if Self.standsForSections {
+            return data.flatMap { content($0).rowSegments(evaluation.at(named: id($0))) }
+        }
+        func element(_ index: Int) -> Data.Element {
+            data[data.index(data.startIndex, offsetBy: index)]
+        }
+        var segment = RowSegment(
+            count: data.count,
+            id: { id(element($0)) },
+            make: { content(element($0)).node(evaluation.at(named: id(element($0)))) }
+        )
+        if let delete { segment.delete = { delete([$0]) } }
+        return [segment]
+    }
+}
+
+extension TupleView {
+    public static var standsForSections: Bool {
+        for type in repeat (each Content).self {
+            if type.standsForSections { return true }
+        }
+        return false
+    }
+
+    public func rowSegments(_ evaluation: Evaluation) -> [RowSegment] {
+        var segments: [RowSegment] = []
+        var index = 0
+        for view in repeat each content {
+            segments += view.rowSegments(evaluation.at(index))
+            index += 1
+        }
+        return segments
+    }
+}
+
+extension ConditionalView {
+    public static var standsForSections: Bool { First.standsForSections || Second.standsForSections }
+
+    public func rowSegments(_ evaluation: Evaluation) -> [RowSegment] {
+        switch self {
+        case .first(let view): view.rowSegments(evaluation.at(0))
+        case .second(let view): view.rowSegments(evaluation.at(1))
+        }
+    }
+}
+
+extension Optional where Wrapped: View {
+    public static var standsForSections: Bool { Wrapped.standsForSections }
+
+    public func rowSegments(_ evaluation: Evaluation) -> [RowSegment] {
+        self?.rowSegments(evaluation.at(0)) ?? []
+    }
+}
+
+extension ArrayView {
+    public static var standsForSections: Bool { Content.standsForSections }
+
+    public func rowSegments(_ evaluation: Evaluation) -> [RowSegment] {
+        content.enumerated().flatMap { $0.element.rowSegments(evaluation.at($0.offset)) }
+    }
+}
+
+extension Section {
+    public static var standsForSections: Bool { true }
+
+    public func rowSegments(_ evaluation: Evaluation) -> [RowSegment] {
+        let bold = evaluation.with { $0.textStyle.attributes.insert(.bold) }
+        let quiet = evaluation.with { $0.textStyle = evaluation.style(.secondary) }
+        return [RowSegment(header.nodes(bold.at(0)), isSelectable: false)]
+            + content.rowSegments(evaluation.at(1))
+            + [RowSegment(footer.nodes(quiet.at(2)), isSelectable: false)]
+    }
+}

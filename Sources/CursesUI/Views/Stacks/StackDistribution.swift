@@ -1,0 +1,87 @@
+/// Shares the room of a stack among its children.
+///
+/// Whoever has a higher priority goes first, and leaves the others their least. Among equals everybody
+/// gets all that they want if there is room for it; otherwise the least flexible goes first, and each
+/// is offered an equal share of what is left. Loops rather than closures: this is where a frame's time goes.
+struct StackDistribution {
+    private let children: [Node]
+    private let axis: Axis
+    private let breadth: Int?
+    private let priorities: [Double]
+
+    init(_ children: [Node], axis: Axis, breadth: Int?) {
+        self.children = children
+        self.axis = axis
+        self.breadth = breadth
+        var priorities: [Double] = []
+        priorities.reserveCapacity(children.count)
+        for child in children { priorities.append(child.layoutPriority) }
+        self.priorities = priorities
+    }
+
+    /// The children's sizes in a room, or their ideal ones.
+    func sizes(in room: Int?, gaps: Int) -> [Size] {
+        var sizes = Array(repeating: Size.zero, count: children.count)
+        guard let room, room < Proposal.unlimited else {
+            for index in children.indices { sizes[index] = size(index, room) }
+            return sizes
+        }
+        var rest = max(0, room - gaps)
+        var next = priorities.max()
+        while let priority = next {
+            var group: [Int] = []
+            var reserved = 0
+            next = nil
+            for index in children.indices {
+                if priorities[index] == priority {
+                    group.append(index)
+                } else if priorities[index] < priority {
+                    reserved += length(index, 0)
+                    next = max(next ?? priorities[index], priorities[index])
+                }
+            }
+            distribute(max(0, rest - reserved), among: group, into: &sizes)
+            for index in group { rest -= sizes[index].length(along: axis) }
+        }
+        return sizes
+    }
+
+    private func distribute(_ room: Int, among group: [Int], into sizes: inout [Size]) {
+        if group.count == 1 {
+            sizes[group[0]] = size(group[0], room)
+            return
+        }
+        var wanted = 0
+        for index in group {
+            sizes[index] = size(index, Proposal.unlimited)
+            wanted += sizes[index].length(along: axis)
+        }
+        if wanted <= room { return }
+        var flexibilities = Array(repeating: 0, count: children.count)
+        for index in group {
+            flexibilities[index] = sizes[index].length(along: axis) - length(index, 0)
+        }
+        let order = group.sorted { first, second in
+            flexibilities[first] != flexibilities[second]
+                ? flexibilities[first] < flexibilities[second] : first < second
+        }
+        var rest = room
+        for (rank, index) in order.enumerated() {
+            let count = order.count - rank
+            let share = (max(0, rest) + count - 1) / count
+            sizes[index] = size(index, share)
+            rest -= sizes[index].length(along: axis)
+        }
+    }
+
+    private func length(_ index: Int, _ room: Int) -> Int {
+        size(index, room).length(along: axis)
+    }
+
+    private func size(_ index: Int, _ room: Int?) -> Size {
+        children[index].size(
+            axis == .horizontal
+                ? Proposal(width: room, height: breadth) : Proposal(width: breadth, height: room)
+        )
+    }
+}
