@@ -13,6 +13,8 @@
 extension File {
     // Foundation's atomic writing loses modes, links and, at a power cut, the name of the file.
     func replace(with data: Data) throws(StorageError) {
+        // At a size limit the write shall fail like on a full disk, and not end the process.
+        signal(SIGXFSZ, SIG_IGN)
         let target = try followed()
         let draft = "\(target.parent)/.\(target.name).\(UInt32.random(in: 0 ... .max)).tmp"
         let descriptor = try SystemCall.retry(path) {

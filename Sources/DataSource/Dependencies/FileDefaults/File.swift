@@ -38,6 +38,12 @@ struct File: Sendable {
         self.path = path
     }
 
+    func exists() throws(StorageError) -> Bool {
+        if access(path, F_OK) == 0 { return true }
+        if errno == ENOENT { return false }
+        throw StorageError(file: path, reason: .system(errno))
+    }
+
     func read() throws(StorageError) -> Data? {
         // Without O_NONBLOCK, opening a pipe that lies in the file's place would wait for ever.
         let descriptor: Int32
