@@ -10,6 +10,7 @@ extension String {
     static let settings = "settings"
     static let history = "history"
     static let hasAlreadyTutorial = "hasAlreadyTutorial"
+    static let lastPersonID = "lastPersonID"
 
     static let changedAt = "changedAt"
     static let count = "count"

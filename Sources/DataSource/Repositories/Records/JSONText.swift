@@ -6,6 +6,8 @@
 
 struct JSONText: Hashable, Sendable {
     static let `true` = JSONText(bytes: ArraySlice("true".utf8))
+    static let `false` = JSONText(bytes: ArraySlice("false".utf8))
+    static let null = JSONText(bytes: ArraySlice("null".utf8))
 
     let bytes: ArraySlice<UInt8>
 
