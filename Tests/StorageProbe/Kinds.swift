@@ -58,6 +58,12 @@ struct Kinds {
             try repository.recover(recovery, of: "people")
         case "tidy":
             try client.tidy()
+        case "clock":
+            for number in numbers {
+                let date = Date(timeIntervalSince1970: Double(number))
+                let localTime = LocalTimeClient.liveValue.localTime(date)
+                print(localTime.day, localTime.time)
+            }
         case "hold":
             try hold()
         case "many":

@@ -27,6 +27,29 @@ struct ClientTests {
         #expect(ProcessInfoClient.liveValue.homeDirectory()?.hasPrefix("/") == true)
     }
 
+    @Test(arguments: [
+        // Summer time begins and ends.
+        ("CET-1CEST,M3.5.0,M10.5.0/3", 1_774_745_999, "2026-03-29 01:59"),
+        ("CET-1CEST,M3.5.0,M10.5.0/3", 1_774_746_000, "2026-03-29 03:00"),
+        ("CET-1CEST,M3.5.0,M10.5.0/3", 1_792_889_999, "2026-10-25 02:59"),
+        ("CET-1CEST,M3.5.0,M10.5.0/3", 1_792_890_000, "2026-10-25 02:00"),
+        ("JST-9", -1, "1970-01-01 08:59"), ("UTC", -1, "1969-12-31 23:59"),
+        ("UTC", 2_147_483_648, "2038-01-19 03:14"), ("UTC", 4_107_542_400, "2100-03-01 00:00"),
+        ("EST5EDT,M3.2.0,M11.1.0", 951_800_400, "2000-02-29 00:00"),
+    ])
+    func localTime_oddDays_isThatOfTheWallClock(
+        zone: String,
+        seconds: Int,
+        text: String
+    ) throws {
+        let environment = ProcessInfo.processInfo.environment.merging(["TZ": zone]) { $1 }
+        let outcome = try Program.run(
+            [Program.probe, "clock", "unused", "\(seconds)"],
+            environment: environment
+        )
+        #expect(outcome.output == "\(text)\nsaved\n")
+    }
+
     @Test(arguments: [-1e300, -1e12, 0, 1e10, 1e300, .infinity, .nan])
     func localTime_anyMoment_doesNotTrap(seconds: Double) {
         _ = LocalTimeClient.liveValue.localTime(Date(timeIntervalSince1970: seconds))

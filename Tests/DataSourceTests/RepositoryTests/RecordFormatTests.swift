@@ -46,7 +46,7 @@ struct RecordFormatTests {
         let sut = RecordRepository(folder.client, .testValue, format: next)
         #expect(try sut.load(key, WeighIn.init).values.count == 2)
         #expect(folder.text("\(key).json") == Self.golden)
-        try sut.save("new", ["weight": JSONText(70)], in: key)
+        try sut.save(["new": ["weight": JSONText(70)]], in: key)
         #expect(folder.text("backups/\(key)/version-1.json") == Self.golden)
         let text = try #require(folder.text("\(key).json"))
         #expect(text.hasSuffix("],\"unit\":\"kg\",\"version\":2}\n"))
