@@ -5,6 +5,7 @@
 #endif
 
 extension String {
+    static let json = ".json"
     static let backups = "backups"
     static let people = "people"
     static let settings = "settings"

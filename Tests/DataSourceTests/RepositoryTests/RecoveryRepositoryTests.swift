@@ -84,6 +84,27 @@ struct RecoveryRepositoryTests {
     }
 
     @Test
+    func backups_allFiles_newestFirst() throws {
+        try save("first", on: "2026-11-18")
+        try save("second", on: "2026-11-19")
+        for (number, day) in [(UInt8(1), "2026-11-20"), (2, "2026-11-21")] {
+            let repository = WeighInRepository(client(day), .testValue)
+            try repository.save(.sample(number, "2025-01-01"), of: UUID(9))
+        }
+        let keys = [String.history(of: UUID(9), in: 2025), "people"]
+        #expect(try sut.backups().map(\.key) == keys)
+        #expect(try sut.backups().map(\.day.description) == ["2026-11-21", "2026-11-19"])
+    }
+
+    @Test
+    func key_error_isThatOfItsFile() throws {
+        try folder.write("{", "people.json")
+        let error = try #require(throws: StorageError.self) { try save("", on: "2026-11-18") }
+        #expect(sut.key(of: error) == "people")
+        #expect(sut.key(of: StorageError(file: "/elsewhere.json", reason: .notAFile)) == nil)
+    }
+
+    @Test
     func recoveries_unreadableBackup_isNotOffered() throws {
         try folder.write("{", "backups/people/2026-11-19.json")
         try folder.write("{", "people.json")
