@@ -35,7 +35,7 @@ struct Backups: Sendable {
         do throws(StorageError) {
             guard let data = try file.read() else { return }
             try aside.replace(with: data)
-        } catch  where [.notAFile, .system(EISDIR)].contains(error.reason) || error.isTooLarge {
+        } catch let error where error.isUnreadable {
             try SystemCall.once(file.path) { rename(file.path, aside.path) }
         }
     }

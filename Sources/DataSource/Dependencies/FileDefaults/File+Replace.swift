@@ -44,7 +44,7 @@ extension File {
         do {
             let count = try SystemCall.retry(path) { readlink(path, &buffer, buffer.count) }
             return String(decoding: buffer.prefix(count), as: UTF8.self)
-        } catch  where [.system(EINVAL), .system(ENOENT)].contains(error.reason) {
+        } catch let error where [.system(EINVAL), .system(ENOENT)].contains(error.reason) {
             return nil
         }
     }
