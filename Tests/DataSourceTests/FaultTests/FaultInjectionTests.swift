@@ -20,7 +20,7 @@ struct FaultInjectionTests {
         let log = TemporaryFolder()
         let points = try SystemCallTrace(kind.rawValue, in: after.path, log: log).points
         #expect(!points.isEmpty)
-        let step = Effort.isSoak ? 1 : 9
+        let step = Effort.isSoak ? 1 : 12
         let start = Effort.isSoak ? 0 : Self.faults.firstIndex(of: fault) ?? 0
         var tried = 0
         for index in stride(from: start, to: points.count, by: step) {

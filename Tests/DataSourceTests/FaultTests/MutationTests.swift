@@ -22,7 +22,7 @@ struct MutationTests {
         var generator = Seed(state: 7)
         var unreadable = 0
         var bad = 0
-        let rounds = Effort.isSoak ? 1000 : 60
+        let rounds = Effort.isSoak ? 1000 : 48
         for round in 0..<rounds {
             let damaged = Damage.of(Array(good.utf8), round: round, &generator)
             try folder.write(damaged, "\(key).json")

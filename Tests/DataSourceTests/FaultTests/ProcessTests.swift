@@ -13,7 +13,7 @@ struct ProcessTests {
 
     @Test
     func save_fourProcessesAtOnce_nothingIsLost() throws {
-        let additions = Effort.isSoak ? 1000 : 250
+        let additions = Effort.isSoak ? 1000 : 100
         try folder.write("", "output")
         let writers = try (0..<4).map { writer in
             try Program(
