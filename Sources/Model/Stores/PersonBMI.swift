@@ -81,8 +81,7 @@ public import Observation
             calculate()
             focus = firstInvalidField ?? focus
 
-        case .saveButtonTapped, .retryButtonTapped:
-            failure = nil
+        case .saveButtonTapped:
             calculate()
             validate(.name)
             guard errors.isEmpty else {
@@ -90,6 +89,12 @@ public import Observation
                 return
             }
             await send(.saveResponse(Result { try save() }))
+
+        case .retryButtonTapped:
+            failure = nil
+            // The alert that held the button closes first; a second failure must outlive it.
+            await Task.yield()
+            await send(.saveButtonTapped)
 
         case .saveResponse(.success(let person)):
             self.person = person
