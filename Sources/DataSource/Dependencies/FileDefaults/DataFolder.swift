@@ -24,7 +24,7 @@ struct DataFolder: Sendable {
     }
 
     func path(forKey key: String) -> String {
-        "\(path)/\(key).json"
+        "\(path)/\(key)\(String.json)"
     }
 
     private static func argument(in arguments: [String]) -> String? {
