@@ -13,12 +13,10 @@ import Dispatch
 final class RunLoop {
     private let terminal: any Terminal
     private let window: Window
-    private let delegates: [any ApplicationDelegate]
     private var events: [InputEvent] = []
 
     init<A: App>(_ app: A, terminal: any Terminal) {
         self.terminal = terminal
-        delegates = app.delegates
         window = Window(size: terminal.size) { $0.bound(app).body.nodes($0.at(0)) }
     }
 
@@ -31,11 +29,9 @@ final class RunLoop {
         }
         window.commands = { [self] in perform($0) }
         window.frameRequest.onFire { [self] in later { self.present() } }
-        for delegate in delegates { delegate.applicationDidFinishLaunching() }
         window.size = terminal.size
-        // What is quick to load is loaded when the first screen is shown.
-        window.render()
-        later { self.present() }
+        present()
+        for delegate in ApplicationDelegates.all { delegate.applicationDidFinishLaunching() }
         dispatchMain()
     }
 
@@ -75,7 +71,7 @@ final class RunLoop {
     }
 
     private func end(status: Int32) -> Never {
-        for delegate in delegates { delegate.applicationWillTerminate() }
+        for delegate in ApplicationDelegates.all { delegate.applicationWillTerminate() }
         window.close()
         terminal.close()
         exit(status)

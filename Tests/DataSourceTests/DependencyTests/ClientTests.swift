@@ -19,7 +19,7 @@ struct ClientTests {
         environment: [String: String],
         identifier: String
     ) {
-        #expect(LocaleClient.identifier(in: environment) == identifier)
+        #expect(LocaleClient.identifier { environment[$0] } == identifier)
     }
 
     @Test

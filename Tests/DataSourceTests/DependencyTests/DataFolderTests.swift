@@ -38,7 +38,7 @@ struct DataFolderTests {
     ) -> ProcessInfoClient {
         testDependency(of: ProcessInfoClient.self) {
             $0.arguments = { arguments }
-            $0.environment = { environment }
+            $0.environment = { environment[$0] }
             $0.homeDirectory = { homeDirectory }
         }
     }

@@ -72,7 +72,18 @@ private final class TaskSlot<ID: Equatable>: LeavingSlot {
         guard self.id != id else { return }
         self.id = id
         task?.cancel()
-        task = Task(priority: priority) { await action() }
+        task = Self.start(priority, action)
+    }
+
+    /// Starts at once where that can be, so that what is quick to load is in the first frame.
+    private static func start(
+        _ priority: TaskPriority,
+        _ action: @escaping @MainActor () async -> Void
+    ) -> Task<Void, Never> {
+        if #available(macOS 26, *) {
+            return Task.immediate(priority: priority) { @MainActor in await action() }
+        }
+        return Task(priority: priority) { await action() }
     }
 
     override func leave() {
