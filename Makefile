@@ -28,7 +28,7 @@ VTERM_FLAGS :=
 endif
 TEST_FLAGS := --explicit-target-dependency-import-check error $(VTERM_FLAGS)
 
-.PHONY: build run test lint format install uninstall clean help swift ncurses vterm
+.PHONY: build run test soak lint format install uninstall clean help swift ncurses vterm
 
 build: swift ncurses ## Build the program to keep, in .build/release
 	@if [ -n "$(CXX_ARCHIVE)" ]; then mkdir -p .build/static && ln -sf "$(CXX_ARCHIVE)" .build/static/; fi
@@ -44,6 +44,10 @@ test: swift ncurses vterm ## Build and run all tests
 	@swift test --skip-build --disable-xctest $(TEST_FLAGS) >$(TEST_LOG) 2>&1 \
 		|| { grep -vE '^(◇|↳|✔|━|\[)' $(TEST_LOG); exit 1; }
 	@tail -n 1 $(TEST_LOG)
+
+soak: swift ncurses vterm ## Run the long forms of the tests: a fault at every system call, a million keys
+	@swift build $(QUIET) --build-tests $(TEST_FLAGS)
+	@BMI_TUI_SOAK=1 swift test --skip-build --disable-xctest $(TEST_FLAGS)
 
 lint: swift ## Check the style and which target may import which
 	@swift format lint --strict --recursive $(SOURCES)
@@ -78,7 +82,7 @@ help: ## List the targets
 
 swift:
 	@command -v swift >/dev/null || { \
-		echo "Swift 6.2 or later is needed: https://www.swift.org/install" >&2; exit 1; }
+		echo "Swift 6.2 or later is needed" >&2; exit 1; }
 
 ncurses:
 	$(call need,ncurses.h,libncurses-dev,ncurses-devel,ncurses,ncurses)
