@@ -48,6 +48,18 @@ extension View {
         )
     }
 
+    /// Shows a question about a value, with buttons, while a value is true.
+    public func alert<A: View, T>(
+        _ titleKey: LocalizedStringKey,
+        isPresented: Binding<Bool>,
+        presenting data: T?,
+        @ViewBuilder actions: @escaping (T) -> A
+    ) -> some View {
+        alert(titleKey, isPresented: isPresented, presenting: data, actions: actions) { _ in
+            EmptyView()
+        }
+    }
+
     /// Shows a message with buttons while a value is true.
     public func alert<A: View, M: View>(
         _ title: Text,
@@ -57,7 +69,7 @@ extension View {
     ) -> some View {
         Presenter(
             content: self,
-            isPresented: isPresented.wrappedValue,
+            isPresented: { isPresented.wrappedValue },
             dismiss: { isPresented.wrappedValue = false },
             onDismiss: nil,
             presented: { evaluation in
@@ -69,16 +81,6 @@ extension View {
                 return (title.resolve(evaluation.environment), view)
             }
         )
-    }
-
-    /// Asks before something is done, while a value is true.
-    public func confirmationDialog<A: View, M: View>(
-        _ titleKey: LocalizedStringKey,
-        isPresented: Binding<Bool>,
-        @ViewBuilder actions: @escaping () -> A,
-        @ViewBuilder message: @escaping () -> M
-    ) -> some View {
-        alert(titleKey, isPresented: isPresented, actions: actions, message: message)
     }
 }
 

@@ -1,7 +1,7 @@
 /// Puts a view over the screen while it is presented.
 struct Presenter<Content: View, Presented: View>: PrimitiveView {
     let content: Content
-    let isPresented: Bool
+    let isPresented: () -> Bool
     let dismiss: () -> Void
     let onDismiss: (() -> Void)?
     let presented: (Evaluation) -> (title: String, view: Presented)
@@ -9,7 +9,7 @@ struct Presenter<Content: View, Presented: View>: PrimitiveView {
     func makeNodes(_ evaluation: Evaluation) -> [Node] {
         let nodes = content.nodes(evaluation.at(0))
         let slot = evaluation.place.slot { PresentationSlot() }
-        if isPresented {
+        if isPresented() {
             slot.isPresented = true
             present(evaluation)
         } else if slot.isPresented {

@@ -7,7 +7,7 @@ extension View {
     ) -> some View {
         Presenter(
             content: self,
-            isPresented: isPresented.wrappedValue,
+            isPresented: { isPresented.wrappedValue },
             dismiss: { isPresented.wrappedValue = false },
             onDismiss: onDismiss,
             presented: { SheetView.titled(content(), $0) }
@@ -22,7 +22,7 @@ extension View {
     ) -> some View {
         Presenter(
             content: self,
-            isPresented: item.wrappedValue != nil,
+            isPresented: { item.wrappedValue != nil },
             dismiss: { item.wrappedValue = nil },
             onDismiss: onDismiss,
             presented: { SheetView.titled(item.wrappedValue.map(content), $0) }

@@ -17,3 +17,19 @@ public struct AnyView: PrimitiveView {
         return content.nodes(evaluation.at(named: type))
     }
 }
+
+extension View {
+    /// Names the view; what lives at its place is forgotten when the name changes.
+    public func id<ID: Hashable>(_ id: ID) -> some View {
+        NamedView(content: self, id: AnyHashable(id))
+    }
+}
+
+private struct NamedView<Content: View>: PrimitiveView {
+    let content: Content
+    let id: AnyHashable
+
+    func makeNodes(_ evaluation: Evaluation) -> [Node] {
+        content.nodes(evaluation.at(named: id))
+    }
+}
