@@ -1,8 +1,9 @@
 /// Shares the room of a stack among its children.
 ///
-/// Whoever has a higher priority goes first, and leaves the others their least. Among equals everybody
-/// gets all that they want if there is room for it; otherwise the least flexible goes first, and each
-/// is offered an equal share of what is left. Loops rather than closures: this is where a frame's time goes.
+/// Whoever has a higher priority goes first, and leaves the others their least. Among equals
+/// everybody gets all that they want if there is room for it; otherwise the least flexible goes
+/// first, and each is offered an equal share of what is left. Loops rather than closures: this is
+/// where a frame's time goes.
 struct StackDistribution {
     private let children: [Node]
     private let axis: Axis
