@@ -124,7 +124,8 @@ struct FocusTests {
                     Button("b\(number)") { log.log.append("\(number)") }
                 }
             },
-            20, 5
+            20,
+            5
         )
         for _ in 0..<7 { await sut.press("Tab") }
         #expect(sut.content.contains("[ b7 ]"))
@@ -139,7 +140,8 @@ struct FocusTests {
     func scrollView_withoutControls_scrollsByKeys() async {
         let sut = Pilot(
             ScrollView { ForEach(0..<20) { Text("line \($0)") } },
-            20, 5
+            20,
+            5
         )
         await sut.press("Down", "j")
         #expect(sut.content.hasPrefix("line 2"))

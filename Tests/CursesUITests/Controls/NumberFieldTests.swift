@@ -85,7 +85,8 @@ struct NumberFieldTests {
         model.goal = 60
         let sut = Pilot(
             TextField("Goal", value: Bindable(model).goal, format: .number),
-            20, 5
+            20,
+            5
         )
         #expect(sut.content == "60")
         await sut.press("C-u")

@@ -144,7 +144,8 @@ struct TextFieldTests {
                 FieldView(model: FieldModel()).validation("Name is empty")
                 Text("below")
             },
-            20, 5
+            20,
+            5
         )
         #expect(
             sut.content == """
@@ -165,7 +166,8 @@ struct TextFieldTests {
                 }
                 LabeledContent("身長") { Text("175") }
             },
-            30, 8
+            30,
+            8
         )
         #expect(
             sut.content == """

@@ -38,7 +38,8 @@ struct CanvasTests {
     @Test
     func put_outside_changesNothing() {
         var sut = Canvas(size: Size(width: 2, height: 2))
-        for point in [Point(x: -1, y: 0), Point(x: 0, y: -1), Point(x: 2, y: 0), Point(x: 0, y: 2)] {
+        for point in [Point(x: -1, y: 0), Point(x: 0, y: -1), Point(x: 2, y: 0), Point(x: 0, y: 2)]
+        {
             sut.put(Glyph("x"), width: 1, at: point, style: .plain, clip: sut.bounds)
         }
         #expect(sut == Canvas(size: Size(width: 2, height: 2)))

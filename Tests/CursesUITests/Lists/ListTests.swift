@@ -139,7 +139,8 @@ struct ListTests {
                     Text("foot")
                 }
             },
-            20, 7
+            20,
+            7
         )
         #expect(
             sut.content == """
@@ -169,7 +170,8 @@ struct ListTests {
                     }
                 }
             },
-            20, 7
+            20,
+            7
         )
         #expect(
             sut.content == """
@@ -197,7 +199,8 @@ struct ListTests {
                     .onAppear {}
                 }
             },
-            20, 8
+            20,
+            8
         )
         #expect(made.count <= 20)
     }

@@ -104,7 +104,8 @@ struct NavigationTests {
                     .navigationDestination(for: Int.self) { Text("at \($0)").navigationTitle("N") }
                     .navigationTitle("Root")
             },
-            30, 6
+            30,
+            6
         )
         await sut.press("Enter")
         #expect(sut.content.hasPrefix(" Root › N\n"))
@@ -127,7 +128,8 @@ struct NavigationTests {
             NavigationStack {
                 Text("x").navigationTitle("People").navigationSubtitle("Nov 20")
             },
-            30, 6
+            30,
+            6
         )
         #expect(sut.content.hasPrefix(" People                Nov 20\n"))
     }

@@ -71,7 +71,8 @@ struct AlertTests {
         let model = AlertModel()
         let sut = Pilot(
             Text("x").alert("Done", isPresented: Bindable(model).isPresented) {},
-            40, 9
+            40,
+            9
         )
         model.isPresented = true
         await sut.settle()
@@ -91,7 +92,8 @@ struct AlertTests {
             } message: {
                 Text($0)
             },
-            40, 9
+            40,
+            9
         )
         #expect(sut.content == "x")
     }
@@ -104,7 +106,8 @@ struct AlertTests {
                 Button("row \(number)") { model.isPresented = true }
                     .alert("Row \(number)", isPresented: Bindable(model).isPresented) {}
             },
-            40, 9
+            40,
+            9
         )
         await sut.press("Enter")
         #expect(sut.content.contains("Row 0"))

@@ -88,7 +88,8 @@ struct HelpTests {
                     log.log.append("any \(press.characters)")
                     return .ignored
                 },
-            20, 5
+            20,
+            5
         )
         await sut.press("Enter", "x", "y", "q")
         #expect(log.log == ["button", "x", "any y", "any q"])

@@ -68,14 +68,14 @@ private struct SheetsView: View {
 
     var body: some View {
         Button("open") { model.isPresented = true }
-            .sheet(isPresented: $model.isPresented) {
-                model.log.append("dismissed")
-            } content: {
-                SettingsView()
-            }
+            .sheet(isPresented: $model.isPresented, onDismiss: dismissed) { SettingsView() }
             .sheet(item: $model.item, onDismiss: { model.log.append("item dismissed") }) { item in
                 Text("Item \(item.id)")
             }
+    }
+
+    private func dismissed() {
+        model.log.append("dismissed")
     }
 }
 

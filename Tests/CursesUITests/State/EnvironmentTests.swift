@@ -17,7 +17,8 @@ struct EnvironmentTests {
                 .environment(\.depth, 2)
                 DepthView().transformEnvironment(\.depth) { $0 += 10 }
             },
-            20, 6
+            20,
+            6
         )
         #expect(sut.content == "0\n3\n2\n10")
     }
@@ -29,7 +30,8 @@ struct EnvironmentTests {
                 ObjectView().environment(Settings(name: "one"))
                 MaybeView()
             },
-            20, 6
+            20,
+            6
         )
         #expect(sut.content == "one\nnone")
     }
@@ -38,7 +40,8 @@ struct EnvironmentTests {
     func disabled_insideDisabled_cannotEnable() {
         let sut = Pilot(
             VStack { EnabledView().disabled(false) }.disabled(true),
-            20, 6
+            20,
+            6
         )
         #expect(sut.content == "false")
     }
@@ -52,7 +55,8 @@ struct EnvironmentTests {
                     DepthView()
                 }
                 .environment(\.depth, 7),
-            30, 8
+            30,
+            8
         )
         #expect(sut.content.contains("7"))
     }
@@ -75,7 +79,8 @@ struct EnvironmentTests {
             }
             .environment(\.stringCatalog, catalog)
             .environment(\.locale, Locale(identifier: "ja_JP")),
-            20, 6
+            20,
+            6
         )
         #expect(sut.content == "名前\nName\nUnknown")
     }
