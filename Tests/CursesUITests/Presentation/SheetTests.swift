@@ -69,9 +69,13 @@ private struct SheetsView: View {
     var body: some View {
         Button("open") { model.isPresented = true }
             .sheet(isPresented: $model.isPresented, onDismiss: dismissed) { SettingsView() }
-            .sheet(item: $model.item, onDismiss: { model.log.append("item dismissed") }) { item in
+            .sheet(item: $model.item, onDismiss: itemDismissed) { item in
                 Text("Item \(item.id)")
             }
+    }
+
+    private func itemDismissed() {
+        model.log.append("item dismissed")
     }
 
     private func dismissed() {
