@@ -107,7 +107,7 @@ final class Window {
             layer.root.draw(on: painter)
         }
         var frame = Frame(
-            canvas: painter.canvas,
+            canvas: Canvas(size: .zero),
             cursor: painter.cursor,
             focusables: bindings.focusables,
             focused: chrome.fits ? focusRing.focus : nil,
@@ -119,9 +119,9 @@ final class Window {
             let bar = HelpBar(root.child(2), frame, environment)
             bar.place(in: chrome.helpBounds)
             bar.draw(on: painter)
-            frame.canvas = painter.canvas
             frame.hits = painter.hits
         }
+        frame.canvas = painter.canvas
         return frame
     }
 

@@ -58,6 +58,9 @@ struct StackDistribution {
             wanted += sizes[index].length(along: axis)
         }
         if wanted <= room { return }
+        if wanted >= group.count * Proposal.unlimited, share(room, among: group, into: &sizes) {
+            return
+        }
         var flexibilities = Array(repeating: 0, count: children.count)
         for index in group {
             flexibilities[index] = sizes[index].length(along: axis) - length(index, 0)
@@ -73,6 +76,19 @@ struct StackDistribution {
             sizes[index] = size(index, share)
             rest -= sizes[index].length(along: axis)
         }
+    }
+
+    /// Offers everybody the same; tells whether everybody took all of it.
+    private func share(_ room: Int, among group: [Int], into sizes: inout [Size]) -> Bool {
+        var rest = room
+        for (rank, index) in group.enumerated() {
+            let count = group.count - rank
+            let share = (rest + count - 1) / count
+            sizes[index] = size(index, share)
+            if sizes[index].length(along: axis) != share { return false }
+            rest -= share
+        }
+        return true
     }
 
     private func length(_ index: Int, _ room: Int) -> Int {
