@@ -15,8 +15,6 @@ class Node {
         for child in children { child.parent = self }
     }
 
-    nonisolated deinit {}
-
     /// The nodes to lay out, draw and search; containers that make theirs late override it.
     var visibleChildren: [Node] { children }
     /// Who goes first when room is short.
