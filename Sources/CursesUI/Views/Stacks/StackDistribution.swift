@@ -53,14 +53,15 @@ struct StackDistribution {
             return
         }
         var wanted = 0
+        var takesAll = true
         for index in group {
             sizes[index] = size(index, Proposal.unlimited)
-            wanted += sizes[index].length(along: axis)
+            let length = sizes[index].length(along: axis)
+            wanted += length
+            takesAll = takesAll && length >= Proposal.unlimited
         }
         if wanted <= room { return }
-        if wanted >= group.count * Proposal.unlimited, share(room, among: group, into: &sizes) {
-            return
-        }
+        if takesAll, share(room, among: group, into: &sizes) { return }
         var flexibilities = Array(repeating: 0, count: children.count)
         for index in group {
             flexibilities[index] = sizes[index].length(along: axis) - length(index, 0)
