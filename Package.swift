@@ -90,6 +90,12 @@ let package = Package(
             swiftSettings: swiftSettings
         ),
         .testTarget(
+            name: "UserInterfaceTests",
+            dependencies: ["CursesUI", "DataSource", "Model", "UserInterface"],
+            exclude: ["Screens"],
+            swiftSettings: mainActorSettings
+        ),
+        .testTarget(
             name: "EndToEndTests",
             dependencies: ["CVTerm", "TerminalProbe", "bmi-tui"],
             swiftSettings: swiftSettings

@@ -36,14 +36,44 @@ final class TemporaryFolder: Sendable {
         }
     }
 
+    func bytes(_ name: String) -> [UInt8]? {
+        FileManager.default.contents(atPath: "\(path)/\(name)").map { Array($0) }
+    }
+
     func write(_ text: String, _ name: String) throws {
+        try write(Array(text.utf8), name)
+    }
+
+    func write(_ bytes: [UInt8], _ name: String) throws {
         let file = "\(path)/\(name)"
         let parent = file.split(separator: "/").dropLast().joined(separator: "/")
         try FileManager.default.createDirectory(
             atPath: "/\(parent)",
             withIntermediateDirectories: true
         )
-        try Data(text.utf8).write(to: URL(filePath: file))
+        try Data(bytes).write(to: URL(filePath: file))
+    }
+
+    /// Every file but the lock, which is always empty.
+    var files: [String: String] {
+        var files = [String: String]()
+        let names = try? FileManager.default.subpathsOfDirectory(atPath: path)
+        for name in names ?? [] where !name.hasSuffix(".lock") {
+            var status = stat()
+            guard lstat("\(path)/\(name)", &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+                continue
+            }
+            files[name] = text(name)
+        }
+        return files
+    }
+
+    func copy() throws -> TemporaryFolder {
+        let copy = TemporaryFolder()
+        if FileManager.default.fileExists(atPath: path) {
+            try FileManager.default.copyItem(atPath: path, toPath: copy.path)
+        }
+        return copy
     }
 
     func mode(_ name: String) -> mode_t {

@@ -18,7 +18,7 @@ import Testing
         try session.press(key)
         let actual = try session.waitForEnd()
         #expect(actual == ending || actual == .signal(SIGTRAP) && key == "C-t")
-        try expectGivenBack(session)
+        try session.expectGivenBack()
     }
 
     @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
@@ -28,7 +28,7 @@ import Testing
         session.process.send(signal)
         #expect(try session.waitForEnd() == .exit(128 + signal))
         #expect(session.screen.contains("probe: terminated by signal \(signal)"))
-        try expectGivenBack(session)
+        try session.expectGivenBack()
     }
 
     @Test(arguments: [SIGILL, SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGTRAP])
@@ -37,7 +37,7 @@ import Testing
         try session.expect("key - of 0")
         session.process.send(signal)
         #expect(try session.waitForEnd() == .signal(signal))
-        try expectGivenBack(session)
+        try session.expectGivenBack()
     }
 
     @Test(arguments: [SIGINT, SIGTERM, SIGQUIT])
@@ -50,7 +50,7 @@ import Testing
         #expect(session.process.hasEnded == false)
         session.process.send(signal)
         #expect(try session.waitForEnd() == .signal(signal))
-        try expectGivenBack(session)
+        try session.expectGivenBack()
     }
 
     @Test func press_Trap_CrashReportIsReadable() throws {
@@ -62,7 +62,7 @@ import Testing
         try session.expect("key - of 0")
         try session.press("C-t")
         try session.waitForEnd(within: 60)
-        try expectGivenBack(session)
+        try session.expectGivenBack()
         let crash = try #require(
             session.screen.lines.first { $0.contains("Crash") || $0.contains("crash") }
         )
@@ -79,17 +79,5 @@ import Testing
         let end = Session.now + 1
         while !session.process.hasEnded, Session.now < end { poll(nil, 0, 1) }
         #expect(session.process.ending == .exit(128 + SIGHUP))
-    }
-
-    private func expectGivenBack(_ session: Session) throws {
-        let screen = session.screen
-        #expect(session.terminal.modes == session.modesBefore)
-        #expect(!screen.isAlternate)
-        #expect(screen.isCursorVisible)
-        #expect(!screen.hearsMouse)
-        let output = String(decoding: session.output, as: UTF8.self)
-        let pasteOff = try #require(output.ranges(of: "\u{1B}[?2004l").last)
-        let pasteOn = try #require(output.ranges(of: "\u{1B}[?2004h").last)
-        #expect(pasteOn.lowerBound < pasteOff.lowerBound)
     }
 }

@@ -74,8 +74,8 @@ import Testing
 
     @Test func press_EscapeThenLater_IsNoAlt() throws {
         let session = try start()
-        try session.press("Escape")
-        try session.expect("key Escape of 1")
+        try session.press("Esc")
+        try session.expect("key Esc of 1")
         try session.press("x")
         try session.expect("key x of 2")
     }

@@ -36,7 +36,7 @@ import Testing
     @Test func wait_NothingHappens_NoTimerRuns() throws {
         let session = try Session("TerminalProbe")
         try session.expect("key - of 0")
-        try session.press("a", "Escape")
+        try session.press("a", "Esc")
         guard let state = ProcessState(of: session.process.id) else { return }
         #expect(state.isAsleep)
         #expect(!state.hasTimers)

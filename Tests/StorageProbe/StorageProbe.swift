@@ -1,11 +1,5 @@
 import DataSource
 
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
-
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Darwin)
@@ -16,18 +10,19 @@ import DataSource
 @main
 struct StorageProbe {
     static func main() {
-        var arguments = CommandLine.arguments.dropFirst()
-        let command = arguments.popFirst() ?? ""
+        let arguments = CommandLine.arguments.dropFirst()
+        guard let command = arguments.first else { exit(64) }
         do {
-            switch command {
-            case "speed": try Speed.measure()
-            default: exit(64)
-            }
+            if command == "speed" { return try Speed.measure() }
+            guard let folder = arguments.dropFirst().first else { exit(64) }
+            let client: UserDefaultsClient = folder == "live" ? .liveValue : .files(in: folder)
+            try Kinds(client).run(command, arguments.dropFirst(2).compactMap { Int($0) })
+            print("saved")
         } catch let error as StorageError {
-            print("failed \(error.reason) \(error.file)")
+            print("failed", error.reason, error.file)
             exit(1)
         } catch {
-            print("failed \(error)")
+            print("failed", error)
             exit(2)
         }
     }

@@ -16,7 +16,7 @@ extension KeyPress {
     private static let names: [KeyEquivalent: String] = [
         .upArrow: "Up", .downArrow: "Down", .leftArrow: "Left", .rightArrow: "Right",
         .home: "Home", .end: "End", .pageUp: "PageUp", .pageDown: "PageDown",
-        .insert: "Insert", .deleteForward: "Delete", .delete: "Backspace", .escape: "Escape",
+        .insert: "Insert", .deleteForward: "Delete", .delete: "Backspace", .escape: "Esc",
         .return: "Enter", .tab: "Tab", .space: "Space",
     ]
 }

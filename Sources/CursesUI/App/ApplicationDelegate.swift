@@ -3,7 +3,7 @@ public protocol ApplicationDelegate: AnyObject {
     /// Makes the delegate.
     init()
 
-    /// The program is about to show its first screen.
+    /// The program has shown its first screen.
     func applicationDidFinishLaunching()
     /// The program is about to end, by a key or by a signal.
     func applicationWillTerminate()
@@ -20,25 +20,14 @@ public struct ApplicationDelegateAdaptor<Delegate: ApplicationDelegate> {
     /// The delegate.
     public let wrappedValue: Delegate
 
-    /// Makes the delegate of a type.
+    /// Makes the delegate of a type, which from now on hears of the program's start and end.
     public init(_ type: Delegate.Type) {
         wrappedValue = Delegate()
+        ApplicationDelegates.all.append(wrappedValue)
     }
 }
 
-extension App {
-    /// The delegates that the app has adaptors for.
-    var delegates: [any ApplicationDelegate] {
-        Mirror(reflecting: self).children.compactMap {
-            ($0.value as? any DelegateHolder)?.delegate
-        }
-    }
-}
-
-private protocol DelegateHolder {
-    var delegate: any ApplicationDelegate { get }
-}
-
-extension ApplicationDelegateAdaptor: DelegateHolder {
-    var delegate: any ApplicationDelegate { wrappedValue }
+/// The delegates that the program's adaptors have made.
+enum ApplicationDelegates {
+    static var all: [any ApplicationDelegate] = []
 }

@@ -13,12 +13,10 @@ import Dispatch
 final class RunLoop {
     private let terminal: any Terminal
     private let window: Window
-    private let delegates: [any ApplicationDelegate]
     private var events: [InputEvent] = []
 
     init<A: App>(_ app: A, terminal: any Terminal) {
         self.terminal = terminal
-        delegates = app.delegates
         window = Window(size: terminal.size) { $0.bound(app).body.nodes($0.at(0)) }
     }
 
@@ -30,21 +28,17 @@ final class RunLoop {
             refuse(error)
         }
         window.commands = { [self] in perform($0) }
-        window.frameRequest.onFire { [self] in presentLater() }
-        for delegate in delegates { delegate.applicationDidFinishLaunching() }
+        window.frameRequest.onFire { [self] in later { self.present() } }
         window.size = terminal.size
         present()
+        for delegate in ApplicationDelegates.all { delegate.applicationDidFinishLaunching() }
         dispatchMain()
     }
 
     private func receive(_ event: InputEvent) {
         if case .terminate(let signal) = event { end(status: 128 + signal) }
         events.append(event)
-        if events.count == 1 { answerLater() }
-    }
-
-    private func answerLater() {
-        DispatchQueue.main.async { MainActor.assumeIsolated { self.answer() } }
+        if events.count == 1 { later { self.answer() } }
     }
 
     private func answer() {
@@ -53,18 +47,19 @@ final class RunLoop {
         window.handle(event)
         window.render()
         events.removeFirst()
-        if events.isEmpty { present() } else { answerLater() }
+        if events.isEmpty { present() } else { later { self.answer() } }
     }
 
     private func present() {
         guard events.isEmpty else { return }
         let frame = window.render()
         terminal.present(frame.canvas, cursor: frame.cursor)
-        if window.frameRequest.isPending { presentLater() }
+        if window.frameRequest.isPending { later { self.present() } }
     }
 
-    nonisolated private func presentLater() {
-        DispatchQueue.main.async { MainActor.assumeIsolated { self.present() } }
+    /// Does something after what the main actor has to do already.
+    nonisolated private func later(_ action: @escaping @MainActor () -> Void) {
+        DispatchQueue.main.async { MainActor.assumeIsolated { action() } }
     }
 
     private func perform(_ command: AppCommand) {
@@ -76,7 +71,7 @@ final class RunLoop {
     }
 
     private func end(status: Int32) -> Never {
-        for delegate in delegates { delegate.applicationWillTerminate() }
+        for delegate in ApplicationDelegates.all { delegate.applicationWillTerminate() }
         window.close()
         terminal.close()
         exit(status)

@@ -5,6 +5,9 @@ public protocol Scene {
     /// The scenes that the scene is made of.
     @SceneBuilder
     var body: Body { get }
+
+    /// Evaluates the scene; only the toolkit's own scenes do more than evaluate their body.
+    func nodes(_ evaluation: Evaluation) -> [Node]
 }
 
 extension Never: Scene {
@@ -20,9 +23,7 @@ public enum SceneBuilder {
 }
 
 /// A scene that makes nodes itself.
-protocol PrimitiveScene: Scene where Body == Never {
-    func makeNodes(_ evaluation: Evaluation) -> [Node]
-}
+protocol PrimitiveScene: Scene where Body == Never {}
 
 extension PrimitiveScene {
     public var body: Never {
@@ -31,9 +32,8 @@ extension PrimitiveScene {
 }
 
 extension Scene {
-    func nodes(_ evaluation: Evaluation) -> [Node] {
-        if let primitive = self as? any PrimitiveScene { return primitive.makeNodes(evaluation) }
-        return evaluation.bound(self).body.nodes(evaluation.at(0))
+    public func nodes(_ evaluation: Evaluation) -> [Node] {
+        evaluation.bound(self).body.nodes(evaluation.at(0))
     }
 
     /// Passes a value to the views of the scene.
@@ -49,7 +49,7 @@ private struct EnvironmentScene<Content: Scene>: PrimitiveScene {
     let content: Content
     let change: (inout EnvironmentValues) -> Void
 
-    func makeNodes(_ evaluation: Evaluation) -> [Node] {
+    func nodes(_ evaluation: Evaluation) -> [Node] {
         content.nodes(evaluation.with(change))
     }
 }

@@ -7,7 +7,8 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
         self.content = content()
     }
 
-    func makeNodes(_ evaluation: Evaluation) -> [Node] {
-        content.nodes(evaluation)
+    public func nodes(_ evaluation: Evaluation) -> [Node] {
+        evaluation.draft.environment = evaluation.environment
+        return content.nodes(evaluation)
     }
 }

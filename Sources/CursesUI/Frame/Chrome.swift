@@ -7,6 +7,8 @@ struct Chrome {
 
     var fits: Bool { size.width >= Self.minimum.width && size.height >= Self.minimum.height }
 
+    var theme: Theme { environment.theme }
+
     /// The room of the screens, which stay alive while the window is too small for them.
     var contentBounds: Rect {
         let height = max(size.height, Self.minimum.height) - 1

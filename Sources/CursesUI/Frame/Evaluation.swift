@@ -1,5 +1,5 @@
 /// Where the evaluation of the view tree stands: the place, the environment and the frame in the making.
-struct Evaluation {
+public struct Evaluation {
     let place: Place
     var environment: EnvironmentValues
     let draft: FrameDraft

@@ -1,17 +1,33 @@
 /// A complete frame: what is shown, and what keys and the mouse mean until the next.
 struct Frame {
-    var canvas: Canvas
-    var cursor: Point?
-    /// What keys go to, in the order of Tab.
-    var focusables: [Node]
-    /// What takes the keys now.
-    var focused: Node?
-    /// The layer on top.
-    var top: Layer
-    /// The keys that work wherever the focus is.
-    var shortcuts: [KeyBinding]
+    private(set) var canvas: Canvas
+    private(set) var cursor: Point?
     /// What can be clicked, the last in front.
-    var hits: [(rect: Rect, node: Node)]
+    private(set) var hits: [(rect: Rect, node: Node)]
+    /// What keys go to, in the order of Tab.
+    let focusables: [Node]
+    /// What takes the keys now.
+    let focused: Node?
+    /// The layer on top.
+    let top: Layer
+    /// The keys that work wherever the focus is.
+    let shortcuts: [KeyBinding]
+
+    init(_ painter: Painter, _ bindings: FrameBindings, focused: Node?, top: Layer) {
+        canvas = Canvas(size: .zero)
+        cursor = painter.cursor
+        hits = []
+        focusables = bindings.focusables
+        shortcuts = bindings.shortcuts
+        self.focused = focused
+        self.top = top
+    }
+
+    /// Takes over what has been drawn; only then, for cells that two own are copied.
+    mutating func take(_ painter: Painter) {
+        canvas = painter.canvas
+        hits = painter.hits
+    }
 
     /// Nodes from the focused one outwards, or all of the top layer from the last inwards.
     var responders: [Node] {
@@ -22,6 +38,22 @@ struct Frame {
             node = parent
         }
         return chain
+    }
+
+    /// The bindings that answer at this moment, the nearest first, each with its keys that do.
+    ///
+    /// While text is typed, keys that type text do nothing else.
+    var liveBindings: [KeyBinding] {
+        var taken: Set<KeyPress> = []
+        let isTyping = focused?.takesText ?? false
+        let inner = responders.flatMap(\.keyBindings)
+        return (inner + shortcuts).compactMap { binding in
+            var binding = binding
+            binding.keys = binding.keys.filter { key in
+                !(isTyping && !key.characters.isEmpty) && taken.insert(key).inserted
+            }
+            return binding.keys.isEmpty ? nil : binding
+        }
     }
 
     private static func descendants(of node: Node) -> [Node] {

@@ -4,6 +4,8 @@ final class FrameDraft {
     var layers: [Layer] = []
     /// What is to be done when the frame is complete.
     var effects: [() -> Void] = []
+    /// The environment of the window's content, which what stands around it shares.
+    var environment: EnvironmentValues?
     /// What the screen that is being evaluated tells its navigation stack.
     var screen: ScreenTraits?
 }

@@ -2,7 +2,7 @@
 ///
 /// Nodes live for one frame. A kind of view that lays out, draws or takes keys in its own way has a
 /// subclass; everything that outlives the frame belongs to the node's `Place`.
-class Node {
+public class Node {
     let place: Place
     let children: [Node]
     private(set) unowned(unsafe) var parent: Node?
@@ -23,6 +23,8 @@ class Node {
     var ownsFocus: Bool { false }
     /// Whether keys can go here.
     var isFocusable: Bool { false }
+    /// Whether the keys that type text are typed here.
+    var takesText: Bool { false }
     /// The focus state that the node is tied to.
     var focusBinding: FocusBinding? { nil }
     /// The keys that the node answers while it or something inside has the focus.

@@ -64,7 +64,7 @@ final class Place {
 
     /// Tells everything that is kept here and below that its view is gone.
     func leave() {
-        for case let slot as any Leaving in slots.values { slot.leave() }
+        for case let slot as LeavingSlot in slots.values { slot.leave() }
         for place in indexed { place?.leave() }
         for place in named.values { place.leave() }
     }
@@ -83,6 +83,8 @@ final class FrameClock {
 }
 
 /// Something kept at a place that has work to do when its view is gone.
-protocol Leaving: AnyObject {
-    func leave()
+class LeavingSlot {
+    init() {}
+
+    func leave() {}
 }

@@ -89,9 +89,11 @@ final class Window {
     }
 
     private func compose(_ draft: FrameDraft) -> Frame {
-        let evaluation = Evaluation(place: root, environment: environment, draft: draft)
-        let chrome = Chrome(size: size, environment: environment)
-        var layers = layers(evaluation, in: chrome.contentBounds)
+        var evaluation = Evaluation(place: root, environment: environment, draft: draft)
+        let nodes = content(evaluation.at(0))
+        evaluation.environment = draft.environment ?? environment
+        let chrome = Chrome(size: size, environment: evaluation.environment)
+        var layers = layers(nodes, evaluation, in: chrome.contentBounds)
         if !chrome.fits {
             let message = chrome.tooSmall(root.child(3))
             message.layOut(in: Rect(origin: .zero, size: size))
@@ -101,34 +103,25 @@ final class Window {
         var bindings = FrameBindings(top.root)
         if chrome.fits { focusRing.settle(in: top, bindings.focusables) }
         bindings.shortcuts += globalBindings(in: top, chrome)
-        let painter = Painter(size: size, theme: environment.theme, focus: focusRing.focus?.place)
+        let painter = Painter(size: size, theme: chrome.theme, focus: focusRing.focus?.place)
         for layer in layers {
             if layer !== layers[0] { painter.beginLayer(over: chrome.contentBounds) }
             layer.root.draw(on: painter)
         }
-        var frame = Frame(
-            canvas: Canvas(size: .zero),
-            cursor: painter.cursor,
-            focusables: bindings.focusables,
-            focused: chrome.fits ? focusRing.focus : nil,
-            top: top,
-            shortcuts: bindings.shortcuts,
-            hits: painter.hits
-        )
+        let focused = chrome.fits ? focusRing.focus : nil
+        var frame = Frame(painter, bindings, focused: focused, top: top)
         if chrome.fits {
-            let bar = HelpBar(root.child(2), frame, environment)
+            let bar = HelpBar(root.child(2), frame)
             bar.place(in: chrome.helpBounds)
             bar.draw(on: painter)
-            frame.hits = painter.hits
         }
-        frame.canvas = painter.canvas
+        frame.take(painter)
         return frame
     }
 
     /// The screen and what lies over it, laid out; rows that are made late may present something too.
-    private func layers(_ evaluation: Evaluation, in bounds: Rect) -> [Layer] {
+    private func layers(_ nodes: [Node], _ evaluation: Evaluation, in bounds: Rect) -> [Layer] {
         let draft = evaluation.draft
-        let nodes = content(evaluation.at(0))
         let base = StackNode.vertical(root.child(1), nodes)
         var layers = [Layer(base, place: root, alignment: .top, isFullScreen: true)]
         layers[0].layOut(in: bounds)

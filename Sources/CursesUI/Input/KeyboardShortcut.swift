@@ -24,12 +24,12 @@ extension View {
     public func keyboardShortcut(
         _ key: KeyEquivalent,
         modifiers: EventModifiers = .command
-    ) -> some View {
+    ) -> ModifiedView {
         keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
     }
 
     /// Presses the button with a key from anywhere on its screen, and shows the key in the help bar.
-    public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
+    public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> ModifiedView {
         environment { $0.keyboardShortcut = shortcut }
     }
 }

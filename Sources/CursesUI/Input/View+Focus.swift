@@ -3,14 +3,14 @@ extension View {
     public func focused<Value: Hashable>(
         _ binding: FocusState<Value>.Binding,
         equals value: Value
-    ) -> some View {
+    ) -> ModifiedView {
         environment {
             $0.focusBinding = binding.slot?.binding(equals: value, unfocused: binding.unfocused)
         }
     }
 
     /// Ties the control's focus to a focus state.
-    public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+    public func focused(_ condition: FocusState<Bool>.Binding) -> ModifiedView {
         focused(condition, equals: true)
     }
 }

@@ -3,7 +3,7 @@ extension View {
     public func onKeyPress(
         _ key: KeyEquivalent,
         action: @escaping () -> KeyPress.Result
-    ) -> some View {
+    ) -> ModifiedView {
         onKeyPress(keys: [key]) { _ in action() }
     }
 
@@ -11,14 +11,14 @@ extension View {
     public func onKeyPress(
         keys: Set<KeyEquivalent>,
         action: @escaping (KeyPress) -> KeyPress.Result
-    ) -> some View {
+    ) -> ModifiedView {
         wrapped { evaluation, node in
             KeyNode(evaluation.place, node) { keys.contains($0.key) ? action($0) : .ignored }
         }
     }
 
     /// Does something when any key is pressed while the focus is here or inside.
-    public func onKeyPress(action: @escaping (KeyPress) -> KeyPress.Result) -> some View {
+    public func onKeyPress(action: @escaping (KeyPress) -> KeyPress.Result) -> ModifiedView {
         wrapped { evaluation, node in KeyNode(evaluation.place, node, answer: action) }
     }
 }

@@ -8,7 +8,7 @@ extension View {
     public func navigationDestination<D: Hashable, C: View>(
         for data: D.Type,
         @ViewBuilder destination: @escaping (D) -> C
-    ) -> some View {
+    ) -> ModifiedView {
         attached { evaluation in
             evaluation.draft.screen?.destinations.append(
                 NavigationDestination { value, evaluation in
@@ -19,28 +19,28 @@ extension View {
     }
 
     /// Names the screen in the title bar.
-    public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+    public func navigationTitle(_ titleKey: LocalizedStringKey) -> ModifiedView {
         navigationTitle(Text(titleKey))
     }
 
     /// Names the screen in the title bar with text as it stands.
     @_disfavoredOverload
-    public func navigationTitle(_ title: some StringProtocol) -> some View {
+    public func navigationTitle(_ title: some StringProtocol) -> ModifiedView {
         navigationTitle(Text(title))
     }
 
     /// Names the screen in the title bar.
-    public func navigationTitle(_ title: Text) -> some View {
+    public func navigationTitle(_ title: Text) -> ModifiedView {
         attached { $0.draft.screen?.title = title.resolve($0.environment) }
     }
 
     /// Adds something at the right of the title bar.
-    public func navigationSubtitle(_ subtitle: Text) -> some View {
+    public func navigationSubtitle(_ subtitle: Text) -> ModifiedView {
         attached { $0.draft.screen?.subtitle = subtitle.resolve($0.environment) }
     }
 
     /// Adds the translation of a key at the right of the title bar.
-    public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
+    public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> ModifiedView {
         navigationSubtitle(Text(subtitleKey))
     }
 }

@@ -25,7 +25,7 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
         self.root = root()
     }
 
-    func makeNodes(_ evaluation: Evaluation) -> [Node] {
+    public func nodes(_ evaluation: Evaluation) -> [Node] {
         let path = self.path ?? ownPath(evaluation)
         let outer = evaluation.draft.screen
         defer { evaluation.draft.screen = outer }

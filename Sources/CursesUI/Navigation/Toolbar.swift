@@ -1,7 +1,7 @@
 extension View {
     /// Puts buttons into the help bar; one without a shortcut gets a function key.
-    public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-        ToolbarView(content: self, items: content())
+    public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> ModifiedView {
+        ModifiedView(ToolbarView(content: self, items: content()))
     }
 }
 
@@ -30,11 +30,11 @@ nonisolated public enum ToolbarItemPlacement: Hashable, Sendable {
     case topBarLeading, topBarTrailing
 }
 
-private struct ToolbarView<Content: View, Items: View>: PrimitiveView {
-    let content: Content
-    let items: Items
+private struct ToolbarView: PrimitiveView {
+    let content: any View
+    let items: any View
 
-    func makeNodes(_ evaluation: Evaluation) -> [Node] {
+    public func nodes(_ evaluation: Evaluation) -> [Node] {
         let nodes = content.nodes(evaluation.at(0))
         let buttons = items.nodes(evaluation.at(1)).flatMap(\.buttons)
         let node = nodes.count == 1 ? nodes[0] : StackNode.vertical(evaluation.place, nodes)

@@ -5,7 +5,7 @@ extension View {
         isPresented: Binding<Bool>,
         @ViewBuilder actions: @escaping () -> A,
         @ViewBuilder message: @escaping () -> M
-    ) -> some View {
+    ) -> ModifiedView {
         alert(Text(titleKey), isPresented: isPresented, actions: actions, message: message)
     }
 
@@ -14,7 +14,7 @@ extension View {
         _ titleKey: LocalizedStringKey,
         isPresented: Binding<Bool>,
         @ViewBuilder actions: @escaping () -> A
-    ) -> some View {
+    ) -> ModifiedView {
         alert(Text(titleKey), isPresented: isPresented, actions: actions) { EmptyView() }
     }
 
@@ -25,7 +25,7 @@ extension View {
         isPresented: Binding<Bool>,
         @ViewBuilder actions: @escaping () -> A,
         @ViewBuilder message: @escaping () -> M
-    ) -> some View {
+    ) -> ModifiedView {
         alert(Text(title), isPresented: isPresented, actions: actions, message: message)
     }
 
@@ -36,7 +36,7 @@ extension View {
         presenting data: T?,
         @ViewBuilder actions: @escaping (T) -> A,
         @ViewBuilder message: @escaping (T) -> M
-    ) -> some View {
+    ) -> ModifiedView {
         alert(
             Text(titleKey),
             isPresented: Binding(
@@ -66,12 +66,10 @@ extension View {
         isPresented: Binding<Bool>,
         @ViewBuilder actions: @escaping () -> A,
         @ViewBuilder message: @escaping () -> M
-    ) -> some View {
-        Presenter(
-            content: self,
+    ) -> ModifiedView {
+        presenting(
             isPresented: { isPresented.wrappedValue },
             dismiss: { isPresented.wrappedValue = false },
-            onDismiss: nil,
             presented: { evaluation in
                 let view = AlertView(
                     actions: actions(),
@@ -85,12 +83,12 @@ extension View {
 }
 
 /// A message over a row of buttons.
-private struct AlertView<Actions: View, Message: View>: PrimitiveView {
-    let actions: Actions
-    let message: Message
+private struct AlertView: PrimitiveView {
+    let actions: any View
+    let message: any View
     let dismiss: () -> Void
 
-    func makeNodes(_ evaluation: Evaluation) -> [Node] {
+    public func nodes(_ evaluation: Evaluation) -> [Node] {
         let buttons = buttons(
             evaluation.at(1).with {
                 $0.afterAction = dismiss

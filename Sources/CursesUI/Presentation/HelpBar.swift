@@ -4,20 +4,14 @@ final class HelpBar: Node {
     private let last: KeyBinding?
     private var shown: [(rect: Rect, binding: KeyBinding)] = []
 
-    init(_ place: Place, _ frame: Frame, _ environment: EnvironmentValues) {
-        var seen: Set<KeyPress> = []
-        let focused = frame.responders.prefix(frame.focused == nil ? 0 : .max)
-        let all = (focused.flatMap(\.keyBindings) + frame.shortcuts).filter { binding in
-            guard !binding.isHidden, let key = binding.keys.first else { return false }
-            return seen.insert(key).inserted
-        }
-        let help = KeyPress.plain("?")
-        last = all.first { $0.keys.first == help }
-        let tab = KeyPress.plain(.tab)
-        items = all.filter { binding in
-            guard binding.keys.first != help else { return false }
-            return binding.keys.first != tab || frame.focusables.count > 1
-        }
+    init(_ place: Place, _ frame: Frame) {
+        let shown = frame.liveBindings.filter { !$0.isHidden }
+        let help = shown.firstIndex { $0.keys.contains(.plain(.function(1))) }
+        last = help.map { shown[$0] }
+        items = shown.enumerated().filter { index, binding in
+            guard index != help else { return false }
+            return !binding.keys.contains(.plain(.tab)) || frame.focusables.count > 1
+        }.map(\.element)
         super.init(place)
     }
 

@@ -5,14 +5,15 @@ enum HelpPanel {
         _ frame: Frame,
         dismiss: @escaping () -> Void
     ) -> Layer {
-        let memory = evaluation.place.slot { HelpMemory(frame) }
-        let rows = memory.bindings.map { HelpRow(keys: $0.keys, title: $0.title) }
+        let rows = evaluation.place.slot { HelpMemory(frame) }.rows
+        let keyWidth = min(22, rows.reduce(0) { max($0, GlyphText($1.keyNames).width) })
         let content = ScrollView {
             VStack(alignment: .leading) {
                 ForEach(rows) { row in
-                    HStack(spacing: 2) {
-                        Text(verbatim: row.keyNames).bold()
-                            .frame(width: 18, alignment: .leading)
+                    HStack(alignment: .top, spacing: 2) {
+                        Text(verbatim: row.keyNames)
+                            .bold()
+                            .frame(width: Double(keyWidth), alignment: .leading)
                         Text(verbatim: row.title)
                     }
                 }
@@ -28,24 +29,27 @@ enum HelpPanel {
     }
 }
 
-/// The bindings of the screen that help was called on.
+/// The keys of the screen that help was called on; those that do the same stand together.
 private final class HelpMemory {
-    let bindings: [KeyBinding]
+    private(set) var rows: [HelpRow] = []
 
     init(_ frame: Frame) {
-        var seen: Set<KeyPress> = []
-        bindings = (frame.responders.flatMap(\.keyBindings) + frame.shortcuts).filter {
-            guard !$0.title.isEmpty, let key = $0.keys.first else { return false }
-            return seen.insert(key).inserted
+        for binding in frame.liveBindings where !binding.title.isEmpty {
+            let names = binding.keys.map(\.name)
+            if let index = rows.firstIndex(where: { $0.title == binding.title }) {
+                rows[index].keys += names
+            } else {
+                rows.append(HelpRow(keys: names, title: binding.title))
+            }
         }
     }
 }
 
 private struct HelpRow: Identifiable {
-    let keys: [KeyPress]
+    var keys: [String]
     let title: String
 
-    var id: [KeyPress] { keys }
+    var id: String { title }
 
-    var keyNames: String { keys.map(\.name).joined(separator: " ") }
+    var keyNames: String { keys.joined(separator: " ") }
 }

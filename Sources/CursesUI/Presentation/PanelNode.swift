@@ -23,12 +23,13 @@ final class PanelNode: Node {
     override func measure(_ proposal: Proposal) -> Size {
         let margin = Self.margin
         let room = min(maxWidth, proposal.width ?? maxWidth)
-        let ideal = max(children[0].size(.ideal).width, title.width)
+        let height = proposal.height.map { $0 - margin.top - margin.bottom }
+        let content = children[0].size(Proposal(width: nil, height: height))
+        let ideal = max(content.width, title.width)
         let width = min(room, max(ideal + margin.left + margin.right, min(30, room)))
-        let content = children[0].size(
-            Proposal(width: width, height: proposal.height).inset(by: margin)
-        )
-        return Size(width: width, height: content.height + margin.top + margin.bottom)
+        let inner = Proposal(width: width, height: proposal.height).inset(by: margin)
+        let contentHeight = children[0].size(inner).height
+        return Size(width: width, height: contentHeight + margin.top + margin.bottom)
     }
 
     override func layOut() {

@@ -1,12 +1,12 @@
 /// Puts a view over the screen while it is presented.
-struct Presenter<Content: View, Presented: View>: PrimitiveView {
-    let content: Content
+struct Presenter: PrimitiveView {
+    let content: any View
     let isPresented: () -> Bool
     let dismiss: () -> Void
     let onDismiss: (() -> Void)?
-    let presented: (Evaluation) -> (title: String, view: Presented)
+    let presented: (Evaluation) -> (title: String, view: any View)
 
-    func makeNodes(_ evaluation: Evaluation) -> [Node] {
+    public func nodes(_ evaluation: Evaluation) -> [Node] {
         let nodes = content.nodes(evaluation.at(0))
         let slot = evaluation.place.slot { PresentationSlot() }
         if isPresented() {
@@ -37,6 +37,26 @@ struct Presenter<Content: View, Presented: View>: PrimitiveView {
         evaluation.draft.layers.insert(
             Layer(panel, place: inner.place, dismiss: panel.cancelButton?.press ?? dismiss),
             at: min(index, evaluation.draft.layers.count)
+        )
+    }
+}
+
+extension View {
+    /// The view with another over it while that is presented.
+    func presenting(
+        isPresented: @escaping () -> Bool,
+        dismiss: @escaping () -> Void,
+        onDismiss: (() -> Void)? = nil,
+        presented: @escaping (Evaluation) -> (title: String, view: any View)
+    ) -> ModifiedView {
+        ModifiedView(
+            Presenter(
+                content: self,
+                isPresented: isPresented,
+                dismiss: dismiss,
+                onDismiss: onDismiss,
+                presented: presented
+            )
         )
     }
 }

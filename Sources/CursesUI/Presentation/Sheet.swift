@@ -4,9 +4,8 @@ extension View {
         isPresented: Binding<Bool>,
         onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping () -> Content
-    ) -> some View {
-        Presenter(
-            content: self,
+    ) -> ModifiedView {
+        presenting(
             isPresented: { isPresented.wrappedValue },
             dismiss: { isPresented.wrappedValue = false },
             onDismiss: onDismiss,
@@ -19,9 +18,8 @@ extension View {
         item: Binding<Item?>,
         onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping (Item) -> Content
-    ) -> some View {
-        Presenter(
-            content: self,
+    ) -> ModifiedView {
+        presenting(
             isPresented: { item.wrappedValue != nil },
             dismiss: { item.wrappedValue = nil },
             onDismiss: onDismiss,
@@ -37,7 +35,7 @@ private struct SheetView: PrimitiveView {
     static func titled(
         _ content: some View,
         _ evaluation: Evaluation
-    ) -> (title: String, view: SheetView) {
+    ) -> (title: String, view: any View) {
         let outer = evaluation.draft.screen
         let traits = ScreenTraits()
         evaluation.draft.screen = traits
@@ -46,5 +44,5 @@ private struct SheetView: PrimitiveView {
         return (traits.title ?? "", SheetView(nodes: nodes))
     }
 
-    func makeNodes(_ evaluation: Evaluation) -> [Node] { nodes }
+    public func nodes(_ evaluation: Evaluation) -> [Node] { nodes }
 }

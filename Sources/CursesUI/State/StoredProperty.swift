@@ -10,7 +10,10 @@ struct StoredProperty {
         return (0..<fieldCount(type)).compactMap { index in
             var name = FieldName()
             let field = fieldType(type, index: index, name: &name)
+            // Asking a type whether it conforms is dear; what a wrapper stores starts with an underscore.
+            let isWrapped = name.characters?.pointee == CChar(UInt8(ascii: "_"))
             name.free?(name.characters)
+            guard isWrapped else { return nil }
             guard let dynamic = field as? any DynamicProperty.Type else { return nil }
             return StoredProperty(
                 type: dynamic,

@@ -15,6 +15,12 @@ nonisolated struct GlyphText: Hashable, Sendable {
     init() {}
 
     init(_ text: some StringProtocol) {
+        let isPlain = text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
+        if isPlain {
+            elements = text.utf8.map { Element(glyph: Glyph(Unicode.Scalar($0)), width: 1) }
+            width = elements.count
+            return
+        }
         elements.reserveCapacity(text.utf8.count)
         for character in text {
             guard let element = Self.element(of: character) else { continue }

@@ -8,6 +8,8 @@
 public final class StringCatalog {
     private let source: [UInt8]
     private var tables: [String: [String: String]] = [:]
+    /// The keys that were asked for in a language that has no translation of them.
+    package private(set) var missingKeys: Set<String> = []
 
     /// A catalog without translations.
     public static let empty = StringCatalog([])
@@ -19,7 +21,10 @@ public final class StringCatalog {
 
     /// The text of a key in a language, with its arguments filled in.
     public func string(_ key: LocalizedStringKey, locale: Locale) -> String {
-        key.filled(into: table(of: locale.languageCode)[key.key] ?? key.key)
+        guard locale.languageCode != "en" else { return key.filled(into: key.key) }
+        let translation = table(of: locale.languageCode)[key.key]
+        if translation == nil { missingKeys.insert(key.key) }
+        return key.filled(into: translation ?? key.key)
     }
 
     /// All keys of the catalog that have a translation into a language.

@@ -12,7 +12,7 @@ public struct AnyView: PrimitiveView {
         content = view
     }
 
-    func makeNodes(_ evaluation: Evaluation) -> [Node] {
+    public func nodes(_ evaluation: Evaluation) -> [Node] {
         let type = ObjectIdentifier(Swift.type(of: content))
         return content.nodes(evaluation.at(named: type))
     }
@@ -20,16 +20,7 @@ public struct AnyView: PrimitiveView {
 
 extension View {
     /// Names the view; what lives at its place is forgotten when the name changes.
-    public func id<ID: Hashable>(_ id: ID) -> some View {
-        NamedView(content: self, id: AnyHashable(id))
-    }
-}
-
-private struct NamedView<Content: View>: PrimitiveView {
-    let content: Content
-    let id: AnyHashable
-
-    func makeNodes(_ evaluation: Evaluation) -> [Node] {
-        content.nodes(evaluation.at(named: id))
+    public func id<ID: Hashable>(_ id: ID) -> ModifiedView {
+        ModifiedView(self, enter: { $0.at(named: id) })
     }
 }

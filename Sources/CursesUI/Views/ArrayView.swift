@@ -6,7 +6,7 @@ public struct ArrayView<Content: View>: PrimitiveView {
         self.content = content
     }
 
-    func makeNodes(_ evaluation: Evaluation) -> [Node] {
+    public func nodes(_ evaluation: Evaluation) -> [Node] {
         content.enumerated().flatMap { $0.element.nodes(evaluation.at($0.offset)) }
     }
 }

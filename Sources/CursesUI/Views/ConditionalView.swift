@@ -3,7 +3,7 @@ public enum ConditionalView<First: View, Second: View>: PrimitiveView {
     case first(First)
     case second(Second)
 
-    func makeNodes(_ evaluation: Evaluation) -> [Node] {
+    public func nodes(_ evaluation: Evaluation) -> [Node] {
         switch self {
         case .first(let view): view.nodes(evaluation.at(0))
         case .second(let view): view.nodes(evaluation.at(1))
@@ -16,7 +16,7 @@ extension Optional: View where Wrapped: View {
 }
 
 extension Optional: PrimitiveView where Wrapped: View {
-    func makeNodes(_ evaluation: Evaluation) -> [Node] {
+    public func nodes(_ evaluation: Evaluation) -> [Node] {
         self?.nodes(evaluation.at(0)) ?? []
     }
 }

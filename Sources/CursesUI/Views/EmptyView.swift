@@ -3,5 +3,5 @@ public struct EmptyView: PrimitiveView {
     /// Makes nothing.
     public init() {}
 
-    func makeNodes(_ evaluation: Evaluation) -> [Node] { [] }
+    public func nodes(_ evaluation: Evaluation) -> [Node] { [] }
 }

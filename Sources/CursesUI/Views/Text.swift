@@ -41,7 +41,7 @@ public struct Text: PrimitiveView {
         }
     }
 
-    func makeNodes(_ evaluation: Evaluation) -> [Node] {
+    public func nodes(_ evaluation: Evaluation) -> [Node] {
         [TextNode(evaluation.place, resolve(evaluation.environment), evaluation.environment)]
     }
 
@@ -58,12 +58,12 @@ nonisolated public enum TextAlignment: Hashable, Sendable {
 
 extension View {
     /// Shows at most this many lines of each text.
-    public func lineLimit(_ number: Int?) -> some View {
+    public func lineLimit(_ number: Int?) -> ModifiedView {
         environment { $0.lineLimit = number }
     }
 
     /// Aligns the lines of each text.
-    public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+    public func multilineTextAlignment(_ alignment: TextAlignment) -> ModifiedView {
         environment { $0.textAlignment = alignment }
     }
 }

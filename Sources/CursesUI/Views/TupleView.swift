@@ -6,7 +6,7 @@ public struct TupleView<each Content: View>: PrimitiveView {
         self.content = (repeat each content)
     }
 
-    func makeNodes(_ evaluation: Evaluation) -> [Node] {
+    public func nodes(_ evaluation: Evaluation) -> [Node] {
         var nodes: [Node] = []
         var index = 0
         for view in repeat each content {

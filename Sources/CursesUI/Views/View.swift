@@ -5,31 +5,33 @@ public protocol View {
     /// The pieces that the view is made of.
     @ViewBuilder
     var body: Body { get }
+
+    /// Evaluates the view; only the toolkit's own views do more than evaluate their body.
+    func nodes(_ evaluation: Evaluation) -> [Node]
+    /// The rows that the view stands for in a list; only the toolkit's own views know better.
+    func rowSegments(_ evaluation: Evaluation) -> [RowSegment]
+    /// Whether sections, which are several rows each, may be among what the view stands for.
+    static var standsForSections: Bool { get }
 }
 
 extension Never: View {
     public var body: Never { self }
-}
 
-/// A view that makes nodes itself.
-protocol PrimitiveView: View where Body == Never {
-    func makeNodes(_ evaluation: Evaluation) -> [Node]
-}
+    public func nodes(_ evaluation: Evaluation) -> [Node] { [] }
 
-extension PrimitiveView {
-    public var body: Never {
-        preconditionFailure("\(Self.self) draws itself and has no body")
-    }
+    public static var standsForSections: Bool { false }
 }
 
 extension View {
-    /// Evaluates the view and everything below it.
-    func nodes(_ evaluation: Evaluation) -> [Node] {
-        if Body.self == Never.self, let primitive = self as? any PrimitiveView {
-            return primitive.makeNodes(evaluation)
-        }
-        return evaluation.bound(self).body.nodes(evaluation.at(0))
+    public func nodes(_ evaluation: Evaluation) -> [Node] {
+        evaluation.bound(self).body.nodes(evaluation.at(0))
     }
+
+    public func rowSegments(_ evaluation: Evaluation) -> [RowSegment] {
+        evaluation.bound(self).body.rowSegments(evaluation.at(0))
+    }
+
+    public static var standsForSections: Bool { Body.standsForSections }
 
     /// Evaluates the view into one node.
     func node(_ evaluation: Evaluation) -> Node {

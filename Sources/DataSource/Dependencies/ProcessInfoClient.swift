@@ -12,12 +12,13 @@
 
 public struct ProcessInfoClient: DependencyClient {
     public var arguments: @Sendable () -> [String]
-    public var environment: @Sendable () -> [String: String]
+    public var environment: @Sendable (_ name: String) -> String?
     public var homeDirectory: @Sendable () -> String?
 
     public static let liveValue = Self(
         arguments: { ProcessInfo.processInfo.arguments },
-        environment: { ProcessInfo.processInfo.environment },
+        // All of it as a dictionary would cost a start more than reading the people.
+        environment: { name in getenv(name).map { String(cString: $0) } },
         homeDirectory: {
             var entry = passwd()
             var result: UnsafeMutablePointer<passwd>?
@@ -35,7 +36,7 @@ public struct ProcessInfoClient: DependencyClient {
 
     public static let testValue = Self(
         arguments: { [] },
-        environment: { [:] },
+        environment: { _ in nil },
         homeDirectory: { nil }
     )
 }

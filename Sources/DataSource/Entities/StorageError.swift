@@ -18,7 +18,10 @@ public struct StorageError: Error, Hashable, Sendable {
         self.reason = reason
     }
 
-    var isTooLarge: Bool {
-        if case .tooLarge = reason { true } else { false }
+    var isUnreadable: Bool {
+        switch reason {
+        case .notAFile, .tooLarge: true
+        default: false
+        }
     }
 }

@@ -19,21 +19,3 @@ public struct TimeOfDay: Hashable, Comparable, Sendable {
         lhs.minutes < rhs.minutes
     }
 }
-
-extension TimeOfDay: LosslessStringConvertible {
-    public init?(_ description: String) {
-        let digits = Array(description.utf8)
-        guard
-            digits.count == 5, digits[2] == UInt8(ascii: ":"),
-            let hour = Int(digits: digits[0..<2]),
-            let minute = Int(digits: digits[3..<5])
-        else {
-            return nil
-        }
-        self.init(hour: hour, minute: minute)
-    }
-
-    public var description: String {
-        "\(hour.padded(to: 2)):\(minute.padded(to: 2))"
-    }
-}

@@ -8,20 +8,23 @@ extension Date {
     private static let millisecondsOfDay = 86_400_000
 
     init?(moment: String) {
-        let characters = Array(moment.utf8)
+        self.init(text: Array(moment.utf8)[...])
+    }
+
+    init?(text: ArraySlice<UInt8>) {
+        let start = text.startIndex
         guard
-            characters.count == 24, characters[10] == UInt8(ascii: "T"),
-            characters[13] == UInt8(ascii: ":"), characters[16] == UInt8(ascii: ":"),
-            characters[19] == UInt8(ascii: "."), characters[23] == UInt8(ascii: "Z"),
-            let day = Day(digits: characters[..<10]),
-            let hours = Int(digits: characters[11..<13]), hours < 24,
-            let minutes = Int(digits: characters[14..<16]), minutes < 60,
-            let seconds = Int(digits: characters[17..<19]), seconds < 60,
-            let milliseconds = Int(digits: characters[20..<23])
+            text.count == 24, text[start + 10] == UInt8(ascii: "T"),
+            text[start + 16] == UInt8(ascii: ":"), text[start + 19] == UInt8(ascii: "."),
+            text[start + 23] == UInt8(ascii: "Z"),
+            let day = Day(text: text.prefix(10)),
+            let time = TimeOfDay(text: text[start + 11..<start + 16]),
+            let seconds = Int(digits: text[start + 17..<start + 19]), seconds < 60,
+            let milliseconds = Int(digits: text[start + 20..<start + 23])
         else {
             return nil
         }
-        let ofDay = ((hours * 60 + minutes) * 60 + seconds) * 1000 + milliseconds
+        let ofDay = (time.minutes * 60 + seconds) * 1000 + milliseconds
         self.init(milliseconds: day.number * Self.millisecondsOfDay + ofDay)
     }
 

@@ -1,15 +1,16 @@
 extension Day: LosslessStringConvertible {
     public init?(_ description: String) {
-        self.init(digits: Array(description.utf8)[...])
+        self.init(text: Array(description.utf8)[...])
     }
 
-    init?(digits: ArraySlice<UInt8>) {
-        let digits = Array(digits)
+    init?(text: ArraySlice<UInt8>) {
+        let start = text.startIndex
         guard
-            digits.count == 10, digits[4] == UInt8(ascii: "-"), digits[7] == UInt8(ascii: "-"),
-            let year = Int(digits: digits[0..<4]),
-            let month = Int(digits: digits[5..<7]),
-            let day = Int(digits: digits[8..<10])
+            text.count == 10,
+            text[start + 4] == UInt8(ascii: "-"), text[start + 7] == UInt8(ascii: "-"),
+            let year = Int(digits: text.prefix(4)),
+            let month = Int(digits: text[start + 5..<start + 7]),
+            let day = Int(digits: text.suffix(2))
         else {
             return nil
         }

@@ -5,11 +5,13 @@
 #endif
 
 extension String {
+    static let json = ".json"
     static let backups = "backups"
     static let people = "people"
     static let settings = "settings"
     static let history = "history"
     static let hasAlreadyTutorial = "hasAlreadyTutorial"
+    static let lastPersonID = "lastPersonID"
 
     static let changedAt = "changedAt"
     static let count = "count"

@@ -10,7 +10,7 @@ public struct PersonRepository: Sendable {
     }
 
     public func save(_ person: Person) throws(StorageError) {
-        try records.save(person.id.text, person.members, in: .people)
+        try records.save([person.id.text: person.members], in: .people)
     }
 
     public func delete(_ person: Person) throws(StorageError) {

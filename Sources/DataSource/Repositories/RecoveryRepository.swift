@@ -11,11 +11,18 @@ public struct RecoveryRepository: Sendable {
         self.userDefaultsClient = userDefaultsClient
     }
 
+    public func backups() throws(StorageError) -> [Backup] {
+        try backups(below: .backups)
+    }
+
     public func backups(of key: String) throws(StorageError) -> [Backup] {
-        try userDefaultsClient.keys("\(String.backups)/\(key)")
-            .compactMap { Day(String($0.suffix(10))) }
-            .map { Backup(key: key, day: $0) }
-            .sorted { $0.day > $1.day }
+        try backups(below: "\(String.backups)/\(key)")
+    }
+
+    public func key(of error: StorageError) -> String? {
+        let folder = userDefaultsClient.location("").dropLast(String.json.count)
+        guard error.file.hasPrefix(folder), error.file.hasSuffix(.json) else { return nil }
+        return String(error.file.dropFirst(folder.count).dropLast(String.json.count))
     }
 
     public func recoveries(of key: String) throws(StorageError) -> [Recovery] {
@@ -42,6 +49,16 @@ public struct RecoveryRepository: Sendable {
             let file = RecordFile(readableLinesOf: Array(data)[...])
             try userDefaultsClient.restore(key, Data(file.bytes))
         }
+    }
+
+    private func backups(below prefix: String) throws(StorageError) -> [Backup] {
+        try userDefaultsClient.keys(prefix)
+            .compactMap { key in
+                let day = key.suffix(10)
+                let name = key.dropFirst(String.backups.count + 1).dropLast(day.count + 1)
+                return Day(String(day)).map { Backup(key: String(name), day: $0) }
+            }
+            .sorted { ($0.day, $0.key) > ($1.day, $1.key) }
     }
 
     private func data(of backup: Backup) throws(StorageError) -> ArraySlice<UInt8>? {

@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
 public struct SettingsRepository: Sendable {
     private let records: RecordRepository
 
@@ -5,17 +11,38 @@ public struct SettingsRepository: Sendable {
         records = RecordRepository(userDefaultsClient, dateClient)
     }
 
+    // What the app remembers by itself, where a failure is not worth a word.
     public var hasAlreadyTutorial: Bool {
         get { value(.hasAlreadyTutorial) == .true }
-        nonmutating set { set(newValue ? .true : nil, .hasAlreadyTutorial) }
+        nonmutating set { set(newValue ? .true : .false, .hasAlreadyTutorial) }
+    }
+
+    public var lastPersonID: Person.ID? {
+        get { value(.lastPersonID)?.uuid }
+        nonmutating set { set(newValue.map { JSONText($0.text) }, .lastPersonID) }
+    }
+
+    public func load() throws(StorageError) -> Settings {
+        Settings(try values())
+    }
+
+    // Only what was changed is written, so that two copies running keep each other's choices.
+    public func save(_ new: Settings, replacing old: Settings) throws(StorageError) {
+        let values = old.values
+        let changed = new.values.filter { values[$0.key] != .some($0.value) }
+        try records.save(changed.mapValues { [.value: $0] }, in: .settings)
+    }
+
+    private func values() throws(StorageError) -> [String: JSONText] {
+        let settings = try records.load(.settings) { SettingRecord($0) }
+        return Dictionary(settings.values.map { ($0.id, $0.value) }) { first, _ in first }
     }
 
     private func value(_ name: String) -> JSONText? {
-        let settings = try? records.load(.settings) { $0[.id]?.string == name ? $0[.value] : nil }
-        return settings?.values.first
+        (try? values())?[name]
     }
 
     private func set(_ value: JSONText?, _ name: String) {
-        try? records.save(name, [.value: value], in: .settings)
+        try? records.save([name: [.value: value]], in: .settings)
     }
 }

@@ -28,9 +28,10 @@ extension WeighInRepository {
     }
 
     private func unique(_ weighIns: [WeighIn]) -> [WeighIn] {
+        guard Set(weighIns.map(\.id)).count < weighIns.count else { return weighIns }
         let newest = Dictionary(weighIns.map { ($0.id, $0) }) {
             $0.changedAt >= $1.changedAt ? $0 : $1
         }
-        return newest.count == weighIns.count ? weighIns : Array(newest.values)
+        return Array(newest.values)
     }
 }

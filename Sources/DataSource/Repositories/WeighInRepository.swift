@@ -33,7 +33,7 @@ public struct WeighInRepository: Sendable {
 
     public func save(_ weighIn: WeighIn, of personID: Person.ID) throws(StorageError) {
         let key = String.history(of: personID, in: weighIn.day.year)
-        try records.save(weighIn.id.text, weighIn.members, in: key)
+        try records.save([weighIn.id.text: weighIn.members], in: key)
     }
 
     public func delete(_ weighIn: WeighIn, of personID: Person.ID) throws(StorageError) {

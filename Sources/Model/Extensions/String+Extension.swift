@@ -4,4 +4,18 @@ extension String {
         guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
         return String(start[...last])
     }
+
+    // As typed on other keyboards: wide digits and letters, typographic marks.
+    var normalized: String {
+        let scalars = trimmed.unicodeScalars.map { scalar -> Unicode.Scalar in
+            switch scalar {
+            case "\u{FF01}"..."\u{FF5E}": Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar
+            case "\u{3000}", "\u{A0}": " "
+            case "\u{2019}", "\u{2032}": "'"
+            case "\u{201D}", "\u{2033}": "\""
+            default: scalar
+            }
+        }
+        return String(String.UnicodeScalarView(scalars)).lowercased()
+    }
 }

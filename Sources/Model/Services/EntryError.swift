@@ -5,4 +5,7 @@ public enum EntryError: Error, Hashable, Sendable {
     case outOfBounds(lower: Double, upper: Double)
     case tooLong(limit: Int)
     case implausible(bmi: Double)
+    case notADay
+    case inTheFuture
+    case tooOld(limit: Int)
 }

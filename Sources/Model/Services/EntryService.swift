@@ -1,10 +1,17 @@
+public import DataSource
+
 public struct EntryService: Sendable {
     static let weights = 0.5...650.0
     static let heights = 30.0...272.0
     static let plausibleBMIs = 5.0...250.0
     static let longestName = 200
+    static let oldest = 130
 
-    public init(_ appDependencies: AppDependencies) {}
+    private let unitService: UnitService
+
+    public init(_ appDependencies: AppDependencies) {
+        unitService = UnitService(appDependencies)
+    }
 
     public func name(_ text: String) throws(EntryError) -> String {
         let name = String(text.unicodeScalars.filter { $0.properties.generalCategory != .control })
@@ -14,12 +21,29 @@ public struct EntryService: Sendable {
         return name
     }
 
-    public func weight(_ text: String) throws(EntryError) -> Double {
-        try number(text, in: Self.weights)
+    public func weight(
+        _ text: String,
+        unit: WeightUnit = .kilograms,
+        last: Double? = nil
+    ) throws(EntryError) -> Double {
+        if let last, let repeated = try repeated(text.normalized, unit, last) { return repeated }
+        let kilograms = try Measurement(text).kilograms(unit, unitService)
+        return try within(Self.weights, kilograms)
     }
 
-    public func height(_ text: String) throws(EntryError) -> Double {
-        try number(text, in: Self.heights)
+    public func height(
+        _ text: String,
+        unit: HeightUnit = .centimetres
+    ) throws(EntryError) -> Double {
+        try within(Self.heights, try Measurement(text).centimetres(unit))
+    }
+
+    public func birthDate(_ text: String, today: Day) throws(EntryError) -> Day? {
+        guard !text.trimmed.isEmpty else { return nil }
+        guard let day = Day(text.normalized) else { throw .notADay }
+        guard day <= today else { throw .inTheFuture }
+        guard today.year - day.year <= Self.oldest else { throw .tooOld(limit: Self.oldest) }
+        return day
     }
 
     public func validate(bmi: Double) throws(EntryError) {
@@ -31,25 +55,29 @@ public struct EntryService: Sendable {
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
     }
 
-    private func number(
+    // The Hacker's Diet: after 73.8, ".6" is 73.6 and "." is 73.8 again.
+    private func repeated(
         _ text: String,
-        in bounds: ClosedRange<Double>
-    ) throws(EntryError) -> Double {
-        let number = try number(text.trimmed)
-        guard bounds.contains(number) else {
-            throw .outOfBounds(lower: bounds.lowerBound, upper: bounds.upperBound)
-        }
-        return number
+        _ unit: WeightUnit,
+        _ last: Double
+    ) throws(EntryError) -> Double? {
+        guard let mark = text.first, mark == "." || mark == "," else { return nil }
+        if text.count == 1 { return last }
+        guard let fraction = Double("0.\(text.dropFirst())") else { return nil }
+        let base = unit == .kilograms ? last : unitService.pounds(last)
+        // As it was shown: 160 pounds are kept as a little less in kilograms.
+        let shown = (base * 100).rounded() / 100
+        let number = shown.rounded(.down) + fraction
+        let weight = unitService.kilograms(number, unit == .kilograms ? .kilograms : .pounds)
+        return try within(Self.weights, weight)
     }
 
-    private func number(_ text: String) throws(EntryError) -> Double {
-        guard !text.isEmpty else { throw .missing }
-        guard !text.contains(".") || !text.contains(",") else { throw .bothDecimalMarks }
-        guard
-            text.utf8.allSatisfy({ Array("0123456789.,".utf8).contains($0) }),
-            let number = Double(String(text.map { $0 == "," ? "." : $0 }))
-        else {
-            throw .notANumber
+    private func within(
+        _ bounds: ClosedRange<Double>,
+        _ number: Double
+    ) throws(EntryError) -> Double {
+        guard bounds.contains(number) else {
+            throw .outOfBounds(lower: bounds.lowerBound, upper: bounds.upperBound)
         }
         return number
     }

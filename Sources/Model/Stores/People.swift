@@ -2,13 +2,13 @@ public import DataSource
 public import Observation
 
 @MainActor @Observable public final class People: Composable {
-    private let appStateClient: AppStateClient
-    private let uuidClient: UUIDClient
-    private let settingsRepository: SettingsRepository
-    private let entryService: EntryService
-    private let personService: PersonService
+    let appStateClient: AppStateClient
+    let uuidClient: UUIDClient
+    let settingsRepository: SettingsRepository
+    let entryService: EntryService
+    let personService: PersonService
 
-    @ObservationIgnored private var changes: Task<Void, Never>?
+    @ObservationIgnored var changes: Task<Void, Never>?
 
     public var loadingState: LoadingState
     public var people: [PersonSummary]
@@ -77,97 +77,5 @@ public import Observation
         case .personBMI:
             break
         }
-    }
-
-    private func load() async {
-        await send(.loadResponse(Result { try personService.loadSummaries() }))
-    }
-
-    private func observeChanges() {
-        changes?.cancel()
-        let stream = appStateClient.withLock(\.changedKeys).stream
-        changes = Task { [weak self] in
-            for await keys in stream where !keys.isEmpty {
-                await self?.send(.onChangeData)
-            }
-        }
-    }
-
-    private func pushTutorialIfNeeded(_ appDependencies: AppDependencies) {
-        guard
-            loadingState == .loaded, people.isEmpty, problems.isEmpty, path.isEmpty,
-            !settingsRepository.hasAlreadyTutorial,
-            !appStateClient.withLock(\.hasAlreadyTutorial)
-        else {
-            return
-        }
-        // Where settings cannot be kept, the tutorial must not come back on every return.
-        appStateClient.withLock { $0.hasAlreadyTutorial = true }
-        push(newPersonBMI(appDependencies, isPresentedTutorial: true))
-    }
-
-    private func push(_ personBMI: PersonBMI) {
-        path.append(.personBMI(personBMI))
-    }
-
-    private func newPersonBMI(
-        _ appDependencies: AppDependencies,
-        isPresentedTutorial: Bool = false
-    ) -> PersonBMI {
-        var person = Person.empty
-        person.id = uuidClient.create()
-        return PersonBMI(
-            appDependencies,
-            person: person,
-            focus: .name,
-            isPresentedTutorial: isPresentedTutorial,
-            action: { [weak self] in await self?.send(.personBMI($0)) }
-        )
-    }
-
-    private func personBMI(_ appDependencies: AppDependencies, _ person: Person) -> PersonBMI {
-        PersonBMI(
-            appDependencies,
-            person: person,
-            name: person.name,
-            height: entryService.text(person.height),
-            focus: .weight,
-            action: { [weak self] in await self?.send(.personBMI($0)) }
-        )
-    }
-
-    public enum LoadingState: Hashable, Sendable {
-        case loading
-        case loaded
-        case failed(StorageError)
-    }
-
-    public enum Path: Hashable {
-        case personBMI(PersonBMI)
-
-        public static func == (lhs: Path, rhs: Path) -> Bool {
-            lhs.id == rhs.id
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(id)
-        }
-
-        private var id: ObjectIdentifier {
-            switch self {
-            case .personBMI(let store): ObjectIdentifier(store)
-            }
-        }
-    }
-
-    public enum Action: Sendable {
-        case task(AppDependencies)
-        case onDisappear
-        case onChangeData
-        case loadResponse(Result<Loaded<PersonSummary>, any Error>)
-        case retryButtonTapped
-        case addButtonTapped(AppDependencies)
-        case personButtonTapped(Person, AppDependencies)
-        case personBMI(PersonBMI.Action)
     }
 }

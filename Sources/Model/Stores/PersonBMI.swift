@@ -8,15 +8,15 @@ public import Observation
 #endif
 
 @MainActor @Observable public final class PersonBMI: Composable {
-    private let dateClient: DateClient
-    private let localTimeClient: LocalTimeClient
-    private let uuidClient: UUIDClient
-    private let settingsRepository: SettingsRepository
-    private let bmiService: BMIService
-    private let entryService: EntryService
-    private let personService: PersonService
+    let dateClient: DateClient
+    let localTimeClient: LocalTimeClient
+    let uuidClient: UUIDClient
+    let settingsRepository: SettingsRepository
+    let bmiService: BMIService
+    let entryService: EntryService
+    let personService: PersonService
 
-    @ObservationIgnored private var weighInID: UUID?
+    @ObservationIgnored var weighInID: UUID?
 
     public var person: Person
     public var name: String
@@ -81,8 +81,7 @@ public import Observation
             calculate()
             focus = firstInvalidField ?? focus
 
-        case .saveButtonTapped, .retryButtonTapped:
-            failure = nil
+        case .saveButtonTapped:
             calculate()
             validate(.name)
             guard errors.isEmpty else {
@@ -90,6 +89,12 @@ public import Observation
                 return
             }
             await send(.saveResponse(Result { try save() }))
+
+        case .retryButtonTapped:
+            failure = nil
+            // The alert that held the button closes first; a second failure must outlive it.
+            await Task.yield()
+            await send(.saveButtonTapped)
 
         case .saveResponse(.success(let person)):
             self.person = person
@@ -111,78 +116,5 @@ public import Observation
         case .failureConfirmButtonTapped:
             failure = nil
         }
-    }
-
-    private var firstInvalidField: Field? {
-        Field.allCases.first { errors[$0] != nil }
-    }
-
-    private func calculate() {
-        validate(.weight)
-        validate(.height)
-        bmi = nil
-        guard
-            let weight = try? entryService.weight(weight),
-            let height = try? entryService.height(height)
-        else {
-            return
-        }
-        let bmi = bmiService.calculateBMI(weight: weight, height: height)
-        do throws(EntryError) {
-            try entryService.validate(bmi: bmi)
-            self.bmi = bmi
-        } catch {
-            errors[.weight] = error
-        }
-    }
-
-    private func validate(_ field: Field) {
-        errors[field] = nil
-        do throws(EntryError) {
-            switch field {
-            case .name: _ = try entryService.name(name)
-            case .weight: _ = try entryService.weight(weight)
-            case .height: _ = try entryService.height(height)
-            }
-        } catch {
-            errors[field] = error
-        }
-    }
-
-    private func save() throws -> Person {
-        var person = person
-        person.name = try entryService.name(name)
-        person.height = try entryService.height(height)
-        let localTime = localTimeClient.localTime(dateClient.now())
-        // A second try must not become a second weigh-in.
-        let id = weighInID ?? uuidClient.create()
-        weighInID = id
-        let weighIn = WeighIn(
-            id: id,
-            day: localTime.day,
-            time: localTime.time,
-            weight: try entryService.weight(weight),
-            height: person.height
-        )
-        try personService.save(person, weighIn)
-        return person
-    }
-
-    public enum Field: CaseIterable, Hashable, Sendable {
-        case name
-        case weight
-        case height
-    }
-
-    public enum Action: Sendable {
-        case task
-        case loadResponse(Result<WeighIn?, any Error>)
-        case calculateButtonTapped
-        case saveButtonTapped
-        case saveResponse(Result<Person, any Error>)
-        case retryButtonTapped
-        case onChangeFocus(Field?)
-        case tutorialConfirmButtonTapped
-        case failureConfirmButtonTapped
     }
 }

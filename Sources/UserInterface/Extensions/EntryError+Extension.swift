@@ -6,6 +6,9 @@ extension EntryError {
         switch self {
         case .missing: "please fill this in"
         case .notANumber: "not a number"
+        case .notADay: "not a day, which is written 2026-11-20"
+        case .inTheFuture: "this day is still to come"
+        case .tooOld(let limit): "at most \(limit) years ago"
         case .bothDecimalMarks: "use one decimal mark, . or ,"
         case .outOfBounds(let lower, let upper):
             "between \(lower.formatted) and \(upper.formatted) \(unit)"

@@ -11,15 +11,29 @@ extension StorageError {
     var label: LocalizedStringKey {
         switch reason {
         case .noDataFolder: "There is no folder to keep data in: set HOME or XDG_DATA_HOME."
-        case .system(let code): "\(file): \(String(cString: strerror(code)))"
+        case .system(let code): Self.label(file: file, code: code)
         case .notAFile: "\(file) is no file."
         case .tooLarge: "\(file) is too large to be ours. It was left as it is."
         case .malformed(let line):
             "\(file) cannot be read from line \(line) on. It was left as it is."
         case .incomplete(let expected, let found):
             "\(file) should hold \(expected) records and holds \(found). It was left as it is."
-        case .newerVersion: "\(file) was written by a newer version. It is read and never written."
-        case .busy(let seconds): "\(file) has been in use by another program for \(seconds) seconds."
+        case .newerVersion:
+            "\(file) was written by a newer version. It is read and never written."
+        case .busy(let seconds):
+            "\(file) has been in use by another program for \(seconds) seconds."
+        }
+    }
+
+    private static func label(file: String, code: Int32) -> LocalizedStringKey {
+        switch code {
+        case ENOSPC, EDQUOT, EFBIG: "\(file): there is no room left on the disk."
+        case EACCES, EPERM: "\(file): this is not allowed to you."
+        case EROFS: "\(file): nothing can be written there."
+        case EIO: "\(file): the disk has failed."
+        case ENOTDIR: "\(file): a file stands where a folder should be."
+        case EISDIR: "\(file): a folder stands where a file should be."
+        default: "\(file): \(String(cString: strerror(code)))"
         }
     }
 }

@@ -68,3 +68,18 @@ struct PeopleView_Previews: PreviewProvider {
             .environment(\.appDependencies, .preview)
     }
 }
+
+struct PeopleView_FirstLaunch_Previews: PreviewProvider {
+    static var previews: some View {
+        let appDependencies = AppDependencies.previewFirstLaunch
+        PeopleView(store: People(appDependencies))
+            .environment(\.appDependencies, appDependencies)
+    }
+}
+
+struct PeopleView_Failure_Previews: PreviewProvider {
+    static var previews: some View {
+        PeopleView(store: People(.previewFailure))
+            .environment(\.appDependencies, .previewFailure)
+    }
+}

@@ -85,6 +85,23 @@ struct PersonBMIView: View {
     }
 }
 
+struct PersonBMIView_NotSaved_Previews: PreviewProvider {
+    static var previews: some View {
+        NavigationStack {
+            PersonBMIView(
+                store: PersonBMI(
+                    .preview,
+                    name: "Ann",
+                    weight: "72.4",
+                    height: "178",
+                    bmi: 22.85,
+                    failure: StorageError(file: "people.json", reason: .tooLarge(bytes: 0))
+                )
+            )
+        }
+    }
+}
+
 struct PersonBMIView_Previews: PreviewProvider {
     static var previews: some View {
         NavigationStack {

@@ -5,7 +5,7 @@ struct PersonRowView: View {
     let summary: PersonSummary
 
     var body: some View {
-        HStack(spacing: 2) {
+        HStack {
             Text(verbatim: summary.person.name)
             Spacer()
             if let weighIn = summary.weighIn {

@@ -203,12 +203,15 @@ private struct NamedView: View {
     }
 }
 
+@propertyWrapper
 private struct Tally: DynamicProperty {
     @State private var count = 0
     @Environment(\.locale) private var locale
     private var note = "stale"
 
-    var text: String { "\(count) \(locale.identifier) \(note)" }
+    var projectedValue: Tally { self }
+
+    var wrappedValue: String { "\(count) \(locale.identifier) \(note)" }
 
     mutating func update() {
         note = "updated"
@@ -220,9 +223,9 @@ private struct Tally: DynamicProperty {
 }
 
 private struct TallyView: View {
-    private var tally = Tally()
+    @Tally private var tally
 
     var body: some View {
-        Button(tally.text) { tally.add() }
+        Button(tally) { $tally.add() }
     }
 }

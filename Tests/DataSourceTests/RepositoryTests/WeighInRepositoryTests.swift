@@ -84,6 +84,18 @@ struct WeighInRepositoryTests {
     }
 
     @Test
+    func save_clockWasSetBack_theLaterChangeStaysTheLater() throws {
+        var changes = [Date]()
+        for seconds in [1000.0, 500, -1e9] {
+            let clock = DateClient { Date(timeIntervalSince1970: seconds) }
+            let sut = WeighInRepository(folder.client, clock)
+            try sut.save(.sample(1, "2026-11-20"), of: UUID(9))
+            changes += try sut.load(of: UUID(9)).values.map(\.changedAt)
+        }
+        #expect(changes.map(\.milliseconds) == [1_000_000, 1_000_001, 1_000_002])
+    }
+
+    @Test
     func save_90DaysAfterADeletion_prunesTheMark() throws {
         try sut.save(.sample(1, "2025-12-31"), of: UUID(9))
         try sut.delete(.sample(1, "2025-12-31"), of: UUID(9))

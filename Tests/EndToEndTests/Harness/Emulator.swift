@@ -13,8 +13,11 @@ final class Emulator {
         var hearsMouse = false
     }
 
+    private var columns: Int
+
     init(columns: Int, rows: Int) {
-        terminal = vterm_new(Int32(rows), Int32(columns))
+        self.columns = columns
+        terminal = vterm_new(Int32(rows), Self.width(columns))
         screen = vterm_obtain_screen(terminal)
         vterm_set_utf8(terminal, 1)
         properties.initialize(to: Properties())
@@ -58,19 +61,23 @@ final class Emulator {
     }
 
     func resize(columns: Int, rows: Int) {
-        vterm_set_size(terminal, Int32(rows), Int32(columns))
+        self.columns = columns
+        vterm_set_size(terminal, Int32(rows), Self.width(columns))
     }
+
+    /// The emulator cannot bear a wide character in a single column, so it always has a second.
+    private static func width(_ columns: Int) -> Int32 { Int32(max(2, columns)) }
 
     /// The screen as it is now.
     var snapshot: Screen {
         var rows: Int32 = 0
-        var columns: Int32 = 0
-        vterm_get_size(terminal, &rows, &columns)
+        var width: Int32 = 0
+        vterm_get_size(terminal, &rows, &width)
         var cursor = VTermPos()
         vterm_state_get_cursorpos(vterm_obtain_state(terminal), &cursor)
-        let cells = (0..<rows).flatMap { y in (0..<columns).map { x in cell(x, y) } }
+        let cells = (0..<rows).flatMap { y in (0..<Int32(columns)).map { x in cell(x, y) } }
         return Screen(
-            columns: Int(columns),
+            columns: columns,
             rows: Int(rows),
             cells: cells,
             cursor: (Int(cursor.col), Int(cursor.row)),

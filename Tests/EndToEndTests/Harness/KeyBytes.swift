@@ -4,11 +4,10 @@ enum KeyBytes {
     static func bytes(of name: String) throws -> [UInt8] {
         var rest = name[...]
         var modifier = 0
-        for (prefix, bit) in [("C-", 4), ("M-", 2), ("S-", 1)] where rest.count > 2 {
-            if rest.hasPrefix(prefix) {
-                modifier |= bit
-                rest = rest.dropFirst(2)
-            }
+        let bits = ["S-": 1, "M-": 2, "C-": 4]
+        while rest.count > 2, let bit = bits[String(rest.prefix(2))] {
+            modifier |= bit
+            rest = rest.dropFirst(2)
         }
         if let bytes = special(String(rest), modifier) { return bytes }
         guard rest.count == 1, modifier & 1 == 0 else { throw SessionError("no such key: \(name)") }
@@ -25,8 +24,13 @@ enum KeyBytes {
 
     private static func special(_ name: String, _ modifier: Int) -> [UInt8]? {
         if let plain = plain[name] {
-            if modifier == 2 { return [0x1B] + plain }
-            return modifier == 0 ? plain : name == "Tab" ? Array("\u{1B}[Z".utf8) : nil
+            switch (name, modifier) {
+            case (_, 0): return plain
+            case (_, 2): return [0x1B] + plain
+            case ("Tab", 1): return Array("\u{1B}[Z".utf8)
+            case ("Space", 4): return [0x00]
+            default: return Array("\u{1B}[\(plain[0]);\(modifier + 1)u".utf8)
+            }
         }
         if let letter = letters[name] {
             let isFunction = name.hasPrefix("F")
@@ -39,8 +43,7 @@ enum KeyBytes {
     }
 
     private static let plain: [String: [UInt8]] = [
-        "Tab": [0x09], "Enter": [0x0D], "Escape": [0x1B], "Esc": [0x1B], "Space": [0x20],
-        "Backspace": [0x7F],
+        "Tab": [0x09], "Enter": [0x0D], "Esc": [0x1B], "Space": [0x20], "Backspace": [0x7F],
     ]
 
     private static let letters: [String: String] = [

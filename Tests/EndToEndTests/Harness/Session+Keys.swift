@@ -5,7 +5,7 @@ extension Session {
     func press(_ keys: String...) throws {
         for key in keys {
             try send(KeyBytes.bytes(of: key))
-            if key.hasSuffix("Escape") || key.hasSuffix("Esc") { try settle() }
+            if key.hasSuffix("Esc") { try settle() }
         }
         try settle()
     }

@@ -5,7 +5,7 @@
 #endif
 
 /// A folder of its own for a test, gone with everything in it when the test is over.
-final class TemporaryFolder {
+final class TemporaryFolder: Sendable {
     let path: String
 
     init() throws {
@@ -15,5 +15,27 @@ final class TemporaryFolder {
 
     deinit {
         try? FileManager.default.removeItem(atPath: path)
+    }
+
+    func exists(_ name: String) -> Bool {
+        FileManager.default.fileExists(atPath: "\(path)/\(name)")
+    }
+
+    func content(_ name: String) -> Data? {
+        FileManager.default.contents(atPath: "\(path)/\(name)")
+    }
+
+    /// Makes a file and the folders on the way to it.
+    func makeFile(_ name: String, content: String) throws {
+        let file = URL(filePath: "\(path)/\(name)")
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(),
+            withIntermediateDirectories: true
+        )
+        try Data(content.utf8).write(to: file)
+    }
+
+    func remove(_ name: String) throws {
+        try FileManager.default.removeItem(atPath: "\(path)/\(name)")
     }
 }

@@ -162,10 +162,27 @@ struct PersonBMITests {
         } changes: {
             $0.person = Person(id: UUID(1), name: "Ada", height: 175)
         }
+        sut.receive { if case .saveButtonTapped = $0 { true } else { false } }
         #expect(try PersonRepository(.memory(files), .testValue).load().values.count == 1)
         #expect(
             try WeighInRepository(.memory(files), .testValue).load(of: UUID(1)).values.count == 1
         )
+    }
+
+    @Test
+    func send_retryButtonTapped_diskIsStillFull_failureOutlivesTheClosingAlert() async {
+        let sut = PersonBMI(
+            .testDependencies(userDefaultsClient: .memory(files) { _ in .system(28) }),
+            name: "Ada",
+            weight: "70",
+            height: "175"
+        )
+        await sut.send(.saveButtonTapped)
+        let retry = Task { await sut.send(.retryButtonTapped) }
+        let close = Task { await sut.send(.failureConfirmButtonTapped) }
+        await close.value
+        await retry.value
+        #expect(sut.failure?.reason == .system(28))
     }
 
     @Test

@@ -26,7 +26,9 @@ nonisolated enum ASCIIGlyphs {
 
     /// The ASCII character for a scalar, a letter without its accent or a question mark at worst.
     static func replacement(for scalar: Unicode.Scalar) -> Character {
-        if scalar.isASCII { return Character(scalar) }
+        if scalar.isASCII {
+            return (0x20...0x7E).contains(scalar.value) ? Character(scalar) : "?"
+        }
         if let known = table[scalar] { return known }
         if (0x2800...0x28FF).contains(scalar.value) { return braille(scalar.value & 0xFF) }
         return letters[scalar] ?? "?"

@@ -11,9 +11,10 @@ nonisolated enum Charset {
     /// Sets the locale up and tells whether text beyond ASCII may be sent.
     ///
     /// A locale without a character set of its own, as `C`, is lifted to UTF-8; one that names
-    /// another set means a terminal that would show UTF-8 as rubbish.
+    /// another set means a terminal that would show UTF-8 as rubbish. Only the categories that
+    /// somebody asks for are read: each costs files at every start.
     static func start() -> Bool {
-        setlocale(LC_ALL, "")
+        for category in [LC_CTYPE, LC_NUMERIC] { setlocale(category, "") }
         if isUTF8(current) { return true }
         guard !namesAnother else { return false }
         for name in ["C.UTF-8", "UTF-8", "en_US.UTF-8"] {

@@ -2,25 +2,22 @@ import CNCurses
 
 /// The keys as the terminal's own description spells them.
 nonisolated enum KeyTable {
-    private static let names: [String: KeyPress] = {
-        var names: [String: KeyPress] = [
-            "kcuu1": KeyPress(.upArrow), "kcud1": KeyPress(.downArrow),
-            "kcub1": KeyPress(.leftArrow), "kcuf1": KeyPress(.rightArrow),
-            "khome": KeyPress(.home), "kend": KeyPress(.end),
-            "kpp": KeyPress(.pageUp), "knp": KeyPress(.pageDown),
-            "kich1": KeyPress(.insert), "kdch1": KeyPress(.deleteForward),
-            "kcbt": KeyPress(.tab, modifiers: .shift),
-            "kri": KeyPress(.upArrow, modifiers: .shift),
-            "kind": KeyPress(.downArrow, modifiers: .shift),
-            "kLFT": KeyPress(.leftArrow, modifiers: .shift),
-            "kRIT": KeyPress(.rightArrow, modifiers: .shift),
-            "kHOM": KeyPress(.home, modifiers: .shift),
-            "kEND": KeyPress(.end, modifiers: .shift),
-            "kDC": KeyPress(.deleteForward, modifiers: .shift),
-        ]
-        for number in 1...12 { names["kf\(number)"] = KeyPress(.function(number)) }
-        return names
-    }()
+    private static let names: [(String, KeyPress)] =
+        [
+            ("kcuu1", KeyPress(.upArrow)), ("kcud1", KeyPress(.downArrow)),
+            ("kcub1", KeyPress(.leftArrow)), ("kcuf1", KeyPress(.rightArrow)),
+            ("khome", KeyPress(.home)), ("kend", KeyPress(.end)),
+            ("kpp", KeyPress(.pageUp)), ("knp", KeyPress(.pageDown)),
+            ("kich1", KeyPress(.insert)), ("kdch1", KeyPress(.deleteForward)),
+            ("kcbt", KeyPress(.tab, modifiers: .shift)),
+            ("kri", KeyPress(.upArrow, modifiers: .shift)),
+            ("kind", KeyPress(.downArrow, modifiers: .shift)),
+            ("kLFT", KeyPress(.leftArrow, modifiers: .shift)),
+            ("kRIT", KeyPress(.rightArrow, modifiers: .shift)),
+            ("kHOM", KeyPress(.home, modifiers: .shift)),
+            ("kEND", KeyPress(.end, modifiers: .shift)),
+            ("kDC", KeyPress(.deleteForward, modifiers: .shift)),
+        ] + (1...12).map { ("kf\($0)", KeyPress(.function($0))) }
 
     /// The sequences of the terminal that ncurses was started for.
     static func load() -> [[UInt8]: KeyPress] {

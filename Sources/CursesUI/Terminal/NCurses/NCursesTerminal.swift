@@ -26,6 +26,7 @@ package final class NCursesTerminal: Terminal {
     private var signalPipe: Int32?
     private var signals: (any DispatchSourceRead)?
     private var onEvent: (InputEvent) -> Void = { _ in }
+    private var isOpen = false
     private var isTaken = false
     private var hasEnded = false
 
@@ -39,11 +40,13 @@ package final class NCursesTerminal: Terminal {
         capabilities = TerminalCapabilities(colors: palette.count, isUnicode: isUnicode)
         modes = TerminalModes.load()
         presenter = FramePresenter(isUnicode: isUnicode, modes: modes, palette: palette)
-        TerminalGuard.arm(resetting: modes.reset)
         isTaken = true
         modes.enter(capturesMouse: capturesMouse)
         adoptSize()
-        listen()
+        isOpen = true
+        DispatchQueue.main.async { [weak self] in
+            MainActor.assumeIsolated { self?.listen() }
+        }
     }
 
     package func present(_ canvas: Canvas, cursor: Point?) {
@@ -62,7 +65,8 @@ package final class NCursesTerminal: Terminal {
     }
 
     package func close() {
-        guard input != nil else { return }
+        guard isOpen else { return }
+        isOpen = false
         input?.stop()
         input = nil
         signals?.cancel()
@@ -94,10 +98,11 @@ package final class NCursesTerminal: Terminal {
         return isUnicode
     }
 
+    /// Begins to hear events, behind the first frame, which waits for nothing that it can do without.
     private func listen() {
-        let input = TerminalInput(keys: KeyTable.load(), onEvent: onEvent) { [weak self] in
-            self?.end(SIGHUP)
-        }
+        guard isOpen else { return }
+        TerminalGuard.arm(resetting: modes.reset)
+        let input = TerminalInput(onEvent: onEvent) { [weak self] in self?.end(SIGHUP) }
         input.start()
         self.input = input
         guard let pipe = signalPipe else { return }

@@ -117,7 +117,7 @@ nonisolated enum TerminalGuard {
         sigaction(SIGTSTP, nil, &ours)
         cn_ignore_action(&ignore)
         sigaction(SIGTSTP, &ignore, nil)
-        kill(0, SIGTSTP)
+        if tcgetpgrp(STDIN_FILENO) == getpgrp() { kill(0, SIGTSTP) }
         raise(SIGSTOP)
         sigaction(SIGTSTP, &ours, nil)
     }

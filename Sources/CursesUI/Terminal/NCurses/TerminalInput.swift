@@ -13,19 +13,14 @@ final class TerminalInput {
     private static let pastePause = DispatchTimeInterval.milliseconds(500)
     private static let readsAtATime = 64
 
-    private var decoder: InputDecoder
+    private lazy var decoder = InputDecoder(keys: KeyTable.load())
     private let onEvent: (InputEvent) -> Void
     private let onEnd: () -> Void
     private var source: (any DispatchSourceRead)?
     private var pause: (any DispatchSourceTimer)?
     private var buffer = [UInt8](repeating: 0, count: 65_536)
 
-    init(
-        keys: [[UInt8]: KeyPress],
-        onEvent: @escaping (InputEvent) -> Void,
-        onEnd: @escaping () -> Void
-    ) {
-        decoder = InputDecoder(keys: keys)
+    init(onEvent: @escaping (InputEvent) -> Void, onEnd: @escaping () -> Void) {
         self.onEvent = onEvent
         self.onEnd = onEnd
     }

@@ -19,17 +19,19 @@ nonisolated struct TerminalModes {
     static let common = frameOff + pasteOff + mouseOff + "\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l"
 
     private var speaksControlSequences = false
-    /// What puts this terminal back.
-    private(set) var reset = TerminalModes.common
 
     /// Reads the description of the terminal that ncurses was started for.
     static func load() -> TerminalModes {
-        var modes = TerminalModes()
-        modes.speaksControlSequences = capability("cup").hasPrefix("\u{1B}[")
-        let end = ["sgr0", "rmkx", "cnorm", "rmcup"].map(capability).joined()
-        let extra = modes.speaksControlSequences ? frameOff + pasteOff + mouseOff : ""
-        modes.reset = extra + end + (capability("rmcup").isEmpty ? "\r\n" : "")
-        return modes
+        let begin = cn_capability("cup")
+        let speaks = begin?[0] == 0x1B && begin?[1] == CChar(UInt8(ascii: "["))
+        return TerminalModes(speaksControlSequences: speaks)
+    }
+
+    /// What puts this terminal back.
+    var reset: String {
+        let end = ["sgr0", "rmkx", "cnorm", "rmcup"].map(Self.capability).joined()
+        let extra = speaksControlSequences ? Self.frameOff + Self.pasteOff + Self.mouseOff : ""
+        return extra + end + (Self.capability("rmcup").isEmpty ? "\r\n" : "")
     }
 
     /// Starts bracketed paste and, if wanted, the mouse.
@@ -68,15 +70,17 @@ nonisolated struct TerminalModes {
         return withoutPadding(String(cString: value))
     }
 
+    /// Takes out the pauses, `$<5>`, that a slow terminal would have been given.
     private static func withoutPadding(_ text: String) -> String {
-        var result = ""
-        var rest = text[...]
-        while let start = rest.firstRange(of: "$<"),
-            let end = rest[start.upperBound...].firstIndex(of: ">")
-        {
-            result += rest[..<start.lowerBound]
-            rest = rest[rest.index(after: end)...]
+        var result: [UInt8] = []
+        var rest = Array(text.utf8)[...]
+        while let byte = rest.popFirst() {
+            if byte == UInt8(ascii: "$"), rest.first == UInt8(ascii: "<") {
+                rest = rest.drop { $0 != UInt8(ascii: ">") }.dropFirst()
+            } else {
+                result.append(byte)
+            }
         }
-        return result + rest
+        return String(decoding: result, as: UTF8.self)
     }
 }

@@ -1,4 +1,5 @@
-/// Controls to fill in, with their labels in one column; it scrolls where the screen is short.
+/// Controls to fill in, with their labels in one column; it scrolls where the screen is short
+/// and leaves room free where the screen is wide.
 public struct Form<Content: View>: PrimitiveView {
     private let content: Content
 
@@ -7,7 +8,7 @@ public struct Form<Content: View>: PrimitiveView {
         self.content = content()
     }
 
-    func makeNodes(_ evaluation: Evaluation) -> [Node] {
+    public func nodes(_ evaluation: Evaluation) -> [Node] {
         let column = LabelColumn()
         let children = content.nodes(
             evaluation.at(0).with {
@@ -16,6 +17,6 @@ public struct Form<Content: View>: PrimitiveView {
             }
         )
         let stack = StackNode.vertical(evaluation.place.child(1), children)
-        return [ScrollNode(evaluation.place, stack)]
+        return [ScrollNode(evaluation.place, stack, maxWidth: 100)]
     }
 }

@@ -25,7 +25,7 @@ public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
         self.init(selection: selection) { ForEach(data, content: rowContent) }
     }
 
-    func makeNodes(_ evaluation: Evaluation) -> [Node] {
+    public func nodes(_ evaluation: Evaluation) -> [Node] {
         let inner = evaluation.with {
             $0.buttonStyle = .plain
             $0.labelColumn = nil
@@ -36,7 +36,7 @@ public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
         return [
             ListNode(
                 evaluation.place,
-                rows: ListRows(content.segments(inner.at(0))),
+                rows: ListRows(content.rowSegments(inner.at(0))),
                 environment: evaluation.environment,
                 selected: selection?.wrappedValue.map { AnyHashable($0) },
                 select: { id in

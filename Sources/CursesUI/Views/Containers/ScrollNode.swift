@@ -1,15 +1,20 @@
 /// Shows a part of something higher than the room, and keeps what has the focus in sight.
 final class ScrollNode: Node {
     private var contentHeight = 0
+    private let maxWidth: Int
 
-    init(_ place: Place, _ content: Node) {
+    init(_ place: Place, _ content: Node, maxWidth: Int = Proposal.unlimited) {
+        self.maxWidth = maxWidth
         super.init(place, children: [content])
     }
 
     override func measure(_ proposal: Proposal) -> Size {
-        let content = children[0].size(Proposal(width: proposal.width, height: nil))
+        let room = proposal.width.map { min($0, maxWidth) }
+        let content = children[0].size(Proposal(width: room, height: nil))
+        let isCut = content.height > proposal.height ?? content.height
+        let ideal = content.width + (isCut ? 1 : 0)
         return Size(
-            width: max(content.width, proposal.width ?? 0),
+            width: room ?? ideal,
             height: min(content.height, proposal.height ?? content.height)
         )
     }

@@ -11,7 +11,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
         self.content = content()
     }
 
-    func makeNodes(_ evaluation: Evaluation) -> [Node] {
+    public func nodes(_ evaluation: Evaluation) -> [Node] {
         [ScrollNode(evaluation.place, content.node(evaluation.at(0)))]
     }
 }

@@ -15,7 +15,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView 
         self.footer = footer()
     }
 
-    func makeNodes(_ evaluation: Evaluation) -> [Node] {
+    public func nodes(_ evaluation: Evaluation) -> [Node] {
         let title = header.nodes(evaluation.at(0)).map(\.text).joined(separator: " ")
         let children =
             content.nodes(evaluation.at(1))

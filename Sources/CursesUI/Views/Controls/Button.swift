@@ -15,7 +15,7 @@ public struct Button<Label: View>: PrimitiveView {
         self.label = label()
     }
 
-    func makeNodes(_ evaluation: Evaluation) -> [Node] {
+    public func nodes(_ evaluation: Evaluation) -> [Node] {
         let label = self.label.node(
             evaluation.at(0).with {
                 $0.keyboardShortcut = nil

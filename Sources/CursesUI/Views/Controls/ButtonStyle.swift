@@ -54,7 +54,7 @@ extension PrimitiveButtonStyle where Self == PlainButtonStyle {
 
 extension View {
     /// Gives the buttons of the view a look.
-    public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+    public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> ModifiedView {
         environment { $0.buttonStyle = style }
     }
 }

@@ -15,7 +15,7 @@ public struct LabeledContent<Label: View, Content: View>: PrimitiveView {
         self.label = label()
     }
 
-    func makeNodes(_ evaluation: Evaluation) -> [Node] {
+    public func nodes(_ evaluation: Evaluation) -> [Node] {
         let row = evaluation.with {
             $0.isInRow = true
             $0.labelColumn = nil

@@ -21,7 +21,7 @@ public struct TextField<Label: View>: PrimitiveView {
         self.init(source: PlainSource(text: text), prompt: prompt, label: label())
     }
 
-    func makeNodes(_ evaluation: Evaluation) -> [Node] {
+    public func nodes(_ evaluation: Evaluation) -> [Node] {
         let environment = evaluation.environment
         let label = self.label.nodes(evaluation.at(0)).map(\.text).joined(separator: " ")
         let prompt = self.prompt?.resolve(environment) ?? (environment.isLabeled ? "" : label)
@@ -34,7 +34,7 @@ public struct TextField<Label: View>: PrimitiveView {
         let isUnlabeledRow = environment.labelColumn != nil && !label.isEmpty
         guard isUnlabeledRow, self.prompt != nil else { return [field] }
         return LabeledContent(content: { NodeView(field) }, label: { Text(label) })
-            .makeNodes(evaluation.at(1))
+            .nodes(evaluation.at(1))
     }
 }
 
@@ -93,5 +93,5 @@ struct NodeView: PrimitiveView {
         self.node = node
     }
 
-    func makeNodes(_ evaluation: Evaluation) -> [Node] { [node] }
+    public func nodes(_ evaluation: Evaluation) -> [Node] { [node] }
 }

@@ -31,6 +31,8 @@ final class TextFieldNode: Node {
 
     override var isFocusable: Bool { environment.isEnabled }
 
+    override var takesText: Bool { true }
+
     override var focusBinding: FocusBinding? {
         let outer = environment.focusBinding
         return FocusBinding(
@@ -94,7 +96,8 @@ final class TextFieldNode: Node {
 
     override func measure(_ proposal: Proposal) -> Size {
         let ideal = max(20, prompt.width + 1)
-        return Size(width: max(1, proposal.width ?? ideal), height: message == nil ? 1 : 2)
+        let width = max(1, proposal.width ?? ideal)
+        return Size(width: width, height: 1 + messageLines(width: width).count)
     }
 
     override func draw(on painter: Painter) {
@@ -106,10 +109,10 @@ final class TextFieldNode: Node {
             mark.attributes.insert(.underline)
             painter.overlay(line, style: environment.isEnabled ? mark : .plain)
         }
-        if let message, frame.height > 1 {
+        for (index, message) in messageLines(width: frame.width).enumerated() {
             painter.draw(
-                GlyphText("▲ " + message).truncated(to: frame.width),
-                at: Point(x: frame.minX, y: frame.minY + 1),
+                message,
+                at: Point(x: frame.minX, y: frame.minY + 1 + index),
                 style: painter.theme.danger
             )
         }
@@ -157,6 +160,10 @@ final class TextFieldNode: Node {
         change(editor)
         environment.frameRequest.fire()
         if editor.state.text != before { source.set(editor.state.text) }
+    }
+
+    private func messageLines(width: Int) -> [GlyphText] {
+        message.map { GlyphText("▲ " + $0).wrapped(to: width) } ?? []
     }
 
     private var message: String? {

@@ -35,12 +35,12 @@ extension TextFieldStyle where Self == PlainTextFieldStyle {
 
 extension View {
     /// Gives the text fields of the view a look.
-    public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
+    public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> ModifiedView {
         environment { $0.textFieldStyle = style }
     }
 
     /// Does something when Enter is pressed in a text field of the view.
-    public func onSubmit(_ action: @escaping () -> Void) -> some View {
+    public func onSubmit(_ action: @escaping () -> Void) -> ModifiedView {
         environment { $0.submit = action }
     }
 }

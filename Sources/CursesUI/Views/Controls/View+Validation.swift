@@ -5,7 +5,7 @@ struct ValidationMessage {
 
 extension View {
     /// Shows under the field what is wrong with it.
-    public func validation(_ message: LocalizedStringKey?) -> some View {
+    public func validation(_ message: LocalizedStringKey?) -> ModifiedView {
         environment {
             $0.validation = message.map { [values = $0] in
                 ValidationMessage(text: values.string($0))

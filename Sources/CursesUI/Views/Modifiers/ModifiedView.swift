@@ -1,46 +1,60 @@
-/// A view in a changed environment.
-struct EnvironmentView<Content: View>: PrimitiveView {
-    let content: Content
-    let change: (inout EnvironmentValues) -> Void
+/// A view with something added or changed.
+///
+/// Its content has no type here, so that a row of modifiers is not a new type each time: the runtime
+/// looks every new type up among all conformances of the program, which the first frame would wait for.
+public struct ModifiedView: PrimitiveView {
+    private let content: any View
+    private let enter: (Evaluation) -> Evaluation
+    private let wrap: ((Evaluation, Node) -> Node)?
 
-    func makeNodes(_ evaluation: Evaluation) -> [Node] {
-        content.nodes(evaluation.with(change))
+    init(
+        _ content: any View,
+        enter: @escaping (Evaluation) -> Evaluation,
+        wrap: ((Evaluation, Node) -> Node)? = nil
+    ) {
+        self.content = content
+        self.enter = enter
+        self.wrap = wrap
+    }
+
+    public func nodes(_ evaluation: Evaluation) -> [Node] {
+        let nodes = content.nodes(enter(evaluation))
+        guard let wrap else { return nodes }
+        return nodes.enumerated().map { wrap(evaluation.at($0.offset + 1), $0.element) }
+    }
+
+    public func rowSegments(_ evaluation: Evaluation) -> [RowSegment] {
+        if wrap != nil { return [RowSegment(nodes(evaluation))] }
+        return content.rowSegments(enter(evaluation))
     }
 }
 
-/// A view each of whose nodes is wrapped in another node.
-struct WrappedView<Content: View>: PrimitiveView {
-    let content: Content
-    let wrap: (Evaluation, Node) -> Node
-
-    func makeNodes(_ evaluation: Evaluation) -> [Node] {
-        content.nodes(evaluation.at(0)).enumerated().map { index, node in
-            wrap(evaluation.at(index + 1), node)
-        }
-    }
-}
-
-/// A view that does something of its own while it is evaluated.
-struct AttachedView<Content: View>: PrimitiveView {
-    let content: Content
-    let attach: (Evaluation) -> Void
-
-    func makeNodes(_ evaluation: Evaluation) -> [Node] {
-        attach(evaluation)
-        return content.nodes(evaluation.at(0))
+extension ModifiedView {
+    /// A view that is what it is, under the type of all modified views.
+    init(_ content: any View) {
+        self.init(content, enter: { $0 })
     }
 }
 
 extension View {
-    func environment(_ change: @escaping (inout EnvironmentValues) -> Void) -> some View {
-        EnvironmentView(content: self, change: change)
+    /// The view in a changed environment.
+    func environment(_ change: @escaping (inout EnvironmentValues) -> Void) -> ModifiedView {
+        ModifiedView(self, enter: { $0.with(change) })
     }
 
-    func wrapped(_ wrap: @escaping (Evaluation, Node) -> Node) -> some View {
-        WrappedView(content: self, wrap: wrap)
+    /// The view with each of its nodes wrapped in another.
+    func wrapped(_ wrap: @escaping (Evaluation, Node) -> Node) -> ModifiedView {
+        ModifiedView(self, enter: { $0.at(0) }, wrap: wrap)
     }
 
-    func attached(_ attach: @escaping (Evaluation) -> Void) -> some View {
-        AttachedView(content: self, attach: attach)
+    /// The view with something of its own done while it is evaluated.
+    func attached(_ attach: @escaping (Evaluation) -> Void) -> ModifiedView {
+        ModifiedView(
+            self,
+            enter: {
+                attach($0)
+                return $0.at(0)
+            }
+        )
     }
 }

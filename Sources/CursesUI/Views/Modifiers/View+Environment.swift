@@ -5,12 +5,12 @@ extension View {
     public func environment<Value>(
         _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
         _ value: Value
-    ) -> some View {
+    ) -> ModifiedView {
         environment { $0[keyPath: keyPath] = value }
     }
 
     /// Passes an observable object to everything below, to be found by its type.
-    public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View {
+    public func environment<Object: AnyObject & Observable>(_ object: Object?) -> ModifiedView {
         environment { $0[object: Object.self] = object }
     }
 
@@ -18,12 +18,12 @@ extension View {
     public func transformEnvironment<Value>(
         _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
         transform: @escaping (inout Value) -> Void
-    ) -> some View {
+    ) -> ModifiedView {
         environment { transform(&$0[keyPath: keyPath]) }
     }
 
     /// Lets controls react to the person or not.
-    public func disabled(_ disabled: Bool) -> some View {
+    public func disabled(_ disabled: Bool) -> ModifiedView {
         environment { $0.isEnabled = $0.isEnabled && !disabled }
     }
 }

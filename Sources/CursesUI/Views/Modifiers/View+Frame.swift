@@ -4,7 +4,7 @@ extension View {
         width: Double? = nil,
         height: Double? = nil,
         alignment: Alignment = .center
-    ) -> some View {
+    ) -> ModifiedView {
         frame(
             minWidth: width,
             idealWidth: width,
@@ -25,7 +25,7 @@ extension View {
         idealHeight: Double? = nil,
         maxHeight: Double? = nil,
         alignment: Alignment = .center
-    ) -> some View {
+    ) -> ModifiedView {
         let width = Bounds(
             minimum: cells(minWidth),
             ideal: cells(idealWidth),
@@ -42,14 +42,14 @@ extension View {
     }
 
     /// Keeps the view at its ideal size.
-    public func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> some View {
+    public func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> ModifiedView {
         wrapped { evaluation, node in
             FixedSizeNode(evaluation.place, node, horizontal: horizontal, vertical: vertical)
         }
     }
 
     /// Says who gets room first when it is short.
-    public func layoutPriority(_ value: Double) -> some View {
+    public func layoutPriority(_ value: Double) -> ModifiedView {
         wrapped { evaluation, node in PriorityNode(evaluation.place, node, priority: value) }
     }
 }

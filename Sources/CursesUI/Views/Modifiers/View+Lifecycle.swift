@@ -3,7 +3,7 @@ extension View {
     public func task(
         priority: TaskPriority = .userInitiated,
         _ action: @escaping @MainActor () async -> Void
-    ) -> some View {
+    ) -> ModifiedView {
         task(id: 0, priority: priority, action)
     }
 
@@ -12,7 +12,7 @@ extension View {
         id: ID,
         priority: TaskPriority = .userInitiated,
         _ action: @escaping @MainActor () async -> Void
-    ) -> some View {
+    ) -> ModifiedView {
         attached { evaluation in
             let slot = evaluation.place.slot { TaskSlot<ID>() }
             evaluation.draft.effects.append {
@@ -22,7 +22,7 @@ extension View {
     }
 
     /// Does something when the view appears.
-    public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    public func onAppear(perform action: (() -> Void)? = nil) -> ModifiedView {
         attached { evaluation in
             let slot = evaluation.place.slot { AppearanceSlot() }
             evaluation.draft.effects.append { slot.appear(action) }
@@ -30,7 +30,7 @@ extension View {
     }
 
     /// Does something when the view is gone.
-    public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+    public func onDisappear(perform action: (() -> Void)? = nil) -> ModifiedView {
         attached { evaluation in
             evaluation.place.slot { DisappearanceSlot() }.action = action
         }
@@ -41,7 +41,7 @@ extension View {
         of value: Value,
         initial: Bool = false,
         _ action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
-    ) -> some View {
+    ) -> ModifiedView {
         attached { evaluation in
             let slot = evaluation.place.slot { ChangeSlot<Value>() }
             evaluation.draft.effects.append {
@@ -55,12 +55,12 @@ extension View {
         of value: Value,
         initial: Bool = false,
         _ action: @escaping () -> Void
-    ) -> some View {
+    ) -> ModifiedView {
         onChange(of: value, initial: initial) { _, _ in action() }
     }
 }
 
-private final class TaskSlot<ID: Equatable>: Leaving {
+private final class TaskSlot<ID: Equatable>: LeavingSlot {
     private var id: ID?
     private var task: Task<Void, Never>?
 
@@ -72,10 +72,21 @@ private final class TaskSlot<ID: Equatable>: Leaving {
         guard self.id != id else { return }
         self.id = id
         task?.cancel()
-        task = Task(priority: priority) { await action() }
+        task = Self.start(priority, action)
     }
 
-    func leave() {
+    /// Starts at once where that can be, so that what is quick to load is in the first frame.
+    private static func start(
+        _ priority: TaskPriority,
+        _ action: @escaping @MainActor () async -> Void
+    ) -> Task<Void, Never> {
+        if #available(macOS 26, *) {
+            return Task.immediate(priority: priority) { @MainActor in await action() }
+        }
+        return Task(priority: priority) { await action() }
+    }
+
+    override func leave() {
         task?.cancel()
     }
 }
@@ -90,10 +101,10 @@ private final class AppearanceSlot {
     }
 }
 
-private final class DisappearanceSlot: Leaving {
+private final class DisappearanceSlot: LeavingSlot {
     var action: (() -> Void)?
 
-    func leave() {
+    override func leave() {
         action?()
     }
 }

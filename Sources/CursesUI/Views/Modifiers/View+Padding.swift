@@ -1,11 +1,11 @@
 extension View {
     /// Leaves a margin of cells on all sides.
-    public func padding(_ length: Double) -> some View {
+    public func padding(_ length: Double) -> ModifiedView {
         padding(.all, length)
     }
 
     /// Leaves a margin on the given sides, one cell wide unless told otherwise.
-    public func padding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> some View {
+    public func padding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> ModifiedView {
         let length = cells(length) ?? 1
         let insets = EdgeInsets(
             top: edges.contains(.top) ? length : 0,
@@ -19,7 +19,7 @@ extension View {
     }
 
     /// Draws a frame around the view, which takes a cell on each side.
-    public func border<S: ShapeStyle>(_ content: S, width: Double = 1) -> some View {
+    public func border<S: ShapeStyle>(_ content: S, width: Double = 1) -> ModifiedView {
         wrapped { evaluation, node in
             BoxNode(evaluation.place, node, style: evaluation.style(content))
         }

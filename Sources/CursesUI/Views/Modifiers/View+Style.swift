@@ -1,32 +1,32 @@
 extension View {
     /// Colours text and lines.
-    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> ModifiedView {
         environment { $0.textStyle = $0.textStyle.overlaid(by: style.style(in: $0.theme)) }
     }
 
     /// Makes text bold.
-    public func bold(_ isActive: Bool = true) -> some View {
+    public func bold(_ isActive: Bool = true) -> ModifiedView {
         attribute(.bold, isActive)
     }
 
     /// Makes text italic.
-    public func italic(_ isActive: Bool = true) -> some View {
+    public func italic(_ isActive: Bool = true) -> ModifiedView {
         attribute(.italic, isActive)
     }
 
     /// Underlines text.
-    public func underline(_ isActive: Bool = true) -> some View {
+    public func underline(_ isActive: Bool = true) -> ModifiedView {
         attribute(.underline, isActive)
     }
 
     /// Gives text the weight of a role.
-    public func font(_ font: Font?) -> some View {
+    public func font(_ font: Font?) -> ModifiedView {
         environment {
             $0.textStyle = $0.textStyle.overlaid(by: font?.style(in: $0.theme) ?? .plain)
         }
     }
 
-    private func attribute(_ attribute: Style.Attributes, _ isActive: Bool) -> some View {
+    private func attribute(_ attribute: Style.Attributes, _ isActive: Bool) -> ModifiedView {
         environment {
             if isActive {
                 $0.textStyle.attributes.insert(attribute)

@@ -17,7 +17,7 @@ public struct ViewModifierContent<Modifier: ViewModifier>: PrimitiveView {
         self.make = make
     }
 
-    func makeNodes(_ evaluation: Evaluation) -> [Node] { make(evaluation) }
+    public func nodes(_ evaluation: Evaluation) -> [Node] { make(evaluation) }
 }
 
 extension View {
@@ -31,7 +31,7 @@ private struct CustomizedView<Content: View, Modifier: ViewModifier>: PrimitiveV
     let content: Content
     let modifier: Modifier
 
-    func makeNodes(_ evaluation: Evaluation) -> [Node] {
+    public func nodes(_ evaluation: Evaluation) -> [Node] {
         evaluation.bound(modifier)
             .body(content: ViewModifierContent { content.nodes($0) })
             .nodes(evaluation.at(0))

@@ -3,7 +3,7 @@ public struct Divider: PrimitiveView {
     /// Draws a line.
     public init() {}
 
-    func makeNodes(_ evaluation: Evaluation) -> [Node] {
+    public func nodes(_ evaluation: Evaluation) -> [Node] {
         [
             DividerNode(
                 evaluation.place,

@@ -15,7 +15,7 @@ public struct HStack<Content: View>: PrimitiveView {
         self.content = content()
     }
 
-    func makeNodes(_ evaluation: Evaluation) -> [Node] {
+    public func nodes(_ evaluation: Evaluation) -> [Node] {
         let horizontal = evaluation.with { $0.isInRow = true }
         return [
             StackNode(

@@ -7,7 +7,7 @@ public struct Spacer: PrimitiveView {
         self.minLength = cells(minLength) ?? 0
     }
 
-    func makeNodes(_ evaluation: Evaluation) -> [Node] {
+    public func nodes(_ evaluation: Evaluation) -> [Node] {
         [
             SpacerNode(
                 evaluation.place,

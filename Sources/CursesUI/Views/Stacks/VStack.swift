@@ -15,7 +15,7 @@ public struct VStack<Content: View>: PrimitiveView {
         self.content = content()
     }
 
-    func makeNodes(_ evaluation: Evaluation) -> [Node] {
+    public func nodes(_ evaluation: Evaluation) -> [Node] {
         let vertical = evaluation.with { $0.isInRow = false }
         return [
             StackNode(

@@ -9,7 +9,7 @@ public struct ZStack<Content: View>: PrimitiveView {
         self.content = content()
     }
 
-    func makeNodes(_ evaluation: Evaluation) -> [Node] {
+    public func nodes(_ evaluation: Evaluation) -> [Node] {
         let children = content.nodes(evaluation.at(0))
         return [OverlayNode(evaluation.place, children, alignment: alignment)]
     }

@@ -20,7 +20,7 @@ struct Backups: Sendable {
 
     func keep(_ data: Data, on today: Day) throws(StorageError) {
         let file = file(today.description)
-        guard access(file.path, F_OK) != 0 else { return }
+        guard try !file.exists() else { return }
         try Folder(path).create()
         try file.replace(with: data)
         try prune()
@@ -30,12 +30,12 @@ struct Backups: Sendable {
     func putAside(_ file: File, on today: Day) throws(StorageError) {
         try Folder(path).create()
         var number = 1
-        while access(self.file("\(today)-replaced-\(number)").path, F_OK) == 0 { number += 1 }
+        while try self.file("\(today)-replaced-\(number)").exists() { number += 1 }
         let aside = self.file("\(today)-replaced-\(number)")
         do throws(StorageError) {
             guard let data = try file.read() else { return }
             try aside.replace(with: data)
-        } catch  where [.notAFile, .system(EISDIR)].contains(error.reason) || error.isTooLarge {
+        } catch let error where error.isUnreadable {
             try SystemCall.once(file.path) { rename(file.path, aside.path) }
         }
     }

@@ -6,15 +6,15 @@ struct DataFolder: Sendable {
     }
 
     init(_ processInfo: ProcessInfoClient) throws(StorageError) {
-        let environment = processInfo.environment()
+        let environment = processInfo.environment
         let chosen =
             Self.argument(in: processInfo.arguments())
-            ?? environment[.dataFolderVariable].flatMap { $0.isEmpty ? nil : $0 }
+            ?? environment(.dataFolderVariable).flatMap { $0.isEmpty ? nil : $0 }
         if let chosen {
             self.init(path: chosen)
-        } else if let dataHome = Self.absolute(environment[.dataHomeVariable]) {
+        } else if let dataHome = Self.absolute(environment(.dataHomeVariable)) {
             self.init(path: "\(dataHome)/bmi-tui")
-        } else if let home = Self.absolute(environment[.homeVariable])
+        } else if let home = Self.absolute(environment(.homeVariable))
             ?? Self.absolute(processInfo.homeDirectory())
         {
             self.init(path: "\(home)/.local/share/bmi-tui")
@@ -24,7 +24,7 @@ struct DataFolder: Sendable {
     }
 
     func path(forKey key: String) -> String {
-        "\(path)/\(key).json"
+        "\(path)/\(key)\(String.json)"
     }
 
     private static func argument(in arguments: [String]) -> String? {

@@ -13,6 +13,8 @@
 extension File {
     // Foundation's atomic writing loses modes, links and, at a power cut, the name of the file.
     func replace(with data: Data) throws(StorageError) {
+        // At a size limit the write shall fail like on a full disk, and not end the process.
+        signal(SIGXFSZ, SIG_IGN)
         let target = try followed()
         let draft = "\(target.parent)/.\(target.name).\(UInt32.random(in: 0 ... .max)).tmp"
         let descriptor = try SystemCall.retry(path) {
@@ -42,7 +44,7 @@ extension File {
         do {
             let count = try SystemCall.retry(path) { readlink(path, &buffer, buffer.count) }
             return String(decoding: buffer.prefix(count), as: UTF8.self)
-        } catch  where [.system(EINVAL), .system(ENOENT)].contains(error.reason) {
+        } catch let error where [.system(EINVAL), .system(ENOENT)].contains(error.reason) {
             return nil
         }
     }

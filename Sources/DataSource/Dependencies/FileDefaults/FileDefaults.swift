@@ -41,10 +41,17 @@ struct FileDefaults: Sendable {
     }
 
     func keys(below prefix: String) throws(StorageError) -> [String] {
-        try Folder("\(folder.path)/\(prefix)").names()
-            .filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") }
-            .map { "\(prefix)/\($0.dropLast(5))" }
-            .sorted()
+        let path = "\(folder.path)/\(prefix)"
+        var keys = [String]()
+        for name in try Folder(path).names().sorted() where !name.hasPrefix(".") {
+            let key = prefix.isEmpty ? name : "\(prefix)/\(name)"
+            if name.hasSuffix(.json) {
+                keys.append(String(key.dropLast(String.json.count)))
+            } else if File("\(path)/\(name)").isFolder {
+                keys += try self.keys(below: key)
+            }
+        }
+        return keys
     }
 
     private func transaction(

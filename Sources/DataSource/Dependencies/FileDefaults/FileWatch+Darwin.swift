@@ -18,8 +18,7 @@
                 )
                 source.setCancelHandler { close(descriptor) }
                 source.setEventHandler {
-                    let keys = try? FileDefaults(folder: folder).keys(below: name)
-                    onChange(Set((keys ?? []).map { name.isEmpty ? String($0.dropFirst()) : $0 }))
+                    onChange(Set((try? FileDefaults(folder: folder).keys(below: name)) ?? []))
                 }
                 source.activate()
                 return source

@@ -43,7 +43,9 @@
 
         private func keys(of name: String, in parent: String) -> Set<String> {
             let path = parent.isEmpty ? name : "\(parent)/\(name)"
-            if !name.hasPrefix("."), name.hasSuffix(".json") { return [String(path.dropLast(5))] }
+            if !name.hasPrefix("."), name.hasSuffix(.json) {
+                return [String(path.dropLast(String.json.count))]
+            }
             let isFolder = path.hasPrefix(.history) && File("\(folder.path)/\(path)").isFolder
             return isFolder ? watch(path) : []
         }

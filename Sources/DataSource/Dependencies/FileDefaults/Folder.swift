@@ -34,12 +34,15 @@ struct Folder: Sendable {
         }
         defer { closedir(stream) }
         var names = [String]()
+        errno = 0
         while let entry = readdir(stream) {
             let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
                 pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
             }
             if name != ".", name != ".." { names.append(name) }
+            errno = 0
         }
+        guard errno == 0 else { throw StorageError(file: path, reason: .system(errno)) }
         return names
     }
 

@@ -1,11 +1,7 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
-
 struct JSONText: Hashable, Sendable {
     static let `true` = JSONText(bytes: ArraySlice("true".utf8))
+    static let `false` = JSONText(bytes: ArraySlice("false".utf8))
+    static let null = JSONText(bytes: ArraySlice("null".utf8))
 
     let bytes: ArraySlice<UInt8>
 
@@ -42,11 +38,6 @@ struct JSONText: Hashable, Sendable {
         return Double(String(decoding: bytes, as: UTF8.self)).flatMap { $0.isFinite ? $0 : nil }
     }
 
-    // Nobody is heavier or taller; beyond it a number could overflow what is computed from it.
-    var measure: Double? {
-        number.flatMap { $0 > 0 && $0 <= 100_000 ? $0 : nil }
-    }
-
     var integer: Int? {
         number.flatMap { Int(exactly: $0) }
     }
@@ -55,11 +46,7 @@ struct JSONText: Hashable, Sendable {
         characters.map(JSONText.unescaped)
     }
 
-    var uuid: UUID? {
-        characters.flatMap(UUID.init(text:))
-    }
-
-    private var characters: ArraySlice<UInt8>? {
+    var characters: ArraySlice<UInt8>? {
         guard bytes.first == UInt8(ascii: "\""), bytes.count >= 2 else { return nil }
         return bytes.dropFirst().dropLast()
     }

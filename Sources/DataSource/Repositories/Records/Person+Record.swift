@@ -10,7 +10,7 @@ extension Person {
             let id = members["id"]?.uuid,
             let name = members["name"]?.string,
             let height = members["height"]?.measure,
-            let changedAt = members[.changedAt]?.string.flatMap(Date.init(moment:))
+            let changedAt = members[.changedAt]?.moment
         else {
             return nil
         }
@@ -18,7 +18,7 @@ extension Person {
             id: id,
             name: name,
             height: height,
-            birthDate: members["birthDate"]?.string.flatMap(Day.init),
+            birthDate: members["birthDate"]?.day,
             sex: members["sex"]?.string.flatMap(Sex.init),
             goalWeight: members["goalWeight"]?.measure,
             changedAt: changedAt

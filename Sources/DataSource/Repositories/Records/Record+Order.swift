@@ -6,7 +6,7 @@
 
 extension Record {
     var changedAt: Date? {
-        text.members?[.changedAt]?.string.flatMap(Date.init(moment:))
+        text.members?[.changedAt]?.moment
     }
 
     // Newest first: a new record then leaves the comma after every other line alone.

@@ -40,7 +40,7 @@ extension RecordFile {
         at now: Date
     ) {
         // A clock that was set back must not make the newer change look older.
-        let previous = old[.changedAt]?.string.flatMap(Date.init(moment:))?.milliseconds ?? .min
+        let previous = old[.changedAt]?.moment?.milliseconds ?? .min
         let moment = Date(milliseconds: max(now.milliseconds, previous &+ 1))
         var members = members
         members[.id] = JSONText(id)

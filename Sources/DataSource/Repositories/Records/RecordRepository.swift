@@ -42,11 +42,15 @@ struct RecordRepository: Sendable {
     }
 
     func save(
-        _ id: String,
-        _ members: [String: JSONText?],
+        _ records: [String: [String: JSONText?]],
         in key: String
     ) throws(StorageError) {
-        try change(key) { $0.put(id, members, at: dateClient.now()) }
+        guard !records.isEmpty else { return }
+        try change(key) { file in
+            for (id, members) in records.sorted(by: { $0.key < $1.key }) {
+                file.put(id, members, at: dateClient.now())
+            }
+        }
     }
 
     func delete(_ id: String, in key: String) throws(StorageError) {

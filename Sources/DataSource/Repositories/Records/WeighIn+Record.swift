@@ -8,11 +8,11 @@ extension WeighIn {
     init?(_ members: JSONMembers) {
         guard
             let id = members["id"]?.uuid,
-            let day = members["day"]?.string.flatMap(Day.init),
-            let time = members["time"]?.string.flatMap(TimeOfDay.init),
+            let day = members["day"]?.day,
+            let time = members["time"]?.time,
             let weight = members["weight"]?.measure,
             let height = members["height"]?.measure,
-            let changedAt = members[.changedAt]?.string.flatMap(Date.init(moment:))
+            let changedAt = members[.changedAt]?.moment
         else {
             return nil
         }

@@ -1,0 +1,78 @@
+import CNCurses
+
+/// The cells in which a frame differs from the one before, as runs of text in one style.
+nonisolated struct FrameDiff {
+    private(set) var runs: [Run] = []
+    /// The text of all runs, one behind the other.
+    private(set) var text: [UInt8] = []
+    private let isUnicode: Bool
+
+    /// Neighbouring cells of one style.
+    struct Run {
+        let x: Int
+        let y: Int
+        let style: Style
+        var text: Range<Int>
+    }
+
+    /// Compares two frames of one size, or one with an empty screen, as far as they lie on it.
+    init(from old: Canvas?, to new: Canvas, size: Size, isUnicode: Bool) {
+        self.isUnicode = isUnicode
+        guard old?.cells != new.cells else { return }
+        let width = min(new.size.width, size.width)
+        for y in 0..<min(new.size.height, size.height) {
+            let row = new.row(y)
+            let before = old?.row(y)
+            if row != before { append(row, unlike: before, y: y, width: width) }
+        }
+    }
+
+    private mutating func append(
+        _ row: ArraySlice<Cell>,
+        unlike old: ArraySlice<Cell>?,
+        y: Int,
+        width: Int
+    ) {
+        let start = row.startIndex
+        var isOpen = false
+        for x in 0..<width where !row[start + x].isContinuation {
+            let cell = row[start + x]
+            guard cell != old?[start + x] ?? .blank else {
+                isOpen = false
+                continue
+            }
+            if !isOpen || runs.last?.style != cell.style {
+                let text = text.endIndex..<text.endIndex
+                runs.append(Run(x: x, y: y, style: cell.style, text: text))
+                isOpen = true
+            }
+            let isWide = x + 1 < width && row[start + x + 1].isContinuation
+            append(cell.glyph, isWide: isWide)
+            runs[runs.endIndex - 1].text = runs[runs.endIndex - 1].text.lowerBound..<text.endIndex
+        }
+    }
+
+    private mutating func append(_ glyph: Glyph, isWide: Bool) {
+        let base = glyph.base
+        if base.isASCII, base.value >= 0x20, base.value != 0x7F {
+            text.append(UInt8(base.value))
+            append(marks: glyph.marks)
+        } else if isUnicode, cn_width(base.value) == (isWide ? 2 : 1) {
+            text.append(contentsOf: UTF8.encode(base) ?? .init())
+            append(marks: glyph.marks)
+        } else if isWide {
+            text.append(contentsOf: "??".utf8)
+        } else {
+            text.append(contentsOf: ASCIIGlyphs.replacement(for: base).utf8)
+        }
+    }
+
+    private mutating func append(marks: String) {
+        guard isUnicode, !marks.isEmpty else { return }
+        for mark in marks.unicodeScalars where cn_width(mark.value) == 0 {
+            let category = mark.properties.generalCategory
+            guard category == .nonspacingMark || category == .enclosingMark else { continue }
+            text.append(contentsOf: UTF8.encode(mark) ?? .init())
+        }
+    }
+}

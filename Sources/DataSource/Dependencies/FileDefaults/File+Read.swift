@@ -1,0 +1,68 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+extension File {
+    // A year of weigh-ins every ten minutes is smaller.
+    static let largest = 16 << 20
+
+    func read() throws(StorageError) -> Data? {
+        // Without O_NONBLOCK, opening a pipe that lies in the file's place would wait for ever.
+        let descriptor: Int32
+        do {
+            descriptor = try SystemCall.retry(path) {
+                open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+            }
+        } catch let error where error.reason == .system(ENOENT) {
+            return nil
+        }
+        defer { close(descriptor) }
+        var status = stat()
+        try SystemCall.once(path) { fstat(descriptor, &status) }
+        guard status.st_mode & S_IFMT == S_IFREG else {
+            throw StorageError(file: path, reason: .notAFile)
+        }
+        guard status.st_size <= Self.largest else {
+            throw StorageError(file: path, reason: .tooLarge(bytes: Int(status.st_size)))
+        }
+        return try contents(of: descriptor, size: Int(status.st_size))
+    }
+
+    private func contents(of descriptor: Int32, size: Int) throws(StorageError) -> Data {
+        var data = Data(count: size)
+        var count = 0
+        while count < size {
+            let position = count
+            let read = try SystemCall.retry(path) {
+                data.withUnsafeMutableBytes { bytes in
+                    Self.read(descriptor, bytes[position...])
+                }
+            }
+            if read == 0 { break }
+            count += read
+        }
+        return data.prefix(count)
+    }
+
+    private static func read(
+        _ descriptor: Int32,
+        _ bytes: Slice<UnsafeMutableRawBufferPointer>
+    )
+        -> Int
+    {
+        let target = UnsafeMutableRawBufferPointer(rebasing: bytes)
+        #if canImport(Glibc)
+            return Glibc.read(descriptor, target.baseAddress, target.count)
+        #else
+            return Darwin.read(descriptor, target.baseAddress, target.count)
+        #endif
+    }
+}

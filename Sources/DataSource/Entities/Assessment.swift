@@ -1,0 +1,4 @@
+public enum Assessment: Hashable, Sendable {
+    case category(BMICategory)
+    case underTwenty(age: Int)
+}

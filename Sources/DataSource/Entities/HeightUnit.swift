@@ -1,0 +1,4 @@
+public enum HeightUnit: String, CaseIterable, Hashable, Sendable {
+    case centimetres
+    case feetAndInches
+}

@@ -1,0 +1,4 @@
+public enum Language: String, CaseIterable, Hashable, Sendable {
+    case english
+    case japanese
+}

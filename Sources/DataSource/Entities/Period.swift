@@ -1,0 +1,5 @@
+public enum Period: Hashable, Sendable {
+    case week(start: Weekday)
+    case month
+    case year
+}

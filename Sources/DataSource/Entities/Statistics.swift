@@ -1,0 +1,24 @@
+public struct Statistics: Hashable, Sendable {
+    public var firstDay: Day
+    public var mean: Double
+    public var minimum: Double
+    public var maximum: Double
+    public var change: Double
+    public var readings: Int
+
+    public init(
+        firstDay: Day,
+        mean: Double,
+        minimum: Double,
+        maximum: Double,
+        change: Double,
+        readings: Int
+    ) {
+        self.firstDay = firstDay
+        self.mean = mean
+        self.minimum = minimum
+        self.maximum = maximum
+        self.change = change
+        self.readings = readings
+    }
+}

@@ -1,0 +1,39 @@
+import DataSource
+
+extension Scheme {
+    // WHO 1995, 2000 and 2004; WHO expert consultation, Lancet 2004;363:157–63;
+    // WPRO/IASO/IOTF 2000; JASSO 2022.
+    var classes: [BMIClass] {
+        switch self {
+        case .who:
+            [
+                BMIClass(.severeThinness, from: 0), BMIClass(.moderateThinness, from: 16),
+                BMIClass(.mildThinness, from: 17), BMIClass(.normal, from: 18.5),
+                BMIClass(.preObese, from: 25), BMIClass(.obese1, from: 30),
+                BMIClass(.obese2, from: 35), BMIClass(.obese3, from: 40),
+            ]
+        case .asianActionPoints:
+            [
+                BMIClass(.underweight, from: 0), BMIClass(.acceptable, from: 18.5),
+                BMIClass(.increasedRisk, from: 23), BMIClass(.highRisk, from: 27.5),
+            ]
+        case .asiaPacific:
+            [
+                BMIClass(.underweight, from: 0), BMIClass(.normal, from: 18.5),
+                BMIClass(.overweight, from: 23), BMIClass(.obese1, from: 25),
+                BMIClass(.obese2, from: 30),
+            ]
+        case .jasso:
+            [
+                BMIClass(.underweight, from: 0), BMIClass(.normal, from: 18.5),
+                BMIClass(.obese1, from: 25), BMIClass(.obese2, from: 30),
+                BMIClass(.obese3, from: 35), BMIClass(.obese4, from: 40),
+            ]
+        }
+    }
+
+    var normalBounds: Range<Double> {
+        let index = classes.firstIndex { [.normal, .acceptable].contains($0.category) } ?? 0
+        return classes[index].lowerBound..<classes[index + 1].lowerBound
+    }
+}

@@ -1,0 +1,55 @@
+public import DataSource
+
+public struct ForecastService: Sendable {
+    static let kilocaloriesOfKilogram = 7716.0
+    static let rateDays = 28
+    static let recentDays = 14
+    static let leastWeighedDays = 4
+    static let furthest = 1096
+
+    public init(_ appDependencies: AppDependencies) {}
+
+    // Kilograms a day, or nothing where it would be a guess from a few points.
+    public func rate(of points: [TrendPoint], today: Day) -> Double? {
+        let recent = points.filter { isWithin(Self.recentDays, $0.day, today) }
+        guard recent.count >= Self.leastWeighedDays else { return nil }
+        return slope(days(of: points.filter { isWithin(Self.rateDays, $0.day, today) }))
+    }
+
+    public func energy(rate: Double) -> Double {
+        rate * Self.kilocaloriesOfKilogram
+    }
+
+    public func goalDate(goal: Double, rate: Double, last: TrendPoint) -> Day? {
+        let days = ((goal - last.trend) / rate).rounded(.up)
+        guard days > 0, days <= Double(Self.furthest) else { return nil }
+        return last.day.advanced(by: Int(days))
+    }
+
+    private func isWithin(_ days: Int, _ day: Day, _ today: Day) -> Bool {
+        (0..<days).contains(day.distance(to: today))
+    }
+
+    // A day without a weight holds the trend of the last weighed one.
+    private func days(of points: [TrendPoint]) -> [Double] {
+        guard let first = points.first else { return [] }
+        return points.reduce(into: []) { trends, point in
+            let held = first.day.distance(to: point.day) - trends.count
+            trends += Array(repeating: trends.last ?? point.trend, count: held)
+            trends.append(point.trend)
+        }
+    }
+
+    private func slope(_ values: [Double]) -> Double? {
+        guard values.count > 1 else { return nil }
+        let middle = Double(values.count - 1) / 2
+        let mean = values.reduce(0, +) / Double(values.count)
+        var products = 0.0
+        var squares = 0.0
+        for (index, value) in values.enumerated() {
+            products += (Double(index) - middle) * (value - mean)
+            squares += (Double(index) - middle) * (Double(index) - middle)
+        }
+        return products / squares
+    }
+}

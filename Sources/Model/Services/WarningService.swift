@@ -1,0 +1,55 @@
+public import DataSource
+
+public struct WarningService: Sendable {
+    static let usualBMIs = 10.0...80.0
+    static let heightTolerance = 2.0
+    static let lowestGoalBMI = 18.5
+
+    private let bmiService: BMIService
+
+    public init(_ appDependencies: AppDependencies) {
+        bmiService = BMIService(appDependencies)
+    }
+
+    public func warnings(
+        about weighIn: WeighIn,
+        after trend: TrendPoint?,
+        lastHeight: Double?,
+        isAdult: Bool
+    ) -> [EntryWarning] {
+        [
+            unusualBMI(weighIn),
+            trend.flatMap { farFromTrend(weighIn, $0) },
+            isAdult ? lastHeight.flatMap { heightChanged(weighIn, $0) } : nil,
+        ]
+        .compactMap { $0 }
+    }
+
+    public func warnings(aboutGoal weight: Double, height: Double) -> [EntryWarning] {
+        let bmi = bmiService.calculateUnroundedBMI(weight: weight, height: height)
+        return bmi < Self.lowestGoalBMI ? [.goalBelowHealthy(bmi: bmi)] : []
+    }
+
+    private func unusualBMI(_ weighIn: WeighIn) -> EntryWarning? {
+        let bmi = bmiService.calculateUnroundedBMI(weight: weighIn.weight, height: weighIn.height)
+        return Self.usualBMIs.contains(bmi) ? nil : .unusualBMI(bmi)
+    }
+
+    // Another person on the scale, or a slip of the finger.
+    private func farFromTrend(_ weighIn: WeighIn, _ last: TrendPoint) -> EntryWarning? {
+        let tolerance: Double? =
+            switch last.day.distance(to: weighIn.day) {
+            case 0...1: 0.05
+            case 2...7: 0.10
+            default: nil
+            }
+        guard let tolerance, abs(weighIn.weight - last.trend) > last.trend * tolerance else {
+            return nil
+        }
+        return .farFromTrend(trend: last.trend)
+    }
+
+    private func heightChanged(_ weighIn: WeighIn, _ last: Double) -> EntryWarning? {
+        abs(weighIn.height - last) > Self.heightTolerance ? .heightChanged(from: last) : nil
+    }
+}

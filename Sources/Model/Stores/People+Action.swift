@@ -1,0 +1,20 @@
+public import DataSource
+
+extension People {
+    public enum LoadingState: Hashable, Sendable {
+        case loading
+        case loaded
+        case failed(StorageError)
+    }
+
+    public enum Action: Sendable {
+        case task(AppDependencies)
+        case onDisappear
+        case onChangeData
+        case loadResponse(Result<Loaded<PersonSummary>, any Error>)
+        case retryButtonTapped
+        case addButtonTapped(AppDependencies)
+        case personButtonTapped(Person, AppDependencies)
+        case personBMI(PersonBMI.Action)
+    }
+}

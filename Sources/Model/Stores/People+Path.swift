@@ -1,0 +1,19 @@
+extension People {
+    public enum Path: Hashable {
+        case personBMI(PersonBMI)
+
+        public static func == (lhs: Path, rhs: Path) -> Bool {
+            lhs.id == rhs.id
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(id)
+        }
+
+        private var id: ObjectIdentifier {
+            switch self {
+            case .personBMI(let store): ObjectIdentifier(store)
+            }
+        }
+    }
+}

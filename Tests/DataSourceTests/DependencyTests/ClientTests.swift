@@ -1,0 +1,83 @@
+import Testing
+
+@testable import DataSource
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+struct ClientTests {
+    @Test(arguments: [
+        (["LC_ALL": "ja_JP.UTF-8", "LANG": "en_US.UTF-8"], "ja_JP.UTF-8"),
+        (["LC_ALL": "", "LC_MESSAGES": "ja_JP", "LANG": "en_US"], "ja_JP"),
+        (["LANG": "en_US"], "en_US"),
+        ([:], ""),
+    ])
+    func identifier_environment_theStrongestIsTaken(
+        environment: [String: String],
+        identifier: String
+    ) {
+        #expect(LocaleClient.identifier { environment[$0] } == identifier)
+    }
+
+    @Test
+    func homeDirectory_passwordEntry_isAbsolute() {
+        #expect(ProcessInfoClient.liveValue.homeDirectory()?.hasPrefix("/") == true)
+    }
+
+    @Test(arguments: [
+        // Summer time begins and ends.
+        ("CET-1CEST,M3.5.0,M10.5.0/3", 1_774_745_999, "2026-03-29 01:59"),
+        ("CET-1CEST,M3.5.0,M10.5.0/3", 1_774_746_000, "2026-03-29 03:00"),
+        ("CET-1CEST,M3.5.0,M10.5.0/3", 1_792_889_999, "2026-10-25 02:59"),
+        ("CET-1CEST,M3.5.0,M10.5.0/3", 1_792_890_000, "2026-10-25 02:00"),
+        ("JST-9", -1, "1970-01-01 08:59"), ("UTC", -1, "1969-12-31 23:59"),
+        ("UTC", 2_147_483_648, "2038-01-19 03:14"), ("UTC", 4_107_542_400, "2100-03-01 00:00"),
+        ("EST5EDT,M3.2.0,M11.1.0", 951_800_400, "2000-02-29 00:00"),
+    ])
+    func localTime_oddDays_isThatOfTheWallClock(
+        zone: String,
+        seconds: Int,
+        text: String
+    ) throws {
+        let environment = ProcessInfo.processInfo.environment.merging(["TZ": zone]) { $1 }
+        let outcome = try Program.run(
+            [Program.probe, "clock", "unused", "\(seconds)"],
+            environment: environment
+        )
+        #expect(outcome.output == "\(text)\nsaved\n")
+    }
+
+    @Test(arguments: [-1e300, -1e12, 0, 1e10, 1e300, .infinity, .nan])
+    func localTime_anyMoment_doesNotTrap(seconds: Double) {
+        _ = LocalTimeClient.liveValue.localTime(Date(timeIntervalSince1970: seconds))
+        _ = Date(timeIntervalSince1970: seconds).moment
+    }
+
+    @Test(arguments: [
+        (-62_135_596_800, "0001-01-01T00:00:00.000Z"), (-0.001, "1969-12-31T23:59:59.999Z"),
+        (1_795_000_000.5, "2026-11-18T11:06:40.500Z"), (4e9, "2096-10-02T07:06:40.000Z"),
+    ])
+    func moment_date_readsBackAsItself(seconds: Double, text: String) {
+        let date = Date(timeIntervalSince1970: seconds)
+        #expect(date.moment == text)
+        #expect(Date(moment: text) == date)
+    }
+
+    @Test
+    func changes_anotherClientSaves_itsKeysAreHeard() async throws {
+        let folder = TemporaryFolder()
+        try folder.client.tidy()
+        let changes = FileWatchClient.files(in: folder.path).changes()
+        try PersonRepository(folder.client, .testValue).save(.ada)
+        try WeighInRepository(folder.client, .testValue).save(.sample(1, "2026-11-20"), of: UUID(9))
+        var missing: Set = ["people", "history/\(UUID(9).text)/2026"]
+        for await keys in changes {
+            missing.subtract(keys)
+            if missing.isEmpty { break }
+        }
+        #expect(missing.isEmpty)
+    }
+}

@@ -1,0 +1,45 @@
+import Testing
+
+@testable import DataSource
+
+struct DataFolderTests {
+    @Test(arguments: [
+        (["bmi-tui", "--data-dir", "/a"], ["BMI_TUI_DATA_DIR": "/b"], "/a"),
+        (["bmi-tui", "--data-dir=/a b"], [:], "/a b"),
+        (["bmi-tui", "--", "--data-dir", "/a"], ["HOME": "/h"], "/h/.local/share/bmi-tui"),
+        (["bmi-tui"], ["BMI_TUI_DATA_DIR": "/b", "XDG_DATA_HOME": "/x"], "/b"),
+        (["bmi-tui"], ["BMI_TUI_DATA_DIR": "", "XDG_DATA_HOME": "/x"], "/x/bmi-tui"),
+        (["bmi-tui"], ["XDG_DATA_HOME": "relative", "HOME": "/h"], "/h/.local/share/bmi-tui"),
+        (["bmi-tui"], ["XDG_DATA_HOME": "", "HOME": "/体重 計"], "/体重 計/.local/share/bmi-tui"),
+        (["bmi-tui"], ["HOME": "relative"], "/passwd/.local/share/bmi-tui"),
+        (["bmi-tui"], ["HOME": ""], "/passwd/.local/share/bmi-tui"),
+        (["bmi-tui"], [:], "/passwd/.local/share/bmi-tui"),
+    ])
+    func init_settings_pathIsAsked(
+        arguments: [String],
+        environment: [String: String],
+        path: String
+    ) throws {
+        let sut = try DataFolder(processInfo(arguments, environment, "/passwd"))
+        #expect(sut.path == path)
+    }
+
+    @Test(arguments: [nil, "", "relative"])
+    func init_noHome_throws(homeDirectory: String?) {
+        #expect(throws: StorageError(file: "", reason: .noDataFolder)) {
+            try DataFolder(processInfo([], ["HOME": "~"], homeDirectory))
+        }
+    }
+
+    private func processInfo(
+        _ arguments: [String],
+        _ environment: [String: String],
+        _ homeDirectory: String?
+    ) -> ProcessInfoClient {
+        testDependency(of: ProcessInfoClient.self) {
+            $0.arguments = { arguments }
+            $0.environment = { environment[$0] }
+            $0.homeDirectory = { homeDirectory }
+        }
+    }
+}

@@ -1,0 +1,120 @@
+import Testing
+
+@testable import DataSource
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+struct RecoveryRepositoryTests {
+    let folder = TemporaryFolder()
+
+    func client(_ day: String) -> UserDefaultsClient {
+        let folder = DataFolder(path: folder.path)
+        let day = Day(day) ?? .epoch
+        return UserDefaultsClient { () throws(StorageError) in
+            FileDefaults(folder: folder, today: { day })
+        }
+    }
+
+    func save(_ name: String, on day: String) throws {
+        var person = Person.ada
+        person.name = name
+        try PersonRepository(client(day), .testValue).save(person)
+    }
+
+    var sut: RecoveryRepository {
+        RecoveryRepository(client("2026-12-31"))
+    }
+
+    @Test
+    func backups_twoChangesADay_theDaysFirstContentIsKept() throws {
+        try save("first", on: "2026-11-18")
+        try save("second", on: "2026-11-19")
+        try save("third", on: "2026-11-19")
+        try save("fourth", on: "2026-11-20")
+        let days = ["2026-11-20", "2026-11-19"].compactMap { Day($0) }
+        #expect(try sut.backups(of: "people") == days.map { Backup(key: "people", day: $0) })
+        #expect(folder.text("backups/people/2026-11-19.json")?.contains("first") == true)
+        #expect(folder.text("backups/people/2026-11-20.json")?.contains("third") == true)
+    }
+
+    @Test
+    func backups_twoYearsOfDays_7Days8WeeksAnd12MonthsAreKept() throws {
+        let start = try #require(Day("2025-01-01"))
+        for number in 0..<730 {
+            try save("\(number)", on: start.advanced(by: number).description)
+        }
+        let days = try sut.backups(of: "people").map(\.day.description)
+        #expect(
+            days == [
+                "2026-12-31", "2026-12-30", "2026-12-29", "2026-12-28", "2026-12-27", "2026-12-26",
+                "2026-12-25", "2026-12-20", "2026-12-13", "2026-12-06", "2026-11-30", "2026-11-29",
+                "2026-11-22", "2026-11-15", "2026-10-31", "2026-09-30", "2026-08-31", "2026-07-31",
+                "2026-06-30", "2026-05-31", "2026-04-30", "2026-03-31", "2026-02-28", "2026-01-31",
+            ]
+        )
+    }
+
+    @Test
+    func recover_backup_itIsBackAndTheDamagedFileIsKept() throws {
+        try save("first", on: "2026-11-18")
+        try save("second", on: "2026-11-19")
+        try folder.write("damaged", "people.json")
+        let recoveries = try sut.recoveries(of: "people")
+        let day = try #require(Day("2026-11-19"))
+        #expect(recoveries == [.backup(Backup(key: "people", day: day), count: 1)])
+        try sut.recover(recoveries[0], of: "people")
+        #expect(folder.text("people.json")?.contains("first") == true)
+        #expect(folder.text("backups/people/2026-12-31-replaced-1.json") == "damaged")
+        #expect(try sut.backups(of: "people").count == 1)
+    }
+
+    @Test
+    func recover_readableLines_theyAreBack() throws {
+        try save("first", on: "2026-11-18")
+        let text = try #require(folder.text("people.json"))
+        let damaged = text.replacing("],\"version\":1}", with: "{\"id\":\"x\",\"na\n")
+        try folder.write(damaged, "people.json")
+        #expect(try sut.recoveries(of: "people") == [.readableLines(count: 1)])
+        try sut.recover(.readableLines(count: 1), of: "people")
+        #expect(folder.text("people.json") == text)
+    }
+
+    @Test
+    func backups_allFiles_newestFirst() throws {
+        try save("first", on: "2026-11-18")
+        try save("second", on: "2026-11-19")
+        for (number, day) in [(UInt8(1), "2026-11-20"), (2, "2026-11-21")] {
+            let repository = WeighInRepository(client(day), .testValue)
+            try repository.save(.sample(number, "2025-01-01"), of: UUID(9))
+        }
+        let keys = [String.history(of: UUID(9), in: 2025), "people"]
+        #expect(try sut.backups().map(\.key) == keys)
+        #expect(try sut.backups().map(\.day.description) == ["2026-11-21", "2026-11-19"])
+    }
+
+    @Test
+    func key_error_isThatOfItsFile() throws {
+        try folder.write("{", "people.json")
+        let error = try #require(throws: StorageError.self) { try save("", on: "2026-11-18") }
+        #expect(sut.key(of: error) == "people")
+        #expect(sut.key(of: StorageError(file: "/elsewhere.json", reason: .notAFile)) == nil)
+    }
+
+    @Test
+    func recoveries_unreadableBackup_isNotOffered() throws {
+        try folder.write("{", "backups/people/2026-11-19.json")
+        try folder.write("{", "people.json")
+        #expect(try sut.recoveries(of: "people") == [])
+    }
+
+    @Test
+    func save_unreadableFile_isNotBackedUp() throws {
+        try folder.write("{", "people.json")
+        #expect(throws: StorageError.self) { try save("first", on: "2026-11-18") }
+        #expect(folder.files == ["people.json": "{"])
+    }
+}

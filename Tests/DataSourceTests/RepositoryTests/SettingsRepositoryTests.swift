@@ -1,0 +1,85 @@
+import Testing
+
+@testable import DataSource
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+struct SettingsRepositoryTests {
+    let folder = TemporaryFolder()
+
+    var sut: SettingsRepository {
+        SettingsRepository(folder.client, .testValue)
+    }
+
+    @Test
+    func load_noFile_isTheDefault() throws {
+        #expect(try sut.load() == Settings())
+        #expect(!sut.hasAlreadyTutorial)
+        #expect(sut.lastPersonID == nil)
+    }
+
+    @Test
+    func save_settings_onlyWhatChangedIsWritten() throws {
+        var settings = Settings()
+        settings.weightUnit = .stones
+        settings.scheme = .jasso
+        settings.isMouseEnabled = false
+        try sut.save(settings, replacing: Settings())
+        #expect(try sut.load() == settings)
+        #expect(folder.text("settings.json")?.contains("heightUnit") == false)
+        let old = settings
+        settings.scheme = nil
+        try sut.save(settings, replacing: old)
+        #expect(try sut.load() == settings)
+    }
+
+    @Test
+    func save_twoCopies_keepEachOthersChoices() throws {
+        let old = try sut.load()
+        try sut.save(Settings(weekStart: .sunday), replacing: old)
+        try sut.save(Settings(language: .japanese), replacing: old)
+        #expect(try sut.load() == Settings(language: .japanese, weekStart: .sunday))
+    }
+
+    @Test
+    func set_rememberedValues_areKept() throws {
+        sut.hasAlreadyTutorial = true
+        sut.lastPersonID = UUID(3)
+        #expect(sut.hasAlreadyTutorial)
+        #expect(sut.lastPersonID == UUID(3))
+        sut.lastPersonID = nil
+        #expect(sut.lastPersonID == nil)
+    }
+
+    @Test
+    func load_unknownValues_areIgnoredAndKept() throws {
+        try folder.write(
+            """
+            {"count":2,"records":[
+            {"changedAt":"2026-11-20T06:30:12.345Z","id":"scheme","value":"moon"},
+            {"changedAt":"2026-11-20T06:30:12.345Z","id":"sound","value":{"a":[1]}}
+            ],"version":1}
+
+            """,
+            "settings.json"
+        )
+        #expect(try sut.load() == Settings())
+        try sut.save(Settings(language: .english), replacing: Settings())
+        #expect(folder.text("settings.json")?.contains("\"sound\",\"value\":{\"a\":[1]}}") == true)
+        #expect(folder.text("settings.json")?.contains("\"moon\"") == true)
+    }
+
+    @Test
+    func save_unreadableFile_throws() throws {
+        try folder.write("{", "settings.json")
+        #expect(throws: StorageError.self) {
+            try sut.save(Settings(language: .english), replacing: Settings())
+        }
+        sut.hasAlreadyTutorial = true
+        #expect(folder.text("settings.json") == "{")
+    }
+}

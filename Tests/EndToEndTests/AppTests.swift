@@ -1,0 +1,154 @@
+import Testing
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+@Suite struct AppTests {
+    private let home: TemporaryFolder
+
+    init() throws {
+        home = try TemporaryFolder()
+    }
+
+    @Test func launch_First_TutorialLeadsIntoTheForm_PersonIsThereAgain() throws {
+        let first = try session()
+        try first.expect("Tutorial")
+        try first.press("Enter")
+        try fillIn(first, height: "178")
+        try first.press("C-s")
+        try first.expect("▸ Ann")
+        try first.expect("BMI 22.85")
+        try first.press("q")
+        #expect(try first.waitForEnd() == .exit(0))
+        try first.expectGivenBack()
+
+        let second = try session()
+        try second.expect("▸ Ann")
+        try second.press("Enter")
+        try second.expect("People › Ann")
+        try second.expect("72.4")
+    }
+
+    @Test func type_AllInOneBurst_NothingIsLost() throws {
+        let session = try session()
+        try session.expect("Tutorial")
+        try session.send(Array("\rAnn\t72.4\t178\t\t\r".utf8))
+        try session.expect("▸ Ann")
+        try session.expect("BMI 22.85")
+    }
+
+    @Test func save_OutOfBounds_ErrorStandsUnderTheField_NothingIsSaved() throws {
+        let session = try session(environment: ["LC_ALL": "ja_JP.UTF-8"])
+        try session.expect("チュートリアル")
+        try session.press("Enter")
+        try fillIn(session, height: "1780")
+        try session.press("C-s")
+        try session.expect("▲ 30〜272 cm の範囲で入力してください")
+        #expect(home.exists(".local/share/bmi-tui/people.json") == false)
+        try session.press("Backspace", "C-s")
+        try session.expect("▸ Ann")
+    }
+
+    @Test func save_FolderNotWritable_EntryStays_RetryWorks() throws {
+        try home.makeFile(".local", content: "in the way")
+        let session = try session()
+        try session.expect("stands where a folder should be")
+        try home.remove(".local")
+        try session.press("Enter")
+        try session.expect("Nobody here yet")
+    }
+
+    @Test func launch_CorruptFile_IsNamedAndStaysAsItIs() throws {
+        let people = ".local/share/bmi-tui/people.json"
+        let content = "{\"count\":1,\"records\":[\nnonsense\n],\"version\":1}\n"
+        try home.makeFile(people, content: content)
+        let before = home.content(people)
+        let session = try session()
+        try session.expect("cannot be read from line 2 on")
+        try session.press("a")
+        try session.expect("New person")
+        try fillIn(session, height: "178")
+        try session.press("C-s")
+        try session.expect("Not saved")
+        try session.press("Esc")
+        try session.expect("Ann")
+        #expect(home.content(people) == before)
+    }
+
+    @Test func launch_NoHome_SaysWhatToSet() throws {
+        let session = try Session(
+            "bmi-tui",
+            environment: ["HOME": "not/absolute", "XDG_DATA_HOME": "neither"]
+        )
+        try session.expect("q quit")
+        try session.press("q")
+        #expect(try session.waitForEnd() == .exit(0))
+    }
+
+    @Test func name_WithControlsAndEscapes_IsDrawnHarmlessly() throws {
+        let session = try session()
+        try session.expect("Tutorial")
+        try session.press("Enter")
+        try session.send(Array("\u{1B}[200~A\u{1B}]0;x\u{7}\u{202E}B\u{1B}[201~".utf8))
+        try session.expect("A]0;x")
+        #expect(!String(decoding: session.output, as: UTF8.self).contains("\u{1B}]0;x"))
+    }
+
+    @Test func resize_AnySize_ScreenFollows() throws {
+        let session = try session()
+        try session.expect("Tutorial")
+        session.resize(columns: 12, rows: 3)
+        try session.expect("needs 20×6")
+        session.resize(columns: 100, rows: 30)
+        try session.expect("Tutorial")
+        try session.expect("? help")
+    }
+
+    @Test func suspend_AndResume_ScreenComesBack() throws {
+        let session = try session()
+        try session.expect("Tutorial")
+        try session.press("C-z")
+        try session.waitForStop()
+        #expect(session.terminal.modes == session.modesBefore)
+        session.process.send(SIGCONT)
+        try session.expect("Tutorial")
+    }
+
+    @Test(arguments: [SIGTERM, SIGHUP, SIGSEGV, SIGABRT])
+    func signal_TerminalIsGivenBack(signal: Int32) throws {
+        let session = try session()
+        try session.expect("Tutorial")
+        session.process.send(signal)
+        _ = try session.waitForEnd()
+        try session.expectGivenBack()
+    }
+
+    @Test func type_ACharacter_CostsAtMost30Bytes() throws {
+        let session = try session()
+        try session.expect("Tutorial")
+        try session.press("Enter")
+        try session.type("A")
+        try session.settle()
+        for character in "nn-Marie" {
+            let before = session.outputCount
+            try session.type(String(character))
+            try session.settle()
+            #expect(session.outputCount - before <= 30)
+        }
+    }
+
+    private func session(environment: [String: String] = [:]) throws -> Session {
+        try Session("bmi-tui", environment: environment.merging(["HOME": home.path]) { $1 })
+    }
+
+    private func fillIn(_ session: Session, height: String) throws {
+        try session.type("Ann")
+        try session.press("Tab")
+        try session.type("72,4")
+        try session.press("Tab")
+        try session.type(height)
+    }
+}

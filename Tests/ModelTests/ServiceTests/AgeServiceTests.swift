@@ -1,0 +1,22 @@
+import DataSource
+import Model
+import Testing
+
+struct AgeServiceTests {
+    let sut = AgeService(.testDependencies())
+
+    @Test(arguments: [
+        ("2006-11-20", 20), ("2006-11-21", 19), ("2004-02-29", 22), ("2026-11-20", 0),
+        ("2026-11-21", nil),
+    ])
+    func age_birthDate_isInWholeYears(birthDate: String, age: Int?) throws {
+        let person = Person(id: .zero, name: "", height: 170, birthDate: Day(birthDate))
+        #expect(sut.age(of: person, on: try #require(Day("2026-11-20"))) == age)
+    }
+
+    @Test(arguments: [("2025-02-28", 20), ("2025-03-01", 21), ("2024-02-29", 20)])
+    func age_bornOnALeapDay_aYearOlderOnTheFirstOfMarch(day: String, age: Int) throws {
+        let person = Person(id: .zero, name: "", height: 170, birthDate: Day("2004-02-29"))
+        #expect(sut.age(of: person, on: try #require(Day(day))) == age)
+    }
+}

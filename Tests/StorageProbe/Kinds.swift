@@ -1,0 +1,103 @@
+import DataSource
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// Each kind of save, with a clock that stands still: the new file is then known beforehand.
+struct Kinds {
+    private let client: UserDefaultsClient
+    private let people: PersonRepository
+    private let settings: SettingsRepository
+    private let weighIns: WeighInRepository
+    private let person = Person(id: UUID(1), name: "Ada", height: 165)
+
+    init(_ client: UserDefaultsClient) {
+        let clock = testDependency(of: DateClient.self) {
+            $0.now = { Date(timeIntervalSince1970: 1_795_000_000) }
+        }
+        self.client = client
+        people = PersonRepository(client, clock)
+        settings = SettingsRepository(client, clock)
+        weighIns = WeighInRepository(client, clock)
+    }
+
+    func run(_ command: String, _ numbers: [Int]) throws {
+        switch command {
+        case "person":
+            try people.save(person)
+            try weighIns.save(weighIn(1, "2026-11-19"), of: person.id)
+        case "add":
+            try weighIns.save(weighIn(2, "2026-11-20"), of: person.id)
+        case "edit":
+            var changed = weighIn(1, "2026-11-19")
+            changed.weight = 70.05
+            try weighIns.save(changed, of: person.id)
+        case "delete":
+            try weighIns.delete(weighIn(1, "2026-11-19"), of: person.id)
+        case "move":
+            try weighIns.replace(
+                weighIn(1, "2026-11-19"),
+                with: weighIn(1, "2025-12-31"),
+                of: person.id
+            )
+        case "setting":
+            settings.hasAlreadyTutorial = true
+            guard settings.hasAlreadyTutorial else { exit(1) }
+        case "recover":
+            let repository = RecoveryRepository(client)
+            guard let recovery = try repository.recoveries(of: "people").first else { exit(1) }
+            try repository.recover(recovery, of: "people")
+        case "tidy":
+            try client.tidy()
+        case "clock":
+            for number in numbers {
+                let date = Date(timeIntervalSince1970: Double(number))
+                let localTime = LocalTimeClient.liveValue.localTime(date)
+                print(localTime.day, localTime.time)
+            }
+        case "hold":
+            try hold()
+        case "many":
+            try addMany(count: numbers[0], writer: numbers[1])
+        default:
+            exit(64)
+        }
+    }
+
+    private func hold() throws {
+        try client.set("people") { data in
+            print("holding")
+            fflush(nil)
+            while true { pause() }
+        }
+    }
+
+    private func addMany(count: Int, writer: Int) throws {
+        for number in 0..<count {
+            var weighIn = weighIn(0, "2026-11-20")
+            weighIn.id = UUID()
+            weighIn.day = Day(number: weighIn.day.number - number * 16)
+            weighIn.note = "\(writer) \(number)"
+            try weighIns.save(weighIn, of: person.id)
+        }
+    }
+
+    private func weighIn(_ number: UInt8, _ day: String) -> WeighIn {
+        WeighIn(
+            id: UUID(number),
+            day: Day(day) ?? .epoch,
+            time: .midnight,
+            weight: 72.4,
+            height: 165
+        )
+    }
+}

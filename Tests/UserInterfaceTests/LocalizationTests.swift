@@ -1,0 +1,104 @@
+import CursesUI
+import Testing
+
+@testable import UserInterface
+
+/// Every text that a person sees has Japanese.
+@MainActor
+struct LocalizationTests {
+    private let translated = StringCatalog.module.keys(translatedInto: "ja")
+
+    @Test
+    func previews_inJapanese_missNoKey() async {
+        let catalog = StringCatalog(PackageResources.Localizable_xcstrings)
+        for preview in Preview.all {
+            let size = Size(width: 80, height: 24)
+            let pilot = preview.makePilot(size, catalog, Locale(identifier: "ja"))
+            await pilot.settle()
+            await pilot.press("F1")
+        }
+        #expect(catalog.missingKeys.isEmpty)
+    }
+
+    @Test(arguments: ["Sources/UserInterface", "Sources/CursesUI"])
+    func literals_inTheSources_haveJapanese(_ folder: String) throws {
+        let known = Set(translated.map(skeleton))
+        for file in try SourceFolder.swiftFiles(folder) {
+            for literal in localizedLiterals(file.text) {
+                #expect(known.contains(skeleton(literal)), "\(file.name): \(literal)")
+            }
+        }
+    }
+
+    @Test
+    func translations_keepEveryPlaceholder() {
+        for key in translated {
+            let japanese = StringCatalog.module.string(
+                LocalizedStringKey(key),
+                locale: Locale(identifier: "ja")
+            )
+            #expect(!japanese.contains("%"), "\(key)")
+        }
+    }
+
+    /// The literals that the interface looks up: those that a view or `string(_:)` takes as a key.
+    private func localizedLiterals(_ text: String) -> [String] {
+        let openings = [
+            " Text(\"", " Button(\"", " Section(\"", " LabeledContent(\"", " TextField(\"",
+            " Toggle(\"", " Picker(\"", " Label(\"", "navigationTitle(\"", ".alert(\"",
+            ".confirmationDialog(\"", ".string(\"", " string(\"",
+        ]
+        // A label is what a case of an enum is called: in such a file every literal is a key.
+        let labels = text.contains("LocalizedStringKey {") ? [": \"", "            \""] : []
+        return (openings + labels).flatMap { opening in
+            text.split(separator: opening, omittingEmptySubsequences: false)
+                .dropFirst().compactMap { literal($0) }
+        }.filter { $0.drop { $0 != "%" }.isEmpty && $0.contains(where: \.isLetter) }
+    }
+
+    /// The literal that starts here, up to its closing quote outside an interpolation.
+    private func literal(_ text: Substring) -> String? {
+        var depth = 0
+        var result = ""
+        var previous: Character = " "
+        for character in text {
+            if depth == 0, character == "\"", previous != "\\" { return result }
+            if character == "(", previous == "\\" || depth > 0 { depth += 1 }
+            if character == ")", depth > 0 { depth -= 1 }
+            result.append(character)
+            previous = character
+        }
+        return nil
+    }
+
+    /// A key with every value taken out, whether it is written `%@`, `%lld` or as an interpolation.
+    private func skeleton(_ key: String) -> String {
+        var result = ""
+        var rest = Substring(key)
+        while let character = rest.first {
+            if rest.hasPrefix("\\(") {
+                rest = afterInterpolation(rest)
+                result += "%"
+            } else if let placeholder = ["%@", "%lld", "%lf"].first(where: rest.hasPrefix) {
+                rest = rest.dropFirst(placeholder.count)
+                result += "%"
+            } else {
+                result.append(character)
+                rest = rest.dropFirst()
+            }
+        }
+        return result
+    }
+
+    private func afterInterpolation(_ text: Substring) -> Substring {
+        var depth = 0
+        for index in text.indices {
+            if text[index] == "(" { depth += 1 }
+            if text[index] == ")" {
+                depth -= 1
+                if depth == 0 { return text[text.index(after: index)...] }
+            }
+        }
+        return ""
+    }
+}

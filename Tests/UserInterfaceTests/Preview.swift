@@ -1,0 +1,31 @@
+import CursesUI
+
+@testable import UserInterface
+
+/// A preview under the name of its view.
+struct Preview: CustomStringConvertible {
+    let name: String
+    let makePilot: (Size, StringCatalog, Locale) -> Pilot
+
+    init<P: PreviewProvider>(_ provider: P.Type) {
+        name = String(String(describing: provider).dropLast("_Previews".count))
+        makePilot = { size, catalog, locale in
+            Pilot(provider.previews, size: size) {
+                $0.stringCatalog = catalog
+                $0.locale = locale
+            }
+        }
+    }
+
+    nonisolated var description: String { name }
+
+    static let all = [
+        Preview(PeopleView_Previews.self),
+        Preview(PeopleView_Failure_Previews.self),
+        Preview(PeopleView_FirstLaunch_Previews.self),
+        Preview(PersonBMIView_Previews.self),
+        Preview(PersonBMIView_NotSaved_Previews.self),
+        Preview(PersonRowView_Previews.self),
+        Preview(ProblemView_Previews.self),
+    ]
+}
