@@ -14,16 +14,16 @@ struct Frame {
     let shortcuts: [KeyBinding]
 
     init(_ painter: Painter, _ arrangement: Arrangement) {
-        canvas = painter.canvas
+        canvas = Canvas(size: .zero)
         cursor = painter.cursor
-        hits = painter.hits
+        hits = []
         focusables = arrangement.bindings.focusables
         shortcuts = arrangement.bindings.shortcuts
         focused = arrangement.focused
         top = arrangement.top
     }
 
-    /// Takes over what has been drawn since.
+    /// Takes over what has been drawn; only then, for cells that two own are copied.
     mutating func take(_ painter: Painter) {
         canvas = painter.canvas
         hits = painter.hits

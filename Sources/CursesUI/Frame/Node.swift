@@ -74,6 +74,8 @@ public class Node {
     func handle(paste: String) -> KeyPress.Result { .ignored }
     /// Answers a click or the wheel over the node.
     func handle(_ event: MouseEvent) -> KeyPress.Result { .ignored }
+    /// Hears of a click on the node or inside before it is answered.
+    func willClick(at location: Point) {}
     /// Scrolls so that a part of the node can be seen.
     func reveal(_ rect: Rect) {}
 

@@ -126,8 +126,8 @@ final class Window {
             let bar = HelpBar(root.child(2), frame)
             bar.place(in: chrome.helpBounds)
             bar.draw(on: painter)
-            frame.take(painter)
         }
+        frame.take(painter)
         return frame
     }
 

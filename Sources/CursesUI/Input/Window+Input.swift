@@ -22,8 +22,17 @@ extension Window {
     func handle(_ event: MouseEvent) {
         guard let frame else { return }
         for hit in frame.hits.reversed() where hit.rect.contains(event.location) {
-            if event.kind == .click { focus(hit.node) }
+            if event.kind == .click { prepare(hit.node, forClickAt: event.location) }
             if hit.node.handle(event) == .handled { return }
+        }
+    }
+
+    private func prepare(_ node: Node, forClickAt location: Point) {
+        var next: Node? = node
+        while let node = next {
+            node.willClick(at: location)
+            focus(node)
+            next = node.parent
         }
     }
 

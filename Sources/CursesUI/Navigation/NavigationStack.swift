@@ -33,7 +33,8 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
         screens.append(screen(evaluation.at(0), path, depth: 0) { root.nodes($0) })
         for (index, value) in path.wrappedValue.enumerated() {
             let destinations = screens.flatMap(\.traits.destinations)
-            let next = screen(evaluation.at(index + 1).at(named: value), path, depth: index + 1) { inner in
+            let next = screen(evaluation.at(index + 1).at(named: value), path, depth: index + 1) {
+                inner in
                 destinations.lazy.compactMap { $0.make(value, inner) }.first ?? []
             }
             screens.append(next)

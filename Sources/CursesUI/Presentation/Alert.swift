@@ -48,6 +48,18 @@ extension View {
         )
     }
 
+    /// Shows a question about a value, with buttons, while a value is true.
+    public func alert<A: View, T>(
+        _ titleKey: LocalizedStringKey,
+        isPresented: Binding<Bool>,
+        presenting data: T?,
+        @ViewBuilder actions: @escaping (T) -> A
+    ) -> some View {
+        alert(titleKey, isPresented: isPresented, presenting: data, actions: actions) { _ in
+            EmptyView()
+        }
+    }
+
     /// Shows a message with buttons while a value is true.
     public func alert<A: View, M: View>(
         _ title: Text,
@@ -56,7 +68,7 @@ extension View {
         @ViewBuilder message: @escaping () -> M
     ) -> ModifiedView {
         presenting(
-            isPresented: isPresented.wrappedValue,
+            isPresented: { isPresented.wrappedValue },
             dismiss: { isPresented.wrappedValue = false },
             presented: { evaluation in
                 let view = AlertView(
@@ -67,16 +79,6 @@ extension View {
                 return (title.resolve(evaluation.environment), view)
             }
         )
-    }
-
-    /// Asks before something is done, while a value is true.
-    public func confirmationDialog<A: View, M: View>(
-        _ titleKey: LocalizedStringKey,
-        isPresented: Binding<Bool>,
-        @ViewBuilder actions: @escaping () -> A,
-        @ViewBuilder message: @escaping () -> M
-    ) -> ModifiedView {
-        alert(titleKey, isPresented: isPresented, actions: actions, message: message)
     }
 }
 

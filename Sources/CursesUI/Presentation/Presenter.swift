@@ -1,7 +1,7 @@
 /// Puts a view over the screen while it is presented.
 struct Presenter: PrimitiveView {
     let content: any View
-    let isPresented: Bool
+    let isPresented: () -> Bool
     let dismiss: () -> Void
     let onDismiss: (() -> Void)?
     let presented: (Evaluation) -> (title: String, view: any View)
@@ -9,7 +9,7 @@ struct Presenter: PrimitiveView {
     public func nodes(_ evaluation: Evaluation) -> [Node] {
         let nodes = content.nodes(evaluation.at(0))
         let slot = evaluation.place.slot { PresentationSlot() }
-        if isPresented {
+        if isPresented() {
             slot.isPresented = true
             present(evaluation)
         } else if slot.isPresented {
@@ -44,7 +44,7 @@ struct Presenter: PrimitiveView {
 extension View {
     /// The view with another over it while that is presented.
     func presenting(
-        isPresented: Bool,
+        isPresented: @escaping () -> Bool,
         dismiss: @escaping () -> Void,
         onDismiss: (() -> Void)? = nil,
         presented: @escaping (Evaluation) -> (title: String, view: any View)

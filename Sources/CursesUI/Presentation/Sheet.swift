@@ -6,7 +6,7 @@ extension View {
         @ViewBuilder content: @escaping () -> Content
     ) -> ModifiedView {
         presenting(
-            isPresented: isPresented.wrappedValue,
+            isPresented: { isPresented.wrappedValue },
             dismiss: { isPresented.wrappedValue = false },
             onDismiss: onDismiss,
             presented: { SheetView.titled(content(), $0) }
@@ -20,7 +20,7 @@ extension View {
         @ViewBuilder content: @escaping (Item) -> Content
     ) -> ModifiedView {
         presenting(
-            isPresented: item.wrappedValue != nil,
+            isPresented: { item.wrappedValue != nil },
             dismiss: { item.wrappedValue = nil },
             onDismiss: onDismiss,
             presented: { SheetView.titled(item.wrappedValue.map(content), $0) }

@@ -15,8 +15,8 @@ protocol PlacedProperty: DynamicProperty {
 
 /// Gives the dynamic properties of a view their values.
 ///
-/// The values go into a copy of the view, for one view may stand at two places, and what its closures
-/// do later must reach the place that they were made for.
+/// The values go into a copy of the view, for one view may stand at two places, and what its
+/// closures do later must reach the place that they were made for.
 enum DynamicProperties {
     private static var known: [ObjectIdentifier: [StoredProperty]] = [:]
 

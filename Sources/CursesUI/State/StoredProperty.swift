@@ -69,7 +69,7 @@ private struct FieldName {
     var isVariable = false
 }
 
-// The runtime's own entries, which Mirror is made of: Mirror only reads, and a property must be written.
+// The runtime's own entries, which Mirror is made of: Mirror only reads, and properties are written.
 @_silgen_name("swift_reflectionMirror_recursiveCount")
 private func fieldCount(_ type: Any.Type) -> Int
 

@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
 /// The English text of the interface, which is also the key to its translations.
 ///
 /// Interpolated values become arguments of the key: `"\(3) of \(9)"` looks up `%lld of %lld`.
@@ -44,6 +50,14 @@ nonisolated public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByS
             append("\(value)", as: "%lld")
         }
 
+        /// Puts a value in, in a format.
+        public mutating func appendInterpolation<F: FormatStyle>(
+            _ input: F.FormatInput,
+            format: F
+        ) where F.FormatInput: Equatable, F.FormatOutput == String {
+            append(format.format(input), as: "%@")
+        }
+
         /// Puts a number in as it stands.
         public mutating func appendInterpolation(_ value: Double) {
             append("\(value)", as: "%lf")
@@ -72,17 +86,18 @@ nonisolated extension LocalizedStringKey {
                 continue
             }
             var index = next
+            var end = rest
             let digits = rest.prefix { $0.isNumber }
-            if let number = Int(digits), rest.dropFirst(digits.count).first == "$" {
+            if let number = Int(digits), number > 0, rest.dropFirst(digits.count).first == "$" {
                 index = number - 1
-                rest = rest.dropFirst(digits.count + 1)
-            } else {
-                next += 1
+                end = rest.dropFirst(digits.count + 1)
             }
-            for specifier in ["lld", "lf", "@"] where rest.hasPrefix(specifier) {
-                rest = rest.dropFirst(specifier.count)
-                break
+            guard let specifier = ["lld", "lf", "@"].first(where: end.hasPrefix) else {
+                result += "%"
+                continue
             }
+            rest = end.dropFirst(specifier.count)
+            if index == next { next += 1 }
             if arguments.indices.contains(index) { result += arguments[index] }
         }
         return result + rest

@@ -17,3 +17,10 @@ public struct AnyView: PrimitiveView {
         return content.nodes(evaluation.at(named: type))
     }
 }
+
+extension View {
+    /// Names the view; what lives at its place is forgotten when the name changes.
+    public func id<ID: Hashable>(_ id: ID) -> ModifiedView {
+        ModifiedView(self, enter: { $0.at(named: id) })
+    }
+}

@@ -5,6 +5,8 @@ final class TextNode: Node {
     private let style: Style
     private let lineLimit: Int?
     private let alignment: TextAlignment
+    private let longest: Int
+    private var broken: (width: Int, lines: [GlyphText])?
 
     init(_ place: Place, _ content: String, _ environment: EnvironmentValues) {
         self.content = content
@@ -15,18 +17,22 @@ final class TextNode: Node {
             content.utf8.contains(UInt8(ascii: "\n"))
             ? content.split(separator: "\n", omittingEmptySubsequences: false).map { GlyphText($0) }
             : [GlyphText(content)]
+        var longest = 0
+        for paragraph in paragraphs { longest = max(longest, paragraph.width) }
+        self.longest = longest
         super.init(place)
     }
 
     override var text: String { content }
 
     override func measure(_ proposal: Proposal) -> Size {
-        let longest = paragraphs.reduce(0) { max($0, $1.width) }
         guard let width = proposal.width, width < longest else {
             return Size(width: longest, height: limited(paragraphs.count, proposal))
         }
+        if lineLimit == 1 { return Size(width: width, height: 1) }
         let lines = lines(width: max(1, width))
-        let widest = lines.reduce(0) { max($0, $1.width) }
+        var widest = 0
+        for line in lines { widest = max(widest, line.width) }
         return Size(width: min(width, widest), height: limited(lines.count, proposal))
     }
 
@@ -51,8 +57,14 @@ final class TextNode: Node {
     }
 
     private func lines(width: Int) -> [GlyphText] {
-        if lineLimit == 1 { return paragraphs.prefix(1).map { $0.truncated(to: width) } }
-        return paragraphs.flatMap { $0.wrapped(to: width) }
+        if width >= longest, lineLimit != 1 { return paragraphs }
+        if let broken, broken.width == width { return broken.lines }
+        let lines =
+            lineLimit == 1
+            ? paragraphs.prefix(1).map { $0.truncated(to: width) }
+            : paragraphs.flatMap { $0.wrapped(to: width) }
+        broken = (width, lines)
+        return lines
     }
 
     private func cut(_ line: GlyphText) -> GlyphText {

@@ -11,7 +11,8 @@ struct FrameTests {
                 Text("x").frame(width: 8, height: 3, alignment: .bottomTrailing).border(.tertiary)
                 Text("x").frame(width: 5).border(.tertiary)
             },
-            20, 10
+            20,
+            10
         )
         #expect(
             sut.content == """
@@ -47,7 +48,8 @@ struct FrameTests {
                 Text("x").frame(minWidth: length).border(.tertiary)
                 HStack(spacing: length) { Spacer(minLength: length) }
             },
-            20, 5
+            20,
+            5
         )
         #expect(sut.screen.contains("help"))
     }
@@ -59,7 +61,8 @@ struct FrameTests {
                 Text("x").frame(minWidth: 6).border(.tertiary)
                 Text("a long text").frame(maxWidth: 6).lineLimit(1).border(.tertiary)
             },
-            20, 10
+            20,
+            10
         )
         #expect(
             sut.content == """
@@ -81,7 +84,8 @@ struct FrameTests {
                 Text("b").padding(.leading, 3).border(.tertiary)
                 Text("c").padding([.top, .trailing], 1).border(.tertiary)
             },
-            20, 8
+            20,
+            8
         )
         #expect(
             sut.content == """
@@ -98,7 +102,8 @@ struct FrameTests {
     func fixedSize_inANarrowFrame_keepsTheIdealWidth() {
         let sut = Pilot(
             Text("one two three").fixedSize().frame(width: 5, alignment: .leading),
-            20, 5
+            20,
+            5
         )
         #expect(sut.content == "one two three")
     }

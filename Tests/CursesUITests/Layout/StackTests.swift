@@ -17,7 +17,8 @@ struct StackTests {
                     Text("end")
                 }
             },
-            20, 8
+            20,
+            8
         )
         #expect(
             sut.content == """
@@ -47,7 +48,8 @@ struct StackTests {
                     Text("b")
                 }
             },
-            20, 6
+            20,
+            6
         )
         #expect(
             sut.content == """
@@ -72,7 +74,8 @@ struct StackTests {
                 row(.center)
                 row(.bottom)
             },
-            20, 6
+            20,
+            6
         )
         #expect(
             sut.content == """
@@ -91,7 +94,8 @@ struct StackTests {
                 Spacer()
                 Text("right")
             },
-            20, 5
+            20,
+            5
         )
         #expect(sut.content == "left           right")
     }
@@ -104,7 +108,8 @@ struct StackTests {
                 Text("middle")
                 Spacer()
             },
-            20, 5
+            20,
+            5
         )
         #expect(sut.content == "       middle")
     }
@@ -117,7 +122,8 @@ struct StackTests {
                 Spacer()
                 Text("bottom")
             },
-            20, 6
+            20,
+            6
         )
         #expect(
             sut.content == """
@@ -139,7 +145,8 @@ struct StackTests {
                 Spacer(minLength: 4)
                 Text("end")
             },
-            20, 5
+            20,
+            5
         )
         #expect(sut.content == "a long text …    end")
     }
@@ -151,7 +158,8 @@ struct StackTests {
                 Text(verbatim: "short")
                 Text(verbatim: "a text that is far too long").lineLimit(1)
             },
-            20, 5
+            20,
+            5
         )
         #expect(sut.content == "short a text that i…")
     }
@@ -163,7 +171,8 @@ struct StackTests {
                 Text(verbatim: "first first").lineLimit(1)
                 Text(verbatim: "second second").lineLimit(1).layoutPriority(1)
             },
-            20, 5
+            20,
+            5
         )
         #expect(sut.content == "first… second second")
     }
@@ -175,7 +184,8 @@ struct StackTests {
                 Text(verbatim: "aaaaaa\naaaaaa")
                 Text(verbatim: "bb")
             },
-            20, 5
+            20,
+            5
         )
         #expect(
             sut.content == """
@@ -198,7 +208,8 @@ struct StackTests {
                 Divider()
                 Text("c")
             },
-            20, 6
+            20,
+            6
         )
         #expect(
             sut.content == """
@@ -216,7 +227,8 @@ struct StackTests {
                 Text("a").frame(maxWidth: .infinity).border(.tertiary)
                 Text("b").frame(maxWidth: .infinity).border(.tertiary)
             },
-            20, 6
+            20,
+            6
         )
         #expect(
             sut.content == """

@@ -68,7 +68,8 @@ struct TextLayoutTests {
         )
         let short = Pilot(
             Text(verbatim: "one two three four five six seven").lineLimit(2).frame(width: 9),
-            20, 6
+            20,
+            6
         )
         #expect(
             short.content == """
@@ -97,7 +98,8 @@ struct TextLayoutTests {
     func text_withAlignment_alignsItsLines() {
         let sut = Pilot(
             Text(verbatim: "a\nlonger\nab").multilineTextAlignment(.trailing),
-            20, 6
+            20,
+            6
         )
         #expect(
             sut.content == "     a\nlonger\n    ab"

@@ -42,7 +42,9 @@ final class ListNode: Node {
         let width = max(0, frame.width - marginWidth)
         visible = []
         if frame.height <= 0 { return }
-        memory.top = min(memory.top, lowestTop(showing: rows.count - 1, width: width, from: 0))
+        if memory.top + frame.height > rows.count {
+            memory.top = min(memory.top, lowestTop(showing: rows.count - 1, width: width, from: 0))
+        }
         if let current = memory.current {
             if current < memory.top { memory.top = max(0, current - leadingHeaders(current)) }
             memory.top = lowestTop(showing: current, width: width, from: memory.top)
@@ -80,6 +82,7 @@ final class ListNode: Node {
     }
 
     override var keyBindings: [KeyBinding] {
+        guard isFocusable else { return [] }
         let page = max(1, frame.height - 1)
         var bindings = [
             movement([.plain(.upArrow), .plain("k")], "row above", by: -1),
@@ -116,15 +119,21 @@ final class ListNode: Node {
         case .wheelUp: move(by: -3)
         case .wheelDown: move(by: 3)
         case .click:
-            let row = visible.first {
-                $0.node.frame.minY <= event.location.y
-                    && event.location.y < $0.node.frame.maxY
-            }
-            guard let row, rows.isSelectable(row.index) else { return .ignored }
-            choose(row.index)
+            guard row(at: event.location) != nil else { return .ignored }
             currentButton?.press()
         }
         return .handled
+    }
+
+    override func willClick(at location: Point) {
+        if let row = row(at: location) { choose(row) }
+    }
+
+    private func row(at location: Point) -> Int? {
+        let row = visible.first {
+            $0.node.frame.minY <= location.y && location.y < $0.node.frame.maxY
+        }
+        return row.flatMap { rows.isSelectable($0.index) ? $0.index : nil }
     }
 
     private var currentButton: ButtonNode? {
@@ -182,16 +191,5 @@ final class ListNode: Node {
 
     private func height(_ row: Node, width: Int) -> Int {
         max(1, row.size(Proposal(width: width, height: nil)).height)
-    }
-}
-
-extension Node {
-    /// The first button in the node, which Enter presses in a list.
-    var firstButton: ButtonNode? {
-        if let button = self as? ButtonNode { return button }
-        for child in visibleChildren {
-            if let button = child.firstButton { return button }
-        }
-        return nil
     }
 }

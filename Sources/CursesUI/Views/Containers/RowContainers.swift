@@ -38,7 +38,9 @@ extension TupleView {
 }
 
 extension ConditionalView {
-    public static var standsForSections: Bool { First.standsForSections || Second.standsForSections }
+    public static var standsForSections: Bool {
+        First.standsForSections || Second.standsForSections
+    }
 
     public func rowSegments(_ evaluation: Evaluation) -> [RowSegment] {
         switch self {

@@ -2,8 +2,12 @@
 public struct ScrollView<Content: View>: PrimitiveView {
     private let content: Content
 
-    /// Lets the content be as high as it wants.
-    public init(@ViewBuilder content: () -> Content) {
+    /// Lets the content be as high as it wants; sideways nothing scrolls.
+    public init(
+        _ axes: Axis.Set = .vertical,
+        showsIndicators: Bool = true,
+        @ViewBuilder content: () -> Content
+    ) {
         self.content = content()
     }
 

@@ -26,3 +26,14 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
         .frame(maxWidth: .infinity, maxHeight: .infinity)
     }
 }
+
+extension ContentUnavailableView where Label == Text, Description == Text?, Actions == EmptyView {
+    /// Shows a title and perhaps a text below; the image that it has elsewhere is left out.
+    public init(
+        _ title: LocalizedStringKey,
+        systemImage name: String,
+        description: Text? = nil
+    ) {
+        self.init(label: { Text(title) }, description: { description })
+    }
+}

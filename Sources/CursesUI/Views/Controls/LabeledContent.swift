@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
 /// Something with a label beside it; in a form all labels share a column.
 public struct LabeledContent<Label: View, Content: View>: PrimitiveView {
     private let label: Label
@@ -43,6 +49,20 @@ extension LabeledContent where Label == Text, Content == Text {
     /// Labels text as it stands with the translation of a key.
     public init(_ titleKey: LocalizedStringKey, value: some StringProtocol) {
         self.init(content: { Text(value) }, label: { Text(titleKey) })
+    }
+}
+
+extension LabeledContent where Label == Text, Content == Text {
+    /// Labels a value in a format with the translation of a key.
+    public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == String {
+        self.init(content: { Text(value, format: format) }, label: { Text(titleKey) })
+    }
+
+    /// Labels text as it stands with text as it stands.
+    @_disfavoredOverload
+    public init(_ title: some StringProtocol, value: some StringProtocol) {
+        self.init(content: { Text(value) }, label: { Text(title) })
     }
 }
 

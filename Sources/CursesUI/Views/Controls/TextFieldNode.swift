@@ -46,6 +46,7 @@ final class TextFieldNode: Node {
     }
 
     override var keyBindings: [KeyBinding] {
+        guard isFocusable else { return [] }
         var bindings = EditCommand.allCases.map { command in
             KeyBinding(
                 command.keys,
@@ -70,12 +71,13 @@ final class TextFieldNode: Node {
     }
 
     override func handle(_ press: KeyPress) -> KeyPress.Result {
-        guard !press.characters.isEmpty else { return .ignored }
+        guard isFocusable, !press.characters.isEmpty else { return .ignored }
         edit { $0.type(press.characters) }
         return .handled
     }
 
     override func handle(paste: String) -> KeyPress.Result {
+        guard isFocusable else { return .ignored }
         edit { $0.paste(paste) }
         return .handled
     }

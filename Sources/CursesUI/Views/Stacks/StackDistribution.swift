@@ -1,8 +1,9 @@
 /// Shares the room of a stack among its children.
 ///
-/// Whoever has a higher priority goes first, and leaves the others their least. Among equals everybody
-/// gets all that they want if there is room for it; otherwise the least flexible goes first, and each
-/// is offered an equal share of what is left. Loops rather than closures: this is where a frame's time goes.
+/// Whoever has a higher priority goes first, and leaves the others their least. Among equals
+/// everybody gets all that they want if there is room for it; otherwise the least flexible goes
+/// first, and each is offered an equal share of what is left. Loops rather than closures: this is
+/// where a frame's time goes.
 struct StackDistribution {
     private let children: [Node]
     private let axis: Axis
@@ -52,11 +53,15 @@ struct StackDistribution {
             return
         }
         var wanted = 0
+        var takesAll = true
         for index in group {
             sizes[index] = size(index, Proposal.unlimited)
-            wanted += sizes[index].length(along: axis)
+            let length = sizes[index].length(along: axis)
+            wanted += length
+            takesAll = takesAll && length >= Proposal.unlimited
         }
         if wanted <= room { return }
+        if takesAll, share(room, among: group, into: &sizes) { return }
         var flexibilities = Array(repeating: 0, count: children.count)
         for index in group {
             flexibilities[index] = sizes[index].length(along: axis) - length(index, 0)
@@ -72,6 +77,19 @@ struct StackDistribution {
             sizes[index] = size(index, share)
             rest -= sizes[index].length(along: axis)
         }
+    }
+
+    /// Offers everybody the same; tells whether everybody took all of it.
+    private func share(_ room: Int, among group: [Int], into sizes: inout [Size]) -> Bool {
+        var rest = room
+        for (rank, index) in group.enumerated() {
+            let count = group.count - rank
+            let share = (rest + count - 1) / count
+            sizes[index] = size(index, share)
+            if sizes[index].length(along: axis) != share { return false }
+            rest -= share
+        }
+        return true
     }
 
     private func length(_ index: Int, _ room: Int) -> Int {

@@ -1,0 +1,75 @@
+import Testing
+
+@testable import CursesUI
+
+struct CanvasTests {
+    @Test
+    func put_overOneHalfOfAWideGlyph_blanksTheOther() {
+        var sut = Canvas(size: Size(width: 4, height: 1))
+        sut.put(Glyph("漢"), width: 2, at: .zero, style: .plain, clip: sut.bounds)
+        sut.put(Glyph("x"), width: 1, at: Point(x: 1, y: 0), style: .plain, clip: sut.bounds)
+        #expect(sut.row(0).map(\.glyph.text) == [" ", "x", " ", " "])
+        sut.put(Glyph("漢"), width: 2, at: .zero, style: .plain, clip: sut.bounds)
+        sut.put(Glyph("x"), width: 1, at: .zero, style: .plain, clip: sut.bounds)
+        #expect(sut.row(0).map(\.glyph.text) == ["x", " ", " ", " "])
+        #expect(sut.row(0).allSatisfy { !$0.isContinuation })
+    }
+
+    @Test
+    func put_aWideGlyphOverTwoHalves_blanksBothOthers() {
+        var sut = Canvas(size: Size(width: 4, height: 1))
+        sut.put(Glyph("漢"), width: 2, at: .zero, style: .plain, clip: sut.bounds)
+        sut.put(Glyph("字"), width: 2, at: Point(x: 2, y: 0), style: .plain, clip: sut.bounds)
+        sut.put(Glyph("本"), width: 2, at: Point(x: 1, y: 0), style: .plain, clip: sut.bounds)
+        #expect(sut.row(0).map(\.glyph.text) == [" ", "本", " ", " "])
+        #expect(sut.row(0).map(\.isContinuation) == [false, false, true, false])
+    }
+
+    @Test
+    func put_aWideGlyphAtTheEdge_isLeftOut() {
+        var sut = Canvas(size: Size(width: 3, height: 1))
+        sut.put(Glyph("漢"), width: 2, at: Point(x: 2, y: 0), style: .plain, clip: sut.bounds)
+        sut.put(Glyph("漢"), width: 2, at: Point(x: -1, y: 0), style: .plain, clip: sut.bounds)
+        let clip = Rect(x: 0, y: 0, width: 1, height: 1)
+        sut.put(Glyph("漢"), width: 2, at: .zero, style: .plain, clip: clip)
+        #expect(sut.row(0).allSatisfy { $0 == .blank })
+    }
+
+    @Test
+    func put_outside_changesNothing() {
+        var sut = Canvas(size: Size(width: 2, height: 2))
+        for point in [Point(x: -1, y: 0), Point(x: 0, y: -1), Point(x: 2, y: 0), Point(x: 0, y: 2)]
+        {
+            sut.put(Glyph("x"), width: 1, at: point, style: .plain, clip: sut.bounds)
+        }
+        #expect(sut == Canvas(size: Size(width: 2, height: 2)))
+    }
+
+    @Test
+    func fill_throughWideGlyphs_blanksTheirOtherHalves() {
+        var sut = Canvas(size: Size(width: 4, height: 1))
+        sut.put(Glyph("漢"), width: 2, at: .zero, style: .plain, clip: sut.bounds)
+        sut.put(Glyph("字"), width: 2, at: Point(x: 2, y: 0), style: .plain, clip: sut.bounds)
+        sut.fill(Rect(x: 1, y: 0, width: 2, height: 1))
+        #expect(sut.row(0).allSatisfy { $0 == .blank })
+    }
+
+    @Test
+    func restyle_keepsTheGlyphs() {
+        var sut = Canvas(size: Size(width: 2, height: 1))
+        sut.put(Glyph("漢"), width: 2, at: .zero, style: .plain, clip: sut.bounds)
+        sut.restyle(sut.bounds) { $0.attributes.insert(.bold) }
+        #expect(sut[0, 0].glyph.text == "漢")
+        #expect(sut[1, 0].isContinuation)
+        #expect(sut[1, 0].style.attributes == .bold)
+    }
+
+    @Test
+    func canvas_ofNoOrNegativeSize_isEmpty() {
+        #expect(Canvas(size: Size(width: -3, height: 5)).cells.isEmpty)
+        var sut = Canvas(size: .zero)
+        sut.fill(Rect(x: 0, y: 0, width: 5, height: 5))
+        sut.put(Glyph("x"), width: 1, at: .zero, style: .plain, clip: sut.bounds)
+        #expect(sut.cells.isEmpty)
+    }
+}

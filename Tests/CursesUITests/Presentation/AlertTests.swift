@@ -1,0 +1,137 @@
+import Observation
+import Testing
+
+@testable import CursesUI
+
+@MainActor
+struct AlertTests {
+    @Test
+    func alert_presented_liesOverTheScreen() async {
+        let model = AlertModel()
+        let sut = Pilot(AlertView(model: model), 40, 9)
+        model.isPresented = true
+        await sut.settle()
+        #expect(
+            sut.content == """
+                [ below ]
+
+                     ╭ Delete? ───────────────────╮
+                     │ All of it will be gone.    │
+                     │                            │
+                     │ [ Delete ] [ Keep ]        │
+                     ╰────────────────────────────╯
+                """
+        )
+    }
+
+    @Test
+    func alert_anyButton_endsItAndRunsItsAction() async {
+        let model = AlertModel()
+        let sut = Pilot(AlertView(model: model), 40, 9)
+        model.isPresented = true
+        await sut.press("Enter")
+        #expect(model.log == ["deleted"])
+        #expect(!model.isPresented)
+        #expect(sut.content == "[ below ]")
+    }
+
+    @Test
+    func alert_onEsc_pressesTheCancelButton() async {
+        let model = AlertModel()
+        let sut = Pilot(AlertView(model: model), 40, 9)
+        model.isPresented = true
+        await sut.press("Esc")
+        #expect(model.log == ["kept"])
+        #expect(!model.isPresented)
+    }
+
+    @Test
+    func alert_whilePresented_trapsTheFocusAndTheMouse() async {
+        let model = AlertModel()
+        let sut = Pilot(AlertView(model: model), 40, 9)
+        model.isPresented = true
+        await sut.click(x: 3, y: 0)
+        #expect(model.log == [])
+        await sut.press("Tab", "Tab", "Tab", "Enter")
+        #expect(model.log == ["kept"])
+    }
+
+    @Test
+    func alert_destructiveButton_isDangerous() async {
+        let model = AlertModel()
+        let sut = Pilot(AlertView(model: model), 40, 9)
+        model.isPresented = true
+        await sut.press("Tab")
+        let style = sut.cells.row(5).first { $0.glyph.base == "D" }?.style
+        #expect(style?.foreground == .red)
+    }
+
+    @Test
+    func alert_withoutButtons_hasOne() async {
+        let model = AlertModel()
+        let sut = Pilot(
+            Text("x").alert("Done", isPresented: Bindable(model).isPresented) {},
+            40,
+            9
+        )
+        model.isPresented = true
+        await sut.settle()
+        #expect(sut.content.contains("[ OK ]"))
+        await sut.press("Esc")
+        #expect(!model.isPresented)
+    }
+
+    @Test
+    func alert_presentingNothing_isNotShown() async {
+        let model = AlertModel()
+        model.isPresented = true
+        let item: String? = nil
+        let sut = Pilot(
+            Text("x").alert("Done", isPresented: Bindable(model).isPresented, presenting: item) {
+                Button($0) {}
+            } message: {
+                Text($0)
+            },
+            40,
+            9
+        )
+        #expect(sut.content == "x")
+    }
+
+    @Test
+    func alert_inARowOfAList_isShown() async {
+        let model = AlertModel()
+        let sut = Pilot(
+            List(0..<3, id: \.self) { number in
+                Button("row \(number)") { model.isPresented = true }
+                    .alert("Row \(number)", isPresented: Bindable(model).isPresented) {}
+            },
+            40,
+            9
+        )
+        await sut.press("Enter")
+        #expect(sut.content.contains("Row 0"))
+        await sut.press("Enter", "Enter", "Enter")
+        #expect(!model.isPresented)
+    }
+}
+
+@MainActor @Observable
+private final class AlertModel {
+    var isPresented = false
+    var log: [String] = []
+}
+
+private struct AlertView: View {
+    @Bindable var model: AlertModel
+
+    var body: some View {
+        Button("below") { model.log.append("below") }
+            .alert("Delete?", isPresented: $model.isPresented) {
+                Button("Delete", role: .destructive) { model.log.append("deleted") }
+                Button("Keep", role: .cancel) { model.log.append("kept") }
+            } message: {
+                Text("All of it will be gone.")
+            }
+    }
+}

@@ -1,0 +1,115 @@
+import Testing
+
+@testable import CursesUI
+
+@MainActor
+struct HelpTests {
+    @Test
+    func helpBar_showsTheLiveKeys() async {
+        let sut = Pilot(ToolView(log: Counter()), 70, 5)
+        #expect(sut.helpBar == " Enter press   ^S Save   F2 Other   Tab next   q quit   ? help")
+    }
+
+    @Test(
+        arguments: [
+            (62, " Enter press   ^S Save   F2 Other   Tab next   ? help"),
+            (44, " Enter press   ^S Save   F2 Other   ? help"),
+            (40, " Enter press   ^S Save   ? help"),
+            (22, " Enter press   ? help"),
+            (20, " ? help"),
+        ]
+    )
+    func helpBar_onANarrowScreen_isShortened(width: Int, expected: String) {
+        let sut = Pilot(ToolView(log: Counter()), width, 5)
+        #expect(sut.helpBar == expected)
+    }
+
+    @Test
+    func shortcut_pressesTheButtonFromAnywhere() async {
+        let log = Counter()
+        let sut = Pilot(ToolView(log: log), 60, 5)
+        await sut.press("C-s", "F2", "F2")
+        #expect(log.log == ["save", "other", "other"])
+        await sut.click(x: 17, y: 5)
+        #expect(log.log.count == 4)
+    }
+
+    @Test
+    func shortcut_ofADisabledButton_doesNothing() async {
+        let log = Counter()
+        let sut = Pilot(ToolView(log: log).disabled(true), 60, 5)
+        await sut.press("C-s", "F2")
+        #expect(log.log == [])
+    }
+
+    @Test
+    func questionMark_opensAllKeysAndEscClosesThem() async {
+        let sut = Pilot(ToolView(log: Counter()), 60, 20)
+        let before = sut.screen
+        await sut.press("?")
+        #expect(sut.content.contains("╭ Keys ─"))
+        #expect(sut.content.contains("^S"))
+        #expect(sut.content.contains("suspend"))
+        await sut.press("Esc")
+        #expect(sut.screen == before)
+        await sut.press("F1")
+        #expect(sut.content.contains("╭ Keys ─"))
+        await sut.press("?")
+        #expect(sut.screen == before)
+    }
+
+    @Test
+    func questionMark_inATextField_isText() async {
+        let sut = Pilot(TextField("Name", text: .constant("")), 60, 8)
+        await sut.press("?", "q")
+        #expect(!sut.content.contains("Keys"))
+        #expect(!sut.hasQuit)
+    }
+
+    @Test
+    func quit_keys_askTheAppToEnd() async {
+        for key in ["q", "C-c"] {
+            let sut = Pilot(ToolView(log: Counter()), 60, 5)
+            await sut.press(key)
+            #expect(sut.hasQuit)
+        }
+    }
+
+    @Test
+    func onKeyPress_seesWhatTheContentHasNoUseFor() async {
+        let log = Counter()
+        let sut = Pilot(
+            VStack { Button("a") { log.log.append("button") } }
+                .onKeyPress("x") {
+                    log.log.append("x")
+                    return .handled
+                }
+                .onKeyPress { press in
+                    log.log.append("any \(press.characters)")
+                    return .ignored
+                },
+            20,
+            5
+        )
+        await sut.press("Enter", "x", "y", "q")
+        #expect(log.log == ["button", "x", "any y", "any q"])
+        #expect(sut.hasQuit)
+    }
+}
+
+private struct ToolView: View {
+    let log: Counter
+
+    var body: some View {
+        VStack {
+            Button("a") {}
+            Button("b") {}
+        }
+        .toolbar {
+            ToolbarItem(placement: .primaryAction) {
+                Button("Save") { log.log.append("save") }.keyboardShortcut("s")
+            }
+            Button("Other") { log.log.append("other") }
+        }
+    }
+}
