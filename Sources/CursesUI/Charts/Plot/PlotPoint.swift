@@ -1,0 +1,15 @@
+/// The values of a mark; the base is where an area begins, or not a number.
+nonisolated struct PlotPoint {
+    var x: Double
+    var y: Double
+    var base = Double.nan
+
+    /// Whether the values can be drawn; numbers that no scale can hold are gaps as well.
+    var isDrawable: Bool { x.magnitude < Span.limit && y.magnitude < Span.limit }
+}
+
+/// The values that a rule or a band reaches; nil reaches across the chart.
+nonisolated struct PlotBox {
+    var x: Span?
+    var y: Span?
+}

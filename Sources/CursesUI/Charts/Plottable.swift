@@ -1,0 +1,38 @@
+/// A value that has a place along an axis of a chart.
+nonisolated public protocol Plottable {
+    /// What the numbers of the axis count.
+    static var plottableScale: PlottableScale { get }
+    /// The number that stands for the value.
+    var primitivePlottable: Double { get }
+
+    /// Finds the value that a number stands for, if there is one.
+    init?(primitivePlottable: Double)
+}
+
+nonisolated extension Plottable {
+    public static var plottableScale: PlottableScale { .number }
+}
+
+/// What the numbers of an axis count, which decides where its ticks fall.
+nonisolated public enum PlottableScale: Hashable, Sendable {
+    /// Plain numbers: ticks fall on round ones.
+    case number
+    /// Whole days from 1 January 1970: ticks fall on days, weeks, months, quarters or years.
+    case calendar
+}
+
+nonisolated extension Double: Plottable {
+    public var primitivePlottable: Double { self }
+
+    public init(primitivePlottable: Double) {
+        self = primitivePlottable
+    }
+}
+
+nonisolated extension Int: Plottable {
+    public var primitivePlottable: Double { Double(self) }
+
+    public init?(primitivePlottable: Double) {
+        self.init(exactly: primitivePlottable.rounded())
+    }
+}
