@@ -17,23 +17,34 @@ extension ChartNode {
 
     private typealias Part = (text: String, style: Style)
 
+    /// The reading in the first of some forms that has room, the last of them at worst.
     private func reading(_ plot: ChartPlot) -> [Part] {
         let items = items(plot)
+        let names = items.map { Part("\($0.symbol) \($0.name)", $0.style) }
         guard let selected else {
-            return items.map { ("\($0.symbol) \($0.name)   ", $0.style) }
+            return fitting([(names, 3), (names, 2), (names, 1)], plot)
         }
         if let text = options.selection?.reading?(selected) { return [(text, .plain)] }
         let ends = [plot.x.span.lower, plot.x.span.upper].map { xText($0, plot) }
-        let day = xText(selected, plot)
-        let forms: [[Part]] = [
-            [(padded(day, as: ends), .plain)]
-                + items.map { ("   \($0.symbol) \($0.name) \($0.paddedValue)", $0.style) },
-            [(day, .plain)] + items.map { ("  \($0.name) \($0.value)", $0.style) },
-            [(day, .plain)] + items.map { ("  \($0.symbol) \($0.value)", $0.style) },
-            items.map { ("\($0.symbol) \($0.value)  ", $0.style) },
-        ]
-        let room = plot.area.width
-        return forms.first { $0.reduce(0) { $0 + GlyphText($1.text).width } <= room } ?? forms[3]
+        let day = Part(xText(selected, plot), .plain)
+        let wideDay = Part(padded(day.text, as: ends), .plain)
+        let wide = items.map { Part("\($0.symbol) \($0.name) \($0.paddedValue)", $0.style) }
+        let named = items.map { Part("\($0.name) \($0.value)", $0.style) }
+        let short = items.map { Part("\($0.symbol) \($0.value)", $0.style) }
+        let forms = [([wideDay] + wide, 3), ([day] + named, 2), ([day] + short, 2)]
+        return fitting(forms + [(short, 2), (short, 1)], plot)
+    }
+
+    private func fitting(_ forms: [([Part], gap: Int)], _ plot: ChartPlot) -> [Part] {
+        var joined: [Part] = []
+        for (parts, gap) in forms {
+            joined = parts.enumerated().map { index, part in
+                (String(repeating: " ", count: index == 0 ? 0 : gap) + part.text, part.style)
+            }
+            let width = joined.reduce(0) { $0 + GlyphText($1.text).width }
+            if width <= plot.area.width { break }
+        }
+        return joined
     }
 
     private struct Item {
@@ -49,10 +60,8 @@ extension ChartNode {
         var items: [Item] = []
         let ends = [plot.y.span.lower, plot.y.span.upper].map(number)
         for track in marks.tracks {
-            let name = track.name(environment)
-            let point = selected.flatMap { x in
-                track.points.last { $0.x == x && $0.isDrawable }
-            }
+            let name = name(of: track)
+            let point = selected.flatMap(track.point(at:))
             let value = point.map { number($0.y) } ?? "–"
             if let index = items.firstIndex(where: { $0.name == name }) {
                 if point == nil { continue }
@@ -72,6 +81,10 @@ extension ChartNode {
             )
         }
         return items
+    }
+
+    private func name(of track: MarkTrack) -> String {
+        track.series ?? environment.string(track.label)
     }
 
     private func xText(_ x: Double, _ plot: ChartPlot) -> String {

@@ -5,10 +5,10 @@ extension ChartNode {
     var selectionBindings: [KeyBinding] {
         guard isFocusable else { return [] }
         return [
-            binding(.leftArrow, "previous value") { $0.value(beside: $0.selected, isLater: false) },
-            binding(.rightArrow, "next value") { $0.value(beside: $0.selected, isLater: true) },
-            hidden(.home, "first value") { $0.value(beside: -.infinity, isLater: true) },
-            hidden(.end, "last value") { $0.value(beside: .infinity, isLater: false) },
+            binding(.leftArrow, "previous") { $0.value(beside: $0.selected, isLater: false) },
+            binding(.rightArrow, "next") { $0.value(beside: $0.selected, isLater: true) },
+            hidden(.home, "first") { $0.value(beside: -.infinity, isLater: true) },
+            hidden(.end, "last") { $0.value(beside: .infinity, isLater: false) },
         ]
     }
 

@@ -12,15 +12,16 @@ struct AxisOptions {
     var marks = AxisMarks()
 
     /// The values that the axis reaches, given those of the data.
-    func span(of data: Span, padding: Double) -> Span {
-        if let range = domain?.primitiveRange {
-            let span = Span(range.lowerBound, range.upperBound)
-            return span.length > 0 ? span : span.padded(by: 0)
+    func span(of data: Span, padding: Double, scale: PlottableScale) -> Span {
+        let least = { (magnitude: Double) in
+            scale == .calendar ? 1 : RoundStep(atLeast: magnitude / 100)?.value ?? 1
         }
-        guard domain?.includesZero == true else { return data.padded(by: padding) }
-        var span = data
-        span.include(0)
-        return span.padded(by: 0)
+        if let range = domain?.primitiveRange {
+            return Span(range.lowerBound, range.upperBound).padded(by: 0, orBy: least)
+        }
+        var span = data.padded(by: padding, orBy: least)
+        if domain?.includesZero == true, !span.isEmpty { span.include(0) }
+        return span
     }
 }
 

@@ -2,6 +2,8 @@
 public protocol ScaleDomain {
     /// The least and the greatest value, or nil where the data decide.
     var primitiveRange: ClosedRange<Double>? { get }
+    /// What the numbers of the axis count, or nil where the data decide.
+    var plottableScale: PlottableScale? { get }
     /// Whether the data's range is to be widened to zero.
     var includesZero: Bool { get }
 }
@@ -12,6 +14,8 @@ extension ClosedRange: ScaleDomain where Bound: Plottable {
         return span.isEmpty ? nil : span.lower...span.upper
     }
 
+    public var plottableScale: PlottableScale? { Bound.plottableScale }
+
     public var includesZero: Bool { false }
 }
 
@@ -20,6 +24,8 @@ public struct AutomaticScaleDomain: ScaleDomain {
     public let includesZero: Bool
 
     public var primitiveRange: ClosedRange<Double>? { nil }
+
+    public var plottableScale: PlottableScale? { nil }
 }
 
 extension ScaleDomain where Self == AutomaticScaleDomain {

@@ -45,7 +45,7 @@ struct TickPlanner {
                 let ticks = labelled(values, step: step, digits: 0)
                 let widest = ticks.reduce(0) { max($0, $1.label.width) }
                 let room = Double(room(widest, isTight: isTight))
-                if distance(step.days) >= room - 0.5, ticks.count <= limit { return ticks }
+                if distance(step.days) >= room, ticks.count <= limit { return ticks }
             }
             return []
         }
@@ -70,7 +70,8 @@ struct TickPlanner {
 
     /// The cells that two ticks need between them.
     private func room(_ widest: Int, isTight: Bool) -> Int {
-        isHorizontal ? widest + (isTight ? 1 : 3) : isTight ? 1 : max(2, cells / 8)
+        guard isHorizontal else { return isTight ? 1 : max(2, cells / 8) }
+        return widest + (isTight ? 1 : kind == .calendar ? 2 : 3)
     }
 
     private func labelled(_ values: [Double], step: CalendarStep?, digits: Int) -> [AxisTick] {

@@ -21,7 +21,7 @@ extension ChartContent {
         alignment: Alignment = .center,
         spacing: Double? = nil,
         @ViewBuilder content: @escaping () -> Content
-    ) -> some ChartContent {
+    ) -> AnnotatedChartContent<Self, Content> {
         AnnotatedChartContent(
             content: self,
             position: position,
@@ -32,14 +32,15 @@ extension ChartContent {
     }
 }
 
-private struct AnnotatedChartContent<Content: ChartContent, Annotation: View>: ChartContent {
+/// Marks with a view beside them.
+public struct AnnotatedChartContent<Content: ChartContent, Annotation: View>: ChartContent {
     let content: Content
     let position: AnnotationPosition
     let alignment: Alignment
     let spacing: Int
     let annotation: () -> Annotation
 
-    func add(to marks: inout ChartMarks) {
+    public func add(to marks: inout ChartMarks) {
         content.add(to: &marks)
         marks.annotate(
             position: position,

@@ -2,7 +2,7 @@
 public struct AreaMark: ChartContent {
     private let point: PlotPoint
     private let label: LocalizedStringKey
-    private let series: AnyHashable?
+    private let series: String?
     private let scale: PlottableScale
 
     /// A corner of the area between a line and the lower edge of the chart.
@@ -21,7 +21,7 @@ public struct AreaMark: ChartContent {
     ) {
         point = PlotPoint(x: x.value.primitivePlottable, y: y.value.primitivePlottable)
         label = y.label
-        self.series = series.value
+        self.series = "\(series.value)"
         scale = X.plottableScale
     }
 

@@ -22,7 +22,7 @@ public struct ChartMarks {
         _ point: PlotPoint,
         kind: MarkTrack.Kind,
         label: LocalizedStringKey,
-        series: AnyHashable?,
+        series: String?,
         scale: PlottableScale
     ) {
         let guess = kind == .point ? last.point : last.line
@@ -33,7 +33,7 @@ public struct ChartMarks {
                 ?? append(MarkTrack(kind: kind, label: label, series: series, look: look))
             if kind == .point { last.point = index } else { last.line = index }
         }
-        tracks[index].points.append(point)
+        tracks[index].append(point)
         if scale == .calendar { self.scale = .calendar }
         anchor = PlotBox(x: Span(point.x), y: Span(point.y))
     }

@@ -2,7 +2,7 @@
 public struct LineMark: ChartContent {
     private let point: PlotPoint
     private let label: LocalizedStringKey
-    private let series: AnyHashable?
+    private let series: String?
     private let scale: PlottableScale
 
     /// A corner of the line that is named by its y-value.
@@ -21,7 +21,7 @@ public struct LineMark: ChartContent {
     ) {
         point = PlotPoint(x: x.value.primitivePlottable, y: y.value.primitivePlottable)
         label = y.label
-        self.series = series.value
+        self.series = "\(series.value)"
         scale = X.plottableScale
     }
 

@@ -17,11 +17,15 @@ extension ChartPlot {
                 height: rows.count
             )
         )
+        let (left, right) = (columns.lowerBound - size.width - gap, columns.upperBound + 1 + gap)
+        let (above, below) = (rows.lowerBound - size.height - gap, rows.upperBound + 1 + gap)
+        let fitsRight = right + size.width <= area.width
+        let fitsBelow = below + size.height <= area.height
         switch position {
-        case .leading: rect.origin.x = columns.lowerBound - size.width - gap
-        case .trailing: rect.origin.x = columns.upperBound + 1 + gap
-        case .top: rect.origin.y = isTall ? 0 : rows.lowerBound - size.height - gap
-        case .bottom: rect.origin.y = isTall ? area.height : rows.upperBound + 1 + gap
+        case .leading: rect.origin.x = left >= 0 || !fitsRight ? left : right
+        case .trailing: rect.origin.x = fitsRight || left < 0 ? right : left
+        case .top: rect.origin.y = above >= 0 || !fitsBelow ? above : below
+        case .bottom: rect.origin.y = fitsBelow || above < 0 ? below : above
         case .automatic, .overlay: break
         }
         rect.origin.x = min(max(0, rect.minX), area.width - size.width)

@@ -1,5 +1,5 @@
 extension ChartPlot {
-    /// Paints all marks, from the back to the front.
+    /// Paints all marks, from the back to the front; a crowd of symbols stands behind the lines.
     func paint(_ marks: ChartMarks, crosshair: Int?, style: Style) -> PlotSurface {
         var surface = PlotSurface(columns: area.width, rows: area.height)
         for band in marks.bands { paint(band: band, on: &surface) }
@@ -12,9 +12,7 @@ extension ChartPlot {
         if let crosshair {
             for row in 0..<surface.rows { surface.put("┊", crosshair, row, style, .crosshair) }
         }
-        let crowds = marks.tracks.map { ($0, crowd($0)) }
-        for (track, crowd) in crowds where crowd == .cloud { paint(cloud: track, on: &surface) }
-        for (track, crowd) in crowds where crowd == .dense { paint(symbols: track, on: &surface) }
+        for track in marks.tracks where isCrowd(track) { paint(symbolsOf: track, on: &surface) }
         var lines = DotGrid(columns: surface.columns, rows: surface.rows, dots: dots)
         for track in marks.tracks where track.kind == .line {
             let pen = DotGrid.Pen(
@@ -24,39 +22,23 @@ extension ChartPlot {
             lines.draw(line: track.points, x: x, y: y, pen: pen)
         }
         surface.put(lines, .line)
-        for (track, crowd) in crowds where crowd == .sparse { paint(symbols: track, on: &surface) }
+        for track in marks.tracks where !isCrowd(track) { paint(symbolsOf: track, on: &surface) }
         return surface
     }
 
-    /// How near to each other the symbols of a track stand.
-    ///
-    /// Sparse ones stand above all lines. Where there is more than one in a column they would hide the
-    /// lines, so they stand behind; where there are many they melt into single dots.
-    private func crowd(_ track: MarkTrack) -> Crowd? {
-        guard track.symbol != nil else { return nil }
-        let count = track.points.count { x.span.contains($0.x) }
-        return count <= area.width ? .sparse : count <= 4 * area.width ? .dense : .cloud
+    /// Whether there is more than one symbol to a column, so that they would hide the lines.
+    private func isCrowd(_ track: MarkTrack) -> Bool {
+        track.symbol != nil && track.count(in: x.span) > area.width
     }
 
-    private enum Crowd {
-        case sparse, dense, cloud
-    }
-
-    private func paint(symbols track: MarkTrack, on surface: inout PlotSurface) {
-        guard let glyph = track.symbol?.glyph(dots) else { return }
+    /// Paints symbols, or light dots where there are so many that they would run together.
+    private func paint(symbolsOf track: MarkTrack, on surface: inout PlotSurface) {
+        guard let symbol = track.symbol?.glyph(dots) else { return }
+        let glyph = track.count(in: x.span) > 3 * area.width ? "·" : symbol
         for point in track.points where point.isDrawable {
             guard let column = column(point.x), let row = row(point.y) else { continue }
             surface.put(glyph, column, row, track.look.style, .point)
         }
-    }
-
-    private func paint(cloud track: MarkTrack, on surface: inout PlotSurface) {
-        var cloud = DotGrid(columns: surface.columns, rows: surface.rows, dots: dots)
-        for point in track.points where point.isDrawable {
-            guard let column = x.dot(point.x), let row = y.dot(point.y) else { continue }
-            cloud.set(column, row, track.look.style)
-        }
-        surface.put(cloud, .point)
     }
 
     private func paint(rule: MarkShape, on surface: inout PlotSurface) {

@@ -21,8 +21,9 @@ struct ChartPlot {
         let width = min(max(0, size.width), Self.largest)
         let height = min(max(0, size.height), Self.largest)
         let dots = environment.chartDots
-        let xSpan = options.x.span(of: marks.xSpan, padding: 0)
-        let ySpan = options.y.span(of: marks.ySpan(over: xSpan), padding: 0.05)
+        let scale = options.x.domain?.plottableScale ?? marks.scale
+        let xSpan = options.x.span(of: marks.xSpan, padding: 0, scale: scale)
+        let ySpan = options.y.span(of: marks.ySpan(over: xSpan), padding: 0.05, scale: .number)
         hasReading = options.selection != nil && height >= 6
         let top = hasReading ? 1 : 0
         showsX = !options.x.isHidden && height - top >= 4
@@ -46,7 +47,7 @@ struct ChartPlot {
             scale: x,
             cells: columns,
             dotsPerCell: dots.columns,
-            kind: marks.scale,
+            kind: scale,
             marks: options.x.marks,
             environment: environment,
             isHorizontal: true

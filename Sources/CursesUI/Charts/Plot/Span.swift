@@ -37,16 +37,14 @@ nonisolated struct Span: Hashable {
         include(span.upper)
     }
 
-    /// The span with a share of its length, or of its magnitude, added at both ends.
-    func padded(by share: Double) -> Span {
+    /// The span with a share of its length added at both ends, or a length where it has none.
+    func padded(by share: Double, orBy length: (Double) -> Double) -> Span {
         guard !isEmpty else { return self }
-        let least = Swift.max(lower.magnitude, upper.magnitude) * 1e-9
-        if length > least {
-            return Span(lower - length * share, upper + length * share).orSelf(self)
-        }
-        let room = RoundStep(atLeast: middle.magnitude / 100)?.value ?? 1
-        return Span(middle - room, middle + room).orSelf(self)
+        let magnitude = Swift.max(lower.magnitude, upper.magnitude)
+        let room = self.length > magnitude * 1e-9 ? self.length * share : length(magnitude)
+        var result = self
+        result.include(lower - room)
+        result.include(upper + room)
+        return result
     }
-
-    private func orSelf(_ span: Span) -> Span { isEmpty ? span : self }
 }
