@@ -1,26 +1,25 @@
 @testable import CursesUI
 
-/// A weight and its trend on a day, from a series that is the same each time.
+/// A weight and its trend on a day.
 struct TestWeighIn: Identifiable {
     let day: TestDay
     let weight: Double
     let trend: Double
 
-    var id: Int { day.number }
+    var id: TestDay { day }
 
-    static func series(from first: TestDay, through last: TestDay) -> [TestWeighIn] {
-        var result: [TestWeighIn] = []
-        var trend = 74.0
-        var seed: UInt64 = 7
-        for number in first.number...last.number {
-            seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            let noise = Double(seed >> 40) / Double(1 << 24) - 0.5
-            let share = Double(number - first.number) / Double(last.number - first.number + 1)
-            let weight = ((74 - 2 * share + noise * 1.4) * 10).rounded() / 10
-            trend += 0.1 * (weight - trend)
-            guard seed >> 60 > 2 else { continue }
-            result.append(TestWeighIn(day: TestDay(number: number), weight: weight, trend: trend))
+    /// A weigh-in a week, from September to November.
+    static let weekly: [TestWeighIn] = {
+        let days = [0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 72, 80]
+        let weights = [73.9, 73.2, 74.1, 73.4, 73, 73.3, 72.4, 72.8, 72.1, 72.5, 71.7, 71.9]
+        let trends = [73.9, 73.81, 73.8, 73.72, 73.6, 73.4, 73.2, 73.02, 72.8, 72.62, 72.4, 72.2]
+        let first = TestDay(2026, 9, 1).number
+        return days.indices.map {
+            TestWeighIn(
+                day: TestDay(number: first + days[$0]),
+                weight: weights[$0],
+                trend: trends[$0]
+            )
         }
-        return result
-    }
+    }()
 }
