@@ -57,10 +57,14 @@ extension ChartNode {
         return result
     }
 
-    private func visibleValues(_ plot: ChartPlot) -> some Sequence<Double> {
-        marks.tracks.lazy.flatMap(\.points)
-            .filter { $0.isDrawable && plot.x.span.contains($0.x) }
-            .map(\.x)
+    private func visibleValues(_ plot: ChartPlot) -> [Double] {
+        var values: [Double] = []
+        for track in marks.tracks {
+            for point in track.points where point.isDrawable && plot.x.span.contains(point.x) {
+                values.append(point.x)
+            }
+        }
+        return values
     }
 
     private func distance(_ value: Double?, _ target: Double) -> Double {

@@ -57,10 +57,16 @@ struct ChartPlot {
     }
 
     /// The column of an x-value that lies inside.
-    func column(_ value: Double) -> Int? { x.dot(value).map { $0 / dots.columns } }
+    func column(_ value: Double) -> Int? {
+        guard let dot = x.dot(value) else { return nil }
+        return dot / dots.columns
+    }
 
     /// The row of a y-value that lies inside.
-    func row(_ value: Double) -> Int? { y.dot(value).map { $0 / dots.rows } }
+    func row(_ value: Double) -> Int? {
+        guard let dot = y.dot(value) else { return nil }
+        return dot / dots.rows
+    }
 
     /// The columns between two x-values, all of them where there are none.
     func columns(_ span: Span?) -> ClosedRange<Int>? {
