@@ -42,6 +42,12 @@ extension ForEach: ChartContent where Content: ChartContent {
         self.init(data: data, id: \.id, content: content)
     }
 
+    /// Makes marks for each number of a range.
+    public init(_ data: Data, @ChartContentBuilder content: @escaping (Int) -> Content)
+    where Data == Range<Int>, ID == Int {
+        self.init(data: data, id: { $0 }, content: content)
+    }
+
     public func add(to marks: inout ChartMarks) {
         let isDone: Void? = data.withContiguousStorageIfAvailable { elements in
             for index in 0..<elements.count { content(elements[index]).add(to: &marks) }

@@ -57,6 +57,26 @@ struct ChartHostileTests {
         )
     }
 
+    @Test
+    func press_ManyKeysInManyRooms_IsAFrame() async {
+        let keys = ["Left", "Right", "Home", "End", "Tab", "?", "Esc", "x"]
+        let pilot = Pilot(
+            HostileChart(values: [3, .nan, 1e308, 2, -5, 2]),
+            size: Size(width: 60, height: 20)
+        )
+        var random = 42
+        for _ in 0..<200 {
+            random = (random &* 1_103_515_245 &+ 12_345) & 0x7FFF_FFFF
+            await pilot.press(keys[random >> 8 & 7])
+            if random >> 12 & 7 == 0 {
+                let size = Size(width: random >> 16 & 127, height: random >> 11 & 31)
+                await pilot.resize(to: size)
+                await pilot.click(x: size.width / 2, y: size.height / 2)
+            }
+        }
+        #expect(pilot.cells.size.width < 128)
+    }
+
     private func draw(_ view: some View, in room: Size, _ environment: EnvironmentValues) {
         let evaluation = Evaluation(
             place: Place(FrameClock()),
@@ -75,6 +95,12 @@ struct ChartHostileTests {
 
 private struct HostileChart: View {
     let values: [Double]
+    @State private var selected: Double?
+
+    init(values: [Double]) {
+        self.values = values
+        _selected = State(initialValue: values.first)
+    }
 
     var body: some View {
         Chart {
@@ -100,6 +126,6 @@ private struct HostileChart: View {
                 )
             }
         }
-        .chartXSelection(value: .constant(values.first ?? .nan))
+        .chartXSelection(value: $selected)
     }
 }

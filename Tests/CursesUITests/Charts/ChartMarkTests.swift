@@ -7,7 +7,7 @@ struct ChartMarkTests {
     func draw_Series_AreLinesOfTheirOwn() {
         let chart = Chart {
             for series in ["up", "down"] {
-                ForEach(0..<5, id: \.self) { index in
+                ForEach(0..<5) { index in
                     LineMark(
                         x: .value("X", index),
                         y: .value("Y", series == "up" ? index : 4 - index),
