@@ -47,18 +47,3 @@ nonisolated final class MarkTrack {
         points.last { $0.x == x && $0.isDrawable }
     }
 }
-
-/// A rule or a band.
-struct MarkShape {
-    let box: PlotBox
-    let look: MarkLook
-}
-
-/// A view beside a mark.
-struct MarkAnnotation {
-    let box: PlotBox
-    let position: AnnotationPosition
-    let alignment: Alignment
-    let spacing: Int
-    let node: Node
-}

@@ -7,9 +7,3 @@ nonisolated struct PlotPoint {
     /// Whether the values can be drawn; numbers that no scale can hold are gaps as well.
     var isDrawable: Bool { x.magnitude < Span.limit && y.magnitude < Span.limit }
 }
-
-/// The values that a rule or a band reaches; nil reaches across the chart.
-nonisolated struct PlotBox {
-    var x: Span?
-    var y: Span?
-}
