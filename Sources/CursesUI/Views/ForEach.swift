@@ -1,10 +1,14 @@
-/// A view for each element of a collection, found again by the element's id.
-public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: PrimitiveView {
+/// A view, or marks of a chart, for each element of a collection, found again by the element's id.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+    public typealias Body = Never
+
     let data: Data
     let id: (Data.Element) -> ID
     let content: (Data.Element) -> Content
     var delete: ((Set<Int>) -> Void)?
+}
 
+extension ForEach: View where Content: View {
     /// Makes a view for each element, which has an id under the key path.
     public init(
         _ data: Data,
@@ -48,7 +52,9 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
         self.id = { $0.wrappedValue.id }
         self.content = content
     }
+}
 
+extension ForEach: PrimitiveView where Content: View {
     public func nodes(_ evaluation: Evaluation) -> [Node] {
         data.flatMap { content($0).nodes(evaluation.at(named: id($0))) }
     }

@@ -102,7 +102,7 @@ extension RangeReplaceableCollection where Self: MutableCollection, Index == Int
     }
 }
 
-extension ForEach {
+extension ForEach where Content: View {
     /// Lets the person delete rows of a list with `d` or Delete.
     public func onDelete(perform action: ((IndexSet) -> Void)?) -> ForEach {
         var result = self

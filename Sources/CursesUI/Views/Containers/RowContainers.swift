@@ -1,4 +1,4 @@
-extension ForEach {
+extension ForEach where Content: View {
     public static var standsForSections: Bool { Content.standsForSections }
 
     public func rowSegments(_ evaluation: Evaluation) -> [RowSegment] {

@@ -1,0 +1,19 @@
+/// What the modifiers of a chart ask of one axis.
+struct AxisOptions {
+    var domain: (any ScaleDomain)?
+    var isHidden = false
+    var marks = AxisMarks()
+
+    /// The values that the axis reaches, given those of the data.
+    func span(of data: Span, padding: Double, scale: PlottableScale) -> Span {
+        let least = { (magnitude: Double) in
+            scale == .calendar ? 1 : RoundStep(atLeast: magnitude / 100)?.value ?? 1
+        }
+        if let range = domain?.primitiveRange {
+            return Span(range.lowerBound, range.upperBound).padded(by: 0, orBy: least)
+        }
+        var span = data.padded(by: padding, orBy: least)
+        if domain?.includesZero == true, !span.isEmpty { span.include(0) }
+        return span
+    }
+}

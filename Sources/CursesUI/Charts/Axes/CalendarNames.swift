@@ -1,0 +1,42 @@
+/// The names of days, months and years in the language of the interface.
+struct CalendarNames {
+    let environment: EnvironmentValues
+    private static let months: [LocalizedStringKey] = [
+        "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+    ]
+    private static let weekdays: [LocalizedStringKey] = [
+        "Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun",
+    ]
+
+    /// The name of a tick, as short as the span of its axis allows.
+    func tick(_ number: Int, step: CalendarStep, span: Span) -> String {
+        let date = CalendarDate(number: number)
+        switch step {
+        case .day where span.length < 7:
+            return weekday(number)
+        case .day, .week:
+            return environment.string("\(date.day) \(month(date))")
+        case .months:
+            return date.month == 1 && span.length > 183 ? "\(date.year)" : month(date)
+        case .years:
+            return "\(date.year)"
+        }
+    }
+
+    /// The full name of a day, with its year where the span of the axis leaves it open.
+    func day(_ number: Int, span: Span) -> String {
+        let date = CalendarDate(number: number)
+        let (weekday, month) = (weekday(number), month(date))
+        return span.length < 300
+            ? environment.string("\(weekday) \(date.day) \(month)")
+            : environment.string("\(weekday) \(date.day) \(month) \("\(date.year)")")
+    }
+
+    private func month(_ date: CalendarDate) -> String {
+        environment.string(Self.months[(date.month - 1) % 12])
+    }
+
+    private func weekday(_ number: Int) -> String {
+        environment.string(Self.weekdays[CalendarDate.weekday(number)])
+    }
+}

@@ -1,0 +1,66 @@
+/// The distance between the ticks of a calendar axis.
+nonisolated public enum CalendarStep: Hashable, Sendable {
+    /// Every day.
+    case day
+    /// Every Monday.
+    case week
+    /// The first of so many months: 1 for each month, 3 for each quarter.
+    case months(Int)
+    /// The first of January of so many years.
+    case years(Int)
+
+    /// All distances, from the least to the greatest.
+    static let all: [CalendarStep] =
+        [.day, .week, .months(1), .months(3)]
+        + [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000].map { .years($0) }
+
+    /// About how many days lie between two ticks.
+    var days: Double {
+        switch self {
+        case .day: 1
+        case .week: 7
+        case .months(let count): 30.4 * Double(count)
+        case .years(let count): 365.25 * Double(count)
+        }
+    }
+
+    /// Whether a tick begins what its label names, as a month or a year.
+    var beginsSpan: Bool { days > 7 }
+
+    /// The days inside a span that a tick falls on, at most a thousand of them.
+    func ticks(in span: Span) -> [Int] {
+        guard !span.isEmpty, span.lower.magnitude < 1e9, span.upper.magnitude < 1e9,
+            span.length / days < 1000
+        else { return [] }
+        let first = Int(span.lower.rounded(.up))
+        let last = Int(span.upper.rounded(.down))
+        guard first <= last else { return [] }
+        switch self {
+        case .day:
+            return Array(first...last)
+        case .week:
+            let monday = first + (7 - CalendarDate.weekday(first)) % 7
+            return Array(stride(from: monday, through: last, by: 7))
+        case .months(let count):
+            return starts(first, last, months: count)
+        case .years(let count):
+            return starts(first, last, months: 12 * count)
+        }
+    }
+
+    private func starts(_ first: Int, _ last: Int, months: Int) -> [Int] {
+        let date = CalendarDate(number: first)
+        let month = date.year * 12 + date.month - 1
+        let step = max(1, months)
+        let remainder = month % step
+        var next = month - (remainder < 0 ? remainder + step : remainder)
+        var ticks: [Int] = []
+        while true {
+            let year = next >= 0 ? next / 12 : (next - 11) / 12
+            let number = CalendarDate(year: year, month: next - year * 12 + 1, day: 1).number
+            if number > last { return ticks }
+            if number >= first { ticks.append(number) }
+            next += step
+        }
+    }
+}

@@ -1,0 +1,117 @@
+/// Chooses the ticks of an axis by the room that there is.
+struct TickPlanner {
+    let scale: PlotScale
+    /// The cells along the axis.
+    let cells: Int
+    let dotsPerCell: Int
+    let kind: PlottableScale
+    let marks: AxisMarks
+    let environment: EnvironmentValues
+    let isHorizontal: Bool
+
+    /// The ticks, none of whose labels comes too near to the next.
+    func ticks() -> [AxisTick] {
+        switch marks.values.kind {
+        case .values(let values):
+            let digits = values.reduce(0) { max($0, Self.fractionDigits($1)) }
+            return labelled(values.filter(scale.span.contains), step: nil, digits: digits)
+        case .stride(let step):
+            return labelled(multiples(of: step), step: nil, digits: Self.fractionDigits(step))
+        case .automatic(let desiredCount):
+            for isTight in [false, true] {
+                let ticks = automatic(atMost: desiredCount ?? .max, isTight: isTight)
+                if ticks.count >= (isTight ? 1 : 2) { return ticks }
+            }
+            return []
+        }
+    }
+
+    private func automatic(atMost limit: Int, isTight: Bool) -> [AxisTick] {
+        guard scale.span.length > 0, cells > 1 else { return [] }
+        let least = Double(room(1, isTight: isTight))
+        if kind == .calendar, isHorizontal {
+            for step in CalendarStep.all where distance(step.days) >= least {
+                let values = step.ticks(in: scale.span).map(Double.init)
+                let ticks = labelled(values, step: step, digits: 0)
+                let widest = ticks.reduce(0) { max($0, $1.label.width) }
+                let room = Double(room(widest, isTight: isTight))
+                if distance(step.days) >= room, ticks.count <= limit { return ticks }
+            }
+            return []
+        }
+        var length = scale.span.length * least / Double(cells)
+        for _ in 0..<60 {
+            guard let step = RoundStep(atLeast: length) else { return [] }
+            length = step.value * 1.01
+            guard distance(step.value) >= least else { continue }
+            let values = step.multiples(in: scale.span)
+            let ticks = labelled(values, step: nil, digits: step.fractionDigits)
+            let widest = ticks.reduce(0) { max($0, $1.label.width) }
+            let room = Double(room(widest, isTight: isTight))
+            if distance(step.value) >= room, ticks.count <= limit { return ticks }
+        }
+        return []
+    }
+
+    /// The cells between two ticks.
+    private func distance(_ length: Double) -> Double {
+        length / scale.span.length * Double(scale.dots - 1) / Double(dotsPerCell) + 0.001
+    }
+
+    /// The cells that two ticks need between them.
+    private func room(_ widest: Int, isTight: Bool) -> Int {
+        guard isHorizontal else { return isTight ? 1 : max(2, cells / 8) }
+        return widest + (isTight ? 1 : kind == .calendar ? 2 : 3)
+    }
+
+    private func labelled(_ values: [Double], step: CalendarStep?, digits: Int) -> [AxisTick] {
+        values.enumerated().compactMap { index, number in
+            guard let dot = scale.dot(number) else { return nil }
+            let value = AxisValue(
+                number: number,
+                index: index,
+                count: values.count,
+                calendarStep: step
+            )
+            return AxisTick(
+                offset: dot / dotsPerCell,
+                label: GlyphText(text(value, step, digits)),
+                beginsSpan: step?.beginsSpan ?? false
+            )
+        }
+    }
+
+    private func text(_ value: AxisValue, _ step: CalendarStep?, _ digits: Int) -> String {
+        if let make = marks.label {
+            guard let label = make(value) else { return "" }
+            if let text = label.text { return text.resolve(environment) }
+        }
+        guard kind == .calendar, isHorizontal, let number = Int(exactly: value.number) else {
+            return Self.number(value.number, digits: digits)
+        }
+        let names = CalendarNames(environment: environment)
+        return names.tick(number, step: step ?? .week, span: scale.span)
+    }
+
+    private func multiples(of step: Double) -> [Double] {
+        guard step > 0 else { return [] }
+        let first = (scale.span.lower / step - 1e-9).rounded(.up)
+        let last = (scale.span.upper / step + 1e-9).rounded(.down)
+        guard first.isFinite, last.isFinite, first <= last, last - first < 1000 else { return [] }
+        return (0...Int(last - first)).map { (first + Double($0)) * step }
+    }
+
+    /// A number with a minus as wide as a digit.
+    static func number(_ value: Double, digits: Int) -> String {
+        let text = DecimalText.format(value, fractionDigits: digits)
+        return text.hasPrefix("-") ? "−" + text.dropFirst() : text
+    }
+
+    /// The decimal places that a number has, three at most.
+    private static func fractionDigits(_ value: Double) -> Int {
+        (0..<3).first { digits in
+            let scaled = value * [1, 10, 100][digits]
+            return (scaled - scaled.rounded()).magnitude < 1e-9
+        } ?? 3
+    }
+}

@@ -1,0 +1,109 @@
+extension ChartNode {
+    /// Shows above the plot what the crosshair stands on, or else the names of what is drawn.
+    func drawReading(_ plot: ChartPlot, on painter: Painter, isFocused: Bool) {
+        let origin = origin(plot)
+        if isFocused {
+            let column = selected.flatMap(plot.column) ?? 0
+            painter.rest(cursorAt: Point(x: origin.x + column, y: origin.y))
+        }
+        guard plot.hasReading else { return }
+        var x = origin.x
+        for part in reading(plot) {
+            let text = GlyphText(part.text).truncated(to: origin.x + plot.area.width - x)
+            painter.draw(text, at: Point(x: x, y: origin.y - 1), style: part.style)
+            x += text.width
+        }
+    }
+
+    private typealias Part = (text: String, style: Style)
+
+    /// The reading in the first of some forms that has room, the last of them at worst.
+    private func reading(_ plot: ChartPlot) -> [Part] {
+        let items = items(plot)
+        let names = items.map { Part("\($0.symbol) \($0.name)", $0.style) }
+        guard let selected else {
+            return fitting([(names, 3), (names, 2), (names, 1)], plot)
+        }
+        if let text = options.selection?.reading?(selected) { return [(text, .plain)] }
+        let ends = [plot.x.span.lower, plot.x.span.upper].map { xText($0, plot) }
+        let day = Part(xText(selected, plot), .plain)
+        let wideDay = Part(padded(day.text, as: ends), .plain)
+        let wide = items.map { Part("\($0.symbol) \($0.name) \($0.paddedValue)", $0.style) }
+        let named = items.map { Part("\($0.name) \($0.value)", $0.style) }
+        let short = items.map { Part("\($0.symbol) \($0.value)", $0.style) }
+        let forms = [([wideDay] + wide, 3), ([day] + named, 2), ([day] + short, 2)]
+        return fitting(forms + [(short, 2), (short, 1)], plot)
+    }
+
+    private func fitting(_ forms: [([Part], gap: Int)], _ plot: ChartPlot) -> [Part] {
+        var joined: [Part] = []
+        for (parts, gap) in forms {
+            joined = parts.enumerated().map { index, part in
+                (String(repeating: " ", count: index == 0 ? 0 : gap) + part.text, part.style)
+            }
+            let width = joined.reduce(0) { $0 + GlyphText($1.text).width }
+            if width <= plot.area.width { break }
+        }
+        return joined
+    }
+
+    private struct Item {
+        var symbol: String
+        var name: String
+        var value: String
+        var paddedValue: String
+        var style: Style
+    }
+
+    /// One item for each name, with its value at the crosshair.
+    private func items(_ plot: ChartPlot) -> [Item] {
+        var items: [Item] = []
+        let ends = [plot.y.span.lower, plot.y.span.upper].map(number)
+        for track in marks.tracks {
+            let name = name(of: track)
+            let point = selected.flatMap(track.point(at:))
+            let value = point.map { number($0.y) } ?? "–"
+            if let index = items.firstIndex(where: { $0.name == name }) {
+                if point == nil { continue }
+                items[index].value = value
+                items[index].paddedValue = padded(value, as: ends)
+                continue
+            }
+            let glyph = track.symbol?.glyph(plot.dots)
+            items.append(
+                Item(
+                    symbol: glyph.map { String(Character($0)) } ?? "─",
+                    name: name,
+                    value: value,
+                    paddedValue: padded(value, as: ends),
+                    style: track.look.style
+                )
+            )
+        }
+        return items
+    }
+
+    private func name(of track: MarkTrack) -> String {
+        track.series ?? environment.string(track.label)
+    }
+
+    private func xText(_ x: Double, _ plot: ChartPlot) -> String {
+        guard marks.scale == .calendar, x.magnitude < 1e9 else { return number(x) }
+        let names = CalendarNames(environment: environment)
+        return names.day(Int(x.rounded()), span: plot.x.span)
+    }
+
+    /// A number with two decimal places at most.
+    private func number(_ y: Double) -> String {
+        var text = TickPlanner.number(y, digits: 2)
+        guard text.contains(".") else { return text }
+        while text.last == "0" { text.removeLast() }
+        if text.last == "." { text.removeLast() }
+        return text
+    }
+
+    private func padded(_ text: String, as others: [String]) -> String {
+        let width = others.map { GlyphText($0).width }.max() ?? 0
+        return text + String(repeating: " ", count: max(0, width - GlyphText(text).width))
+    }
+}

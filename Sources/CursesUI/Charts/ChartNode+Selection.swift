@@ -1,0 +1,73 @@
+extension ChartNode {
+    /// The x-value that the crosshair stands on.
+    var selected: Double? { options.selection?.get() }
+
+    var selectionBindings: [KeyBinding] {
+        guard isFocusable else { return [] }
+        return [
+            binding(.leftArrow, "previous") { $0.value(beside: $0.selected, isLater: false) },
+            binding(.rightArrow, "next") { $0.value(beside: $0.selected, isLater: true) },
+            hidden(.home, "first") { $0.value(beside: -.infinity, isLater: true) },
+            hidden(.end, "last") { $0.value(beside: .infinity, isLater: false) },
+        ]
+    }
+
+    /// Puts the crosshair on the value nearest to a cell.
+    func select(at point: Point) -> KeyPress.Result {
+        guard let plot, let selection = options.selection else { return .ignored }
+        let column = point.x - origin(plot).x
+        guard column >= 0, column < plot.area.width else { return .ignored }
+        let target = plot.x.value(atDot: column * plot.dots.columns)
+        var nearest: Double?
+        for x in visibleValues(plot) where distance(x, target) < distance(nearest, target) {
+            nearest = x
+        }
+        if let nearest { selection.set(nearest) }
+        return .handled
+    }
+
+    private func binding(
+        _ key: KeyEquivalent,
+        _ title: LocalizedStringKey,
+        _ find: @escaping (ChartNode) -> Double?
+    ) -> KeyBinding {
+        KeyBinding(.plain(key), title: environment.string(title)) { [self] in
+            if let value = find(self) { options.selection?.set(value) }
+        }
+    }
+
+    private func hidden(
+        _ key: KeyEquivalent,
+        _ title: LocalizedStringKey,
+        _ find: @escaping (ChartNode) -> Double?
+    ) -> KeyBinding {
+        var binding = binding(key, title, find)
+        binding.isHidden = true
+        return binding
+    }
+
+    /// The value after or before another; without one, the last.
+    private func value(beside value: Double?, isLater: Bool) -> Double? {
+        guard let plot else { return nil }
+        guard let value else { return self.value(beside: .infinity, isLater: false) }
+        var result: Double?
+        for x in visibleValues(plot) where isLater ? x > value : x < value {
+            if isLater ? x < result ?? .infinity : x > result ?? -.infinity { result = x }
+        }
+        return result
+    }
+
+    private func visibleValues(_ plot: ChartPlot) -> [Double] {
+        var values: [Double] = []
+        for track in marks.tracks {
+            for point in track.points where point.isDrawable && plot.x.span.contains(point.x) {
+                values.append(point.x)
+            }
+        }
+        return values
+    }
+
+    private func distance(_ value: Double?, _ target: Double) -> Double {
+        value.map { ($0 - target).magnitude } ?? .infinity
+    }
+}

@@ -1,0 +1,86 @@
+/// Draws a chart, and moves its crosshair where it has one.
+final class ChartNode: Node {
+    let marks: ChartMarks
+    let options: ChartOptions
+    let environment: EnvironmentValues
+    private(set) var plot: ChartPlot?
+    private var surface = PlotSurface(columns: 0, rows: 0)
+    private static let ideal = Size(width: 40, height: 12)
+
+    init(_ place: Place, _ marks: ChartMarks) {
+        self.marks = marks
+        environment = marks.evaluation.environment
+        options = environment.chartOptions
+        super.init(place, children: marks.annotations.map(\.node))
+    }
+
+    override var isFocusable: Bool {
+        options.selection != nil && environment.isEnabled && !marks.tracks.isEmpty
+    }
+
+    override var focusBinding: FocusBinding? { environment.focusBinding }
+
+    override var keyBindings: [KeyBinding] { selectionBindings }
+
+    override func handle(_ event: MouseEvent) -> KeyPress.Result {
+        guard event.kind == .click else { return .ignored }
+        return select(at: event.location)
+    }
+
+    override func measure(_ proposal: Proposal) -> Size {
+        Size(
+            width: proposal.width ?? Self.ideal.width,
+            height: proposal.height ?? Self.ideal.height
+        )
+    }
+
+    override func layOut() {
+        let plot = ChartPlot(marks, options, environment, size: frame.size)
+        self.plot = plot
+        let style = environment.theme.secondary
+        let crosshair = selected.flatMap(plot.column)
+        surface = plot.paint(marks, crosshair: crosshair, style: style)
+        for annotation in marks.annotations {
+            let size = annotation.node.size(Proposal(width: nil, height: nil))
+            guard let rect = plot.place(annotation, size: size, on: surface) else {
+                annotation.node.place(in: .zero)
+                continue
+            }
+            let margin = annotation.box.x == nil ? 1 : 0
+            surface.clear(
+                Rect(
+                    x: rect.minX - margin,
+                    y: rect.minY,
+                    width: rect.width + 2 * margin,
+                    height: rect.height
+                )
+            )
+            annotation.node.place(
+                in: Rect(
+                    x: frame.minX + plot.area.minX + rect.minX,
+                    y: frame.minY + plot.area.minY + rect.minY,
+                    width: rect.width,
+                    height: rect.height
+                )
+            )
+        }
+    }
+
+    override func draw(on painter: Painter) {
+        guard let plot else { return }
+        painter.clipped(to: frame) {
+            let isFocused = painter.isFocused(self)
+            let line = isFocused ? painter.theme.tint : painter.theme.tertiary
+            surface.draw(on: painter, at: origin(plot))
+            for child in children where !child.frame.isEmpty { child.draw(on: painter) }
+            drawAxes(plot, on: painter, line: line)
+            if options.selection != nil { drawReading(plot, on: painter, isFocused: isFocused) }
+        }
+        if isFocusable { painter.hit(self) }
+    }
+
+    /// The corner of the plot on the screen.
+    func origin(_ plot: ChartPlot) -> Point {
+        Point(x: frame.minX + plot.area.minX, y: frame.minY + plot.area.minY)
+    }
+}

@@ -1,0 +1,8 @@
+/// The pieces of a chart that a loop made.
+public struct ArrayChartContent<Content: ChartContent>: ChartContent {
+    let content: [Content]
+
+    public func add(to marks: inout ChartMarks) {
+        for piece in content { piece.add(to: &marks) }
+    }
+}

@@ -1,0 +1,45 @@
+/// Puts the marks of a closure together.
+@resultBuilder
+public enum ChartContentBuilder {
+    public static func buildExpression<Content: ChartContent>(_ content: Content) -> Content {
+        content
+    }
+
+    public static func buildBlock() -> EmptyChartContent {
+        EmptyChartContent()
+    }
+
+    public static func buildBlock<Content: ChartContent>(_ content: Content) -> Content {
+        content
+    }
+
+    public static func buildBlock<each Content: ChartContent>(
+        _ content: repeat each Content
+    ) -> TupleChartContent<repeat each Content> {
+        TupleChartContent(content: (repeat each content))
+    }
+
+    public static func buildOptional<Content: ChartContent>(
+        _ content: Content?
+    ) -> ConditionalChartContent<Content, EmptyChartContent> {
+        content.map { .first($0) } ?? .second(EmptyChartContent())
+    }
+
+    public static func buildEither<First: ChartContent, Second: ChartContent>(
+        first: First
+    ) -> ConditionalChartContent<First, Second> {
+        .first(first)
+    }
+
+    public static func buildEither<First: ChartContent, Second: ChartContent>(
+        second: Second
+    ) -> ConditionalChartContent<First, Second> {
+        .second(second)
+    }
+
+    public static func buildArray<Content: ChartContent>(
+        _ content: [Content]
+    ) -> ArrayChartContent<Content> {
+        ArrayChartContent(content: content)
+    }
+}

@@ -1,0 +1,4 @@
+/// No marks.
+public struct EmptyChartContent: ChartContent {
+    public func add(to marks: inout ChartMarks) {}
+}

@@ -1,0 +1,32 @@
+extension ForEach: ChartContent where Content: ChartContent {
+    /// Makes marks for each element, which has an id under the key path.
+    public init(
+        _ data: Data,
+        id: KeyPath<Data.Element, ID>,
+        @ChartContentBuilder content: @escaping (Data.Element) -> Content
+    ) {
+        self.init(data: data, id: { $0[keyPath: id] }, content: content)
+    }
+
+    /// Makes marks for each element.
+    public init(
+        _ data: Data,
+        @ChartContentBuilder content: @escaping (Data.Element) -> Content
+    ) where Data.Element: Identifiable, ID == Data.Element.ID {
+        self.init(data: data, id: \.id, content: content)
+    }
+
+    /// Makes marks for each number of a range.
+    public init(_ data: Data, @ChartContentBuilder content: @escaping (Int) -> Content)
+    where Data == Range<Int>, ID == Int {
+        self.init(data: data, id: { $0 }, content: content)
+    }
+
+    public func add(to marks: inout ChartMarks) {
+        let isDone: Void? = data.withContiguousStorageIfAvailable { elements in
+            for index in 0..<elements.count { content(elements[index]).add(to: &marks) }
+        }
+        if isDone != nil { return }
+        for element in data { content(element).add(to: &marks) }
+    }
+}

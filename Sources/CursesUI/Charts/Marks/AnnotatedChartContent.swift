@@ -1,0 +1,18 @@
+/// Marks with a view beside them.
+public struct AnnotatedChartContent<Content: ChartContent, Annotation: View>: ChartContent {
+    let content: Content
+    let position: AnnotationPosition
+    let alignment: Alignment
+    let spacing: Int
+    let annotation: () -> Annotation
+
+    public func add(to marks: inout ChartMarks) {
+        content.add(to: &marks)
+        marks.annotate(
+            position: position,
+            alignment: alignment,
+            spacing: spacing,
+            content: annotation()
+        )
+    }
+}

@@ -1,0 +1,15 @@
+/// Where a view stands beside a mark.
+nonisolated public enum AnnotationPosition: Hashable, Sendable {
+    /// Above a point; in the line of a rule.
+    case automatic
+    /// On the mark.
+    case overlay
+    /// Above the mark.
+    case top
+    /// Below the mark.
+    case bottom
+    /// To the left of the mark.
+    case leading
+    /// To the right of the mark.
+    case trailing
+}

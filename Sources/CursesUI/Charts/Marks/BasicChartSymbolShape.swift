@@ -1,0 +1,16 @@
+/// The symbols of points; the shape tells series apart where there is no colour.
+nonisolated public enum BasicChartSymbolShape: Hashable, Sendable {
+    case circle, square, triangle, diamond, cross, plus, asterisk
+
+    func glyph(_ dots: ChartDots) -> Unicode.Scalar {
+        switch self {
+        case .circle: dots == .ascii ? "*" : "•"
+        case .square: dots == .ascii ? "#" : "■"
+        case .triangle: dots == .ascii ? "^" : "▲"
+        case .diamond: dots == .ascii ? "o" : "◆"
+        case .cross: dots == .ascii ? "x" : "×"
+        case .plus: "+"
+        case .asterisk: dots == .ascii ? "%" : "∗"
+        }
+    }
+}

@@ -1,0 +1,17 @@
+extension ChartContent {
+    /// Puts a view beside the mark, such as the name of a rule.
+    public func annotation<Content: View>(
+        position: AnnotationPosition = .automatic,
+        alignment: Alignment = .center,
+        spacing: Double? = nil,
+        @ViewBuilder content: @escaping () -> Content
+    ) -> AnnotatedChartContent<Self, Content> {
+        AnnotatedChartContent(
+            content: self,
+            position: position,
+            alignment: alignment,
+            spacing: cells(spacing) ?? 0,
+            annotation: content
+        )
+    }
+}

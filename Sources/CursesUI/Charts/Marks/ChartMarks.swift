@@ -1,0 +1,83 @@
+/// The marks of a chart, put in order for drawing while its content is evaluated.
+public struct ChartMarks {
+    private(set) var tracks: [MarkTrack] = []
+    private(set) var rules: [MarkShape] = []
+    private(set) var bands: [MarkShape] = []
+    private(set) var annotations: [MarkAnnotation] = []
+    private(set) var scale = PlottableScale.number
+    /// How the marks to come are drawn.
+    var look: MarkLook
+    let evaluation: Evaluation
+    let theme: Theme
+    private var last: (line: Int, point: Int) = (0, 0)
+    private var anchor: PlotBox?
+
+    init(_ evaluation: Evaluation) {
+        self.evaluation = evaluation
+        theme = evaluation.environment.theme
+        look = MarkLook(style: evaluation.environment.textStyle)
+    }
+
+    mutating func add(
+        _ point: PlotPoint,
+        kind: MarkTrack.Kind,
+        label: LocalizedStringKey,
+        series: String?,
+        scale: PlottableScale
+    ) {
+        let guess = kind == .point ? last.point : last.line
+        var index = guess
+        if !(guess < tracks.count && tracks[guess].takes(kind, label, series, look)) {
+            index =
+                tracks.firstIndex { $0.takes(kind, label, series, look) }
+                ?? append(MarkTrack(kind: kind, label: label, series: series, look: look))
+            if kind == .point { last.point = index } else { last.line = index }
+        }
+        tracks[index].append(point)
+        if scale == .calendar { self.scale = .calendar }
+        anchor = PlotBox(x: Span(point.x), y: Span(point.y))
+    }
+
+    mutating func add(rule box: PlotBox, scale: PlottableScale?) {
+        rules.append(MarkShape(box: box, look: look))
+        finish(box, scale)
+    }
+
+    mutating func add(band box: PlotBox, scale: PlottableScale?) {
+        bands.append(MarkShape(box: box, look: look))
+        finish(box, scale)
+    }
+
+    /// Puts a view beside the mark that was added last.
+    mutating func annotate(
+        position: AnnotationPosition,
+        alignment: Alignment,
+        spacing: Int,
+        content: some View
+    ) {
+        guard let anchor else { return }
+        let place = evaluation.at(annotations.count + 1).with {
+            $0.textStyle = look.style
+            $0.lineLimit = 1
+        }
+        annotations.append(
+            MarkAnnotation(
+                box: anchor,
+                position: position,
+                alignment: alignment,
+                spacing: spacing,
+                node: content.node(place)
+            )
+        )
+    }
+
+    private mutating func append(_ track: MarkTrack) -> Int {
+        tracks.append(track)
+        return tracks.count - 1
+    }
+
+    private mutating func finish(_ box: PlotBox, _ scale: PlottableScale?) {
+        if scale == .calendar { self.scale = .calendar }
+        anchor = box
+    }
+}

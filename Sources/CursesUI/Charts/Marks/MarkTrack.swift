@@ -1,0 +1,49 @@
+/// The points of one line, one area or one kind of symbol.
+nonisolated final class MarkTrack {
+    enum Kind {
+        case line, point, area
+    }
+
+    let kind: Kind
+    let label: LocalizedStringKey
+    let series: String?
+    let look: MarkLook
+    private(set) var points: [PlotPoint] = []
+
+    init(kind: Kind, label: LocalizedStringKey, series: String?, look: MarkLook) {
+        self.kind = kind
+        self.label = label
+        self.series = series
+        self.look = look
+    }
+
+    /// The symbol of the points, if they have one.
+    var symbol: BasicChartSymbolShape? { look.symbol ?? (kind == .point ? .circle : nil) }
+
+    func append(_ point: PlotPoint) {
+        points.append(point)
+    }
+
+    /// Whether a mark belongs here; a line keeps the look that it began with.
+    func takes(
+        _ kind: Kind,
+        _ label: LocalizedStringKey,
+        _ series: String?,
+        _ look: MarkLook
+    ) -> Bool {
+        self.kind == kind && (kind != .point || self.look == look)
+            && self.label == label && self.series == series
+    }
+
+    /// How many points there are between two x-values.
+    func count(in span: Span) -> Int {
+        var count = 0
+        for point in points where span.contains(point.x) { count += 1 }
+        return count
+    }
+
+    /// The last point that stands at an x-value.
+    func point(at x: Double) -> PlotPoint? {
+        points.last { $0.x == x && $0.isDrawable }
+    }
+}

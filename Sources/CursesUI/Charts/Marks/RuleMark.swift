@@ -1,0 +1,41 @@
+/// A thin straight line across the chart or between two values, dotted unless styled otherwise.
+public struct RuleMark: ChartContent {
+    private let box: PlotBox
+    private let scale: PlottableScale?
+
+    /// A level line across the chart.
+    public init<Y: Plottable>(y: PlottableValue<Y>) {
+        box = PlotBox(y: Span(y.value.primitivePlottable))
+        scale = nil
+    }
+
+    /// An upright line across the chart.
+    public init<X: Plottable>(x: PlottableValue<X>) {
+        box = PlotBox(x: Span(x.value.primitivePlottable))
+        scale = X.plottableScale
+    }
+
+    /// A level line between two values.
+    public init<X: Plottable, Y: Plottable>(
+        xStart: PlottableValue<X>,
+        xEnd: PlottableValue<X>,
+        y: PlottableValue<Y>
+    ) {
+        box = PlotBox(x: Span(xStart, xEnd), y: Span(y.value.primitivePlottable))
+        scale = X.plottableScale
+    }
+
+    /// An upright line between two values.
+    public init<X: Plottable, Y: Plottable>(
+        x: PlottableValue<X>,
+        yStart: PlottableValue<Y>,
+        yEnd: PlottableValue<Y>
+    ) {
+        box = PlotBox(x: Span(x.value.primitivePlottable), y: Span(yStart, yEnd))
+        scale = X.plottableScale
+    }
+
+    public func add(to marks: inout ChartMarks) {
+        marks.add(rule: box, scale: scale)
+    }
+}

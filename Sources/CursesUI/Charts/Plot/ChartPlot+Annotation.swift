@@ -1,0 +1,58 @@
+extension ChartPlot {
+    /// The place of an annotation in the plot, or nil where its mark cannot be seen.
+    func place(_ annotation: MarkAnnotation, size: Size, on surface: PlotSurface) -> Rect? {
+        guard size.width > 0, size.width <= area.width, size.height <= area.height,
+            let columns = columns(annotation.box.x), let rows = rows(annotation.box.y)
+        else { return nil }
+        let isWide = columns.count > size.width + 6
+        let isTall = rows.count == area.height
+        let position = resolved(annotation.position, isWide: isWide, isTall: isTall)
+        let gap = annotation.spacing
+        var rect = annotation.alignment.place(
+            size,
+            in: Rect(
+                x: columns.lowerBound + (isWide ? 3 : 0),
+                y: rows.lowerBound,
+                width: columns.count - (isWide ? 6 : 0),
+                height: rows.count
+            )
+        )
+        let (left, right) = (columns.lowerBound - size.width - gap, columns.upperBound + 1 + gap)
+        let (above, below) = (rows.lowerBound - size.height - gap, rows.upperBound + 1 + gap)
+        let fitsRight = right + size.width <= area.width
+        let fitsBelow = below + size.height <= area.height
+        switch position {
+        case .leading: rect.origin.x = left >= 0 || !fitsRight ? left : right
+        case .trailing: rect.origin.x = fitsRight || left < 0 ? right : left
+        case .top: rect.origin.y = above >= 0 || !fitsBelow ? above : below
+        case .bottom: rect.origin.y = fitsBelow || above < 0 ? below : above
+        case .automatic, .overlay: break
+        }
+        rect.origin.x = min(max(0, rect.minX), area.width - size.width)
+        rect.origin.y = min(max(0, rect.minY), area.height - size.height)
+        if isWide, rows.count == 1 {
+            rect.origin.x = free(rect, in: columns, on: surface) ?? rect.minX
+        }
+        return rect
+    }
+
+    private func resolved(
+        _ position: AnnotationPosition,
+        isWide: Bool,
+        isTall: Bool
+    ) -> AnnotationPosition {
+        guard position == .automatic else { return position }
+        return isWide && !isTall ? .overlay : .top
+    }
+
+    /// The nearest place along a rule where the text hides no line and no point.
+    private func free(_ rect: Rect, in columns: ClosedRange<Int>, on surface: PlotSurface) -> Int? {
+        for distance in 0..<columns.count {
+            for start in [rect.minX - distance, rect.minX + distance]
+            where start > columns.lowerBound && start + rect.width < columns.upperBound {
+                if surface.isFree(start - 1, width: rect.width + 2, row: rect.minY) { return start }
+            }
+        }
+        return nil
+    }
+}

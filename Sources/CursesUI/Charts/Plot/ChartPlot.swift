@@ -1,0 +1,84 @@
+/// Where everything in a chart stands: the plot, its scales and the ticks of its axes.
+struct ChartPlot {
+    /// The plot, counted from the corner of the chart.
+    let area: Rect
+    let x: PlotScale
+    let y: PlotScale
+    let dots: ChartDots
+    let xTicks: [AxisTick]
+    let yTicks: [AxisTick]
+    let showsX: Bool
+    let showsY: Bool
+    let hasReading: Bool
+    private static let largest = 2000
+
+    init(
+        _ marks: ChartMarks,
+        _ options: ChartOptions,
+        _ environment: EnvironmentValues,
+        size: Size
+    ) {
+        let width = min(max(0, size.width), Self.largest)
+        let height = min(max(0, size.height), Self.largest)
+        let dots = environment.chartDots
+        let scale = options.x.domain?.plottableScale ?? marks.scale
+        let xSpan = options.x.span(of: marks.xSpan, padding: 0, scale: scale)
+        let ySpan = options.y.span(of: marks.ySpan(over: xSpan), padding: 0.05, scale: .number)
+        hasReading = options.selection != nil && height >= 6
+        let top = hasReading ? 1 : 0
+        showsX = !options.x.isHidden && height - top >= 4
+        let rows = height - top - (showsX ? 2 : 0)
+        y = PlotScale(ySpan, dots: rows * dots.rows, isUpward: true)
+        yTicks = TickPlanner(
+            scale: y,
+            cells: rows,
+            dotsPerCell: dots.rows,
+            kind: .number,
+            marks: options.y.marks,
+            environment: environment,
+            isHorizontal: false
+        ).ticks().onePerRow()
+        let labels = yTicks.reduce(0) { max($0, $1.label.width) }
+        showsY = !options.y.isHidden && width >= labels + 8
+        let left = showsY ? labels + 2 : 0
+        let columns = width - left
+        x = PlotScale(xSpan, dots: columns * dots.columns)
+        xTicks = TickPlanner(
+            scale: x,
+            cells: columns,
+            dotsPerCell: dots.columns,
+            kind: scale,
+            marks: options.x.marks,
+            environment: environment,
+            isHorizontal: true
+        ).ticks().placed(in: columns)
+        area = Rect(x: left, y: top, width: columns, height: rows)
+        self.dots = dots
+    }
+
+    /// The column of an x-value that lies inside.
+    func column(_ value: Double) -> Int? {
+        guard let dot = x.dot(value) else { return nil }
+        return dot / dots.columns
+    }
+
+    /// The row of a y-value that lies inside.
+    func row(_ value: Double) -> Int? {
+        guard let dot = y.dot(value) else { return nil }
+        return dot / dots.rows
+    }
+
+    /// The columns between two x-values, all of them where there are none.
+    func columns(_ span: Span?) -> ClosedRange<Int>? {
+        guard area.width > 0 else { return nil }
+        guard let span else { return 0...area.width - 1 }
+        return x.dots(in: span).map { $0.lowerBound / dots.columns...$0.upperBound / dots.columns }
+    }
+
+    /// The rows between two y-values, all of them where there are none.
+    func rows(_ span: Span?) -> ClosedRange<Int>? {
+        guard area.height > 0 else { return nil }
+        guard let span else { return 0...area.height - 1 }
+        return y.dots(in: span).map { $0.lowerBound / dots.rows...$0.upperBound / dots.rows }
+    }
+}

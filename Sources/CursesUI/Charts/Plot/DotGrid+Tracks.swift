@@ -1,0 +1,65 @@
+nonisolated extension DotGrid {
+    /// Draws the line through points; what falls into one column of dots is one stroke.
+    mutating func draw(line points: [PlotPoint], x: PlotScale, y: PlotScale, pen: Pen) {
+        var last: DotPoint?
+        var (column, top, bottom) = (Int.min, 0, 0)
+        for point in points {
+            let next = DotPoint(x: x.position(point.x), y: y.position(point.y))
+            guard point.isDrawable, next.x.isFinite, next.y.isFinite else {
+                stroke(column, top, bottom, pen)
+                (last, column) = (nil, .min)
+                continue
+            }
+            let (nextColumn, nextRow) = (next.column, next.row)
+            if nextColumn == column {
+                top = min(top, nextRow)
+                bottom = max(bottom, nextRow)
+            } else {
+                stroke(column, top, bottom, pen)
+                if let last { line(last, next, pen) }
+                (column, top, bottom) = (nextColumn, nextRow, nextRow)
+            }
+            last = next
+        }
+        stroke(column, top, bottom, pen)
+    }
+
+    /// Fills the area between points and their bases with every other dot.
+    mutating func draw(area points: [PlotPoint], x: PlotScale, y: PlotScale, style: Style) {
+        var reach = Array(repeating: Span(), count: width)
+        var last: (top: DotPoint, base: Double)?
+        for point in points {
+            let top = DotPoint(x: x.position(point.x), y: y.position(point.y))
+            let base = point.base.isNaN ? Double(height) : y.position(point.base)
+            guard point.isDrawable, top.x.isFinite, top.y.isFinite, base.isFinite else {
+                last = nil
+                continue
+            }
+            let from = last ?? (top, base)
+            let start = max(0, min(from.top.column, top.column))
+            let end = min(width - 1, max(from.top.column, top.column))
+            for column in stride(from: start, through: end, by: 1) {
+                let length = top.x - from.top.x
+                let share = length == 0 ? 1 : (Double(column) - from.top.x) / length
+                let part = min(max(share, 0), 1)
+                reach[column].include(from.top.y + (top.y - from.top.y) * part)
+                reach[column].include(from.base + (base - from.base) * part)
+            }
+            last = (top, base)
+        }
+        for (column, span) in reach.enumerated() where !span.isEmpty {
+            let first = max(0, DotPoint(x: 0, y: span.lower).row)
+            let end = min(height - 1, DotPoint(x: 0, y: span.upper).row)
+            for row in stride(from: first, through: end, by: 1) where (column + row) % 2 == 0 {
+                set(column, row, style)
+            }
+        }
+    }
+
+    private mutating func stroke(_ column: Int, _ top: Int, _ bottom: Int, _ pen: Pen) {
+        guard column >= 0, column < width else { return }
+        for row in stride(from: max(0, top), through: min(height - 1, bottom), by: 1) {
+            set(column, row, pen.style)
+        }
+    }
+}

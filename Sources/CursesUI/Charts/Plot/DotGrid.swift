@@ -1,0 +1,87 @@
+/// Dots that lines and areas are drawn with, whatever a cell's dots look like.
+nonisolated struct DotGrid {
+    let dots: ChartDots
+    /// The number of dots to the right.
+    let width: Int
+    /// The number of dots downwards.
+    let height: Int
+    private let columns: Int
+    private var masks: [UInt8]
+    private var styles: [Style]
+
+    init(columns: Int, rows: Int, dots: ChartDots) {
+        self.dots = dots
+        self.columns = columns
+        width = columns * dots.columns
+        height = rows * dots.rows
+        masks = Array(repeating: 0, count: columns * rows)
+        styles = Array(repeating: .plain, count: columns * rows)
+    }
+
+    /// The dots of a cell and their style, if there are any.
+    func cell(_ index: Int) -> (glyph: Unicode.Scalar, style: Style)? {
+        masks[index] == 0 ? nil : (dots.glyph(masks[index]), styles[index])
+    }
+
+    /// Sets a dot, if it lies inside.
+    mutating func set(_ x: Int, _ y: Int, _ style: Style) {
+        guard x >= 0, x < width, y >= 0, y < height else { return }
+        let cell = y / dots.rows * columns + x / dots.columns
+        masks[cell] |= dots.bit(x % dots.columns, y % dots.rows)
+        styles[cell] = style
+    }
+
+    /// Draws a straight line between two points, the part of it that lies inside.
+    mutating func line(_ start: DotPoint, _ end: DotPoint, _ pen: Pen) {
+        guard let (start, end) = clip(start, end) else { return }
+        let (x0, y0, x1, y1) = (start.column, start.row, end.column, end.row)
+        let dx = abs(x1 - x0)
+        let dy = -abs(y1 - y0)
+        var error = dx + dy
+        var (x, y) = (x0, y0)
+        while true {
+            if !pen.isDashed || (dx >= -dy ? x : y) % 6 < 4 { set(x, y, pen.style) }
+            if x == x1, y == y1 { return }
+            let twice = 2 * error
+            if twice >= dy {
+                error += dy
+                x += x0 < x1 ? 1 : -1
+            }
+            if twice <= dx {
+                error += dx
+                y += y0 < y1 ? 1 : -1
+            }
+        }
+    }
+
+    /// The part of a line that lies inside, found before any number is made whole.
+    private func clip(_ start: DotPoint, _ end: DotPoint) -> (DotPoint, DotPoint)? {
+        let (dx, dy) = (end.x - start.x, end.y - start.y)
+        guard dx.isFinite, dy.isFinite else { return nil }
+        var (enter, leave) = (0.0, 1.0)
+        let limits = [
+            (-dx, start.x + 0.49), (dx, Double(width) - 0.51 - start.x),
+            (-dy, start.y + 0.49), (dy, Double(height) - 0.51 - start.y),
+        ]
+        for (change, room) in limits {
+            if change == 0 {
+                if room < 0 { return nil }
+            } else if change < 0 {
+                enter = max(enter, room / change)
+            } else {
+                leave = min(leave, room / change)
+            }
+        }
+        guard enter <= leave else { return nil }
+        return (
+            enter == 0 ? start : DotPoint(x: start.x + enter * dx, y: start.y + enter * dy),
+            leave == 1 ? end : DotPoint(x: start.x + leave * dx, y: start.y + leave * dy)
+        )
+    }
+
+    /// How a line is drawn.
+    struct Pen {
+        var style: Style
+        var isDashed = false
+    }
+}

@@ -1,0 +1,43 @@
+/// The way from values to dots along one axis.
+nonisolated struct PlotScale {
+    let span: Span
+    let dots: Int
+    private let isUpward: Bool
+    private let factor: Double
+
+    init(_ span: Span, dots: Int, isUpward: Bool = false) {
+        self.span = span
+        self.dots = dots
+        self.isUpward = isUpward
+        let factor = Double(dots - 1) / span.length
+        self.factor = factor.isFinite ? factor : 0
+    }
+
+    /// Where a value lies between the dots, inside the chart or not.
+    func position(_ value: Double) -> Double {
+        let distance = (value - span.lower) * factor
+        return isUpward ? Double(dots - 1) - distance : distance
+    }
+
+    /// The dot of a value that lies inside.
+    func dot(_ value: Double) -> Int? {
+        guard dots > 0, span.contains(value) else { return nil }
+        let position = position(value).rounded()
+        return position.isFinite ? Int(min(max(position, 0), Double(dots - 1))) : nil
+    }
+
+    /// The dots between two values, as far as they lie inside.
+    func dots(in values: Span) -> ClosedRange<Int>? {
+        guard !values.isEmpty, values.lower <= span.upper, values.upper >= span.lower,
+            let first = dot(max(values.lower, span.lower)),
+            let last = dot(min(values.upper, span.upper))
+        else { return nil }
+        return min(first, last)...max(first, last)
+    }
+
+    /// The value at a dot.
+    func value(atDot dot: Int) -> Double {
+        guard factor > 0 else { return span.lower }
+        return span.lower + Double(isUpward ? dots - 1 - dot : dot) / factor
+    }
+}

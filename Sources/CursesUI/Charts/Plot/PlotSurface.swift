@@ -1,0 +1,91 @@
+/// The cells of a plot while its layers are painted, from the back to the front.
+struct PlotSurface {
+    /// What a cell shows; a greater one is further in front.
+    enum Layer: UInt8, Comparable {
+        case empty, band, area, rule, crosshair, line, point, annotation
+
+        static func < (left: Layer, right: Layer) -> Bool { left.rawValue < right.rawValue }
+    }
+
+    struct Cell {
+        var glyph: Unicode.Scalar = " "
+        var style = Style.plain
+        var layer = Layer.empty
+    }
+
+    let columns: Int
+    let rows: Int
+    private var cells: [Cell]
+
+    init(columns: Int, rows: Int) {
+        self.columns = max(0, columns)
+        self.rows = max(0, rows)
+        cells = Array(repeating: Cell(), count: self.columns * self.rows)
+    }
+
+    /// Puts a glyph in a cell, if it lies inside.
+    mutating func put(
+        _ glyph: Unicode.Scalar,
+        _ column: Int,
+        _ row: Int,
+        _ style: Style,
+        _ layer: Layer
+    ) {
+        guard column >= 0, column < columns, row >= 0, row < rows else { return }
+        cells[row * columns + column] = Cell(glyph: glyph, style: style, layer: layer)
+    }
+
+    /// Lays the dots of a grid over what is there.
+    mutating func put(_ grid: DotGrid, _ layer: Layer) {
+        for index in cells.indices {
+            guard let (glyph, style) = grid.cell(index) else { continue }
+            cells[index] = Cell(glyph: glyph, style: style, layer: layer)
+        }
+    }
+
+    /// Takes away what is drawn in a rectangle, to make room for text.
+    mutating func clear(_ rect: Rect) {
+        let rect = rect.intersection(Rect(x: 0, y: 0, width: columns, height: rows))
+        for y in rect.minY..<max(rect.minY, rect.maxY) {
+            for x in rect.minX..<max(rect.minX, rect.maxX) {
+                put(" ", x, y, .plain, .annotation)
+            }
+        }
+    }
+
+    /// Whether no line, point or text stands in a part of a row.
+    func isFree(_ start: Int, width: Int, row: Int) -> Bool {
+        guard row >= 0, row < rows, start >= 0, width >= 0, start + width <= columns else {
+            return false
+        }
+        return cells[row * columns + start..<row * columns + start + width]
+            .allSatisfy { $0.layer < .line }
+    }
+
+    /// What a cell shows.
+    func layer(_ column: Int, _ row: Int) -> Layer { cells[row * columns + column].layer }
+
+    /// Draws all cells that show something.
+    func draw(on painter: Painter, at origin: Point) {
+        for row in 0..<rows {
+            let line = cells[row * columns..<(row + 1) * columns]
+            var column = line.startIndex
+            while column < line.endIndex {
+                let style = line[column].style
+                let run = line[column...].prefix {
+                    $0.style == style && $0.layer > .empty
+                }
+                if run.isEmpty {
+                    column += 1
+                    continue
+                }
+                let text = GlyphText(
+                    run.lazy.map { GlyphText.Element(glyph: Glyph($0.glyph), width: 1) }
+                )
+                let x = origin.x + column - line.startIndex
+                painter.draw(text, at: Point(x: x, y: origin.y + row), style: style)
+                column = run.endIndex
+            }
+        }
+    }
+}

@@ -1,0 +1,43 @@
+/// The distance between round numbers: 1, 2, 2.5 or 5 times a power of ten.
+nonisolated struct RoundStep: Hashable {
+    let mantissa: Double
+    let exponent: Int
+
+    /// The least round distance that is not below another.
+    init?(atLeast least: Double) {
+        guard least > 1e-290, least < Span.limit else { return nil }
+        var exponent = Int(Double(least.exponent) * 0.30102999566398) - 2
+        while Self.power(exponent + 1) <= least { exponent += 1 }
+        let mantissas = [1, 2, 2.5, 5]
+        let tolerant = least * (1 - 1e-9)
+        if let mantissa = mantissas.first(where: { $0 * Self.power(exponent) >= tolerant }) {
+            self.mantissa = mantissa
+            self.exponent = exponent
+        } else {
+            mantissa = 1
+            self.exponent = exponent + 1
+        }
+    }
+
+    var value: Double { multiple(1) }
+
+    /// The decimal places that the multiples have.
+    var fractionDigits: Int { max(0, -exponent + (mantissa == 2.5 ? 1 : 0)) }
+
+    /// A multiple of the distance, as near to its decimal form as a number can be.
+    func multiple(_ count: Double) -> Double {
+        exponent < 0
+            ? count * mantissa / Self.power(-exponent) : count * mantissa * Self.power(exponent)
+    }
+
+    /// The multiples inside a span, at most a thousand of them.
+    func multiples(in span: Span) -> [Double] {
+        let step = value
+        let first = (span.lower / step - 1e-9).rounded(.up)
+        let last = (span.upper / step + 1e-9).rounded(.down)
+        guard first.isFinite, last.isFinite, last >= first, last - first < 1000 else { return [] }
+        return (0...Int(last - first)).map { multiple(first + Double($0)) }
+    }
+
+    private static func power(_ exponent: Int) -> Double { Double("1e\(exponent)") ?? 1 }
+}

@@ -1,0 +1,60 @@
+extension View {
+    /// Sets the values that the horizontal axis of charts reaches.
+    public func chartXScale<Domain: ScaleDomain>(domain: Domain) -> some View {
+        environment { $0.chartOptions.x.domain = domain }
+    }
+
+    /// Sets the values that the vertical axis of charts reaches.
+    public func chartYScale<Domain: ScaleDomain>(domain: Domain) -> some View {
+        environment { $0.chartOptions.y.domain = domain }
+    }
+
+    /// Shows or hides the horizontal axis of charts.
+    public func chartXAxis(_ visibility: Visibility) -> some View {
+        environment { $0.chartOptions.x.isHidden = visibility == .hidden }
+    }
+
+    /// Shows or hides the vertical axis of charts.
+    public func chartYAxis(_ visibility: Visibility) -> some View {
+        environment { $0.chartOptions.y.isHidden = visibility == .hidden }
+    }
+
+    /// Sets the ticks and labels of the horizontal axis of charts.
+    public func chartXAxis(content: @escaping () -> AxisMarks) -> some View {
+        environment { $0.chartOptions.x.marks = content() }
+    }
+
+    /// Sets the ticks and labels of the vertical axis of charts.
+    public func chartYAxis(content: @escaping () -> AxisMarks) -> some View {
+        environment { $0.chartOptions.y.marks = content() }
+    }
+
+    /// Moves a crosshair over the values of charts, with the arrow keys or a click, and reads the
+    /// values out above the plot.
+    public func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View {
+        environment { $0.chartOptions.selection = .of(value, reading: nil) }
+    }
+
+    /// Moves a crosshair over the values of charts and shows a text of one's own above the plot.
+    public func chartXSelection<P: Plottable>(
+        value: Binding<P?>,
+        reading: @escaping (P) -> String
+    ) -> some View {
+        environment { $0.chartOptions.selection = .of(value, reading: reading) }
+    }
+}
+
+extension ChartSelection {
+    fileprivate static func of<P: Plottable>(
+        _ value: Binding<P?>,
+        reading: ((P) -> String)?
+    ) -> ChartSelection {
+        ChartSelection(
+            get: { value.wrappedValue?.primitivePlottable },
+            set: { value.wrappedValue = $0.flatMap { P(primitivePlottable: $0) } },
+            reading: reading.map { reading in
+                { P(primitivePlottable: $0).map { reading($0) } }
+            }
+        )
+    }
+}

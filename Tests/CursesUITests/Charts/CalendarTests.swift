@@ -1,0 +1,77 @@
+import Testing
+
+@testable import CursesUI
+
+struct CalendarTests {
+    @Test(arguments: [
+        (1970, 1, 1, 0), (1969, 12, 31, -1), (2000, 2, 29, 11_016), (2024, 2, 29, 19_782),
+        (2026, 11, 20, 20_777), (1600, 1, 1, -135_140), (0, 3, 1, -719_468),
+        (9999, 12, 31, 2_932_896),
+    ])
+    func date_OfANumber_AndBack(year: Int, month: Int, day: Int, number: Int) {
+        let date = CalendarDate(year: year, month: month, day: day)
+        #expect(date.number == number)
+        #expect(CalendarDate(number: number) == date)
+    }
+
+    @Test(arguments: [(0, 3), (4, 0), (-1, 2), (20_777, 4), (-719_468, 2)])
+    func weekday_CountsFromMonday(number: Int, expected: Int) {
+        #expect(CalendarDate.weekday(number) == expected)
+    }
+
+    @Test
+    func ticks_FallOnBeginnings() {
+        let span = Span(
+            TestDay(2025, 10, 5).primitivePlottable,
+            TestDay(2026, 1, 20).primitivePlottable
+        )
+        #expect(dates(.months(1), span) == ["2025-11-1", "2025-12-1", "2026-1-1"])
+        #expect(dates(.months(3), span) == ["2026-1-1"])
+        #expect(dates(.years(1), span) == ["2026-1-1"])
+        #expect(dates(.years(2), span) == ["2026-1-1"])
+        #expect(dates(.years(5), span) == [])
+        #expect(dates(.week, span).prefix(2) == ["2025-10-6", "2025-10-13"])
+        #expect(CalendarStep.day.ticks(in: span).count == 108)
+        #expect(CalendarStep.day.ticks(in: Span(0, 1e8)) == [])
+        #expect(CalendarStep.day.ticks(in: Span()) == [])
+        #expect(CalendarStep.years(1000).ticks(in: Span(-1e8, 1e8)).count == 547)
+    }
+
+    @Test(arguments: [
+        (6, 60, ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]),
+        (6, 20, ["6 Oct"]),
+        (30, 60, ["6 Oct", "13 Oct", "20 Oct", "27 Oct", "3 Nov"]),
+        (30, 20, ["Nov"]),
+        (91, 60, ["Nov", "Dec", "Jan"]),
+        (300, 76, ["Nov", "Dec", "2026", "Feb", "Mar", "Apr", "May", "Jun", "Jul"]),
+        (364, 60, ["2026", "Apr", "Jul"]),
+        (364, 16, ["2026"]),
+        (1500, 76, ["2026", "2027", "2028", "2029"]),
+        (1500, 14, ["2026", "2028"]),
+        (10_000, 40, ["2030", "2035", "2040", "2045", "2050"]),
+    ])
+    func labels_FollowTheRoom(days: Int, columns: Int, expected: [String]) {
+        let first = TestDay(2025, 10, 6)
+        let span = Span(first.primitivePlottable, Double(first.number + days))
+        let planner = TickPlanner(
+            scale: PlotScale(span, dots: columns * 2),
+            cells: columns,
+            dotsPerCell: 2,
+            kind: .calendar,
+            marks: AxisMarks(),
+            environment: EnvironmentValues(),
+            isHorizontal: true
+        )
+        let labels = planner.ticks().placed(in: columns)
+            .filter { $0.labelStart != nil }
+            .map { $0.label.elements.map(\.glyph.text).joined() }
+        #expect(labels == expected)
+    }
+
+    private func dates(_ step: CalendarStep, _ span: Span) -> [String] {
+        step.ticks(in: span).map {
+            let date = CalendarDate(number: $0)
+            return "\(date.year)-\(date.month)-\(date.day)"
+        }
+    }
+}

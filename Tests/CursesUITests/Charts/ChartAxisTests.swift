@@ -1,0 +1,182 @@
+import Testing
+
+@testable import CursesUI
+
+struct ChartAxisTests {
+    private let line = Chart(0..<11, id: \.self) { index in
+        LineMark(x: .value("X", index), y: .value("Y", Double(index) / 2 - 1))
+    }
+
+    @Test
+    func axis_Numbers_AlignAtTheDecimalMark() {
+        #expect(
+            drawing(line, width: 40, height: 14) == """
+                 4 ┤                                  ⢀⡠
+                   │                               ⣀⠔⠊⠁
+                 3 ┤                            ⢀⠤⠊
+                   │                         ⡠⠔⠊⠁
+                 2 ┤                     ⢀⠤⠒⠉
+                   │                  ⢀⡠⠊⠁
+                   │              ⢀⡠⠔⠊⠁
+                 1 ┤           ⣀⠤⠒⠁
+                   │       ⢀⡠⠔⠊
+                 0 ┤     ⡠⠒⠁
+                   │ ⢀⡠⠔⠉
+                −1 ┤⠊⠁
+                   └┬──────┬──────┬──────┬──────┬──────┬
+                    0      2      4      6      8     10
+                """
+        )
+    }
+
+    @Test
+    func axis_Hidden_LeavesItsRoomToThePlot() {
+        let chart = line.chartXAxis(.hidden).chartYAxis(.hidden)
+        #expect(
+            drawing(chart, width: 20, height: 6) == """
+                                 ⣀⠤⠒
+                             ⣀⠤⠒⠉
+                          ⢀⠔⠉
+                      ⢀⡠⠔⠊⠁
+                  ⢀⡠⠔⠊⠁
+                ⠔⠊⠁
+                """
+        )
+    }
+
+    @Test
+    func axis_OwnValues_HaveOwnLabels() {
+        let chart =
+            line
+            .chartXAxis {
+                AxisMarks(values: [0, 5, 10]) { value in
+                    if let number = value.as(Int.self) {
+                        AxisValueLabel("\(number) km")
+                    }
+                }
+            }
+            .chartYAxis {
+                AxisMarks(values: .stride(by: 2)) { value in
+                    if value.index == 0 {
+                        AxisValueLabel { Text("start") }
+                    } else {
+                        AxisValueLabel()
+                    }
+                }
+            }
+        #expect(
+            drawing(chart, width: 40, height: 9) == """
+                    4 ┤                              ⣀⠤⠒
+                      │                        ⢀⡠⠤⠒⠒⠉
+                    2 ┤                   ⣀⡠⠤⠔⠊⠁
+                      │              ⣀⣀⠤⠒⠉
+                      │        ⢀⡠⠤⠒⠊⠉
+                start ┤   ⣀⡠⠤⠒⠊⠁
+                      │⠤⠒⠉
+                      └┬───────────────┬───────────────┬
+                       0 km           5 km         10 km
+                """
+        )
+    }
+
+    @Test
+    func axis_DesiredCount_IsNotExceeded() {
+        let chart = line.chartYAxis { AxisMarks(values: .automatic(desiredCount: 2)) }
+        #expect(
+            drawing(chart, width: 30, height: 9) == """
+                    │                      ⢀⡠⠔
+                    │                  ⢀⡠⠔⠊⠁
+                2.5 ┤              ⢀⡠⠔⠊⠁
+                    │           ⣀⠤⠊⠁
+                    │      ⢀⡠⠔⠊⠉
+                0.0 ┤  ⢀⡠⠔⠊⠁
+                    │⠔⠊⠁
+                    └┬───────────┬───────────┬
+                     0           5          10
+                """
+        )
+    }
+
+    @Test
+    func axis_Zero_IsIncludedOnlyWhenAsked() {
+        let chart = Chart(0..<3, id: \.self) { index in
+            LineMark(x: .value("X", index), y: .value("Y", 70 + index))
+        }
+        #expect(
+            drawing(chart, width: 24, height: 7) == """
+                72 ┤                 ⣀⠤⠒
+                   │             ⣀⠤⠒⠉
+                71 ┤        ⢀⡠⠤⠒⠉
+                   │   ⢀⡠⠤⠒⠉⠁
+                70 ┤⠤⠒⠉⠁
+                   └┬─────────┬────────┬
+                    0         1        2
+                """
+        )
+        #expect(
+            drawing(
+                chart.chartYScale(domain: .automatic(includesZero: true)),
+                width: 24,
+                height: 7
+            ) == """
+                   │⠒⠒⠒⠒⠒⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉
+                50 ┤
+                   │
+                   │
+                 0 ┤
+                   └┬─────────┬────────┬
+                    0         1        2
+                """
+        )
+    }
+
+    @Test
+    func axis_Months_NameTheYearInJanuary() {
+        let chart = Chart {}
+            .chartXScale(domain: TestDay(2025, 9, 20)...TestDay(2026, 6, 10))
+            .chartYScale(domain: 70...75)
+        #expect(
+            drawing(chart, width: 64, height: 6) == """
+                75 ┤
+                   │
+                   │
+                70 ┤
+                   └──┬──────┬──────┬──────┬──────┬─────┬──────┬──────┬──────┬──
+                      Oct    Nov    Dec    2026   Feb   Mar    Apr    May    Jun
+                """
+        )
+    }
+
+    @Test
+    func axis_Japanese_AlignsByDisplayWidth() {
+        let chart = Chart {}
+            .chartXScale(domain: TestDay(2026, 10, 25)...TestDay(2026, 11, 20))
+            .chartYScale(domain: 70...75)
+        let japanese = drawing(chart, width: 50, height: 6) {
+            $0.locale = Locale(identifier: "ja_JP")
+            $0.stringCatalog = catalog
+        }
+        #expect(
+            japanese == """
+                75 ┤
+                   │
+                   │
+                70 ┤
+                   └──┬───────────┬───────────┬───────────┬───────
+                    10月26日   11月2日     11月9日     11月16日
+                """
+        )
+    }
+
+    private var catalog: StringCatalog {
+        func entry(_ key: String, _ value: String) -> String {
+            """
+            "\(key)": { "localizations": { "ja": { "stringUnit": { "value": "\(value)" } } } }
+            """
+        }
+        let entries = [
+            entry("Oct", "10月"), entry("Nov", "11月"), entry("%lld %@", "%2$@%1$lld日"),
+        ]
+        return StringCatalog(Array("{ \"strings\": { \(entries.joined(separator: ",")) } }".utf8))
+    }
+}

@@ -1,0 +1,142 @@
+import Testing
+
+@testable import CursesUI
+
+struct ChartMarkTests {
+    @Test
+    func draw_Series_AreLinesOfTheirOwn() {
+        let chart = Chart {
+            for series in ["up", "down"] {
+                ForEach(0..<5) { index in
+                    LineMark(
+                        x: .value("X", index),
+                        y: .value("Y", series == "up" ? index : 4 - index),
+                        series: .value("Way", series)
+                    )
+                    .symbol(series == "up" ? .triangle : .square)
+                }
+            }
+        }
+        #expect(
+            drawing(chart, width: 30, height: 9) == """
+                4 ┤■⠤⣀                     ⣀⠤▲
+                  │   ⠉⠒⠤■             ▲⠤⠒⠉
+                  │       ⠉⠒⠤⣀     ⣀⠤⠒⠉
+                2 ┤           ⠉⣒■⢖⡉
+                  │       ⢀⡠⠔⠒⠉   ⠈⠑⠢⢄⡀
+                  │   ⣀⠤⠒▲⠁           ⠈■⠒⠤⣀
+                0 ┤▲⠒⠉                     ⠉⠒■
+                  └┬─────┬──────┬──────┬─────┬
+                   0     1      2      3     4
+                """
+        )
+    }
+
+    @Test
+    func draw_AreaAndDashes_DifferFromALine() {
+        let chart = Chart(0..<9, id: \.self) { index in
+            AreaMark(
+                x: .value("X", index),
+                yStart: .value("Low", Double(index) - 2),
+                yEnd: .value("High", Double(index) + 2)
+            )
+            LineMark(x: .value("X", index), y: .value("Y", index))
+                .lineStyle(StrokeStyle(dash: [4, 2]))
+        }
+        #expect(
+            drawing(chart, width: 30, height: 10) == """
+                10 ┤                       ⢀⢀⢔
+                   │                 ⢀⢀⢄⢔⢔⢕⢕⣀⠤
+                   │            ⢀⢀⢄⢔⢕⢕⢀⣀⢕⠒⠉⢕⢕⢕
+                 5 ┤      ⢀⢀⢄⢔⢔⢕⢕⢀⢕⠔⠒⢕⠁⢕⠕⠕⠑⠁⠁
+                   │ ⢀⢀⢄⢔⢔⢕⢀⢕⠤⠔⢕⠊⠁⢕⠕⠕⠑⠁⠁
+                   │⢕⢕⢕⣀⠤⢕⠉⠁⢕⢕⠕⠑⠁⠁
+                 0 ┤⠒⠉⢕⢕⠕⠕⠑⠁⠁
+                   │⠕⠁⠁
+                   └┬─────┬──────┬─────┬─────┬
+                    0     2      4     6     8
+                """
+        )
+    }
+
+    @Test
+    func draw_ManyPoints_LeaveTheLineInFront() {
+        let chart = Chart(0..<200, id: \.self) { index in
+            LineMark(x: .value("X", index), y: .value("Trend", Double(index) / 20))
+            PointMark(
+                x: .value("X", index),
+                y: .value("Value", Double(index) / 20 + Double(index * 7 % 11) / 2 - 2.5)
+            )
+        }
+        #expect(
+            drawing(chart, width: 36, height: 10) == """
+                   │                            ····
+                10 ┤                     ·······⣀⣀⠤⠔
+                   │              · ·····⢀⣀⡠⠤⠒⠚⠉⠁···
+                 5 ┤       · · ····⣀⣀⠤⠔⠒⠋⠉·······
+                   │  · ····⢀⣀⡠⠤⠒⠚⠉⠁·······
+                   │··⣀⣠⠤⠔⠒⠋⠉·······
+                 0 ┤⠚⠉⠁······
+                   │··
+                   └┬───────┬───────┬──────┬────────
+                    0       50     100    150
+                """
+        )
+    }
+
+    @Test
+    func draw_Annotations_StandBesideTheirMarks() {
+        let chart = Chart {
+            RectangleMark(
+                xStart: .value("X", 0),
+                xEnd: .value("X", 4),
+                yStart: .value("Y", 0),
+                yEnd: .value("Y", 4)
+            )
+            .annotation(position: .overlay, alignment: .bottomLeading) { Text("band") }
+            RuleMark(x: .value("X", 7)).annotation { Text("week") }
+            RuleMark(y: .value("Y", 6))
+                .annotation(position: .top, alignment: .leading) { Text("goal") }
+            RuleMark(x: .value("X", 9), yStart: .value("Y", 2), yEnd: .value("Y", 4))
+                .lineStyle(StrokeStyle())
+            PointMark(x: .value("X", 5), y: .value("Y", 2)).annotation { Text("above") }
+            PointMark(x: .value("X", 2), y: .value("Y", 8))
+                .annotation(position: .trailing, spacing: 1) { Text("beside") }
+            PointMark(x: .value("X", 10), y: .value("Y", 8))
+                .annotation(position: .trailing) { Text("inside") }
+        }
+        #expect(
+            drawing(chart, width: 44, height: 12) == """
+                8 ┤• beside                week      inside•
+                  │                         ┊
+                  │   goal                  ┊
+                6 ┤┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄
+                  │                         ┊
+                  │                         ┊
+                4 ┤·   ·   ·                ┊         │
+                  │  ·   ·   ·              ┊         │
+                  │·   ·   ·    above       ┊         │
+                2 ┤  ·band   ·    •         ┊         │
+                  └┬────┬────┬────┬────┬────┬────┬────┬────┬
+                   2    3    4    5    6    7    8    9   10
+                """
+        )
+    }
+
+    @Test
+    func draw_Colours_ComeFromTheNearestStyle() {
+        let chart = Chart {
+            LineMark(x: .value("X", 0), y: .value("Y", 0))
+            LineMark(x: .value("X", 1), y: .value("Y", 0))
+            PointMark(x: .value("X", 1), y: .value("Y", 1)).foregroundStyle(.success)
+                .foregroundStyle(.danger)
+        }
+        .foregroundStyle(.tint)
+        .chartXAxis(.hidden)
+        .chartYAxis(.hidden)
+        let pilot = Pilot(chart.frame(width: 20, height: 5), size: Size(width: 20, height: 6))
+        #expect(pilot.cells[0, 4].style.foreground == .magenta)
+        #expect(pilot.cells[19, 0].glyph.text == "•")
+        #expect(pilot.cells[19, 0].style == Style(foreground: .green, attributes: .bold))
+    }
+}

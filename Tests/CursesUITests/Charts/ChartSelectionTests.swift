@@ -1,0 +1,134 @@
+import Testing
+
+@testable import CursesUI
+
+struct ChartSelectionTests {
+    @Test
+    func start_NothingSelected_NamesWhatIsDrawn() {
+        #expect(
+            pilot().rows(11) == """
+                    ─ trend   • weight
+                74 ┤        •
+                   │•⠉⠒⠒⠒⠒⠒⠒⠒⠒⠤⠤⠤⠤⣀⣀⣀
+                   │    •       •    ⠉⠉⠒•⠤⠤⣀⣀
+                73 ┤                •        ⠉⠉⠒⠒⠤⣀⡀
+                   │·   ·   ·   ·   ·   ·   ·   •  ⠈⠉⠉⠒⠒•⠤⢄⣀⡀   ·
+                   │  ·   ·   ·   ·   ·   · • ·   · • ·   · ⠈⠉⠑⠒⠢⠤
+                72 ┤·   ·   ·   ·   ·   ·   ·   ·   ·   ·   ·•  ·•
+                   │┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄ goal 71.5 ┄┄
+                   └┬────────────────┬────────────────┬───────────
+                    Sep              Oct              Nov
+                """
+        )
+    }
+
+    @Test
+    func press_Left_StartsAtTheLastValue() async {
+        let pilot = pilot()
+        await pilot.press("Left", "Left")
+        #expect(
+            pilot.rows(11) == """
+                    Thu 12 Nov   ─ trend 72.4    • weight 71.7
+                74 ┤        •                                ┊
+                   │•⠉⠒⠒⠒⠒⠒⠒⠒⠒⠤⠤⠤⠤⣀⣀⣀                        ┊
+                   │    •       •    ⠉⠉⠒•⠤⠤⣀⣀                ┊
+                73 ┤                •        ⠉⠉⠒⠒⠤⣀⡀         ┊
+                   │·   ·   ·   ·   ·   ·   ·   •  ⠈⠉⠉⠒⠒•⠤⢄⣀⡀┊  ·
+                   │  ·   ·   ·   ·   ·   · • ·   · • ·   · ⠈⠉⠑⠒⠢⠤
+                72 ┤·   ·   ·   ·   ·   ·   ·   ·   ·   ·   ·•  ·•
+                   │┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄ goal 71.5 ┄┄
+                   └┬────────────────┬────────────────┬───────────
+                    Sep              Oct              Nov
+                """
+        )
+    }
+
+    @Test
+    func press_HomeAndEnd_GoToTheEnds() async {
+        let pilot = pilot()
+        await pilot.press("Home")
+        #expect(pilot.rows(1) == "    Tue 1 Sep    ─ trend 73.9    • weight 73.9")
+        await pilot.press("Left")
+        #expect(pilot.rows(1) == "    Tue 1 Sep    ─ trend 73.9    • weight 73.9")
+        await pilot.press("Right")
+        #expect(pilot.rows(1) == "    Tue 8 Sep    ─ trend 73.81   • weight 73.2")
+        await pilot.press("End")
+        #expect(pilot.rows(1) == "    Fri 20 Nov   ─ trend 72.2    • weight 71.9")
+    }
+
+    @Test
+    func click_SelectsTheNearestValue() async {
+        let pilot = pilot()
+        await pilot.click(x: 30, y: 5)
+        #expect(
+            pilot.rows(1) == """
+                    Tue 20 Oct   ─ trend 73.02   • weight 72.8
+                """
+        )
+    }
+
+    @Test
+    func draw_OwnReading_IsShown() async {
+        let pilot = Pilot(
+            SelectionChart { "day \($0.number)" },
+            size: Size(width: 50, height: 12)
+        )
+        await pilot.press("End")
+        #expect(pilot.rows(1) == "    day 20777")
+    }
+
+    @Test
+    func draw_Narrow_ReadingKeepsTheValues() async {
+        let pilot = Pilot(SelectionChart(), size: Size(width: 24, height: 8))
+        await pilot.press("End")
+        #expect(
+            pilot.rows(7) == """
+                    ─ 72.2  • 71.9
+                74 ┤•⠤⠤•⢄⣀⣀⣀           ┊
+                   │ •   • ••⠑⠒⠤⢄⡀     ┊
+                   │·   ·   · • ••⠉•⠒⠤⢄⣀
+                72 ┤┄┄┄┄┄┄ goal 71.5 •┄•
+                   └┬──────┬───────┬────
+                    Sep    Oct     Nov
+                """
+        )
+    }
+
+    @Test
+    func focus_IsVisible_AndHoldsTheCursor() async {
+        let pilot = pilot()
+        #expect(pilot.cells[3, 2].style == Theme.standard.tint)
+        #expect(pilot.cursor == Point(x: 4, y: 1))
+        await pilot.press("End")
+        #expect(pilot.cursor == Point(x: 49, y: 1))
+    }
+
+    @Test
+    func disabled_TakesNoKeys() async {
+        let pilot = Pilot(SelectionChart().disabled(true), size: Size(width: 50, height: 12))
+        await pilot.press("End")
+        #expect(pilot.rows(1) == "    ─ trend   • weight")
+        #expect(pilot.cursor == nil)
+    }
+
+    private func pilot() -> Pilot {
+        Pilot(SelectionChart(), size: Size(width: 50, height: 12))
+    }
+}
+
+private struct SelectionChart: View {
+    var reading: ((TestDay) -> String)?
+    @State private var day: TestDay?
+
+    init(reading: ((TestDay) -> String)? = nil) {
+        self.reading = reading
+    }
+
+    var body: some View {
+        if let reading {
+            WeightChart().chartXSelection(value: $day, reading: reading)
+        } else {
+            WeightChart().chartXSelection(value: $day)
+        }
+    }
+}
