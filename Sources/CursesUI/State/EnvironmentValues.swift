@@ -16,6 +16,7 @@ public struct EnvironmentValues {
     var textAlignment = TextAlignment.leading
     var buttonStyle: any PrimitiveButtonStyle = .automatic
     var textFieldStyle: any TextFieldStyle = .automatic
+    var pickerStyle: any PickerStyle = .automatic
     var labelColumn: LabelColumn?
     var isInRow = false
     var isLabeled = false
