@@ -8,6 +8,8 @@ public struct EnvironmentValues {
     public var theme = Theme.standard
     /// The translations of the interface.
     public var stringCatalog = StringCatalog.empty
+    /// The day that it is, which the toolkit has no clock to find out.
+    public var today: (any CalendarDay)?
     /// Takes the screen or presentation away that the view is in.
     public var dismiss = DismissAction()
 
