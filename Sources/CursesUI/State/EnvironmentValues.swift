@@ -10,6 +10,10 @@ public struct EnvironmentValues {
     public var stringCatalog = StringCatalog.empty
     /// The day that it is, which the toolkit has no clock to find out.
     public var today: (any CalendarDay)?
+    /// What time is measured with.
+    public var clock: any Clock<Duration> = ContinuousClock()
+    /// How long work has to take before its progress is shown.
+    public var progressViewDelay = Duration.milliseconds(200)
     /// Takes the screen or presentation away that the view is in.
     public var dismiss = DismissAction()
 
@@ -19,6 +23,7 @@ public struct EnvironmentValues {
     var buttonStyle: any PrimitiveButtonStyle = .automatic
     var textFieldStyle: any TextFieldStyle = .automatic
     var pickerStyle: any PickerStyle = .automatic
+    var gaugeStyle: any GaugeStyle = .automatic
     var labelColumn: LabelColumn?
     var isInRow = false
     var isLabeled = false
