@@ -112,6 +112,16 @@ struct TableTests {
     }
 
     @Test
+    func rowsOfALoop_canBeDeleted() async {
+        let pilot = Pilot(DeletableTable(), size: size)
+        #expect(pilot.helpBar.contains("d delete"))
+        await pilot.press("Down", "d")
+        #expect(pilot.content == "  Day\n  2026-11-18\n▸ 2026-11-20")
+        await pilot.press("Delete", "Delete")
+        #expect(pilot.content == "  Day")
+    }
+
+    @Test
     func littleRoom_leavesTheLastColumnsOut() async {
         let pilot = Pilot(WeightTable(), size: Size(width: 22, height: 6))
         #expect(pilot.content.hasPrefix("  Day            kg\n▸ 2026-11-18   72.4"))
@@ -177,6 +187,19 @@ private struct WeightTable: View {
             .width(5)
             TableColumn("Note") { entry in Text(verbatim: entry.note) }
                 .width(min: 8, max: 13)
+        }
+    }
+}
+
+private struct DeletableTable: View {
+    @State private var entries = Entry.samples
+
+    var body: some View {
+        Table(of: Entry.self) {
+            TableColumn("Day", value: \.day)
+        } rows: {
+            ForEach(entries) { TableRow($0) }
+                .onDelete { entries.remove(atOffsets: $0) }
         }
     }
 }

@@ -13,6 +13,7 @@ public struct Table<Value: Identifiable>: PrimitiveView {
     private let element: (Int) -> Value
     private let selection: Binding<Value.ID?>?
     private let columns: [TableColumn<Value>]
+    private var delete: ((Int) -> Void)?
     private var order: (_ changed: @escaping () -> Void) -> TableOrder = { _ in TableOrder() }
 
     /// Shows the elements of a collection and follows which is chosen.
@@ -36,6 +37,35 @@ public struct Table<Value: Identifiable>: PrimitiveView {
     ) where Data.Element == Value, Sort.Compared == Value {
         self.init(data, selection: selection, columns: columns)
         order = { [columns = self.columns] in TableOrder(columns, sortOrder, changed: $0) }
+    }
+
+    /// Shows the rows of a loop, which the person may delete, and lets them choose their order.
+    public init<Data: RandomAccessCollection, ID, Sort: SortComparator>(
+        of valueType: Value.Type,
+        selection: Binding<Value.ID?>? = nil,
+        sortOrder: Binding<[Sort]>,
+        @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>],
+        rows: () -> ForEach<Data, ID, TableRow<Value>>
+    ) where Sort.Compared == Value {
+        self.init(of: valueType, selection: selection, columns: columns, rows: rows)
+        order = { [columns = self.columns] in TableOrder(columns, sortOrder, changed: $0) }
+    }
+
+    /// Shows the rows of a loop, which the person may delete.
+    public init<Data: RandomAccessCollection, ID>(
+        of valueType: Value.Type,
+        selection: Binding<Value.ID?>? = nil,
+        @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>],
+        rows: () -> ForEach<Data, ID, TableRow<Value>>
+    ) {
+        let rows = rows()
+        count = rows.data.count
+        element = {
+            rows.content(rows.data[rows.data.index(rows.data.startIndex, offsetBy: $0)]).value
+        }
+        delete = rows.delete.map { delete in { delete([$0]) } }
+        self.selection = selection
+        self.columns = columns()
     }
 
     public func nodes(_ evaluation: Evaluation) -> [Node] {
@@ -83,7 +113,7 @@ public struct Table<Value: Identifiable>: PrimitiveView {
             $0.isLabeled = true
             $0.lineLimit = 1
         }
-        return RowSegment(
+        var segment = RowSegment(
             count: count,
             id: { AnyHashable(element($0).id) },
             make: { index in
@@ -99,5 +129,7 @@ public struct Table<Value: Identifiable>: PrimitiveView {
                 return TableRowNode(row.place, cells, layout)
             }
         )
+        segment.delete = delete
+        return segment
     }
 }
