@@ -8,6 +8,12 @@ public struct EnvironmentValues {
     public var theme = Theme.standard
     /// The translations of the interface.
     public var stringCatalog = StringCatalog.empty
+    /// The day that it is, which the toolkit has no clock to find out.
+    public var today: (any CalendarDay)?
+    /// What time is measured with.
+    public var clock: any Clock<Duration> = ContinuousClock()
+    /// How long work has to take before its progress is shown.
+    public var progressViewDelay = Duration.milliseconds(200)
     /// Takes the screen or presentation away that the view is in.
     public var dismiss = DismissAction()
 
@@ -16,6 +22,8 @@ public struct EnvironmentValues {
     var textAlignment = TextAlignment.leading
     var buttonStyle: any PrimitiveButtonStyle = .automatic
     var textFieldStyle: any TextFieldStyle = .automatic
+    var pickerStyle: any PickerStyle = .automatic
+    var gaugeStyle: any GaugeStyle = .automatic
     var labelColumn: LabelColumn?
     var isInRow = false
     var isLabeled = false

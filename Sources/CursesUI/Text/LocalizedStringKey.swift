@@ -73,7 +73,7 @@ nonisolated public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByS
 nonisolated extension LocalizedStringKey {
     /// Fills the arguments into a translated format; `%2$@` names the second of them.
     func filled(into format: String) -> String {
-        guard format.utf8.contains(UInt8(ascii: "%")) else { return format }
+        if arguments.isEmpty { return format }
         var result = ""
         var next = 0
         var rest = Substring(format)

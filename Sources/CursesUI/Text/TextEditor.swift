@@ -27,9 +27,12 @@ final class TextEditor {
         change(.other) { state.insert(text) }
     }
 
-    /// Puts another text in place of all, as one step that can be undone.
+    /// Puts another text in place of all, as one step that can be undone; the cursor stays where it
+    /// was, or at the end.
     func replace(with text: String) {
+        let position = state.cursor == state.characters.count ? text.count : state.cursor
         change(.other) { state = EditableText(text) }
+        state.move(to: position)
     }
 
     func perform(_ command: EditCommand) {

@@ -6,7 +6,8 @@ final class ListNode: Node {
     private let memory: ListMemory
     private var visible: [(index: Int, node: Node)] = []
     private var made: [Int: Node] = [:]
-    private let marginWidth = 2
+    /// The room for the mark before each row.
+    static let marginWidth = 2
 
     init(
         _ place: Place,
@@ -25,6 +26,9 @@ final class ListNode: Node {
 
     override var visibleChildren: [Node] { visible.map(\.node) }
 
+    /// How many rows can be chosen.
+    var selectableCount: Int { rows.selectableCount }
+
     override var ownsFocus: Bool { true }
 
     override var isFocusable: Bool { environment.isEnabled && memory.current != nil }
@@ -39,7 +43,7 @@ final class ListNode: Node {
     }
 
     override func layOut() {
-        let width = max(0, frame.width - marginWidth)
+        let width = max(0, frame.width - Self.marginWidth)
         visible = []
         if frame.height <= 0 { return }
         if memory.top + frame.height > rows.count {
@@ -54,7 +58,7 @@ final class ListNode: Node {
         while y < frame.maxY, let node = row(index) {
             let height = height(node, width: width)
             node.place(
-                in: Rect(x: frame.minX + marginWidth, y: y, width: width, height: height)
+                in: Rect(x: frame.minX + Self.marginWidth, y: y, width: width, height: height)
             )
             visible.append((index, node))
             y += height
@@ -93,13 +97,8 @@ final class ListNode: Node {
             movement([.plain(.end), .plain("G")], "last row", by: rows.count),
         ]
         if let button = currentButton {
-            bindings.append(
-                KeyBinding(
-                    .plain(.return),
-                    title: environment.string("open"),
-                    action: button.press
-                )
-            )
+            let title = environment.string("open")
+            bindings.append(KeyBinding(.plain(.return), title: title, action: button.press))
         }
         if let current = memory.current, let delete = rows.deletion(current) {
             bindings.append(

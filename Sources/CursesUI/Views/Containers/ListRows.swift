@@ -3,6 +3,8 @@ struct ListRows {
     private let segments: [RowSegment]
     private let starts: [Int]
     let count: Int
+    /// How many rows can be chosen.
+    let selectableCount: Int
 
     init(_ segments: [RowSegment]) {
         self.segments = segments
@@ -13,6 +15,7 @@ struct ListRows {
             count += segment.count
         }
         self.starts = starts
+        selectableCount = segments.reduce(0) { $0 + ($1.isSelectable ? $1.count : 0) }
         self.count = count
     }
 

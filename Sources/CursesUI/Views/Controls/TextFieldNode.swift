@@ -5,6 +5,8 @@ final class TextFieldNode: Node {
     private let environment: EnvironmentValues
     private let editor: TextEditor
     private let memory: FieldMemory
+    /// The longest line to type in; messages have all the room.
+    var lineWidth = Proposal.unlimited
 
     init(
         _ place: Place,
@@ -55,7 +57,10 @@ final class TextFieldNode: Node {
             )
         }
         for (key, step) in [(KeyEquivalent.upArrow, 1.0), (.downArrow, -1.0)] {
-            guard let stepped = source.stepped(editor.state.text, by: step) else { continue }
+            let state = editor.state
+            guard let stepped = source.stepped(state.text, at: state.cursor, by: step) else {
+                continue
+            }
             bindings.append(
                 KeyBinding([.plain(key)], title: environment.string("one step")) { [self] in
                     edit { $0.replace(with: stepped) }
@@ -101,7 +106,8 @@ final class TextFieldNode: Node {
     }
 
     override func draw(on painter: Painter) {
-        let line = Rect(x: frame.minX, y: frame.minY, width: frame.width, height: 1)
+        let width = min(frame.width, lineWidth)
+        let line = Rect(x: frame.minX, y: frame.minY, width: width, height: 1)
         drawText(on: painter, in: line)
         if environment.textFieldStyle.isMarked {
             let isFocused = painter.isFocused(self)
@@ -169,7 +175,7 @@ final class TextFieldNode: Node {
     private var message: String? {
         if let message = environment.validation?.text { return message }
         guard memory.isTouched, !source.accepts(editor.state.text) else { return nil }
-        return environment.string("not a number")
+        return environment.string(source.complaint(about: editor.state.text))
     }
 }
 

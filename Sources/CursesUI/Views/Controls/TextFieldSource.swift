@@ -14,6 +14,18 @@ protocol TextFieldSource {
     func accepts(_ text: String) -> Bool
     /// The text one step up or down, where that makes sense.
     func stepped(_ text: String, by step: Double) -> String?
+    /// The text with the part under the cursor one step up or down, where that makes sense.
+    func stepped(_ text: String, at cursor: Int, by step: Double) -> String?
+    /// What is wrong with a text that cannot be read.
+    func complaint(about text: String) -> LocalizedStringKey
+}
+
+extension TextFieldSource {
+    func stepped(_ text: String, at cursor: Int, by step: Double) -> String? {
+        stepped(text, by: step)
+    }
+
+    func complaint(about text: String) -> LocalizedStringKey { "not a number" }
 }
 
 struct PlainSource: TextFieldSource {

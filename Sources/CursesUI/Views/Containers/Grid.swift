@@ -1,0 +1,56 @@
+/// Rows whose cells stand in common columns, each as wide as its widest cell.
+///
+/// A view that is no `GridRow` takes a row of its own and all columns.
+public struct Grid<Content: View>: PrimitiveView {
+    private let alignment: Alignment
+    private let horizontalSpacing: Int
+    private let verticalSpacing: Int
+    private let content: Content
+
+    /// Puts rows one below the other, their columns two cells apart unless told otherwise.
+    public init(
+        alignment: Alignment = .center,
+        horizontalSpacing: Double? = nil,
+        verticalSpacing: Double? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.alignment = alignment
+        self.horizontalSpacing = cells(horizontalSpacing) ?? 2
+        self.verticalSpacing = cells(verticalSpacing) ?? 0
+        self.content = content()
+    }
+
+    public func nodes(_ evaluation: Evaluation) -> [Node] {
+        let rows = content.nodes(evaluation.at(0).with { $0.isInRow = false })
+        return [
+            GridNode(
+                evaluation.place,
+                rows,
+                alignment: alignment,
+                spacing: Size(width: horizontalSpacing, height: verticalSpacing)
+            )
+        ]
+    }
+}
+
+/// Cells side by side, in the columns of the grid that they stand in.
+public struct GridRow<Content: View>: PrimitiveView {
+    private let content: Content
+
+    /// Puts cells side by side.
+    public init(@ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+
+    public func nodes(_ evaluation: Evaluation) -> [Node] {
+        let cells = content.nodes(evaluation.at(0).with { $0.isInRow = true })
+        return [GridRowNode(evaluation.place, cells)]
+    }
+}
+
+extension View {
+    /// Aligns all cells of the grid's column that the view is a cell of.
+    public func gridColumnAlignment(_ guide: HorizontalAlignment) -> ModifiedView {
+        wrapped { evaluation, node in AlignedCellNode(evaluation.place, node, guide) }
+    }
+}

@@ -1,0 +1,44 @@
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+
+    /// Orders elements by one of their properties.
+    ///
+    /// Foundation's type of this name is in a part of it that is left out on Linux.
+    nonisolated public struct KeyPathComparator<Compared>: SortComparator {
+        /// Whether the order is reversed.
+        public var order: SortOrder
+        /// The property.
+        public let keyPath: any PartialKeyPath<Compared> & Sendable
+        private let isLess: @Sendable (Compared, Compared) -> Bool
+
+        /// Orders by a property.
+        public init<Value: Comparable & SendableMetatype>(
+            _ keyPath: any KeyPath<Compared, Value> & Sendable,
+            order: SortOrder = .forward
+        ) {
+            self.keyPath = keyPath
+            self.order = order
+            isLess = { $0[keyPath: keyPath] < $1[keyPath: keyPath] }
+        }
+
+        public func compare(_ lhs: Compared, _ rhs: Compared) -> ComparisonResult {
+            let (first, second) = order == .forward ? (lhs, rhs) : (rhs, lhs)
+            if isLess(first, second) { return .orderedAscending }
+            return isLess(second, first) ? .orderedDescending : .orderedSame
+        }
+
+        public static func == (first: Self, second: Self) -> Bool {
+            first.order == second.order && first.keyPath == second.keyPath
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(order)
+            hasher.combine(keyPath)
+        }
+    }
+#else
+    public import Foundation
+
+    /// Orders elements by one of their properties.
+    public typealias KeyPathComparator<Compared> = Foundation.KeyPathComparator<Compared>
+#endif

@@ -1,0 +1,114 @@
+/// Draws the line that rows are searched with over the rows, and how many were found.
+final class SearchNode: Node {
+    private let content: Node
+    private let field: Node?
+    private let query: Binding<String>
+    private let memory: SearchMemory
+    private let environment: EnvironmentValues
+
+    init(
+        _ place: Place,
+        _ content: Node,
+        field: Node?,
+        query: Binding<String>,
+        memory: SearchMemory,
+        environment: EnvironmentValues
+    ) {
+        self.content = content
+        self.field = field
+        self.query = query
+        self.memory = memory
+        self.environment = environment
+        super.init(place, children: (field.map { [$0] } ?? []) + [content])
+        if query.wrappedValue.isEmpty { memory.total = content.list?.selectableCount }
+    }
+
+    override var shortcuts: [KeyBinding] {
+        guard environment.isEnabled else { return [] }
+        return [KeyBinding(.plain("/"), title: environment.string("search"), action: open)]
+    }
+
+    override var keyBindings: [KeyBinding] {
+        guard field != nil, environment.isEnabled else { return [] }
+        return [
+            KeyBinding(.plain(.escape), title: environment.string("end the search"), action: close),
+            KeyBinding(
+                .plain(.return),
+                .plain(.downArrow),
+                title: environment.string("to the rows"),
+                isHidden: true,
+                action: leaveField
+            ),
+        ]
+    }
+
+    override func measure(_ proposal: Proposal) -> Size {
+        let size = content.size(proposal.inset(by: margin))
+        return Size(width: size.width, height: size.height + margin.top)
+    }
+
+    override func layOut() {
+        content.place(in: frame.inset(by: margin))
+        let end = found.width + 2
+        let width = frame.width - markWidth - end
+        field?.place(
+            in: Rect(
+                x: frame.minX + markWidth,
+                y: frame.minY,
+                width: width >= 4 ? width : max(0, frame.width - markWidth),
+                height: min(1, frame.height)
+            )
+        )
+    }
+
+    override func draw(on painter: Painter) {
+        content.draw(on: painter)
+        guard let field, frame.height > 0 else { return }
+        let line = Rect(x: frame.minX, y: frame.minY, width: frame.width, height: 1)
+        painter.clipped(to: line) {
+            painter.draw("/", at: line.origin, style: painter.theme.tint)
+            field.draw(on: painter)
+            guard field.frame.maxX < line.maxX else { return }
+            painter.draw(
+                found,
+                at: Point(x: line.maxX - found.width, y: line.minY),
+                style: painter.theme.secondary
+            )
+        }
+    }
+
+    private let markWidth = 2
+
+    private var margin: EdgeInsets { EdgeInsets(top: field == nil ? 0 : 1) }
+
+    private var found: GlyphText {
+        guard let count = content.list?.selectableCount else { return GlyphText() }
+        guard let total = memory.total else { return GlyphText("\(count)") }
+        return GlyphText(environment.string("\(count) of \(total)"))
+    }
+
+    private func open() {
+        memory.isOpen = true
+        memory.wanted = .field
+        environment.frameRequest.fire()
+    }
+
+    private func close() {
+        memory.isOpen = false
+        query.wrappedValue = ""
+        leaveField()
+    }
+
+    private func leaveField() {
+        memory.wanted = FrameBindings(content).focusables.isEmpty ? nil : .content
+        environment.frameRequest.fire()
+    }
+}
+
+extension Node {
+    /// The first list in the node.
+    fileprivate var list: ListNode? {
+        if let list = self as? ListNode { return list }
+        return children.lazy.compactMap(\.list).first
+    }
+}

@@ -1,0 +1,135 @@
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+/// Rows in columns, under titles that stay where they are; only the rows that can be seen are made.
+///
+/// A table takes the focus as a list does. It shows its data in the order that they have: whoever
+/// keeps `sortOrder` sorts them. Columns that do not fit are left out from the last on.
+public struct Table<Value: Identifiable>: PrimitiveView {
+    private let count: Int
+    private let element: (Int) -> Value
+    private let selection: Binding<Value.ID?>?
+    private let columns: [TableColumn<Value>]
+    private var delete: ((Int) -> Void)?
+    private var order: (_ changed: @escaping () -> Void) -> TableOrder = { _ in TableOrder() }
+
+    /// Shows the elements of a collection and follows which is chosen.
+    public init<Data: RandomAccessCollection>(
+        _ data: Data,
+        selection: Binding<Value.ID?>? = nil,
+        @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>]
+    ) where Data.Element == Value {
+        count = data.count
+        element = { data[data.index(data.startIndex, offsetBy: $0)] }
+        self.selection = selection
+        self.columns = columns()
+    }
+
+    /// Shows the elements of a collection and lets the person choose their order.
+    public init<Data: RandomAccessCollection, Sort: SortComparator>(
+        _ data: Data,
+        selection: Binding<Value.ID?>? = nil,
+        sortOrder: Binding<[Sort]>,
+        @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>]
+    ) where Data.Element == Value, Sort.Compared == Value {
+        self.init(data, selection: selection, columns: columns)
+        order = { [columns = self.columns] in TableOrder(columns, sortOrder, changed: $0) }
+    }
+
+    /// Shows the rows of a loop, which the person may delete, and lets them choose their order.
+    public init<Data: RandomAccessCollection, ID, Sort: SortComparator>(
+        of valueType: Value.Type,
+        selection: Binding<Value.ID?>? = nil,
+        sortOrder: Binding<[Sort]>,
+        @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>],
+        rows: () -> ForEach<Data, ID, TableRow<Value>>
+    ) where Sort.Compared == Value {
+        self.init(of: valueType, selection: selection, columns: columns, rows: rows)
+        order = { [columns = self.columns] in TableOrder(columns, sortOrder, changed: $0) }
+    }
+
+    /// Shows the rows of a loop, which the person may delete.
+    public init<Data: RandomAccessCollection, ID>(
+        of valueType: Value.Type,
+        selection: Binding<Value.ID?>? = nil,
+        @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>],
+        rows: () -> ForEach<Data, ID, TableRow<Value>>
+    ) {
+        let rows = rows()
+        count = rows.data.count
+        element = {
+            rows.content(rows.data[rows.data.index(rows.data.startIndex, offsetBy: $0)]).value
+        }
+        delete = rows.delete.map { delete in { delete([$0]) } }
+        self.selection = selection
+        self.columns = columns()
+    }
+
+    public func nodes(_ evaluation: Evaluation) -> [Node] {
+        let environment = evaluation.environment
+        let order = order { [environment] in environment.frameRequest.fire() }
+        let layout = TableLayout(
+            columns.enumerated().map { index, column in
+                let alignment = column.alignment.horizontal
+                let title = order.title(
+                    index,
+                    column.title.resolve(environment),
+                    isTrailing: alignment == .trailing
+                )
+                return TableLayout.Column(
+                    title: GlyphText(title),
+                    bounds: column.bounds,
+                    alignment: alignment
+                )
+            }
+        )
+        let list = ListNode(
+            evaluation.place.child(0),
+            rows: ListRows([segment(evaluation, layout)]),
+            environment: environment,
+            selected: selection?.wrappedValue.map { AnyHashable($0) },
+            select: { [selection] id in
+                guard let id = id.base as? Value.ID else { return }
+                selection?.wrappedValue = id
+            }
+        )
+        let header = TableHeaderNode(
+            evaluation.place.child(2),
+            layout,
+            order,
+            style: evaluation.style(.secondary)
+        )
+        return [TableNode(evaluation.place, header, list, order, environment)]
+    }
+
+    private func segment(_ evaluation: Evaluation, _ layout: TableLayout) -> RowSegment {
+        let rows = evaluation.at(1).with {
+            $0.buttonStyle = .plain
+            $0.labelColumn = nil
+            $0.isInRow = true
+            $0.isLabeled = true
+            $0.lineLimit = 1
+        }
+        var segment = RowSegment(
+            count: count,
+            id: { AnyHashable(element($0).id) },
+            make: { index in
+                let value = element(index)
+                let row = rows.at(named: value.id)
+                let cells = columns.enumerated().map { index, column in
+                    let inner = row.at(index)
+                    let nodes = column.cell(value, inner)
+                    return nodes.count == 1
+                        ? nodes[0]
+                        : StackNode(inner.place, nodes, axis: .horizontal, spacing: 1)
+                }
+                return TableRowNode(row.place, cells, layout)
+            }
+        )
+        segment.delete = delete
+        return segment
+    }
+}

@@ -1,0 +1,80 @@
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+/// A column of a table: its title, its cells, its width and perhaps an order for the rows.
+public struct TableColumn<RowValue> {
+    let title: Text
+    let comparator: (any SortComparator<RowValue>)?
+    let cell: (RowValue, Evaluation) -> [Node]
+    var bounds = Bounds()
+    var alignment = TableColumnAlignment.automatic
+
+    init<Content: View>(
+        _ title: Text,
+        comparator: (any SortComparator<RowValue>)?,
+        content: @escaping (RowValue) -> Content
+    ) {
+        self.title = title
+        self.comparator = comparator
+        cell = { content($0).nodes($1) }
+    }
+
+    /// A column of views.
+    public init<Content: View>(
+        _ titleKey: LocalizedStringKey,
+        @ViewBuilder content: @escaping (RowValue) -> Content
+    ) {
+        self.init(Text(titleKey), comparator: nil, content: content)
+    }
+
+    /// A column of views that the rows can be ordered by.
+    public init<Content: View>(
+        _ titleKey: LocalizedStringKey,
+        sortUsing comparator: some SortComparator<RowValue>,
+        @ViewBuilder content: @escaping (RowValue) -> Content
+    ) {
+        self.init(Text(titleKey), comparator: comparator, content: content)
+    }
+
+    /// A column of views that the rows can be ordered by, under the value of a property.
+    public init<Value: Comparable & SendableMetatype, Content: View>(
+        _ titleKey: LocalizedStringKey,
+        value: any KeyPath<RowValue, Value> & Sendable,
+        @ViewBuilder content: @escaping (RowValue) -> Content
+    ) {
+        self.init(Text(titleKey), comparator: KeyPathComparator(value), content: content)
+        let isNumber = Value.self is any Numeric.Type
+        if isNumber { alignment = .numeric }
+    }
+
+    /// A column of a text that the rows can be ordered by.
+    public init(_ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, String> & Sendable) {
+        self.init(titleKey, value: value) { Text(verbatim: $0[keyPath: value]) }
+    }
+
+    /// Gives the column a fixed width.
+    public func width(_ width: Double? = nil) -> TableColumn {
+        self.width(min: width, ideal: width, max: width)
+    }
+
+    /// Bounds the width of the column.
+    public func width(
+        min: Double? = nil,
+        ideal: Double? = nil,
+        max: Double? = nil
+    ) -> TableColumn {
+        var result = self
+        result.bounds = Bounds(minimum: cells(min), ideal: cells(ideal), maximum: cells(max))
+        return result
+    }
+
+    /// Aligns the cells and the title of the column.
+    public func alignment(_ alignment: TableColumnAlignment) -> TableColumn {
+        var result = self
+        result.alignment = alignment
+        return result
+    }
+}

@@ -1,0 +1,60 @@
+/// Puts the titles of a table over its rows, and answers the keys that order them.
+final class TableNode: Node {
+    private let order: TableOrder
+    private let environment: EnvironmentValues
+
+    init(
+        _ place: Place,
+        _ header: Node,
+        _ list: Node,
+        _ order: TableOrder,
+        _ environment: EnvironmentValues
+    ) {
+        self.order = order
+        self.environment = environment
+        super.init(place, children: [header, list])
+    }
+
+    override var keyBindings: [KeyBinding] {
+        guard environment.isEnabled, !order.isEmpty else { return [] }
+        return [
+            KeyBinding(.plain("o"), title: environment.string("order"), action: order.next),
+            KeyBinding(
+                [.plain("O")],
+                title: environment.string("reverse the order"),
+                action: order.reverse
+            ),
+        ]
+    }
+
+    override func measure(_ proposal: Proposal) -> Size {
+        let list = children[1].size(
+            Proposal(width: proposal.width, height: proposal.height.map { $0 - headerHeight($0) })
+        )
+        let header = proposal.height.map(headerHeight) ?? 1
+        return Size(width: list.width, height: list.height + header)
+    }
+
+    override func layOut() {
+        let height = headerHeight(frame.height)
+        let margin = ListNode.marginWidth
+        children[0].place(
+            in: Rect(
+                x: frame.minX + margin,
+                y: frame.minY,
+                width: max(0, frame.width - margin),
+                height: height
+            )
+        )
+        children[1].place(in: frame.inset(by: EdgeInsets(top: height)))
+    }
+
+    override func draw(on painter: Painter) {
+        if headerHeight(frame.height) > 0 {
+            painter.clipped(to: frame) { children[0].draw(on: painter) }
+        }
+        children[1].draw(on: painter)
+    }
+
+    private func headerHeight(_ height: Int) -> Int { height > 1 ? 1 : 0 }
+}

@@ -1,0 +1,80 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// The columns that a table's rows can be ordered by, and the one that they are.
+struct TableOrder {
+    /// The comparators of the columns, in forward order; nil where a column has none.
+    private let columns: [AnyHashable?]
+    private let current: AnyHashable?
+    private let isReversed: Bool
+    private let set: (Int, _ isReversed: Bool) -> Void
+
+    /// No order to choose.
+    init() {
+        columns = []
+        current = nil
+        isReversed = false
+        set = { _, _ in }
+    }
+
+    init<Value, Sort: SortComparator>(
+        _ columns: [TableColumn<Value>],
+        _ sortOrder: Binding<[Sort]>,
+        changed: @escaping () -> Void
+    ) where Sort.Compared == Value {
+        let sorts = columns.map { $0.comparator as? Sort }
+        self.columns = sorts.map { sort in sort.map { AnyHashable(Self.ordered($0, .forward)) } }
+        let first = sortOrder.wrappedValue.first
+        current = first.map { AnyHashable(Self.ordered($0, .forward)) }
+        isReversed = first?.order == .reverse
+        set = { index, isReversed in
+            guard let sort = sorts[index] else { return }
+            sortOrder.wrappedValue = [Self.ordered(sort, isReversed ? .reverse : .forward)]
+            changed()
+        }
+    }
+
+    var isEmpty: Bool { columns.allSatisfy { $0 == nil } }
+
+    func isSortable(_ index: Int) -> Bool {
+        columns.indices.contains(index) && columns[index] != nil
+    }
+
+    /// The title of a column with its order on the side where nothing is aligned.
+    func title(_ index: Int, _ title: String, isTrailing: Bool) -> String {
+        guard isSortable(index) else { return title }
+        let mark = index == currentIndex ? (isReversed ? "▼" : "▲") : " "
+        return isTrailing ? mark + " " + title : title + " " + mark
+    }
+
+    /// Orders by a column, or the other way round where that is the order already.
+    func sort(by index: Int) {
+        guard isSortable(index) else { return }
+        set(index, index == currentIndex ? !isReversed : false)
+    }
+
+    /// Orders by the next column that has an order.
+    func next() {
+        let start = currentIndex ?? columns.count - 1
+        let indices = (1...max(1, columns.count)).map { (start + $0) % max(1, columns.count) }
+        if let index = indices.first(where: isSortable) { set(index, false) }
+    }
+
+    /// Turns the order round.
+    func reverse() {
+        if let currentIndex { set(currentIndex, !isReversed) } else { next() }
+    }
+
+    private var currentIndex: Int? {
+        current.flatMap { current in columns.firstIndex { $0 == current } }
+    }
+
+    private static func ordered<Sort: SortComparator>(_ sort: Sort, _ order: SortOrder) -> Sort {
+        var sort = sort
+        sort.order = order
+        return sort
+    }
+}

@@ -1,0 +1,73 @@
+extension View {
+    /// Lets the person search the rows of the view: `/` opens a line to type in, Esc leaves it.
+    public func searchable(
+        text: Binding<String>,
+        prompt: LocalizedStringKey? = nil
+    ) -> ModifiedView {
+        ModifiedView(SearchableView(content: self, text: text, prompt: prompt))
+    }
+}
+
+/// A view with a line to search it over it, as long as something is searched.
+private struct SearchableView: PrimitiveView {
+    let content: any View
+    let text: Binding<String>
+    let prompt: LocalizedStringKey?
+
+    public func nodes(_ evaluation: Evaluation) -> [Node] {
+        let environment = evaluation.environment
+        let memory = evaluation.place.slot { SearchMemory() }
+        let content = self.content.node(
+            evaluation.at(0).with {
+                $0.focusBinding = memory.binding(.content, outer: environment.focusBinding)
+            }
+        )
+        var field: Node?
+        if memory.isOpen || !text.wrappedValue.isEmpty {
+            var inner = environment
+            inner.textFieldStyle = PlainTextFieldStyle()
+            inner.validation = nil
+            inner.submit = nil
+            inner.focusBinding = memory.binding(.field, outer: nil)
+            field = TextFieldNode(
+                evaluation.place.child(1),
+                source: PlainSource(text: text),
+                prompt: evaluation.string(prompt ?? "search"),
+                environment: inner
+            )
+        }
+        return [
+            SearchNode(
+                evaluation.place,
+                content,
+                field: field,
+                query: text,
+                memory: memory,
+                environment: environment
+            )
+        ]
+    }
+}
+
+/// What a search remembers: whether its line is open, where the focus is to go, and how many rows
+/// there were before.
+final class SearchMemory {
+    enum Part {
+        case field, content
+    }
+
+    var isOpen = false
+    var wanted: Part?
+    var total: Int?
+
+    /// Ties the controls of a part to the focus that is wanted there.
+    func binding(_ part: Part, outer: FocusBinding?) -> FocusBinding {
+        FocusBinding(
+            isRequested: { self.wanted == part || outer?.isRequested() ?? false },
+            focusChanged: { isFocused in
+                if isFocused, self.wanted == part { self.wanted = nil }
+                outer?.focusChanged(isFocused)
+            }
+        )
+    }
+}

@@ -1,0 +1,50 @@
+/// What an open calendar shows and does.
+struct CalendarSession<D: CalendarDay> {
+    let selection: Binding<D>
+    let reader: DateReader<D>
+    let memory: DatePickerMemory<D>
+    let environment: EnvironmentValues
+
+    /// The day with the mark.
+    var marked: D { memory.marked ?? selection.wrappedValue }
+
+    /// The month and year that are shown.
+    var title: String {
+        let month = environment.string(CalendarWords.month(marked.month))
+        return environment.string("\(month) \(marked.year)")
+    }
+
+    func open() {
+        memory.isOpen = true
+        memory.marked = reader.clamped(selection.wrappedValue)
+        environment.frameRequest.fire()
+    }
+
+    func close() {
+        memory.isOpen = false
+        environment.frameRequest.fire()
+    }
+
+    /// Puts the mark on a day, as far as the bounds let it.
+    func mark(_ date: D?) {
+        if let date { memory.marked = reader.clamped(date) }
+        environment.frameRequest.fire()
+    }
+
+    /// Chooses a day and closes the calendar.
+    func take(_ date: D) {
+        guard reader.contains(date) else { return }
+        memory.isReplaced = true
+        selection.wrappedValue = date
+        close()
+    }
+}
+
+/// The days of a month, one of which is marked.
+struct CalendarView<D: CalendarDay>: PrimitiveView {
+    let session: CalendarSession<D>
+
+    public func nodes(_ evaluation: Evaluation) -> [Node] {
+        [CalendarNode(evaluation.place, session, evaluation.environment)]
+    }
+}

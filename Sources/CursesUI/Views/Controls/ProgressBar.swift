@@ -1,0 +1,68 @@
+/// A bar that fills from the left, and how full it is in words.
+struct ProgressBar<Label: View, CurrentValueLabel: View>: PrimitiveView {
+    let fraction: Double
+    let label: Label
+    let currentValueLabel: CurrentValueLabel
+
+    public func nodes(_ evaluation: Evaluation) -> [Node] {
+        let words = currentValueLabel.nodes(evaluation.at(0)).map(\.text).joined(separator: " ")
+        func percent(_ number: Int) -> String { evaluation.string("\(number) %") }
+        let node = ProgressNode(
+            evaluation.place,
+            fraction: fraction,
+            words: words.isEmpty ? percent(Int(fraction * 100)) : words,
+            longestWords: words.isEmpty ? percent(100) : words,
+            style: evaluation.environment.textStyle
+        )
+        return evaluation.at(1).labeled(node, by: label)
+    }
+}
+
+/// Draws a bar that fills from the left.
+private final class ProgressNode: Node {
+    private let fraction: Double
+    private let words: GlyphText
+    private let wordsWidth: Int
+    private let style: Style
+
+    init(_ place: Place, fraction: Double, words: String, longestWords: String, style: Style) {
+        self.fraction = fraction
+        self.words = GlyphText(words)
+        self.style = style
+        wordsWidth = GlyphText(longestWords).width
+        super.init(place)
+    }
+
+    override var text: String { "" }
+
+    override func measure(_ proposal: Proposal) -> Size {
+        Size(width: min(proposal.width ?? 20, 60), height: 1)
+    }
+
+    override func draw(on painter: Painter) {
+        let room = frame.width - wordsWidth - 1
+        let width = room >= 3 ? room : 0
+        let filled = Int(fraction * Double(width))
+        let bar = String(repeating: "▇", count: filled)
+        let rest = String(repeating: "▁", count: width - filled)
+        painter.clipped(to: frame) {
+            painter.draw(bar, at: frame.origin, style: painter.theme.tint.overlaid(by: style))
+            let start = Point(x: frame.minX + filled, y: frame.minY)
+            painter.draw(rest, at: start, style: painter.theme.tertiary)
+            let end = Point(x: max(frame.minX, frame.maxX - words.width), y: frame.minY)
+            painter.draw(words.truncated(to: frame.width), at: end, style: style)
+        }
+    }
+}
+
+/// A mark that turns as long as something is done.
+struct Spinner: PrimitiveView {
+    let step: Int
+
+    public func nodes(_ evaluation: Evaluation) -> [Node] {
+        let marks = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"]
+        var environment = evaluation.environment
+        environment.textStyle = evaluation.style(.tint)
+        return [TextNode(evaluation.place, marks[step % marks.count], environment)]
+    }
+}

@@ -1,0 +1,66 @@
+extension Stepper where Label == Text {
+    /// Steps a value; the label is the translation of a key.
+    public init<V: Strideable>(
+        _ titleKey: LocalizedStringKey,
+        value: Binding<V>,
+        step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(
+            value: value,
+            step: step,
+            label: { Text(titleKey) },
+            onEditingChanged: onEditingChanged
+        )
+    }
+
+    /// Steps a value inside bounds; the label is the translation of a key.
+    public init<V: Strideable>(
+        _ titleKey: LocalizedStringKey,
+        value: Binding<V>,
+        in bounds: ClosedRange<V>,
+        step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(
+            value: value,
+            in: bounds,
+            step: step,
+            label: { Text(titleKey) },
+            onEditingChanged: onEditingChanged
+        )
+    }
+
+    /// Steps a value inside bounds; the label is text as it stands.
+    @_disfavoredOverload
+    public init<V: Strideable>(
+        _ title: some StringProtocol,
+        value: Binding<V>,
+        in bounds: ClosedRange<V>,
+        step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(
+            value: value,
+            in: bounds,
+            step: step,
+            label: { Text(title) },
+            onEditingChanged: onEditingChanged
+        )
+    }
+
+    /// Does something for a step up and for a step down; nil where there is none.
+    public init(
+        _ titleKey: LocalizedStringKey,
+        onIncrement: (() -> Void)?,
+        onDecrement: (() -> Void)?,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(
+            label: { Text(titleKey) },
+            onIncrement: onIncrement,
+            onDecrement: onDecrement,
+            onEditingChanged: onEditingChanged
+        )
+    }
+}

@@ -1,0 +1,53 @@
+/// A value that goes up and down in steps.
+public struct Stepper<Label: View>: PrimitiveView {
+    private let steps: () -> StepperSteps
+    private let label: Label
+
+    init(label: Label, steps: @escaping () -> StepperSteps) {
+        self.steps = steps
+        self.label = label
+    }
+
+    /// Does something for a step up and for a step down; nil where there is none.
+    public init(
+        @ViewBuilder label: () -> Label,
+        onIncrement: (() -> Void)?,
+        onDecrement: (() -> Void)?,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(label: label()) {
+            StepperSteps(increment: onIncrement, decrement: onDecrement)
+                .reporting(to: onEditingChanged)
+        }
+    }
+
+    /// Steps a value; the label is any view.
+    public init<V: Strideable>(
+        value: Binding<V>,
+        step: V.Stride = 1,
+        @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(label: label()) {
+            StepperSteps(value, bounds: nil, step: step).reporting(to: onEditingChanged)
+        }
+    }
+
+    /// Steps a value inside bounds; the label is any view.
+    public init<V: Strideable>(
+        value: Binding<V>,
+        in bounds: ClosedRange<V>,
+        step: V.Stride = 1,
+        @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(label: label()) {
+            StepperSteps(value, bounds: bounds, step: step).reporting(to: onEditingChanged)
+        }
+    }
+
+    public func nodes(_ evaluation: Evaluation) -> [Node] {
+        let node = StepperNode(evaluation.place, steps(), evaluation.environment)
+        return evaluation.at(1).labeled(node, by: label)
+    }
+}

@@ -1,0 +1,24 @@
+extension View {
+    /// Names the value that the view stands for in a picker or a gauge.
+    public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> ModifiedView {
+        wrapped { evaluation, node in TagNode(evaluation.place, node, tag: AnyHashable(tag)) }
+    }
+}
+
+/// A node that stands for a value.
+private final class TagNode: Node {
+    let value: AnyHashable
+
+    init(_ place: Place, _ content: Node, tag: AnyHashable) {
+        value = tag
+        super.init(place, children: [content])
+    }
+}
+
+extension Node {
+    /// The value that the node stands for.
+    var tag: AnyHashable? {
+        if let node = self as? TagNode { return node.value }
+        return children.count == 1 ? children[0].tag : nil
+    }
+}

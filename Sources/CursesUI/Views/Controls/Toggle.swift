@@ -1,0 +1,39 @@
+/// A choice between on and off.
+public struct Toggle<Label: View>: PrimitiveView {
+    private let isOn: Binding<Bool>
+    private let label: Label
+
+    /// Switches a value on and off; the label is any view.
+    public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+        self.isOn = isOn
+        self.label = label()
+    }
+
+    public func nodes(_ evaluation: Evaluation) -> [Node] {
+        let environment = evaluation.environment
+        if environment.isLabeled || environment.labelColumn != nil {
+            let node = ToggleNode(evaluation.place, label: nil, isOn, environment)
+            return evaluation.labeled(node, by: label)
+        }
+        let label = self.label.node(
+            evaluation.at(0).with {
+                $0.isInRow = true
+                if !$0.isEnabled { $0.textStyle = evaluation.style(.tertiary) }
+            }
+        )
+        return [ToggleNode(evaluation.place, label: label, isOn, environment)]
+    }
+}
+
+extension Toggle where Label == Text {
+    /// Switches a value on and off; the label is the translation of a key.
+    public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { Text(titleKey) }
+    }
+
+    /// Switches a value on and off; the label is text as it stands.
+    @_disfavoredOverload
+    public init(_ title: some StringProtocol, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { Text(title) }
+    }
+}

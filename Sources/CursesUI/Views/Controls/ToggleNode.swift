@@ -1,0 +1,65 @@
+/// Draws a box with or without its check mark, and perhaps a label after it.
+final class ToggleNode: ControlNode {
+    private let isOn: Binding<Bool>
+    private let boxWidth = 3
+
+    init(
+        _ place: Place,
+        label: Node?,
+        _ isOn: Binding<Bool>,
+        _ environment: EnvironmentValues
+    ) {
+        self.isOn = isOn
+        super.init(place, children: label.map { [$0] } ?? [], environment: environment)
+    }
+
+    override var keyBindings: [KeyBinding] {
+        [
+            binding([.plain(.space), .plain(.return)], isOn.wrappedValue ? "off" : "on") {
+                [self] in toggle()
+            }
+        ]
+    }
+
+    override func handle(_ event: MouseEvent) -> KeyPress.Result {
+        guard event.kind == .click else { return .ignored }
+        toggle()
+        return .handled
+    }
+
+    override func measure(_ proposal: Proposal) -> Size {
+        guard let label = children.first else { return Size(width: boxWidth, height: 1) }
+        let size = label.size(proposal.inset(by: margin))
+        return Size(width: size.width + margin.left, height: max(1, size.height))
+    }
+
+    override func layOut() {
+        children.first?.place(in: frame.inset(by: margin))
+    }
+
+    override func draw(on painter: Painter) {
+        super.draw(on: painter)
+        let box = Rect(
+            x: frame.minX,
+            y: frame.minY,
+            width: min(boxWidth, frame.width),
+            height: min(1, frame.height)
+        )
+        painter.draw(
+            isOn.wrappedValue ? "[✓]" : "[ ]",
+            at: box.origin,
+            width: box.width,
+            style: look(painter)
+        )
+        painter.hit(self, in: children.isEmpty ? box : frame)
+        guard painter.isFocused(self) else { return }
+        painter.overlay(children.isEmpty ? box : frame, style: painter.theme.selection)
+        painter.rest(cursorAt: Point(x: min(box.minX + 1, box.maxX - 1), y: box.minY))
+    }
+
+    private var margin: EdgeInsets { EdgeInsets(left: boxWidth + 1) }
+
+    private func toggle() {
+        change { isOn.wrappedValue.toggle() }
+    }
+}

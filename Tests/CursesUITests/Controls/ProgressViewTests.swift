@@ -1,0 +1,113 @@
+import Testing
+
+@testable import CursesUI
+
+struct ProgressViewTests {
+    @Test
+    func spinner_underTheDelay_isNotShownAndKeepsItsRoom() async {
+        let clock = TestClock()
+        let pilot = pilot(clock, Loading())
+        await pilot.settle()
+        #expect(pilot.content == "\nbelow")
+        clock.advance(by: .milliseconds(199))
+        await pilot.settle()
+        #expect(pilot.content == "\nbelow")
+        clock.advance(by: .milliseconds(1))
+        await pilot.settle()
+        #expect(pilot.content == "⠋ Reading\nbelow")
+    }
+
+    @Test
+    func spinner_turnsWithTheClockAndStopsWhenItIsGone() async {
+        let clock = TestClock()
+        let pilot = pilot(clock, Loading())
+        for milliseconds in [200, 100, 100] {
+            await pilot.settle()
+            clock.advance(by: .milliseconds(milliseconds))
+        }
+        await pilot.settle()
+        #expect(pilot.content == "⠹ Reading\nbelow")
+        #expect(clock.sleeperCount == 1)
+        await pilot.press("x")
+        #expect(pilot.content == "done\nbelow")
+        #expect(clock.sleeperCount == 0)
+    }
+
+    @Test
+    func bar_showsItsShareInCellsAndWords() {
+        let pilot = pilot(
+            nil,
+            Form {
+                ProgressView("Import", value: 0.6)
+                ProgressView(value: 3.0, total: 4.0) {
+                    Text("Rows")
+                } currentValueLabel: {
+                    Text("3 of 4")
+                }
+                ProgressView(value: 1.0)
+            }
+        )
+        #expect(
+            pilot.content == """
+                Import  ▇▇▇▇▇▇▇▇▇▁▁▁▁▁▁▁  60 %
+                Rows    ▇▇▇▇▇▇▇▇▇▇▇▁▁▁▁ 3 of 4
+                        ▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇ 100 %
+                """
+        )
+    }
+
+    @Test
+    func bar_waitsAsWellAndDoesNotTick() async {
+        let clock = TestClock()
+        let pilot = pilot(clock, ProgressView(value: 0.5))
+        await pilot.settle()
+        #expect(pilot.content.isEmpty)
+        clock.advance(by: .milliseconds(200))
+        await pilot.settle()
+        #expect(pilot.content.contains("▇▇▁▁") || pilot.content.contains("50 %"))
+        #expect(clock.sleeperCount == 0)
+    }
+
+    @Test(arguments: [
+        (Double.nan, 0), (.infinity, 0), (-.infinity, 0), (-3, 0), (7, 100), (0, 0), (1e-300, 0),
+    ])
+    func bar_senselessValue_staysInsideItsRoom(value: Double, percent: Int) {
+        let pilot = pilot(nil, ProgressView(value: value))
+        #expect(pilot.content.contains("\(percent) %"))
+        #expect(ProgressView<EmptyView, EmptyView>.fraction(value, of: .nan) == 0)
+        #expect(ProgressView<EmptyView, EmptyView>.fraction(value, of: 0) >= 0)
+    }
+
+    @Test(arguments: [1, 3, 6, 10, 20])
+    func anyWidth_survives(width: Int) {
+        let pilot = Pilot(
+            VStack {
+                ProgressView(hostileText, value: 0.5)
+                ProgressView(hostileText)
+            },
+            size: Size(width: width, height: 6)
+        ) { $0.progressViewDelay = .zero }
+        #expect(!pilot.screen.unicodeScalars.contains("\u{1B}"))
+    }
+
+    private func pilot(_ clock: TestClock?, _ view: some View) -> Pilot {
+        Pilot(view, size: Size(width: 30, height: 6)) {
+            if let clock { $0.clock = clock } else { $0.progressViewDelay = .zero }
+        }
+    }
+}
+
+private struct Loading: View {
+    @State private var isDone = false
+
+    var body: some View {
+        VStack(alignment: .leading) {
+            if isDone { Text("done") } else { ProgressView("Reading") }
+            Text("below")
+        }
+        .onKeyPress("x") {
+            isDone = true
+            return .handled
+        }
+    }
+}

@@ -1,0 +1,205 @@
+import Testing
+
+@testable import CursesUI
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+struct TableTests {
+    private let size = Size(width: 40, height: 8)
+
+    @Test
+    func columns_alignByDisplayWidthUnderTheirTitles() {
+        let pilot = Pilot(WeightTable(), size: size)
+        #expect(
+            pilot.content == """
+                  Day            kg  Note
+                ▸ 2026-11-18   72.4  after a run
+                  2026-11-19  102.0  漢字の長いノ…
+                  2026-11-20    9.5
+                """
+        )
+        #expect(pilot.marked.trimmed.hasPrefix("▸ 2026-11-18   72.4"))
+        #expect(pilot.cursor == Point(x: 0, y: 1))
+        #expect(pilot.helpBar.contains("o order"))
+    }
+
+    @Test
+    func orderKeys_goThroughTheColumnsAndTurnRound() async {
+        let pilot = Pilot(WeightTable(), size: size)
+        await pilot.press("o")
+        #expect(pilot.content.contains("Day ▲"))
+        await pilot.press("o")
+        #expect(
+            pilot.content == """
+                  Day          ▲ kg  Note
+                  2026-11-20    9.5
+                ▸ 2026-11-18   72.4  after a run
+                  2026-11-19  102.0  漢字の長いノ…
+                """
+        )
+        await pilot.press("O")
+        #expect(pilot.content.hasPrefix("  Day          ▼ kg  Note\n  2026-11-19"))
+        await pilot.press("o")
+        #expect(pilot.content.contains("Day ▲"))
+    }
+
+    @Test
+    func clickOnATitle_ordersAndTurnsRound() async {
+        let pilot = Pilot(WeightTable(), size: size)
+        await pilot.click("kg")
+        #expect(pilot.content.contains("▲ kg"))
+        await pilot.click("kg")
+        #expect(pilot.content.contains("▼ kg"))
+        await pilot.click("Note")
+        #expect(pilot.content.contains("▼ kg"))
+    }
+
+    @Test
+    func selection_followsTheMark() async {
+        var selection: Int?
+        let pilot = Pilot(
+            Table(
+                Entry.samples,
+                selection: Binding(get: { selection }, set: { selection = $0 })
+            ) {
+                TableColumn("Day", value: \.day)
+            },
+            size: size
+        )
+        await pilot.press("Down")
+        #expect(selection == 2)
+        await pilot.press("G")
+        #expect(selection == 3)
+        await pilot.click("2026-11-18")
+        #expect(selection == 1)
+    }
+
+    @Test
+    func manyRows_keepTheTitlesAndMakeOnlyWhatIsSeen() async {
+        var made = 0
+        let pilot = Pilot(
+            Table((0..<100_000).map { Number(id: $0) }) {
+                TableColumn("Number", value: \.id) { number in
+                    made += 1
+                    return Text(verbatim: "\(number.id)")
+                }
+                .width(8)
+            },
+            size: size
+        )
+        made = 0
+        await pilot.press("End")
+        #expect(made < 100)
+        #expect(pilot.content.hasPrefix("    Number\n     99994\n"))
+        #expect(pilot.content.hasSuffix("▸    99999"))
+    }
+
+    @Test
+    func enter_pressesTheButtonOfTheRow() async {
+        var pressed: [Int] = []
+        let pilot = Pilot(
+            Table(Entry.samples) {
+                TableColumn("Day") { entry in Button(entry.day) { pressed.append(entry.id) } }
+            },
+            size: size
+        )
+        await pilot.press("Down", "Enter")
+        #expect(pressed == [2])
+    }
+
+    @Test
+    func rowsOfALoop_canBeDeleted() async {
+        let pilot = Pilot(DeletableTable(), size: size)
+        #expect(pilot.helpBar.contains("d delete"))
+        await pilot.press("Down", "d")
+        #expect(pilot.content == "  Day\n  2026-11-18\n▸ 2026-11-20")
+        await pilot.press("Delete", "Delete")
+        #expect(pilot.content == "  Day")
+    }
+
+    @Test
+    func littleRoom_leavesTheLastColumnsOut() async {
+        let pilot = Pilot(WeightTable(), size: Size(width: 22, height: 6))
+        #expect(pilot.content.hasPrefix("  Day            kg\n▸ 2026-11-18   72.4"))
+        await pilot.resize(to: Size(width: 20, height: 6))
+        #expect(pilot.content.hasPrefix("  Day"))
+        for (width, height) in [(1, 1), (20, 6), (3, 6), (60, 7)] {
+            await pilot.resize(to: Size(width: width, height: height))
+            await pilot.press("o", "Down")
+        }
+    }
+
+    @Test
+    func noRows_showTheTitles() async {
+        let pilot = Pilot(Table([Entry]()) { TableColumn("Day", value: \.day) }, size: size)
+        #expect(pilot.content == "  Day")
+        await pilot.press("Down", "Enter", "o")
+    }
+
+    @Test
+    func disabled_takesNoKeys() async {
+        let pilot = Pilot(WeightTable().disabled(true), size: size)
+        let before = pilot.content
+        await pilot.press("o", "Down", "G")
+        #expect(pilot.content == before)
+        #expect(pilot.cursor == nil)
+    }
+
+    @Test
+    func keyPathComparator_sortsBothWays() {
+        let forward = Entry.samples.sorted(using: [KeyPathComparator(\.weight)])
+        #expect(forward.map(\.id) == [3, 1, 2])
+        let reverse = Entry.samples.sorted(using: KeyPathComparator(\.day, order: .reverse))
+        #expect(reverse.map(\.id) == [3, 2, 1])
+    }
+}
+
+nonisolated private struct Number: Identifiable {
+    let id: Int
+}
+
+nonisolated struct Entry: Identifiable {
+    let id: Int
+    let day: String
+    let weight: Double
+    let note: String
+
+    static let samples = [
+        Entry(id: 1, day: "2026-11-18", weight: 72.4, note: "after a run"),
+        Entry(id: 2, day: "2026-11-19", weight: 102, note: "漢字の長いノートです"),
+        Entry(id: 3, day: "2026-11-20", weight: 9.5, note: ""),
+    ]
+}
+
+private struct WeightTable: View {
+    @State private var order: [KeyPathComparator<Entry>] = []
+
+    var body: some View {
+        Table(Entry.samples.sorted(using: order), sortOrder: $order) {
+            TableColumn("Day", value: \.day).width(10)
+            TableColumn("kg", value: \.weight) { entry in
+                Text(entry.weight, format: .number.precision(1))
+            }
+            .width(5)
+            TableColumn("Note") { entry in Text(verbatim: entry.note) }
+                .width(min: 8, max: 13)
+        }
+    }
+}
+
+private struct DeletableTable: View {
+    @State private var entries = Entry.samples
+
+    var body: some View {
+        Table(of: Entry.self) {
+            TableColumn("Day", value: \.day)
+        } rows: {
+            ForEach(entries) { TableRow($0) }
+                .onDelete { entries.remove(atOffsets: $0) }
+        }
+    }
+}

@@ -1,0 +1,16 @@
+import Testing
+
+@testable import CursesUI
+
+struct LocalizedStringKeyTests {
+    @Test
+    func percentSign_withAndWithoutArguments_stands() {
+        #expect(text("40 %") == "40 %")
+        #expect(text("100% of %@") == "100% of %@")
+        #expect(text("\(40) % of \("all")") == "40 % of all")
+    }
+
+    private func text(_ key: LocalizedStringKey) -> String {
+        StringCatalog.empty.string(key, locale: Locale(identifier: "en"))
+    }
+}
