@@ -13,14 +13,14 @@ struct Frame {
     /// The keys that work wherever the focus is.
     let shortcuts: [KeyBinding]
 
-    init(_ painter: Painter, _ bindings: FrameBindings, focused: Node?, top: Layer) {
+    init(_ painter: Painter, _ arrangement: Arrangement) {
         canvas = Canvas(size: .zero)
         cursor = painter.cursor
         hits = []
-        focusables = bindings.focusables
-        shortcuts = bindings.shortcuts
-        self.focused = focused
-        self.top = top
+        focusables = arrangement.bindings.focusables
+        shortcuts = arrangement.bindings.shortcuts
+        focused = arrangement.focused
+        top = arrangement.top
     }
 
     /// Takes over what has been drawn; only then, for cells that two own are copied.

@@ -51,6 +51,15 @@ final class Painter {
         draw(GlyphText(text), at: point, width: width, style: style)
     }
 
+    /// Draws a thin line to the right.
+    func rule(_ start: Point, width: Int, style: Style) {
+        let line = Rect(x: start.x, y: start.y, width: width, height: 1).intersection(clip)
+        for x in line.minX..<max(line.minX, line.maxX) {
+            let point = Point(x: x, y: start.y)
+            canvas.put(Glyph("─"), width: 1, at: point, style: style, clip: line)
+        }
+    }
+
     /// Blanks a rectangle.
     func fill(_ rect: Rect, style: Style) {
         canvas.fill(rect.intersection(clip), style: style)
@@ -64,13 +73,15 @@ final class Painter {
     /// Draws a frame along the inside of a rectangle, with a title in its upper edge.
     func box(_ rect: Rect, title: GlyphText = GlyphText(), style: Style, titleStyle: Style? = nil) {
         guard rect.width >= 2, rect.height >= 2 else { return }
-        let line = String(repeating: "─", count: rect.width - 2)
-        draw("╭\(line)╮", at: rect.origin, style: style)
+        for (y, left, right) in [(rect.minY, "╭", "╮"), (rect.maxY - 1, "╰", "╯")] {
+            draw(left, at: Point(x: rect.minX, y: y), style: style)
+            rule(Point(x: rect.minX + 1, y: y), width: rect.width - 2, style: style)
+            draw(right, at: Point(x: rect.maxX - 1, y: y), style: style)
+        }
         for y in rect.minY + 1..<rect.maxY - 1 {
             draw("│", at: Point(x: rect.minX, y: y), style: style)
             draw("│", at: Point(x: rect.maxX - 1, y: y), style: style)
         }
-        draw("╰\(line)╯", at: Point(x: rect.minX, y: rect.maxY - 1), style: style)
         guard title.width > 0, rect.width >= 6 else { return }
         let title = title.truncated(to: rect.width - 4)
         let start = Point(x: rect.minX + 1, y: rect.minY)

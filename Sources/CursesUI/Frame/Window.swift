@@ -2,8 +2,9 @@ import Observation
 
 /// Turns a view into frames and events into changes.
 ///
-/// A frame goes through five steps: evaluate, lay out, draw, commit, present. The first four are here
-/// and know no terminal; the last is the run loop's.
+/// A frame goes through five steps: evaluate, lay out, commit, draw, present. The first four are here
+/// and know no terminal; the last is the run loop's. What is committed may ask for another frame at
+/// once, as a screen does that loads what it shows; only the last of them is drawn.
 final class Window {
     let frameRequest = FrameRequest()
     private(set) var frame: Frame?
@@ -31,12 +32,14 @@ final class Window {
         root = Place(clock)
     }
 
-    /// Makes frames until nothing asks for another, and gives the last.
+    /// Arranges the screen until nothing asks for another frame, and draws it then.
     @discardableResult
     func render() -> Frame {
         if let frame, !frameRequest.isPending { return frame }
-        var frame = makeFrame()
-        for _ in 0..<8 where frameRequest.isPending { frame = makeFrame() }
+        var arrangement = arrange()
+        for _ in 0..<8 where frameRequest.isPending { arrangement = arrange() }
+        let frame = draw(arrangement)
+        self.frame = frame
         return frame
     }
 
@@ -71,24 +74,24 @@ final class Window {
         root.leave()
     }
 
-    private func makeFrame() -> Frame {
+    /// Evaluates and lays out, forgets what has left and starts what the views ask for.
+    private func arrange() -> Arrangement {
         clock.frame += 1
         pulse.beat()
         _ = frameRequest.take()
         let draft = FrameDraft()
-        let frame = withObservationTracking {
+        let arrangement = withObservationTracking {
             pulse.read()
-            return compose(draft)
+            return arrange(draft)
         } onChange: { [frameRequest] in
             frameRequest.fire()
         }
-        self.frame = frame
         root.sweep()
         for effect in draft.effects { effect() }
-        return frame
+        return arrangement
     }
 
-    private func compose(_ draft: FrameDraft) -> Frame {
+    private func arrange(_ draft: FrameDraft) -> Arrangement {
         var evaluation = Evaluation(place: root, environment: environment, draft: draft)
         let nodes = content(evaluation.at(0))
         evaluation.environment = draft.environment ?? environment
@@ -103,13 +106,22 @@ final class Window {
         var bindings = FrameBindings(top.root)
         if chrome.fits { focusRing.settle(in: top, bindings.focusables) }
         bindings.shortcuts += globalBindings(in: top, chrome)
-        let painter = Painter(size: size, theme: chrome.theme, focus: focusRing.focus?.place)
-        for layer in layers {
-            if layer !== layers[0] { painter.beginLayer(over: chrome.contentBounds) }
+        return Arrangement(
+            chrome: chrome,
+            layers: layers,
+            bindings: bindings,
+            focused: chrome.fits ? focusRing.focus : nil
+        )
+    }
+
+    private func draw(_ arrangement: Arrangement) -> Frame {
+        let chrome = arrangement.chrome
+        let painter = Painter(size: size, theme: chrome.theme, focus: arrangement.focused?.place)
+        for (index, layer) in arrangement.layers.enumerated() {
+            if index > 0 { painter.beginLayer(over: chrome.contentBounds) }
             layer.root.draw(on: painter)
         }
-        let focused = chrome.fits ? focusRing.focus : nil
-        var frame = Frame(painter, bindings, focused: focused, top: top)
+        var frame = Frame(painter, arrangement)
         if chrome.fits {
             let bar = HelpBar(root.child(2), frame)
             bar.place(in: chrome.helpBounds)

@@ -35,8 +35,7 @@ public struct Divider: PrimitiveView {
                     painter.draw("│", at: Point(x: frame.minX, y: y), style: style)
                 }
             } else {
-                let line = String(repeating: "─", count: min(frame.width, 1000))
-                painter.draw(line, at: frame.origin, style: style)
+                painter.rule(frame.origin, width: frame.width, style: style)
             }
         }
     }

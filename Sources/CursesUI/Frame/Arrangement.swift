@@ -1,0 +1,12 @@
+/// A screen that is laid out and not drawn yet.
+struct Arrangement {
+    let chrome: Chrome
+    /// The screen and what lies over it, the last on top.
+    let layers: [Layer]
+    let bindings: FrameBindings
+    /// What takes the keys now.
+    let focused: Node?
+
+    /// The layer that takes the keys.
+    var top: Layer { layers[layers.count - 1] }
+}
