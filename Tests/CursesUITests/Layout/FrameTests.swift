@@ -128,6 +128,26 @@ struct FrameTests {
         #expect(many <= 20)
     }
 
+    @Test
+    func leaves_threeHundredInColumns_areMeasuredAFewTimesEach() {
+        let counter = Counter()
+        let view = HStack(spacing: 1) {
+            ForEach(0..<10) { _ in
+                VStack(alignment: .leading) {
+                    ForEach(0..<15) { row in
+                        HStack {
+                            Text(verbatim: "Leaf").wrapped { CountingNode($0.place, $1, counter) }
+                            Text(verbatim: "\(row)").wrapped { CountingNode($0.place, $1, counter) }
+                            Spacer()
+                        }
+                    }
+                }
+            }
+        }
+        _ = Pilot(view, 120, 40)
+        #expect(counter.count <= 300 * 5)
+    }
+
     private func measures(depth: Int) -> Int {
         let counter = Counter()
         var view = AnyView(
