@@ -23,7 +23,7 @@ import Testing
     @Test func paste_TenMegabytes_Works() throws {
         let session = try start()
         try session.paste(String(repeating: "0123456789", count: 1_048_576))
-        try session.expect("paste 10485760 0123456789", within: 60)
+        try session.expect("paste 10485760 0123456789", within: 120)
         try session.press("x")
         try session.expect("> x")
     }

@@ -45,6 +45,7 @@ import Testing
     @Test func resize_ToOneCellAndBack_FrameIsWhole() throws {
         let session = try Session("TerminalProbe")
         try session.expect("size 80x24")
+        try session.settle()
         let before = session.screen.lines.dropFirst(5)
         session.resize(columns: 1, rows: 1)
         try session.settle()

@@ -66,7 +66,8 @@ final class Session {
     /// Sends bytes as they are, however long the program takes to read them.
     func send(_ bytes: [UInt8]) throws {
         var rest = bytes[...]
-        try wait("the program reads its input") {
+        let patience = Self.patience + Double(bytes.count) / 100_000
+        try wait("the program reads its input", within: patience) {
             rest = rest.dropFirst(terminal.write(rest))
             return rest.isEmpty
         }
