@@ -20,11 +20,11 @@ struct PaletteTests {
         await pilot.type("sta")
         #expect(
             pilot.screen == """
-                0
-                        ╭ Actions ─────────────────────────────────╮
-                        │ sta                                      │
-                        │ ▸ start over                           s │
-                        ╰──────────────────────────────────────────╯
+                0         ╭ Actions ─────────────────────────────╮
+                          │ sta                                  │
+                          │ ▸ start over                       s │
+                          ╰──────────────────────────────────────╯
+
 
 
 

@@ -27,7 +27,9 @@ enum WindowPanel {
             title: title,
             environment: evaluation.environment
         )
-        return Layer(panel, place: evaluation.place, dismiss: dismiss)
+        // The palette stays where it is while what it lists grows and shrinks.
+        let alignment: Alignment = self == .palette ? .top : .center
+        return Layer(panel, place: evaluation.place, alignment: alignment, dismiss: dismiss)
     }
 
     /// Keeps what was true when the panel was called.
