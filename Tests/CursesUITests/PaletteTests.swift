@@ -31,7 +31,6 @@ struct PaletteTests {
 
 
 
-
                  Esc close   ^C quit   F1 help
                 """
         )
