@@ -6,7 +6,9 @@ import Testing
 struct ToastTests {
     @Test
     func show_item_standsOverTheHelpBar_keyTakesItBack() async {
-        let pilot = Pilot(DeletingView(), size: Size(width: 40, height: 8))
+        let pilot = Pilot(DeletingView(), size: Size(width: 40, height: 8)) {
+            $0.toastDuration = .seconds(100_000)
+        }
         await pilot.press("d")
         #expect(
             pilot.screen == """
@@ -23,6 +25,16 @@ struct ToastTests {
         await pilot.press("u")
         #expect(pilot.screen.hasPrefix("something"))
         #expect(!pilot.screen.contains("Deleted"))
+    }
+
+    @Test
+    func show_longEnough_goesByItself() async {
+        let pilot = Pilot(DeletingView(), size: Size(width: 40, height: 8)) {
+            $0.toastDuration = .zero
+        }
+        await pilot.press("d")
+        #expect(await pilot.wait { !pilot.screen.contains("Deleted") })
+        #expect(pilot.screen.hasPrefix("nothing"))
     }
 
     @Test

@@ -31,15 +31,37 @@ extension View {
         content: @escaping (Item) -> Toast
     ) -> ModifiedView {
         attached { evaluation in
-            guard let value = item.wrappedValue else { return }
+            let value = item.wrappedValue
+            let timer = evaluation.place.slot { ToastTimer<Item>() }
+            let duration = evaluation.environment.toastDuration
+            evaluation.draft.effects.append {
+                timer.follow(value, for: duration) { item.wrappedValue = nil }
+            }
+            guard let value else { return }
             evaluation.draft.toast = ToastBar(content(value), evaluation.environment) {
                 item.wrappedValue = nil
             }
         }
-        .task(id: item.wrappedValue) {
-            guard item.wrappedValue != nil else { return }
-            try? await Task.sleep(for: .seconds(8))
-            if !Task.isCancelled { item.wrappedValue = nil }
+    }
+}
+
+/// Takes a toast away when it has been there long enough.
+private final class ToastTimer<Item: Equatable>: LeavingSlot {
+    private var item: Item?
+    private var task: Task<Void, Never>?
+
+    func follow(_ item: Item?, for duration: Duration, dismiss: @escaping () -> Void) {
+        guard item != self.item else { return }
+        self.item = item
+        task?.cancel()
+        guard item != nil else { return }
+        task = Task {
+            try? await Task.sleep(for: duration)
+            if !Task.isCancelled { dismiss() }
         }
+    }
+
+    override func leave() {
+        task?.cancel()
     }
 }
