@@ -41,7 +41,8 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
         for (index, value) in path.wrappedValue.enumerated() {
             let destinations = screens.flatMap(\.traits.destinations)
             let inner = evaluation.at(index + 1).at(named: value)
-            let next = screen(inner, path, dismiss: { path.wrappedValue.cut(to: index) }) { inner in
+            let dismiss = { path.wrappedValue.cut(to: index) }
+            let next = screen(inner, path, dismiss: dismiss) { inner in
                 destinations.lazy.compactMap { $0.make(value, inner) }.first ?? []
             }
             screens.append(next)
