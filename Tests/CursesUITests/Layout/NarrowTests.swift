@@ -47,4 +47,20 @@ struct NarrowTests {
                 """
         )
     }
+
+    @Test
+    func textField_longAndLeft_showsItsBeginning() async {
+        let long = "abcdefghijklmnopqrstuvwxyz"
+        let sut = Pilot(
+            VStack {
+                TextField("", text: .constant(long))
+                Button("OK") {}
+            },
+            20,
+            5
+        )
+        #expect(sut.content.hasPrefix("hijklmnopqrstuvwxyz\n"))
+        await sut.press("Tab")
+        #expect(sut.content.hasPrefix("abcdefghijklmnopqrst\n"))
+    }
 }
