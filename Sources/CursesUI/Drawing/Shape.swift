@@ -35,6 +35,14 @@ extension View {
     /// Cuts the view to an outline, which on a terminal is the view's own.
     public func clipShape<S: Shape>(_ shape: S) -> Self { self }
 
+    /// Throws a shadow, which cells cannot.
+    public func shadow(
+        color: Color = .black,
+        radius: Double,
+        x: Double = 0,
+        y: Double = 0
+    ) -> Self { self }
+
     /// Rounds corners, which cells cannot.
     public func cornerRadius(_ radius: Double, antialiased: Bool = true) -> Self { self }
 }

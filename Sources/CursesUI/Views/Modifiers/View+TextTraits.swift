@@ -28,6 +28,12 @@ extension View {
     /// Lets a text tighten, which cells cannot.
     public func allowsTightening(_ flag: Bool) -> Self { self }
 
+    /// Spreads the lines of a text, which rows of cells cannot.
+    public func lineSpacing(_ lineSpacing: Double) -> Self { self }
+
+    /// Spreads the letters of a text, which cells cannot.
+    public func kerning(_ kerning: Double) -> Self { self }
+
     /// Lets a text be selected, which the terminal sees to.
     public func textSelection(_ selectability: TextSelectability) -> Self { self }
 
