@@ -18,10 +18,11 @@ VTERM_FLAGS := $(if $(VTERM_PREFIX),-Xcc -I$(VTERM_PREFIX)/include -Xlinker -L$(
 else
 # The first screen comes sooner where nothing is relocated at the start, and where a type that is
 # known to the compiler is not looked up by its name.
-# The C++ library that Swift's runtime wants is taken in too, where the compiler brings it along.
-CXX_ARCHIVE := $(filter /%,$(shell gcc -print-file-name=libstdc++.a 2>/dev/null))
-CXX_FLAGS := $(if $(CXX_ARCHIVE),-Xlinker -L.build/static)
-RELEASE_FLAGS := -c release --static-swift-stdlib --disable-local-rpath -Xswiftc -use-ld=lld -Xlinker -s $(CXX_FLAGS) \
+# What else would be looked for at the start is taken in too, where there is an archive of it.
+find = $(filter /%,$(shell $(C_COMPILER) -print-file-name=$(1) 2>/dev/null))
+ARCHIVES := $(foreach archive,libstdc++.a libncursesw.a libtinfo.a,$(call find,$(archive)))
+ARCHIVE_FLAGS := $(if $(ARCHIVES),-Xlinker -L.build/static) $(if $(call find,libtinfo.a),-Xlinker -ltinfo)
+RELEASE_FLAGS := -c release --static-swift-stdlib --disable-local-rpath -Xswiftc -use-ld=lld -Xlinker -s $(ARCHIVE_FLAGS) \
 	-Xswiftc -Xclang-linker -Xswiftc -no-pie \
 	-Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 VTERM_FLAGS :=
@@ -31,7 +32,7 @@ TEST_FLAGS := --explicit-target-dependency-import-check error $(VTERM_FLAGS)
 .PHONY: build run test soak lint format install uninstall clean help swift ncurses vterm
 
 build: swift ncurses ## Build the program to keep, in .build/release
-	@if [ -n "$(CXX_ARCHIVE)" ]; then mkdir -p .build/static && ln -sf "$(CXX_ARCHIVE)" .build/static/; fi
+	@mkdir -p .build/static && for archive in $(ARCHIVES); do ln -sf "$$archive" .build/static/; done
 	@swift build $(QUIET) $(RELEASE_FLAGS) --product bmi-tui
 	@echo "$(BINARY)"
 

@@ -12,12 +12,17 @@ import Dispatch
 /// actor is done before the next key is looked at, so that fast typing finds the screen it was meant for.
 final class RunLoop {
     private let terminal: any Terminal
-    private let window: Window
+    private let content: (Evaluation) -> [Node]
+    private lazy var window = Window(
+        size: terminal.size,
+        environment: EnvironmentValues(terminal.capabilities),
+        content: content
+    )
     private var events: [InputEvent] = []
 
     init<A: App>(_ app: A, terminal: any Terminal) {
         self.terminal = terminal
-        window = Window(size: terminal.size) { $0.bound(app).body.nodes($0.at(0)) }
+        content = { $0.bound(app).body.nodes($0.at(0)) }
     }
 
     /// Runs until the person quits; never returns.
@@ -29,7 +34,6 @@ final class RunLoop {
         }
         window.commands = { [self] in perform($0) }
         window.frameRequest.onFire { [self] in later { self.present() } }
-        window.size = terminal.size
         present()
         for delegate in ApplicationDelegates.all { delegate.applicationDidFinishLaunching() }
         dispatchMain()
@@ -53,6 +57,9 @@ final class RunLoop {
     private func present() {
         guard events.isEmpty else { return }
         let frame = window.render()
+        if terminal.capturesMouse != frame.capturesMouse {
+            terminal.capturesMouse = frame.capturesMouse
+        }
         terminal.present(frame.canvas, cursor: frame.cursor)
         if window.frameRequest.isPending { later { self.present() } }
     }

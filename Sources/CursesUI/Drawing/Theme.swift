@@ -22,6 +22,16 @@ nonisolated public struct Theme: Hashable, Sendable {
     /// The look that the toolkit comes with.
     public static let standard = Theme()
 
+    /// The standard look without its colours.
+    public static let monochrome: Theme = {
+        var theme = Theme()
+        theme.tint = Style(attributes: .bold)
+        theme.success = .plain
+        theme.warning = Style(attributes: .underline)
+        theme.danger = Style(attributes: .bold)
+        return theme
+    }()
+
     /// Starts from the standard look.
     public init() {}
 }

@@ -4,6 +4,8 @@ struct Arrangement {
     /// The screen and what lies over it, the last on top.
     let layers: [Layer]
     let bindings: FrameBindings
+    /// A message over the help bar.
+    let toast: ToastBar?
     /// What takes the keys now.
     let focused: Node?
 

@@ -38,7 +38,10 @@ struct Chrome {
                 window.moveFocus(by: -1)
             },
             KeyBinding(.plain("?"), .plain(.function(1)), title: string("help")) {
-                window.isHelpPresented.toggle()
+                window.panel = window.panel == .help ? nil : .help
+            },
+            hidden([.control("p")], "actions") {
+                window.panel = window.panel == .palette ? nil : .palette
             },
             hidden([.control("l")], "draw anew") { window.commands(.redraw) },
             hidden([.control("z")], "suspend") { window.commands(.suspend) },

@@ -8,6 +8,8 @@ struct Frame {
     let focusables: [Node]
     /// What takes the keys now.
     let focused: Node?
+    /// Whether clicks and the wheel are heard.
+    let capturesMouse: Bool
     /// The layer on top.
     let top: Layer
     /// The keys that work wherever the focus is.
@@ -21,6 +23,7 @@ struct Frame {
         shortcuts = arrangement.bindings.shortcuts
         focused = arrangement.focused
         top = arrangement.top
+        capturesMouse = arrangement.chrome.environment.capturesMouse
     }
 
     /// Takes over what has been drawn; only then, for cells that two own are copied.

@@ -2,6 +2,8 @@
 final class FrameDraft {
     /// What lies over the screen, the last on top.
     var layers: [Layer] = []
+    /// A message over the help bar.
+    var toast: ToastBar?
     /// What is to be done when the frame is complete.
     var effects: [() -> Void] = []
     /// The environment of the window's content, which what stands around it shares.

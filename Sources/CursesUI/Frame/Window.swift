@@ -9,7 +9,7 @@ final class Window {
     let frameRequest = FrameRequest()
     private(set) var frame: Frame?
     var size: Size
-    var isHelpPresented = false
+    var panel: WindowPanel?
     /// What the keys of the whole app do that a window cannot do itself.
     var commands: (AppCommand) -> Void = { _ in }
     private let content: (Evaluation) -> [Node]
@@ -106,10 +106,12 @@ final class Window {
         var bindings = FrameBindings(top.root)
         if chrome.fits { focusRing.settle(in: top, bindings.focusables) }
         bindings.shortcuts += globalBindings(in: top, chrome)
+        bindings.shortcuts.insert(contentsOf: draft.toast?.bindings ?? [], at: 0)
         return Arrangement(
             chrome: chrome,
             layers: layers,
             bindings: bindings,
+            toast: draft.toast,
             focused: chrome.fits ? focusRing.focus : nil
         )
     }
@@ -123,6 +125,7 @@ final class Window {
         }
         var frame = Frame(painter, arrangement)
         if chrome.fits {
+            arrangement.toast?.draw(on: painter, in: chrome.contentBounds)
             let bar = HelpBar(root.child(2), frame)
             bar.place(in: chrome.helpBounds)
             bar.draw(on: painter)
@@ -142,10 +145,10 @@ final class Window {
             layer.layOut(in: bounds)
             layers.append(layer)
         }
-        if isHelpPresented, let frame {
-            let help = HelpPanel.layer(evaluation.at(4), frame) { self.isHelpPresented = false }
-            help.layOut(in: bounds)
-            layers.append(help)
+        if let panel, let frame {
+            let layer = panel.layer(evaluation.at(4), over: frame) { self.panel = nil }
+            layer.layOut(in: bounds)
+            layers.append(layer)
         }
         return layers
     }

@@ -14,6 +14,8 @@ public struct EnvironmentValues {
     public var clock: any Clock<Duration> = ContinuousClock()
     /// How long work has to take before its progress is shown.
     public var progressViewDelay = Duration.milliseconds(200)
+    /// Whether clicks and the wheel are heard; the terminal's own selection then needs Shift.
+    public var capturesMouse = true
     /// Takes the screen or presentation away that the view is in.
     public var dismiss = DismissAction()
 

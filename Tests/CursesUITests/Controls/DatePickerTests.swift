@@ -34,7 +34,7 @@ struct DatePickerTests {
         await pilot.press("Tab")
         #expect(
             pilot.content == """
-                Born  2026-11-31   Fri ▾
+                Born  2026-11-31       ▾
                       ▲ not a date
                 Note
                 """
@@ -44,6 +44,38 @@ struct DatePickerTests {
         await pilot.press("Backspace")
         await pilot.type("0")
         #expect(pilot.content.contains("Born  2026-11-30   Mon ▾"))
+    }
+
+    @Test
+    func textOnTheWayToAnUnreadableOne_leavesTheDayThatWas() async {
+        var date = day(2026, 11, 20)
+        let pilot = Pilot(
+            DatePicker("Born", selection: Binding(get: { date }, set: { date = $0 })),
+            size: size
+        )
+        await pilot.press("Backspace", "Backspace")
+        await pilot.type("3")
+        #expect(date == day(2026, 11, 3))
+        await pilot.type("1")
+        #expect(date == day(2026, 11, 20))
+        await pilot.press("Backspace", "Backspace")
+        await pilot.type("30")
+        #expect(date == day(2026, 11, 30))
+    }
+
+    @Test
+    func dayThatIsChangedElsewhere_replacesTheText() async {
+        var date = day(2026, 11, 20)
+        let pilot = Pilot(
+            DatePicker("Born", selection: Binding(get: { date }, set: { date = $0 })),
+            size: size
+        )
+        await pilot.press("C-u", "x")
+        date = day(2020, 1, 2)
+        await pilot.press("End")
+        #expect(pilot.content.contains("2020-01-02"))
+        await pilot.press("C-u", "x")
+        #expect(date == day(2020, 1, 2))
     }
 
     @Test

@@ -52,6 +52,21 @@ struct DateReaderTests {
     }
 
     @Test
+    func words_areReadInTheLanguageOfTheInterface() {
+        let catalog = #"""
+            {"sourceLanguage": "en", "version": "1.0", "strings": {
+            "yesterday": {"localizations": {"ja": {"stringUnit": {"value": "昨日"}}}}}}
+            """#
+        var environment = EnvironmentValues()
+        environment.today = SampleDay(year: 2026, month: 11, day: 20)
+        environment.locale = Locale(identifier: "ja_JP")
+        environment.stringCatalog = StringCatalog(Array(catalog.utf8))
+        let reader = DateReader<SampleDay>(earliest: nil, latest: nil, environment: environment)
+        #expect(reader.read("昨日")?.isoText == "2026-11-19")
+        #expect(reader.read("today")?.isoText == "2026-11-20")
+    }
+
+    @Test
     func months_clampTheDay() throws {
         let day = try #require(SampleDay(year: 2024, month: 1, day: 31))
         #expect(day.shifted(months: 1)?.isoText == "2024-02-29")

@@ -55,6 +55,15 @@ struct ToggleTests {
     }
 
     @Test
+    func toggle_arrows_turnOnAndOff() async {
+        let pilot = Pilot(Switches(), size: Size(width: 30, height: 6))
+        await pilot.press("Right", "l")
+        #expect(pilot.marked == "[✓] First")
+        await pilot.press("Left", "h")
+        #expect(pilot.marked == "[ ] First")
+    }
+
+    @Test
     func toggle_click_switchesAndTakesTheFocus() async {
         let pilot = Pilot(Switches(), size: Size(width: 30, height: 6))
         await pilot.click("Second")

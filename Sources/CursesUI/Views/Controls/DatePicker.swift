@@ -64,11 +64,12 @@ public struct DatePicker<D: CalendarDay, Label: View>: PrimitiveView {
             memory: memory,
             environment: environment
         )
-        let hint = CalendarWords.weekday(selection.wrappedValue.weekdayIndex)
+        let weekday = CalendarWords.weekday(selection.wrappedValue.weekdayIndex)
+        let hint = GlyphText(evaluation.string(weekday))
         let node = DatePickerNode(
             evaluation.place,
             field,
-            hint: evaluation.string(hint),
+            hint: reader.read(field.text) == nil ? .blanks(hint.width) : hint,
             environment: environment,
             open: session.open
         )

@@ -9,12 +9,12 @@ final class DatePickerNode: Node {
     init(
         _ place: Place,
         _ field: TextFieldNode,
-        hint: String,
+        hint: GlyphText,
         environment: EnvironmentValues,
         open: @escaping () -> Void
     ) {
         self.environment = environment
-        self.hint = GlyphText("\(hint) ▾")
+        self.hint = GlyphText(hint.elements + GlyphText(" ▾").elements)
         self.open = open
         self.field = field
         field.lineWidth = lineWidth
@@ -57,5 +57,12 @@ final class DatePickerNode: Node {
         )
         painter.draw(hint, at: rect.origin, width: rect.width, style: painter.theme.secondary)
         painter.hit(self, in: rect)
+    }
+}
+
+nonisolated extension GlyphText {
+    /// Nothing, as wide as something.
+    static func blanks(_ width: Int) -> GlyphText {
+        GlyphText(String(repeating: " ", count: width))
     }
 }

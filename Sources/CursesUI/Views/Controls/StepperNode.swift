@@ -15,8 +15,8 @@ final class StepperNode: ControlNode {
         let up: [KeyPress] = [.plain("+"), .plain("="), .plain(.upArrow), .plain(.rightArrow)]
         let down: [KeyPress] = [.plain("-"), .plain(.downArrow), .plain(.leftArrow)]
         return [
-            binding(up, "more") { [self] in change { steps.increment?() } },
-            binding(down, "less") { [self] in change { steps.decrement?() } },
+            binding(up, "increase") { [self] in change { steps.increment?() } },
+            binding(down, "decrease") { [self] in change { steps.decrement?() } },
         ]
     }
 

@@ -17,7 +17,13 @@ final class ToggleNode: ControlNode {
         [
             binding([.plain(.space), .plain(.return)], isOn.wrappedValue ? "off" : "on") {
                 [self] in toggle()
-            }
+            },
+            binding([.plain(.rightArrow), .plain("l")], "on", isHidden: true) { [self] in
+                turn(true)
+            },
+            binding([.plain(.leftArrow), .plain("h")], "off", isHidden: true) { [self] in
+                turn(false)
+            },
         ]
     }
 
@@ -60,6 +66,10 @@ final class ToggleNode: ControlNode {
     private var margin: EdgeInsets { EdgeInsets(left: boxWidth + 1) }
 
     private func toggle() {
-        change { isOn.wrappedValue.toggle() }
+        turn(!isOn.wrappedValue)
+    }
+
+    private func turn(_ isOn: Bool) {
+        change { if self.isOn.wrappedValue != isOn { self.isOn.wrappedValue = isOn } }
     }
 }

@@ -1,0 +1,73 @@
+/// A field to find an action in, and the actions that apply here, each with its key.
+struct CommandPalette: View {
+    let commands: [Command]
+    let dismiss: () -> Void
+    @State private var query = ""
+    @State private var marked = 0
+
+    var body: some View {
+        VStack(alignment: .leading) {
+            TextField("action", text: $query)
+            ForEach(Array(shown.enumerated()), id: \.element.id) { index, command in
+                row(command, isMarked: index == marked)
+            }
+            if shown.isEmpty {
+                Text("no such action").foregroundStyle(.secondary)
+            }
+        }
+        .onKeyPress(keys: [.upArrow, .downArrow, .return]) { press in
+            answer(press)
+            return .handled
+        }
+        .onChange(of: query) { marked = 0 }
+    }
+
+    private var shown: [Command] {
+        Array(FuzzyMatch.sorted(commands, query: query, text: \.title).prefix(10))
+    }
+
+    private func row(_ command: Command, isMarked: Bool) -> some View {
+        HStack {
+            Text(verbatim: isMarked ? "▸" : " ").foregroundStyle(.tint)
+            Text(verbatim: command.title).bold(isMarked)
+            Spacer()
+            Text(verbatim: command.keyName).foregroundStyle(.secondary)
+        }
+        .frame(minWidth: 36)
+    }
+
+    private func answer(_ press: KeyPress) {
+        switch press.key {
+        case .upArrow: marked = max(0, marked - 1)
+        case .downArrow: marked = min(max(0, shown.count - 1), marked + 1)
+        default:
+            guard shown.indices.contains(marked) else { return }
+            let command = shown[marked]
+            dismiss()
+            command.action()
+        }
+    }
+}
+
+/// An action of the palette.
+struct Command: Identifiable {
+    let title: String
+    let keyName: String
+    let action: () -> Void
+
+    var id: String { title }
+
+    /// What can be done on a screen at this moment, what its bar shows first.
+    static func all(in frame: Frame) -> [Command] {
+        var seen: Set<String> = []
+        let live = frame.liveBindings.filter { $0.isEnabled && !$0.title.isEmpty }
+        return (live.filter { !$0.isHidden } + live.filter(\.isHidden)).compactMap { binding in
+            guard seen.insert(binding.title).inserted else { return nil }
+            return Command(
+                title: binding.title,
+                keyName: binding.keyName,
+                action: binding.action
+            )
+        }
+    }
+}

@@ -1,0 +1,36 @@
+/// How well a few typed characters fit a text that has them in this order.
+nonisolated enum FuzzyMatch {
+    /// The texts that a query fits, the best first; an empty query fits all as they stand.
+    static func sorted<Item>(_ items: [Item], query: String, text: (Item) -> String) -> [Item] {
+        if query.allSatisfy(\.isWhitespace) { return items }
+        let scored = items.enumerated().compactMap { index, item in
+            score(query, in: text(item)).map { (score: $0, index: index, item: item) }
+        }
+        return scored.sorted {
+            $0.score != $1.score ? $0.score > $1.score : $0.index < $1.index
+        }.map(\.item)
+    }
+
+    /// Counts starts of words and neighbours in favour, and gaps against; nil where it does not fit.
+    static func score(_ query: String, in text: String) -> Int? {
+        let wanted = query.lowercased().filter { !$0.isWhitespace }
+        var rest = Substring(wanted)
+        var score = 0
+        var previous: Character = " "
+        var wasMatch = false
+        for character in text.lowercased() {
+            guard let next = rest.first else { break }
+            if character == next {
+                score += wasMatch ? 6 : 1
+                if !previous.isLetter, !previous.isNumber { score += 8 }
+                rest = rest.dropFirst()
+                wasMatch = true
+            } else {
+                if wasMatch { score -= 2 }
+                wasMatch = false
+            }
+            previous = character
+        }
+        return rest.isEmpty ? score * 100 - text.count : nil
+    }
+}

@@ -1,0 +1,78 @@
+import Testing
+
+@testable import CursesUI
+
+@MainActor
+struct PaletteTests {
+    @Test(arguments: [
+        ("sv", ["Save", "Save as"]), ("as", ["Save as"]), ("x", []),
+        ("", ["Calculate", "Save", "Save as"]), ("ca", ["Calculate"]),
+    ])
+    func sorted_query_bestFirst(query: String, expected: [String]) {
+        let texts = ["Calculate", "Save", "Save as"]
+        #expect(FuzzyMatch.sorted(texts, query: query) { $0 } == expected)
+    }
+
+    @Test
+    func press_controlP_listsWhatCanBeDoneHere() async {
+        let pilot = Pilot(ActionsView(), size: Size(width: 60, height: 12))
+        await pilot.press("C-p")
+        await pilot.type("sta")
+        #expect(
+            pilot.screen == """
+                0         ╭ Actions ─────────────────────────────╮
+                          │ sta                                  │
+                          │ ▸ start over                       s │
+                          ╰──────────────────────────────────────╯
+
+
+
+
+
+
+
+                 Esc close   ^C quit   F1 help
+                """
+        )
+    }
+
+    @Test
+    func press_enter_doesItAndCloses() async {
+        let pilot = Pilot(ActionsView(), size: Size(width: 60, height: 12))
+        await pilot.press("C-p")
+        await pilot.type("add")
+        await pilot.press("Enter")
+        #expect(pilot.screen.hasPrefix("1"))
+        #expect(!pilot.screen.contains("Actions"))
+    }
+
+    @Test
+    func press_arrows_moveTheMark() async {
+        let pilot = Pilot(ActionsView(), size: Size(width: 60, height: 12))
+        await pilot.press("C-p", "Down", "Enter")
+        #expect(pilot.screen.hasPrefix("-1"))
+    }
+
+    @Test
+    func press_escape_changesNothing() async {
+        let pilot = Pilot(ActionsView(), size: Size(width: 60, height: 12))
+        await pilot.press("C-p", "Esc")
+        #expect(pilot.screen.hasPrefix("0"))
+        #expect(!pilot.screen.contains("Actions"))
+    }
+}
+
+private struct ActionsView: View {
+    @State private var count = 0
+
+    var body: some View {
+        VStack(alignment: .leading) {
+            Text("\(count)")
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+        .toolbar {
+            Button("add one") { count += 1 }.keyboardShortcut("a", modifiers: [])
+            Button("start over") { count = -1 }.keyboardShortcut("s", modifiers: [])
+        }
+    }
+}
