@@ -12,3 +12,15 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
         return content.nodes(evaluation)
     }
 }
+
+extension WindowGroup {
+    /// Shows a view; the title that the window has elsewhere is the terminal's own.
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(content: content)
+    }
+
+    /// Shows a view; there is one window, so nobody asks for it by its name.
+    public init(id: String, @ViewBuilder content: () -> Content) {
+        self.init(content: content)
+    }
+}

@@ -16,4 +16,13 @@ nonisolated public struct EdgeInsets: Hashable, Sendable {
         self.bottom = bottom
         self.right = right
     }
+    /// Names the cells on each side.
+    public init(top: Double, leading: Double, bottom: Double, trailing: Double) {
+        self.init(
+            top: cells(top) ?? 0,
+            left: cells(leading) ?? 0,
+            bottom: cells(bottom) ?? 0,
+            right: cells(trailing) ?? 0
+        )
+    }
 }

@@ -16,6 +16,8 @@ nonisolated extension ShapeStyle where Self == SemanticStyle {
     public static var secondary: Self { Self { $0.secondary } }
     /// What is there for completeness.
     public static var tertiary: Self { Self { $0.tertiary } }
+    /// What may be overlooked.
+    public static var quaternary: Self { Self { $0.tertiary } }
     /// The one accent.
     public static var tint: Self { Self { $0.tint } }
     /// Something is as it should be.

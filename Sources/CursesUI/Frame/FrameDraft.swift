@@ -17,4 +17,5 @@ final class ScreenTraits {
     var title: String?
     var subtitle: String?
     var destinations: [NavigationDestination] = []
+    var pushed: PushedScreen?
 }

@@ -13,4 +13,12 @@ extension View {
     public func focused(_ condition: FocusState<Bool>.Binding) -> ModifiedView {
         focused(condition, equals: true)
     }
+
+    /// Puts the focus on a control when the view appears.
+    public func defaultFocus<Value: Hashable>(
+        _ binding: FocusState<Value>.Binding,
+        _ value: Value
+    ) -> ModifiedView {
+        onAppear { binding.wrappedValue = value }
+    }
 }

@@ -25,21 +25,35 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
         self.root = root()
     }
 
+    /// Shows the screens of a path of values of several kinds.
+    public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root)
+    where Data == NavigationPath {
+        self.path = path.values
+        self.root = root()
+    }
+
     public func nodes(_ evaluation: Evaluation) -> [Node] {
         let path = self.path ?? ownPath(evaluation)
         let outer = evaluation.draft.screen
         defer { evaluation.draft.screen = outer }
         var screens: [(traits: ScreenTraits, nodes: [Node])] = []
-        screens.append(screen(evaluation.at(0), path, depth: 0) { root.nodes($0) })
+        screens.append(screen(evaluation.at(0), path) { root.nodes($0) })
         for (index, value) in path.wrappedValue.enumerated() {
             let destinations = screens.flatMap(\.traits.destinations)
-            let next = screen(evaluation.at(index + 1).at(named: value), path, depth: index + 1) {
-                inner in
+            let inner = evaluation.at(index + 1).at(named: value)
+            let dismiss = { path.wrappedValue.cut(to: index) }
+            let next = screen(inner, path, dismiss: dismiss) { inner in
                 destinations.lazy.compactMap { $0.make(value, inner) }.first ?? []
             }
             screens.append(next)
         }
-        let isPushed = screens.count > 1
+        var back: (() -> Void)?
+        if screens.count > 1 { back = { path.wrappedValue.removeLast() } }
+        while let pushed = screens.last?.traits.pushed {
+            let inner = evaluation.at(screens.count).at(named: pushed.name)
+            screens.append(screen(inner, path, dismiss: pushed.dismiss, pushed.make))
+            back = pushed.dismiss
+        }
         return [
             ScreenNode(
                 evaluation.place,
@@ -47,7 +61,7 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
                 titles: screens.compactMap(\.traits.title),
                 subtitle: screens.last?.traits.subtitle ?? "",
                 environment: evaluation.environment,
-                back: isPushed ? { path.wrappedValue.removeLast() } : nil
+                back: back
             )
         ]
     }
@@ -55,7 +69,7 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
     private func screen(
         _ evaluation: Evaluation,
         _ path: Binding<[AnyHashable]>,
-        depth: Int,
+        dismiss: @escaping () -> Void = {},
         _ make: (Evaluation) -> [Node]
     ) -> (ScreenTraits, [Node]) {
         let traits = ScreenTraits()
@@ -63,11 +77,7 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
         let nodes = make(
             evaluation.with {
                 $0.navigate = { path.wrappedValue.append($0) }
-                $0.dismiss = DismissAction {
-                    if path.wrappedValue.count >= depth, depth > 0 {
-                        path.wrappedValue.removeLast(path.wrappedValue.count - depth + 1)
-                    }
-                }
+                $0.dismiss = DismissAction(action: dismiss)
             }
         )
         return (traits, nodes)
@@ -88,6 +98,13 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
 
 /// Screens on top of one another: the older name of a navigation stack.
 public typealias NavigationView<Root: View> = NavigationStack<[AnyHashable], Root>
+
+extension [AnyHashable] {
+    /// Goes back to a number of screens over the root.
+    fileprivate mutating func cut(to count: Int) {
+        if self.count > count { removeLast(self.count - count) }
+    }
+}
 
 private final class PathSlot {
     var path: [AnyHashable] = []

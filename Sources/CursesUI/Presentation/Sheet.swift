@@ -28,6 +28,34 @@ extension View {
     }
 }
 
+extension View {
+    /// Shows a view over the screen while a value is true; on a terminal it covers what it needs.
+    public func fullScreenCover<Content: View>(
+        isPresented: Binding<Bool>,
+        onDismiss: (() -> Void)? = nil,
+        @ViewBuilder content: @escaping () -> Content
+    ) -> ModifiedView {
+        sheet(isPresented: isPresented, onDismiss: onDismiss, content: content)
+    }
+
+    /// Shows a view for an item over the screen while there is one.
+    public func fullScreenCover<Item: Identifiable, Content: View>(
+        item: Binding<Item?>,
+        onDismiss: (() -> Void)? = nil,
+        @ViewBuilder content: @escaping (Item) -> Content
+    ) -> ModifiedView {
+        sheet(item: item, onDismiss: onDismiss, content: content)
+    }
+
+    /// Shows a view over the screen while a value is true; on a terminal it stands in the middle.
+    public func popover<Content: View>(
+        isPresented: Binding<Bool>,
+        @ViewBuilder content: @escaping () -> Content
+    ) -> ModifiedView {
+        sheet(isPresented: isPresented, content: content)
+    }
+}
+
 /// The content of a sheet, whose navigation title becomes the sheet's.
 private struct SheetView: PrimitiveView {
     let nodes: [Node]

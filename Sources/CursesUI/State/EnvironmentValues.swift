@@ -23,6 +23,7 @@ public struct EnvironmentValues {
 
     var textStyle = Style.plain
     var lineLimit: Int?
+    var textCase: Text.Case?
     var textAlignment = TextAlignment.leading
     var buttonStyle: any PrimitiveButtonStyle = .automatic
     var textFieldStyle: any TextFieldStyle = .automatic

@@ -20,6 +20,17 @@ nonisolated enum DecimalText {
         return sign + String(units / Int(scale)) + "." + padding + fraction
     }
 
+    /// Shows a number with as many decimal places as it has, between two bounds.
+    static func format(_ value: Double, places digits: ClosedRange<Int>) -> String {
+        var text = format(value, fractionDigits: digits.upperBound)
+        guard let point = text.lastIndex(of: ".") else { return text }
+        while text.last == "0", text[point...].count > max(0, digits.lowerBound) + 1 {
+            text.removeLast()
+        }
+        if text.last == "." { text.removeLast() }
+        return text
+    }
+
     /// Reads a number with one decimal mark, a point or a comma.
     static func parse(_ text: String) -> Double? {
         let text = trimmed(text)

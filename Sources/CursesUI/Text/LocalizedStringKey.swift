@@ -63,6 +63,17 @@ nonisolated public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByS
             append("\(value)", as: "%lf")
         }
 
+        /// Puts a number in, with the decimal places of a format such as `%.2f`.
+        public mutating func appendInterpolation(_ value: Double, specifier: String) {
+            let digits = specifier.drop { $0 != "." }.dropFirst().prefix { $0.isNumber }
+            append(DecimalText.format(value, fractionDigits: Int(digits) ?? 6), as: specifier)
+        }
+
+        /// Puts a whole number in; a format such as `%lld` says nothing more.
+        public mutating func appendInterpolation(_ value: Int, specifier: String) {
+            appendInterpolation(value)
+        }
+
         private mutating func append(_ argument: String, as placeholder: String) {
             key += placeholder
             arguments.append(argument)
@@ -92,7 +103,10 @@ nonisolated extension LocalizedStringKey {
                 index = number - 1
                 end = rest.dropFirst(digits.count + 1)
             }
-            guard let specifier = ["lld", "lf", "@"].first(where: end.hasPrefix) else {
+            let places = end.first == "." ? end.dropFirst().prefix { $0.isNumber } : ""
+            if !places.isEmpty { end = end.dropFirst(places.count + 1) }
+            let specifiers = places.isEmpty ? ["lld", "lf", "@"] : ["lf", "f"]
+            guard let specifier = specifiers.first(where: end.hasPrefix) else {
                 result += "%"
                 continue
             }

@@ -6,7 +6,7 @@
 
 /// Shows and reads numbers with either decimal mark, without the data files of full Foundation.
 nonisolated public struct NumberStyle<Value: Codable & Hashable & Sendable>: ParseableFormatStyle {
-    private let fractionDigits: Int?
+    private let fractionDigits: ClosedRange<Int>?
     private let formatValue: Formatter
 
     /// The way back from text to a number.
@@ -14,17 +14,24 @@ nonisolated public struct NumberStyle<Value: Codable & Hashable & Sendable>: Par
 
     public func format(_ value: Value) -> String {
         switch value {
-        case let value as Double: DecimalText.format(value, fractionDigits: fractionDigits)
+        case let value as Double:
+            fractionDigits.map { DecimalText.format(value, places: $0) }
+                ?? DecimalText.format(value, fractionDigits: nil)
         default: "\(value)"
         }
     }
 
     /// Always shows this many decimal places.
     public func precision(_ digits: Int) -> Self {
-        Self(fractionDigits: digits, formatValue: formatValue)
+        precision(.fractionLength(digits))
     }
 
-    private init(fractionDigits: Int?, formatValue: Formatter) {
+    /// Shows decimal places as told.
+    public func precision(_ precision: NumberPrecision) -> Self {
+        Self(fractionDigits: precision.fractionLength, formatValue: formatValue)
+    }
+
+    private init(fractionDigits: ClosedRange<Int>?, formatValue: Formatter) {
         self.fractionDigits = fractionDigits
         self.formatValue = formatValue
     }

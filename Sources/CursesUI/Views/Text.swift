@@ -7,6 +7,7 @@
 /// Text that is read and not changed.
 public struct Text: PrimitiveView {
     private let content: Content
+    private var change: ((inout EnvironmentValues) -> Void)?
 
     /// Shows the translation of a key.
     public init(
@@ -35,14 +36,32 @@ public struct Text: PrimitiveView {
     }
 
     func resolve(_ environment: EnvironmentValues) -> String {
-        switch content {
-        case .key(let key): environment.string(key)
-        case .verbatim(let text): text
+        let text =
+            switch content {
+            case .key(let key): environment.string(key)
+            case .verbatim(let text): text
+            }
+        return switch environment.textCase {
+        case .uppercase: text.uppercased()
+        case .lowercase: text.lowercased()
+        case nil: text
         }
     }
 
     public func nodes(_ evaluation: Evaluation) -> [Node] {
-        [TextNode(evaluation.place, resolve(evaluation.environment), evaluation.environment)]
+        var environment = evaluation.environment
+        change?(&environment)
+        return [TextNode(evaluation.place, resolve(environment), environment)]
+    }
+
+    /// The text with one more change to its look, nearer to it than those before.
+    func styled(_ outer: @escaping (inout EnvironmentValues) -> Void) -> Text {
+        var result = self
+        result.change = { [change] in
+            outer(&$0)
+            change?(&$0)
+        }
+        return result
     }
 
     private enum Content {

@@ -56,7 +56,7 @@ struct ViewTests {
             ContentUnavailableView("Nobody", systemImage: "person", description: Text("Press a.")),
             size: Size(width: 20, height: 8)
         )
-        #expect(rows(sut) == ["", "       Nobody", "", "      Press a."])
+        #expect(rows(sut) == ["", "", "       Nobody", "", "      Press a."])
     }
 
     @Test

@@ -40,7 +40,7 @@ struct ProcessTests {
         let end = ContinuousClock.now + .seconds(10)
         while holder.text != "holding\n", ContinuousClock.now < end {}
         let repository = PersonRepository(folder.client, .liveValue)
-        #expect(throws: StorageError(file: "\(folder.path)/.lock", reason: .busy(seconds: 5))) {
+        #expect(throws: StorageError(file: folder.path, reason: .busy(seconds: 5))) {
             try repository.save(.ada)
         }
         holder.kill()

@@ -48,6 +48,18 @@ public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
     }
 }
 
+extension List {
+    /// Shows the elements of a collection, which have an id under the key path, and follows which is chosen.
+    public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+        _ data: Data,
+        id: KeyPath<Data.Element, ID>,
+        selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == ForEach<Data, ID, RowContent> {
+        self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
+    }
+}
+
 extension List where SelectionValue == Never {
     /// Shows views as rows.
     public init(@ViewBuilder content: () -> Content) {

@@ -16,8 +16,12 @@ public struct Button<Label: View>: PrimitiveView {
     }
 
     public func nodes(_ evaluation: Evaluation) -> [Node] {
-        let label = self.label.node(
+        let environment = evaluation.environment
+        let style = environment.buttonStyle as? CustomButtonStyle
+        let view: any View = style?.body(label, role: role) ?? label
+        let label = view.node(
             evaluation.at(0).with {
+                if style != nil { $0.buttonStyle = .automatic }
                 $0.keyboardShortcut = nil
                 $0.lineLimit = $0.lineLimit ?? 1
             }
@@ -27,7 +31,7 @@ public struct Button<Label: View>: PrimitiveView {
                 evaluation.place,
                 label,
                 role: role,
-                environment: evaluation.environment,
+                environment: environment,
                 action: action
             )
         ]
@@ -52,5 +56,17 @@ extension Button where Label == Text {
         action: @escaping () -> Void
     ) {
         self.init(role: role, action: action) { Text(title) }
+    }
+}
+
+extension Button where Label == CursesUI.Label<Text, EmptyView> {
+    /// A button that shows the translation of a key; the image that it has elsewhere is left out.
+    public init(
+        _ titleKey: LocalizedStringKey,
+        systemImage name: String,
+        role: ButtonRole? = nil,
+        action: @escaping () -> Void
+    ) {
+        self.init(role: role, action: action) { CursesUI.Label(titleKey, systemImage: name) }
     }
 }

@@ -19,7 +19,9 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
         VStack(spacing: 1) {
             label.bold()
             description
-            HStack(spacing: 2) { actions }
+            if Actions.self != EmptyView.self {
+                HStack(spacing: 2) { actions }
+            }
         }
         .multilineTextAlignment(.center)
         .padding(.horizontal, 2)

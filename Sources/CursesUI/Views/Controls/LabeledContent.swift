@@ -112,6 +112,6 @@ private final class LabeledNode: Node {
 
     private func labelWidth(_ width: Int?) -> Int {
         guard let width else { return column.width }
-        return min(column.width, max(0, isInForm ? width / 2 - gap : width - gap - 1))
+        return min(column.width, max(0, isInForm ? (width - gap) / 2 : width - gap - 1))
     }
 }

@@ -85,6 +85,31 @@ extension TextField where Label == Text {
     }
 }
 
+extension TextField {
+    /// Edits a value in a format; the label is any view.
+    public init<F: ParseableFormatStyle>(
+        value: Binding<F.FormatInput>,
+        format: F,
+        prompt: Text? = nil,
+        @ViewBuilder label: () -> Label
+    ) where F.FormatOutput == String, F.FormatInput: Equatable {
+        let source = ValueSource(value: Binding(value), format: format, isOptional: false)
+        self.init(source: source, prompt: prompt, label: label())
+    }
+}
+
+extension TextField where Label == Text {
+    /// Edits text; a field is one line, along whichever axis it might grow.
+    public init(
+        _ titleKey: LocalizedStringKey,
+        text: Binding<String>,
+        prompt: Text? = nil,
+        axis: Axis
+    ) {
+        self.init(titleKey, text: text, prompt: prompt)
+    }
+}
+
 /// A node that was made already, as a view.
 struct NodeView: PrimitiveView {
     private let node: Node

@@ -130,7 +130,11 @@ final class TextFieldNode: Node {
         let isFocused = painter.isFocused(self)
         let cursorColumn = width(of: state.characters[..<state.cursor])
         let textWidth = width(of: state.characters[...])
-        editor.follow(cursorColumn, of: textWidth, width: line.width)
+        if isFocused {
+            editor.follow(cursorColumn, of: textWidth, width: line.width)
+        } else {
+            editor.scrollOffset = 0
+        }
         let style = environment.isEnabled ? environment.textStyle : painter.theme.tertiary
         painter.clipped(to: line) {
             if state.characters.isEmpty {

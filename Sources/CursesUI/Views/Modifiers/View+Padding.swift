@@ -18,6 +18,11 @@ extension View {
         }
     }
 
+    /// Leaves a margin of its own on each side.
+    public func padding(_ insets: EdgeInsets) -> ModifiedView {
+        wrapped { evaluation, node in InsetNode(evaluation.place, node, insets: insets) }
+    }
+
     /// Draws a frame around the view, which takes a cell on each side.
     public func border<S: ShapeStyle>(_ content: S, width: Double = 1) -> ModifiedView {
         wrapped { evaluation, node in

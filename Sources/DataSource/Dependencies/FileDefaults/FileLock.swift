@@ -12,9 +12,10 @@ struct FileLock {
     private let descriptor: Int32
 
     init(_ folder: DataFolder) throws(StorageError) {
-        let path = "\(folder.path)/.lock"
+        // Nobody knows the lock's own file; what cannot be used is the folder.
+        let path = folder.path
         descriptor = try SystemCall.retry(path) {
-            open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+            open("\(path)/.lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
         }
         do {
             try Self.acquire(descriptor, path)

@@ -1,0 +1,53 @@
+extension View {
+    /// Shows the view plainly, faintly or, at zero, not at all, though it keeps its room and its keys.
+    public func opacity(_ opacity: Double) -> ModifiedView {
+        wrapped { evaluation, node in OpacityNode(evaluation.place, node, opacity: opacity) }
+    }
+
+    /// Colours text and lines; the older name of `foregroundStyle`.
+    public func foregroundColor(_ color: Color?) -> ModifiedView {
+        foregroundStyle(color ?? .standard)
+    }
+
+    /// Gives what is below another accent.
+    public func tint<S: ShapeStyle>(_ tint: S) -> ModifiedView {
+        environment { $0.theme.tint = tint.style(in: $0.theme) }
+    }
+
+    /// Gives what is below another accent, if there is one.
+    public func tint(_ tint: Color?) -> ModifiedView {
+        environment { if let tint { $0.theme.tint = Style(foreground: tint) } }
+    }
+
+    /// Makes text bold from semibold on, and plain below.
+    public func fontWeight(_ weight: Font.Weight?) -> ModifiedView {
+        bold(weight?.isBold ?? false)
+    }
+
+    /// Draws text faintly, for no terminal can be relied on to strike it through.
+    public func strikethrough(_ isActive: Bool = true) -> ModifiedView {
+        environment { if isActive { $0.textStyle.attributes.insert(.dim) } }
+    }
+
+    /// Makes digits equally wide, which they are.
+    public func monospacedDigit() -> Self { self }
+
+    /// Makes characters equally wide, which they are.
+    public func monospaced(_ isActive: Bool = true) -> Self { self }
+}
+
+/// Draws its content, faintly or not at all.
+private final class OpacityNode: Node {
+    private let opacity: Double
+
+    init(_ place: Place, _ content: Node, opacity: Double) {
+        self.opacity = opacity
+        super.init(place, children: [content])
+    }
+
+    override func draw(on painter: Painter) {
+        guard opacity > 0 else { return }
+        super.draw(on: painter)
+        if opacity < 1 { painter.overlay(frame, style: Style(attributes: .dim)) }
+    }
+}

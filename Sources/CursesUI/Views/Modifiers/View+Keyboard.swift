@@ -1,0 +1,40 @@
+/// Wishes to a keyboard on the screen: the keyboard of a terminal is a real one and stays as it is.
+extension View {
+    /// Asks for the keys that suit the text.
+    public func keyboardType(_ type: KeyboardType) -> Self { self }
+
+    /// Says what the text is, so that it can be filled in.
+    public func textContentType(_ type: TextContentType?) -> Self { self }
+
+    /// Asks for capital letters.
+    public func textInputAutocapitalization(_ behavior: TextInputAutocapitalization?) -> Self {
+        self
+    }
+
+    /// Asks that nothing be corrected, which nothing is.
+    public func autocorrectionDisabled(_ disable: Bool = true) -> Self { self }
+
+    /// Names the key that submits, which is Enter.
+    public func submitLabel(_ label: SubmitLabel) -> Self { self }
+}
+
+/// The keys that suit a text.
+nonisolated public enum KeyboardType: Hashable, Sendable {
+    case `default`, asciiCapable, numbersAndPunctuation, url, numberPad, phonePad
+    case namePhonePad, emailAddress, decimalPad, webSearch, asciiCapableNumberPad
+}
+
+/// What a text is.
+nonisolated public enum TextContentType: Hashable, Sendable {
+    case name, givenName, familyName, nickname, emailAddress, username, birthdate
+}
+
+/// Where capital letters are wanted.
+nonisolated public enum TextInputAutocapitalization: Hashable, Sendable {
+    case never, words, sentences, characters
+}
+
+/// The name of the key that submits.
+nonisolated public enum SubmitLabel: Hashable, Sendable {
+    case done, go, send, join, route, search, `return`, next, `continue`
+}

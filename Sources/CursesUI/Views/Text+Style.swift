@@ -1,0 +1,41 @@
+extension Text {
+    /// Colours the text.
+    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
+        styled { $0.textStyle = $0.textStyle.overlaid(by: style.style(in: $0.theme)) }
+    }
+
+    /// Colours the text; the older name of `foregroundStyle`.
+    public func foregroundColor(_ color: Color?) -> Text {
+        foregroundStyle(color ?? .standard)
+    }
+
+    /// Makes the text bold.
+    public func bold(_ isActive: Bool = true) -> Text { attribute(.bold, isActive) }
+
+    /// Makes the text italic.
+    public func italic(_ isActive: Bool = true) -> Text { attribute(.italic, isActive) }
+
+    /// Underlines the text.
+    public func underline(_ isActive: Bool = true) -> Text { attribute(.underline, isActive) }
+
+    /// Draws the text faintly, for no terminal can be relied on to strike it through.
+    public func strikethrough(_ isActive: Bool = true) -> Text { attribute(.dim, isActive) }
+
+    /// Makes the text bold from semibold on, and plain below.
+    public func fontWeight(_ weight: Font.Weight?) -> Text { bold(weight?.isBold ?? false) }
+
+    /// Gives the text the weight of a role.
+    public func font(_ font: Font?) -> Text {
+        styled { $0.textStyle = $0.textStyle.overlaid(by: font?.style(in: $0.theme) ?? .plain) }
+    }
+
+    private func attribute(_ attribute: Style.Attributes, _ isActive: Bool) -> Text {
+        styled {
+            if isActive {
+                $0.textStyle.attributes.insert(attribute)
+            } else {
+                $0.textStyle.attributes.remove(attribute)
+            }
+        }
+    }
+}

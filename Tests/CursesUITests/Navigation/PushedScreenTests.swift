@@ -1,0 +1,70 @@
+import CursesUI
+import Testing
+
+@MainActor
+struct PushedScreenTests {
+    @Test
+    func navigationDestination_ofAnItem_isThereWhileTheItemIs() async {
+        let sut = Pilot(ItemView(), 30, 5)
+        await sut.press("Enter")
+        #expect(sut.content == " Root › Item 3\n         [ Close 3 ]")
+        await sut.press("Enter")
+        #expect(sut.content == " Root\n           [ Open ]")
+        await sut.press("Enter", "Esc")
+        #expect(sut.content == " Root\n           [ Open ]")
+    }
+
+    @Test
+    func navigationDestination_overAPath_isLeftBeforeThePath() async {
+        let sut = Pilot(FlagView(), 30, 5)
+        await sut.press("Enter", "Enter")
+        #expect(sut.content.hasPrefix(" Root › Value › Flag"))
+        await sut.press("Esc")
+        #expect(sut.content.hasPrefix(" Root › Value\n"))
+        await sut.press("Esc")
+        #expect(sut.content.hasPrefix(" Root\n"))
+    }
+}
+
+private struct ItemView: View {
+    @State private var item: Int?
+
+    var body: some View {
+        NavigationStack {
+            Button("Open") { item = 3 }
+                .navigationTitle("Root")
+                .navigationDestination(item: $item) { item in
+                    CloseView(number: item)
+                }
+        }
+    }
+}
+
+private struct CloseView: View {
+    let number: Int
+    @Environment(\.dismiss) private var dismiss
+
+    var body: some View {
+        Button("Close \(number)") { dismiss() }
+            .navigationTitle("Item \(number)")
+    }
+}
+
+private struct FlagView: View {
+    @State private var path = NavigationPath()
+    @State private var isPresented = false
+
+    var body: some View {
+        NavigationStack(path: $path) {
+            Button("Push") { path.append("value") }
+                .navigationTitle("Root")
+                .navigationDestination(for: String.self) { _ in
+                    Button("Flag") { isPresented = true }
+                        .navigationTitle("Value")
+                        .navigationDestination(isPresented: $isPresented) {
+                            Text("there").navigationTitle("Flag")
+                        }
+                }
+        }
+    }
+}

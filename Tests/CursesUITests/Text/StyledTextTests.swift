@@ -1,0 +1,72 @@
+import Testing
+
+@testable import CursesUI
+
+@MainActor
+struct StyledTextTests {
+    @Test
+    func text_changedByItsOwnModifiers_isStillText() {
+        let text: Text = Text(verbatim: "a").bold().foregroundStyle(.red).underline()
+        let sut = Pilot(inCorner: text)
+        #expect(
+            sut.cells[0, 0].style == Style(foreground: .red, attributes: [.bold, .underline])
+        )
+    }
+
+    @Test
+    func text_colouredTwice_keepsTheNearerColour() {
+        let text = Text(verbatim: "a").foregroundStyle(.red).foregroundStyle(.blue)
+        let sut = Pilot(inCorner: text.foregroundStyle(.green))
+        #expect(sut.cells[0, 0].style.foreground == .red)
+    }
+
+    @Test(arguments: [(Font.Weight.bold, true), (.semibold, true), (.medium, false)])
+    func fontWeight_fromSemiboldOn_isBold(weight: Font.Weight, isBold: Bool) {
+        let views: [AnyView] = [
+            AnyView(Text(verbatim: "a").fontWeight(weight)),
+            AnyView(Group { Text(verbatim: "a") }.fontWeight(weight)),
+            AnyView(Text(verbatim: "a").font(.system(size: 17, weight: weight))),
+            AnyView(Text(verbatim: "a").font(.system(.body, design: .rounded).weight(weight))),
+        ]
+        for view in views {
+            let sut = Pilot(inCorner: view)
+            #expect(sut.cells[0, 0].style.attributes.contains(.bold) == isBold)
+        }
+    }
+
+    @Test
+    func textCase_ofAForm_changesEveryText() {
+        let sut = Pilot(
+            inCorner: VStack(alignment: .leading) {
+                Text("Straße").textCase(.uppercase)
+                Text("Who").textCase(.lowercase)
+                Text("Who").textCase(nil)
+            }
+        )
+        #expect(sut.content == "STRASSE\nwho\nWho")
+    }
+
+    @Test(arguments: [
+        (2.0, "2", "2.0", "2.00"), (22.857, "22.86", "22.9", "22.86"), (-0.004, "0", "0.0", "0.00"),
+        (.infinity, "–", "–", "–"),
+    ])
+    func precision_ofAFractionLength_hasThatManyPlaces(
+        value: Double,
+        upToTwo: String,
+        one: String,
+        two: String
+    ) {
+        let style = NumberStyle<Double>.number
+        #expect(style.precision(.fractionLength(0...2)).format(value) == upToTwo)
+        #expect(style.precision(.fractionLength(1)).format(value) == one)
+        #expect(style.precision(.fractionLength(2)).format(value) == two)
+    }
+
+    @Test
+    func interpolation_withASpecifier_fillsItsPlaces() {
+        let sut: LocalizedStringKey = "BMI \(22.857, specifier: "%.1f") of \(3, specifier: "%lld")"
+        #expect(sut.key == "BMI %.1f of %lld")
+        #expect(sut.filled(into: sut.key) == "BMI 22.9 of 3")
+        #expect(sut.filled(into: "%2$lld: %1$.1f, 50%.") == "3: 22.9, 50%.")
+    }
+}

@@ -1,0 +1,67 @@
+import DataSource
+import Model
+import Testing
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+struct PersonServiceTests {
+    let files = AllocatedLock([String: String]())
+    let ada = Person(id: UUID(1), name: "ada", height: 175)
+    let bob = Person(id: UUID(2), name: "Bob", height: 180)
+
+    func sut(
+        _ failure: @escaping @Sendable (String) -> StorageError.Reason? = { _ in nil }
+    )
+        -> PersonService
+    {
+        PersonService(.testDependencies(userDefaultsClient: .memory(files, failure: failure)))
+    }
+
+    func weighIn(_ number: Int, _ weight: Double, on day: String, height: Double) throws -> WeighIn
+    {
+        WeighIn(
+            id: UUID(UInt8(number)),
+            day: try #require(Day(day)),
+            time: .midnight,
+            weight: weight,
+            height: height
+        )
+    }
+
+    @Test
+    func save_twoPeople_summariesAreSortedAndOfTheNewestWeighIn() throws {
+        let newest = try weighIn(11, 70, on: "2026-11-20", height: 175)
+        try sut().save(bob, try weighIn(12, 81, on: "2026-01-02", height: 180))
+        try sut().save(ada, newest)
+        try sut().save(ada, try weighIn(13, 80, on: "2025-12-31", height: 175))
+        let loaded = try sut().loadSummaries()
+        #expect(loaded.problems.isEmpty)
+        #expect(loaded.values.map(\.person.name) == ["ada", "Bob"])
+        #expect(loaded.values.map(\.bmi) == [22.86, 25])
+        let weighIn = try sut().loadNewestWeighIn(of: ada)
+        #expect(weighIn?.id == newest.id)
+    }
+
+    @Test
+    func loadSummaries_oneHistoryUnreadable_theOthersAreThere() throws {
+        try sut().save(ada, try weighIn(11, 70, on: "2026-11-20", height: 175))
+        try sut().save(bob, try weighIn(12, 81, on: "2026-11-20", height: 180))
+        let history = "read-history/\(UUID(1).uuidString.lowercased())"
+        let loaded = try sut { $0.hasPrefix(history) ? .tooLarge(bytes: 9) : nil }.loadSummaries()
+        #expect(loaded.values.map(\.bmi) == [nil, 25])
+        #expect(loaded.problems.map(\.reason) == [.tooLarge(bytes: 9)])
+    }
+
+    @Test
+    func save_peopleCannotBeWritten_noWeighInIsKept() throws {
+        let sut = sut { $0 == "people" ? .tooLarge(bytes: 9) : nil }
+        let weighIn = try weighIn(11, 70, on: "2026-11-20", height: 175)
+        #expect(throws: StorageError.self) { try sut.save(ada, weighIn) }
+        let isEmpty = files.withLock { $0.isEmpty }
+        #expect(isEmpty)
+    }
+}
