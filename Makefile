@@ -28,7 +28,7 @@ VTERM_FLAGS :=
 endif
 TEST_FLAGS := --explicit-target-dependency-import-check error $(VTERM_FLAGS)
 
-.PHONY: build run test soak lint format install uninstall clean help swift ncurses vterm
+.PHONY: build run gallery test soak bench lint format install uninstall clean help swift ncurses vterm
 
 build: swift ncurses ## Build the program to keep, in .build/release
 	@if [ -n "$(CXX_ARCHIVE)" ]; then mkdir -p .build/static && ln -sf "$(CXX_ARCHIVE)" .build/static/; fi
@@ -38,6 +38,10 @@ build: swift ncurses ## Build the program to keep, in .build/release
 run: swift ncurses ## Build and start the program; ARGS="…" are its arguments
 	@swift build $(QUIET) --product bmi-tui
 	@.build/debug/bmi-tui $(ARGS)
+
+gallery: swift ncurses ## Show every control in its states; ARGS=Chart starts with that page
+	@swift build $(QUIET) --product Gallery
+	@.build/debug/Gallery $(ARGS)
 
 test: swift ncurses vterm ## Build and run all tests
 	@swift build $(QUIET) --build-tests $(TEST_FLAGS)

@@ -95,6 +95,24 @@ let package = Package(
             exclude: ["Screens"],
             swiftSettings: mainActorSettings
         ),
+        .target(
+            name: "GalleryPages",
+            dependencies: ["CursesUI", "UserInterface"],
+            path: "Tests/GalleryPages",
+            swiftSettings: mainActorSettings
+        ),
+        .executableTarget(
+            name: "Gallery",
+            dependencies: ["CursesUI", "GalleryPages"],
+            path: "Tests/Gallery",
+            swiftSettings: mainActorSettings
+        ),
+        .testTarget(
+            name: "GalleryTests",
+            dependencies: ["CursesUI", "GalleryPages"],
+            exclude: ["Screens"],
+            swiftSettings: mainActorSettings
+        ),
         .testTarget(
             name: "EndToEndTests",
             dependencies: ["CVTerm", "TerminalProbe", "bmi-tui"],
