@@ -50,8 +50,14 @@ test: swift ncurses vterm ## Build and run all tests
 	@tail -n 1 $(TEST_LOG)
 
 soak: swift ncurses vterm ## Run the long forms of the tests: a fault at every system call, a million keys
+	@swift build $(QUIET) $(RELEASE_FLAGS) --product Benchmarks
+	@.build/release/Benchmarks walk 1000000
 	@swift build $(QUIET) --build-tests $(TEST_FLAGS)
 	@BMI_TUI_SOAK=1 swift test --skip-build --disable-xctest $(TEST_FLAGS)
+
+bench: build ## Measure the speed, the memory and the start, in one table
+	@swift build $(QUIET) $(RELEASE_FLAGS) --product Benchmarks
+	@.build/release/Benchmarks
 
 lint: swift ## Check the style and which target may import which
 	@swift format lint --strict --recursive $(SOURCES)

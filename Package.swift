@@ -107,6 +107,12 @@ let package = Package(
             path: "Tests/Gallery",
             swiftSettings: mainActorSettings
         ),
+        .executableTarget(
+            name: "Benchmarks",
+            dependencies: ["CursesUI", "GalleryPages"],
+            path: "Tests/Benchmarks",
+            swiftSettings: mainActorSettings
+        ),
         .testTarget(
             name: "GalleryTests",
             dependencies: ["CursesUI", "GalleryPages"],

@@ -18,14 +18,9 @@ enum GridPage: PreviewProvider {
         .padding()
     }
 
-    private static func row(_ name: String, _ mean: String, _ low: String, _ high: String)
-        -> some View
-    {
+    private static func row(_ cells: String...) -> some View {
         GridRow {
-            Text(verbatim: name)
-            Text(verbatim: mean)
-            Text(verbatim: low)
-            Text(verbatim: high)
+            ForEach(cells, id: \.self) { Text(verbatim: $0) }
         }
     }
 }
