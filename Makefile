@@ -29,7 +29,7 @@ VTERM_FLAGS :=
 endif
 TEST_FLAGS := --explicit-target-dependency-import-check error $(VTERM_FLAGS)
 
-.PHONY: build run test soak lint format install uninstall clean help swift ncurses vterm
+.PHONY: build run gallery test soak bench lint format install uninstall clean help swift ncurses vterm
 
 build: swift ncurses ## Build the program to keep, in .build/release
 	@mkdir -p .build/static && for archive in $(ARCHIVES); do ln -sf "$$archive" .build/static/; done
@@ -40,6 +40,10 @@ run: swift ncurses ## Build and start the program; ARGS="…" are its arguments
 	@swift build $(QUIET) --product bmi-tui
 	@.build/debug/bmi-tui $(ARGS)
 
+gallery: swift ncurses ## Show every control in its states; ARGS=Chart starts with that page
+	@swift build $(QUIET) --product Gallery
+	@.build/debug/Gallery $(ARGS)
+
 test: swift ncurses vterm ## Build and run all tests
 	@swift build $(QUIET) --build-tests $(TEST_FLAGS)
 	@swift test --skip-build --disable-xctest $(TEST_FLAGS) >$(TEST_LOG) 2>&1 \
@@ -47,8 +51,14 @@ test: swift ncurses vterm ## Build and run all tests
 	@tail -n 1 $(TEST_LOG)
 
 soak: swift ncurses vterm ## Run the long forms of the tests: a fault at every system call, a million keys
+	@swift build $(QUIET) $(RELEASE_FLAGS) --product Benchmarks
+	@.build/release/Benchmarks walk 1000000
 	@swift build $(QUIET) --build-tests $(TEST_FLAGS)
 	@BMI_TUI_SOAK=1 swift test --skip-build --disable-xctest $(TEST_FLAGS)
+
+bench: build ## Measure the speed, the memory and the start, in one table
+	@swift build $(QUIET) $(RELEASE_FLAGS) --product Benchmarks
+	@.build/release/Benchmarks
 
 lint: swift ## Check the style and which target may import which
 	@swift format lint --strict --recursive $(SOURCES)

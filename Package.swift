@@ -95,6 +95,30 @@ let package = Package(
             exclude: ["Screens"],
             swiftSettings: mainActorSettings
         ),
+        .target(
+            name: "GalleryPages",
+            dependencies: ["CursesUI", "UserInterface"],
+            path: "Tests/GalleryPages",
+            swiftSettings: mainActorSettings
+        ),
+        .executableTarget(
+            name: "Gallery",
+            dependencies: ["CursesUI", "GalleryPages"],
+            path: "Tests/Gallery",
+            swiftSettings: mainActorSettings
+        ),
+        .executableTarget(
+            name: "Benchmarks",
+            dependencies: ["CursesUI", "GalleryPages"],
+            path: "Tests/Benchmarks",
+            swiftSettings: mainActorSettings
+        ),
+        .testTarget(
+            name: "GalleryTests",
+            dependencies: ["CursesUI", "GalleryPages"],
+            exclude: ["Screens"],
+            swiftSettings: mainActorSettings
+        ),
         .testTarget(
             name: "EndToEndTests",
             dependencies: ["CVTerm", "TerminalProbe", "bmi-tui"],

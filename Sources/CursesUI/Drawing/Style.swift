@@ -30,6 +30,12 @@ nonisolated public struct Style: Hashable, Sendable {
         )
     }
 
+    /// This style where there are no colours: what had a background is reversed instead.
+    package var withoutColors: Style {
+        let isMarked = background != .standard
+        return Style(attributes: isMarked ? attributes.union(.reverse) : attributes)
+    }
+
     /// What a terminal can set on a cell beside its colours.
     public struct Attributes: OptionSet, Hashable, Sendable {
         public let rawValue: UInt8

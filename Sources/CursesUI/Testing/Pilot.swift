@@ -1,6 +1,6 @@
 /// Drives a view without a terminal, for tests and previews: presses keys, types, clicks, looks.
 public final class Pilot {
-    private let window: Window
+    let window: Window
     private let terminal: HeadlessTerminal
     /// Whether the app has asked to end.
     public private(set) var hasQuit = false
@@ -89,9 +89,14 @@ public final class Pilot {
         return condition()
     }
 
-    private func send(_ event: InputEvent) async {
+    /// Answers an event and draws the screen; what it has started has not run yet.
+    package func post(_ event: InputEvent) {
         window.handle(event)
         present()
+    }
+
+    private func send(_ event: InputEvent) async {
+        post(event)
         await settle()
     }
 

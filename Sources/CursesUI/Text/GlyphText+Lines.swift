@@ -12,6 +12,11 @@ nonisolated extension GlyphText {
         return result
     }
 
+    /// The text without blanks at its ends.
+    var trimmed: GlyphText {
+        GlyphText(elements.drop { $0.glyph.base == " " }.trimmingTrailingBlanks())
+    }
+
     /// The text broken into lines of at most a width: between words, or between wide glyphs.
     func wrapped(to limit: Int) -> [GlyphText] {
         if width <= limit { return [self] }

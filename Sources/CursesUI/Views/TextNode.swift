@@ -14,7 +14,7 @@ final class TextNode: Node {
         lineLimit = environment.lineLimit
         alignment = environment.textAlignment
         paragraphs =
-            content.utf8.contains(UInt8(ascii: "\n"))
+            content.utf8.contains(UInt8(ascii: "\n")) && lineLimit != 1
             ? content.split(separator: "\n", omittingEmptySubsequences: false).map { GlyphText($0) }
             : [GlyphText(content)]
         var longest = 0

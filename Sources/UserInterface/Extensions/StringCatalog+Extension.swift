@@ -1,5 +1,5 @@
-import CursesUI
+package import CursesUI
 
 extension StringCatalog {
-    static let module = StringCatalog(PackageResources.Localizable_xcstrings)
+    package static let module = StringCatalog(PackageResources.Localizable_xcstrings)
 }

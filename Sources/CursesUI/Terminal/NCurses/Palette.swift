@@ -31,11 +31,10 @@ struct Palette {
 
     /// Finds the look of a style, or the nearest that the terminal has.
     mutating func look(of style: Style) -> Look {
-        var attributes = Self.attributes(of: style.attributes)
         guard count > 0 else {
-            let isMarked = style.background != .standard && !style.attributes.contains(.reverse)
-            return Look(attributes: isMarked ? attributes | CN_REVERSE : attributes, pair: 0)
+            return Look(attributes: Self.attributes(of: style.withoutColors.attributes), pair: 0)
         }
+        var attributes = Self.attributes(of: style.attributes)
         var ground = Ground(style.foreground, style.background)
         if count < 16 {
             if style.foreground == .gray {

@@ -38,14 +38,16 @@ final class ScrollNode: Node {
         let thumb = max(1, frame.height * frame.height / contentHeight)
         let room = max(1, contentHeight - frame.height)
         let start = (frame.height - thumb) * memory.offset / room
+        let isFocused = painter.isFocused(self)
         for y in 0..<frame.height {
             let isThumb = y >= start && y < start + thumb
             painter.draw(
                 isThumb ? "┃" : "│",
                 at: Point(x: frame.maxX - 1, y: frame.minY + y),
-                style: painter.theme.tertiary
+                style: isThumb && isFocused ? painter.theme.tint : painter.theme.tertiary
             )
         }
+        if isFocused { painter.rest(cursorAt: Point(x: frame.maxX - 1, y: frame.minY + start)) }
     }
 
     override func reveal(_ rect: Rect) {

@@ -51,7 +51,8 @@ final class TableHeaderNode: Node {
     override func draw(on painter: Painter) {
         for (index, rect) in layout.rects(in: frame).enumerated() {
             let column = layout.columns[index]
-            let title = column.title.truncated(to: rect.width)
+            let fits = column.title.width <= rect.width
+            let title = fits ? column.title : column.title.trimmed.truncated(to: rect.width)
             let alignment = Alignment(horizontal: column.alignment, vertical: .top)
             let place = alignment.place(Size(width: title.width, height: 1), in: rect)
             painter.draw(title, at: place.origin, style: style)

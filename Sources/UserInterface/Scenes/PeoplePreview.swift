@@ -1,0 +1,11 @@
+package import CursesUI
+import Model
+
+package struct PeoplePreview: View {
+    package init() {}
+
+    package var body: some View {
+        PeopleView_Previews.previews
+            .environment(\.stringCatalog, .module)
+    }
+}

@@ -1,0 +1,29 @@
+import GalleryPages
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+@main
+struct Benchmarks {
+    static func main() async throws {
+        let words = Array(CommandLine.arguments.dropFirst())
+        if words.first == "walk" {
+            await walk(words.dropFirst().first.flatMap { Int($0) } ?? 100_000)
+            return
+        }
+        print(Figure("", measured: "measured", goal: "to reach").line)
+        let figures = FrameSpeed.figures() + Memory.figures()
+        for figure in figures + (try Program.figures()) { print(figure.line) }
+    }
+
+    private static func walk(_ count: Int) async {
+        var walk = Walk(count)
+        let time = await ContinuousClock().measure { await walk.run() }
+        print("\(walk.events) events in \(time.milliseconds / 1_000) s, \(walk.flaws.count) flaws")
+        for flaw in walk.flaws { print(flaw) }
+        if !walk.flaws.isEmpty { exit(1) }
+    }
+}

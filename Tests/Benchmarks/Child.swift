@@ -1,0 +1,93 @@
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// A program on a terminal of its own, started and watched from outside.
+nonisolated final class Child {
+    private let id: pid_t
+    private let terminal: Int32
+
+    init?(_ path: String, _ arguments: [String], environment: [String]) {
+        var ours: Int32 = -1
+        var theirs: Int32 = -1
+        var name = [CChar](repeating: 0, count: 128)
+        guard openpty(&ours, &theirs, &name, nil, nil) == 0 else { return nil }
+        var rowsAndColumns: [UInt16] = [24, 80, 0, 0]
+        _ = ioctl(ours, UInt(TIOCSWINSZ), &rowsAndColumns)
+        _ = fcntl(ours, F_SETFD, FD_CLOEXEC)
+        _ = fcntl(theirs, F_SETFD, FD_CLOEXEC)
+        #if canImport(Darwin)
+            var attributes: posix_spawnattr_t?
+            var actions: posix_spawn_file_actions_t?
+            let newSession = POSIX_SPAWN_SETSID
+        #else
+            var attributes = posix_spawnattr_t()
+            var actions = posix_spawn_file_actions_t()
+            let newSession: Int32 = 0x80
+        #endif
+        posix_spawnattr_init(&attributes)
+        posix_spawnattr_setflags(&attributes, Int16(newSession))
+        posix_spawn_file_actions_init(&actions)
+        defer {
+            posix_spawnattr_destroy(&attributes)
+            posix_spawn_file_actions_destroy(&actions)
+        }
+        for descriptor in 0...2 as ClosedRange<Int32> {
+            posix_spawn_file_actions_addopen(&actions, descriptor, name, O_RDWR, 0)
+        }
+        let words = ([path] + arguments).map { strdup($0) } + [nil]
+        let variables = environment.map { strdup($0) } + [nil]
+        defer { for text in words + variables { free(text) } }
+        var id: pid_t = 0
+        let failure = posix_spawn(&id, path, &actions, &attributes, words, variables)
+        close(theirs)
+        guard failure == 0 else {
+            close(ours)
+            return nil
+        }
+        self.id = id
+        terminal = ours
+    }
+
+    deinit {
+        kill(id, SIGKILL)
+        var status: Int32 = 0
+        waitpid(id, &status, 0)
+        close(terminal)
+    }
+
+    /// Reads until nothing has come for some milliseconds; tells when the last bytes came.
+    func readUntilQuiet(_ milliseconds: Int32) -> (last: ContinuousClock.Instant, bytes: Int) {
+        var last = ContinuousClock.now
+        var total = 0
+        var bytes = [UInt8](repeating: 0, count: 65_536)
+        var descriptor = pollfd(fd: terminal, events: Int16(POLLIN), revents: 0)
+        while poll(&descriptor, 1, total == 0 ? 2_000 : milliseconds) > 0 {
+            let count = read(terminal, &bytes, bytes.count)
+            guard count > 0 else { break }
+            last = .now
+            total += count
+        }
+        return (last, total)
+    }
+
+    /// How often the program's threads have gone to sleep by themselves.
+    var sleeps: Int {
+        var sleeps = 0
+        guard let directory = opendir("/proc/\(id)/task") else { return 0 }
+        defer { closedir(directory) }
+        while let entry = readdir(directory) {
+            let thread = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
+                String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+            }
+            let status = TextFile.contents(of: "/proc/\(id)/task/\(thread)/status")
+            for line in status.split(separator: "\n")
+            where line.hasPrefix("voluntary_ctxt_switches:") {
+                sleeps += Int(line.filter(\.isNumber)) ?? 0
+            }
+        }
+        return sleeps
+    }
+}

@@ -1,0 +1,70 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// The built program, seen from outside.
+nonisolated enum Program {
+    static func figures() throws -> [Figure] {
+        let folder = FileManager.default.temporaryDirectory
+            .appending(path: "bmi-tui-bench-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let environment = [
+            "TERM=xterm-256color", "LC_ALL=C.UTF-8", "HOME=\(folder.path())",
+            "BMI_TUI_DATA_DIR=\(folder.path())",
+        ]
+        return [idle(environment)] + starts(environment)
+    }
+
+    private static let path = URL(filePath: CommandLine.arguments[0])
+        .deletingLastPathComponent().appending(path: "bmi-tui").path()
+
+    private static func idle(_ environment: [String]) -> Figure {
+        let name = "wake-ups of the idle program in 3 s"
+        guard let child = Child(path, [], environment: environment),
+            child.readUntilQuiet(500).bytes > 0
+        else { return Figure(name, measured: "not built", goal: "0") }
+        let before = child.sleeps
+        let written = child.readUntilQuiet(3_000).bytes
+        return Figure(name, measured: "\(child.sleeps - before), \(written) bytes", goal: "0")
+    }
+
+    /// From the start to the last byte of the first screen, in turns with `dialog --form`.
+    private static func starts(_ environment: [String]) -> [Figure] {
+        let form = [
+            "--form", "A person", "14", "60", "4", "Name", "1", "1", "Ann", "1", "12", "20", "0",
+            "Weight", "2", "1", "72.4", "2", "12", "20", "0",
+        ]
+        let dialog = "/usr/bin/dialog"
+        let hasDialog = FileManager.default.isExecutableFile(atPath: dialog)
+        var own: [Double] = []
+        var other: [Double] = []
+        var ratios: [Double] = []
+        for _ in 0..<40 {
+            guard let time = start(path, [], environment) else { continue }
+            own.append(time)
+            guard hasDialog, let reference = start(dialog, form, environment) else { continue }
+            other.append(reference)
+            ratios.append(time / reference)
+        }
+        let measured = "\(own.median.text(1)) ms"
+        let goal =
+            hasDialog
+            ? "dialog --form: \(other.median.text(1)) ms, ratio \(ratios.median.text(2))"
+            : "dialog is not installed"
+        return [Figure("first whole screen", measured: measured, goal: goal)]
+    }
+
+    private static func start(
+        _ path: String,
+        _ arguments: [String],
+        _ environment: [String]
+    ) -> Double? {
+        let start = ContinuousClock.now
+        guard let child = Child(path, arguments, environment: environment) else { return nil }
+        let read = child.readUntilQuiet(60)
+        return read.bytes > 0 ? start.duration(to: read.last).milliseconds : nil
+    }
+}

@@ -1,0 +1,25 @@
+import CursesUI
+
+enum ButtonsPage: PreviewProvider {
+    static var previews: some View {
+        VStack(alignment: .leading, spacing: 1) {
+            HStack {
+                Button("Plain button") {}
+                Button("Focused button") {}
+                Button("Disabled") {}.disabled(true)
+            }
+            HStack {
+                Button("Save") {}
+                    .buttonStyle(.borderedProminent)
+                    .keyboardShortcut("s")
+                Button("Delete", role: .destructive) {}
+                Button("Cancel", role: .cancel) {}
+            }
+            HStack {
+                Button("without a border") {}.buttonStyle(.plain)
+                NavigationLink("A link", value: 1)
+            }
+        }
+        .padding()
+    }
+}

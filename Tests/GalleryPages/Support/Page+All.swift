@@ -1,0 +1,76 @@
+import CursesUI
+
+extension Page {
+    /// The pages, as the gallery lists them.
+    package static let all = [
+        Page(TextPage.self),
+        Page(ButtonsPage.self, keys: "Tab"),
+        Page(LabelsPage.self),
+        Page(TextFieldsPage.self, keys: "Tab", "Tab"),
+        Page(SelectionPage.self, keys: "C-Left", "S-Home"),
+        Page(
+            NumberFieldsPage.self,
+            keys: "Up",
+            "Up",
+            "Tab",
+            "C-u",
+            "7",
+            "2",
+            ",",
+            "5",
+            "Tab",
+            "C-u",
+            "x",
+            "Tab"
+        ),
+        Page(TogglesPage.self),
+        Page(PickersPage.self, keys: "Tab"),
+        Page(PickerOpenPage.self, keys: "Enter", "Down"),
+        Page(SteppersPage.self),
+        Page(
+            DatePickersPage.self,
+            keys: "Tab",
+            "C-u",
+            "-",
+            "3",
+            "d",
+            "Tab",
+            "C-u",
+            "s",
+            "o",
+            "o",
+            "n",
+            "Tab"
+        ),
+        Page(CalendarPage.self, keys: "Enter", "Up"),
+        Page(ProgressPage.self),
+        Page(GaugesPage.self),
+        Page(UnavailablePage.self),
+        Page(ListPage.self, keys: "Down", "Down"),
+        Page(SectionsPage.self, keys: "Down", "Down", "Down", "Down"),
+        Page(TablePage.self, keys: "Down", "Down", "o", "o", "O"),
+        Page(SearchPage.self, keys: "/", "b", "e"),
+        Page(FormPage.self, keys: "Tab", "Tab"),
+        Page(ScrollPage.self, keys: "PageDown"),
+        Page(GridPage.self),
+        Page(LayoutPage.self),
+        Page(AlertPage.self, keys: "Enter"),
+        Page(ConfirmationPage.self, keys: "Tab", "Enter"),
+        Page(SheetPage.self, keys: "Tab", "Tab", "Enter"),
+        Page(HelpPage.self, keys: "?"),
+        Page(NavigationPage.self),
+        Page(NavigatedPage.self, keys: "Down", "Enter", "Enter"),
+        Page(ChartPage.self),
+        Page(CrosshairPage.self, keys: "Left", "Left", "Left"),
+        Page(MarksPage.self),
+        Page(HalfBlocksPage.self) { $0.chartDots = .halfBlock },
+        Page(ASCIIPage.self) { $0.chartDots = .ascii },
+        Page(JapanesePage.self) { $0.locale = Locale(identifier: "ja") },
+        Page(HostilePage.self),
+    ]
+
+    /// The page under a name.
+    package static func named(_ name: String) -> Page? {
+        all.first { $0.id.lowercased() == name.lowercased() }
+    }
+}

@@ -1,0 +1,74 @@
+import CursesUI
+import UserInterface
+
+/// A long walk of random input through all pages and the app, the same for the same seed.
+package struct Walk {
+    /// How many keys, pastes, clicks and sizes were answered.
+    package private(set) var events = 0
+    /// What was wrong on the way.
+    package private(set) var flaws: [String] = []
+    private let count: Int
+    private let seed: UInt64
+
+    /// Plans a number of events.
+    package init(_ count: Int, seed: UInt64 = 4) {
+        self.count = count
+        self.seed = seed
+    }
+
+    /// Walks; every page and the app get their share of the events.
+    package mutating func run() async {
+        let size = Size(width: 80, height: 24)
+        let share = max(1, count / (Page.all.count + 2))
+        for page in Page.all {
+            await run(share, from: page.id) { page.pilot(size) }
+        }
+        await run(2 * share, from: "app") { Pilot(PeoplePreview(), size: size) }
+    }
+
+    /// Whether an event may move the focus out of sight, as who scrolls wants to look elsewhere.
+    private static func scrolls(_ event: InputEvent) -> Bool {
+        switch event {
+        case .mouse: true
+        case .key(let press): press.key == .pageUp || press.key == .pageDown
+        default: false
+        }
+    }
+
+    /// Whether an event brings the focus back into sight, whatever has it.
+    private static func reveals(_ event: InputEvent) -> Bool {
+        if case .resize = event { return true }
+        return event == .key(KeyPress(.tab))
+    }
+
+    private static func name(of event: InputEvent) -> String {
+        guard case .key(let press) = event else { return "\(event)" }
+        let scalars = press.key.character.unicodeScalars.map { String($0.value, radix: 16) }
+        return "key \(scalars.joined(separator: " ")) with \(press.modifiers.rawValue)"
+    }
+
+    private mutating func run(
+        _ share: Int,
+        from name: String,
+        start: () -> Pilot
+    ) async {
+        var pilot = start()
+        var scrolled = false
+        var input = RandomInput(seed: seed &+ UInt64(events), size: pilot.cells.size)
+        for step in 1...share {
+            let event = input.next()
+            pilot.post(event)
+            events += 1
+            if step % 8 == 0 { await Task.yield() }
+            if step % 64 == 0 { await pilot.settle() }
+            scrolled = Self.scrolls(event) || scrolled && !Self.reveals(event)
+            if let flaw = pilot.flaw(mayHideFocus: scrolled) {
+                let size = pilot.cells.size
+                let place = "\(name), step \(step), \(size.width)×\(size.height)"
+                flaws.append("\(place), \(Self.name(of: event)): \(flaw)")
+                pilot = start()
+                scrolled = false
+            }
+        }
+    }
+}

@@ -1,0 +1,13 @@
+import GalleryPages
+import Testing
+
+/// The short form of the walk; the long one is `Benchmarks walk`, which `make soak` takes.
+@MainActor
+struct WalkTests {
+    @Test
+    func randomKeysPastesClicksAndSizes_leaveEveryScreenWhole() async {
+        var walk = Walk(5_000)
+        await walk.run()
+        #expect(walk.flaws.isEmpty)
+    }
+}
