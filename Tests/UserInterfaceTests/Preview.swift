@@ -20,12 +20,31 @@ struct Preview: CustomStringConvertible {
     nonisolated var description: String { name }
 
     static let all = [
+        Preview(AssessmentView_Previews.self),
+        Preview(BMIGaugeView_Previews.self),
+        Preview(DashboardCompactView_Previews.self),
+        Preview(DashboardContentView_Previews.self),
+        Preview(DashboardFactsView_Previews.self),
+        Preview(DashboardTodayView_Previews.self),
+        Preview(DashboardView_Previews.self),
+        Preview(DashboardView_Empty_Previews.self),
+        Preview(DashboardView_Failure_Previews.self),
+        Preview(EntryListView_Previews.self),
+        Preview(EntryRowView_Previews.self),
         Preview(PeopleView_Previews.self),
-        Preview(PeopleView_Failure_Previews.self),
         Preview(PeopleView_FirstLaunch_Previews.self),
-        Preview(PersonBMIView_Previews.self),
+        Preview(PeopleView_Failure_Previews.self),
         Preview(PersonBMIView_NotSaved_Previews.self),
+        Preview(PersonBMIView_Previews.self),
         Preview(PersonRowView_Previews.self),
         Preview(ProblemView_Previews.self),
+        Preview(TrendChartView_Previews.self),
+        Preview(WeighInEditorPreview_Previews.self),
+        Preview(WeighInEditorView_Previews.self),
+        Preview(WeighInEditorView_Invalid_Previews.self),
+        Preview(WeighInEditorView_Warning_Previews.self),
+        Preview(WeighInEditorView_Discard_Previews.self),
+        Preview(WeighInQuestions_Previews.self),
+        Preview(WeighInReadingView_Previews.self),
     ]
 }

@@ -1,9 +1,9 @@
 public import DataSource
 
 #if canImport(FoundationEssentials)
-    import FoundationEssentials
+    public import FoundationEssentials
 #else
-    import Foundation
+    public import Foundation
 #endif
 
 public struct PersonService: Sendable {
@@ -41,6 +41,10 @@ public struct PersonService: Sendable {
                 < ($1.person.name.lowercased(), $1.id.uuidString)
         }
         return summaries
+    }
+
+    public func load(_ id: Person.ID) throws(StorageError) -> Person? {
+        try personRepository.load().values.first { $0.id == id }
     }
 
     public func loadNewestWeighIn(of person: Person) throws(StorageError) -> WeighIn? {

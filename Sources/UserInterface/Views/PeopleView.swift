@@ -19,6 +19,7 @@ struct PeopleView: View {
                 .navigationDestination(for: People.Path.self) { path in
                     switch path {
                     case .personBMI(let store): PersonBMIView(store: store)
+                    case .dashboard(let store): DashboardView(store: store)
                     }
                 }
         }

@@ -1,0 +1,12 @@
+import CursesUI
+import DataSource
+
+extension WeightUnit {
+    var fieldLabel: LocalizedStringKey {
+        switch self {
+        case .kilograms: "Weight (kg)"
+        case .pounds: "Weight (lb)"
+        case .stones: "Weight (st)"
+        }
+    }
+}
