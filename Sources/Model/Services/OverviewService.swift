@@ -28,8 +28,7 @@ public struct OverviewService: Sendable {
         let points = trendService.trend(of: weighIns)
         let rate = forecastService.rate(of: points, today: today)
         let normal = categoryService.normalBounds(of: scheme)
-        let age = ageService.age(of: person, on: today)
-        let isAdult = age.map { $0 >= CategoryService.adultAge } ?? true
+        let isAdult = ageService.isAdult(person, on: today)
         let start = today.advanced(by: -Self.chartDays)
         return Overview(
             entries: weighInService.entries(of: weighIns, points: points),

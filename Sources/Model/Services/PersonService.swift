@@ -56,6 +56,15 @@ public struct PersonService: Sendable {
         try weighInRepository.save(weighIn, of: person.id)
     }
 
+    public func save(_ person: Person) throws(StorageError) {
+        try personRepository.save(person)
+    }
+
+    // The weigh-ins stay where they are, so that the person can come back to them.
+    public func delete(_ person: Person) throws(StorageError) {
+        try personRepository.delete(person)
+    }
+
     private func summary(_ person: Person, _ weighIn: WeighIn?) -> PersonSummary {
         PersonSummary(
             person: person,

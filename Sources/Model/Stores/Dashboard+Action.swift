@@ -15,6 +15,9 @@ extension Dashboard {
         case retryButtonTapped
         case weighInButtonTapped(AppDependencies)
         case entryButtonTapped(HistoryEntry, AppDependencies)
+        case editButtonTapped(AppDependencies)
+        case historyButtonTapped(AppDependencies)
+        case personEditor(PersonEditor.Action)
         case weighInEditor(WeighInEditor.Action)
     }
 }

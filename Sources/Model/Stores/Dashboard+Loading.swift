@@ -42,6 +42,16 @@ extension Dashboard {
         )
     }
 
+    func makePersonEditor(_ appDependencies: AppDependencies) -> PersonEditor {
+        PersonEditor(
+            appDependencies,
+            person: person,
+            settings: settings,
+            today: today,
+            action: { [weak self] in await self?.send(.personEditor($0)) }
+        )
+    }
+
     private func content() throws(StorageError) -> Content {
         Content(
             person: try personService.load(person.id) ?? person,

@@ -20,6 +20,7 @@ public import Observation
     public var overview: Overview
     public var problems: [StorageError]
     public var weighInEditor: WeighInEditor?
+    public var personEditor: PersonEditor?
     public let action: (Action) async -> Void
 
     public init(
@@ -32,6 +33,7 @@ public import Observation
         overview: Overview = .empty,
         problems: [StorageError] = [],
         weighInEditor: WeighInEditor? = nil,
+        personEditor: PersonEditor? = nil,
         action: @escaping (Action) async -> Void = { _ in }
     ) {
         appStateClient = appDependencies.appStateClient
@@ -49,6 +51,7 @@ public import Observation
         self.overview = overview
         self.problems = problems
         self.weighInEditor = weighInEditor
+        self.personEditor = personEditor
         self.action = action
     }
 
@@ -87,7 +90,20 @@ public import Observation
         case .weighInEditor(.cancelButtonTapped), .weighInEditor(.discardButtonTapped):
             if weighInEditor?.isPresentedDiscard != true { weighInEditor = nil }
 
-        case .weighInEditor:
+        case .editButtonTapped(let appDependencies):
+            personEditor = makePersonEditor(appDependencies)
+
+        case .personEditor(.saveResponse(.success)):
+            personEditor = nil
+            await load()
+
+        case .personEditor(.deleteResponse(.success)):
+            personEditor = nil
+
+        case .personEditor(.cancelButtonTapped), .personEditor(.discardButtonTapped):
+            if personEditor?.isPresentedDiscard != true { personEditor = nil }
+
+        case .historyButtonTapped, .personEditor, .weighInEditor:
             break
         }
     }

@@ -11,5 +11,6 @@ extension People {
         case personButtonTapped(Person, AppDependencies)
         case personBMI(PersonBMI.Action, AppDependencies)
         case dashboard(Dashboard.Action)
+        case history(History.Action)
     }
 }

@@ -49,6 +49,21 @@ extension People {
         path = [.dashboard(dashboard(person, appDependencies))]
     }
 
+    var shownDashboard: Dashboard? {
+        if case .dashboard(let store) = path.first { store } else { nil }
+    }
+
+    func pushHistory(_ appDependencies: AppDependencies) {
+        guard let dashboard = shownDashboard else { return }
+        let history = History(
+            appDependencies,
+            person: dashboard.person,
+            settings: dashboard.settings,
+            action: { [weak self] in await self?.send(.history($0)) }
+        )
+        push(.history(history))
+    }
+
     private func dashboard(_ person: Person, _ appDependencies: AppDependencies) -> Dashboard {
         Dashboard(
             appDependencies,

@@ -2,6 +2,7 @@ extension People {
     public enum Path: Hashable {
         case personBMI(PersonBMI)
         case dashboard(Dashboard)
+        case history(History)
 
         public static func == (lhs: Path, rhs: Path) -> Bool {
             lhs.id == rhs.id
@@ -15,6 +16,7 @@ extension People {
             switch self {
             case .personBMI(let store): ObjectIdentifier(store)
             case .dashboard(let store): ObjectIdentifier(store)
+            case .history(let store): ObjectIdentifier(store)
             }
         }
     }

@@ -73,10 +73,24 @@ public import Observation
             open(person, appDependencies)
             await load()
 
-        case .dashboard(.weighInEditor(.saveResponse(.success))):
+        case .dashboard(.weighInEditor(.saveResponse(.success))),
+            .dashboard(.personEditor(.saveResponse(.success))):
             await load()
 
-        case .personBMI, .dashboard:
+        case .dashboard(.personEditor(.deleteResponse(.success))):
+            settingsRepository.lastPersonID = nil
+            path = []
+            await load()
+
+        case .dashboard(.historyButtonTapped(let appDependencies)):
+            pushHistory(appDependencies)
+
+        case .history(.weighInEditor(.saveResponse(.success))),
+            .history(.deleteResponse(.success)):
+            await load()
+            await shownDashboard?.send(.onChangeData)
+
+        case .personBMI, .dashboard, .history:
             break
         }
     }

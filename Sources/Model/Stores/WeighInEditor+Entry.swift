@@ -2,7 +2,7 @@ public import DataSource
 
 extension WeighInEditor {
     public var isAdult: Bool {
-        ageService.age(of: person, on: draft.day).map { $0 >= CategoryService.adultAge } ?? true
+        ageService.isAdult(person, on: draft.day)
     }
 
     public var bmi: Double? {

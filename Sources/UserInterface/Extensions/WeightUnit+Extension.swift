@@ -9,4 +9,12 @@ extension WeightUnit {
         case .stones: "Weight (st)"
         }
     }
+
+    var goalLabel: LocalizedStringKey {
+        switch self {
+        case .kilograms: "Goal (kg)"
+        case .pounds: "Goal (lb)"
+        case .stones: "Goal (st)"
+        }
+    }
 }

@@ -19,10 +19,12 @@ struct DashboardContentView: View {
         VStack(spacing: 0) {
             HStack(alignment: .top, spacing: 0) {
                 Section("Today") {
-                    DashboardTodayView(overview: store.overview)
-                    DashboardFactsView(store: store)
-                        .padding(.top)
-                    Spacer()
+                    VStack(alignment: .leading) {
+                        DashboardTodayView(overview: store.overview)
+                        DashboardFactsView(store: store)
+                            .padding(.top)
+                        Spacer()
+                    }
                 }
                 .frame(width: 38)
                 Section("3 months") {

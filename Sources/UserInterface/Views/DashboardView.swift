@@ -16,8 +16,17 @@ struct DashboardView: View {
                     Task { await store.send(.weighInButtonTapped(appDependencies)) }
                 }
                 .keyboardShortcut("a", modifiers: [])
+                Button("edit person") {
+                    Task { await store.send(.editButtonTapped(appDependencies)) }
+                }
+                .keyboardShortcut("e", modifiers: [])
+                Button("history") {
+                    Task { await store.send(.historyButtonTapped(appDependencies)) }
+                }
+                .keyboardShortcut("h", modifiers: [])
             }
             .sheet(item: weighInEditor) { WeighInEditorView(store: $0) }
+            .sheet(item: personEditor) { PersonEditorView(store: $0) }
             .task { await store.send(.task) }
             .onDisappear { Task { await store.send(.onDisappear) } }
     }
@@ -55,6 +64,13 @@ struct DashboardView: View {
         Binding(
             get: { store.weighInEditor },
             asyncSet: { _ in await store.weighInEditor?.send(.cancelButtonTapped) }
+        )
+    }
+
+    private var personEditor: Binding<PersonEditor?> {
+        Binding(
+            get: { store.personEditor },
+            asyncSet: { _ in await store.personEditor?.send(.cancelButtonTapped) }
         )
     }
 }

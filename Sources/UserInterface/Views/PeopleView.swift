@@ -20,6 +20,7 @@ struct PeopleView: View {
                     switch path {
                     case .personBMI(let store): PersonBMIView(store: store)
                     case .dashboard(let store): DashboardView(store: store)
+                    case .history(let store): HistoryView(store: store)
                     }
                 }
         }

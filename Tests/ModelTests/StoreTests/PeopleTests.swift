@@ -202,6 +202,35 @@ struct PeopleTests {
     }
 
     @Test
+    func send_dashboardHistoryButtonTapped_historyIsPushed() async throws {
+        try saveAda()
+        let appDependencies = appDependencies()
+        let sut = People(appDependencies)
+        await sut.send(.personButtonTapped(ada, appDependencies))
+        await sut.shownDashboard?.send(.historyButtonTapped(appDependencies))
+        guard case .history(let history) = sut.path.last else {
+            Issue.record("No history was pushed")
+            return
+        }
+        #expect(history.person == ada)
+        #expect(sut.path.count == 2)
+    }
+
+    @Test
+    func send_dashboardDeleteResponse_personIsGone_listIsShown() async throws {
+        try saveAda()
+        let appDependencies = appDependencies()
+        let sut = People(appDependencies)
+        await sut.send(.task(appDependencies))
+        await sut.send(.personButtonTapped(ada, appDependencies))
+        await sut.shownDashboard?.send(.editButtonTapped(appDependencies))
+        await sut.shownDashboard?.personEditor?.send(.deleteConfirmButtonTapped)
+        #expect(sut.path.isEmpty)
+        #expect(sut.people.isEmpty)
+        #expect(SettingsRepository(.memory(files), .testValue).lastPersonID == nil)
+    }
+
+    @Test
     func stream_changedKeys_anotherProcessAddedAPerson_listShowsIt() async throws {
         let appDependencies = appDependencies()
         SettingsRepository(.memory(files), .testValue).hasAlreadyTutorial = true
