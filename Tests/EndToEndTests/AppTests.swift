@@ -19,25 +19,43 @@ import Testing
         try first.press("Enter")
         try fillIn(first, height: "178")
         try first.press("C-s")
-        try first.expect("▸ Ann")
-        try first.expect("BMI 22.85")
+        try first.expect("People › Ann")
+        try first.expect("22.85  normal · WHO")
         try first.press("q")
         #expect(try first.waitForEnd() == .exit(0))
         try first.expectGivenBack()
 
         let second = try session()
-        try second.expect("▸ Ann")
-        try second.press("Enter")
         try second.expect("People › Ann")
-        try second.expect("72.4")
+        try second.expect("72.4 kg")
+        try second.press("Esc")
+        try second.expect("▸ Ann")
+        try second.expect("BMI 22.85")
+    }
+
+    @Test func weighIn_KeyNumberEnter_DashboardShowsIt() throws {
+        let session = try session()
+        try session.send(Array("\rAnn\t72.4\t178\t\t\r".utf8))
+        try session.expect("22.85  normal · WHO")
+        try session.send(Array("a72.1\r".utf8))
+        try session.expect("▸ today")
+        try session.expect("22.76  normal · WHO")
+        try session.expect("72.1 kg  −0.3")
+        try session.send(Array("a27.1\r".utf8))
+        try session.expect("Is that right?")
+        try session.press("Esc")
+        try session.press("Esc")
+        try session.expect("Leave without saving?")
+        try session.press("Tab", "Enter")
+        try session.expect("72.1 kg  −0.3")
     }
 
     @Test func type_AllInOneBurst_NothingIsLost() throws {
         let session = try session()
         try session.expect("Tutorial")
         try session.send(Array("\rAnn\t72.4\t178\t\t\r".utf8))
-        try session.expect("▸ Ann")
-        try session.expect("BMI 22.85")
+        try session.expect("People › Ann")
+        try session.expect("22.85  normal · WHO")
     }
 
     @Test func save_OutOfBounds_ErrorStandsUnderTheField_NothingIsSaved() throws {
@@ -49,7 +67,7 @@ import Testing
         try session.expect("▲ 30〜272 cm の範囲で入力してください")
         #expect(home.exists(".local/share/bmi-tui/people.json") == false)
         try session.press("Backspace", "C-s")
-        try session.expect("▸ Ann")
+        try session.expect("普通体重 · 日本肥満学会")
     }
 
     @Test func save_FolderNotWritable_EntryStays_RetryWorks() throws {

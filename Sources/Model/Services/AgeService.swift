@@ -3,6 +3,11 @@ public import DataSource
 public struct AgeService: Sendable {
     public init(_ appDependencies: AppDependencies) {}
 
+    // Without a birth date a person counts as an adult.
+    public func isAdult(_ person: Person, on day: Day) -> Bool {
+        age(of: person, on: day).map { $0 >= CategoryService.adultAge } ?? true
+    }
+
     // Whoever was born on 29 February is a year older on 1 March of a common year.
     public func age(of person: Person, on day: Day) -> Int? {
         guard let birthDate = person.birthDate, birthDate <= day else { return nil }

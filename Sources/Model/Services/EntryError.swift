@@ -6,6 +6,7 @@ public enum EntryError: Error, Hashable, Sendable {
     case tooLong(limit: Int)
     case implausible(bmi: Double)
     case notADay
+    case notATime
     case inTheFuture
     case tooOld(limit: Int)
 }

@@ -46,6 +46,14 @@ public struct EntryService: Sendable {
         return day
     }
 
+    public func time(_ text: String) throws(EntryError) -> TimeOfDay {
+        let text = text.normalized
+        guard !text.isEmpty else { throw .missing }
+        let padded = text.firstIndex(of: ":") == text.index(after: text.startIndex)
+        guard let time = TimeOfDay(padded ? "0\(text)" : text) else { throw .notATime }
+        return time
+    }
+
     public func validate(bmi: Double) throws(EntryError) {
         guard Self.plausibleBMIs.contains(bmi) else { throw .implausible(bmi: bmi) }
     }
@@ -53,6 +61,22 @@ public struct EntryService: Sendable {
     public func text(_ number: Double) -> String {
         let text = "\(number)"
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    }
+
+    public func text(_ kilograms: Double, unit: WeightUnit) -> String {
+        switch unit {
+        case .kilograms: return text(kilograms)
+        case .pounds: return text((unitService.pounds(kilograms) * 100).rounded() / 100)
+        case .stones:
+            let (stones, pounds) = unitService.stonesAndPounds(kilograms)
+            return "\(stones)st \(text(pounds))"
+        }
+    }
+
+    public func text(_ centimetres: Double, unit: HeightUnit) -> String {
+        guard unit == .feetAndInches else { return text(centimetres) }
+        let (feet, inches) = unitService.feetAndInches(centimetres)
+        return "\(feet)'\(text(inches))\""
     }
 
     // The Hacker's Diet: after 73.8, ".6" is 73.6 and "." is 73.8 again.

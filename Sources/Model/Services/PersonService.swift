@@ -1,9 +1,9 @@
 public import DataSource
 
 #if canImport(FoundationEssentials)
-    import FoundationEssentials
+    public import FoundationEssentials
 #else
-    import Foundation
+    public import Foundation
 #endif
 
 public struct PersonService: Sendable {
@@ -43,6 +43,10 @@ public struct PersonService: Sendable {
         return summaries
     }
 
+    public func load(_ id: Person.ID) throws(StorageError) -> Person? {
+        try personRepository.load().values.first { $0.id == id }
+    }
+
     public func loadNewestWeighIn(of person: Person) throws(StorageError) -> WeighIn? {
         try weighInRepository.newest(of: person.id)
     }
@@ -50,6 +54,15 @@ public struct PersonService: Sendable {
     public func save(_ person: Person, _ weighIn: WeighIn) throws(StorageError) {
         try personRepository.save(person)
         try weighInRepository.save(weighIn, of: person.id)
+    }
+
+    public func save(_ person: Person) throws(StorageError) {
+        try personRepository.save(person)
+    }
+
+    // The weigh-ins stay where they are, so that the person can come back to them.
+    public func delete(_ person: Person) throws(StorageError) {
+        try personRepository.delete(person)
     }
 
     private func summary(_ person: Person, _ weighIn: WeighIn?) -> PersonSummary {

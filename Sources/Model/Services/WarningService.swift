@@ -25,6 +25,17 @@ public struct WarningService: Sendable {
         .compactMap { $0 }
     }
 
+    public func warnings(
+        about new: Person,
+        replacing old: Person,
+        isAdult: Bool
+    ) -> [EntryWarning] {
+        let isTaller = abs(new.height - old.height) > Self.heightTolerance
+        let goal = new.goalWeight == old.goalWeight ? nil : new.goalWeight
+        return (isAdult && isTaller ? [.heightChanged(from: old.height)] : [])
+            + (isAdult ? goal.map { warnings(aboutGoal: $0, height: new.height) } ?? [] : [])
+    }
+
     public func warnings(aboutGoal weight: Double, height: Double) -> [EntryWarning] {
         let bmi = bmiService.calculateUnroundedBMI(weight: weight, height: height)
         return bmi < Self.lowestGoalBMI ? [.goalBelowHealthy(bmi: bmi)] : []

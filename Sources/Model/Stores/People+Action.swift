@@ -1,12 +1,6 @@
 public import DataSource
 
 extension People {
-    public enum LoadingState: Hashable, Sendable {
-        case loading
-        case loaded
-        case failed(StorageError)
-    }
-
     public enum Action: Sendable {
         case task(AppDependencies)
         case onDisappear
@@ -15,6 +9,8 @@ extension People {
         case retryButtonTapped
         case addButtonTapped(AppDependencies)
         case personButtonTapped(Person, AppDependencies)
-        case personBMI(PersonBMI.Action)
+        case personBMI(PersonBMI.Action, AppDependencies)
+        case dashboard(Dashboard.Action)
+        case history(History.Action)
     }
 }

@@ -11,11 +11,11 @@ extension People {
         }
         // Where settings cannot be kept, the tutorial must not come back on every return.
         appStateClient.withLock { $0.hasAlreadyTutorial = true }
-        push(newPersonBMI(appDependencies, isPresentedTutorial: true))
+        push(.personBMI(newPersonBMI(appDependencies, isPresentedTutorial: true)))
     }
 
-    func push(_ personBMI: PersonBMI) {
-        path.append(.personBMI(personBMI))
+    func push(_ screen: Path) {
+        path.append(screen)
     }
 
     func newPersonBMI(
@@ -29,18 +29,46 @@ extension People {
             person: person,
             focus: .name,
             isPresentedTutorial: isPresentedTutorial,
-            action: { [weak self] in await self?.send(.personBMI($0)) }
+            action: { [weak self] in await self?.send(.personBMI($0, appDependencies)) }
         )
     }
 
-    func personBMI(_ appDependencies: AppDependencies, _ person: Person) -> PersonBMI {
-        PersonBMI(
+    // The person who was shown last is the one who comes back.
+    func pushLastPersonIfNeeded(_ appDependencies: AppDependencies) {
+        guard
+            path.isEmpty, let id = settingsRepository.lastPersonID,
+            let person = people.first(where: { $0.id == id })?.person
+        else {
+            return
+        }
+        push(.dashboard(dashboard(person, appDependencies)))
+    }
+
+    func open(_ person: Person, _ appDependencies: AppDependencies) {
+        settingsRepository.lastPersonID = person.id
+        path = [.dashboard(dashboard(person, appDependencies))]
+    }
+
+    var shownDashboard: Dashboard? {
+        if case .dashboard(let store) = path.first { store } else { nil }
+    }
+
+    func pushHistory(_ appDependencies: AppDependencies) {
+        guard let dashboard = shownDashboard else { return }
+        let history = History(
+            appDependencies,
+            person: dashboard.person,
+            settings: dashboard.settings,
+            action: { [weak self] in await self?.send(.history($0)) }
+        )
+        push(.history(history))
+    }
+
+    private func dashboard(_ person: Person, _ appDependencies: AppDependencies) -> Dashboard {
+        Dashboard(
             appDependencies,
             person: person,
-            name: person.name,
-            height: entryService.text(person.height),
-            focus: .weight,
-            action: { [weak self] in await self?.send(.personBMI($0)) }
+            action: { [weak self] in await self?.send(.dashboard($0)) }
         )
     }
 }

@@ -1,6 +1,8 @@
 extension People {
     public enum Path: Hashable {
         case personBMI(PersonBMI)
+        case dashboard(Dashboard)
+        case history(History)
 
         public static func == (lhs: Path, rhs: Path) -> Bool {
             lhs.id == rhs.id
@@ -13,6 +15,8 @@ extension People {
         private var id: ObjectIdentifier {
             switch self {
             case .personBMI(let store): ObjectIdentifier(store)
+            case .dashboard(let store): ObjectIdentifier(store)
+            case .history(let store): ObjectIdentifier(store)
             }
         }
     }

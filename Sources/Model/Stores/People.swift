@@ -5,7 +5,6 @@ public import Observation
     let appStateClient: AppStateClient
     let uuidClient: UUIDClient
     let settingsRepository: SettingsRepository
-    let entryService: EntryService
     let personService: PersonService
 
     @ObservationIgnored var changes: Task<Void, Never>?
@@ -30,7 +29,6 @@ public import Observation
             appDependencies.userDefaultsClient,
             appDependencies.dateClient
         )
-        entryService = EntryService(appDependencies)
         personService = PersonService(appDependencies)
         self.loadingState = loadingState
         self.people = people
@@ -44,6 +42,7 @@ public import Observation
         case .task(let appDependencies):
             await load()
             pushTutorialIfNeeded(appDependencies)
+            pushLastPersonIfNeeded(appDependencies)
             observeChanges()
 
         case .onDisappear:
@@ -65,16 +64,33 @@ public import Observation
             await load()
 
         case .addButtonTapped(let appDependencies):
-            push(newPersonBMI(appDependencies))
+            push(.personBMI(newPersonBMI(appDependencies)))
 
         case .personButtonTapped(let person, let appDependencies):
-            push(personBMI(appDependencies, person))
+            open(person, appDependencies)
 
-        case .personBMI(.saveResponse(.success)):
-            _ = path.popLast()
+        case .personBMI(.saveResponse(.success(let person)), let appDependencies):
+            open(person, appDependencies)
             await load()
 
-        case .personBMI:
+        case .dashboard(.weighInEditor(.saveResponse(.success))),
+            .dashboard(.personEditor(.saveResponse(.success))):
+            await load()
+
+        case .dashboard(.personEditor(.deleteResponse(.success))):
+            settingsRepository.lastPersonID = nil
+            path = []
+            await load()
+
+        case .dashboard(.historyButtonTapped(let appDependencies)):
+            pushHistory(appDependencies)
+
+        case .history(.weighInEditor(.saveResponse(.success))),
+            .history(.deleteResponse(.success)):
+            await load()
+            await shownDashboard?.send(.onChangeData)
+
+        case .personBMI, .dashboard, .history:
             break
         }
     }

@@ -18,23 +18,38 @@ extension AppDependencies {
         }
     )
 
+    private nonisolated static let previewTime = LocalTime(
+        day: Day(number: 20_777),
+        time: TimeOfDay(hour: 7, minute: 30) ?? .midnight
+    )
     private static let ann = "00000000-0000-0000-0000-000000000001"
     private static let people = """
         {"count":2,"records":[
-        {"changedAt":"2026-11-20T07:30:00.000Z","height":178,"id":"\(ann)","name":"Ann"},
+        {"changedAt":"2026-11-20T07:30:00.000Z","height":178,"id":"\(ann)","name":"Ann",\
+        "birthDate":"1988-04-02","goalWeight":71.5,"sex":"female"},
         {"changedAt":"2026-11-20T07:30:00.000Z","height":171,\
         "id":"00000000-0000-0000-0000-000000000002","name":"太郎"}
         ],"version":1}
         """
     private static let annsHistory = """
-        {"count":1,"records":[
-        {"changedAt":"2026-11-20T07:30:00.000Z","day":"2026-11-20","height":178,\
-        "id":"00000000-0000-0000-0000-000000000003","note":"","time":"07:30","weight":72.4}
+        {"count":\(WeighIn.ofAnn.count),"records":[
+        \(WeighIn.ofAnn.map { line($0) }.joined(separator: ",\n"))
         ],"version":1}
         """
 
+    private static func line(_ weighIn: WeighIn) -> String {
+        """
+        {"changedAt":"2026-11-20T07:30:00.000Z","day":"\(weighIn.day)","height":178,\
+        "id":"\(weighIn.id.uuidString.lowercased())","note":"\(weighIn.note)",\
+        "time":"\(weighIn.time)","weight":\(weighIn.weight)}
+        """
+    }
+
     private static func preview(files: [String: String]) -> AppDependencies {
         testDependencies(
+            localTimeClient: testDependency(of: LocalTimeClient.self) {
+                $0.localTime = { _ in previewTime }
+            },
             userDefaultsClient: testDependency(of: UserDefaultsClient.self) {
                 $0.data = { key throws(StorageError) in files[key].map { Data($0.utf8) } }
                 $0.keys = { prefix throws(StorageError) in

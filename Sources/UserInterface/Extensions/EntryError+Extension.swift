@@ -7,6 +7,7 @@ extension EntryError {
         case .missing: "please fill this in"
         case .notANumber: "not a number"
         case .notADay: "not a day, which is written 2026-11-20"
+        case .notATime: "not a time, which is written 07:30"
         case .inTheFuture: "this day is still to come"
         case .tooOld(let limit): "at most \(limit) years ago"
         case .bothDecimalMarks: "use one decimal mark, . or ,"

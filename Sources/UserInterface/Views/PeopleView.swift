@@ -19,6 +19,8 @@ struct PeopleView: View {
                 .navigationDestination(for: People.Path.self) { path in
                     switch path {
                     case .personBMI(let store): PersonBMIView(store: store)
+                    case .dashboard(let store): DashboardView(store: store)
+                    case .history(let store): HistoryView(store: store)
                     }
                 }
         }

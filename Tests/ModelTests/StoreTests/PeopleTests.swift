@@ -122,7 +122,7 @@ struct PeopleTests {
         let unreadable = appDependencies(failure: .system(5))
         let sut = TestStore { People(unreadable, action: $0) }
         await sut.send(.task(unreadable))
-        let failed = People.LoadingState.failed(StorageError(file: "people", reason: .system(5)))
+        let failed = LoadingState.failed(StorageError(file: "people", reason: .system(5)))
         sut.receive {
             if case .loadResponse(.failure) = $0 { true } else { false }
         } changes: {
@@ -143,26 +143,33 @@ struct PeopleTests {
     }
 
     @Test
-    func send_personButtonTapped_filledFormIsPushed() async {
+    func send_personButtonTapped_dashboardIsPushedAndRemembered() async {
         let appDependencies = appDependencies()
         let sut = TestStore { People(appDependencies, action: $0) }
         await sut.send(.personButtonTapped(ada, appDependencies)) {
-            $0.path = [
-                .personBMI(
-                    PersonBMI(
-                        appDependencies,
-                        person: ada,
-                        name: "Ada",
-                        height: "175",
-                        focus: .weight
-                    )
-                )
-            ]
+            $0.path = [.dashboard(Dashboard(appDependencies, person: ada))]
+        }
+        #expect(SettingsRepository(.memory(files), .testValue).lastPersonID == ada.id)
+    }
+
+    @Test
+    func send_task_lastPersonIsKnown_dashboardIsPushed() async throws {
+        try saveAda()
+        SettingsRepository(.memory(files), .testValue).lastPersonID = ada.id
+        let appDependencies = appDependencies()
+        let sut = TestStore { People(appDependencies, action: $0) }
+        await sut.send(.task(appDependencies))
+        sut.receive {
+            if case .loadResponse(.success) = $0 { true } else { false }
+        } changes: {
+            $0.loadingState = .loaded
+            $0.people = [PersonSummary(person: ada)]
+            $0.path = [.dashboard(Dashboard(appDependencies, person: ada))]
         }
     }
 
     @Test
-    func send_personBMISaveResponse_success_formIsPoppedAndListReloaded() async throws {
+    func send_personBMISaveResponse_success_dashboardTakesTheFormsPlace() async throws {
         let appDependencies = appDependencies()
         let sut = People(appDependencies)
         await sut.send(.addButtonTapped(appDependencies))
@@ -174,7 +181,12 @@ struct PeopleTests {
         child.weight = "70"
         child.height = "175"
         await child.send(.saveButtonTapped)
-        #expect(sut.path.isEmpty)
+        guard case .dashboard(let dashboard) = sut.path.last else {
+            Issue.record("No dashboard was pushed")
+            return
+        }
+        #expect(sut.path.count == 1)
+        #expect(dashboard.person.name == "Ada")
         #expect(sut.people.map(\.person.name) == ["Ada"])
         #expect(sut.people.map(\.bmi) == [22.86])
     }
@@ -185,8 +197,37 @@ struct PeopleTests {
         let sut = People(appDependencies)
         await sut.send(.addButtonTapped(appDependencies))
         let error = StorageError(file: "people", reason: .system(28))
-        await sut.send(.personBMI(.saveResponse(.failure(error))))
+        await sut.send(.personBMI(.saveResponse(.failure(error)), appDependencies))
         #expect(sut.path.count == 1)
+    }
+
+    @Test
+    func send_dashboardHistoryButtonTapped_historyIsPushed() async throws {
+        try saveAda()
+        let appDependencies = appDependencies()
+        let sut = People(appDependencies)
+        await sut.send(.personButtonTapped(ada, appDependencies))
+        await sut.shownDashboard?.send(.historyButtonTapped(appDependencies))
+        guard case .history(let history) = sut.path.last else {
+            Issue.record("No history was pushed")
+            return
+        }
+        #expect(history.person == ada)
+        #expect(sut.path.count == 2)
+    }
+
+    @Test
+    func send_dashboardDeleteResponse_personIsGone_listIsShown() async throws {
+        try saveAda()
+        let appDependencies = appDependencies()
+        let sut = People(appDependencies)
+        await sut.send(.task(appDependencies))
+        await sut.send(.personButtonTapped(ada, appDependencies))
+        await sut.shownDashboard?.send(.editButtonTapped(appDependencies))
+        await sut.shownDashboard?.personEditor?.send(.deleteConfirmButtonTapped)
+        #expect(sut.path.isEmpty)
+        #expect(sut.people.isEmpty)
+        #expect(SettingsRepository(.memory(files), .testValue).lastPersonID == nil)
     }
 
     @Test

@@ -1,0 +1,57 @@
+/// The first of several views whose ideal size fits into the room, or the last.
+///
+/// All of them are evaluated; what they share is best kept outside. Say how much room a view wants
+/// with `frame(idealWidth:maxWidth:idealHeight:maxHeight:)`.
+public struct ViewThatFits<Content: View>: PrimitiveView {
+    private let axes: Axis.Set
+    private let content: Content
+
+    /// Chooses among the views of the content, the one to prefer first.
+    public init(
+        in axes: Axis.Set = [.horizontal, .vertical],
+        @ViewBuilder content: () -> Content
+    ) {
+        self.axes = axes
+        self.content = content()
+    }
+
+    public func nodes(_ evaluation: Evaluation) -> [Node] {
+        [FittingNode(evaluation.place, content.nodes(evaluation.at(0)), axes: axes)]
+    }
+}
+
+/// Lays out and draws one of its children.
+private final class FittingNode: Node {
+    private let axes: Axis.Set
+    private var chosen: Node?
+    private var answers: [(size: Size, child: Node)] = []
+
+    init(_ place: Place, _ children: [Node], axes: Axis.Set) {
+        self.axes = axes
+        super.init(place, children: children)
+    }
+
+    override var visibleChildren: [Node] { chosen.map { [$0] } ?? [] }
+
+    override func measure(_ proposal: Proposal) -> Size {
+        guard let child = child(fitting: proposal) else { return .zero }
+        let size = child.size(proposal)
+        answers.append((size, child))
+        return size
+    }
+
+    override func layOut() {
+        // The frame may be smaller than the room that was offered: whoever answered with its size.
+        let answer = answers.last { $0.size == frame.size }?.child
+        chosen = answer ?? child(fitting: Proposal(frame.size))
+        chosen?.place(in: frame)
+    }
+
+    private func child(fitting proposal: Proposal) -> Node? {
+        children.first { child in
+            let size = child.size(.ideal)
+            return (!axes.contains(.horizontal) || size.width <= proposal.width ?? .max)
+                && (!axes.contains(.vertical) || size.height <= proposal.height ?? .max)
+        } ?? children.last
+    }
+}

@@ -1,0 +1,15 @@
+public struct HistoryEntry: Identifiable, Hashable, Sendable {
+    public var weighIn: WeighIn
+    public var change: Double?
+    public var trend: Double
+    public var bmi: Double
+
+    public var id: WeighIn.ID { weighIn.id }
+
+    public init(weighIn: WeighIn, change: Double?, trend: Double, bmi: Double) {
+        self.weighIn = weighIn
+        self.change = change
+        self.trend = trend
+        self.bmi = bmi
+    }
+}

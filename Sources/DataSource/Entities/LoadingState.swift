@@ -1,0 +1,5 @@
+public enum LoadingState: Hashable, Sendable {
+    case loading
+    case loaded
+    case failed(StorageError)
+}

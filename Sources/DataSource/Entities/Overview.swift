@@ -1,0 +1,36 @@
+public struct Overview: Hashable, Sendable {
+    public static let empty = Overview(entries: [], points: [], scheme: .who, classBounds: [])
+
+    // The newest first.
+    public var entries: [HistoryEntry]
+    public var points: [TrendPoint]
+    public var scheme: Scheme
+    public var classBounds: [Double]
+    public var assessment: Assessment?
+    public var healthyWeights: ClosedRange<Double>?
+    public var rate: Double?
+    public var energy: Double?
+    public var goalDate: Day?
+
+    public init(
+        entries: [HistoryEntry],
+        points: [TrendPoint],
+        scheme: Scheme,
+        classBounds: [Double],
+        assessment: Assessment? = nil,
+        healthyWeights: ClosedRange<Double>? = nil,
+        rate: Double? = nil,
+        energy: Double? = nil,
+        goalDate: Day? = nil
+    ) {
+        self.entries = entries
+        self.points = points
+        self.scheme = scheme
+        self.classBounds = classBounds
+        self.assessment = assessment
+        self.healthyWeights = healthyWeights
+        self.rate = rate
+        self.energy = energy
+        self.goalDate = goalDate
+    }
+}

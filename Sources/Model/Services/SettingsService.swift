@@ -1,0 +1,30 @@
+public import DataSource
+
+public struct SettingsService: Sendable {
+    private let localeClient: LocaleClient
+    private let settingsRepository: SettingsRepository
+
+    public init(_ appDependencies: AppDependencies) {
+        localeClient = appDependencies.localeClient
+        settingsRepository = SettingsRepository(
+            appDependencies.userDefaultsClient,
+            appDependencies.dateClient
+        )
+    }
+
+    public func load() throws(StorageError) -> Settings {
+        try settingsRepository.load()
+    }
+
+    public func save(_ new: Settings, replacing old: Settings) throws(StorageError) {
+        try settingsRepository.save(new, replacing: old)
+    }
+
+    public func scheme(of settings: Settings) -> Scheme {
+        settings.scheme ?? (language(of: settings) == .japanese ? .jasso : .who)
+    }
+
+    public func language(of settings: Settings) -> Language {
+        settings.language ?? (localeClient.identifier().hasPrefix("ja") ? .japanese : .english)
+    }
+}

@@ -1,0 +1,78 @@
+public import DataSource
+
+public struct WeighInService: Sendable {
+    // After so many days nothing is left of an older weight in the trend.
+    static let trendDays = 365
+
+    private let bmiService: BMIService
+    private let trendService: TrendService
+    private let weighInRepository: WeighInRepository
+
+    public init(_ appDependencies: AppDependencies) {
+        bmiService = BMIService(appDependencies)
+        trendService = TrendService(appDependencies)
+        weighInRepository = WeighInRepository(
+            appDependencies.userDefaultsClient,
+            appDependencies.dateClient
+        )
+    }
+
+    public func load(of person: Person) throws(StorageError) -> Loaded<WeighIn> {
+        var history = try weighInRepository.load(of: person.id)
+        history.values.sort { ($0.moment, $0.changedAt) < ($1.moment, $1.changedAt) }
+        return history
+    }
+
+    // The newest years, back to a day from which on the trend is the same as with all of them.
+    public func loadRecent(of person: Person) throws(StorageError) -> Loaded<WeighIn> {
+        var recent = Loaded<WeighIn>.empty
+        for year in try weighInRepository.years(of: person.id).reversed() {
+            do throws(StorageError) {
+                let loaded = try weighInRepository.load(of: person.id, in: year)
+                recent.values += loaded.values
+                recent.problems += loaded.problems
+            } catch {
+                recent.problems.append(error)
+            }
+            let days = recent.values.map(\.day)
+            if let first = days.min(), let last = days.max(),
+                first.distance(to: last) >= Self.trendDays
+            {
+                break
+            }
+        }
+        // Of two in the same minute, what was entered later comes later.
+        recent.values.sort { ($0.moment, $0.changedAt) < ($1.moment, $1.changedAt) }
+        return recent
+    }
+
+    public func save(
+        _ weighIn: WeighIn,
+        replacing old: WeighIn?,
+        of person: Person
+    ) throws(StorageError) {
+        if let old {
+            try weighInRepository.replace(old, with: weighIn, of: person.id)
+        } else {
+            try weighInRepository.save(weighIn, of: person.id)
+        }
+    }
+
+    public func delete(_ weighIn: WeighIn, of person: Person) throws(StorageError) {
+        try weighInRepository.delete(weighIn, of: person.id)
+    }
+
+    public func entries(of weighIns: [WeighIn], points: [TrendPoint]) -> [HistoryEntry] {
+        let trends = Dictionary(points.map { ($0.day, $0.trend) }) { $1 }
+        var previous: WeighIn?
+        return weighIns.map { weighIn in
+            defer { previous = weighIn }
+            return HistoryEntry(
+                weighIn: weighIn,
+                change: previous.map { weighIn.weight - $0.weight },
+                trend: trends[weighIn.day] ?? weighIn.weight,
+                bmi: bmiService.calculateBMI(weight: weighIn.weight, height: weighIn.height)
+            )
+        }.reversed()
+    }
+}

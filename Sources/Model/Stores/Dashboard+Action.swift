@@ -1,0 +1,23 @@
+public import DataSource
+
+extension Dashboard {
+    public struct Content: Sendable {
+        public var person: Person
+        public var settings: Settings
+        public var weighIns: Loaded<WeighIn>
+    }
+
+    public enum Action: Sendable {
+        case task
+        case onDisappear
+        case onChangeData
+        case loadResponse(Result<Content, any Error>)
+        case retryButtonTapped
+        case weighInButtonTapped(AppDependencies)
+        case entryButtonTapped(HistoryEntry, AppDependencies)
+        case editButtonTapped(AppDependencies)
+        case historyButtonTapped(AppDependencies)
+        case personEditor(PersonEditor.Action)
+        case weighInEditor(WeighInEditor.Action)
+    }
+}

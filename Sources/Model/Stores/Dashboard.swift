@@ -1,0 +1,110 @@
+public import DataSource
+public import Observation
+
+@MainActor @Observable public final class Dashboard: Composable {
+    let appStateClient: AppStateClient
+    let dateClient: DateClient
+    let localTimeClient: LocalTimeClient
+    let overviewService: OverviewService
+    let personService: PersonService
+    let settingsService: SettingsService
+    let weighInService: WeighInService
+
+    @ObservationIgnored var changes: Task<Void, Never>?
+    @ObservationIgnored var weighIns: [WeighIn]
+
+    public var loadingState: LoadingState
+    public var person: Person
+    public var settings: Settings
+    public var today: Day
+    public var overview: Overview
+    public var problems: [StorageError]
+    public var weighInEditor: WeighInEditor?
+    public var personEditor: PersonEditor?
+    public let action: (Action) async -> Void
+
+    public init(
+        _ appDependencies: AppDependencies,
+        loadingState: LoadingState = .loading,
+        person: Person = .empty,
+        settings: Settings = Settings(),
+        today: Day = .epoch,
+        weighIns: [WeighIn] = [],
+        overview: Overview = .empty,
+        problems: [StorageError] = [],
+        weighInEditor: WeighInEditor? = nil,
+        personEditor: PersonEditor? = nil,
+        action: @escaping (Action) async -> Void = { _ in }
+    ) {
+        appStateClient = appDependencies.appStateClient
+        dateClient = appDependencies.dateClient
+        localTimeClient = appDependencies.localTimeClient
+        overviewService = OverviewService(appDependencies)
+        personService = PersonService(appDependencies)
+        settingsService = SettingsService(appDependencies)
+        weighInService = WeighInService(appDependencies)
+        self.loadingState = loadingState
+        self.person = person
+        self.settings = settings
+        self.today = today
+        self.weighIns = weighIns
+        self.overview = overview
+        self.problems = problems
+        self.weighInEditor = weighInEditor
+        self.personEditor = personEditor
+        self.action = action
+    }
+
+    public func reduce(_ action: Action) async {
+        switch action {
+        case .task:
+            await load()
+            observeChanges()
+
+        case .onDisappear:
+            changes?.cancel()
+
+        case .onChangeData:
+            await load()
+
+        case .loadResponse(.success(let content)):
+            show(content)
+
+        case .loadResponse(.failure(let error)):
+            loadingState = .failed(StorageError(error))
+
+        case .retryButtonTapped:
+            loadingState = .loading
+            await load()
+
+        case .weighInButtonTapped(let appDependencies):
+            weighInEditor = makeEditor(nil, appDependencies)
+
+        case .entryButtonTapped(let entry, let appDependencies):
+            weighInEditor = makeEditor(entry.weighIn, appDependencies)
+
+        case .weighInEditor(.saveResponse(.success)):
+            weighInEditor = nil
+            await load()
+
+        case .weighInEditor(.cancelButtonTapped), .weighInEditor(.discardButtonTapped):
+            if weighInEditor?.isPresentedDiscard != true { weighInEditor = nil }
+
+        case .editButtonTapped(let appDependencies):
+            personEditor = makePersonEditor(appDependencies)
+
+        case .personEditor(.saveResponse(.success)):
+            personEditor = nil
+            await load()
+
+        case .personEditor(.deleteResponse(.success)):
+            personEditor = nil
+
+        case .personEditor(.cancelButtonTapped), .personEditor(.discardButtonTapped):
+            if personEditor?.isPresentedDiscard != true { personEditor = nil }
+
+        case .historyButtonTapped, .personEditor, .weighInEditor:
+            break
+        }
+    }
+}

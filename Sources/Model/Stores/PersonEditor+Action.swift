@@ -1,0 +1,34 @@
+public import DataSource
+
+extension PersonEditor {
+    public struct Draft: Hashable, Sendable {
+        public var name: String
+        public var height: String
+        public var birthDate: String
+        public var sex: Sex?
+        public var goalWeight: String
+    }
+
+    public enum Field: CaseIterable, Hashable, Sendable {
+        case name
+        case height
+        case birthDate
+        case goalWeight
+    }
+
+    public enum Action: Sendable {
+        case saveButtonTapped
+        case saveResponse(Result<Person, any Error>)
+        case deleteButtonTapped
+        case deleteConfirmButtonTapped
+        case deleteCancelButtonTapped
+        case deleteResponse(Result<Person, any Error>)
+        case onChangeFocus(Field?)
+        case warningConfirmButtonTapped
+        case warningCancelButtonTapped
+        case cancelButtonTapped
+        case discardButtonTapped
+        case discardCancelButtonTapped
+        case failureConfirmButtonTapped
+    }
+}

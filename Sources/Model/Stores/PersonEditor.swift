@@ -1,0 +1,120 @@
+public import DataSource
+public import Observation
+
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+@MainActor @Observable public final class PersonEditor: Composable, Identifiable {
+    let ageService: AgeService
+    let entryService: EntryService
+    let personService: PersonService
+    let warningService: WarningService
+
+    let original: Draft
+
+    public nonisolated let id: Person.ID
+    public let person: Person
+    public let settings: Settings
+    public let today: Day
+    public var draft: Draft
+    public var errors: [Field: EntryError]
+    public var focus: Field?
+    public var presentedWarnings: [EntryWarning]
+    public var isPresentedDelete: Bool
+    public var isPresentedDiscard: Bool
+    public var failure: StorageError?
+    public let action: (Action) async -> Void
+
+    public init(
+        _ appDependencies: AppDependencies,
+        person: Person = .empty,
+        settings: Settings = Settings(),
+        today: Day = .epoch,
+        errors: [Field: EntryError] = [:],
+        focus: Field? = .name,
+        presentedWarnings: [EntryWarning] = [],
+        isPresentedDelete: Bool = false,
+        isPresentedDiscard: Bool = false,
+        failure: StorageError? = nil,
+        action: @escaping (Action) async -> Void = { _ in }
+    ) {
+        let entryService = EntryService(appDependencies)
+        ageService = AgeService(appDependencies)
+        self.entryService = entryService
+        personService = PersonService(appDependencies)
+        warningService = WarningService(appDependencies)
+        original = Draft(
+            name: person.name,
+            height: entryService.text(person.height, unit: settings.heightUnit),
+            birthDate: person.birthDate?.description ?? "",
+            sex: person.sex,
+            goalWeight: person.goalWeight
+                .map { entryService.text($0, unit: settings.weightUnit) } ?? ""
+        )
+        id = person.id
+        draft = original
+        self.person = person
+        self.settings = settings
+        self.today = today
+        self.errors = errors
+        self.focus = focus
+        self.presentedWarnings = presentedWarnings
+        self.isPresentedDelete = isPresentedDelete
+        self.isPresentedDiscard = isPresentedDiscard
+        self.failure = failure
+        self.action = action
+    }
+
+    public func reduce(_ action: Action) async {
+        switch action {
+        case .saveButtonTapped:
+            Field.allCases.forEach(validate)
+            guard errors.isEmpty else {
+                focus = firstInvalidField
+                return
+            }
+            presentedWarnings = warnings
+            guard presentedWarnings.isEmpty else { return }
+            await send(.saveResponse(Result { try save() }))
+
+        case .warningConfirmButtonTapped:
+            presentedWarnings = []
+            await send(.saveResponse(Result { try save() }))
+
+        case .warningCancelButtonTapped:
+            presentedWarnings = []
+
+        case .deleteButtonTapped:
+            isPresentedDelete = true
+
+        case .deleteConfirmButtonTapped:
+            isPresentedDelete = false
+            await send(.deleteResponse(Result { try delete() }))
+
+        case .deleteCancelButtonTapped:
+            isPresentedDelete = false
+
+        case .saveResponse(.success), .deleteResponse(.success):
+            break
+
+        case .saveResponse(.failure(let error)), .deleteResponse(.failure(let error)):
+            failure = StorageError(error)
+
+        case .onChangeFocus(let field):
+            if let left = focus, left != field { validate(left) }
+            focus = field
+
+        case .cancelButtonTapped:
+            isPresentedDiscard = draft != original
+
+        case .discardButtonTapped, .discardCancelButtonTapped:
+            isPresentedDiscard = false
+
+        case .failureConfirmButtonTapped:
+            failure = nil
+        }
+    }
+}

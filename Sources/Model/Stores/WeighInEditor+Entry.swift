@@ -1,0 +1,114 @@
+public import DataSource
+
+extension WeighInEditor {
+    public var isAdult: Bool {
+        ageService.isAdult(person, on: draft.day)
+    }
+
+    public var bmi: Double? {
+        guard let weight = try? weight(), let height = try? height() else { return nil }
+        return bmiService.calculateBMI(weight: weight, height: height)
+    }
+
+    public var scheme: Scheme {
+        settingsService.scheme(of: settings)
+    }
+
+    public var assessment: Assessment? {
+        guard let weight = try? weight(), let height = try? height() else { return nil }
+        return categoryService.assess(
+            weight: weight,
+            height: height,
+            age: ageService.age(of: person, on: draft.day),
+            scheme: scheme
+        )
+    }
+
+    public var change: Double? {
+        guard let weight = try? weight(), let previous else { return nil }
+        return weight - previous.weight
+    }
+
+    public var previous: WeighIn? {
+        let moment = LocalTime(day: draft.day, time: time ?? .midnight)
+        return others.last { $0.moment <= moment }
+    }
+
+    var firstInvalidField: Field? {
+        Field.allCases.first { errors[$0] != nil }
+    }
+
+    var warnings: [EntryWarning] {
+        guard let entered = try? makeWeighIn() else { return [] }
+        let earlier = others.filter { $0.moment <= entered.moment }
+        return warningService.warnings(
+            about: entered,
+            after: trendService.trend(of: earlier).last,
+            lastHeight: earlier.last?.height,
+            isAdult: isAdult
+        )
+    }
+
+    func validate(_ field: Field) {
+        errors[field] = nil
+        do throws(EntryError) {
+            switch field {
+            case .weight: _ = try weight()
+            case .time: _ = try entryService.time(draft.time)
+            case .height: _ = try height()
+            case .note: break
+            }
+        } catch {
+            errors[field] = error
+        }
+    }
+
+    func validateBMI() {
+        guard errors.isEmpty, let bmi else { return }
+        do throws(EntryError) {
+            try entryService.validate(bmi: bmi)
+        } catch {
+            errors[.weight] = error
+        }
+    }
+
+    func save() throws -> WeighIn {
+        let entered = try makeWeighIn()
+        try weighInService.save(entered, replacing: weighIn, of: person)
+        return entered
+    }
+
+    // What was not typed anew stays exactly as it was, whatever unit it is shown in.
+    private func weight() throws(EntryError) -> Double {
+        if let weighIn, draft.weight == original.weight { return weighIn.weight }
+        return try entryService.weight(
+            draft.weight,
+            unit: settings.weightUnit,
+            last: previous?.weight
+        )
+    }
+
+    private func height() throws(EntryError) -> Double {
+        if draft.height == original.height { return weighIn?.height ?? person.height }
+        return try entryService.height(draft.height, unit: settings.heightUnit)
+    }
+
+    private var time: TimeOfDay? {
+        try? entryService.time(draft.time)
+    }
+
+    private var others: [WeighIn] {
+        weighIns.filter { $0.id != weighIn?.id }
+    }
+
+    private func makeWeighIn() throws(EntryError) -> WeighIn {
+        WeighIn(
+            id: id,
+            day: draft.day,
+            time: try entryService.time(draft.time),
+            weight: try weight(),
+            height: try height(),
+            note: draft.note
+        )
+    }
+}

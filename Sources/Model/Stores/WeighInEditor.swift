@@ -1,0 +1,131 @@
+public import DataSource
+public import Observation
+
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+@MainActor @Observable public final class WeighInEditor: Composable, Identifiable {
+    let ageService: AgeService
+    let bmiService: BMIService
+    let categoryService: CategoryService
+    let entryService: EntryService
+    let settingsService: SettingsService
+    let trendService: TrendService
+    let warningService: WarningService
+    let weighInService: WeighInService
+
+    let weighIns: [WeighIn]
+    let original: Draft
+
+    // A second try must not become a second weigh-in.
+    public nonisolated let id: WeighIn.ID
+    public let person: Person
+    public let settings: Settings
+    public let weighIn: WeighIn?
+    public let today: Day
+    public var draft: Draft
+    public var errors: [Field: EntryError]
+    public var focus: Field?
+    public var presentedWarnings: [EntryWarning]
+    public var isPresentedDiscard: Bool
+    public var failure: StorageError?
+    public let action: (Action) async -> Void
+
+    public init(
+        _ appDependencies: AppDependencies,
+        person: Person = .empty,
+        settings: Settings = Settings(),
+        weighIns: [WeighIn] = [],
+        weighIn: WeighIn? = nil,
+        draft: Draft? = nil,
+        errors: [Field: EntryError] = [:],
+        focus: Field? = .weight,
+        presentedWarnings: [EntryWarning] = [],
+        isPresentedDiscard: Bool = false,
+        failure: StorageError? = nil,
+        action: @escaping (Action) async -> Void = { _ in }
+    ) {
+        ageService = AgeService(appDependencies)
+        bmiService = BMIService(appDependencies)
+        categoryService = CategoryService(appDependencies)
+        let entryService = EntryService(appDependencies)
+        self.entryService = entryService
+        settingsService = SettingsService(appDependencies)
+        trendService = TrendService(appDependencies)
+        warningService = WarningService(appDependencies)
+        weighInService = WeighInService(appDependencies)
+        let now = appDependencies.localTimeClient.localTime(appDependencies.dateClient.now())
+        let moment = weighIn?.moment ?? now
+        let height = weighIn?.height ?? person.height
+        original = Draft(
+            weight: weighIn.map { entryService.text($0.weight, unit: settings.weightUnit) } ?? "",
+            day: moment.day,
+            time: moment.time.description,
+            height: entryService.text(height, unit: settings.heightUnit),
+            note: weighIn?.note ?? ""
+        )
+        id = weighIn?.id ?? appDependencies.uuidClient.create()
+        today = max(now.day, moment.day)
+        self.person = person
+        self.settings = settings
+        self.weighIns = weighIns
+        self.weighIn = weighIn
+        self.draft = draft ?? original
+        self.errors = errors
+        self.focus = focus
+        self.presentedWarnings = presentedWarnings
+        self.isPresentedDiscard = isPresentedDiscard
+        self.failure = failure
+        self.action = action
+    }
+
+    public func reduce(_ action: Action) async {
+        switch action {
+        case .saveButtonTapped:
+            Field.allCases.forEach(validate)
+            validateBMI()
+            guard errors.isEmpty else {
+                focus = firstInvalidField
+                return
+            }
+            presentedWarnings = warnings
+            guard presentedWarnings.isEmpty else { return }
+            await send(.saveResponse(Result { try save() }))
+
+        case .warningConfirmButtonTapped:
+            presentedWarnings = []
+            await send(.saveResponse(Result { try save() }))
+
+        case .warningCancelButtonTapped:
+            presentedWarnings = []
+
+        case .saveResponse(.success):
+            break
+
+        case .saveResponse(.failure(let error)):
+            failure = StorageError(error)
+
+        case .retryButtonTapped:
+            failure = nil
+            // The alert that held the button closes first; a second failure must outlive it.
+            await Task.yield()
+            await send(.saveResponse(Result { try save() }))
+
+        case .onChangeFocus(let field):
+            if let left = focus, left != field { validate(left) }
+            focus = field
+
+        case .cancelButtonTapped:
+            isPresentedDiscard = draft != original
+
+        case .discardButtonTapped, .discardCancelButtonTapped:
+            isPresentedDiscard = false
+
+        case .failureConfirmButtonTapped:
+            failure = nil
+        }
+    }
+}

@@ -1,0 +1,46 @@
+import CursesUI
+import DataSource
+
+// Days as the language writes them: the order of their parts is the catalog's.
+struct DayStyle {
+    let catalog: StringCatalog
+    let locale: Locale
+
+    func full(_ day: Day) -> String {
+        string("\(weekday(day)) \(day.day) \(month(day)) \(day.year)")
+    }
+
+    func date(_ day: Day, near today: Day) -> String {
+        day.year == today.year
+            ? string("\(day.day) \(month(day))")
+            : string("\(day.day) \(month(day)) \(day.year)")
+    }
+
+    func short(_ day: Day, today: Day) -> String {
+        switch day.distance(to: today) {
+        case 0: string("today")
+        case 1: string("yesterday")
+        case 2...300: string("\(weekday(day)) \(day.day) \(month(day))")
+        default: day.description
+        }
+    }
+
+    private func weekday(_ day: Day) -> String {
+        string(day.weekday.label)
+    }
+
+    private func month(_ day: Day) -> String {
+        let names: [LocalizedStringKey] = [
+            "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+        ]
+        return names.indices.contains(day.month - 1) ? string(names[day.month - 1]) : ""
+    }
+
+    private func string(_ key: LocalizedStringKey) -> String {
+        catalog.string(key, locale: locale)
+    }
+}
+
+extension EnvironmentValues {
+    var dayStyle: DayStyle { DayStyle(catalog: stringCatalog, locale: locale) }
+}

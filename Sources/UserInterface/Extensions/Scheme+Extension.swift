@@ -1,0 +1,13 @@
+import CursesUI
+import DataSource
+
+extension Scheme {
+    var label: LocalizedStringKey {
+        switch self {
+        case .who: "WHO"
+        case .asianActionPoints: "Asian action points"
+        case .asiaPacific: "Asia-Pacific"
+        case .jasso: "JASSO"
+        }
+    }
+}

@@ -1,0 +1,20 @@
+import CursesUI
+import DataSource
+
+extension WeightUnit {
+    var fieldLabel: LocalizedStringKey {
+        switch self {
+        case .kilograms: "Weight (kg)"
+        case .pounds: "Weight (lb)"
+        case .stones: "Weight (st)"
+        }
+    }
+
+    var goalLabel: LocalizedStringKey {
+        switch self {
+        case .kilograms: "Goal (kg)"
+        case .pounds: "Goal (lb)"
+        case .stones: "Goal (st)"
+        }
+    }
+}

@@ -1,0 +1,35 @@
+import CursesUI
+import DataSource
+
+struct BMIGaugeView: View {
+    private static let bounds = 15.0...40.0
+
+    let bmi: Double
+    let classBounds: [Double]
+    var isLabeled = true
+
+    var body: some View {
+        Gauge(value: bmi, in: Self.bounds) {
+        } currentValueLabel: {
+        } minimumValueLabel: {
+            if isLabeled { Text(verbatim: "15") }
+        } maximumValueLabel: {
+            if isLabeled { Text(verbatim: "40") }
+        } markedValueLabels: {
+            ForEach(classBounds, id: \.self) { bound in
+                Text(verbatim: isLabeled ? NumberStyle<Double>.number.format(bound) : "")
+                    .tag(bound)
+            }
+        }
+    }
+}
+
+struct BMIGaugeView_Previews: PreviewProvider {
+    static var previews: some View {
+        VStack {
+            BMIGaugeView(bmi: 22.85, classBounds: [18.5, 25, 30, 35])
+            BMIGaugeView(bmi: 31, classBounds: [18.5, 23, 27.5], isLabeled: false)
+            BMIGaugeView(bmi: 17, classBounds: [])
+        }
+    }
+}

@@ -1,0 +1,46 @@
+import CursesUI
+import DataSource
+import Model
+
+struct EntryRowView: View {
+    @Environment(\.appDependencies) private var appDependencies
+    @Environment(\.dayStyle) private var dayStyle
+    let entry: HistoryEntry
+    let unit: WeightUnit
+    let today: Day
+    var isWide = true
+
+    var body: some View {
+        HStack {
+            Text(verbatim: dayStyle.short(entry.weighIn.day, today: today))
+                .frame(width: 12, alignment: .leading)
+            if isWide {
+                Text(verbatim: entry.weighIn.time.description)
+                    .foregroundStyle(.secondary)
+            }
+            Text(verbatim: style.number(entry.weighIn.weight))
+                .frame(width: unit == .stones ? 10 : 6, alignment: .trailing)
+            Text(verbatim: entry.change.map(style.change) ?? "")
+                .frame(width: 6, alignment: .trailing)
+            if isWide {
+                Text(verbatim: entry.bmi.formatted(fractionDigits: 2))
+                    .frame(width: 7, alignment: .trailing)
+            }
+            Text(verbatim: entry.weighIn.note)
+                .foregroundStyle(.secondary)
+                .padding(.leading)
+        }
+    }
+
+    private var style: WeightStyle { WeightStyle(unit, appDependencies) }
+}
+
+struct EntryRowView_Previews: PreviewProvider {
+    static var previews: some View {
+        VStack(alignment: .leading) {
+            ForEach(Overview.ann.entries.prefix(4)) { entry in
+                EntryRowView(entry: entry, unit: .kilograms, today: .preview)
+            }
+        }
+    }
+}

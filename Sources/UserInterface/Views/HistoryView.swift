@@ -1,0 +1,111 @@
+import CursesUI
+import DataSource
+import Model
+
+struct HistoryView: View {
+    @Environment(\.appDependencies) private var appDependencies
+    @State var store: History
+
+    var body: some View {
+        content
+            .navigationTitle("History")
+            .navigationSubtitle("\(store.entries.count) weigh-ins")
+            .sheet(item: weighInEditor) { WeighInEditorView(store: $0) }
+            .confirmationDialog("Delete this weigh-in?", isPresented: isPresentedDeletion) {
+                Button("Cancel", role: .cancel) {}
+                Button("Delete", role: .destructive) {
+                    Task { await store.send(.deleteConfirmButtonTapped) }
+                }
+            } message: {
+                if let entry = store.presentedDeletion {
+                    Text("\(entry.weighIn.day.description): \(style.text(entry.weighIn.weight))")
+                }
+            }
+            .alert("Not deleted", isPresented: isPresentedFailure) {
+                Button("Continue") {}
+            } message: {
+                if let failure = store.failure { Text(failure.label) }
+            }
+            .task { await store.send(.task) }
+            .onDisappear { Task { await store.send(.onDisappear) } }
+    }
+
+    @ViewBuilder private var content: some View {
+        switch store.loadingState {
+        case .loading:
+            Text("Loading…")
+                .foregroundStyle(.secondary)
+        case .failed(let error):
+            ContentUnavailableView {
+                Text("The weigh-ins could not be read")
+            } description: {
+                Text(error.label)
+            } actions: {
+                Button("Retry") { Task { await store.send(.retryButtonTapped) } }
+            }
+        case .loaded:
+            VStack(alignment: .leading) {
+                ForEach(store.problems, id: \.self) { ProblemView(error: $0) }
+                HistoryTableView(store: store)
+            }
+        }
+    }
+
+    private var style: WeightStyle { WeightStyle(store.settings.weightUnit, appDependencies) }
+
+    private var weighInEditor: Binding<WeighInEditor?> {
+        Binding(
+            get: { store.weighInEditor },
+            asyncSet: { _ in await store.weighInEditor?.send(.cancelButtonTapped) }
+        )
+    }
+
+    private var isPresentedDeletion: Binding<Bool> {
+        Binding(
+            get: { store.presentedDeletion != nil },
+            asyncSet: { _ in await store.send(.deleteCancelButtonTapped) }
+        )
+    }
+
+    private var isPresentedFailure: Binding<Bool> {
+        Binding(
+            get: { store.failure != nil },
+            asyncSet: { _ in await store.send(.failureConfirmButtonTapped) }
+        )
+    }
+}
+
+struct HistoryView_Previews: PreviewProvider {
+    static var previews: some View {
+        NavigationStack { HistoryView(store: History(.preview, person: .ann)) }
+            .environment(\.appDependencies, .preview)
+    }
+}
+
+struct HistoryView_Search_Previews: PreviewProvider {
+    static var previews: some View {
+        NavigationStack { HistoryView(store: History(.preview, person: .ann, query: "run")) }
+            .environment(\.appDependencies, .preview)
+    }
+}
+
+struct HistoryView_Delete_Previews: PreviewProvider {
+    static var previews: some View {
+        NavigationStack {
+            HistoryView(
+                store: History(
+                    .preview,
+                    person: .ann,
+                    presentedDeletion: Overview.ann.entries.first
+                )
+            )
+        }
+        .environment(\.appDependencies, .preview)
+    }
+}
+
+struct HistoryView_Failure_Previews: PreviewProvider {
+    static var previews: some View {
+        NavigationStack { HistoryView(store: History(.previewFailure, person: .ann)) }
+    }
+}

@@ -1,0 +1,26 @@
+import CursesUI
+import DataSource
+import Model
+
+struct PersonEditorPreview: View {
+    let store: PersonEditor
+
+    var body: some View {
+        NavigationStack {
+            DashboardView(store: Dashboard(.preview, person: .ann, personEditor: store))
+        }
+        .environment(\.appDependencies, .preview)
+    }
+}
+
+struct PersonEditorPreview_Previews: PreviewProvider {
+    static var previews: some View {
+        PersonEditorPreview(
+            store: PersonEditor(
+                .preview,
+                person: .ann,
+                settings: Settings(weightUnit: .stones, heightUnit: .feetAndInches)
+            )
+        )
+    }
+}

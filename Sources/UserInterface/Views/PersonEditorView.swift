@@ -1,0 +1,88 @@
+import CursesUI
+import DataSource
+import Model
+
+struct PersonEditorView: View {
+    @State var store: PersonEditor
+    @FocusState private var focus: PersonEditor.Field?
+
+    var body: some View {
+        Form {
+            LabeledContent("Name") {
+                TextField("Name", text: $store.draft.name)
+                    .focused($focus, equals: .name)
+                    .validation(store.errors[.name]?.label(unit: ""))
+            }
+            LabeledContent(store.settings.heightUnit.fieldLabel) {
+                TextField(store.settings.heightUnit.fieldLabel, text: $store.draft.height)
+                    .focused($focus, equals: .height)
+                    .validation(store.errors[.height]?.label(unit: "cm"))
+            }
+            LabeledContent("Birth date") {
+                TextField(
+                    "Birth date",
+                    text: $store.draft.birthDate,
+                    prompt: Text(verbatim: "1988-04-02")
+                )
+                .focused($focus, equals: .birthDate)
+                .validation(store.errors[.birthDate]?.label(unit: ""))
+            }
+            Picker("Sex", selection: $store.draft.sex) {
+                Text("not given").tag(Sex?.none)
+                ForEach(Sex.allCases, id: \.self) { Text($0.label).tag(Sex?.some($0)) }
+            }
+            LabeledContent(store.settings.weightUnit.goalLabel) {
+                TextField(store.settings.weightUnit.goalLabel, text: $store.draft.goalWeight)
+                    .focused($focus, equals: .goalWeight)
+                    .validation(store.errors[.goalWeight]?.label(unit: "kg"))
+            }
+            HStack {
+                Button("Delete…", role: .destructive) {
+                    Task { await store.send(.deleteButtonTapped) }
+                }
+                Spacer()
+                Button("Cancel") { Task { await store.send(.cancelButtonTapped) } }
+                Button("Save") { Task { await store.send(.saveButtonTapped) } }
+                    .buttonStyle(.borderedProminent)
+                    .keyboardShortcut("s")
+            }
+        }
+        .frame(idealWidth: 58)
+        .navigationTitle(Text("Edit · \(store.person.name)"))
+        .onSubmit { Task { await store.send(.saveButtonTapped) } }
+        .onChange(of: focus) { _, field in
+            Task { await store.send(.onChangeFocus(field)) }
+        }
+        .onChange(of: store.focus, initial: true) { _, field in
+            if let field { focus = field }
+        }
+        .modifier(PersonQuestions(store: store))
+    }
+}
+
+struct PersonEditorView_Previews: PreviewProvider {
+    static var previews: some View {
+        PersonEditorPreview(store: PersonEditor(.preview, person: .ann))
+    }
+}
+
+struct PersonEditorView_Delete_Previews: PreviewProvider {
+    static var previews: some View {
+        PersonEditorPreview(
+            store: PersonEditor(.preview, person: .ann, isPresentedDelete: true)
+        )
+    }
+}
+
+struct PersonEditorView_Invalid_Previews: PreviewProvider {
+    static var previews: some View {
+        PersonEditorPreview(
+            store: PersonEditor(
+                .preview,
+                person: .ann,
+                errors: [.birthDate: .inTheFuture],
+                presentedWarnings: [.goalBelowHealthy(bmi: 17.4)]
+            )
+        )
+    }
+}

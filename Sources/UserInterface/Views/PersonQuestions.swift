@@ -1,0 +1,79 @@
+import CursesUI
+import DataSource
+import Model
+
+struct PersonQuestions: ViewModifier {
+    @Environment(\.appDependencies) private var appDependencies
+    let store: PersonEditor
+
+    func body(content: Content) -> some View {
+        content
+            .alert("Is that right?", isPresented: isPresentedWarning) {
+                Button("Change", role: .cancel) {}
+                Button("Save") { Task { await store.send(.warningConfirmButtonTapped) } }
+            } message: {
+                ForEach(store.presentedWarnings, id: \.self) { Text($0.label(style)) }
+            }
+            .confirmationDialog("Delete this person?", isPresented: isPresentedDelete) {
+                Button("Cancel", role: .cancel) {}
+                Button("Delete", role: .destructive) {
+                    Task { await store.send(.deleteConfirmButtonTapped) }
+                }
+            } message: {
+                Text("\(store.person.name) leaves the list. The weigh-ins stay in the data folder.")
+            }
+            .alert("Leave without saving?", isPresented: isPresentedDiscard) {
+                Button("Stay", role: .cancel) {}
+                Button("Leave", role: .destructive) {
+                    Task { await store.send(.discardButtonTapped) }
+                }
+            } message: {
+                Text("What you entered is not saved yet.")
+            }
+            .alert("Not saved", isPresented: isPresentedFailure) {
+                Button("Continue") {}
+            } message: {
+                if let failure = store.failure {
+                    Text(failure.label)
+                    Text("What you entered is still in the form.")
+                }
+            }
+    }
+
+    private var style: WeightStyle { WeightStyle(store.settings.weightUnit, appDependencies) }
+
+    private var isPresentedWarning: Binding<Bool> {
+        Binding(
+            get: { !store.presentedWarnings.isEmpty },
+            asyncSet: { _ in await store.send(.warningCancelButtonTapped) }
+        )
+    }
+
+    private var isPresentedDelete: Binding<Bool> {
+        Binding(
+            get: { store.isPresentedDelete },
+            asyncSet: { _ in await store.send(.deleteCancelButtonTapped) }
+        )
+    }
+
+    private var isPresentedDiscard: Binding<Bool> {
+        Binding(
+            get: { store.isPresentedDiscard },
+            asyncSet: { _ in await store.send(.discardCancelButtonTapped) }
+        )
+    }
+
+    private var isPresentedFailure: Binding<Bool> {
+        Binding(
+            get: { store.failure != nil },
+            asyncSet: { _ in await store.send(.failureConfirmButtonTapped) }
+        )
+    }
+}
+
+struct PersonQuestions_Previews: PreviewProvider {
+    static var previews: some View {
+        Text(verbatim: "…")
+            .modifier(PersonQuestions(store: PersonEditor(.preview, person: .ann)))
+    }
+}

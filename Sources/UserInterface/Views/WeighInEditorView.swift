@@ -1,0 +1,95 @@
+import CursesUI
+import DataSource
+import Model
+
+struct WeighInEditorView: View {
+    @Environment(\.appDependencies) private var appDependencies
+    @State var store: WeighInEditor
+    @FocusState private var focus: WeighInEditor.Field?
+
+    var body: some View {
+        Form {
+            LabeledContent(store.settings.weightUnit.fieldLabel) {
+                TextField(store.settings.weightUnit.fieldLabel, text: $store.draft.weight)
+                    .focused($focus, equals: .weight)
+                    .validation(store.errors[.weight]?.label(unit: "kg"))
+            }
+            LabeledContent("BMI") {
+                WeighInReadingView(store: store)
+            }
+            LabeledContent("Day") {
+                DatePicker("Day", selection: $store.draft.day, in: .epoch...store.today)
+            }
+            LabeledContent("Time") {
+                TextField("Time", text: $store.draft.time)
+                    .focused($focus, equals: .time)
+                    .validation(store.errors[.time]?.label(unit: ""))
+            }
+            if !store.isAdult {
+                LabeledContent(store.settings.heightUnit.fieldLabel) {
+                    TextField(store.settings.heightUnit.fieldLabel, text: $store.draft.height)
+                        .focused($focus, equals: .height)
+                        .validation(store.errors[.height]?.label(unit: "cm"))
+                }
+            }
+            LabeledContent("Note") {
+                TextField("Note", text: $store.draft.note)
+                    .focused($focus, equals: .note)
+            }
+            HStack {
+                Spacer()
+                Button("Cancel") { Task { await store.send(.cancelButtonTapped) } }
+                Button("Save") { Task { await store.send(.saveButtonTapped) } }
+                    .buttonStyle(.borderedProminent)
+                    .keyboardShortcut("s")
+            }
+        }
+        .frame(idealWidth: 58)
+        .navigationTitle(title)
+        .environment(\.today, store.today)
+        .onSubmit { Task { await store.send(.saveButtonTapped) } }
+        .onChange(of: focus) { _, field in
+            Task { await store.send(.onChangeFocus(field)) }
+        }
+        .onChange(of: store.focus, initial: true) { _, field in
+            if let field { focus = field }
+        }
+        .modifier(WeighInQuestions(store: store))
+    }
+
+    private var title: Text {
+        store.weighIn == nil
+            ? Text("Weigh in · \(store.person.name)") : Text("Edit · \(store.person.name)")
+    }
+}
+
+struct WeighInEditorView_Previews: PreviewProvider {
+    static var previews: some View {
+        WeighInEditorPreview(store: .preview(weight: "72.4"))
+    }
+}
+
+struct WeighInEditorView_Invalid_Previews: PreviewProvider {
+    static var previews: some View {
+        WeighInEditorPreview(
+            store: .preview(
+                weight: "7240",
+                errors: [.weight: .outOfBounds(lower: 0.5, upper: 650)]
+            )
+        )
+    }
+}
+
+struct WeighInEditorView_Warning_Previews: PreviewProvider {
+    static var previews: some View {
+        WeighInEditorPreview(
+            store: .preview(weight: "27.4", presentedWarnings: [.farFromTrend(trend: 72.6)])
+        )
+    }
+}
+
+struct WeighInEditorView_Discard_Previews: PreviewProvider {
+    static var previews: some View {
+        WeighInEditorPreview(store: .preview(weight: "72.4", isPresentedDiscard: true))
+    }
+}

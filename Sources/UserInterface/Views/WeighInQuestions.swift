@@ -1,0 +1,64 @@
+import CursesUI
+import DataSource
+import Model
+
+struct WeighInQuestions: ViewModifier {
+    @Environment(\.appDependencies) private var appDependencies
+    let store: WeighInEditor
+
+    func body(content: Content) -> some View {
+        content
+            .alert("Is that right?", isPresented: isPresentedWarning) {
+                Button("Change", role: .cancel) {}
+                Button("Save") { Task { await store.send(.warningConfirmButtonTapped) } }
+            } message: {
+                ForEach(store.presentedWarnings, id: \.self) { Text($0.label(style)) }
+            }
+            .alert("Leave without saving?", isPresented: isPresentedDiscard) {
+                Button("Stay", role: .cancel) {}
+                Button("Leave", role: .destructive) {
+                    Task { await store.send(.discardButtonTapped) }
+                }
+            } message: {
+                Text("What you entered is not saved yet.")
+            }
+            .alert("Not saved", isPresented: isPresentedFailure) {
+                Button("Retry") { Task { await store.send(.retryButtonTapped) } }
+                Button("Continue", role: .cancel) {}
+            } message: {
+                if let failure = store.failure {
+                    Text(failure.label)
+                    Text("What you entered is still in the form.")
+                }
+            }
+    }
+
+    private var style: WeightStyle { WeightStyle(store.settings.weightUnit, appDependencies) }
+
+    private var isPresentedWarning: Binding<Bool> {
+        Binding(
+            get: { !store.presentedWarnings.isEmpty },
+            asyncSet: { _ in await store.send(.warningCancelButtonTapped) }
+        )
+    }
+
+    private var isPresentedDiscard: Binding<Bool> {
+        Binding(
+            get: { store.isPresentedDiscard },
+            asyncSet: { _ in await store.send(.discardCancelButtonTapped) }
+        )
+    }
+
+    private var isPresentedFailure: Binding<Bool> {
+        Binding(
+            get: { store.failure != nil },
+            asyncSet: { _ in await store.send(.failureConfirmButtonTapped) }
+        )
+    }
+}
+
+struct WeighInQuestions_Previews: PreviewProvider {
+    static var previews: some View {
+        Text(verbatim: "…").modifier(WeighInQuestions(store: .preview(weight: "72.4")))
+    }
+}

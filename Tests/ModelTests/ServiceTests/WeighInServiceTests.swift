@@ -1,0 +1,61 @@
+import DataSource
+import Testing
+
+@testable import Model
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+struct WeighInServiceTests {
+    let files = AllocatedLock([String: String]())
+    let ada = Person(id: UUID(1), name: "Ada", height: 175)
+
+    func weighIn(_ id: UInt8, _ day: String, _ weight: Double) -> WeighIn {
+        WeighIn(
+            id: UUID(id),
+            day: Day(day) ?? .epoch,
+            time: .midnight,
+            weight: weight,
+            height: 175
+        )
+    }
+
+    @Test
+    func loadRecent_manyYears_readsOnlyThoseThatShape_theTrend() throws {
+        let keys = AllocatedLock([String]())
+        let files = files
+        var client = UserDefaultsClient.memory(files)
+        let data = client.data
+        let repository = WeighInRepository(client, .testValue)
+        for year in 2015...2026 {
+            for month in ["02", "11"] {
+                let id = UInt8(year - 2000) * 2 + (month == "02" ? 0 : 1)
+                try repository.save(weighIn(id, "\(year)-\(month)-01", 70), of: ada.id)
+            }
+        }
+        client.data = { key throws(StorageError) in
+            keys.withLock { $0.append(key) }
+            return try data(key)
+        }
+        let sut = WeighInService(.testDependencies(userDefaultsClient: client))
+        let recent = try sut.loadRecent(of: ada)
+        #expect(recent.values.map(\.day.year) == [2025, 2025, 2026, 2026])
+        #expect(keys.withLock { $0.map { $0.suffix(4) } } == ["2026", "2025"])
+    }
+
+    @Test
+    func entries_twoDays_newestFirst_withChangeAndTrend() {
+        let sut = WeighInService(.testDependencies())
+        let weighIns = [weighIn(1, "2026-11-19", 70), weighIn(2, "2026-11-20", 71)]
+        let points = TrendService(.testDependencies()).trend(of: weighIns)
+        #expect(
+            sut.entries(of: weighIns, points: points) == [
+                HistoryEntry(weighIn: weighIns[1], change: 1, trend: 70.1, bmi: 23.18),
+                HistoryEntry(weighIn: weighIns[0], change: nil, trend: 70, bmi: 22.86),
+            ]
+        )
+    }
+}

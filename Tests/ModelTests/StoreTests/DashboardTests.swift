@@ -1,0 +1,143 @@
+import DataSource
+import Testing
+
+@testable import Model
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+@MainActor
+struct DashboardTests {
+    let files = AllocatedLock([String: String]())
+    let ada = Person(
+        id: UUID(1),
+        name: "Ada",
+        height: 175,
+        goalWeight: 68,
+        changedAt: Date(timeIntervalSince1970: 0)
+    )
+    let today = LocalTime(day: Day(number: 20_777), time: .midnight)
+
+    func appDependencies(failure: StorageError.Reason? = nil) -> AppDependencies {
+        let today = today
+        return .testDependencies(
+            localTimeClient: testDependency(of: LocalTimeClient.self) {
+                $0.localTime = { _ in today }
+            },
+            userDefaultsClient: .memory(files) { $0 == "read-people" ? failure : nil },
+            uuidClient: testDependency(of: UUIDClient.self) { $0.create = { UUID(7) } }
+        )
+    }
+
+    func save(_ weights: [Double]) throws -> [WeighIn] {
+        try PersonRepository(.memory(files), .testValue).save(ada)
+        return try weights.enumerated().map { index, weight in
+            let weighIn = WeighIn(
+                id: UUID(UInt8(20 + index)),
+                day: today.day.advanced(by: index + 1 - weights.count),
+                time: .midnight,
+                weight: weight,
+                height: 175,
+                changedAt: Date(timeIntervalSince1970: 0)
+            )
+            try WeighInRepository(.memory(files), .testValue).save(weighIn, of: ada.id)
+            return weighIn
+        }
+    }
+
+    @Test
+    func send_task_weighInsAreKept_overviewIsShown() async throws {
+        let weighIns = try save([70, 69.9, 69.8, 69.7, 69.6])
+        let appDependencies = appDependencies()
+        let sut = TestStore { Dashboard(appDependencies, person: ada, action: $0) }
+        await sut.send(.task)
+        sut.receive {
+            if case .loadResponse(.success) = $0 { true } else { false }
+        } changes: {
+            $0.loadingState = .loaded
+            $0.today = today.day
+            $0.overview = OverviewService(appDependencies).overview(
+                of: weighIns,
+                person: ada,
+                scheme: .who,
+                unit: .kilograms,
+                today: today.day
+            )
+        }
+        #expect(sut.store.overview.entries.count == 5)
+        #expect(sut.store.overview.assessment == .category(.normal))
+        await sut.store.send(.onDisappear)
+        sut.receive { if case .onDisappear = $0 { true } else { false } }
+    }
+
+    @Test
+    func send_task_fileIsUnreadable_failureIsShown_retryTriesAgain() async {
+        let appDependencies = appDependencies(failure: .system(5))
+        let sut = TestStore {
+            Dashboard(appDependencies, person: ada, today: today.day, action: $0)
+        }
+        await sut.send(.task)
+        sut.receive {
+            if case .loadResponse(.failure) = $0 { true } else { false }
+        } changes: {
+            $0.loadingState = .failed(StorageError(file: "people", reason: .system(5)))
+        }
+        await sut.send(.retryButtonTapped)
+        sut.receive { if case .loadResponse(.failure) = $0 { true } else { false } }
+    }
+
+    @Test
+    func send_weighInButtonTapped_weightIsTypedAndSaved_dashboardShowsIt() async throws {
+        _ = try save([70])
+        let appDependencies = appDependencies()
+        let sut = Dashboard(appDependencies, person: ada)
+        await sut.send(.task)
+        await sut.send(.weighInButtonTapped(appDependencies))
+        let editor = try #require(sut.weighInEditor)
+        editor.draft.weight = "69.4"
+        await editor.send(.saveButtonTapped)
+        #expect(sut.weighInEditor == nil)
+        #expect(sut.overview.entries.map(\.weighIn.weight).sorted() == [69.4, 70])
+    }
+
+    @Test
+    func send_entryButtonTapped_weightIsCorrected_noSecondWeighIn() async throws {
+        _ = try save([70, 96.9])
+        let appDependencies = appDependencies()
+        let sut = Dashboard(appDependencies, person: ada)
+        await sut.send(.task)
+        await sut.send(.entryButtonTapped(sut.overview.entries[0], appDependencies))
+        let editor = try #require(sut.weighInEditor)
+        #expect(editor.draft.weight == "96.9")
+        editor.draft.weight = "69.6"
+        await editor.send(.saveButtonTapped)
+        #expect(sut.overview.entries.map(\.weighIn.weight) == [69.6, 70])
+    }
+
+    @Test
+    func send_cancelButtonTapped_nothingTyped_sheetCloses() async throws {
+        let appDependencies = appDependencies()
+        let sut = Dashboard(appDependencies, person: ada)
+        await sut.send(.weighInButtonTapped(appDependencies))
+        await sut.weighInEditor?.send(.cancelButtonTapped)
+        #expect(sut.weighInEditor == nil)
+    }
+
+    @Test
+    func send_cancelButtonTapped_somethingTyped_asksFirst() async throws {
+        let appDependencies = appDependencies()
+        let sut = Dashboard(appDependencies, person: ada)
+        await sut.send(.weighInButtonTapped(appDependencies))
+        sut.weighInEditor?.draft.weight = "7"
+        await sut.weighInEditor?.send(.cancelButtonTapped)
+        #expect(sut.weighInEditor?.isPresentedDiscard == true)
+        await sut.weighInEditor?.send(.discardCancelButtonTapped)
+        #expect(sut.weighInEditor != nil)
+        await sut.weighInEditor?.send(.cancelButtonTapped)
+        await sut.weighInEditor?.send(.discardButtonTapped)
+        #expect(sut.weighInEditor == nil)
+    }
+}

@@ -1,0 +1,115 @@
+import DataSource
+import Testing
+
+@testable import Model
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+@MainActor
+struct HistoryTests {
+    let files = AllocatedLock([String: String]())
+    let ada = Person(id: UUID(1), name: "Ada", height: 175)
+
+    func appDependencies(failure: StorageError.Reason? = nil) -> AppDependencies {
+        .testDependencies(
+            userDefaultsClient: .memory(files) { $0.hasPrefix("history") ? failure : nil }
+        )
+    }
+
+    func save() throws -> [WeighIn] {
+        try ["2025-12-31", "2026-01-01", "2026-01-02"].enumerated().map { index, day in
+            let weighIn = WeighIn(
+                id: UUID(UInt8(10 + index)),
+                day: Day(day) ?? .epoch,
+                time: .midnight,
+                weight: 70 + Double(index),
+                height: 175,
+                note: index == 1 ? "after a Run" : "",
+                changedAt: Date(timeIntervalSince1970: 0)
+            )
+            try WeighInRepository(.memory(files), .testValue).save(weighIn, of: ada.id)
+            return weighIn
+        }
+    }
+
+    func loaded(failure: StorageError.Reason? = nil) async throws -> History {
+        _ = try save()
+        let sut = History(appDependencies(failure: failure), person: ada)
+        await sut.send(.task)
+        return sut
+    }
+
+    @Test
+    func send_task_allYears_newestFirst() async throws {
+        let sut = try await loaded()
+        #expect(sut.loadingState == .loaded)
+        #expect(sut.entries.map(\.weighIn.weight) == [72, 71, 70])
+        #expect(sut.entries.map(\.change) == [1, 1, nil])
+        await sut.send(.onDisappear)
+    }
+
+    @Test(arguments: [("run", [71.0]), ("2026", [72, 71]), ("12-31", [70]), ("", [72, 71, 70])])
+    func foundEntries_notesAndDays_areSearched(_ query: String, _ weights: [Double]) async throws {
+        let sut = try await loaded()
+        sut.query = query
+        #expect(sut.foundEntries.map(\.weighIn.weight) == weights)
+    }
+
+    @Test
+    func send_deleteButtonTapped_confirmed_weighInIsGone() async throws {
+        let sut = try await loaded()
+        await sut.send(.deleteButtonTapped(sut.entries[0]))
+        #expect(sut.presentedDeletion == sut.entries[0])
+        await sut.send(.deleteConfirmButtonTapped)
+        #expect(sut.presentedDeletion == nil)
+        #expect(sut.entries.map(\.weighIn.weight) == [71, 70])
+    }
+
+    @Test
+    func send_deleteCancelButtonTapped_weighInStays() async throws {
+        let entry = HistoryEntry(weighIn: .empty, change: nil, trend: 0, bmi: 0)
+        let sut = TestStore { History(appDependencies(), person: ada, action: $0) }
+        await sut.send(.deleteButtonTapped(entry)) { $0.presentedDeletion = entry }
+        await sut.send(.deleteCancelButtonTapped) { $0.presentedDeletion = nil }
+        await sut.send(.deleteConfirmButtonTapped)
+    }
+
+    @Test
+    func send_deleteConfirmButtonTapped_diskIsFull_failureIsShown_weighInStays() async throws {
+        let weighIn = try save()[0]
+        let entry = HistoryEntry(weighIn: weighIn, change: nil, trend: 0, bmi: 0)
+        let sut = TestStore {
+            History(
+                appDependencies(failure: .system(28)),
+                person: ada,
+                presentedDeletion: entry,
+                action: $0
+            )
+        }
+        await sut.send(.deleteConfirmButtonTapped)
+        sut.receive {
+            if case .deleteResponse(.failure) = $0 { true } else { false }
+        } changes: {
+            let key = "history/\(ada.id.uuidString.lowercased())/2025"
+            $0.presentedDeletion = nil
+            $0.failure = StorageError(file: key, reason: .system(28))
+        }
+        await sut.send(.failureConfirmButtonTapped) { $0.failure = nil }
+    }
+
+    @Test
+    func send_entryButtonTapped_corrected_entriesShowIt() async throws {
+        let sut = try await loaded()
+        let appDependencies = appDependencies()
+        await sut.send(.entryButtonTapped(sut.entries[0], appDependencies))
+        let editor = try #require(sut.weighInEditor)
+        editor.draft.weight = "71.4"
+        await editor.send(.saveButtonTapped)
+        #expect(sut.weighInEditor == nil)
+        #expect(sut.entries.map(\.weighIn.weight) == [71.4, 71, 70])
+    }
+}

@@ -1,0 +1,132 @@
+import DataSource
+import Testing
+
+@testable import Model
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+@MainActor
+struct PersonEditorTests {
+    let files = AllocatedLock([String: String]())
+    let ada = Person(id: UUID(1), name: "Ada", height: 178)
+
+    func editor(
+        failure: StorageError.Reason? = nil,
+        settings: Settings = Settings(),
+        action: @escaping (PersonEditor.Action) async -> Void = { _ in }
+    ) -> PersonEditor {
+        PersonEditor(
+            .testDependencies(userDefaultsClient: .memory(files) { _ in failure }),
+            person: ada,
+            settings: settings,
+            today: Day(number: 20_777),
+            action: action
+        )
+    }
+
+    func kept() throws -> [Person] {
+        try PersonRepository(.memory(files), .testValue).load().values
+    }
+
+    @Test
+    func send_saveButtonTapped_personIsSaved() async throws {
+        let sut = editor()
+        sut.draft.name = "Ada L."
+        sut.draft.birthDate = "1985-12-10"
+        sut.draft.sex = .female
+        sut.draft.goalWeight = "68,5"
+        await sut.send(.saveButtonTapped)
+        let person = try #require(try kept().first)
+        #expect(person.name == "Ada L.")
+        #expect(person.birthDate == Day("1985-12-10"))
+        #expect(person.sex == .female)
+        #expect(person.goalWeight == 68.5)
+        #expect(person.height == 178)
+    }
+
+    @Test
+    func send_saveButtonTapped_birthDateIsInTheFuture_errorStandsAtTheField() async throws {
+        let sut = TestStore { editor(action: $0) }
+        sut.store.draft.birthDate = "2030-01-01"
+        await sut.send(.saveButtonTapped) {
+            $0.draft.birthDate = "2030-01-01"
+            $0.errors = [.birthDate: .inTheFuture]
+            $0.focus = .birthDate
+        }
+        #expect(try kept().isEmpty)
+    }
+
+    @Test
+    func send_saveButtonTapped_goalBelowHealthy_asks_confirmSaves() async throws {
+        let sut = editor()
+        sut.draft.goalWeight = "50"
+        await sut.send(.saveButtonTapped)
+        guard case .goalBelowHealthy = sut.presentedWarnings.first else {
+            Issue.record("Nothing was asked")
+            return
+        }
+        #expect(try kept().isEmpty)
+        await sut.send(.warningConfirmButtonTapped)
+        #expect(try kept().map(\.goalWeight) == [50])
+    }
+
+    @Test
+    func send_saveButtonTapped_adultGrows_asks_cancelKeepsTheForm() async throws {
+        let sut = TestStore { editor(action: $0) }
+        sut.store.draft.height = "187"
+        await sut.send(.saveButtonTapped) {
+            $0.draft.height = "187"
+            $0.presentedWarnings = [.heightChanged(from: 178)]
+        }
+        await sut.send(.warningCancelButtonTapped) { $0.presentedWarnings = [] }
+        #expect(try kept().isEmpty)
+    }
+
+    @Test
+    func send_saveButtonTapped_diskIsFull_failureIsShown() async {
+        let sut = TestStore { editor(failure: .system(28), action: $0) }
+        await sut.send(.saveButtonTapped)
+        sut.receive {
+            if case .saveResponse(.failure) = $0 { true } else { false }
+        } changes: {
+            $0.failure = StorageError(file: "people", reason: .system(28))
+        }
+        await sut.send(.failureConfirmButtonTapped) { $0.failure = nil }
+    }
+
+    @Test
+    func send_deleteConfirmButtonTapped_personIsDeleted() async throws {
+        try PersonRepository(.memory(files), .testValue).save(ada)
+        let sut = TestStore { editor(action: $0) }
+        await sut.send(.deleteButtonTapped) { $0.isPresentedDelete = true }
+        await sut.send(.deleteCancelButtonTapped) { $0.isPresentedDelete = false }
+        #expect(try kept().count == 1)
+        await sut.send(.deleteConfirmButtonTapped)
+        sut.receive { if case .deleteResponse(.success) = $0 { true } else { false } }
+        #expect(try kept().isEmpty)
+    }
+
+    @Test
+    func send_cancelButtonTapped_somethingTyped_asks() async {
+        let sut = TestStore { editor(action: $0) }
+        await sut.send(.cancelButtonTapped)
+        sut.store.draft.name = "A"
+        await sut.send(.cancelButtonTapped) {
+            $0.draft.name = "A"
+            $0.isPresentedDiscard = true
+        }
+        await sut.send(.discardButtonTapped) { $0.isPresentedDiscard = false }
+    }
+
+    @Test
+    func draft_feetAndStones_savingChangesNothing() async throws {
+        let sut = editor(settings: Settings(weightUnit: .stones, heightUnit: .feetAndInches))
+        #expect(sut.draft.height == "5'10.1\"")
+        await sut.send(.saveButtonTapped)
+        #expect(try kept().map(\.height) == [178])
+    }
+}

@@ -1,0 +1,179 @@
+import DataSource
+import Testing
+
+@testable import Model
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+@MainActor
+struct WeighInEditorTests {
+    let files = AllocatedLock([String: String]())
+    let ada = Person(id: UUID(1), name: "Ada", height: 178)
+    let now = LocalTime(day: Day(number: 20_777), time: .midnight)
+    let yesterday = WeighIn(
+        id: UUID(2),
+        day: Day(number: 20_776),
+        time: .midnight,
+        weight: 73.8,
+        height: 178
+    )
+
+    func editor(
+        failure: StorageError.Reason? = nil,
+        settings: Settings = Settings(),
+        person: Person? = nil,
+        weighIn: WeighIn? = nil,
+        action: @escaping (WeighInEditor.Action) async -> Void = { _ in }
+    ) -> WeighInEditor {
+        let now = now
+        return WeighInEditor(
+            .testDependencies(
+                localTimeClient: testDependency(of: LocalTimeClient.self) {
+                    $0.localTime = { _ in now }
+                },
+                userDefaultsClient: .memory(files) { _ in failure },
+                uuidClient: testDependency(of: UUIDClient.self) { $0.create = { UUID(7) } }
+            ),
+            person: person ?? ada,
+            settings: settings,
+            weighIns: [yesterday],
+            weighIn: weighIn,
+            action: action
+        )
+    }
+
+    func kept() throws -> [WeighIn] {
+        try WeighInRepository(.memory(files), .testValue).load(of: ada.id).values
+    }
+
+    @Test(arguments: [
+        ("72.4", 22.85), ("72,4", 22.85), ("160lb", 22.91), ("11st6", 22.91), (".4", 23.17),
+        (".", 23.29),
+    ])
+    func bmi_anyWayToWriteAWeight_isShownWhileTyping(_ text: String, _ bmi: Double) {
+        let sut = editor()
+        sut.draft.weight = text
+        #expect(sut.bmi == bmi)
+        #expect(sut.assessment == .category(.normal))
+    }
+
+    @Test
+    func assessment_underTwenty_hasNoClass() {
+        var child = ada
+        child.birthDate = Day(year: 2014, month: 1, day: 1)
+        let sut = editor(person: child)
+        sut.draft.weight = "40"
+        #expect(sut.assessment == .underTwenty(age: 12))
+        #expect(!sut.isAdult)
+    }
+
+    @Test
+    func change_sinceYesterday_isShown() {
+        let sut = editor()
+        sut.draft.weight = "73.3"
+        #expect(sut.change.map { ($0 * 10).rounded() } == -5)
+        #expect(sut.previous == yesterday)
+    }
+
+    @Test
+    func send_saveButtonTapped_weighInIsSaved() async throws {
+        let sut = TestStore { editor(action: $0) }
+        sut.store.draft.weight = "73.4"
+        await sut.send(.saveButtonTapped)
+        sut.receive {
+            if case .saveResponse(.success) = $0 { true } else { false }
+        } changes: {
+            $0.draft.weight = "73.4"
+        }
+        #expect(try kept().map(\.weight) == [73.4])
+        #expect(try kept().map(\.moment) == [now])
+    }
+
+    @Test
+    func send_saveButtonTapped_diskIsFull_entryStays_retrySavesOnce() async throws {
+        let sut = TestStore { editor(failure: .system(28), action: $0) }
+        sut.store.draft.weight = "73.4"
+        await sut.send(.saveButtonTapped)
+        sut.receive {
+            if case .saveResponse(.failure) = $0 { true } else { false }
+        } changes: {
+            $0.draft.weight = "73.4"
+            let key = "history/\(ada.id.uuidString.lowercased())/2026"
+            $0.failure = StorageError(file: key, reason: .system(28))
+        }
+        await sut.send(.failureConfirmButtonTapped) { $0.failure = nil }
+        await sut.send(.retryButtonTapped)
+        sut.receive {
+            if case .saveResponse(.failure) = $0 { true } else { false }
+        } changes: {
+            let key = "history/\(ada.id.uuidString.lowercased())/2026"
+            $0.failure = StorageError(file: key, reason: .system(28))
+        }
+    }
+
+    @Test
+    func send_saveButtonTapped_outOfBounds_errorStandsAtTheField() async throws {
+        let sut = TestStore { editor(action: $0) }
+        sut.store.draft.weight = "7340"
+        await sut.send(.saveButtonTapped) {
+            $0.draft.weight = "7340"
+            $0.errors = [.weight: .outOfBounds(lower: 0.5, upper: 650)]
+        }
+        #expect(try kept().isEmpty)
+    }
+
+    @Test
+    func send_saveButtonTapped_farFromTrend_asks_confirmSaves() async throws {
+        let sut = TestStore { editor(action: $0) }
+        sut.store.draft.weight = "37.4"
+        await sut.send(.saveButtonTapped) {
+            $0.draft.weight = "37.4"
+            $0.presentedWarnings = [.farFromTrend(trend: 73.8)]
+        }
+        #expect(try kept().isEmpty)
+        await sut.send(.warningConfirmButtonTapped)
+        sut.receive {
+            if case .saveResponse(.success) = $0 { true } else { false }
+        } changes: {
+            $0.presentedWarnings = []
+        }
+        #expect(try kept().map(\.weight) == [37.4])
+    }
+
+    @Test
+    func send_warningCancelButtonTapped_nothingIsSaved() async throws {
+        let sut = TestStore { editor(action: $0) }
+        sut.store.presentedWarnings = [.unusualBMI(9)]
+        await sut.send(.warningCancelButtonTapped)
+        #expect(try kept().isEmpty)
+    }
+
+    @Test
+    func send_onChangeFocus_fieldThatWasLeft_showsItsError() async {
+        let sut = TestStore { editor(action: $0) }
+        await sut.send(.onChangeFocus(.time)) {
+            $0.errors = [.weight: .missing]
+            $0.focus = .time
+        }
+        sut.store.draft.time = "25:00"
+        await sut.send(.onChangeFocus(.note)) {
+            $0.draft.time = "25:00"
+            $0.errors = [.weight: .missing, .time: .notATime]
+            $0.focus = .note
+        }
+    }
+
+    @Test
+    func save_inPounds_weightNotTouched_staysExactly() async throws {
+        let sut = editor(settings: Settings(weightUnit: .pounds), weighIn: yesterday)
+        #expect(sut.draft.weight == "162.7")
+        sut.draft.note = "after a run"
+        await sut.send(.saveButtonTapped)
+        #expect(try kept().map(\.weight) == [73.8])
+        #expect(try kept().map(\.note) == ["after a run"])
+    }
+}
