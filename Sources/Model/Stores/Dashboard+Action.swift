@@ -17,6 +17,7 @@ extension Dashboard {
         case entryButtonTapped(HistoryEntry, AppDependencies)
         case editButtonTapped(AppDependencies)
         case historyButtonTapped(AppDependencies)
+        case trendsButtonTapped(AppDependencies)
         case personEditor(PersonEditor.Action)
         case weighInEditor(WeighInEditor.Action)
     }

@@ -103,7 +103,7 @@ public import Observation
         case .personEditor(.cancelButtonTapped), .personEditor(.discardButtonTapped):
             if personEditor?.isPresentedDiscard != true { personEditor = nil }
 
-        case .historyButtonTapped, .personEditor, .weighInEditor:
+        case .historyButtonTapped, .trendsButtonTapped, .personEditor, .weighInEditor:
             break
         }
     }

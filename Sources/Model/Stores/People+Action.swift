@@ -12,5 +12,6 @@ extension People {
         case personBMI(PersonBMI.Action, AppDependencies)
         case dashboard(Dashboard.Action)
         case history(History.Action)
+        case trends(Trends.Action)
     }
 }

@@ -64,6 +64,17 @@ extension People {
         push(.history(history))
     }
 
+    func pushTrends(_ appDependencies: AppDependencies) {
+        guard let dashboard = shownDashboard else { return }
+        let trends = Trends(
+            appDependencies,
+            person: dashboard.person,
+            settings: dashboard.settings,
+            action: { [weak self] in await self?.send(.trends($0)) }
+        )
+        push(.trends(trends))
+    }
+
     private func dashboard(_ person: Person, _ appDependencies: AppDependencies) -> Dashboard {
         Dashboard(
             appDependencies,

@@ -3,6 +3,7 @@ extension People {
         case personBMI(PersonBMI)
         case dashboard(Dashboard)
         case history(History)
+        case trends(Trends)
 
         public static func == (lhs: Path, rhs: Path) -> Bool {
             lhs.id == rhs.id
@@ -17,6 +18,7 @@ extension People {
             case .personBMI(let store): ObjectIdentifier(store)
             case .dashboard(let store): ObjectIdentifier(store)
             case .history(let store): ObjectIdentifier(store)
+            case .trends(let store): ObjectIdentifier(store)
             }
         }
     }

@@ -85,12 +85,15 @@ public import Observation
         case .dashboard(.historyButtonTapped(let appDependencies)):
             pushHistory(appDependencies)
 
+        case .dashboard(.trendsButtonTapped(let appDependencies)):
+            pushTrends(appDependencies)
+
         case .history(.weighInEditor(.saveResponse(.success))),
             .history(.deleteResponse(.success)):
             await load()
             await shownDashboard?.send(.onChangeData)
 
-        case .personBMI, .dashboard, .history:
+        case .personBMI, .dashboard, .history, .trends:
             break
         }
     }

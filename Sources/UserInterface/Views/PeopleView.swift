@@ -21,6 +21,7 @@ struct PeopleView: View {
                     case .personBMI(let store): PersonBMIView(store: store)
                     case .dashboard(let store): DashboardView(store: store)
                     case .history(let store): HistoryView(store: store)
+                    case .trends(let store): TrendsView(store: store)
                     }
                 }
         }
