@@ -47,6 +47,8 @@ struct Preview: CustomStringConvertible {
         Preview(PersonEditorView_Invalid_Previews.self),
         Preview(PersonQuestions_Previews.self),
         Preview(PersonRowView_Previews.self),
+        Preview(PreferencesView_Previews.self),
+        Preview(PreferencesView_Failure_Previews.self),
         Preview(ProblemView_Previews.self),
         Preview(StatisticsView_Previews.self),
         Preview(TrendChartView_Previews.self),

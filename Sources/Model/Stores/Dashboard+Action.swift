@@ -18,6 +18,7 @@ extension Dashboard {
         case editButtonTapped(AppDependencies)
         case historyButtonTapped(AppDependencies)
         case trendsButtonTapped(AppDependencies)
+        case settingsButtonTapped(AppDependencies)
         case personEditor(PersonEditor.Action)
         case weighInEditor(WeighInEditor.Action)
     }

@@ -13,5 +13,7 @@ extension People {
         case dashboard(Dashboard.Action)
         case history(History.Action)
         case trends(Trends.Action)
+        case settingsButtonTapped(AppDependencies)
+        case preferences(Preferences.Action)
     }
 }

@@ -75,6 +75,14 @@ extension People {
         push(.trends(trends))
     }
 
+    func pushPreferences(_ appDependencies: AppDependencies) {
+        let preferences = Preferences(
+            appDependencies,
+            action: { [weak self] in await self?.send(.preferences($0)) }
+        )
+        push(.preferences(preferences))
+    }
+
     private func dashboard(_ person: Person, _ appDependencies: AppDependencies) -> Dashboard {
         Dashboard(
             appDependencies,

@@ -4,6 +4,7 @@ extension People {
         case dashboard(Dashboard)
         case history(History)
         case trends(Trends)
+        case preferences(Preferences)
 
         public static func == (lhs: Path, rhs: Path) -> Bool {
             lhs.id == rhs.id
@@ -19,6 +20,7 @@ extension People {
             case .dashboard(let store): ObjectIdentifier(store)
             case .history(let store): ObjectIdentifier(store)
             case .trends(let store): ObjectIdentifier(store)
+            case .preferences(let store): ObjectIdentifier(store)
             }
         }
     }
