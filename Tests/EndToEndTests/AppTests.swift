@@ -58,6 +58,21 @@ import Testing
         try session.expect("22.85  normal · WHO")
     }
 
+    @Test func settings_Pounds_ApplyAtOnce_AreThereAgain() throws {
+        let first = try session()
+        try first.send(Array("\rAnn\t72.4\t178\t\t\r".utf8))
+        try first.expect("22.85  normal · WHO")
+        try first.press("s")
+        try first.expect("kilograms")
+        try first.press("Right")
+        try first.expect("pounds")
+        try first.press("Esc")
+        try first.expect("159.6 lb")
+        try first.press("q")
+        #expect(try first.waitForEnd() == .exit(0))
+        try session().expect("159.6 lb")
+    }
+
     @Test func save_OutOfBounds_ErrorStandsUnderTheField_NothingIsSaved() throws {
         let session = try session(environment: ["LC_ALL": "ja_JP.UTF-8"])
         try session.expect("チュートリアル")

@@ -17,6 +17,8 @@ extension Dashboard {
         case entryButtonTapped(HistoryEntry, AppDependencies)
         case editButtonTapped(AppDependencies)
         case historyButtonTapped(AppDependencies)
+        case trendsButtonTapped(AppDependencies)
+        case settingsButtonTapped(AppDependencies)
         case personEditor(PersonEditor.Action)
         case weighInEditor(WeighInEditor.Action)
     }

@@ -103,7 +103,8 @@ public import Observation
         case .personEditor(.cancelButtonTapped), .personEditor(.discardButtonTapped):
             if personEditor?.isPresentedDiscard != true { personEditor = nil }
 
-        case .historyButtonTapped, .personEditor, .weighInEditor:
+        case .historyButtonTapped, .trendsButtonTapped, .settingsButtonTapped, .personEditor,
+            .weighInEditor:
             break
         }
     }

@@ -12,5 +12,8 @@ extension People {
         case personBMI(PersonBMI.Action, AppDependencies)
         case dashboard(Dashboard.Action)
         case history(History.Action)
+        case trends(Trends.Action)
+        case settingsButtonTapped(AppDependencies)
+        case preferences(Preferences.Action)
     }
 }

@@ -64,6 +64,25 @@ extension People {
         push(.history(history))
     }
 
+    func pushTrends(_ appDependencies: AppDependencies) {
+        guard let dashboard = shownDashboard else { return }
+        let trends = Trends(
+            appDependencies,
+            person: dashboard.person,
+            settings: dashboard.settings,
+            action: { [weak self] in await self?.send(.trends($0)) }
+        )
+        push(.trends(trends))
+    }
+
+    func pushPreferences(_ appDependencies: AppDependencies) {
+        let preferences = Preferences(
+            appDependencies,
+            action: { [weak self] in await self?.send(.preferences($0)) }
+        )
+        push(.preferences(preferences))
+    }
+
     private func dashboard(_ person: Person, _ appDependencies: AppDependencies) -> Dashboard {
         Dashboard(
             appDependencies,

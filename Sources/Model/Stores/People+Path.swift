@@ -3,6 +3,8 @@ extension People {
         case personBMI(PersonBMI)
         case dashboard(Dashboard)
         case history(History)
+        case trends(Trends)
+        case preferences(Preferences)
 
         public static func == (lhs: Path, rhs: Path) -> Bool {
             lhs.id == rhs.id
@@ -17,6 +19,8 @@ extension People {
             case .personBMI(let store): ObjectIdentifier(store)
             case .dashboard(let store): ObjectIdentifier(store)
             case .history(let store): ObjectIdentifier(store)
+            case .trends(let store): ObjectIdentifier(store)
+            case .preferences(let store): ObjectIdentifier(store)
             }
         }
     }

@@ -9,6 +9,8 @@ public import Observation
 
     @ObservationIgnored var changes: Task<Void, Never>?
 
+    // Nothing here leaves the choice to the system.
+    public var language: Language?
     public var loadingState: LoadingState
     public var people: [PersonSummary]
     public var problems: [StorageError]
@@ -17,6 +19,7 @@ public import Observation
 
     public init(
         _ appDependencies: AppDependencies,
+        language: Language? = nil,
         loadingState: LoadingState = .loading,
         people: [PersonSummary] = [],
         problems: [StorageError] = [],
@@ -30,6 +33,7 @@ public import Observation
             appDependencies.dateClient
         )
         personService = PersonService(appDependencies)
+        self.language = language
         self.loadingState = loadingState
         self.people = people
         self.problems = problems
@@ -40,6 +44,7 @@ public import Observation
     public func reduce(_ action: Action) async {
         switch action {
         case .task(let appDependencies):
+            language = (try? settingsRepository.load())?.language
             await load()
             pushTutorialIfNeeded(appDependencies)
             pushLastPersonIfNeeded(appDependencies)
@@ -85,12 +90,23 @@ public import Observation
         case .dashboard(.historyButtonTapped(let appDependencies)):
             pushHistory(appDependencies)
 
+        case .dashboard(.trendsButtonTapped(let appDependencies)):
+            pushTrends(appDependencies)
+
+        case .settingsButtonTapped(let appDependencies),
+            .dashboard(.settingsButtonTapped(let appDependencies)):
+            pushPreferences(appDependencies)
+
+        case .preferences(.saveResponse(.success(let settings))):
+            language = settings.language
+            await shownDashboard?.send(.onChangeData)
+
         case .history(.weighInEditor(.saveResponse(.success))),
             .history(.deleteResponse(.success)):
             await load()
             await shownDashboard?.send(.onChangeData)
 
-        case .personBMI, .dashboard, .history:
+        case .personBMI, .dashboard, .history, .trends, .preferences:
             break
         }
     }

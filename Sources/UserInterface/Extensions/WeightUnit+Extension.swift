@@ -10,6 +10,14 @@ extension WeightUnit {
         }
     }
 
+    var label: LocalizedStringKey {
+        switch self {
+        case .kilograms: "kilograms"
+        case .pounds: "pounds"
+        case .stones: "stones and pounds"
+        }
+    }
+
     var goalLabel: LocalizedStringKey {
         switch self {
         case .kilograms: "Goal (kg)"

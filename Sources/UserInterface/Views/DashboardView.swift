@@ -24,6 +24,14 @@ struct DashboardView: View {
                     Task { await store.send(.historyButtonTapped(appDependencies)) }
                 }
                 .keyboardShortcut("h", modifiers: [])
+                Button("trends") {
+                    Task { await store.send(.trendsButtonTapped(appDependencies)) }
+                }
+                .keyboardShortcut("t", modifiers: [])
+                Button("settings") {
+                    Task { await store.send(.settingsButtonTapped(appDependencies)) }
+                }
+                .keyboardShortcut("s", modifiers: [])
             }
             .sheet(item: weighInEditor) { WeighInEditorView(store: $0) }
             .sheet(item: personEditor) { PersonEditorView(store: $0) }

@@ -55,7 +55,7 @@ struct HistoryTableView: View {
         sortOrder.isEmpty ? store.foundEntries : store.foundEntries.sorted(using: sortOrder)
     }
 
-    private var numberWidth: Double { store.settings.weightUnit == .stones ? 10 : 6 }
+    private var numberWidth: Double { store.settings.weightUnit == .stones ? 10 : 8 }
 
     private var style: WeightStyle { WeightStyle(store.settings.weightUnit, appDependencies) }
 }

@@ -15,14 +15,23 @@ struct PeopleView: View {
                         Task { await store.send(.addButtonTapped(appDependencies)) }
                     }
                     .keyboardShortcut("a", modifiers: [])
+                    Button("settings") {
+                        Task { await store.send(.settingsButtonTapped(appDependencies)) }
+                    }
+                    .keyboardShortcut("s", modifiers: [])
                 }
                 .navigationDestination(for: People.Path.self) { path in
                     switch path {
                     case .personBMI(let store): PersonBMIView(store: store)
                     case .dashboard(let store): DashboardView(store: store)
                     case .history(let store): HistoryView(store: store)
+                    case .trends(let store): TrendsView(store: store)
+                    case .preferences(let store): PreferencesView(store: store)
                     }
                 }
+        }
+        .transformEnvironment(\.locale) { locale in
+            if let language = store.language { locale = language.locale }
         }
         .task { await store.send(.task(appDependencies)) }
         .onDisappear { Task { await store.send(.onDisappear) } }

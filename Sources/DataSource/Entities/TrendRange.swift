@@ -1,0 +1,7 @@
+public enum TrendRange: String, CaseIterable, Hashable, Sendable {
+    case week
+    case month
+    case quarter
+    case year
+    case all
+}

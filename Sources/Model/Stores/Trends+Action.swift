@@ -1,0 +1,12 @@
+public import DataSource
+
+extension Trends {
+    public enum Action: Sendable {
+        case task
+        case onDisappear
+        case onChangeData
+        case loadResponse(Result<Loaded<WeighIn>, any Error>)
+        case retryButtonTapped
+        case rangePickerSelected(TrendRange)
+    }
+}

@@ -1,0 +1,24 @@
+import CursesUI
+import DataSource
+
+extension TrendRange {
+    var label: LocalizedStringKey {
+        switch self {
+        case .week: "1 week"
+        case .month: "1 month"
+        case .quarter: "3 months"
+        case .year: "1 year"
+        case .all: "all"
+        }
+    }
+
+    var key: KeyEquivalent {
+        switch self {
+        case .week: "1"
+        case .month: "2"
+        case .quarter: "3"
+        case .year: "4"
+        case .all: "5"
+        }
+    }
+}

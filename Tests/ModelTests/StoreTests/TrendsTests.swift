@@ -1,0 +1,117 @@
+import DataSource
+import Testing
+
+@testable import Model
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+@MainActor
+struct TrendsTests {
+    let files = AllocatedLock([String: String]())
+    let ada = Person(id: UUID(1), name: "Ada", height: 175)
+    let today = LocalTime(day: Day(number: 20_777), time: .midnight)
+
+    func appDependencies(failure: StorageError.Reason? = nil) -> AppDependencies {
+        let today = today
+        var client = UserDefaultsClient.memory(files)
+        if let failure {
+            client.keys = { key throws(StorageError) in
+                throw StorageError(file: key, reason: failure)
+            }
+        }
+        return .testDependencies(
+            localTimeClient: testDependency(of: LocalTimeClient.self) {
+                $0.localTime = { _ in today }
+            },
+            userDefaultsClient: client
+        )
+    }
+
+    func save(daysAgo: [Int]) throws {
+        for (index, days) in daysAgo.enumerated() {
+            let weighIn = WeighIn(
+                id: UUID(UInt8(index + 1)),
+                day: today.day.advanced(by: -days),
+                time: .midnight,
+                weight: 70 + Double(days) / 100,
+                height: 175
+            )
+            try WeighInRepository(.memory(files), .testValue).save(weighIn, of: ada.id)
+        }
+    }
+
+    @Test(arguments: [
+        (TrendRange.week, 2), (.month, 3), (.quarter, 4), (.year, 5), (.all, 6),
+    ])
+    func send_rangePickerSelected_onlyItsDaysAreShown(
+        _ range: TrendRange,
+        _ count: Int
+    ) async throws {
+        try save(daysAgo: [0, 5, 20, 80, 300, 900])
+        let sut = Trends(appDependencies(), person: ada)
+        await sut.send(.task)
+        await sut.send(.rangePickerSelected(range))
+        #expect(sut.shownPoints.count == count)
+        #expect(sut.days.upperBound == today.day)
+        await sut.send(.onDisappear)
+    }
+
+    @Test
+    func send_task_statisticsOfWeekMonthAndYear() async throws {
+        try save(daysAgo: [0, 1, 10, 100])
+        let sut = Trends(appDependencies(), person: ada)
+        await sut.send(.task)
+        #expect(sut.statistics.map(\.period) == [.week(start: .monday), .month, .year])
+        #expect(sut.statistics.map(\.statistics.readings) == [2, 3, 4])
+        #expect(sut.healthyWeights != nil)
+    }
+
+    @Test
+    func healthyBand_everythingIsInside_isLeftOut() async throws {
+        try save(daysAgo: [0, 1])
+        let sut = Trends(appDependencies(), person: ada)
+        await sut.send(.task)
+        #expect(sut.healthyBand == nil)
+        sut.points[0].weight = 80
+        #expect(sut.healthyBand == sut.healthyWeights)
+    }
+
+    @Test
+    func send_task_folderIsUnreadable_failureIsShown() async {
+        let sut = TestStore {
+            Trends(
+                appDependencies(failure: .system(5)),
+                person: ada,
+                today: today.day,
+                action: $0
+            )
+        }
+        await sut.send(.task)
+        sut.receive {
+            if case .loadResponse(.failure) = $0 { true } else { false }
+        } changes: {
+            let key = "history/\(ada.id.uuidString.lowercased())"
+            $0.loadingState = .failed(StorageError(file: key, reason: .system(5)))
+        }
+    }
+
+    @Test
+    func send_rangePickerSelected_crosshairOutside_isTakenAway() async {
+        let sut = TestStore {
+            Trends(
+                appDependencies(),
+                today: today.day,
+                selection: today.day.advanced(by: -20),
+                action: $0
+            )
+        }
+        await sut.send(.rangePickerSelected(.week)) {
+            $0.range = .week
+            $0.selection = nil
+        }
+    }
+}
