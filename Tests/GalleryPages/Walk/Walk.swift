@@ -20,7 +20,8 @@ package struct Walk {
     /// Walks; every page and the app get their share of the events.
     package mutating func run() async {
         let size = Size(width: 80, height: 24)
-        let share = max(1, count / (Page.all.count + 2))
+        let parts = Page.all.count + 2
+        let share = max(1, (count + parts - 1) / parts)
         for (index, page) in Page.all.enumerated() {
             await run(share, from: page.id, number: index) { page.pilot(size) }
         }
