@@ -11,7 +11,10 @@ struct Benchmarks {
     static func main() async throws {
         let words = Array(CommandLine.arguments.dropFirst())
         if words.first == "walk" {
-            await walk(words.dropFirst().first.flatMap { Int($0) } ?? 100_000)
+            await walk(
+                words.dropFirst().first.flatMap { Int($0) } ?? 100_000,
+                words.dropFirst(2).first
+            )
             return
         }
         print(Figure("", measured: "measured", goal: "to reach").line)
@@ -19,8 +22,8 @@ struct Benchmarks {
         for figure in figures + (try Program.figures()) { print(figure.line) }
     }
 
-    private static func walk(_ count: Int) async {
-        var walk = Walk(count)
+    private static func walk(_ count: Int, _ page: String?) async {
+        var walk = Walk(count, only: page)
         let time = await ContinuousClock().measure { await walk.run() }
         print("\(walk.events) events in \(time.milliseconds / 1_000) s, \(walk.flaws.count) flaws")
         for flaw in walk.flaws { print(flaw) }

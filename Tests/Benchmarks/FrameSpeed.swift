@@ -22,27 +22,24 @@ enum FrameSpeed {
         (0..<1_000).map { _ in milliseconds(of: .function(9), in: pilot) }.median
     }
 
-    /// A key press in a long list and in a short one, in turns; each pair gives a ratio.
+    /// A key press in a long list and in a short one that fills its screen too, in turns; each pair
+    /// gives a ratio.
     private static func longList() -> Figure {
-        let size = Size(width: 80, height: 24)
+        let size = Size(width: 80, height: 11)
         let long = Pilot(Rows(count: 100_000), size: size)
         let short = Pilot(Rows(count: 10), size: size)
-        let full = Pilot(Rows(count: 23), size: size)
-        var longTimes: [Double] = []
+        var times: [Double] = []
         var ratios: [Double] = []
-        var fullRatios: [Double] = []
-        for step in 0..<2_000 {
+        for step in 0..<4_000 {
             let key: KeyEquivalent = step % 2 == 0 ? .downArrow : .upArrow
             let time = milliseconds(of: key, in: long)
-            longTimes.append(time)
+            times.append(time)
             ratios.append(time / milliseconds(of: key, in: short))
-            fullRatios.append(time / milliseconds(of: key, in: full))
         }
-        let measured = "\(ratios.median.text(2)) × (\(longTimes.median.text(3)) ms)"
         return Figure(
             "a key in a list of 100,000 rows to one of 10",
-            measured: measured,
-            goal: "≤ 1.2 ×; to one of 23: \(fullRatios.median.text(2)) ×"
+            measured: "\(ratios.median.text(2)) × (\(times.median.text(3)) ms)",
+            goal: "≤ 1.2 ×"
         )
     }
 
@@ -53,10 +50,16 @@ enum FrameSpeed {
 
 private struct Leaves: View {
     var body: some View {
-        VStack(alignment: .leading) {
-            ForEach(0..<30) { row in
-                HStack {
-                    ForEach(0..<10) { Text("\(row) × \($0)") }
+        HStack(spacing: 1) {
+            ForEach(0..<10) { _ in
+                VStack(alignment: .leading) {
+                    ForEach(0..<15) { row in
+                        HStack {
+                            Text(verbatim: "Leaf")
+                            Text(verbatim: "\(row)")
+                            Spacer()
+                        }
+                    }
                 }
             }
         }

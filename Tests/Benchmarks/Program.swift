@@ -24,7 +24,7 @@ nonisolated enum Program {
     private static func idle(_ environment: [String]) -> Figure {
         let name = "wake-ups of the idle program in 3 s"
         guard let child = Child(path, [], environment: environment),
-            child.readUntilQuiet(500).bytes > 0
+            child.readUntilQuiet(1_500).bytes > 0
         else { return Figure(name, measured: "not built", goal: "0") }
         let before = child.sleeps
         let written = child.readUntilQuiet(3_000).bytes

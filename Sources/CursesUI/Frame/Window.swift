@@ -46,15 +46,23 @@ final class Window {
     func handle(_ event: InputEvent) {
         render()
         switch event {
-        case .key(let press): focusRing.needsReveal = handle(press)
-        case .paste(let text): focusRing.needsReveal = handle(paste: text)
-        case .mouse(let event): handle(event)
+        case .key(let press): follow(handle(press))
+        case .paste(let text): follow(handle(paste: text))
+        case .mouse(let event):
+            focusRing.needsReveal = false
+            handle(event)
         case .resize(let size):
             self.size = size
             focusRing.needsReveal = true
         case .resume, .terminate: break
         }
         frameRequest.fire()
+    }
+
+    /// Keeps the focus in sight after an answer, unless that was to scroll what is around it.
+    private func follow(_ node: Node?) {
+        guard let node else { return }
+        focusRing.needsReveal = node === frame?.focused || !(node is ScrollNode)
     }
 
     /// Moves the focus along the ring.

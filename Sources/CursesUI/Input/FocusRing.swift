@@ -1,7 +1,7 @@
 /// Which control takes the keys, and the way from one to the next.
 struct FocusRing {
     private(set) var focus: Node?
-    /// Whether the focused control must be brought into sight.
+    /// Whether the focused control is kept in sight; who scrolls wants to look elsewhere.
     var needsReveal = true
 
     /// Finds the focus for a new frame: where it was, where the app asked for it, or the first control.
@@ -21,7 +21,6 @@ struct FocusRing {
         }
         focus?.focusBinding?.focusChanged(true)
         if needsReveal { reveal() }
-        needsReveal = false
     }
 
     /// Moves the focus along the controls of a frame, around the ends.

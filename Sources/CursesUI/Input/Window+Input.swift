@@ -1,22 +1,19 @@
 extension Window {
-    /// Answers a key; tells whether the focused control did.
-    func handle(_ press: KeyPress) -> Bool {
-        guard let frame else { return false }
+    /// Answers a key; tells which node around the focus did, if one did.
+    func handle(_ press: KeyPress) -> Node? {
+        guard let frame else { return nil }
         for node in frame.responders
         where perform(press, among: node.keyBindings) || node.handle(press) == .handled {
-            return node === frame.focused
+            return node
         }
         _ = perform(press, among: frame.shortcuts)
-        return false
+        return nil
     }
 
-    /// Takes a paste; tells whether the focused control did.
-    func handle(paste: String) -> Bool {
-        guard let frame else { return false }
-        for node in frame.responders where node.handle(paste: paste) == .handled {
-            return node === frame.focused
-        }
-        return false
+    /// Takes a paste; tells which node around the focus did, if one did.
+    func handle(paste: String) -> Node? {
+        guard let frame else { return nil }
+        return frame.responders.first { $0.handle(paste: paste) == .handled }
     }
 
     func handle(_ event: MouseEvent) {

@@ -62,7 +62,8 @@ struct RandomInput {
     ]
     private static let pastes = [
         "", "72.4", "2026-11-20", "two\nlines\r\n", "\u{1B}[2J\u{7}\u{0}\u{9B}31m\u{202E}b",
-        "\u{1B}[201~", String(repeating: "長い", count: 200), "👨‍👩‍👧‍👦🇯🇵e\u{301}\u{302}\u{303}\u{304}\u{305}",
+        "\u{1B}[201~", String(repeating: "長い", count: 200),
+        "👨‍👩‍👧‍👦🇯🇵e\u{301}\u{302}\u{303}\u{304}\u{305}",
         String(repeating: "x", count: 5_000), "\u{200B}\u{FEFF}\u{2066}", "1e999", "-0", "NaN",
     ]
 }

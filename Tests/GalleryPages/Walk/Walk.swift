@@ -8,22 +8,26 @@ package struct Walk {
     /// What was wrong on the way.
     package private(set) var flaws: [String] = []
     private let count: Int
-    private let seed: UInt64
+    private let seed: UInt64 = 4
+    private let name: String?
 
-    /// Plans a number of events.
-    package init(_ count: Int, seed: UInt64 = 4) {
+    /// Plans a number of events; with the name of a page, the part of them that is its share.
+    package init(_ count: Int, only name: String? = nil) {
         self.count = count
-        self.seed = seed
+        self.name = name
     }
 
     /// Walks; every page and the app get their share of the events.
     package mutating func run() async {
         let size = Size(width: 80, height: 24)
-        let share = max(1, count / (Page.all.count + 2))
-        for page in Page.all {
-            await run(share, from: page.id) { page.pilot(size) }
+        let parts = Page.all.count + 2
+        let share = max(1, (count + parts - 1) / parts)
+        for (index, page) in Page.all.enumerated() {
+            await run(share, from: page.id, number: index) { page.pilot(size) }
         }
-        await run(2 * share, from: "app") { Pilot(PeoplePreview(), size: size) }
+        await run(2 * share, from: "app", number: Page.all.count) {
+            Pilot(PeoplePreview(), size: size)
+        }
     }
 
     /// Whether an event may move the focus out of sight, as who scrolls wants to look elsewhere.
@@ -50,11 +54,13 @@ package struct Walk {
     private mutating func run(
         _ share: Int,
         from name: String,
+        number: Int,
         start: () -> Pilot
     ) async {
+        guard self.name == nil || self.name == name else { return }
         var pilot = start()
         var scrolled = false
-        var input = RandomInput(seed: seed &+ UInt64(events), size: pilot.cells.size)
+        var input = RandomInput(seed: seed &+ UInt64(number), size: pilot.cells.size)
         for step in 1...share {
             let event = input.next()
             pilot.post(event)
@@ -65,7 +71,7 @@ package struct Walk {
             if let flaw = pilot.flaw(mayHideFocus: scrolled) {
                 let size = pilot.cells.size
                 let place = "\(name), step \(step), \(size.width)×\(size.height)"
-                flaws.append("\(place), \(Self.name(of: event)): \(flaw)")
+                flaws.append("\(place), \(Self.name(of: event)): \(flaw)\n\(pilot.screen)")
                 pilot = start()
                 scrolled = false
             }

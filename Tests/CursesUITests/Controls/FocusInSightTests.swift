@@ -1,0 +1,54 @@
+import Testing
+
+@testable import CursesUI
+
+struct FocusInSightTests {
+    @Test
+    func message_thatAppearsAboveTheFocus_leavesItInSight() async {
+        let pilot = Pilot(LongForm(), size: Size(width: 30, height: 6))
+        await pilot.press("Tab", "Tab", "Tab", "C-u", "x", "Tab")
+        #expect(pilot.content.contains("▲ not a number"))
+        #expect(pilot.content.contains("Field 5"))
+        #expect(pilot.cursor != nil)
+    }
+
+    @Test
+    func messageOfATask_leavesTheFocusInSight() async {
+        let pilot = Pilot(LongForm(), size: Size(width: 30, height: 6))
+        await pilot.press("Tab", "Tab", "Tab", "Tab")
+        await pilot.press("F9")
+        #expect(pilot.content.contains("Field 5"))
+        #expect(pilot.cursor != nil)
+    }
+
+    @Test
+    func wheel_looksElsewhere_untilTheNextKeyOfTheFocus() async {
+        let pilot = Pilot(LongForm(), size: Size(width: 30, height: 6))
+        await pilot.press("S-Tab")
+        await pilot.wheel(.wheelUp, x: 1, y: 1)
+        await pilot.wheel(.wheelUp, x: 1, y: 1)
+        #expect(pilot.cursor == nil)
+        await pilot.press("1")
+        #expect(pilot.cursor != nil)
+    }
+}
+
+private struct LongForm: View {
+    @State private var values = Array(repeating: 1.0, count: 9)
+    @State private var message: LocalizedStringKey?
+
+    var body: some View {
+        Form {
+            ForEach(0..<9) { index in
+                LabeledContent("Field \(index + 1)") {
+                    TextField("kg", value: $values[index], format: .number)
+                        .validation(index < 4 ? message : nil)
+                }
+            }
+        }
+        .onKeyPress(.function(9)) {
+            Task { message = "late" }
+            return .handled
+        }
+    }
+}
