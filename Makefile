@@ -22,7 +22,7 @@ else
 find = $(filter /%,$(shell $(C_COMPILER) -print-file-name=$(1) 2>/dev/null))
 ARCHIVES := $(foreach archive,libstdc++.a libncursesw.a libtinfo.a,$(call find,$(archive)))
 ARCHIVE_FLAGS := $(if $(ARCHIVES),-Xlinker -L.build/static) $(if $(call find,libtinfo.a),-Xlinker -ltinfo)
-RELEASE_FLAGS := -c release --static-swift-stdlib --disable-local-rpath -Xswiftc -use-ld=lld -Xlinker -s $(ARCHIVE_FLAGS) \
+RELEASE_FLAGS := -c release -Xswiftc -Osize --static-swift-stdlib --disable-local-rpath -Xswiftc -use-ld=lld -Xlinker -s $(ARCHIVE_FLAGS) \
 	-Xswiftc -Xclang-linker -Xswiftc -no-pie \
 	-Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 VTERM_FLAGS :=
