@@ -151,16 +151,16 @@ struct DatePickerTests {
     private let size = Size(width: 36, height: 14)
 
     private func pilot(
-        _ date: SampleDay = day(2026, 11, 20),
-        range: ClosedRange<SampleDay>? = nil
+        _ date: TestDay = day(2026, 11, 20),
+        range: ClosedRange<TestDay>? = nil
     ) -> Pilot {
         Pilot(DateForm(date: date, range: range), size: size) { $0.today = day(2026, 11, 20) }
     }
 }
 
 struct DateForm: View {
-    @State var date: SampleDay
-    var range: ClosedRange<SampleDay>?
+    @State var date: TestDay
+    var range: ClosedRange<TestDay>?
 
     var body: some View {
         Form {
@@ -174,6 +174,6 @@ struct DateForm: View {
     }
 }
 
-func day(_ year: Int, _ month: Int, _ day: Int) -> SampleDay {
-    SampleDay(year: year, month: month, day: day) ?? SampleDay(number: 0)
+func day(_ year: Int, _ month: Int, _ day: Int) -> TestDay {
+    TestDay(year: year, month: month, day: day) ?? TestDay(number: 0)
 }

@@ -27,8 +27,8 @@ struct DateReaderTests {
 
     @Test
     func beyondTheBounds_saysWhichTheyAre() throws {
-        let first = try #require(SampleDay(year: 2026, month: 1, day: 1))
-        let last = try #require(SampleDay(year: 2026, month: 12, day: 31))
+        let first = try #require(TestDay(year: 2026, month: 1, day: 1))
+        let last = try #require(TestDay(year: 2026, month: 12, day: 31))
         let text = "2027-01-01"
         #expect(reader(first, last).read(text) == nil)
         #expect(
@@ -41,7 +41,7 @@ struct DateReaderTests {
 
     @Test
     func withoutToday_wordsAreUnreadable() {
-        let reader = DateReader<SampleDay>(
+        let reader = DateReader<TestDay>(
             earliest: nil,
             latest: nil,
             environment: EnvironmentValues()
@@ -58,17 +58,17 @@ struct DateReaderTests {
             "yesterday": {"localizations": {"ja": {"stringUnit": {"value": "昨日"}}}}}}
             """#
         var environment = EnvironmentValues()
-        environment.today = SampleDay(year: 2026, month: 11, day: 20)
+        environment.today = TestDay(year: 2026, month: 11, day: 20)
         environment.locale = Locale(identifier: "ja_JP")
         environment.stringCatalog = StringCatalog(Array(catalog.utf8))
-        let reader = DateReader<SampleDay>(earliest: nil, latest: nil, environment: environment)
+        let reader = DateReader<TestDay>(earliest: nil, latest: nil, environment: environment)
         #expect(reader.read("昨日")?.isoText == "2026-11-19")
         #expect(reader.read("today")?.isoText == "2026-11-20")
     }
 
     @Test
     func months_clampTheDay() throws {
-        let day = try #require(SampleDay(year: 2024, month: 1, day: 31))
+        let day = try #require(TestDay(year: 2024, month: 1, day: 31))
         #expect(day.shifted(months: 1)?.isoText == "2024-02-29")
         #expect(day.shifted(months: 13)?.isoText == "2025-02-28")
         #expect(day.shifted(months: 3)?.isoText == "2024-04-30")
@@ -80,15 +80,15 @@ struct DateReaderTests {
 
     @Test
     func weekdays_countFromMonday() {
-        #expect((-3...4).map { SampleDay(number: $0).weekdayIndex } == [0, 1, 2, 3, 4, 5, 6, 0])
+        #expect((-3...4).map { TestDay(number: $0).weekdayIndex } == [0, 1, 2, 3, 4, 5, 6, 0])
     }
 
     private func reader(
-        _ first: SampleDay? = nil,
-        _ last: SampleDay? = nil
-    ) -> DateReader<SampleDay> {
+        _ first: TestDay? = nil,
+        _ last: TestDay? = nil
+    ) -> DateReader<TestDay> {
         var environment = EnvironmentValues()
-        environment.today = SampleDay(year: 2026, month: 11, day: 20)
+        environment.today = TestDay(year: 2026, month: 11, day: 20)
         return DateReader(earliest: first, latest: last, environment: environment)
     }
 }
