@@ -7,7 +7,7 @@ extension Dashboard {
         public var weighIns: Loaded<WeighIn>
     }
 
-    public enum Action: Sendable {
+    public enum Action: LoadingAction {
         case task
         case onDisappear
         case onChangeData

@@ -1,13 +1,16 @@
 import DataSource
 
 extension Dashboard {
-    func load() async {
-        today = localTimeClient.localTime(dateClient.now()).day
-        await send(.loadResponse(Result { try content() }))
+    func content() throws(StorageError) -> Content {
+        Content(
+            person: try personService.load(person.id) ?? person,
+            settings: try settingsService.load(),
+            weighIns: try weighInService.loadRecent(of: person)
+        )
     }
 
     func show(_ content: Content) {
-        loadingState = .loaded
+        today = localTimeClient.localTime(dateClient.now()).day
         person = content.person
         settings = content.settings
         weighIns = content.weighIns.values
@@ -19,16 +22,6 @@ extension Dashboard {
             unit: settings.weightUnit,
             today: today
         )
-    }
-
-    func observeChanges() {
-        changes?.cancel()
-        let stream = appStateClient.withLock(\.changedKeys).stream
-        changes = Task { [weak self] in
-            for await keys in stream where !keys.isEmpty {
-                await self?.send(.onChangeData)
-            }
-        }
     }
 
     func makeEditor(_ weighIn: WeighIn?, _ appDependencies: AppDependencies) -> WeighInEditor {
@@ -49,14 +42,6 @@ extension Dashboard {
             settings: settings,
             today: today,
             action: { [weak self] in await self?.send(.personEditor($0)) }
-        )
-    }
-
-    private func content() throws(StorageError) -> Content {
-        Content(
-            person: try personService.load(person.id) ?? person,
-            settings: try settingsService.load(),
-            weighIns: try weighInService.loadRecent(of: person)
         )
     }
 }

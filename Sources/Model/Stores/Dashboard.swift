@@ -1,7 +1,7 @@
 public import DataSource
 public import Observation
 
-@MainActor @Observable public final class Dashboard: Composable {
+@MainActor @Observable public final class Dashboard: LoadingStore {
     let appStateClient: AppStateClient
     let dateClient: DateClient
     let localTimeClient: LocalTimeClient
@@ -28,7 +28,7 @@ public import Observation
         loadingState: LoadingState = .loading,
         person: Person = .empty,
         settings: Settings = Settings(),
-        today: Day = .epoch,
+        today: Day? = nil,
         weighIns: [WeighIn] = [],
         overview: Overview = .empty,
         problems: [StorageError] = [],
@@ -46,7 +46,7 @@ public import Observation
         self.loadingState = loadingState
         self.person = person
         self.settings = settings
-        self.today = today
+        self.today = today ?? localTimeClient.localTime(dateClient.now()).day
         self.weighIns = weighIns
         self.overview = overview
         self.problems = problems
@@ -67,15 +67,11 @@ public import Observation
         case .onChangeData:
             await load()
 
-        case .loadResponse(.success(let content)):
-            show(content)
-
-        case .loadResponse(.failure(let error)):
-            loadingState = .failed(StorageError(error))
+        case .loadResponse(let result):
+            finishLoading(result)
 
         case .retryButtonTapped:
-            loadingState = .loading
-            await load()
+            await retry()
 
         case .weighInButtonTapped(let appDependencies):
             weighInEditor = makeEditor(nil, appDependencies)

@@ -10,26 +10,15 @@ extension History {
         }
     }
 
-    func load() async {
-        await send(.loadResponse(Result { try weighInService.load(of: person) }))
+    func content() throws(StorageError) -> Loaded<WeighIn> {
+        try weighInService.load(of: person)
     }
 
     func show(_ loaded: Loaded<WeighIn>) {
-        loadingState = .loaded
         weighIns = loaded.values
         problems = loaded.problems
         let points = trendService.trend(of: weighIns)
         entries = weighInService.entries(of: weighIns, points: points)
-    }
-
-    func observeChanges() {
-        changes?.cancel()
-        let stream = appStateClient.withLock(\.changedKeys).stream
-        changes = Task { [weak self] in
-            for await keys in stream where !keys.isEmpty {
-                await self?.send(.onChangeData)
-            }
-        }
     }
 
     func makeEditor(_ weighIn: WeighIn, _ appDependencies: AppDependencies) -> WeighInEditor {

@@ -1,7 +1,7 @@
 public import DataSource
 public import Observation
 
-@MainActor @Observable public final class History: Composable {
+@MainActor @Observable public final class History: LoadingStore {
     let appStateClient: AppStateClient
     let trendService: TrendService
     let weighInService: WeighInService
@@ -62,15 +62,11 @@ public import Observation
         case .onChangeData:
             await load()
 
-        case .loadResponse(.success(let loaded)):
-            show(loaded)
-
-        case .loadResponse(.failure(let error)):
-            loadingState = .failed(StorageError(error))
+        case .loadResponse(let result):
+            finishLoading(result)
 
         case .retryButtonTapped:
-            loadingState = .loading
-            await load()
+            await retry()
 
         case .entryButtonTapped(let entry, let appDependencies):
             weighInEditor = makeEditor(entry.weighIn, appDependencies)

@@ -1,7 +1,7 @@
 public import DataSource
 
 extension People {
-    public enum Action: Sendable {
+    public enum Action: LoadingAction {
         case task(AppDependencies)
         case onDisappear
         case onChangeData

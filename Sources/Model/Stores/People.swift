@@ -1,7 +1,7 @@
 public import DataSource
 public import Observation
 
-@MainActor @Observable public final class People: Composable {
+@MainActor @Observable public final class People: LoadingStore {
     let appStateClient: AppStateClient
     let uuidClient: UUIDClient
     let settingsRepository: SettingsRepository
@@ -56,17 +56,11 @@ public import Observation
         case .onChangeData:
             await load()
 
-        case .loadResponse(.success(let loaded)):
-            loadingState = .loaded
-            people = loaded.values
-            problems = loaded.problems
-
-        case .loadResponse(.failure(let error)):
-            loadingState = .failed(StorageError(error))
+        case .loadResponse(let result):
+            finishLoading(result)
 
         case .retryButtonTapped:
-            loadingState = .loading
-            await load()
+            await retry()
 
         case .addButtonTapped(let appDependencies):
             push(.personBMI(newPersonBMI(appDependencies)))

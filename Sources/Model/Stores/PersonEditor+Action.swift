@@ -16,9 +16,10 @@ extension PersonEditor {
         case goalWeight
     }
 
-    public enum Action: Sendable {
+    public enum Action: EditingAction {
         case saveButtonTapped
         case saveResponse(Result<Person, any Error>)
+        case retryButtonTapped
         case deleteButtonTapped
         case deleteConfirmButtonTapped
         case deleteCancelButtonTapped

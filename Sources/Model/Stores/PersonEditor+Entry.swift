@@ -1,17 +1,13 @@
-import DataSource
+public import DataSource
 
 extension PersonEditor {
-    var firstInvalidField: Field? {
-        Field.allCases.first { errors[$0] != nil }
-    }
-
-    var warnings: [EntryWarning] {
+    public var warnings: [EntryWarning] {
         guard let entered = try? makePerson() else { return [] }
         let isAdult = ageService.isAdult(entered, on: today)
         return warningService.warnings(about: entered, replacing: person, isAdult: isAdult)
     }
 
-    func validate(_ field: Field) {
+    public func validate(_ field: Field) {
         errors[field] = nil
         do throws(EntryError) {
             switch field {
@@ -25,7 +21,7 @@ extension PersonEditor {
         }
     }
 
-    func save() throws -> Person {
+    public func save() throws -> Person {
         let entered = try makePerson()
         try personService.save(entered)
         return entered

@@ -7,7 +7,7 @@ public import Observation
     public import Foundation
 #endif
 
-@MainActor @Observable public final class PersonEditor: Composable, Identifiable {
+@MainActor @Observable public final class PersonEditor: EditingStore, Identifiable {
     let ageService: AgeService
     let entryService: EntryService
     let personService: PersonService
@@ -71,18 +71,10 @@ public import Observation
     public func reduce(_ action: Action) async {
         switch action {
         case .saveButtonTapped:
-            Field.allCases.forEach(validate)
-            guard errors.isEmpty else {
-                focus = firstInvalidField
-                return
-            }
-            presentedWarnings = warnings
-            guard presentedWarnings.isEmpty else { return }
-            await send(.saveResponse(Result { try save() }))
+            await submit()
 
         case .warningConfirmButtonTapped:
-            presentedWarnings = []
-            await send(.saveResponse(Result { try save() }))
+            await keep()
 
         case .warningCancelButtonTapped:
             presentedWarnings = []
@@ -103,9 +95,11 @@ public import Observation
         case .saveResponse(.failure(let error)), .deleteResponse(.failure(let error)):
             failure = StorageError(error)
 
+        case .retryButtonTapped:
+            await retry()
+
         case .onChangeFocus(let field):
-            if let left = focus, left != field { validate(left) }
-            focus = field
+            moveFocus(to: field)
 
         case .cancelButtonTapped:
             isPresentedDiscard = draft != original

@@ -1,7 +1,7 @@
 public import DataSource
 
 extension Trends {
-    public enum Action: Sendable {
+    public enum Action: LoadingAction {
         case task
         case onDisappear
         case onChangeData

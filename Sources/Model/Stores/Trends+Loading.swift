@@ -18,13 +18,12 @@ extension Trends {
         }
     }
 
-    func load() async {
-        today = localTimeClient.localTime(dateClient.now()).day
-        await send(.loadResponse(Result { try weighInService.load(of: person) }))
+    func content() throws(StorageError) -> Loaded<WeighIn> {
+        try weighInService.load(of: person)
     }
 
     func show(_ loaded: Loaded<WeighIn>) {
-        loadingState = .loaded
+        today = localTimeClient.localTime(dateClient.now()).day
         problems = loaded.problems
         points = trendService.trend(of: loaded.values)
         let periods: [Period] = [.week(start: settings.weekStart), .month, .year]
@@ -39,15 +38,5 @@ extension Trends {
                 scheme: settingsService.scheme(of: settings),
                 unit: settings.weightUnit
             ) : nil
-    }
-
-    func observeChanges() {
-        changes?.cancel()
-        let stream = appStateClient.withLock(\.changedKeys).stream
-        changes = Task { [weak self] in
-            for await keys in stream where !keys.isEmpty {
-                await self?.send(.onChangeData)
-            }
-        }
     }
 }

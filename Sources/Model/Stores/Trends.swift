@@ -1,7 +1,7 @@
 public import DataSource
 public import Observation
 
-@MainActor @Observable public final class Trends: Composable {
+@MainActor @Observable public final class Trends: LoadingStore {
     let appStateClient: AppStateClient
     let dateClient: DateClient
     let localTimeClient: LocalTimeClient
@@ -31,7 +31,7 @@ public import Observation
         person: Person = .empty,
         settings: Settings = Settings(),
         loadingState: LoadingState = .loading,
-        today: Day = .epoch,
+        today: Day? = nil,
         range: TrendRange = .quarter,
         selection: Day? = nil,
         points: [TrendPoint] = [],
@@ -52,7 +52,7 @@ public import Observation
         self.person = person
         self.settings = settings
         self.loadingState = loadingState
-        self.today = today
+        self.today = today ?? localTimeClient.localTime(dateClient.now()).day
         self.range = range
         self.selection = selection
         self.points = points
@@ -74,15 +74,11 @@ public import Observation
         case .onChangeData:
             await load()
 
-        case .loadResponse(.success(let loaded)):
-            show(loaded)
-
-        case .loadResponse(.failure(let error)):
-            loadingState = .failed(StorageError(error))
+        case .loadResponse(let result):
+            finishLoading(result)
 
         case .retryButtonTapped:
-            loadingState = .loading
-            await load()
+            await retry()
 
         case .rangePickerSelected(let range):
             self.range = range

@@ -16,7 +16,7 @@ extension WeighInEditor {
         case note
     }
 
-    public enum Action: Sendable {
+    public enum Action: EditingAction {
         case saveButtonTapped
         case saveResponse(Result<WeighIn, any Error>)
         case retryButtonTapped

@@ -34,11 +34,7 @@ extension WeighInEditor {
         return others.last { $0.moment <= moment }
     }
 
-    var firstInvalidField: Field? {
-        Field.allCases.first { errors[$0] != nil }
-    }
-
-    var warnings: [EntryWarning] {
+    public var warnings: [EntryWarning] {
         guard let entered = try? makeWeighIn() else { return [] }
         let earlier = others.filter { $0.moment <= entered.moment }
         return warningService.warnings(
@@ -49,11 +45,13 @@ extension WeighInEditor {
         )
     }
 
-    func validate(_ field: Field) {
+    public func validate(_ field: Field) {
         errors[field] = nil
         do throws(EntryError) {
             switch field {
-            case .weight: _ = try weight()
+            case .weight:
+                _ = try weight()
+                try bmi.map(entryService.validate)
             case .time: _ = try entryService.time(draft.time)
             case .height: _ = try height()
             case .note: break
@@ -63,16 +61,7 @@ extension WeighInEditor {
         }
     }
 
-    func validateBMI() {
-        guard errors.isEmpty, let bmi else { return }
-        do throws(EntryError) {
-            try entryService.validate(bmi: bmi)
-        } catch {
-            errors[.weight] = error
-        }
-    }
-
-    func save() throws -> WeighIn {
+    public func save() throws -> WeighIn {
         let entered = try makeWeighIn()
         try weighInService.save(entered, replacing: weighIn, of: person)
         return entered

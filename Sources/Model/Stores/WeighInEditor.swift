@@ -7,7 +7,7 @@ public import Observation
     public import Foundation
 #endif
 
-@MainActor @Observable public final class WeighInEditor: Composable, Identifiable {
+@MainActor @Observable public final class WeighInEditor: EditingStore, Identifiable {
     let ageService: AgeService
     let bmiService: BMIService
     let categoryService: CategoryService
@@ -85,19 +85,10 @@ public import Observation
     public func reduce(_ action: Action) async {
         switch action {
         case .saveButtonTapped:
-            Field.allCases.forEach(validate)
-            validateBMI()
-            guard errors.isEmpty else {
-                focus = firstInvalidField
-                return
-            }
-            presentedWarnings = warnings
-            guard presentedWarnings.isEmpty else { return }
-            await send(.saveResponse(Result { try save() }))
+            await submit()
 
         case .warningConfirmButtonTapped:
-            presentedWarnings = []
-            await send(.saveResponse(Result { try save() }))
+            await keep()
 
         case .warningCancelButtonTapped:
             presentedWarnings = []
@@ -109,14 +100,10 @@ public import Observation
             failure = StorageError(error)
 
         case .retryButtonTapped:
-            failure = nil
-            // The alert that held the button closes first; a second failure must outlive it.
-            await Task.yield()
-            await send(.saveResponse(Result { try save() }))
+            await retry()
 
         case .onChangeFocus(let field):
-            if let left = focus, left != field { validate(left) }
-            focus = field
+            moveFocus(to: field)
 
         case .cancelButtonTapped:
             isPresentedDiscard = draft != original

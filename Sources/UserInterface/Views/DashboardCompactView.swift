@@ -42,13 +42,6 @@ struct DashboardCompactView: View {
 
 struct DashboardCompactView_Previews: PreviewProvider {
     static var previews: some View {
-        DashboardCompactView(
-            store: Dashboard(
-                .preview,
-                person: .ann,
-                today: .preview,
-                overview: .ann
-            )
-        )
+        PreviewHost { DashboardCompactView(store: .ann($0)) }
     }
 }

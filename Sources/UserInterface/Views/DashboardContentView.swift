@@ -46,13 +46,6 @@ struct DashboardContentView: View {
 
 struct DashboardContentView_Previews: PreviewProvider {
     static var previews: some View {
-        DashboardContentView(
-            store: Dashboard(
-                .preview,
-                person: .ann,
-                today: .preview,
-                overview: .ann
-            )
-        )
+        PreviewHost { DashboardContentView(store: .ann($0)) }
     }
 }

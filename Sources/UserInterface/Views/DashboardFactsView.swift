@@ -53,13 +53,6 @@ struct DashboardFactsView: View {
 
 struct DashboardFactsView_Previews: PreviewProvider {
     static var previews: some View {
-        DashboardFactsView(
-            store: Dashboard(
-                .preview,
-                person: .ann,
-                today: .preview,
-                overview: .ann
-            )
-        )
+        PreviewHost { DashboardFactsView(store: .ann($0)) }
     }
 }

@@ -28,6 +28,6 @@ struct DashboardTodayView: View {
 
 struct DashboardTodayView_Previews: PreviewProvider {
     static var previews: some View {
-        DashboardTodayView(overview: .ann)
+        PreviewHost { DashboardTodayView(overview: .ann($0)) }
     }
 }

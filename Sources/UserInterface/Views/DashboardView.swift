@@ -39,31 +39,18 @@ struct DashboardView: View {
             .onDisappear { Task { await store.send(.onDisappear) } }
     }
 
-    @ViewBuilder private var content: some View {
-        switch store.loadingState {
-        case .loading:
-            Text("Loading…")
-                .foregroundStyle(.secondary)
-        case .failed(let error):
-            ContentUnavailableView {
-                Text("The weigh-ins could not be read")
-            } description: {
-                Text(error.label)
-            } actions: {
-                Button("Retry") { Task { await store.send(.retryButtonTapped) } }
-            }
-        case .loaded:
-            VStack(alignment: .leading) {
-                ForEach(store.problems, id: \.self) { ProblemView(error: $0) }
-                if store.overview.entries.isEmpty {
-                    ContentUnavailableView {
-                        Text("No weigh-ins yet")
-                    } description: {
-                        Text("Press a to enter the first.")
-                    }
-                } else {
-                    DashboardContentView(store: store)
+    private var content: some View {
+        LoadingView(loadingState: store.loadingState, problems: store.problems) {
+            await store.send(.retryButtonTapped)
+        } content: {
+            if store.overview.entries.isEmpty {
+                ContentUnavailableView {
+                    Text("No weigh-ins yet")
+                } description: {
+                    Text("Press a to enter the first.")
                 }
+            } else {
+                DashboardContentView(store: store)
             }
         }
     }
@@ -85,25 +72,30 @@ struct DashboardView: View {
 
 struct DashboardView_Previews: PreviewProvider {
     static var previews: some View {
-        NavigationStack {
-            DashboardView(store: Dashboard(.preview, person: .ann))
+        PreviewHost { appDependencies in
+            NavigationStack {
+                DashboardView(store: Dashboard(appDependencies, person: .ann))
+            }
         }
-        .environment(\.appDependencies, .preview)
     }
 }
 
 struct DashboardView_Empty_Previews: PreviewProvider {
     static var previews: some View {
-        NavigationStack {
-            DashboardView(store: Dashboard(.previewFirstLaunch, person: .ann))
+        PreviewHost(.previewFirstLaunch) { appDependencies in
+            NavigationStack {
+                DashboardView(store: Dashboard(appDependencies, person: .ann))
+            }
         }
     }
 }
 
 struct DashboardView_Failure_Previews: PreviewProvider {
     static var previews: some View {
-        NavigationStack {
-            DashboardView(store: Dashboard(.previewFailure, person: .ann))
+        PreviewHost(.previewFailure) { appDependencies in
+            NavigationStack {
+                DashboardView(store: Dashboard(appDependencies, person: .ann))
+            }
         }
     }
 }

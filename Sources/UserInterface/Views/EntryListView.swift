@@ -25,8 +25,6 @@ struct EntryListView: View {
 
 struct EntryListView_Previews: PreviewProvider {
     static var previews: some View {
-        EntryListView(
-            store: Dashboard(.preview, today: .preview, overview: .ann)
-        )
+        PreviewHost { EntryListView(store: .ann($0)) }
     }
 }

@@ -38,7 +38,7 @@ struct EntryRowView: View {
 struct EntryRowView_Previews: PreviewProvider {
     static var previews: some View {
         VStack(alignment: .leading) {
-            ForEach(Overview.ann.entries.prefix(4)) { entry in
+            ForEach(Overview.ann(.preview).entries.prefix(4)) { entry in
                 EntryRowView(entry: entry, unit: .kilograms, today: .preview)
             }
         }

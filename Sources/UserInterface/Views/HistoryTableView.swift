@@ -62,6 +62,6 @@ struct HistoryTableView: View {
 
 struct HistoryTableView_Previews: PreviewProvider {
     static var previews: some View {
-        HistoryTableView(store: History(.preview, entries: Overview.ann.entries))
+        HistoryTableView(store: History(.preview, entries: Overview.ann(.preview).entries))
     }
 }

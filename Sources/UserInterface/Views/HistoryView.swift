@@ -30,24 +30,11 @@ struct HistoryView: View {
             .onDisappear { Task { await store.send(.onDisappear) } }
     }
 
-    @ViewBuilder private var content: some View {
-        switch store.loadingState {
-        case .loading:
-            Text("Loading…")
-                .foregroundStyle(.secondary)
-        case .failed(let error):
-            ContentUnavailableView {
-                Text("The weigh-ins could not be read")
-            } description: {
-                Text(error.label)
-            } actions: {
-                Button("Retry") { Task { await store.send(.retryButtonTapped) } }
-            }
-        case .loaded:
-            VStack(alignment: .leading) {
-                ForEach(store.problems, id: \.self) { ProblemView(error: $0) }
-                HistoryTableView(store: store)
-            }
+    private var content: some View {
+        LoadingView(loadingState: store.loadingState, problems: store.problems) {
+            await store.send(.retryButtonTapped)
+        } content: {
+            HistoryTableView(store: store)
         }
     }
 
@@ -77,35 +64,46 @@ struct HistoryView: View {
 
 struct HistoryView_Previews: PreviewProvider {
     static var previews: some View {
-        NavigationStack { HistoryView(store: History(.preview, person: .ann)) }
-            .environment(\.appDependencies, .preview)
+        PreviewHost { appDependencies in
+            NavigationStack {
+                HistoryView(store: History(appDependencies, person: .ann))
+            }
+        }
     }
 }
 
 struct HistoryView_Search_Previews: PreviewProvider {
     static var previews: some View {
-        NavigationStack { HistoryView(store: History(.preview, person: .ann, query: "run")) }
-            .environment(\.appDependencies, .preview)
+        PreviewHost { appDependencies in
+            NavigationStack {
+                HistoryView(store: History(appDependencies, person: .ann, query: "run"))
+            }
+        }
     }
 }
 
 struct HistoryView_Delete_Previews: PreviewProvider {
     static var previews: some View {
-        NavigationStack {
-            HistoryView(
-                store: History(
-                    .preview,
-                    person: .ann,
-                    presentedDeletion: Overview.ann.entries.first
+        PreviewHost { appDependencies in
+            NavigationStack {
+                HistoryView(
+                    store: History(
+                        appDependencies,
+                        person: .ann,
+                        presentedDeletion: Overview.ann(appDependencies).entries.first
+                    )
                 )
-            )
+            }
         }
-        .environment(\.appDependencies, .preview)
     }
 }
 
 struct HistoryView_Failure_Previews: PreviewProvider {
     static var previews: some View {
-        NavigationStack { HistoryView(store: History(.previewFailure, person: .ann)) }
+        PreviewHost(.previewFailure) { appDependencies in
+            NavigationStack {
+                HistoryView(store: History(appDependencies, person: .ann))
+            }
+        }
     }
 }

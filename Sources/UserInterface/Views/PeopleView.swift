@@ -37,28 +37,21 @@ struct PeopleView: View {
         .onDisappear { Task { await store.send(.onDisappear) } }
     }
 
-    @ViewBuilder private var content: some View {
-        switch store.loadingState {
-        case .loading:
-            Text("Loading…")
-                .foregroundStyle(.secondary)
-        case .failed(let error):
-            ContentUnavailableView {
-                Text("Your people could not be read")
-            } description: {
-                Text(error.label)
-            } actions: {
-                Button("Retry") { Task { await store.send(.retryButtonTapped) } }
-            }
-        case .loaded where store.people.isEmpty && store.problems.isEmpty:
-            ContentUnavailableView {
-                Text("Nobody here yet")
-            } description: {
-                Text("Press a to add the first person.")
-            }
-        case .loaded:
-            VStack(alignment: .leading) {
-                ForEach(store.problems, id: \.self) { ProblemView(error: $0) }
+    private var content: some View {
+        LoadingView(
+            loadingState: store.loadingState,
+            problems: store.problems,
+            failureTitle: "Your people could not be read"
+        ) {
+            await store.send(.retryButtonTapped)
+        } content: {
+            if store.people.isEmpty && store.problems.isEmpty {
+                ContentUnavailableView {
+                    Text("Nobody here yet")
+                } description: {
+                    Text("Press a to add the first person.")
+                }
+            } else {
                 List(store.people) { summary in
                     Button {
                         Task {

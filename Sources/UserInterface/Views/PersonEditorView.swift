@@ -56,7 +56,22 @@ struct PersonEditorView: View {
         .onChange(of: store.focus, initial: true) { _, field in
             if let field { focus = field }
         }
-        .modifier(PersonQuestions(store: store))
+        .modifier(EditorQuestions(store: store))
+        .confirmationDialog("Delete this person?", isPresented: isPresentedDelete) {
+            Button("Cancel", role: .cancel) {}
+            Button("Delete", role: .destructive) {
+                Task { await store.send(.deleteConfirmButtonTapped) }
+            }
+        } message: {
+            Text("\(store.person.name) leaves the list. The weigh-ins stay in the data folder.")
+        }
+    }
+
+    private var isPresentedDelete: Binding<Bool> {
+        Binding(
+            get: { store.isPresentedDelete },
+            asyncSet: { _ in await store.send(.deleteCancelButtonTapped) }
+        )
     }
 }
 

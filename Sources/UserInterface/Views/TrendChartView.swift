@@ -45,7 +45,7 @@ struct TrendChartView: View {
 struct TrendChartView_Previews: PreviewProvider {
     static var previews: some View {
         TrendChartView(
-            points: Overview.ann.points,
+            points: Overview.ann(.preview).points,
             days: Day.preview.advanced(by: -91)...Day.preview,
             unit: .kilograms,
             goalWeight: 71.5,

@@ -21,26 +21,15 @@ struct TrendsView: View {
             .onDisappear { Task { await store.send(.onDisappear) } }
     }
 
-    @ViewBuilder private var content: some View {
-        switch store.loadingState {
-        case .loading:
-            Text("Loading…")
-                .foregroundStyle(.secondary)
-        case .failed(let error):
-            ContentUnavailableView {
-                Text("The weigh-ins could not be read")
-            } description: {
-                Text(error.label)
-            } actions: {
-                Button("Retry") { Task { await store.send(.retryButtonTapped) } }
-            }
-        case .loaded where store.points.isEmpty && store.problems.isEmpty:
-            ContentUnavailableView {
-                Text("No weigh-ins yet")
-            }
-        case .loaded:
-            VStack(alignment: .leading) {
-                ForEach(store.problems, id: \.self) { ProblemView(error: $0) }
+    private var content: some View {
+        LoadingView(loadingState: store.loadingState, problems: store.problems) {
+            await store.send(.retryButtonTapped)
+        } content: {
+            if store.points.isEmpty {
+                ContentUnavailableView {
+                    Text("No weigh-ins yet")
+                }
+            } else {
                 ViewThatFits {
                     VStack(alignment: .leading, spacing: 0) {
                         chart
@@ -71,35 +60,47 @@ struct TrendsView: View {
 
 struct TrendsView_Previews: PreviewProvider {
     static var previews: some View {
-        NavigationStack { TrendsView(store: Trends(.preview, person: .ann)) }
-            .environment(\.appDependencies, .preview)
+        PreviewHost { appDependencies in
+            NavigationStack {
+                TrendsView(store: Trends(appDependencies, person: .ann))
+            }
+        }
     }
 }
 
 struct TrendsView_Crosshair_Previews: PreviewProvider {
     static var previews: some View {
-        NavigationStack {
-            TrendsView(
-                store: Trends(
-                    .preview,
-                    person: .ann,
-                    range: .month,
-                    selection: .preview.advanced(by: -12)
+        PreviewHost { appDependencies in
+            NavigationStack {
+                TrendsView(
+                    store: Trends(
+                        appDependencies,
+                        person: .ann,
+                        range: .month,
+                        selection: .preview.advanced(by: -12)
+                    )
                 )
-            )
+            }
         }
-        .environment(\.appDependencies, .preview)
     }
 }
 
 struct TrendsView_Empty_Previews: PreviewProvider {
     static var previews: some View {
-        NavigationStack { TrendsView(store: Trends(.previewFirstLaunch, person: .ann)) }
+        PreviewHost(.previewFirstLaunch) { appDependencies in
+            NavigationStack {
+                TrendsView(store: Trends(appDependencies, person: .ann))
+            }
+        }
     }
 }
 
 struct TrendsView_Failure_Previews: PreviewProvider {
     static var previews: some View {
-        NavigationStack { TrendsView(store: Trends(.previewFailure, person: .ann)) }
+        PreviewHost(.previewFailure) { appDependencies in
+            NavigationStack {
+                TrendsView(store: Trends(appDependencies, person: .ann))
+            }
+        }
     }
 }

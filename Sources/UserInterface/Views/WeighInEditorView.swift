@@ -54,7 +54,7 @@ struct WeighInEditorView: View {
         .onChange(of: store.focus, initial: true) { _, field in
             if let field { focus = field }
         }
-        .modifier(WeighInQuestions(store: store))
+        .modifier(EditorQuestions(store: store))
     }
 
     private var title: Text {
@@ -65,31 +65,33 @@ struct WeighInEditorView: View {
 
 struct WeighInEditorView_Previews: PreviewProvider {
     static var previews: some View {
-        WeighInEditorPreview(store: .preview(weight: "72.4"))
+        WeighInEditorPreview(weight: "72.4")
+    }
+}
+
+struct WeighInEditorView_Empty_Previews: PreviewProvider {
+    static var previews: some View {
+        WeighInEditorPreview(weight: "")
     }
 }
 
 struct WeighInEditorView_Invalid_Previews: PreviewProvider {
     static var previews: some View {
         WeighInEditorPreview(
-            store: .preview(
-                weight: "7240",
-                errors: [.weight: .outOfBounds(lower: 0.5, upper: 650)]
-            )
+            weight: "7240",
+            errors: [.weight: .outOfBounds(lower: 0.5, upper: 650)]
         )
     }
 }
 
 struct WeighInEditorView_Warning_Previews: PreviewProvider {
     static var previews: some View {
-        WeighInEditorPreview(
-            store: .preview(weight: "27.4", presentedWarnings: [.farFromTrend(trend: 72.6)])
-        )
+        WeighInEditorPreview(weight: "27.4", presentedWarnings: [.farFromTrend(trend: 72.6)])
     }
 }
 
 struct WeighInEditorView_Discard_Previews: PreviewProvider {
     static var previews: some View {
-        WeighInEditorPreview(store: .preview(weight: "72.4", isPresentedDiscard: true))
+        WeighInEditorPreview(weight: "72.4", isPresentedDiscard: true)
     }
 }

@@ -33,6 +33,6 @@ struct WeighInReadingView: View {
 
 struct WeighInReadingView_Previews: PreviewProvider {
     static var previews: some View {
-        WeighInReadingView(store: .preview(weight: "72.4"))
+        PreviewHost { WeighInReadingView(store: .preview($0, weight: "72.4")) }
     }
 }

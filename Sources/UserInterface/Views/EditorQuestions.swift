@@ -2,9 +2,9 @@ import CursesUI
 import DataSource
 import Model
 
-struct PersonQuestions: ViewModifier {
+struct EditorQuestions<Store: EditingStore>: ViewModifier {
     @Environment(\.appDependencies) private var appDependencies
-    let store: PersonEditor
+    let store: Store
 
     func body(content: Content) -> some View {
         content
@@ -13,14 +13,6 @@ struct PersonQuestions: ViewModifier {
                 Button("Save") { Task { await store.send(.warningConfirmButtonTapped) } }
             } message: {
                 ForEach(store.presentedWarnings, id: \.self) { Text($0.label(style)) }
-            }
-            .confirmationDialog("Delete this person?", isPresented: isPresentedDelete) {
-                Button("Cancel", role: .cancel) {}
-                Button("Delete", role: .destructive) {
-                    Task { await store.send(.deleteConfirmButtonTapped) }
-                }
-            } message: {
-                Text("\(store.person.name) leaves the list. The weigh-ins stay in the data folder.")
             }
             .alert("Leave without saving?", isPresented: isPresentedDiscard) {
                 Button("Stay", role: .cancel) {}
@@ -31,7 +23,8 @@ struct PersonQuestions: ViewModifier {
                 Text("What you entered is not saved yet.")
             }
             .alert("Not saved", isPresented: isPresentedFailure) {
-                Button("Continue") {}
+                Button("Retry") { Task { await store.send(.retryButtonTapped) } }
+                Button("Continue", role: .cancel) {}
             } message: {
                 if let failure = store.failure {
                     Text(failure.label)
@@ -46,13 +39,6 @@ struct PersonQuestions: ViewModifier {
         Binding(
             get: { !store.presentedWarnings.isEmpty },
             asyncSet: { _ in await store.send(.warningCancelButtonTapped) }
-        )
-    }
-
-    private var isPresentedDelete: Binding<Bool> {
-        Binding(
-            get: { store.isPresentedDelete },
-            asyncSet: { _ in await store.send(.deleteCancelButtonTapped) }
         )
     }
 
@@ -71,9 +57,9 @@ struct PersonQuestions: ViewModifier {
     }
 }
 
-struct PersonQuestions_Previews: PreviewProvider {
+struct EditorQuestions_Previews: PreviewProvider {
     static var previews: some View {
         Text(verbatim: "…")
-            .modifier(PersonQuestions(store: PersonEditor(.preview, person: .ann)))
+            .modifier(EditorQuestions(store: WeighInEditor.preview(.preview, weight: "72.4")))
     }
 }

@@ -1,0 +1,13 @@
+import DataSource
+import Model
+
+extension Dashboard {
+    static func ann(_ appDependencies: AppDependencies) -> Dashboard {
+        Dashboard(
+            appDependencies,
+            person: .ann,
+            today: .preview,
+            overview: .ann(appDependencies)
+        )
+    }
+}

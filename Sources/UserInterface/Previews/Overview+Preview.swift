@@ -1,0 +1,14 @@
+import DataSource
+import Model
+
+extension Overview {
+    static func ann(_ appDependencies: AppDependencies) -> Overview {
+        OverviewService(appDependencies).overview(
+            of: WeighIn.ofAnn,
+            person: .ann,
+            scheme: SettingsService(appDependencies).scheme(of: Settings()),
+            unit: .kilograms,
+            today: .preview
+        )
+    }
+}

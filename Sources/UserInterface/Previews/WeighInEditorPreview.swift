@@ -1,0 +1,30 @@
+import CursesUI
+import DataSource
+import Model
+
+struct WeighInEditorPreview: View {
+    let weight: String
+    var errors: [WeighInEditor.Field: EntryError] = [:]
+    var presentedWarnings: [EntryWarning] = []
+    var isPresentedDiscard = false
+
+    var body: some View {
+        PreviewHost { appDependencies in
+            NavigationStack {
+                DashboardView(
+                    store: Dashboard(
+                        appDependencies,
+                        person: .ann,
+                        weighInEditor: .preview(
+                            appDependencies,
+                            weight: weight,
+                            errors: errors,
+                            presentedWarnings: presentedWarnings,
+                            isPresentedDiscard: isPresentedDiscard
+                        )
+                    )
+                )
+            }
+        }
+    }
+}
