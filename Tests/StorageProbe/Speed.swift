@@ -1,64 +1,51 @@
-import DataSource
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
 #endif
 
-/// The figures of the storage, in a temporary folder; meant for an optimised build.
+/// The figures of the storage; meant for an optimised build. The sizes take turns, so that whatever
+/// else the machine does meets all of them alike. The processor's
+/// time leaves out the waiting for the disk.
 enum Speed {
     static func measure() throws {
-        for count in [10, 11_000, 100_000] {
-            let folder = FileManager.default.temporaryDirectory.appending(path: "speed-\(UUID())")
-            defer { try? FileManager.default.removeItem(at: folder) }
-            let person = UUID()
-            try fill(folder, person, count)
-            let client = UserDefaultsClient.files(in: folder.path)
-            let repository = WeighInRepository(client, .liveValue)
-            print("profile of \(count):")
-            try report("  load") { _ = try repository.load(of: person) }
-            try report("  newest") { _ = try repository.newest(of: person) }
-            try report("  add") {
-                try repository.save(weighIn(Day(number: 20_778), UUID()), of: person)
+        let profiles = [10, 11_000, 100_000].map { Profile(count: $0) }
+        defer { for profile in profiles { profile.remove() } }
+        for profile in profiles { try profile.fill() }
+        try report("load", rounds: 15, profiles) { profile, _ in try profile.load() }
+        try report("newest", rounds: 101, profiles) { profile, _ in try profile.loadNewest() }
+        // The smallest profile grows with every addition, so there may not be many.
+        try report("add", rounds: 21, profiles) { try $0.add(at: $1) }
+    }
+
+    private static func report(
+        _ name: String,
+        rounds: Int,
+        _ profiles: [Profile],
+        _ body: (Profile, Int) throws -> Void
+    ) rethrows {
+        var times = [[Duration]](repeating: [], count: profiles.count)
+        var processorTimes = times
+        for round in 0..<rounds {
+            for (index, profile) in profiles.enumerated() {
+                let before = processorTime
+                times[index].append(try ContinuousClock().measure { try body(profile, round) })
+                processorTimes[index].append(processorTime - before)
             }
         }
-    }
-
-    private static func report(_ name: String, _ body: () throws -> Void) rethrows {
-        var times = [Duration]()
-        for _ in 0..<21 {
-            times.append(try ContinuousClock().measure(body))
-        }
-        times.sort()
-        print(name, times[times.count / 2], "best", times[0], "worst", times[times.count - 1])
-    }
-
-    private static func fill(_ folder: URL, _ person: UUID, _ count: Int) throws {
-        let history = folder.appending(path: "history/\(person.uuidString.lowercased())")
-        try FileManager.default.createDirectory(at: history, withIntermediateDirectories: true)
-        let last = Day(number: 20_777)
-        let days = 50 * 365
-        let all = (0..<count).map { last.advanced(by: -$0 * days / max(count, days)) }
-        for (year, days) in Dictionary(grouping: all, by: \.year) {
-            let lines = days.map { day in
-                """
-                {"changedAt":"2026-11-20T06:30:12.345Z","day":"\(day)","height":178,\
-                "id":"\(UUID().uuidString.lowercased())","note":"after a run","time":"07:30",\
-                "weight":72.4}
-                """
-            }
-            let text = """
-                {"count":\(lines.count),"records":[
-                \(lines.joined(separator: ",\n"))
-                ],"version":1}
-
-                """
-            try Data(text.utf8).write(to: history.appending(path: "\(year).json"))
+        for (index, profile) in profiles.enumerated() {
+            let all = times[index].sorted().map { Int($0 / .microseconds(1)) }
+            let busy = processorTimes[index].sorted().map { Int($0 / .microseconds(1)) }
+            print(
+                "\(name) \(profile.count): median \(all[rounds / 2]) µs, best \(all[0]) µs,",
+                "of the processor median \(busy[rounds / 2]) µs, best \(busy[0]) µs"
+            )
         }
     }
 
-    static func weighIn(_ day: Day, _ id: UUID) -> WeighIn {
-        WeighIn(id: id, day: day, time: .midnight, weight: 72.4, height: 178, note: "after a run")
+    private static var processorTime: Duration {
+        var time = timespec()
+        clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+        return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
     }
 }

@@ -2,6 +2,6 @@ struct JSONError: Error, Equatable {
     let offset: Int
 
     func line(in bytes: ArraySlice<UInt8>) -> Int {
-        bytes.prefix(upTo: offset).count { $0 == UInt8(ascii: "\n") } + 1
+        bytes.prefix(offset).count { $0 == UInt8(ascii: "\n") } + 1
     }
 }

@@ -2,6 +2,10 @@
 struct JSONMembers: Sendable {
     private(set) var entries = [(key: String, value: JSONText)]()
 
+    init() {
+        entries.reserveCapacity(8)
+    }
+
     subscript(key: String) -> JSONText? {
         get {
             entries.first { $0.key == key }?.value
@@ -15,5 +19,11 @@ struct JSONMembers: Sendable {
             case (nil, nil): break
             }
         }
+    }
+
+    mutating func insert(_ key: String, _ value: JSONText) -> Bool {
+        guard !entries.contains(where: { $0.key == key }) else { return false }
+        entries.append((key, value))
+        return true
     }
 }

@@ -19,18 +19,28 @@ extension JSONScanner {
     }
 
     mutating func word(_ word: StaticString) throws(JSONError) {
-        let characters = UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)
-        guard bytes[index...].starts(with: characters) else { throw JSONError(offset: index) }
-        index += characters.count
+        let end = index + word.utf8CodeUnitCount
+        guard end <= bytes.endIndex, isWord(index..<end, word) else {
+            throw JSONError(offset: index)
+        }
+        index = end
+    }
+
+    func isWord(_ range: Range<Int>, _ word: StaticString) -> Bool {
+        range.count == word.utf8CodeUnitCount
+            && bytes[range].elementsEqual(
+                UnsafeBufferPointer(start: word.utf8Start, count: range.count)
+            )
     }
 
     mutating func string() throws(JSONError) -> Range<Int> {
         try expect("\"")
         let start = index
         var isASCII = true
-        while index < bytes.endIndex {
-            let byte = bytes[index]
-            switch byte {
+        while true {
+            skipPlain()
+            guard index < bytes.endIndex else { throw JSONError(offset: index) }
+            switch bytes[index] {
             case UInt8(ascii: "\""):
                 let range = start..<index
                 guard isASCII || String(validating: bytes[range], as: UTF8.self) != nil else {
@@ -40,14 +50,13 @@ extension JSONScanner {
                 return range
             case UInt8(ascii: "\\"):
                 try escape()
-            case 0..<0x20:
-                throw JSONError(offset: index)
-            default:
-                isASCII = isASCII && byte < 0x80
+            case 0x80...:
+                isASCII = false
                 index += 1
+            default:
+                throw JSONError(offset: index)
             }
         }
-        throw JSONError(offset: index)
     }
 
     mutating func number() throws(JSONError) {

@@ -3,12 +3,24 @@
 struct JSONScanner {
     static let deepest = 64
 
-    let bytes: ArraySlice<UInt8>
-    var index: Int
+    // Of the source, which as a slice would be counted at every look.
+    let bytes: UnsafeBufferPointer<UInt8>
+    var index = 0
+    private let source: ArraySlice<UInt8>
 
-    init(_ bytes: ArraySlice<UInt8>) {
-        self.bytes = bytes
-        index = bytes.startIndex
+    static func scan<Result>(
+        _ source: ArraySlice<UInt8>,
+        _ body: (inout JSONScanner) throws(JSONError) -> Result
+    ) throws(JSONError) -> Result {
+        try source.withUnsafeBufferPointer { bytes throws(JSONError) in
+            var scanner = JSONScanner(bytes: bytes, source: source)
+            return try body(&scanner)
+        }
+    }
+
+    func text(_ range: Range<Int>) -> JSONText {
+        let start = source.startIndex
+        return JSONText(bytes: source[start + range.lowerBound..<start + range.upperBound])
     }
 
     mutating func finish() throws(JSONError) {

@@ -1,5 +1,5 @@
 extension JSONText {
-    static func unescaped(_ bytes: ArraySlice<UInt8>) -> String {
+    static func unescaped(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> String {
         guard bytes.contains(UInt8(ascii: "\\")) else {
             return String(decoding: bytes, as: UTF8.self)
         }
@@ -26,7 +26,7 @@ extension JSONText {
     }
 
     var onOneLine: JSONText {
-        guard bytes.contains(where: { $0 == 0x0A || $0 == 0x0D }) else { return self }
+        guard bytes.has(0x0A) || bytes.has(0x0D) else { return self }
         var isInString = false
         var isEscaped = false
         return JSONText(

@@ -9,20 +9,25 @@ extension JSONText {
     }
 
     var members: JSONMembers? {
-        var scanner = JSONScanner(bytes)
-        return try? scanner.members()
+        try? JSONScanner.scan(bytes) { scanner throws(JSONError) in
+            var members = JSONMembers()
+            try scanner.object { scanner, key throws(JSONError) in
+                let value = try scanner.value(depth: 1)
+                try scanner.insert(key, value, into: &members)
+            }
+            return members
+        }
     }
 }
 
 extension JSONScanner {
-    fileprivate mutating func members() throws(JSONError) -> JSONMembers {
-        var members = JSONMembers()
-        try object { scanner, key throws(JSONError) in
-            let name = JSONText.unescaped(scanner.bytes[key])
-            let value = try scanner.value(depth: 1)
-            guard members[name] == nil else { throw JSONError(offset: key.lowerBound) }
-            members[name] = JSONText(bytes: scanner.bytes[value])
+    func insert(
+        _ key: Range<Int>,
+        _ value: Range<Int>,
+        into members: inout JSONMembers
+    ) throws(JSONError) {
+        guard members.insert(JSONText.unescaped(bytes[key]), text(value)) else {
+            throw JSONError(offset: key.lowerBound)
         }
-        return members
     }
 }

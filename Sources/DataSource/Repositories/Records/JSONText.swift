@@ -43,7 +43,7 @@ struct JSONText: Hashable, Sendable {
     }
 
     var string: String? {
-        characters.map(JSONText.unescaped)
+        characters?.withUnsafeBufferPointer { JSONText.unescaped($0[...]) }
     }
 
     var characters: ArraySlice<UInt8>? {

@@ -13,6 +13,6 @@ extension Record {
     var order: String {
         let members = text.members
         let parts = [members?["day"], members?["time"]].map { $0?.string ?? "" }
-        return (parts + [id]).joined(separator: " ")
+        return (parts + [id.string ?? ""]).joined(separator: " ")
     }
 }

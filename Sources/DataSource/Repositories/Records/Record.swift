@@ -1,11 +1,9 @@
 struct Record: Hashable, Sendable {
-    let offset: Int
     let text: JSONText
-    let id: String
+    let id: JSONText
     let isDeleted: Bool
 
-    init(offset: Int, text: JSONText, id: String, isDeleted: Bool) {
-        self.offset = offset
+    init(text: JSONText, id: JSONText, isDeleted: Bool) {
         self.text = text
         self.id = id
         self.isDeleted = isDeleted
@@ -13,9 +11,8 @@ struct Record: Hashable, Sendable {
 
     init(_ members: JSONMembers) {
         self.init(
-            offset: 0,
             text: JSONText(members),
-            id: members[.id]?.string ?? "",
+            id: members[.id] ?? .null,
             isDeleted: members[.deleted] == .true
         )
     }

@@ -29,6 +29,7 @@ extension RecordFile {
     }
 
     private mutating func take(_ id: String) -> JSONMembers {
+        let id = JSONText(id)
         guard let index = records.firstIndex(where: { $0.id == id }) else { return JSONMembers() }
         return records.remove(at: index).text.members ?? JSONMembers()
     }

@@ -2,20 +2,18 @@ extension RecordFile {
     init(_ bytes: ArraySlice<UInt8>) throws(RecordError) {
         var members = JSONMembers()
         var records: [Record]?
-        var scanner = JSONScanner(bytes)
         do throws(JSONError) {
-            try scanner.object { scanner, key throws(JSONError) in
-                let name = JSONText.unescaped(scanner.bytes[key])
-                guard members[name] == nil, name != .records || records == nil else {
-                    throw JSONError(offset: key.lowerBound)
+            try JSONScanner.scan(bytes) { scanner throws(JSONError) in
+                try scanner.object { scanner, key throws(JSONError) in
+                    if JSONText.unescaped(scanner.bytes[key]) == .records {
+                        guard records == nil else { throw JSONError(offset: key.lowerBound) }
+                        records = try scanner.records()
+                    } else {
+                        try scanner.insert(key, scanner.value(depth: 1), into: &members)
+                    }
                 }
-                if name == .records {
-                    records = try scanner.records()
-                } else {
-                    members[name] = JSONText(bytes: scanner.bytes[try scanner.value(depth: 1)])
-                }
+                try scanner.finish()
             }
-            try scanner.finish()
         } catch {
             throw .malformed(line: error.line(in: bytes))
         }
@@ -46,21 +44,16 @@ extension JSONScanner {
     mutating func record() throws(JSONError) -> Record {
         skipBlanks()
         let start = index
-        var id = ""
+        var id = JSONText.null
         var isDeleted = false
         try object { scanner, key throws(JSONError) in
             let value = try scanner.value(depth: 2)
-            if scanner.bytes[key].elementsEqual(String.id.utf8) {
-                id = JSONText(bytes: scanner.bytes[value]).string ?? ""
-            } else if scanner.bytes[key].elementsEqual(String.deleted.utf8) {
-                isDeleted = JSONText(bytes: scanner.bytes[value]) == .true
+            if scanner.isWord(key, "id") {
+                id = scanner.text(value)
+            } else if scanner.isWord(key, "deleted") {
+                isDeleted = scanner.isWord(value, "true")
             }
         }
-        return Record(
-            offset: start,
-            text: JSONText(bytes: bytes[start..<index]),
-            id: id,
-            isDeleted: isDeleted
-        )
+        return Record(text: text(start..<index), id: id, isDeleted: isDeleted)
     }
 }

@@ -6,10 +6,13 @@ extension RecordFile {
     init(readableLinesOf bytes: ArraySlice<UInt8>) {
         self.init()
         for line in bytes.split(whereSeparator: { $0 == UInt8(ascii: "\n") }) {
-            var scanner = JSONScanner(line)
+            let scanned = try? JSONScanner.scan(line) { scanner throws(JSONError) in
+                try scanner.record()
+            }
             guard
-                let record = try? scanner.record(),
-                !record.id.isEmpty, !records.contains(where: { $0.id == record.id })
+                let record = scanned,
+                record.id.characters?.isEmpty == false,
+                !records.contains(where: { $0.id == record.id })
             else {
                 continue
             }

@@ -34,7 +34,7 @@ struct RecordRepository: Sendable {
             if let value = record.text.members.flatMap(value) {
                 loaded.values.append(value)
             } else {
-                let line = JSONError(offset: record.offset).line(in: bytes)
+                let line = JSONError(offset: record.text.bytes.startIndex).line(in: bytes)
                 loaded.problems.append(error(.malformed(line: line), key))
             }
         }
