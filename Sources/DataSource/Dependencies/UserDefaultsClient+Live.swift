@@ -12,6 +12,9 @@ extension UserDefaultsClient {
             data: { key throws(StorageError) in
                 try fileDefaults().data(forKey: key)
             },
+            size: { key throws(StorageError) in
+                try File(fileDefaults().folder.path(forKey: key)).size
+            },
             set: { key, change throws(StorageError) in
                 try fileDefaults().set(key, change)
             },

@@ -10,6 +10,7 @@ public struct UserDefaultsClient: DependencyClient {
     public typealias Change = (Data?) throws(StorageError) -> Data?
 
     public var data: @Sendable (_ key: String) throws(StorageError) -> Data?
+    public var size: @Sendable (_ key: String) throws(StorageError) -> Int
     public var set: @Sendable (_ key: String, _ change: Change) throws(StorageError) -> Void
     public var restore: @Sendable (_ key: String, _ data: Data) throws(StorageError) -> Void
     public var keys: @Sendable (_ prefix: String) throws(StorageError) -> [String]
@@ -22,6 +23,7 @@ public struct UserDefaultsClient: DependencyClient {
 
     public static let testValue = Self(
         data: { _ in nil },
+        size: { _ in 0 },
         set: { _, _ in },
         restore: { _, _ in },
         keys: { _ in [] },

@@ -40,4 +40,15 @@ extension String {
     static func history(of personID: UUID, in year: Int) -> String {
         "\(history(of: personID))/\(year.padded(to: 4))"
     }
+
+    static func history(of personID: UUID, in year: Int, month: Int) -> String {
+        "\(history(of: personID, in: year))-\(month.padded(to: 2))"
+    }
+
+    // Of ".../2026", or of ".../2026-11" for a month of a large year.
+    var historyYear: Int? {
+        let name = utf8.split(separator: UInt8(ascii: "/")).last ?? utf8[...]
+        let isMonth = name.count == 7 && name.dropFirst(4).first == UInt8(ascii: "-")
+        return name.count == 4 || isMonth ? Int(digits: name.prefix(4)) : nil
+    }
 }

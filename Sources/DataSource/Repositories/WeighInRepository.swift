@@ -5,7 +5,7 @@
 #endif
 
 public struct WeighInRepository: Sendable {
-    private let userDefaultsClient: UserDefaultsClient
+    let userDefaultsClient: UserDefaultsClient
     private let records: RecordRepository
 
     public init(_ userDefaultsClient: UserDefaultsClient, _ dateClient: DateClient) {
@@ -13,31 +13,74 @@ public struct WeighInRepository: Sendable {
         records = RecordRepository(userDefaultsClient, dateClient)
     }
 
-    public func years(of personID: Person.ID) throws(StorageError) -> [Int] {
-        try userDefaultsClient.keys(.history(of: personID))
-            .compactMap { Int(digits: $0.utf8.suffix(4)) }
-            .sorted()
+    public func load(of personID: Person.ID) throws(StorageError) -> Loaded<WeighIn> {
+        load(try keys(of: personID)).inOrder
     }
 
     public func load(of personID: Person.ID, in year: Int) throws(StorageError) -> Loaded<WeighIn> {
-        try records.load(.history(of: personID, in: year), WeighIn.init)
+        load(try keys(of: personID).filter { $0.historyYear == year }).inOrder
     }
 
     public func newest(of personID: Person.ID) throws(StorageError) -> WeighIn? {
-        for year in try years(of: personID).reversed() {
-            let weighIns = try load(of: personID, in: year).values
-            if let newest = weighIns.max(by: { $0.moment < $1.moment }) { return newest }
+        let keys = try keys(of: personID)
+        for year in years(keys).reversed() {
+            let loaded = load(keys.filter { $0.historyYear == year })
+            if let newest = loaded.values.max(by: { $0.moment < $1.moment }) { return newest }
+            if let problem = loaded.problems.first { throw problem }
         }
         return nil
     }
 
     public func save(_ weighIn: WeighIn, of personID: Person.ID) throws(StorageError) {
-        let key = String.history(of: personID, in: weighIn.day.year)
-        try records.save([weighIn.id.text: weighIn.members], in: key)
+        try save(weighIn, in: keyWithRoom(for: weighIn, of: personID))
+    }
+
+    // The new record comes first: whatever happens between the two, nothing is lost.
+    public func replace(
+        _ old: WeighIn,
+        with new: WeighIn,
+        of personID: Person.ID
+    ) throws(StorageError) {
+        let oldKey = try key(holding: old, of: personID)
+        let newKey = try key(holding: new, of: personID)
+        try save(new, in: newKey)
+        if newKey != oldKey { try records.delete(old.id.text, in: oldKey) }
     }
 
     public func delete(_ weighIn: WeighIn, of personID: Person.ID) throws(StorageError) {
-        let key = String.history(of: personID, in: weighIn.day.year)
-        try records.delete(weighIn.id.text, in: key)
+        try records.delete(weighIn.id.text, in: key(holding: weighIn, of: personID))
+    }
+
+    private func save(_ weighIn: WeighIn, in key: String) throws(StorageError) {
+        try records.save([weighIn.id.text: weighIn.members], in: key)
+    }
+
+    // One unreadable file must not hide the others.
+    func load(_ keys: [String]) -> Loaded<WeighIn> {
+        var history = Loaded<WeighIn>.empty
+        for key in keys {
+            do throws(StorageError) {
+                let loaded = try records.load(key, WeighIn.init)
+                history.values += loaded.values
+                history.problems += loaded.problems
+            } catch {
+                history.problems.append(error)
+            }
+        }
+        return history
+    }
+}
+
+extension Loaded<WeighIn> {
+    fileprivate var inOrder: Self {
+        Loaded(values: newestOfEach.sorted { $0.moment < $1.moment }, problems: problems)
+    }
+
+    private var newestOfEach: [WeighIn] {
+        guard Set(values.map(\.id)).count < values.count else { return values }
+        let newest = Dictionary(values.map { ($0.id, $0) }) {
+            $0.changedAt >= $1.changedAt ? $0 : $1
+        }
+        return Array(newest.values)
     }
 }

@@ -74,6 +74,51 @@ struct WeighInRepositoryTests {
     }
 
     @Test
+    func save_largeYear_isLeftAsItIsAndItsMonthsTakeOver() throws {
+        let year = try fillLargeYear()
+        try sut.save(.sample(1, "2026-11-20"), of: UUID(9))
+        try sut.save(.sample(2, "2026-12-01"), of: UUID(9))
+        try sut.save(.sample(3, "2025-12-31"), of: UUID(9))
+        #expect(folder.text("history/\(UUID(9).text)/2026.json") == year)
+        let names: Set = ["2025", "2026", "2026-11", "2026-12"]
+        #expect(Set(folder.files.keys) == Set(names.map { "history/\(UUID(9).text)/\($0).json" }))
+        #expect(try sut.years(of: UUID(9)) == [2025, 2026])
+        let days = ["2026-01-01", "2026-11-20", "2026-12-01"]
+        let loaded = try sut.load(of: UUID(9), in: 2026)
+        #expect(loaded.values.map(\.day.description) == days)
+        #expect(try sut.newest(of: UUID(9)) == .sample(2, "2026-12-01"))
+    }
+
+    @Test
+    func replace_largeYear_changesTheWeighInWhereItIs() throws {
+        _ = try fillLargeYear()
+        try sut.replace(.sample(7, "2026-01-01"), with: .sample(7, "2026-01-02"), of: UUID(9))
+        #expect(try sut.keys(of: UUID(9)).count == 1)
+        try sut.save(.sample(1, "2026-11-20"), of: UUID(9))
+        try sut.replace(.sample(1, "2026-11-20"), with: .sample(1, "2026-11-21"), of: UUID(9))
+        try sut.replace(.sample(1, "2026-11-21"), with: .sample(1, "2026-12-01"), of: UUID(9))
+        let days = ["2026-01-02", "2026-12-01"]
+        #expect(try sut.load(of: UUID(9)).values.map(\.day.description) == days)
+        try sut.delete(.sample(7, "2026-01-02"), of: UUID(9))
+        try sut.delete(.sample(1, "2026-12-01"), of: UUID(9))
+        #expect(try sut.load(of: UUID(9)) == .empty)
+    }
+
+    @Test(arguments: ["x", "20260", "99999999999999999999", "2026 (copy)", "2026x11", ""])
+    func years_otherFile_isNoYear(name: String) throws {
+        try folder.write("{}", "history/\(UUID(9).text)/\(name).json")
+        #expect(try sut.years(of: UUID(9)) == [])
+    }
+
+    private func fillLargeYear() throws -> String {
+        let name = "history/\(UUID(9).text)/2026.json"
+        var weighIn = WeighIn.sample(7, "2026-01-01")
+        weighIn.note = String(repeating: "long ", count: WeighInRepository.largestYear / 5)
+        try sut.save(weighIn, of: UUID(9))
+        return try #require(folder.text(name))
+    }
+
+    @Test
     func delete_thenSaveAgain_bringsItBack() throws {
         let weighIn = WeighIn.sample(1, "2025-12-31")
         try sut.save(weighIn, of: UUID(9))

@@ -25,6 +25,11 @@ struct File: Sendable {
         return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
     }
 
+    var size: Int {
+        var status = stat()
+        return stat(path, &status) == 0 ? Int(status.st_size) : 0
+    }
+
     init(_ path: String) {
         self.path = path
     }
