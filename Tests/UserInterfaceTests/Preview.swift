@@ -32,6 +32,8 @@ struct Preview: CustomStringConvertible {
         Preview(EditorQuestions_Previews.self),
         Preview(EntryListView_Previews.self),
         Preview(EntryRowView_Previews.self),
+        Preview(HistoryJumpView_Previews.self),
+        Preview(HistoryMoveView_Previews.self),
         Preview(HistoryTableView_Previews.self),
         Preview(HistoryView_Previews.self),
         Preview(HistoryView_Search_Previews.self),

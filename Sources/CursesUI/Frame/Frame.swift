@@ -49,13 +49,25 @@ struct Frame {
     var liveBindings: [KeyBinding] {
         var taken: Set<KeyPress> = []
         let isTyping = focused?.takesText ?? false
-        let inner = responders.flatMap(\.keyBindings)
+        let inner = responders.flatMap(bindings)
         return (inner + shortcuts).compactMap { binding in
             var binding = binding
             binding.keys = binding.keys.filter { key in
                 !(isTyping && !key.characters.isEmpty) && taken.insert(key).inserted
             }
             return binding.keys.isEmpty ? nil : binding
+        }
+    }
+
+    /// What a node answers; keys that only the full help shows yield to those of the screen.
+    func bindings(of node: Node) -> [KeyBinding] {
+        node.keyBindings.map { binding in
+            guard binding.isHidden else { return binding }
+            var binding = binding
+            binding.keys.removeAll { key in
+                !key.characters.isEmpty && shortcuts.contains { !$0.isHidden && $0.answers(key) }
+            }
+            return binding
         }
     }
 

@@ -3,7 +3,7 @@ extension Window {
     func handle(_ press: KeyPress) -> Node? {
         guard let frame else { return nil }
         for node in frame.responders
-        where perform(press, among: node.keyBindings) || node.handle(press) == .handled {
+        where perform(press, among: frame.bindings(of: node)) || node.handle(press) == .handled {
             return node
         }
         _ = perform(press, among: frame.shortcuts)

@@ -62,6 +62,14 @@ public struct WeighInService: Sendable {
         try weighInRepository.delete(weighIn, of: person.id)
     }
 
+    public func move(
+        _ weighIn: WeighIn,
+        from person: Person,
+        to other: Person
+    ) throws(StorageError) {
+        try weighInRepository.move(weighIn, from: person.id, to: other.id)
+    }
+
     public func entries(of weighIns: [WeighIn], points: [TrendPoint]) -> [HistoryEntry] {
         let trends = Dictionary(points.map { ($0.day, $0.trend) }) { $1 }
         var previous: WeighIn?

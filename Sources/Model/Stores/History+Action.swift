@@ -2,7 +2,7 @@ public import DataSource
 
 extension History {
     public enum Action: LoadingAction {
-        case task
+        case task(weekdays: [Weekday: String])
         case onDisappear
         case onChangeData
         case loadResponse(Result<Loaded<WeighIn>, any Error>)
@@ -12,6 +12,14 @@ extension History {
         case deleteConfirmButtonTapped
         case deleteCancelButtonTapped
         case deleteResponse(Result<WeighIn, any Error>)
+        case jumpButtonTapped
+        case jumpConfirmButtonTapped
+        case jumpCancelButtonTapped
+        case moveButtonTapped
+        case movePeopleResponse(Result<HistoryMove, any Error>)
+        case movePersonButtonTapped(Person)
+        case moveCancelButtonTapped
+        case moveResponse(Result<WeighIn, any Error>)
         case failureConfirmButtonTapped
         case weighInEditor(WeighInEditor.Action)
     }

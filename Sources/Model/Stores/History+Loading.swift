@@ -1,13 +1,8 @@
 public import DataSource
 
 extension History {
-    // What is searched stands in the note, or is a part of the day such as 2026-10.
-    public var foundEntries: [HistoryEntry] {
-        guard !query.isEmpty else { return entries }
-        return entries.filter {
-            $0.weighIn.note.lowercased().contains(query.lowercased())
-                || $0.weighIn.day.description.contains(query)
-        }
+    public var markedEntry: HistoryEntry? {
+        rows.first { $0.id == selection } ?? rows.first
     }
 
     func content() throws(StorageError) -> Loaded<WeighIn> {
@@ -19,6 +14,20 @@ extension History {
         problems = loaded.problems
         let points = trendService.trend(of: weighIns)
         entries = weighInService.entries(of: weighIns, points: points)
+        index = nil
+        arrange()
+    }
+
+    func arrange() {
+        rows = historyService.rows(of: entries, at: found(), order: order.first)
+    }
+
+    // What can be searched is gathered when somebody searches.
+    private func found() -> [Int32]? {
+        guard !query.isEmpty else { return nil }
+        let index = index ?? HistoryIndex(entries, weekdays: weekdays)
+        self.index = index
+        return index.places(of: query)
     }
 
     func makeEditor(_ weighIn: WeighIn, _ appDependencies: AppDependencies) -> WeighInEditor {
@@ -35,5 +44,15 @@ extension History {
     func delete(_ entry: HistoryEntry) throws -> WeighIn {
         try weighInService.delete(entry.weighIn, of: person)
         return entry.weighIn
+    }
+
+    func move(_ entry: HistoryEntry) throws -> HistoryMove {
+        let people = try personService.loadSummaries().values.map(\.person)
+        return HistoryMove(entry: entry, people: people.filter { $0.id != person.id })
+    }
+
+    func move(_ move: HistoryMove, to other: Person) throws -> WeighIn {
+        try weighInService.move(move.entry.weighIn, from: person, to: other)
+        return move.entry.weighIn
     }
 }

@@ -3,19 +3,29 @@ public import Observation
 
 @MainActor @Observable public final class History: LoadingStore {
     let appStateClient: AppStateClient
+    let historyService: HistoryService
+    let personService: PersonService
     let trendService: TrendService
     let weighInService: WeighInService
 
     @ObservationIgnored var changes: Task<Void, Never>?
+    @ObservationIgnored var index: HistoryIndex?
+    @ObservationIgnored var weekdays: [Weekday: String]
     @ObservationIgnored var weighIns: [WeighIn]
 
     public let person: Person
     public let settings: Settings
     public var loadingState: LoadingState
     public var entries: [HistoryEntry]
+    public var rows: HistoryRows
     public var problems: [StorageError]
-    public var query: String
+    public var query: String { didSet { arrange() } }
+    public var order: [HistoryOrder] { didSet { arrange() } }
+    public var selection: WeighIn.ID?
     public var presentedDeletion: HistoryEntry?
+    public var presentedMove: HistoryMove?
+    public var jumpDay: Day
+    public var isPresentedJump: Bool
     public var failure: StorageError?
     public var weighInEditor: WeighInEditor?
     public let action: (Action) async -> Void
@@ -29,22 +39,36 @@ public import Observation
         entries: [HistoryEntry] = [],
         problems: [StorageError] = [],
         query: String = "",
+        order: [HistoryOrder] = [],
+        selection: WeighIn.ID? = nil,
         presentedDeletion: HistoryEntry? = nil,
+        presentedMove: HistoryMove? = nil,
+        jumpDay: Day = .epoch,
+        isPresentedJump: Bool = false,
         failure: StorageError? = nil,
         weighInEditor: WeighInEditor? = nil,
         action: @escaping (Action) async -> Void = { _ in }
     ) {
         appStateClient = appDependencies.appStateClient
+        historyService = HistoryService(appDependencies)
+        personService = PersonService(appDependencies)
         trendService = TrendService(appDependencies)
         weighInService = WeighInService(appDependencies)
         self.person = person
         self.settings = settings
         self.loadingState = loadingState
+        weekdays = [:]
         self.weighIns = weighIns
         self.entries = entries
+        rows = HistoryRows(entries)
         self.problems = problems
         self.query = query
+        self.order = order
+        self.selection = selection
         self.presentedDeletion = presentedDeletion
+        self.presentedMove = presentedMove
+        self.jumpDay = jumpDay
+        self.isPresentedJump = isPresentedJump
         self.failure = failure
         self.weighInEditor = weighInEditor
         self.action = action
@@ -52,7 +76,8 @@ public import Observation
 
     public func reduce(_ action: Action) async {
         switch action {
-        case .task:
+        case .task(let weekdays):
+            self.weekdays = weekdays
             await load()
             observeChanges()
 
@@ -82,11 +107,38 @@ public import Observation
         case .deleteCancelButtonTapped:
             presentedDeletion = nil
 
-        case .deleteResponse(.success):
+        case .deleteResponse(.success), .moveResponse(.success):
             await load()
 
-        case .deleteResponse(.failure(let error)):
+        case .deleteResponse(.failure(let error)), .movePeopleResponse(.failure(let error)),
+            .moveResponse(.failure(let error)):
             failure = StorageError(error)
+
+        case .jumpButtonTapped:
+            jumpDay = markedEntry?.weighIn.day ?? .epoch
+            isPresentedJump = !rows.isEmpty
+
+        case .jumpConfirmButtonTapped:
+            isPresentedJump = false
+            selection = historyService.nearest(to: jumpDay, in: rows)?.id
+
+        case .jumpCancelButtonTapped:
+            isPresentedJump = false
+
+        case .moveButtonTapped:
+            guard let entry = markedEntry else { return }
+            await send(.movePeopleResponse(Result { try move(entry) }))
+
+        case .movePeopleResponse(.success(let move)):
+            presentedMove = move
+
+        case .movePersonButtonTapped(let other):
+            guard let move = presentedMove else { return }
+            presentedMove = nil
+            await send(.moveResponse(Result { try self.move(move, to: other) }))
+
+        case .moveCancelButtonTapped:
+            presentedMove = nil
 
         case .failureConfirmButtonTapped:
             failure = nil

@@ -25,6 +25,14 @@ struct DayStyle {
         }
     }
 
+    func table(_ day: Day) -> String {
+        "\(day.description) \(weekday(day))"
+    }
+
+    var weekdays: [Weekday: String] {
+        Dictionary(uniqueKeysWithValues: Weekday.allCases.map { ($0, string($0.label)) })
+    }
+
     private func weekday(_ day: Day) -> String {
         string(day.weekday.label)
     }

@@ -18,6 +18,14 @@ extension WeightUnit {
         }
     }
 
+    var symbol: LocalizedStringKey {
+        switch self {
+        case .kilograms: "kg"
+        case .pounds: "lb"
+        case .stones: "st lb"
+        }
+    }
+
     var goalLabel: LocalizedStringKey {
         switch self {
         case .kilograms: "Goal (kg)"

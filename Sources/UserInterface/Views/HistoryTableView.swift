@@ -2,60 +2,57 @@ import CursesUI
 import DataSource
 import Model
 
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
-
 struct HistoryTableView: View {
     @Environment(\.appDependencies) private var appDependencies
+    @Environment(\.dayStyle) private var dayStyle
     @State var store: History
-    @State private var sortOrder: [KeyPathComparator<HistoryEntry>] = []
 
     var body: some View {
-        Table(of: HistoryEntry.self, sortOrder: $sortOrder) {
-            TableColumn("Day", value: \HistoryEntry.weighIn.day) { entry in
+        Table(of: HistoryEntry.self, selection: $store.selection, sortOrder: $store.order) {
+            TableColumn("Day", sortUsing: HistoryOrder(.day)) { entry in
                 Button {
                     Task { await store.send(.entryButtonTapped(entry, appDependencies)) }
                 } label: {
-                    Text(verbatim: entry.weighIn.day.description)
+                    Text(verbatim: dayStyle.table(entry.weighIn.day))
                 }
             }
-            .width(11)
+            .width(14)
             TableColumn("Time") { Text(verbatim: $0.weighIn.time.description) }
                 .width(5)
-            TableColumn("Weight", value: \HistoryEntry.weighIn.weight) {
+            TableColumn(store.settings.weightUnit.symbol, sortUsing: HistoryOrder(.weight)) {
                 Text(verbatim: style.number($0.weighIn.weight))
             }
             .width(numberWidth)
-            TableColumn("change") { Text(verbatim: $0.change.map(style.change) ?? "") }
-                .width(6)
-                .alignment(.numeric)
-            TableColumn("trend", value: \HistoryEntry.trend) {
+            .alignment(.numeric)
+            TableColumn("change", sortUsing: HistoryOrder(.change)) {
+                Text(verbatim: $0.change.map(style.change) ?? "")
+            }
+            .width(8)
+            .alignment(.numeric)
+            TableColumn("trend", sortUsing: HistoryOrder(.trend)) {
                 Text(verbatim: style.number($0.trend))
             }
             .width(numberWidth)
-            TableColumn("BMI", value: \HistoryEntry.bmi) {
+            .alignment(.numeric)
+            TableColumn("BMI", sortUsing: HistoryOrder(.bmi)) {
                 Text(verbatim: $0.bmi.formatted(fractionDigits: 2))
             }
             .width(6)
-            TableColumn("Note", value: \HistoryEntry.weighIn.note)
+            .alignment(.numeric)
+            TableColumn("Note", sortUsing: HistoryOrder(.note)) {
+                Text(verbatim: $0.weighIn.note)
+            }
         } rows: {
-            ForEach(entries) { TableRow($0) }
+            ForEach(store.rows) { TableRow($0) }
                 .onDelete { offsets in
                     guard let offset = offsets.first else { return }
-                    Task { await store.send(.deleteButtonTapped(entries[offset])) }
+                    Task { await store.send(.deleteButtonTapped(store.rows[offset])) }
                 }
         }
         .searchable(text: $store.query)
     }
 
-    private var entries: [HistoryEntry] {
-        sortOrder.isEmpty ? store.foundEntries : store.foundEntries.sorted(using: sortOrder)
-    }
-
-    private var numberWidth: Double { store.settings.weightUnit == .stones ? 10 : 8 }
+    private var numberWidth: Double { store.settings.weightUnit == .stones ? 10 : 7 }
 
     private var style: WeightStyle { WeightStyle(store.settings.weightUnit, appDependencies) }
 }

@@ -4,13 +4,22 @@ import Model
 
 struct HistoryView: View {
     @Environment(\.appDependencies) private var appDependencies
+    @Environment(\.dayStyle) private var dayStyle
     @State var store: History
 
     var body: some View {
         content
             .navigationTitle("History")
             .navigationSubtitle("\(store.entries.count) weigh-ins")
+            .toolbar {
+                Button("go to a date") { Task { await store.send(.jumpButtonTapped) } }
+                    .keyboardShortcut("g", modifiers: [])
+                Button("move to a person") { Task { await store.send(.moveButtonTapped) } }
+                    .keyboardShortcut("m", modifiers: [])
+            }
             .sheet(item: weighInEditor) { WeighInEditorView(store: $0) }
+            .sheet(isPresented: isPresentedJump) { HistoryJumpView(store: store) }
+            .sheet(item: presentedMove) { HistoryMoveView(store: store, move: $0) }
             .confirmationDialog("Delete this weigh-in?", isPresented: isPresentedDeletion) {
                 Button("Cancel", role: .cancel) {}
                 Button("Delete", role: .destructive) {
@@ -21,12 +30,12 @@ struct HistoryView: View {
                     Text("\(entry.weighIn.day.description): \(style.text(entry.weighIn.weight))")
                 }
             }
-            .alert("Not deleted", isPresented: isPresentedFailure) {
+            .alert("Not done", isPresented: isPresentedFailure) {
                 Button("Continue") {}
             } message: {
                 if let failure = store.failure { Text(failure.label) }
             }
-            .task { await store.send(.task) }
+            .task { await store.send(.task(weekdays: dayStyle.weekdays)) }
             .onDisappear { Task { await store.send(.onDisappear) } }
     }
 
@@ -54,6 +63,20 @@ struct HistoryView: View {
         )
     }
 
+    private var isPresentedJump: Binding<Bool> {
+        Binding(
+            get: { store.isPresentedJump },
+            asyncSet: { _ in await store.send(.jumpCancelButtonTapped) }
+        )
+    }
+
+    private var presentedMove: Binding<HistoryMove?> {
+        Binding(
+            get: { store.presentedMove },
+            asyncSet: { _ in await store.send(.moveCancelButtonTapped) }
+        )
+    }
+
     private var isPresentedFailure: Binding<Bool> {
         Binding(
             get: { store.failure != nil },
@@ -64,36 +87,20 @@ struct HistoryView: View {
 
 struct HistoryView_Previews: PreviewProvider {
     static var previews: some View {
-        PreviewHost { appDependencies in
-            NavigationStack {
-                HistoryView(store: History(appDependencies, person: .ann))
-            }
-        }
+        HistoryPreview { History($0, person: .ann) }
     }
 }
 
 struct HistoryView_Search_Previews: PreviewProvider {
     static var previews: some View {
-        PreviewHost { appDependencies in
-            NavigationStack {
-                HistoryView(store: History(appDependencies, person: .ann, query: "run"))
-            }
-        }
+        HistoryPreview { History($0, person: .ann, query: "run") }
     }
 }
 
 struct HistoryView_Delete_Previews: PreviewProvider {
     static var previews: some View {
-        PreviewHost { appDependencies in
-            NavigationStack {
-                HistoryView(
-                    store: History(
-                        appDependencies,
-                        person: .ann,
-                        presentedDeletion: Overview.ann(appDependencies).entries.first
-                    )
-                )
-            }
+        HistoryPreview {
+            History($0, person: .ann, presentedDeletion: Overview.ann($0).entries.first)
         }
     }
 }

@@ -32,17 +32,11 @@ public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
             $0.isInRow = false
             $0.lineLimit = 1
         }
-        let selection = self.selection
         return [
             ListNode(
-                evaluation.place,
+                evaluation,
                 rows: ListRows(content.rowSegments(inner.at(0))),
-                environment: evaluation.environment,
-                selected: selection?.wrappedValue.map { AnyHashable($0) },
-                select: { id in
-                    guard let value = id.base as? SelectionValue else { return }
-                    selection?.wrappedValue = value
-                }
+                selection: selection.map { ListSelection($0) }
             )
         ]
     }

@@ -2,26 +2,23 @@
 final class ListNode: Node {
     private let rows: ListRows
     private let environment: EnvironmentValues
-    private let select: (AnyHashable) -> Void
+    private let selection: ListSelection?
     private let memory: ListMemory
     private var visible: [(index: Int, node: Node)] = []
     private var made: [Int: Node] = [:]
     /// The room for the mark before each row.
     static let marginWidth = 2
 
-    init(
-        _ place: Place,
-        rows: ListRows,
-        environment: EnvironmentValues,
-        selected: AnyHashable?,
-        select: @escaping (AnyHashable) -> Void
-    ) {
+    init(_ evaluation: Evaluation, rows: ListRows, selection: ListSelection?) {
         self.rows = rows
-        self.environment = environment
-        self.select = select
-        memory = place.slot { ListMemory() }
-        super.init(place)
-        memory.follow(rows, selected: selected)
+        environment = evaluation.environment
+        self.selection = selection
+        memory = evaluation.place.slot { ListMemory() }
+        super.init(evaluation.place)
+        memory.follow(rows, selected: selection?.id)
+        // The mark may have moved because its row has left; whoever keeps it must know.
+        guard let selection, let id = memory.id, id != selection.id else { return }
+        evaluation.draft.effects.append { selection.set(id) }
     }
 
     override var visibleChildren: [Node] { visible.map(\.node) }
@@ -157,7 +154,7 @@ final class ListNode: Node {
     private func choose(_ index: Int) {
         memory.current = index
         memory.id = rows.id(index)
-        if let id = memory.id { select(id) }
+        if let id = memory.id { selection?.set(id) }
         environment.frameRequest.fire()
     }
 

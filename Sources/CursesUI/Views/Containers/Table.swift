@@ -87,14 +87,9 @@ public struct Table<Value: Identifiable>: PrimitiveView {
             }
         )
         let list = ListNode(
-            evaluation.place.child(0),
+            evaluation.at(0),
             rows: ListRows([segment(evaluation, layout)]),
-            environment: environment,
-            selected: selection?.wrappedValue.map { AnyHashable($0) },
-            select: { [selection] id in
-                guard let id = id.base as? Value.ID else { return }
-                selection?.wrappedValue = id
-            }
+            selection: selection.map { ListSelection($0) }
         )
         let header = TableHeaderNode(
             evaluation.place.child(2),

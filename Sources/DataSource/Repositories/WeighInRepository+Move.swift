@@ -1,0 +1,11 @@
+extension WeighInRepository {
+    // The other history takes it first: whatever happens between the two, nothing is lost.
+    public func move(
+        _ weighIn: WeighIn,
+        from personID: Person.ID,
+        to otherID: Person.ID
+    ) throws(StorageError) {
+        try save(weighIn, of: otherID)
+        try delete(weighIn, of: personID)
+    }
+}

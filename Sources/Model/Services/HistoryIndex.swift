@@ -1,0 +1,57 @@
+import DataSource
+
+// All that can be searched for, in one run of bytes: a string for each of thousands of entries
+// would take longer to make than to search.
+struct HistoryIndex: Sendable {
+    private var text = [UInt8]()
+    private var ends = [Int32]()
+
+    init(_ entries: [HistoryEntry], weekdays: [Weekday: String]) {
+        let weekdays = weekdays.mapValues { Array($0.lowercased().utf8) }
+        text.reserveCapacity(entries.count * 32)
+        ends.reserveCapacity(entries.count)
+        for entry in entries {
+            let weighIn = entry.weighIn
+            text += weighIn.day.description.utf8
+            text += " ".utf8
+            text += weekdays[weighIn.day.weekday] ?? []
+            text += " ".utf8
+            text += weighIn.time.description.utf8
+            text += " ".utf8
+            if !weighIn.note.isEmpty { text += weighIn.note.lowercased().utf8 }
+            ends.append(Int32(text.count))
+        }
+    }
+
+    func places(of query: String) -> [Int32] {
+        let wanted = Array(query.lowercased().utf8)
+        return text.withUnsafeBufferPointer { text in
+            var start = 0
+            var places = [Int32]()
+            for (place, end) in ends.enumerated() {
+                if contains(wanted, text, start..<Int(end)) { places.append(Int32(place)) }
+                start = Int(end)
+            }
+            return places
+        }
+    }
+
+    private func contains(
+        _ wanted: [UInt8],
+        _ text: UnsafeBufferPointer<UInt8>,
+        _ range: Range<Int>
+    ) -> Bool {
+        guard let first = wanted.first else { return true }
+        let last = range.upperBound - wanted.count
+        var index = range.lowerBound
+        while index <= last {
+            if text[index] == first,
+                (1..<wanted.count).allSatisfy({ text[index + $0] == wanted[$0] })
+            {
+                return true
+            }
+            index += 1
+        }
+        return false
+    }
+}

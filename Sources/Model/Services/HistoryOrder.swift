@@ -1,0 +1,42 @@
+public import DataSource
+
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+public struct HistoryOrder: SortComparator {
+    public enum Column: Sendable {
+        case day
+        case weight
+        case change
+        case trend
+        case bmi
+        case note
+    }
+
+    public let column: Column
+    public var order: SortOrder
+
+    public init(_ column: Column, order: SortOrder = .forward) {
+        self.column = column
+        self.order = order
+    }
+
+    public func compare(_ left: HistoryEntry, _ right: HistoryEntry) -> ComparisonResult {
+        let (first, second) = order == .forward ? (left, right) : (right, left)
+        return switch column {
+        case .day: compare(first.weighIn.moment, second.weighIn.moment)
+        case .weight: compare(first.weighIn.weight, second.weighIn.weight)
+        case .change: compare(first.change ?? .zero, second.change ?? .zero)
+        case .trend: compare(first.trend, second.trend)
+        case .bmi: compare(first.bmi, second.bmi)
+        case .note: compare(first.weighIn.note, second.weighIn.note)
+        }
+    }
+
+    private func compare<Value: Comparable>(_ first: Value, _ second: Value) -> ComparisonResult {
+        first < second ? .orderedAscending : first == second ? .orderedSame : .orderedDescending
+    }
+}

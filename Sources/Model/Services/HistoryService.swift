@@ -1,0 +1,39 @@
+import DataSource
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+struct HistoryService: Sendable {
+    init(_ appDependencies: AppDependencies) {}
+
+    func rows(
+        of entries: [HistoryEntry],
+        at found: [Int32]?,
+        order: HistoryOrder?
+    ) -> HistoryRows {
+        guard let order else { return HistoryRows(entries, at: found) }
+        var places = found ?? entries.indices.map { Int32($0) }
+        // The entries come from the newest to the oldest.
+        if order.column == .day {
+            if order.order == .forward { places.reverse() }
+        } else {
+            places.sort {
+                switch order.compare(entries[Int($0)], entries[Int($1)]) {
+                case .orderedAscending: true
+                case .orderedDescending: false
+                case .orderedSame: $0 < $1
+                }
+            }
+        }
+        return HistoryRows(entries, at: places)
+    }
+
+    func nearest(to day: Day, in rows: HistoryRows) -> HistoryEntry? {
+        rows.min {
+            abs($0.weighIn.day.distance(to: day)) < abs($1.weighIn.day.distance(to: day))
+        }
+    }
+}

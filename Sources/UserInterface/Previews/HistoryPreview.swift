@@ -1,0 +1,14 @@
+import CursesUI
+import Model
+
+struct HistoryPreview: View {
+    let makeStore: (AppDependencies) -> History
+
+    var body: some View {
+        PreviewHost { appDependencies in
+            NavigationStack {
+                HistoryView(store: makeStore(appDependencies))
+            }
+        }
+    }
+}

@@ -1,0 +1,63 @@
+import DataSource
+import Testing
+
+@testable import Model
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+struct HistoryServiceTests {
+    let sut = HistoryService(.testDependencies())
+    let entries = [("2026-11-03", 72.0, "b"), ("2026-11-02", 71.0, "a"), ("2026-11-01", 72.0, "")]
+        .enumerated().map { index, values in
+            HistoryEntry(
+                weighIn: WeighIn(
+                    id: UUID(UInt8(index)),
+                    day: Day(values.0) ?? .epoch,
+                    time: .midnight,
+                    weight: values.1,
+                    height: 175,
+                    note: values.2
+                ),
+                change: nil,
+                trend: -values.1,
+                bmi: values.1
+            )
+        }
+
+    @Test(arguments: [
+        (HistoryOrder(.day), [2, 1, 0]), (HistoryOrder(.day, order: .reverse), [0, 1, 2]),
+        (HistoryOrder(.weight), [1, 0, 2]), (HistoryOrder(.trend), [0, 2, 1]),
+        (HistoryOrder(.bmi, order: .reverse), [0, 2, 1]), (HistoryOrder(.note), [2, 1, 0]),
+        (HistoryOrder(.change), [0, 1, 2]),
+    ])
+    func rows_inAnOrder_equalOnesStayAsTheyWere(_ order: HistoryOrder, _ places: [Int]) {
+        let rows = sut.rows(of: entries, at: nil, order: order)
+        #expect(Array(rows) == places.map { entries[$0] })
+    }
+
+    @Test
+    func rows_onlyWhatWasFound_isOrdered() {
+        let rows = sut.rows(of: entries, at: [0, 1], order: HistoryOrder(.weight))
+        #expect(Array(rows) == [entries[1], entries[0]])
+    }
+
+    @Test(arguments: [("2026-10-01", 2), ("2026-11-02", 1), ("2027-01-01", 0)])
+    func nearest_toADay_isTheClosestWeighIn(_ day: String, _ place: Int) {
+        let rows = HistoryRows(entries)
+        #expect(sut.nearest(to: Day(day) ?? .epoch, in: rows) == entries[place])
+        #expect(sut.nearest(to: .epoch, in: .empty) == nil)
+    }
+
+    @Test(arguments: [
+        ("11-02", [1]), ("B", [0]), ("mon", [1]), ("2026", [0, 1, 2]), ("00:00", [0, 1, 2]),
+        ("b2026", []), ("", [0, 1, 2]),
+    ])
+    func places_ofAQuery_areThoseThatShowIt(_ query: String, _ places: [Int32]) {
+        let index = HistoryIndex(entries, weekdays: [.monday: "Mon"])
+        #expect(index.places(of: query) == places)
+    }
+}
