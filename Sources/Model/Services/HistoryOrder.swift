@@ -10,7 +10,6 @@ public struct HistoryOrder: SortComparator {
     public enum Column: Sendable {
         case day
         case weight
-        case change
         case trend
         case bmi
         case note
@@ -29,7 +28,6 @@ public struct HistoryOrder: SortComparator {
         return switch column {
         case .day: compare(first.weighIn.moment, second.weighIn.moment)
         case .weight: compare(first.weighIn.weight, second.weighIn.weight)
-        case .change: compare(first.change ?? .zero, second.change ?? .zero)
         case .trend: compare(first.trend, second.trend)
         case .bmi: compare(first.bmi, second.bmi)
         case .note: compare(first.weighIn.note, second.weighIn.note)

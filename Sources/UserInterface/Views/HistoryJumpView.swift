@@ -12,6 +12,12 @@ struct HistoryJumpView: View {
             }
             Text("2025-12-31, today, -3d, -2w, -1y")
                 .foregroundStyle(.secondary)
+            HStack {
+                Spacer()
+                Button("Cancel") { Task { await store.send(.jumpCancelButtonTapped) } }
+                Button("Go") { Task { await store.send(.jumpConfirmButtonTapped) } }
+                    .buttonStyle(.borderedProminent)
+            }
         }
         .frame(idealWidth: 44)
         .navigationTitle("Go to a date")

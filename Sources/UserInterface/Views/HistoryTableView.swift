@@ -22,13 +22,11 @@ struct HistoryTableView: View {
             TableColumn(store.settings.weightUnit.symbol, sortUsing: HistoryOrder(.weight)) {
                 Text(verbatim: style.number($0.weighIn.weight))
             }
-            .width(numberWidth)
+            .width(numberWidth - 1)
             .alignment(.numeric)
-            TableColumn("change", sortUsing: HistoryOrder(.change)) {
-                Text(verbatim: $0.change.map(style.change) ?? "")
-            }
-            .width(8)
-            .alignment(.numeric)
+            TableColumn("change") { Text(verbatim: $0.change.map(style.change) ?? "") }
+                .width(6)
+                .alignment(.numeric)
             TableColumn("trend", sortUsing: HistoryOrder(.trend)) {
                 Text(verbatim: style.number($0.trend))
             }

@@ -32,7 +32,6 @@ struct HistoryServiceTests {
         (HistoryOrder(.day), [2, 1, 0]), (HistoryOrder(.day, order: .reverse), [0, 1, 2]),
         (HistoryOrder(.weight), [1, 0, 2]), (HistoryOrder(.trend), [0, 2, 1]),
         (HistoryOrder(.bmi, order: .reverse), [0, 2, 1]), (HistoryOrder(.note), [2, 1, 0]),
-        (HistoryOrder(.change), [0, 1, 2]),
     ])
     func rows_inAnOrder_equalOnesStayAsTheyWere(_ order: HistoryOrder, _ places: [Int]) {
         let rows = sut.rows(of: entries, at: nil, order: order)
