@@ -15,6 +15,7 @@ import DataSource
 /// Each kind of save, with a clock that stands still: the new file is then known beforehand.
 struct Kinds {
     private let client: UserDefaultsClient
+    private let clock: DateClient
     private let people: PersonRepository
     private let settings: SettingsRepository
     private let weighIns: WeighInRepository
@@ -25,6 +26,7 @@ struct Kinds {
             $0.now = { Date(timeIntervalSince1970: 1_795_000_000) }
         }
         self.client = client
+        self.clock = clock
         people = PersonRepository(client, clock)
         settings = SettingsRepository(client, clock)
         weighIns = WeighInRepository(client, clock)
@@ -49,6 +51,11 @@ struct Kinds {
                 with: weighIn(1, "2025-12-31"),
                 of: person.id
             )
+        case "undo", "redo":
+            let repository = UndoRepository(client, clock, .liveValue)
+            guard case .done = try repository.run(command == "undo" ? .undo : .redo) else {
+                exit(1)
+            }
         case "setting":
             settings.hasAlreadyTutorial = true
             guard settings.hasAlreadyTutorial else { exit(1) }

@@ -1,7 +1,9 @@
 public struct PersonRepository: Sendable {
+    private let journal: Journal
     private let records: RecordRepository
 
     public init(_ userDefaultsClient: UserDefaultsClient, _ dateClient: DateClient) {
+        journal = Journal(userDefaultsClient, dateClient)
         records = RecordRepository(userDefaultsClient, dateClient)
     }
 
@@ -10,10 +12,14 @@ public struct PersonRepository: Sendable {
     }
 
     public func save(_ person: Person) throws(StorageError) {
-        try records.save([person.id.text: person.members], in: .people)
+        try journal.record { changes throws(StorageError) in
+            changes += try records.save([person.id.text: person.members], in: .people)
+        }
     }
 
     public func delete(_ person: Person) throws(StorageError) {
-        try records.delete(person.id.text, in: .people)
+        try journal.record { changes throws(StorageError) in
+            changes += try records.delete(person.id.text, in: .people)
+        }
     }
 }

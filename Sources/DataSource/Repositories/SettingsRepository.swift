@@ -43,6 +43,6 @@ public struct SettingsRepository: Sendable {
     }
 
     private func set(_ value: JSONText?, _ name: String) {
-        try? records.save([name: [.value: value]], in: .settings)
+        _ = try? records.save([name: [.value: value]], in: .settings)
     }
 }

@@ -5,7 +5,9 @@ extension WeighInRepository {
         from personID: Person.ID,
         to otherID: Person.ID
     ) throws(StorageError) {
-        try save(weighIn, of: otherID)
-        try delete(weighIn, of: personID)
+        try journal.record { changes throws(StorageError) in
+            changes += try saved(weighIn, of: otherID)
+            changes += try deleted(weighIn, of: personID)
+        }
     }
 }

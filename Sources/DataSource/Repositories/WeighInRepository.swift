@@ -6,10 +6,12 @@
 
 public struct WeighInRepository: Sendable {
     let userDefaultsClient: UserDefaultsClient
+    let journal: Journal
     private let records: RecordRepository
 
     public init(_ userDefaultsClient: UserDefaultsClient, _ dateClient: DateClient) {
         self.userDefaultsClient = userDefaultsClient
+        journal = Journal(userDefaultsClient, dateClient)
         records = RecordRepository(userDefaultsClient, dateClient)
     }
 
@@ -32,7 +34,16 @@ public struct WeighInRepository: Sendable {
     }
 
     public func save(_ weighIn: WeighIn, of personID: Person.ID) throws(StorageError) {
-        try save(weighIn, in: keyWithRoom(for: weighIn, of: personID))
+        try journal.record { changes throws(StorageError) in
+            changes += try saved(weighIn, of: personID)
+        }
+    }
+
+    public func save(_ weighIn: WeighIn, of person: Person) throws(StorageError) {
+        try journal.record { changes throws(StorageError) in
+            changes += try records.save([person.id.text: person.members], in: .people)
+            changes += try saved(weighIn, of: person.id)
+        }
     }
 
     // The new record comes first: whatever happens between the two, nothing is lost.
@@ -43,16 +54,31 @@ public struct WeighInRepository: Sendable {
     ) throws(StorageError) {
         let oldKey = try key(holding: old, of: personID)
         let newKey = try key(holding: new, of: personID)
-        try save(new, in: newKey)
-        if newKey != oldKey { try records.delete(old.id.text, in: oldKey) }
+        try journal.record { changes throws(StorageError) in
+            changes += try records.save([new.id.text: new.members], in: newKey)
+            if newKey != oldKey { changes += try records.delete(old.id.text, in: oldKey) }
+        }
     }
 
     public func delete(_ weighIn: WeighIn, of personID: Person.ID) throws(StorageError) {
-        try records.delete(weighIn.id.text, in: key(holding: weighIn, of: personID))
+        try journal.record { changes throws(StorageError) in
+            changes += try deleted(weighIn, of: personID)
+        }
     }
 
-    private func save(_ weighIn: WeighIn, in key: String) throws(StorageError) {
-        try records.save([weighIn.id.text: weighIn.members], in: key)
+    func saved(
+        _ weighIn: WeighIn,
+        of personID: Person.ID
+    ) throws(StorageError) -> [RecordChange] {
+        let key = try keyWithRoom(for: weighIn, of: personID)
+        return try records.save([weighIn.id.text: weighIn.members], in: key)
+    }
+
+    func deleted(
+        _ weighIn: WeighIn,
+        of personID: Person.ID
+    ) throws(StorageError) -> [RecordChange] {
+        try records.delete(weighIn.id.text, in: key(holding: weighIn, of: personID))
     }
 
     // One unreadable file must not hide the others.

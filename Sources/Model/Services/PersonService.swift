@@ -52,8 +52,7 @@ public struct PersonService: Sendable {
     }
 
     public func save(_ person: Person, _ weighIn: WeighIn) throws(StorageError) {
-        try personRepository.save(person)
-        try weighInRepository.save(weighIn, of: person.id)
+        try weighInRepository.save(weighIn, of: person)
     }
 
     public func save(_ person: Person) throws(StorageError) {

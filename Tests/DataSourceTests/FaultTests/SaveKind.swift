@@ -5,6 +5,8 @@ enum SaveKind: String, CaseIterable, Sendable {
     case edit
     case delete
     case move
+    case undo
+    case redo
     case setting
     case recover
     case tidy
@@ -13,6 +15,8 @@ enum SaveKind: String, CaseIterable, Sendable {
         switch self {
         case .person: []
         case .add, .edit, .delete, .move, .setting, .tidy: ["person"]
+        case .undo: ["person", "move"]
+        case .redo: ["person", "move", "undo"]
         case .recover: ["person", "person"]
         }
     }

@@ -12,7 +12,7 @@
 
 extension File {
     // Foundation's atomic writing loses modes, links and, at a power cut, the name of the file.
-    func replace(with data: Data) throws(StorageError) {
+    func replace(with data: Data, isSynchronized: Bool = true) throws(StorageError) {
         // At a size limit the write shall fail like on a full disk, and not end the process.
         signal(SIGXFSZ, SIG_IGN)
         let target = try followed()
@@ -21,13 +21,13 @@ extension File {
             open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         }
         do throws(StorageError) {
-            try fill(descriptor, with: data)
+            try fill(descriptor, with: data, isSynchronized: isSynchronized)
             try SystemCall.once(path) { rename(draft, target.path) }
         } catch {
             unlink(draft)
             throw error
         }
-        try Folder(target.parent).synchronize()
+        if isSynchronized { try Folder(target.parent).synchronize() }
     }
 
     func followed() throws(StorageError) -> File {
@@ -49,11 +49,15 @@ extension File {
         }
     }
 
-    private func fill(_ descriptor: Int32, with data: Data) throws(StorageError) {
+    private func fill(
+        _ descriptor: Int32,
+        with data: Data,
+        isSynchronized: Bool
+    ) throws(StorageError) {
         do throws(StorageError) {
             try SystemCall.once(path) { fchmod(descriptor, 0o600) }
             try write(data, to: descriptor)
-            try synchronize(descriptor)
+            if isSynchronized { try synchronize(descriptor) }
         } catch {
             close(descriptor)
             throw error

@@ -23,13 +23,15 @@ struct FileDefaults: Sendable {
     }
 
     func set(_ key: String, _ change: UserDefaultsClient.Change) throws(StorageError) {
+        // To wait for the disk is worth the data, but not the convenience of taking changes back.
+        let isJournal = key == .journal
         try transaction(key) { file throws(StorageError) in
             let old = try file.read()
             guard let new = try change(old), new != old else { return }
-            if let old, !key.hasPrefix(.backups) {
+            if let old, !isJournal, !key.hasPrefix(.backups) {
                 try Backups(folder: folder, key: key).keep(old, on: today())
             }
-            try file.replace(with: new)
+            try file.replace(with: new, isSynchronized: !isJournal)
         }
     }
 

@@ -28,6 +28,11 @@ extension RecordFile {
         insert(id, mark, after: old, at: now)
     }
 
+    mutating func restore(_ id: String, _ members: JSONMembers?, at now: Date) {
+        guard let members else { return remove(id, at: now) }
+        insert(id, members, after: take(id), at: now)
+    }
+
     private mutating func take(_ id: String) -> JSONMembers {
         let id = JSONText(id)
         guard let index = records.firstIndex(where: { $0.id == id }) else { return JSONMembers() }

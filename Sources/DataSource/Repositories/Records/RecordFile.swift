@@ -3,6 +3,11 @@ struct RecordFile: Sendable {
     var others = JSONMembers()
     var records = [Record]()
 
+    func live(_ id: String) -> JSONText? {
+        let id = JSONText(id)
+        return records.first { $0.id == id && !$0.isDeleted }?.text
+    }
+
     // One record a line, so that a change of one record is a change of one line.
     var bytes: [UInt8] {
         let envelope = envelope

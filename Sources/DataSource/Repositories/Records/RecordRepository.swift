@@ -6,7 +6,7 @@
 
 struct RecordRepository: Sendable {
     let userDefaultsClient: UserDefaultsClient
-    private let dateClient: DateClient
+    let dateClient: DateClient
     let format: RecordFormat
 
     init(
@@ -41,23 +41,30 @@ struct RecordRepository: Sendable {
         return loaded
     }
 
+    @discardableResult
     func save(
         _ records: [String: [String: JSONText?]],
         in key: String
-    ) throws(StorageError) {
-        guard !records.isEmpty else { return }
-        try change(key) { file in
+    ) throws(StorageError) -> [RecordChange] {
+        guard !records.isEmpty else { return [] }
+        return try change(key, records.keys.sorted()) { file in
             for (id, members) in records.sorted(by: { $0.key < $1.key }) {
                 file.put(id, members, at: dateClient.now())
             }
         }
     }
 
-    func delete(_ id: String, in key: String) throws(StorageError) {
-        try change(key) { $0.remove(id, at: dateClient.now()) }
+    func delete(_ id: String, in key: String) throws(StorageError) -> [RecordChange] {
+        try change(key, [id]) { $0.remove(id, at: dateClient.now()) }
     }
 
-    private func change(_ key: String, _ body: (inout RecordFile) -> Void) throws(StorageError) {
+    @discardableResult
+    func change(
+        _ key: String,
+        _ ids: [String],
+        _ body: (inout RecordFile) -> Void
+    ) throws(StorageError) -> [RecordChange] {
+        var changes = [RecordChange]()
         try keepOldVersion(key)
         try userDefaultsClient.set(key) { data throws(StorageError) in
             var file =
@@ -67,13 +74,17 @@ struct RecordRepository: Sendable {
             guard file.version <= format.version else {
                 throw error(.newerVersion(file.version), key)
             }
+            let old = ids.map(file.live)
             body(&file)
+            changes = zip(ids, old).map { id, old in
+                RecordChange(key: key, id: id, before: old, after: file.live(id))
+            }
             return Data(file.bytes)
         }
+        return changes
     }
 
-    private func file(_ bytes: ArraySlice<UInt8>, _ key: String) throws(StorageError) -> RecordFile
-    {
+    func file(_ bytes: ArraySlice<UInt8>, _ key: String) throws(StorageError) -> RecordFile {
         do throws(RecordError) {
             var file = try RecordFile(bytes)
             format.migrate(&file)

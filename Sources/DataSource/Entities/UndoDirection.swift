@@ -1,0 +1,4 @@
+public enum UndoDirection: Hashable, Sendable {
+    case undo
+    case redo
+}

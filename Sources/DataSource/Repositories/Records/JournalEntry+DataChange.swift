@@ -1,0 +1,40 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+extension JournalEntry {
+    // Whoever saves a person and the first weigh-in together has saved a person.
+    var dataChange: DataChange? {
+        if let change = changes.first(where: { $0.key == .people }) {
+            return change.after.flatMap(person).map { .savedPerson($0) }
+                ?? change.before.flatMap(person).map { .deletedPerson($0) }
+        }
+        let from = changes.first { $0.before != nil }
+        let to = changes.first { $0.after != nil }
+        if let to, let id = to.personID, let weighIn = to.after.flatMap(weighIn) {
+            let isMoved = from?.personID.map { $0 != id } ?? false
+            return isMoved ? .movedWeighIn(weighIn, to: id) : .savedWeighIn(weighIn, of: id)
+        }
+        guard let id = from?.personID, let weighIn = from?.before.flatMap(weighIn) else {
+            return nil
+        }
+        return .deletedWeighIn(weighIn, of: id)
+    }
+
+    private func person(_ text: JSONText) -> Person? {
+        text.members.flatMap(Person.init)
+    }
+
+    private func weighIn(_ text: JSONText) -> WeighIn? {
+        text.members.flatMap(WeighIn.init)
+    }
+}
+
+extension RecordChange {
+    fileprivate var personID: Person.ID? {
+        let parts = key.utf8.split(separator: UInt8(ascii: "/"))
+        return parts.count == 3 ? UUID(text: Array(parts[1])[...]) : nil
+    }
+}

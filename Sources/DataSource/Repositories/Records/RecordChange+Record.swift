@@ -1,0 +1,24 @@
+extension RecordChange {
+    init?(_ location: String, _ text: JSONText) {
+        guard let slash = location.lastIndex(of: "/"), let members = text.members else {
+            return nil
+        }
+        self.init(
+            key: String(location[..<slash]),
+            id: String(location[location.index(after: slash)...]),
+            before: members[.before],
+            after: members[.after]
+        )
+    }
+
+    var location: String {
+        "\(key)/\(id)"
+    }
+
+    var text: JSONText {
+        var members = JSONMembers()
+        members[.before] = before
+        members[.after] = after
+        return JSONText(members)
+    }
+}

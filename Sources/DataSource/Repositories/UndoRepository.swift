@@ -1,0 +1,47 @@
+public struct UndoRepository: Sendable {
+    private let dateClient: DateClient
+    private let localTimeClient: LocalTimeClient
+    private let journal: Journal
+    private let records: RecordRepository
+
+    public init(
+        _ userDefaultsClient: UserDefaultsClient,
+        _ dateClient: DateClient,
+        _ localTimeClient: LocalTimeClient
+    ) {
+        self.dateClient = dateClient
+        self.localTimeClient = localTimeClient
+        journal = Journal(userDefaultsClient, dateClient)
+        records = RecordRepository(userDefaultsClient, dateClient)
+    }
+
+    public func lastChange() -> DataChange? {
+        entry(for: .undo)?.dataChange
+    }
+
+    // The last change of all copies that run: each shows at once what another has done, so that
+    // this is the last change a person has seen.
+    public func run(_ direction: UndoDirection) throws(StorageError) -> UndoOutcome {
+        guard let entry = entry(for: direction), let change = entry.dataChange else {
+            return .nothing
+        }
+        let changes = direction == .undo ? entry.changes.map(\.reversed) : entry.changes
+        guard try records.apply(changes) else {
+            journal.drop(entry)
+            return .changedSince(change)
+        }
+        journal.mark(entry, isUndone: direction == .undo)
+        return .done(change)
+    }
+
+    private func entry(for direction: UndoDirection) -> JournalEntry? {
+        let today = localTimeClient.localTime(dateClient.now()).day
+        let entries = journal.entries().filter {
+            $0.dataChange != nil && localTimeClient.localTime($0.moment).day == today
+        }
+        return switch direction {
+        case .undo: entries.first { !$0.isUndone }
+        case .redo: entries.last { $0.isUndone }
+        }
+    }
+}
