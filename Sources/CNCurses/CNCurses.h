@@ -120,3 +120,20 @@ static inline bool cn_was_sent(const siginfo_t *information) {
 
 /// The columns that the C library gives a character, or -1.
 static inline int cn_width(unsigned int scalar) { return wcwidth((wchar_t)scalar); }
+
+#ifdef __linux__
+// Swift's runtime lets the jobs of its global pool be taken over.
+extern __attribute__((swiftcall)) void (*swift_task_enqueueGlobal_hook)(void *job, void *original);
+extern __attribute__((swiftcall)) void swift_task_enqueueMainExecutor(void *job);
+
+static __attribute__((swiftcall)) void cn_enqueue_on_main(void *job, void *original) {
+    (void)original;
+    swift_task_enqueueMainExecutor(job);
+}
+
+/// Runs on the main queue what would start the global pool, whose watchman wakes the process every
+/// second.
+static inline void cn_start_no_pool(void) { swift_task_enqueueGlobal_hook = cn_enqueue_on_main; }
+#else
+static inline void cn_start_no_pool(void) {}
+#endif

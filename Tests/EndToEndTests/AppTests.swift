@@ -140,6 +140,17 @@ import Testing
         try session.expect("? help")
     }
 
+    @Test func wait_NothingHappens_NothingWakesTheApp() throws {
+        let session = try session()
+        try session.send(Array("\rAnn\t72.4\t178\t\t\r".utf8))
+        try session.expect("22.85  normal · WHO")
+        try session.send(Array("hs".utf8))
+        try session.press("Esc")
+        try session.settle()
+        guard let state = ProcessState(of: session.process.id) else { return }
+        #expect(!state.hasTimers)
+    }
+
     @Test func suspend_AndResume_ScreenComesBack() throws {
         let session = try session()
         try session.expect("Tutorial")

@@ -33,12 +33,12 @@ extension View {
         attached { evaluation in
             let value = item.wrappedValue
             let timer = evaluation.place.slot { ToastTimer<Item>() }
-            let duration = evaluation.environment.toastDuration
+            let environment = evaluation.environment
             evaluation.draft.effects.append {
-                timer.follow(value, for: duration) { item.wrappedValue = nil }
+                timer.follow(value, environment) { item.wrappedValue = nil }
             }
             guard let value else { return }
-            evaluation.draft.toast = ToastBar(content(value), evaluation.environment) {
+            evaluation.draft.toast = ToastBar(content(value), environment) {
                 item.wrappedValue = nil
             }
         }
@@ -50,13 +50,17 @@ private final class ToastTimer<Item: Equatable>: LeavingSlot {
     private var item: Item?
     private var task: Task<Void, Never>?
 
-    func follow(_ item: Item?, for duration: Duration, dismiss: @escaping () -> Void) {
+    func follow(
+        _ item: Item?,
+        _ environment: EnvironmentValues,
+        dismiss: @escaping () -> Void
+    ) {
         guard item != self.item else { return }
         self.item = item
         task?.cancel()
         guard item != nil else { return }
         task = Task {
-            try? await Task.sleep(for: duration)
+            try? await environment.sleep(environment.toastDuration)
             if !Task.isCancelled { dismiss() }
         }
     }

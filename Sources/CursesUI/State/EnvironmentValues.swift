@@ -10,8 +10,8 @@ public struct EnvironmentValues {
     public var stringCatalog = StringCatalog.empty
     /// The day that it is, which the toolkit has no clock to find out.
     public var today: (any CalendarDay)?
-    /// What time is measured with.
-    public var clock: any Clock<Duration> = ContinuousClock()
+    /// Lets a task wait for a while.
+    public var sleep: (Duration) async throws -> Void = { try await MainClock.sleep(for: $0) }
     /// How long work has to take before its progress is shown.
     public var progressViewDelay = Duration.milliseconds(200)
     /// How long a toast stays.

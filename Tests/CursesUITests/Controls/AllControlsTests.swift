@@ -14,7 +14,7 @@ struct AllControlsTests {
         var random = Random(seed: 4)
         let pilot = Pilot(AllControls(), size: Size(width: 60, height: 24)) {
             $0.today = day(2026, 11, 20)
-            $0.clock = TestClock()
+            $0.sleep = TestClock().sleep
         }
         for _ in 0..<800 {
             switch random.next(20) {

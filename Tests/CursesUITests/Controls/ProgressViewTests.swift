@@ -92,7 +92,7 @@ struct ProgressViewTests {
 
     private func pilot(_ clock: TestClock?, _ view: some View) -> Pilot {
         Pilot(view, size: Size(width: 30, height: 6)) {
-            if let clock { $0.clock = clock } else { $0.progressViewDelay = .zero }
+            if let clock { $0.sleep = clock.sleep } else { $0.progressViewDelay = .zero }
         }
     }
 }

@@ -1,60 +1,31 @@
-import Synchronization
-
 /// A clock that stands still until a test moves it.
-nonisolated final class TestClock: Clock, Sendable {
-    struct Instant: InstantProtocol {
-        var offset = Duration.zero
-
-        func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
-
-        func duration(to other: Instant) -> Duration { other.offset - offset }
-
-        static func < (first: Instant, second: Instant) -> Bool { first.offset < second.offset }
-    }
-
-    private struct State {
-        var now = Instant()
-        var number = 0
-        var sleepers: [Int: (deadline: Instant, wake: CheckedContinuation<Void, any Error>)] = [:]
-    }
-
-    private let state = Mutex(State())
-
-    var now: Instant { state.withLock(\.now) }
-
-    var minimumResolution: Duration { .zero }
+final class TestClock {
+    private var now = Duration.zero
+    private var number = 0
+    private var sleepers: [Int: (deadline: Duration, wake: CheckedContinuation<Void, Never>)] = [:]
 
     /// How many tasks wait for the clock.
-    var sleeperCount: Int { state.withLock(\.sleepers.count) }
+    var sleeperCount: Int { sleepers.count }
 
-    func sleep(until deadline: Instant, tolerance: Duration?) async throws {
-        let number = state.withLock { state in
-            state.number += 1
-            return state.number
-        }
-        try await withTaskCancellationHandler {
-            try await withCheckedThrowingContinuation { continuation in
-                let isOver = state.withLock { state in
-                    if Task.isCancelled || deadline <= state.now { return true }
-                    state.sleepers[number] = (deadline, continuation)
-                    return false
-                }
-                if isOver { continuation.resume() }
-            }
+    /// Waits until the clock has been moved so far, or the task is cancelled.
+    func sleep(for duration: Duration) async throws {
+        number += 1
+        let number = number
+        let deadline = now + duration
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { sleepers[number] = (deadline, $0) }
         } onCancel: {
-            let sleeper = state.withLock { $0.sleepers.removeValue(forKey: number) }
-            sleeper?.wake.resume(throwing: CancellationError())
+            Task { @MainActor in sleepers.removeValue(forKey: number)?.wake.resume() }
         }
+        try Task.checkCancellation()
     }
 
     /// Moves the clock and wakes who has waited long enough.
     func advance(by duration: Duration) {
-        let due = state.withLock { state in
-            state.now = state.now.advanced(by: duration)
-            let due = state.sleepers.filter { $0.value.deadline <= state.now }
-            for number in due.keys { state.sleepers[number] = nil }
-            return due.values.map(\.wake)
+        now += duration
+        for (number, sleeper) in sleepers where sleeper.deadline <= now {
+            sleepers[number] = nil
+            sleeper.wake.resume()
         }
-        for continuation in due { continuation.resume() }
     }
 }

@@ -45,7 +45,7 @@ package struct Page: Identifiable, CustomStringConvertible {
         environment.stringCatalog = .module
         environment.today = PageDay.today
         environment.progressViewDelay = .zero
-        environment.clock = StillClock()
+        environment.sleep = { _ in for await _ in AsyncStream<Never>.makeStream().stream {} }
         values(&environment)
     }
 }

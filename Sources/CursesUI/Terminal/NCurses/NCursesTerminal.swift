@@ -33,6 +33,7 @@ package final class NCursesTerminal: Terminal {
     package init() {}
 
     package func open(onEvent: @escaping (InputEvent) -> Void) throws(TerminalError) {
+        cn_start_no_pool()
         self.onEvent = onEvent
         hasEnded = false
         let isUnicode = try startUp()

@@ -9,15 +9,15 @@ import Dispatch
 
 /// Reads what the terminal sends, as soon as it comes, and hands on the events.
 final class TerminalInput {
-    private static let escapePause = DispatchTimeInterval.milliseconds(25)
-    private static let pastePause = DispatchTimeInterval.milliseconds(500)
+    private static let escapePause = Duration.milliseconds(25)
+    private static let pastePause = Duration.milliseconds(500)
     private static let readsAtATime = 64
 
     private lazy var decoder = InputDecoder(keys: KeyTable.load())
     private let onEvent: (InputEvent) -> Void
     private let onEnd: () -> Void
     private var source: (any DispatchSourceRead)?
-    private var pause: (any DispatchSourceTimer)?
+    private var pause: Task<Void, Never>?
     private var buffer = [UInt8](repeating: 0, count: 65_536)
 
     init(onEvent: @escaping (InputEvent) -> Void, onEnd: @escaping () -> Void) {
@@ -74,14 +74,11 @@ final class TerminalInput {
         pause?.cancel()
         pause = nil
         guard decoder.waiting != .nothing else { return }
-        let timer = DispatchSource.makeTimerSource(queue: .main)
         let delay = decoder.waiting == .paste ? Self.pastePause : Self.escapePause
-        timer.schedule(deadline: .now() + delay)
-        timer.setEventHandler { [weak self] in
-            MainActor.assumeIsolated { self?.endPause() }
+        pause = Task { [weak self] in
+            try? await MainClock.sleep(for: delay)
+            if !Task.isCancelled { self?.endPause() }
         }
-        timer.activate()
-        pause = timer
     }
 
     private func endPause() {

@@ -7,7 +7,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     private let currentValueLabel: CurrentValueLabel
     @State private var isDue = false
     @State private var step = 0
-    @Environment(\.clock) private var clock
+    @Environment(\.sleep) private var sleep
     @Environment(\.progressViewDelay) private var delay
 
     init(fraction: Double?, label: Label, currentValueLabel: CurrentValueLabel) {
@@ -50,12 +50,12 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
 
     private func run() async {
         if !isDue, delay > .zero {
-            try? await clock.sleep(for: delay)
+            try? await sleep(delay)
             if Task.isCancelled { return }
             isDue = true
         }
         while fraction == nil, !Task.isCancelled {
-            try? await clock.sleep(for: .milliseconds(100))
+            try? await sleep(.milliseconds(100))
             if !Task.isCancelled { step += 1 }
         }
     }

@@ -18,7 +18,7 @@
             guard descriptor != -1 else { return nil }
             self.folder = folder
             self.descriptor = descriptor
-            source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .global())
+            source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
             source.setCancelHandler { close(descriptor) }
             source.setEventHandler { [weak self] in
                 guard let keys = self?.changedKeys(), !keys.isEmpty else { return }

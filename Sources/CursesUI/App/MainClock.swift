@@ -1,0 +1,34 @@
+import Dispatch
+
+/// Waits with a timer of the main queue, where `Task.sleep` would start the system's pool of threads.
+final class MainClock {
+    private let timer = DispatchSource.makeTimerSource(queue: .main)
+    private var waiting: CheckedContinuation<Void, Never>?
+
+    /// Waits for a while, or until the task is cancelled.
+    static func sleep(for duration: Duration) async throws {
+        let clock = MainClock()
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { clock.start(duration, $0) }
+        } onCancel: {
+            DispatchQueue.main.async { MainActor.assumeIsolated { clock.ring() } }
+        }
+        try Task.checkCancellation()
+    }
+
+    private func start(_ duration: Duration, _ continuation: CheckedContinuation<Void, Never>) {
+        waiting = continuation
+        let (seconds, attoseconds) = duration.components
+        let delay = Double(seconds) + Double(attoseconds) / 1e18
+        timer.schedule(deadline: .now() + delay)
+        timer.setEventHandler { [weak self] in
+            MainActor.assumeIsolated { self?.ring() }
+        }
+        timer.activate()
+    }
+
+    private func ring() {
+        timer.cancel()
+        waiting.take()?.resume()
+    }
+}
