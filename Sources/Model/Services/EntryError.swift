@@ -2,7 +2,8 @@ public enum EntryError: Error, Hashable, Sendable {
     case missing
     case notANumber
     case bothDecimalMarks
-    case outOfBounds(lower: Double, upper: Double)
+    case weightOutOfBounds(ClosedRange<Double>)
+    case heightOutOfBounds(ClosedRange<Double>)
     case tooLong(limit: Int)
     case implausible(bmi: Double)
     case notADay

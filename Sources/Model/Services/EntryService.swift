@@ -27,15 +27,18 @@ public struct EntryService: Sendable {
         last: Double? = nil
     ) throws(EntryError) -> Double {
         if let last, let repeated = try repeated(text.normalized, unit, last) { return repeated }
-        let kilograms = try Measurement(text).kilograms(unit, unitService)
-        return try within(Self.weights, kilograms)
+        return try bounded(try Measurement(text).kilograms(unit, unitService), unit)
     }
 
     public func height(
         _ text: String,
         unit: HeightUnit = .centimetres
     ) throws(EntryError) -> Double {
-        try within(Self.heights, try Measurement(text).centimetres(unit))
+        let centimetres = try Measurement(text).centimetres(unit)
+        guard Self.heights.contains(centimetres) else {
+            throw .heightOutOfBounds(unitService.inside(Self.heights, unit))
+        }
+        return centimetres
     }
 
     public func birthDate(_ text: String, today: Day) throws(EntryError) -> Day? {
@@ -93,16 +96,13 @@ public struct EntryService: Sendable {
         let shown = (base * 100).rounded() / 100
         let number = shown.rounded(.down) + fraction
         let weight = unitService.kilograms(number, unit == .kilograms ? .kilograms : .pounds)
-        return try within(Self.weights, weight)
+        return try bounded(weight, unit)
     }
 
-    private func within(
-        _ bounds: ClosedRange<Double>,
-        _ number: Double
-    ) throws(EntryError) -> Double {
-        guard bounds.contains(number) else {
-            throw .outOfBounds(lower: bounds.lowerBound, upper: bounds.upperBound)
+    private func bounded(_ kilograms: Double, _ unit: WeightUnit) throws(EntryError) -> Double {
+        guard Self.weights.contains(kilograms) else {
+            throw .weightOutOfBounds(unitService.inside(Self.weights, unit))
         }
-        return number
+        return kilograms
     }
 }

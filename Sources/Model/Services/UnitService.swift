@@ -24,6 +24,21 @@ public struct UnitService: Sendable {
         centimetres / Self.centimetresOfInch
     }
 
+    // Both ends stay inside when they are shown with a tenth of the unit and entered again.
+    public func inside(
+        _ kilograms: ClosedRange<Double>,
+        _ unit: WeightUnit
+    ) -> ClosedRange<Double> {
+        unit == .kilograms ? kilograms : inside(kilograms, Self.kilogramsOfPound)
+    }
+
+    public func inside(
+        _ centimetres: ClosedRange<Double>,
+        _ unit: HeightUnit
+    ) -> ClosedRange<Double> {
+        unit == .centimetres ? centimetres : inside(centimetres, Self.centimetresOfInch)
+    }
+
     // Rounded before it is split, or 13.96 pounds would read as 0 stones and 14.0 pounds.
     public func stonesAndPounds(_ kilograms: Double) -> (stones: Int, pounds: Double) {
         split(pounds(kilograms), by: Self.poundsOfStone)
@@ -31,6 +46,13 @@ public struct UnitService: Sendable {
 
     public func feetAndInches(_ centimetres: Double) -> (feet: Int, inches: Double) {
         split(inches(centimetres), by: Self.inchesOfFoot)
+    }
+
+    private func inside(_ bounds: ClosedRange<Double>, _ size: Double) -> ClosedRange<Double> {
+        let step = size / 10
+        let lower = (bounds.lowerBound / step).rounded(.up)
+        let upper = (bounds.upperBound / step).rounded(.down)
+        return lower * step...max(lower, upper) * step
     }
 
     private func split(_ number: Double, by divisor: Double) -> (Int, Double) {

@@ -1,6 +1,11 @@
 import DataSource
 
 extension People {
+    // Whatever hinders reading them leaves them as they were.
+    func loadSettings() {
+        settings = (try? settingsRepository.load()) ?? settings
+    }
+
     func content() throws(StorageError) -> Loaded<PersonSummary> {
         try personService.loadSummaries()
     }

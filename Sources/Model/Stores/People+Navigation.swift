@@ -27,6 +27,7 @@ extension People {
         return PersonBMI(
             appDependencies,
             person: person,
+            settings: settings,
             focus: .name,
             isPresentedTutorial: isPresentedTutorial,
             action: { [weak self] in await self?.send(.personBMI($0, appDependencies)) }

@@ -9,8 +9,7 @@ public import Observation
 
     @ObservationIgnored var changes: Task<Void, Never>?
 
-    // Nothing here leaves the choice to the system.
-    public var language: Language?
+    public var settings: Settings
     public var loadingState: LoadingState
     public var people: [PersonSummary]
     public var problems: [StorageError]
@@ -19,7 +18,7 @@ public import Observation
 
     public init(
         _ appDependencies: AppDependencies,
-        language: Language? = nil,
+        settings: Settings = Settings(),
         loadingState: LoadingState = .loading,
         people: [PersonSummary] = [],
         problems: [StorageError] = [],
@@ -33,7 +32,7 @@ public import Observation
             appDependencies.dateClient
         )
         personService = PersonService(appDependencies)
-        self.language = language
+        self.settings = settings
         self.loadingState = loadingState
         self.people = people
         self.problems = problems
@@ -44,7 +43,7 @@ public import Observation
     public func reduce(_ action: Action) async {
         switch action {
         case .task(let appDependencies):
-            language = (try? settingsRepository.load())?.language
+            loadSettings()
             await load()
             pushTutorialIfNeeded(appDependencies)
             pushLastPersonIfNeeded(appDependencies)
@@ -54,6 +53,7 @@ public import Observation
             changes?.cancel()
 
         case .onChangeData:
+            loadSettings()
             await load()
 
         case .loadResponse(let result):
@@ -92,7 +92,7 @@ public import Observation
             pushPreferences(appDependencies)
 
         case .preferences(.saveResponse(.success(let settings))):
-            language = settings.language
+            self.settings = settings
             await shownDashboard?.send(.onChangeData)
 
         case .history(.weighInEditor(.saveResponse(.success))),

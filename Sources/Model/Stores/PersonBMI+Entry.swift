@@ -10,8 +10,8 @@ extension PersonBMI {
         validate(.height)
         bmi = nil
         guard
-            let weight = try? entryService.weight(weight),
-            let height = try? entryService.height(height)
+            let weight = try? enteredWeight(),
+            let height = try? enteredHeight()
         else {
             return
         }
@@ -29,8 +29,8 @@ extension PersonBMI {
         do throws(EntryError) {
             switch field {
             case .name: _ = try entryService.name(name)
-            case .weight: _ = try entryService.weight(weight)
-            case .height: _ = try entryService.height(height)
+            case .weight: _ = try enteredWeight()
+            case .height: _ = try enteredHeight()
             }
         } catch {
             errors[field] = error
@@ -40,7 +40,7 @@ extension PersonBMI {
     func save() throws -> Person {
         var person = person
         person.name = try entryService.name(name)
-        person.height = try entryService.height(height)
+        person.height = try enteredHeight()
         let localTime = localTimeClient.localTime(dateClient.now())
         // A second try must not become a second weigh-in.
         let id = weighInID ?? uuidClient.create()
@@ -49,10 +49,18 @@ extension PersonBMI {
             id: id,
             day: localTime.day,
             time: localTime.time,
-            weight: try entryService.weight(weight),
+            weight: try enteredWeight(),
             height: person.height
         )
         try personService.save(person, weighIn)
         return person
+    }
+
+    private func enteredWeight() throws(EntryError) -> Double {
+        try entryService.weight(weight, unit: settings.weightUnit)
+    }
+
+    private func enteredHeight() throws(EntryError) -> Double {
+        try entryService.height(height, unit: settings.heightUnit)
     }
 }

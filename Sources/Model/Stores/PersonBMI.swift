@@ -18,6 +18,7 @@ public import Observation
 
     @ObservationIgnored var weighInID: UUID?
 
+    public let settings: Settings
     public var person: Person
     public var name: String
     public var weight: String
@@ -32,6 +33,7 @@ public import Observation
     public init(
         _ appDependencies: AppDependencies,
         person: Person = .empty,
+        settings: Settings = Settings(),
         name: String = "",
         weight: String = "",
         height: String = "",
@@ -53,6 +55,7 @@ public import Observation
         entryService = EntryService(appDependencies)
         personService = PersonService(appDependencies)
         self.person = person
+        self.settings = settings
         self.name = name
         self.weight = weight
         self.height = height
@@ -71,7 +74,7 @@ public import Observation
 
         case .loadResponse(.success(let weighIn)):
             guard let weighIn, weight.isEmpty else { return }
-            weight = entryService.text(weighIn.weight)
+            weight = entryService.text(weighIn.weight, unit: settings.weightUnit)
             bmi = bmiService.calculateBMI(weight: weighIn.weight, height: weighIn.height)
 
         case .loadResponse(.failure(let error)):

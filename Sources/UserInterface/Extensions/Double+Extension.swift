@@ -5,6 +5,12 @@ nonisolated extension Double {
         NumberStyle<Double>.number.precision(fractionDigits).format(self)
     }
 
+    // With a decimal place only where it says something.
+    var shortened: String {
+        let text = formatted(fractionDigits: 1)
+        return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    }
+
     func signed(fractionDigits: Int) -> String {
         let text = magnitude.formatted(fractionDigits: fractionDigits)
         let isZero = text.allSatisfy { $0 == "0" || $0 == "." }

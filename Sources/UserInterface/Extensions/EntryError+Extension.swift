@@ -2,7 +2,7 @@ import CursesUI
 import Model
 
 extension EntryError {
-    func label(unit: String) -> LocalizedStringKey {
+    func label(_ style: UnitStyle) -> LocalizedStringKey {
         switch self {
         case .missing: "please fill this in"
         case .notANumber: "not a number"
@@ -11,14 +11,19 @@ extension EntryError {
         case .inTheFuture: "this day is still to come"
         case .tooOld(let limit): "at most \(limit) years ago"
         case .bothDecimalMarks: "use one decimal mark, . or ,"
-        case .outOfBounds(let lower, let upper):
-            "between \(lower.formatted) and \(upper.formatted) \(unit)"
+        case .weightOutOfBounds(let bounds):
+            between(
+                style.weight.bound(bounds.lowerBound),
+                style.weight.limit(bounds.upperBound)
+            )
+        case .heightOutOfBounds(let bounds):
+            between(style.height.bound(bounds.lowerBound), style.height.text(bounds.upperBound))
         case .tooLong(let limit): "at most \(limit) characters"
-        case .implausible(let bmi): "a BMI of \(bmi.formatted) cannot be"
+        case .implausible(let bmi): "a BMI of \(bmi.shortened) cannot be"
         }
     }
-}
 
-nonisolated extension Double {
-    fileprivate var formatted: String { NumberStyle<Double>.number.format(self) }
+    private func between(_ lower: String, _ upper: String) -> LocalizedStringKey {
+        "between \(lower) and \(upper)"
+    }
 }

@@ -3,14 +3,14 @@ import DataSource
 import Model
 
 extension EntryWarning {
-    func label(_ style: WeightStyle) -> LocalizedStringKey {
+    func label(_ style: UnitStyle) -> LocalizedStringKey {
         switch self {
         case .unusualBMI(let bmi):
             "A BMI of \(bmi.formatted(fractionDigits: 1)) is very unusual."
         case .farFromTrend(let trend):
-            "This is far from the trend of \(style.text(trend))."
+            "This is far from the trend of \(style.weight.text(trend))."
         case .heightChanged(let height):
-            "The last height was \(height.formatted(fractionDigits: 1)) cm."
+            "The last height was \(style.height.text(height))."
         case .goalBelowHealthy(let bmi):
             "The goal means a BMI of \(bmi.formatted(fractionDigits: 1)), which is underweight."
         }

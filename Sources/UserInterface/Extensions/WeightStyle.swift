@@ -2,7 +2,7 @@ import CursesUI
 import DataSource
 import Model
 
-struct WeightStyle {
+nonisolated struct WeightStyle {
     let unit: WeightUnit
     let unitService: UnitService
 
@@ -23,6 +23,19 @@ struct WeightStyle {
         guard unit == .stones else { return plotted(kilograms).formatted(fractionDigits: 1) }
         let (stones, pounds) = unitService.stonesAndPounds(kilograms)
         return "\(stones) st \(pounds.formatted(fractionDigits: 1))"
+    }
+
+    // The lower end of a range, whose upper end names the unit.
+    func bound(_ kilograms: Double) -> String {
+        unit == .stones ? number(kilograms) : plotted(kilograms).shortened
+    }
+
+    func limit(_ kilograms: Double) -> String {
+        switch unit {
+        case .kilograms: "\(bound(kilograms)) kg"
+        case .pounds: "\(bound(kilograms)) lb"
+        case .stones: bound(kilograms)
+        }
     }
 
     func range(_ kilograms: ClosedRange<Double>) -> String {

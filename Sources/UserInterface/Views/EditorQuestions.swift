@@ -33,7 +33,7 @@ struct EditorQuestions<Store: EditingStore>: ViewModifier {
             }
     }
 
-    private var style: WeightStyle { WeightStyle(store.settings.weightUnit, appDependencies) }
+    private var style: UnitStyle { UnitStyle(store.settings, appDependencies) }
 
     private var isPresentedWarning: Binding<Bool> {
         Binding(

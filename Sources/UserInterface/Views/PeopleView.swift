@@ -31,11 +31,13 @@ struct PeopleView: View {
                 }
         }
         .transformEnvironment(\.locale) { locale in
-            if let language = store.language { locale = language.locale }
+            if let language = store.settings.language { locale = language.locale }
         }
         .task { await store.send(.task(appDependencies)) }
         .onDisappear { Task { await store.send(.onDisappear) } }
     }
+
+    private var style: WeightStyle { WeightStyle(store.settings.weightUnit, appDependencies) }
 
     private var content: some View {
         LoadingView(
@@ -58,7 +60,7 @@ struct PeopleView: View {
                             await store.send(.personButtonTapped(summary.person, appDependencies))
                         }
                     } label: {
-                        PersonRowView(summary: summary)
+                        PersonRowView(summary: summary, style: style)
                     }
                 }
             }

@@ -3,6 +3,7 @@ import DataSource
 import Model
 
 struct PersonBMIView: View {
+    @Environment(\.appDependencies) private var appDependencies
     @State var store: PersonBMI
     @FocusState private var focus: PersonBMI.Field?
 
@@ -12,17 +13,17 @@ struct PersonBMIView: View {
                 LabeledContent("Name") {
                     TextField("Name", text: $store.name)
                         .focused($focus, equals: .name)
-                        .validation(store.errors[.name]?.label(unit: ""))
+                        .validation(store.errors[.name]?.label(style))
                 }
-                LabeledContent("Weight (kg)") {
-                    TextField("Weight (kg)", text: $store.weight)
+                LabeledContent(store.settings.weightUnit.fieldLabel) {
+                    TextField(store.settings.weightUnit.fieldLabel, text: $store.weight)
                         .focused($focus, equals: .weight)
-                        .validation(store.errors[.weight]?.label(unit: "kg"))
+                        .validation(store.errors[.weight]?.label(style))
                 }
-                LabeledContent("Height (cm)") {
-                    TextField("Height (cm)", text: $store.height)
+                LabeledContent(store.settings.heightUnit.fieldLabel) {
+                    TextField(store.settings.heightUnit.fieldLabel, text: $store.height)
                         .focused($focus, equals: .height)
-                        .validation(store.errors[.height]?.label(unit: "cm"))
+                        .validation(store.errors[.height]?.label(style))
                 }
             }
             Section("BMI") {
@@ -65,6 +66,8 @@ struct PersonBMIView: View {
             }
         }
     }
+
+    private var style: UnitStyle { UnitStyle(store.settings, appDependencies) }
 
     private var title: Text {
         store.person.name.isEmpty ? Text("New person") : Text(verbatim: store.person.name)
@@ -111,7 +114,7 @@ struct PersonBMIView_Previews: PreviewProvider {
                     name: "Ann",
                     weight: "72.4",
                     height: "1780",
-                    errors: [.height: .outOfBounds(lower: 30, upper: 272)]
+                    errors: [.height: .heightOutOfBounds(30...272)]
                 )
             )
         }

@@ -3,6 +3,7 @@ import DataSource
 import Model
 
 struct PersonEditorView: View {
+    @Environment(\.appDependencies) private var appDependencies
     @State var store: PersonEditor
     @FocusState private var focus: PersonEditor.Field?
 
@@ -11,12 +12,12 @@ struct PersonEditorView: View {
             LabeledContent("Name") {
                 TextField("Name", text: $store.draft.name)
                     .focused($focus, equals: .name)
-                    .validation(store.errors[.name]?.label(unit: ""))
+                    .validation(store.errors[.name]?.label(style))
             }
             LabeledContent(store.settings.heightUnit.fieldLabel) {
                 TextField(store.settings.heightUnit.fieldLabel, text: $store.draft.height)
                     .focused($focus, equals: .height)
-                    .validation(store.errors[.height]?.label(unit: "cm"))
+                    .validation(store.errors[.height]?.label(style))
             }
             LabeledContent("Birth date") {
                 TextField(
@@ -25,7 +26,7 @@ struct PersonEditorView: View {
                     prompt: Text(verbatim: "1988-04-02")
                 )
                 .focused($focus, equals: .birthDate)
-                .validation(store.errors[.birthDate]?.label(unit: ""))
+                .validation(store.errors[.birthDate]?.label(style))
             }
             Picker("Sex", selection: $store.draft.sex) {
                 Text("not given").tag(Sex?.none)
@@ -34,7 +35,7 @@ struct PersonEditorView: View {
             LabeledContent(store.settings.weightUnit.goalLabel) {
                 TextField(store.settings.weightUnit.goalLabel, text: $store.draft.goalWeight)
                     .focused($focus, equals: .goalWeight)
-                    .validation(store.errors[.goalWeight]?.label(unit: "kg"))
+                    .validation(store.errors[.goalWeight]?.label(style))
             }
             HStack {
                 Button("Delete…", role: .destructive) {
@@ -73,6 +74,8 @@ struct PersonEditorView: View {
             asyncSet: { _ in await store.send(.deleteCancelButtonTapped) }
         )
     }
+
+    private var style: UnitStyle { UnitStyle(store.settings, appDependencies) }
 }
 
 struct PersonEditorView_Previews: PreviewProvider {

@@ -1,8 +1,10 @@
 import CursesUI
 import DataSource
+import Model
 
 struct PersonRowView: View {
     let summary: PersonSummary
+    let style: WeightStyle
 
     var body: some View {
         HStack {
@@ -11,8 +13,8 @@ struct PersonRowView: View {
             if let weighIn = summary.weighIn {
                 Text(verbatim: weighIn.day.description)
                     .foregroundStyle(.secondary)
-                Text("\(weighIn.weight.formatted(fractionDigits: 1)) kg")
-                    .frame(width: 9, alignment: .trailing)
+                Text(verbatim: style.text(weighIn.weight))
+                    .frame(width: style.unit == .stones ? 11 : 9, alignment: .trailing)
                 Text("BMI \(summary.bmi?.formatted(fractionDigits: 2) ?? "–")")
                     .frame(width: 10, alignment: .trailing)
             } else {
@@ -26,8 +28,10 @@ struct PersonRowView: View {
 struct PersonRowView_Previews: PreviewProvider {
     static var previews: some View {
         VStack {
-            PersonRowView(summary: .ann)
-            PersonRowView(summary: .taro)
+            ForEach(WeightUnit.allCases, id: \.self) { unit in
+                PersonRowView(summary: .ann, style: WeightStyle(unit, .preview))
+            }
+            PersonRowView(summary: .taro, style: WeightStyle(.kilograms, .preview))
         }
     }
 }

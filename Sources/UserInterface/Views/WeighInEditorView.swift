@@ -12,7 +12,7 @@ struct WeighInEditorView: View {
             LabeledContent(store.settings.weightUnit.fieldLabel) {
                 TextField(store.settings.weightUnit.fieldLabel, text: $store.draft.weight)
                     .focused($focus, equals: .weight)
-                    .validation(store.errors[.weight]?.label(unit: "kg"))
+                    .validation(store.errors[.weight]?.label(style))
             }
             LabeledContent("BMI") {
                 WeighInReadingView(store: store)
@@ -23,13 +23,13 @@ struct WeighInEditorView: View {
             LabeledContent("Time") {
                 TextField("Time", text: $store.draft.time)
                     .focused($focus, equals: .time)
-                    .validation(store.errors[.time]?.label(unit: ""))
+                    .validation(store.errors[.time]?.label(style))
             }
             if !store.isAdult {
                 LabeledContent(store.settings.heightUnit.fieldLabel) {
                     TextField(store.settings.heightUnit.fieldLabel, text: $store.draft.height)
                         .focused($focus, equals: .height)
-                        .validation(store.errors[.height]?.label(unit: "cm"))
+                        .validation(store.errors[.height]?.label(style))
                 }
             }
             LabeledContent("Note") {
@@ -57,6 +57,8 @@ struct WeighInEditorView: View {
         .modifier(EditorQuestions(store: store))
     }
 
+    private var style: UnitStyle { UnitStyle(store.settings, appDependencies) }
+
     private var title: Text {
         store.weighIn == nil
             ? Text("Weigh in · \(store.person.name)") : Text("Edit · \(store.person.name)")
@@ -79,7 +81,7 @@ struct WeighInEditorView_Invalid_Previews: PreviewProvider {
     static var previews: some View {
         WeighInEditorPreview(
             weight: "7240",
-            errors: [.weight: .outOfBounds(lower: 0.5, upper: 650)]
+            errors: [.weight: .weightOutOfBounds(0.5...650)]
         )
     }
 }

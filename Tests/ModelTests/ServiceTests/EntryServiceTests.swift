@@ -20,9 +20,9 @@ struct EntryServiceTests {
         ("nan", .notANumber), ("inf", .notANumber), ("7.2.4", .notANumber), ("72 g", .notANumber),
         ("11st 14", .notANumber), ("11.5st 2", .notANumber), ("11st6,5.5", .bothDecimalMarks),
         (".", .notANumber), ("-70", .notANumber),
-        ("1,234.5", .bothDecimalMarks), ("0.4", .outOfBounds(lower: 0.5, upper: 650)),
-        ("650.1", .outOfBounds(lower: 0.5, upper: 650)),
-        (String(repeating: "9", count: 400), .outOfBounds(lower: 0.5, upper: 650)),
+        ("1,234.5", .bothDecimalMarks), ("0.4", .weightOutOfBounds(0.5...650)),
+        ("650.1", .weightOutOfBounds(0.5...650)),
+        (String(repeating: "9", count: 400), .weightOutOfBounds(0.5...650)),
     ])
     func weight_noWeight_throws(text: String, error: EntryError) {
         #expect(throws: error) { try sut.weight(text) }
@@ -86,7 +86,7 @@ struct EntryServiceTests {
 
     @Test(arguments: ["29.9", "272.1", "1780"])
     func height_outOfBounds_throws(text: String) {
-        #expect(throws: EntryError.outOfBounds(lower: 30, upper: 272)) { try sut.height(text) }
+        #expect(throws: EntryError.heightOutOfBounds(30...272)) { try sut.height(text) }
     }
 
     @Test(arguments: [(" Ada\u{1B}[31m\n ", "Ada[31m"), ("愛 👩‍💻", "愛 👩‍💻")])

@@ -18,6 +18,7 @@ struct PersonBMITests {
         name: String = "",
         weight: String = "",
         height: String = "",
+        settings: Settings = Settings(),
         focus: PersonBMI.Field? = nil,
         isPresentedTutorial: Bool = false
     ) -> TestStore<PersonBMI> {
@@ -29,6 +30,7 @@ struct PersonBMITests {
             PersonBMI(
                 appDependencies,
                 person: Person(id: UUID(1), name: "", height: 0),
+                settings: settings,
                 name: name,
                 weight: weight,
                 height: height,
@@ -92,10 +94,17 @@ struct PersonBMITests {
     }
 
     @Test
+    func send_calculateButtonTapped_poundsAndFeet_bmiIsOfTheChosenUnits() async {
+        let settings = Settings(weightUnit: .pounds, heightUnit: .feetAndInches)
+        let sut = testStore(weight: "150", height: "5'5", settings: settings)
+        await sut.send(.calculateButtonTapped) { $0.bmi = 24.96 }
+    }
+
+    @Test
     func send_calculateButtonTapped_invalidHeight_focusIsOnHeight() async {
         let sut = testStore(weight: "70", height: "1780", focus: .weight)
         await sut.send(.calculateButtonTapped) {
-            $0.errors = [.height: .outOfBounds(lower: 30, upper: 272)]
+            $0.errors = [.height: .heightOutOfBounds(30...272)]
             $0.focus = .height
         }
     }

@@ -121,7 +121,7 @@ struct WeighInEditorTests {
         sut.store.draft.weight = "7340"
         await sut.send(.saveButtonTapped) {
             $0.draft.weight = "7340"
-            $0.errors = [.weight: .outOfBounds(lower: 0.5, upper: 650)]
+            $0.errors = [.weight: .weightOutOfBounds(0.5...650)]
         }
         #expect(try kept().isEmpty)
     }
