@@ -2,12 +2,20 @@ public struct PersonSummary: Identifiable, Hashable, Sendable {
     public var person: Person
     public var weighIn: WeighIn?
     public var bmi: Double?
+    // What tells people of the same name apart.
+    public var distinction: Int?
 
     public var id: Person.ID { person.id }
 
-    public init(person: Person, weighIn: WeighIn? = nil, bmi: Double? = nil) {
+    public init(
+        person: Person,
+        weighIn: WeighIn? = nil,
+        bmi: Double? = nil,
+        distinction: Int? = nil
+    ) {
         self.person = person
         self.weighIn = weighIn
         self.bmi = bmi
+        self.distinction = distinction
     }
 }

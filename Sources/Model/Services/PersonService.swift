@@ -8,11 +8,13 @@ public import DataSource
 
 public struct PersonService: Sendable {
     private let bmiService: BMIService
+    private let namesakeService: NamesakeService
     private let personRepository: PersonRepository
     private let weighInRepository: WeighInRepository
 
     public init(_ appDependencies: AppDependencies) {
         bmiService = BMIService(appDependencies)
+        namesakeService = NamesakeService(appDependencies)
         personRepository = PersonRepository(
             appDependencies.userDefaultsClient,
             appDependencies.dateClient
@@ -36,15 +38,29 @@ public struct PersonService: Sendable {
                 summaries.problems.append(error)
             }
         }
+        let distinctions = namesakeService.distinctions(of: people.values)
+        for index in summaries.values.indices {
+            summaries.values[index].distinction = distinctions[summaries.values[index].id]
+        }
         summaries.values.sort {
-            ($0.person.name.lowercased(), $0.id.uuidString)
-                < ($1.person.name.lowercased(), $1.id.uuidString)
+            ($0.person.name.lowercased(), $0.distinction ?? 0, $0.id.uuidString)
+                < ($1.person.name.lowercased(), $1.distinction ?? 0, $1.id.uuidString)
         }
         return summaries
     }
 
     public func load(_ id: Person.ID) throws(StorageError) -> Person? {
         try personRepository.load().values.first { $0.id == id }
+    }
+
+    public func loadDistinction(of person: Person) throws(StorageError) -> Int? {
+        namesakeService.distinctions(of: try personRepository.load().values)[person.id]
+    }
+
+    // Nobody is gone whose line merely cannot be read.
+    public func isGone(_ person: Person) throws(StorageError) -> Bool {
+        let people = try personRepository.load()
+        return people.problems.isEmpty && !people.values.contains { $0.id == person.id }
     }
 
     public func loadNewestWeighIn(of person: Person) throws(StorageError) -> WeighIn? {

@@ -3,6 +3,7 @@ public import DataSource
 extension Dashboard {
     public struct Content: Sendable {
         public var person: Person
+        public var distinction: Int?
         public var settings: Settings
         public var weighIns: Loaded<WeighIn>
     }

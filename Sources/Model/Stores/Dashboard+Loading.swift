@@ -4,6 +4,7 @@ extension Dashboard {
     func content() throws(StorageError) -> Content {
         Content(
             person: try personService.load(person.id) ?? person,
+            distinction: try personService.loadDistinction(of: person),
             settings: try settingsService.load(),
             weighIns: try weighInService.loadRecent(of: person)
         )
@@ -12,6 +13,7 @@ extension Dashboard {
     func show(_ content: Content) {
         today = localTimeClient.localTime(dateClient.now()).day
         person = content.person
+        distinction = content.distinction
         settings = content.settings
         weighIns = content.weighIns.values
         problems = content.weighIns.problems

@@ -15,6 +15,7 @@ public import Observation
 
     public var loadingState: LoadingState
     public var person: Person
+    public var distinction: Int?
     public var settings: Settings
     public var today: Day
     public var overview: Overview
@@ -27,6 +28,7 @@ public import Observation
         _ appDependencies: AppDependencies,
         loadingState: LoadingState = .loading,
         person: Person = .empty,
+        distinction: Int? = nil,
         settings: Settings = Settings(),
         today: Day? = nil,
         weighIns: [WeighIn] = [],
@@ -45,6 +47,7 @@ public import Observation
         weighInService = WeighInService(appDependencies)
         self.loadingState = loadingState
         self.person = person
+        self.distinction = distinction
         self.settings = settings
         self.today = today ?? localTimeClient.localTime(dateClient.now()).day
         self.weighIns = weighIns

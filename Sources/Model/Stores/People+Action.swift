@@ -15,5 +15,11 @@ extension People {
         case trends(Trends.Action)
         case settingsButtonTapped(AppDependencies)
         case preferences(Preferences.Action)
+        case peopleButtonTapped(AppDependencies)
+        case personChooser(PersonChooser.Action, AppDependencies)
+        case departureConfirmButtonTapped
+        case bringBackButtonTapped
+        case bringBackResponse(Result<Person, any Error>)
+        case failureConfirmButtonTapped
     }
 }

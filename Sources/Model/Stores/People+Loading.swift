@@ -13,5 +13,6 @@ extension People {
     func show(_ loaded: Loaded<PersonSummary>) {
         people = loaded.values
         problems = loaded.problems
+        personChooser?.people = people
     }
 }

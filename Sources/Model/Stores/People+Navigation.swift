@@ -50,6 +50,8 @@ extension People {
         path = [.dashboard(dashboard(person, appDependencies))]
     }
 
+    public var isPersonShown: Bool { shownDashboard != nil }
+
     var shownDashboard: Dashboard? {
         if case .dashboard(let store) = path.first { store } else { nil }
     }
@@ -82,6 +84,16 @@ extension People {
             action: { [weak self] in await self?.send(.preferences($0)) }
         )
         push(.preferences(preferences))
+    }
+
+    func makePersonChooser(_ appDependencies: AppDependencies) -> PersonChooser {
+        PersonChooser(
+            appDependencies,
+            people: people,
+            currentID: shownDashboard?.person.id,
+            weightUnit: settings.weightUnit,
+            action: { [weak self] in await self?.send(.personChooser($0, appDependencies)) }
+        )
     }
 
     private func dashboard(_ person: Person, _ appDependencies: AppDependencies) -> Dashboard {

@@ -8,12 +8,16 @@ public import Observation
     let personService: PersonService
 
     @ObservationIgnored var changes: Task<Void, Never>?
+    @ObservationIgnored var confirmedDeparture: Person.ID?
 
     public var settings: Settings
     public var loadingState: LoadingState
     public var people: [PersonSummary]
     public var problems: [StorageError]
     public var path: [Path]
+    public var personChooser: PersonChooser?
+    public var departedPerson: Person?
+    public var failure: StorageError?
     public let action: (Action) async -> Void
 
     public init(
@@ -23,6 +27,9 @@ public import Observation
         people: [PersonSummary] = [],
         problems: [StorageError] = [],
         path: [Path] = [],
+        personChooser: PersonChooser? = nil,
+        departedPerson: Person? = nil,
+        failure: StorageError? = nil,
         action: @escaping (Action) async -> Void = { _ in }
     ) {
         appStateClient = appDependencies.appStateClient
@@ -37,6 +44,9 @@ public import Observation
         self.people = people
         self.problems = problems
         self.path = path
+        self.personChooser = personChooser
+        self.departedPerson = departedPerson
+        self.failure = failure
         self.action = action
     }
 
@@ -55,6 +65,7 @@ public import Observation
         case .onChangeData:
             loadSettings()
             await load()
+            noticeDeparture()
 
         case .loadResponse(let result):
             finishLoading(result)
@@ -100,8 +111,37 @@ public import Observation
             await load()
             await shownDashboard?.send(.onChangeData)
 
+        case .peopleButtonTapped(let appDependencies):
+            personChooser = makePersonChooser(appDependencies)
+
+        case .personChooser(.personButtonTapped(let person), let appDependencies):
+            personChooser = nil
+            open(person, appDependencies)
+
+        case .personChooser(.cancelButtonTapped, _):
+            personChooser = nil
+
+        case .departureConfirmButtonTapped:
+            guard failure == nil else { break }
+            confirmedDeparture = departedPerson?.id
+            departedPerson = nil
+
+        case .bringBackButtonTapped:
+            await send(.bringBackResponse(Result { try bringBack() }))
+
+        case .bringBackResponse(.success):
+            departedPerson = nil
+            await load()
+
+        case .bringBackResponse(.failure(let error)):
+            failure = StorageError(error)
+
+        case .failureConfirmButtonTapped:
+            failure = nil
+
         case .personBMI, .dashboard, .history, .trends, .preferences:
             break
         }
+        await leaveDepartedPerson()
     }
 }

@@ -7,6 +7,10 @@ import DataSource
 #endif
 
 extension Person {
+    func title(_ distinction: Int?) -> String {
+        distinction.map { "\(name) (\($0))" } ?? name
+    }
+
     static let ann = Person(
         id: UUID(1),
         name: "Ann",

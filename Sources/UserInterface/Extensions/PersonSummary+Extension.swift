@@ -7,6 +7,8 @@ import DataSource
 #endif
 
 extension PersonSummary {
+    var title: String { person.title(distinction) }
+
     static let ann = PersonSummary(
         person: Person(id: UUID(1), name: "Ann", height: 178),
         weighIn: WeighIn(
@@ -17,6 +19,19 @@ extension PersonSummary {
             height: 178
         ),
         bmi: 22.85
+    )
+
+    static let youngAnn = PersonSummary(
+        person: Person(id: UUID(4), name: "Ann", height: 132),
+        weighIn: WeighIn(
+            id: UUID(5),
+            day: Day(number: 20_776),
+            time: .midnight,
+            weight: 28.9,
+            height: 132
+        ),
+        bmi: 16.59,
+        distinction: 2016
     )
 
     static let taro = PersonSummary(person: Person(id: UUID(3), name: "太郎", height: 171))

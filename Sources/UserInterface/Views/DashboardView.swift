@@ -9,7 +9,7 @@ struct DashboardView: View {
 
     var body: some View {
         content
-            .navigationTitle(Text(verbatim: store.person.name))
+            .navigationTitle(Text(verbatim: store.person.title(store.distinction)))
             .navigationSubtitle(Text(verbatim: dayStyle.full(store.today)))
             .toolbar {
                 Button("weigh in") {

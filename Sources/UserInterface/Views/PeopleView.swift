@@ -30,11 +30,28 @@ struct PeopleView: View {
                     }
                 }
         }
+        .toolbar {
+            if store.isPersonShown {
+                Button("people") {
+                    Task { await store.send(.peopleButtonTapped(appDependencies)) }
+                }
+                .keyboardShortcut("p", modifiers: [])
+            }
+        }
+        .sheet(item: personChooser) { PersonChooserView(store: $0) }
+        .modifier(DepartureQuestions(store: store))
         .transformEnvironment(\.locale) { locale in
             if let language = store.settings.language { locale = language.locale }
         }
         .task { await store.send(.task(appDependencies)) }
         .onDisappear { Task { await store.send(.onDisappear) } }
+    }
+
+    private var personChooser: Binding<PersonChooser?> {
+        Binding(
+            get: { store.personChooser },
+            asyncSet: { _ in await store.personChooser?.send(.cancelButtonTapped) }
+        )
     }
 
     private var style: WeightStyle { WeightStyle(store.settings.weightUnit, appDependencies) }

@@ -8,7 +8,7 @@ struct PersonRowView: View {
 
     var body: some View {
         HStack {
-            Text(verbatim: summary.person.name)
+            Text(verbatim: summary.title)
             Spacer()
             if let weighIn = summary.weighIn {
                 Text(verbatim: weighIn.day.description)
@@ -31,6 +31,7 @@ struct PersonRowView_Previews: PreviewProvider {
             ForEach(WeightUnit.allCases, id: \.self) { unit in
                 PersonRowView(summary: .ann, style: WeightStyle(unit, .preview))
             }
+            PersonRowView(summary: .youngAnn, style: WeightStyle(.kilograms, .preview))
             PersonRowView(summary: .taro, style: WeightStyle(.kilograms, .preview))
         }
     }

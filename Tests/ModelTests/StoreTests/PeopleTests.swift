@@ -231,6 +231,133 @@ struct PeopleTests {
     }
 
     @Test
+    func send_personChooserPersonButtonTapped_otherDashboardTakesThePlace() async throws {
+        try saveAda()
+        let ben = Person(id: UUID(2), name: "Ben", height: 180)
+        try PersonRepository(.memory(files), .testValue).save(ben)
+        let appDependencies = appDependencies()
+        let sut = People(appDependencies)
+        await sut.send(.task(appDependencies))
+        await sut.send(.personButtonTapped(ada, appDependencies))
+        await sut.shownDashboard?.send(.historyButtonTapped(appDependencies))
+        await sut.send(.peopleButtonTapped(appDependencies))
+        let chooser = try #require(sut.personChooser)
+        #expect(chooser.currentID == ada.id)
+        #expect(chooser.foundPeople.map(\.person.name) == ["Ada", "Ben"])
+        chooser.query = "be"
+        #expect(chooser.foundPeople.map(\.person.name) == ["Ben"])
+        await chooser.send(.personButtonTapped(ben))
+        #expect(sut.personChooser == nil)
+        #expect(sut.path.count == 1)
+        #expect(sut.shownDashboard?.person == ben)
+    }
+
+    @Test
+    func send_personChooserCancelButtonTapped_screenStays() async throws {
+        let appDependencies = appDependencies()
+        let sut = People(appDependencies)
+        await sut.send(.personButtonTapped(ada, appDependencies))
+        await sut.send(.peopleButtonTapped(appDependencies))
+        await sut.personChooser?.send(.cancelButtonTapped)
+        #expect(sut.personChooser == nil)
+        #expect(sut.shownDashboard?.person == ada)
+    }
+
+    @Test
+    func send_onChangeData_shownPersonIsDeleted_messageThenList() async throws {
+        let appDependencies = appDependencies()
+        let sut = TestStore {
+            People(appDependencies, people: [PersonSummary(person: ada)], action: $0)
+        }
+        await sut.send(.personButtonTapped(ada, appDependencies)) {
+            $0.path = [.dashboard(Dashboard(appDependencies, person: ada))]
+        }
+        await sut.send(.onChangeData)
+        sut.receive {
+            if case .loadResponse(.success) = $0 { true } else { false }
+        } changes: {
+            $0.loadingState = .loaded
+            $0.people = []
+            $0.departedPerson = ada
+        }
+        await sut.send(.departureConfirmButtonTapped)
+        sut.receive {
+            if case .loadResponse(.success) = $0 { true } else { false }
+        } changes: {
+            $0.departedPerson = nil
+            $0.path = []
+        }
+    }
+
+    @Test
+    func send_onChangeData_shownPersonIsDeletedWhileTyping_editorStaysUntilItIsLeft() async throws {
+        let appDependencies = appDependencies()
+        let sut = People(appDependencies)
+        await sut.send(.personButtonTapped(ada, appDependencies))
+        await sut.shownDashboard?.send(.weighInButtonTapped(appDependencies))
+        sut.shownDashboard?.weighInEditor?.draft.weight = "70"
+        await sut.send(.onChangeData)
+        #expect(sut.departedPerson == ada)
+        #expect(sut.isEditing)
+        await sut.send(.departureConfirmButtonTapped)
+        #expect(sut.departedPerson == nil)
+        #expect(sut.shownDashboard?.weighInEditor?.draft.weight == "70")
+        await sut.send(.onChangeData)
+        #expect(sut.departedPerson == nil)
+        await sut.shownDashboard?.weighInEditor?.send(.saveButtonTapped)
+        #expect(sut.path.isEmpty)
+        let kept = try WeighInRepository(.memory(files), .testValue).load(of: ada.id).values
+        #expect(kept.map(\.weight) == [70])
+    }
+
+    @Test
+    func send_bringBackButtonTapped_personIsThereAgain() async throws {
+        let appDependencies = appDependencies()
+        let sut = People(appDependencies)
+        await sut.send(.personButtonTapped(ada, appDependencies))
+        await sut.send(.onChangeData)
+        await sut.send(.bringBackButtonTapped)
+        await sut.send(.departureConfirmButtonTapped)
+        #expect(sut.departedPerson == nil)
+        #expect(sut.people.map(\.person.name) == ["Ada"])
+        #expect(sut.path.count == 1)
+    }
+
+    @Test
+    func send_bringBackButtonTapped_diskIsFull_failureIsPresentedAndThenTheMessageAgain() async {
+        let appDependencies = AppDependencies.testDependencies(
+            userDefaultsClient: .memory(files) { $0 == "people" ? .system(28) : nil }
+        )
+        let sut = People(appDependencies)
+        await sut.send(.personButtonTapped(ada, appDependencies))
+        await sut.send(.onChangeData)
+        await sut.send(.bringBackButtonTapped)
+        #expect(sut.failure == StorageError(file: "people", reason: .system(28)))
+        await sut.send(.failureConfirmButtonTapped)
+        #expect(sut.departedPerson == ada)
+    }
+
+    @Test
+    func send_onChangeData_peopleFileIsUnreadable_nobodyIsSaidToBeDeleted() async {
+        files.withLock { $0["people"] = "[" }
+        let appDependencies = appDependencies()
+        let sut = People(appDependencies)
+        await sut.send(.personButtonTapped(ada, appDependencies))
+        await sut.send(.onChangeData)
+        #expect(sut.departedPerson == nil)
+    }
+
+    @Test
+    func send_onChangeData_settingsAreChangedElsewhere_theyApply() async throws {
+        let sut = People(appDependencies())
+        try SettingsRepository(.memory(files), .testValue)
+            .save(Settings(weightUnit: .pounds, language: .japanese), replacing: Settings())
+        await sut.send(.onChangeData)
+        #expect(sut.settings.weightUnit == .pounds)
+        #expect(sut.settings.language == .japanese)
+    }
+
+    @Test
     func stream_changedKeys_anotherProcessAddedAPerson_listShowsIt() async throws {
         let appDependencies = appDependencies()
         SettingsRepository(.memory(files), .testValue).hasAlreadyTutorial = true

@@ -1,0 +1,29 @@
+public import DataSource
+
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+public struct NamesakeService: Sendable {
+    public init(_ appDependencies: AppDependencies) {}
+
+    // The year of birth tells people of one name apart, or else a number after the first.
+    public func distinctions(of people: [Person]) -> [Person.ID: Int] {
+        let groups = Dictionary(grouping: people) { $0.name.trimmed.lowercased() }
+        return groups.values.reduce(into: [:]) { distinctions, namesakes in
+            guard namesakes.count > 1 else { return }
+            let years = Dictionary(grouping: namesakes) { $0.birthDate?.year }
+            var number = 0
+            for person in namesakes.sorted(by: { $0.id.uuidString < $1.id.uuidString }) {
+                if let year = person.birthDate?.year, years[year]?.count == 1 {
+                    distinctions[person.id] = year
+                } else {
+                    number += 1
+                    if number > 1 { distinctions[person.id] = number }
+                }
+            }
+        }
+    }
+}

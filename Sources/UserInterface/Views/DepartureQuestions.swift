@@ -1,0 +1,46 @@
+import CursesUI
+import DataSource
+import Model
+
+struct DepartureQuestions: ViewModifier {
+    let store: People
+
+    func body(content: Content) -> some View {
+        content
+            .alert("Deleted elsewhere", isPresented: isPresentedDeparture) {
+                Button("Continue", role: .cancel) {}
+                Button("Bring back") { Task { await store.send(.bringBackButtonTapped) } }
+            } message: {
+                if let person = store.departedPerson {
+                    Text("\(person.name) was deleted by another program or window.")
+                }
+                Text("The weigh-ins stay in the data folder.")
+                if store.isEditing { Text("What you typed stays here until you leave it.") }
+            }
+            .alert("Not brought back", isPresented: isPresentedFailure) {
+                Button("Continue") {}
+            } message: {
+                if let failure = store.failure { Text(failure.label) }
+            }
+    }
+
+    private var isPresentedDeparture: Binding<Bool> {
+        Binding(
+            get: { store.departedPerson != nil && store.failure == nil },
+            asyncSet: { _ in await store.send(.departureConfirmButtonTapped) }
+        )
+    }
+
+    private var isPresentedFailure: Binding<Bool> {
+        Binding(
+            get: { store.failure != nil },
+            asyncSet: { _ in await store.send(.failureConfirmButtonTapped) }
+        )
+    }
+}
+
+struct DepartureQuestions_Previews: PreviewProvider {
+    static var previews: some View {
+        PreviewHost { PeopleView(store: People($0, departedPerson: .ann)) }
+    }
+}

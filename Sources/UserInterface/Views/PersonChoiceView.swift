@@ -1,0 +1,34 @@
+import CursesUI
+import DataSource
+import Model
+
+struct PersonChoiceView: View {
+    let summary: PersonSummary
+    let number: Int?
+    let isCurrent: Bool
+    let style: WeightStyle
+
+    var body: some View {
+        HStack {
+            Text(verbatim: number.map { "\($0)" } ?? "")
+                .foregroundStyle(.secondary)
+                .frame(width: 1)
+            Text(verbatim: summary.title)
+            Text(verbatim: isCurrent ? "✓" : "")
+                .foregroundStyle(.success)
+            Spacer()
+            Text(verbatim: summary.weighIn.map { style.text($0.weight) } ?? "–")
+        }
+    }
+}
+
+struct PersonChoiceView_Previews: PreviewProvider {
+    static var previews: some View {
+        let style = WeightStyle(.kilograms, .preview)
+        VStack {
+            PersonChoiceView(summary: .ann, number: 1, isCurrent: true, style: style)
+            PersonChoiceView(summary: .youngAnn, number: 2, isCurrent: false, style: style)
+            PersonChoiceView(summary: .taro, number: nil, isCurrent: false, style: style)
+        }
+    }
+}

@@ -1,0 +1,85 @@
+import Testing
+
+/// Two copies of the app on the same data: each shows what the other does.
+@Suite struct LiveTests {
+    private let home: TemporaryFolder
+
+    init() throws {
+        home = try TemporaryFolder()
+    }
+
+    @Test func weighIn_InAnotherCopy_ShowsBehindWhatIsTyped() throws {
+        let (first, second) = try sessions()
+        try first.send(Array("a7".utf8))
+        try first.expect("Weigh in · Ann")
+        try second.send(Array("a71.9\r".utf8))
+        try second.expect("22.69  normal")
+        try first.expect("22.69  normal")
+        try first.send(Array("2.1\r".utf8))
+        try first.expectGone("Weigh in · Ann")
+        try first.expect("72.1 kg")
+        try second.expect("72.1 kg")
+    }
+
+    @Test func settings_InAnotherCopy_ApplyHere() throws {
+        let (first, second) = try sessions()
+        try second.press("s")
+        try second.expect("kilograms")
+        try second.press("Right")
+        try second.expect("pounds")
+        try first.expect("159.6 lb")
+    }
+
+    @Test func delete_InAnotherCopyWhileTyping_IsTold_NothingTypedIsLost() throws {
+        let (first, second) = try sessions()
+        try first.send(Array("a70".utf8))
+        try first.expect("Weigh in · Ann")
+        try second.press("e", "Tab", "Tab", "Tab", "Tab", "Tab", "Enter")
+        try second.expect("Delete this person?")
+        try second.press("Tab", "Enter")
+        try second.expect("Nobody here yet")
+        try first.expect("Deleted elsewhere")
+        try first.press("Enter")
+        try first.expectGone("Deleted elsewhere")
+        try first.expect("70")
+        try first.expect("Weigh in · Ann")
+        try first.press("Esc")
+        try first.expect("Leave without saving?")
+        try first.press("Tab", "Enter")
+        try first.expect("Nobody here yet")
+    }
+
+    @Test func people_ByKey_LeadsToTheOther() throws {
+        let (first, _) = try sessions()
+        try first.press("Esc", "a")
+        try first.expect("New person")
+        try first.send(Array("Ann\t50\t1.6m\r".utf8))
+        try first.press("C-s")
+        try first.expect("50.0 kg")
+        try first.press("h")
+        try first.expect("1 weigh-ins")
+        try first.press("p")
+        try first.expect("Switch person")
+        try first.expect("Ann (2)")
+        try first.press("1")
+        try first.expectGone("Switch person")
+        try first.press("p")
+        try first.expect("Switch person")
+        try first.press("2")
+        try first.expectGone("Switch person")
+        try first.expect("Ann (2)")
+    }
+
+    private func sessions() throws -> (Session, Session) {
+        let first = try session()
+        try first.send(Array("\rAnn\t72.4\t178\t\t\r".utf8))
+        try first.expect("22.85  normal · WHO")
+        let second = try session()
+        try second.expect("22.85  normal · WHO")
+        return (first, second)
+    }
+
+    private func session() throws -> Session {
+        try Session("bmi-tui", environment: ["HOME": home.path])
+    }
+}

@@ -1,0 +1,38 @@
+import DataSource
+import Model
+import Testing
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+struct NamesakeServiceTests {
+    let sut = NamesakeService(.testDependencies())
+
+    func person(_ id: UInt8, _ name: String, born year: Int? = nil) -> Person {
+        let birthDate = year.flatMap { Day(year: $0, month: 4, day: 2) }
+        return Person(id: UUID(id), name: name, height: 170, birthDate: birthDate)
+    }
+
+    @Test
+    func distinctions_namesAreDifferent_nothingIsAdded() {
+        #expect(sut.distinctions(of: [person(1, "Ann"), person(2, "Anna")]).isEmpty)
+    }
+
+    @Test
+    func distinctions_yearsOfBirthDiffer_yearsAreTheDistinction() {
+        let people = [person(1, "Ann", born: 1988), person(2, "ann ", born: 2016)]
+        #expect(sut.distinctions(of: people) == [UUID(1): 1988, UUID(2): 2016])
+    }
+
+    @Test
+    func distinctions_yearsAreUnknownOrTheSame_laterOnesAreNumbered() {
+        let people = [
+            person(3, "Ann"), person(2, "Ann", born: 1988), person(1, "Ann", born: 1988),
+            person(4, "Ann", born: 2016),
+        ]
+        #expect(sut.distinctions(of: people) == [UUID(2): 2, UUID(3): 3, UUID(4): 2016])
+    }
+}
