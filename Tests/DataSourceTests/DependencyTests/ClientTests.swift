@@ -67,6 +67,33 @@ struct ClientTests {
     }
 
     @Test
+    func changes_linkedFiles_areHeardWhereTheyAre() async throws {
+        let (folder, elsewhere) = (TemporaryFolder(), TemporaryFolder())
+        try PersonRepository(elsewhere.client, .testValue).save(.ada)
+        try FileManager.default.createSymbolicLink(
+            atPath: "\(folder.path).link",
+            withDestinationPath: folder.path
+        )
+        defer { try? FileManager.default.removeItem(atPath: "\(folder.path).link") }
+        try folder.client.tidy()
+        for (name, target) in [("a", "\(elsewhere.path)/people.json"), ("people.json", "a")] {
+            try FileManager.default.createSymbolicLink(
+                atPath: "\(folder.path)/\(name)",
+                withDestinationPath: target
+            )
+        }
+        let changes = FileWatchClient.files(in: "\(folder.path).link").changes()
+        try PersonRepository(elsewhere.client, .testValue).delete(.ada)
+        SettingsRepository(folder.client, .testValue).hasAlreadyTutorial = true
+        var missing: Set = ["people", "settings"]
+        for await keys in changes {
+            missing.subtract(keys)
+            if missing.isEmpty { break }
+        }
+        #expect(missing.isEmpty)
+    }
+
+    @Test
     func changes_anotherClientSaves_itsKeysAreHeard() async throws {
         let folder = TemporaryFolder()
         try folder.client.tidy()

@@ -7,26 +7,47 @@
         private let sources: [any DispatchSourceFileSystemObject]
 
         init?(_ folder: DataFolder, _ onChange: @escaping @Sendable (Set<String>) -> Void) {
+            let defaults = FileDefaults(folder: folder)
             let history = (try? Folder("\(folder.path)/\(String.history)").names()) ?? []
             let names = ["", .history] + history.map { "\(String.history)/\($0)" }
-            sources = names.compactMap { name in
-                let descriptor = open("\(folder.path)/\(name)", O_EVTONLY | O_CLOEXEC)
-                guard descriptor != -1 else { return nil }
-                let source = DispatchSource.makeFileSystemObjectSource(
-                    fileDescriptor: descriptor,
-                    eventMask: .write
-                )
-                source.setCancelHandler { close(descriptor) }
-                source.setEventHandler {
-                    onChange(Set((try? FileDefaults(folder: folder).keys(below: name)) ?? []))
+            let folders = names.compactMap { name in
+                Self.watch("\(folder.path)/\(name)") {
+                    onChange(Set((try? defaults.keys(below: name)) ?? []))
                 }
-                source.activate()
-                return source
             }
+            let keys = (try? defaults.keys(below: "")) ?? []
+            let links = keys.compactMap { key in
+                Self.target(of: File(folder.path(forKey: key))).flatMap { target in
+                    Self.watch(target.parent) { onChange([key]) }
+                }
+            }
+            sources = folders + links
         }
 
         func cancel() {
             for source in sources { source.cancel() }
+        }
+
+        private static func target(of file: File) -> File? {
+            guard file.kind == S_IFLNK else { return nil }
+            return try? file.followed()
+        }
+
+        private static func watch(
+            _ path: String,
+            _ onEvent: @escaping @Sendable () -> Void
+        ) -> (any DispatchSourceFileSystemObject)? {
+            let descriptor = open(path, O_EVTONLY | O_CLOEXEC)
+            guard descriptor != -1 else { return nil }
+            let source = DispatchSource.makeFileSystemObjectSource(
+                fileDescriptor: descriptor,
+                eventMask: .write,
+                queue: .main
+            )
+            source.setCancelHandler { close(descriptor) }
+            source.setEventHandler(handler: onEvent)
+            source.activate()
+            return source
         }
     }
 #endif

@@ -4,6 +4,13 @@
     import Synchronization
 
     final class FileWatch: Sendable {
+        private struct Place {
+            // A folder of ours, by its name below the data folder.
+            var folder: String?
+            // Files of ours that are links to a file here, by that file's name.
+            var links = [String: Set<String>]()
+        }
+
         private static let mask = UInt32(
             IN_MOVED_TO | IN_CLOSE_WRITE | IN_DELETE | IN_CREATE | IN_ONLYDIR
         )
@@ -11,13 +18,14 @@
         private let folder: DataFolder
         private let descriptor: Int32
         private let source: any DispatchSourceRead
-        private let folders = Mutex([Int32: String]())
+        private let places = Mutex([Int32: Place]())
 
         init?(_ folder: DataFolder, _ onChange: @escaping @Sendable (Set<String>) -> Void) {
             let descriptor = inotify_init1(Int32(IN_CLOEXEC | IN_NONBLOCK))
             guard descriptor != -1 else { return nil }
             self.folder = folder
             self.descriptor = descriptor
+            // A global queue, once used, wakes an idle process every second.
             source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
             source.setCancelHandler { close(descriptor) }
             source.setEventHandler { [weak self] in
@@ -35,37 +43,44 @@
         // A folder may have been filled before its watch began: what is in it counts as changed.
         private func watch(_ name: String) -> Set<String> {
             let path = "\(folder.path)/\(name)"
-            let watch = inotify_add_watch(descriptor, path, Self.mask)
-            guard watch != -1, let names = try? Folder(path).names() else { return [] }
-            folders.withLock { $0[watch] = name }
+            guard watch(path, { $0.folder = name }), let names = try? Folder(path).names() else {
+                return []
+            }
             return names.reduce(into: []) { $0.formUnion(keys(of: $1, in: name)) }
+        }
+
+        private func watch(_ path: String, _ change: (inout Place) -> Void) -> Bool {
+            let watch = inotify_add_watch(descriptor, path, Self.mask)
+            guard watch != -1 else { return false }
+            places.withLock { change(&$0[watch, default: Place()]) }
+            return true
         }
 
         private func keys(of name: String, in parent: String) -> Set<String> {
             let path = parent.isEmpty ? name : "\(parent)/\(name)"
             if !name.hasPrefix("."), name.hasSuffix(.json) {
-                return [String(path.dropLast(String.json.count))]
+                let key = String(path.dropLast(String.json.count))
+                watchTarget(of: key)
+                return [key]
             }
             let isFolder = path.hasPrefix(.history) && File("\(folder.path)/\(path)").isFolder
             return isFolder ? watch(path) : []
         }
 
-        private func changedKeys() -> Set<String> {
-            var buffer = [UInt8](repeating: 0, count: 16_384)
-            let count = read(descriptor, &buffer, buffer.count)
-            return count > 0 ? keys(of: buffer.prefix(count)) : []
+        private func watchTarget(of key: String) {
+            let file = File(folder.path(forKey: key))
+            guard file.kind == S_IFLNK, let target = try? file.followed() else { return }
+            _ = watch(target.parent) { $0.links[target.name, default: []].insert(key) }
         }
 
-        private func keys(of events: ArraySlice<UInt8>) -> Set<String> {
+        private func changedKeys() -> Set<String> {
             var keys = Set<String>()
-            var rest = events
-            let header = MemoryLayout<inotify_event>.size
-            while rest.count >= header {
-                let event = rest.withUnsafeBytes { $0.loadUnaligned(as: inotify_event.self) }
-                let name = rest.dropFirst(header).prefix(Int(event.len)).prefix { $0 != 0 }
-                rest = rest.dropFirst(header + Int(event.len))
-                guard let parent = folders.withLock({ $0[event.wd] }) else { continue }
-                keys.formUnion(self.keys(of: String(decoding: name, as: UTF8.self), in: parent))
+            for event in FileEvent.read(from: descriptor) {
+                guard let place = places.withLock({ $0[event.watch] }) else { continue }
+                keys.formUnion(place.links[event.name] ?? [])
+                if let folder = place.folder {
+                    keys.formUnion(self.keys(of: event.name, in: folder))
+                }
             }
             return keys
         }
