@@ -14,6 +14,7 @@ public final class AppDelegate {
         appStateClient = appDependencies.appStateClient
         storageRepository = StorageRepository(
             appDependencies.userDefaultsClient,
+            appDependencies.dateClient,
             appDependencies.fileWatchClient
         )
     }
@@ -24,8 +25,7 @@ public final class AppDelegate {
             return !appState.hasAlreadyBootstrap
         }
         guard isFirst else { return }
-        // Whatever hinders this hinders loading too, which tells the person.
-        try? storageRepository.tidy()
+        tidy()
         changes = Task { [appStateClient, storageRepository] in
             for await keys in storageRepository.changes() {
                 appStateClient.send(\.changedKeys, keys)
@@ -35,5 +35,15 @@ public final class AppDelegate {
 
     public func applicationWillTerminate() {
         changes?.cancel()
+    }
+
+    private func tidy() {
+        do throws(StorageError) {
+            try storageRepository.tidy()
+        } catch {
+            // Whatever else hinders this hinders loading too, which tells the person.
+            guard error.reason == .noLocks else { return }
+            appStateClient.send(\.notice, error)
+        }
     }
 }

@@ -24,4 +24,20 @@ struct AppDelegateTests {
         #expect(tidied.withLock { $0 } == 1)
         sut.applicationWillTerminate()
     }
+
+    @Test(arguments: [(StorageError.Reason.noLocks, true), (.notAFile, false)])
+    func applicationDidFinishLaunching_cannotTidy_onlyMissingLocksAreTold(
+        reason: StorageError.Reason,
+        isTold: Bool
+    ) {
+        let error = StorageError(file: "data", reason: reason)
+        let appDependencies = AppDependencies.testDependencies(
+            userDefaultsClient: testDependency(of: UserDefaultsClient.self) {
+                $0.tidy = { () throws(StorageError) in throw error }
+            }
+        )
+        AppDelegate(appDependencies).applicationDidFinishLaunching()
+        let notice = appDependencies.appStateClient.withLock(\.notice).value
+        #expect(notice == (isTold ? error : nil))
+    }
 }

@@ -44,6 +44,7 @@ struct Preview: CustomStringConvertible {
         Preview(PeopleView_Previews.self),
         Preview(PeopleView_FirstLaunch_Previews.self),
         Preview(PeopleView_Failure_Previews.self),
+        Preview(PeopleView_Notice_Previews.self),
         Preview(PersonBMIView_NotSaved_Previews.self),
         Preview(PersonBMIView_Previews.self),
         Preview(PersonChoiceView_Previews.self),

@@ -21,6 +21,9 @@ extension UserDefaultsClient {
             restore: { key, data throws(StorageError) in
                 try fileDefaults().restore(key, data)
             },
+            putAway: { key throws(StorageError) in
+                try fileDefaults().putAway(key)
+            },
             keys: { prefix throws(StorageError) in
                 try fileDefaults().keys(below: prefix)
             },

@@ -13,6 +13,7 @@ public struct UserDefaultsClient: DependencyClient {
     public var size: @Sendable (_ key: String) throws(StorageError) -> Int
     public var set: @Sendable (_ key: String, _ change: Change) throws(StorageError) -> Void
     public var restore: @Sendable (_ key: String, _ data: Data) throws(StorageError) -> Void
+    public var putAway: @Sendable (_ key: String) throws(StorageError) -> Void
     public var keys: @Sendable (_ prefix: String) throws(StorageError) -> [String]
     public var location: @Sendable (_ key: String) -> String
     public var tidy: @Sendable () throws(StorageError) -> Void
@@ -26,6 +27,7 @@ public struct UserDefaultsClient: DependencyClient {
         size: { _ in 0 },
         set: { _, _ in },
         restore: { _, _ in },
+        putAway: { _ in },
         keys: { _ in [] },
         location: { $0 },
         tidy: {}

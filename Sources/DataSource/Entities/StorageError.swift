@@ -8,6 +8,7 @@ public struct StorageError: Error, Hashable, Sendable {
         case incomplete(expected: Int, found: Int)
         case newerVersion(Int)
         case busy(seconds: Int)
+        case noLocks
     }
 
     public var file: String

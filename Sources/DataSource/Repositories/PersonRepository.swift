@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
 public struct PersonRepository: Sendable {
     private let journal: Journal
     private let records: RecordRepository
@@ -15,6 +21,10 @@ public struct PersonRepository: Sendable {
         try journal.record { changes throws(StorageError) in
             changes += try records.save([person.id.text: person.members], in: .people)
         }
+    }
+
+    func deletedLongAgo() throws(StorageError) -> [Person.ID] {
+        try records.oldMarks(in: .people).compactMap { UUID(text: Array($0.utf8)[...]) }
     }
 
     public func delete(_ person: Person) throws(StorageError) {

@@ -5,6 +5,7 @@ extension People {
         case task(AppDependencies)
         case onDisappear
         case onChangeData
+        case onChangeNotice(StorageError)
         case loadResponse(Result<Loaded<PersonSummary>, any Error>)
         case retryButtonTapped
         case addButtonTapped(AppDependencies)

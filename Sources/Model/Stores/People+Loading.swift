@@ -15,4 +15,15 @@ extension People {
         problems = loaded.problems
         personChooser?.people = people
     }
+
+    func observeNotice() {
+        notices?.cancel()
+        let stream = appStateClient.withLock(\.notice).stream
+        notices = Task { [weak self, appStateClient] in
+            for await case let notice? in stream {
+                appStateClient.send(\.notice, nil)
+                await self?.send(.onChangeNotice(notice))
+            }
+        }
+    }
 }

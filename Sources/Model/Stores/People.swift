@@ -9,11 +9,13 @@ public import Observation
 
     @ObservationIgnored var changes: Task<Void, Never>?
     @ObservationIgnored var confirmedDeparture: Person.ID?
+    @ObservationIgnored var notices: Task<Void, Never>?
 
     public var settings: Settings
     public var loadingState: LoadingState
     public var people: [PersonSummary]
     public var problems: [StorageError]
+    public var notice: StorageError?
     public var path: [Path]
     public var personChooser: PersonChooser?
     public var departedPerson: Person?
@@ -26,6 +28,7 @@ public import Observation
         loadingState: LoadingState = .loading,
         people: [PersonSummary] = [],
         problems: [StorageError] = [],
+        notice: StorageError? = nil,
         path: [Path] = [],
         personChooser: PersonChooser? = nil,
         departedPerson: Person? = nil,
@@ -43,6 +46,7 @@ public import Observation
         self.loadingState = loadingState
         self.people = people
         self.problems = problems
+        self.notice = notice
         self.path = path
         self.personChooser = personChooser
         self.departedPerson = departedPerson
@@ -58,14 +62,19 @@ public import Observation
             pushTutorialIfNeeded(appDependencies)
             pushLastPersonIfNeeded(appDependencies)
             observeChanges()
+            observeNotice()
 
         case .onDisappear:
             changes?.cancel()
+            notices?.cancel()
 
         case .onChangeData:
             loadSettings()
             await load()
             noticeDeparture()
+
+        case .onChangeNotice(let error):
+            notice = error
 
         case .loadResponse(let result):
             finishLoading(result)

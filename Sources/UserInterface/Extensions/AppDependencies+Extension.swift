@@ -10,6 +10,12 @@ import Model
 extension AppDependencies {
     static let preview = preview(files: ["people": people, "history/\(ann)/2026": annsHistory])
     static var previewFirstLaunch: AppDependencies { preview(files: [:]) }
+    static var previewNotice: AppDependencies {
+        let appDependencies = preview(files: ["people": people])
+        let notice = StorageError(file: "", reason: .noLocks)
+        appDependencies.appStateClient.send(\.notice, notice)
+        return appDependencies
+    }
     static let previewFailure = testDependencies(
         userDefaultsClient: testDependency(of: UserDefaultsClient.self) {
             $0.data = { key throws(StorageError) in

@@ -22,6 +22,7 @@ extension StorageError {
             "\(file) was written by a newer version. It is read and never written."
         case .busy(let seconds):
             "\(file) has been in use by another program for \(seconds) seconds."
+        case .noLocks: "No file locks here: run only one copy."
         }
     }
 

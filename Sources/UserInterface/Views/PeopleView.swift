@@ -40,6 +40,7 @@ struct PeopleView: View {
         }
         .sheet(item: personChooser) { PersonChooserView(store: $0) }
         .modifier(DepartureQuestions(store: store))
+        .toast(item: $store.notice) { Toast($0.label) }
         .transformEnvironment(\.locale) { locale in
             if let language = store.settings.language { locale = language.locale }
         }
@@ -95,6 +96,14 @@ struct PeopleView_Previews: PreviewProvider {
 struct PeopleView_FirstLaunch_Previews: PreviewProvider {
     static var previews: some View {
         let appDependencies = AppDependencies.previewFirstLaunch
+        PeopleView(store: People(appDependencies))
+            .environment(\.appDependencies, appDependencies)
+    }
+}
+
+struct PeopleView_Notice_Previews: PreviewProvider {
+    static var previews: some View {
+        let appDependencies = AppDependencies.previewNotice
         PeopleView(store: People(appDependencies))
             .environment(\.appDependencies, appDependencies)
     }

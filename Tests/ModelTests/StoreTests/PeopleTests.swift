@@ -54,6 +54,26 @@ struct PeopleTests {
     }
 
     @Test
+    func send_task_notice_isToldOnce() async throws {
+        try saveAda()
+        let appDependencies = appDependencies()
+        let sut = People(appDependencies)
+        await sut.send(.task(appDependencies))
+        let notice = StorageError(file: "data", reason: .noLocks)
+        appDependencies.appStateClient.send(\.notice, notice)
+        await waitUntil { sut.notice == notice }
+        #expect(appDependencies.appStateClient.withLock(\.notice).value == nil)
+        await sut.send(.onDisappear)
+    }
+
+    @Test
+    func send_onChangeNotice_isShown() async {
+        let sut = TestStore { People(appDependencies(), action: $0) }
+        let notice = StorageError(file: "data", reason: .noLocks)
+        await sut.send(.onChangeNotice(notice)) { $0.notice = notice }
+    }
+
+    @Test
     func send_task_secondTime_settingsCannotBeKept_formIsNotPushedAgain() async {
         let appDependencies = appDependencies()
         let sut = People(appDependencies)

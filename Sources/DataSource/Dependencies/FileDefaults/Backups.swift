@@ -29,14 +29,32 @@ struct Backups: Sendable {
     // What is replaced by a restored version is kept beside the backups, whatever it is worth.
     func putAside(_ file: File, on today: Day) throws(StorageError) {
         try Folder(path).create()
-        var number = 1
-        while try self.file("\(today)-replaced-\(number)").exists() { number += 1 }
-        let aside = self.file("\(today)-replaced-\(number)")
+        let aside = try unused("\(today)-replaced-", .json)
         do throws(StorageError) {
             guard let data = try file.read() else { return }
             try aside.replace(with: data)
         } catch let error where error.isUnreadable {
             try SystemCall.once(file.path) { rename(file.path, aside.path) }
+        }
+    }
+
+    // Whole folders of files go this way.
+    func putAway(on today: Day) throws(StorageError) {
+        let source = File("\(folder.path)/\(key)")
+        guard source.isFolder else { return }
+        try Folder(path).create()
+        let aside = try unused("\(today)-deleted-", "")
+        try SystemCall.once(source.path) { rename(source.path, aside.path) }
+        try Folder(path).synchronize()
+        try Folder(source.parent).synchronize()
+    }
+
+    private func unused(_ name: String, _ ending: String) throws(StorageError) -> File {
+        var number = 1
+        while true {
+            let file = File("\(path)/\(name)\(number)\(ending)")
+            if try !file.exists() { return file }
+            number += 1
         }
     }
 

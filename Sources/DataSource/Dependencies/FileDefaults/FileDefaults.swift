@@ -42,6 +42,12 @@ struct FileDefaults: Sendable {
         }
     }
 
+    func putAway(_ key: String) throws(StorageError) {
+        let lock = try FileLock(folder)
+        defer { lock.unlock() }
+        try Backups(folder: folder, key: key).putAway(on: today())
+    }
+
     func keys(below prefix: String) throws(StorageError) -> [String] {
         let path = "\(folder.path)/\(prefix)"
         var keys = [String]()

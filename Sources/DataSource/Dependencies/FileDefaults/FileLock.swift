@@ -9,6 +9,8 @@
 struct FileLock {
     static let patience = 5
 
+    // Network folders that know no locks still keep the newest version whole.
+    let isHeld: Bool
     private let descriptor: Int32
 
     init(_ folder: DataFolder) throws(StorageError) {
@@ -18,7 +20,7 @@ struct FileLock {
             open("\(path)/.lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
         }
         do {
-            try Self.acquire(descriptor, path)
+            isHeld = try Self.acquire(descriptor, path)
         } catch {
             close(descriptor)
             throw error
@@ -29,7 +31,7 @@ struct FileLock {
         close(descriptor)
     }
 
-    private static func acquire(_ descriptor: Int32, _ path: String) throws(StorageError) {
+    private static func acquire(_ descriptor: Int32, _ path: String) throws(StorageError) -> Bool {
         let deadline = ContinuousClock.now + .seconds(patience)
         while flock(descriptor, LOCK_EX | LOCK_NB) == -1 {
             switch errno {
@@ -39,11 +41,11 @@ struct FileLock {
                 }
                 usleep(.random(in: 500...4000))
             case ENOLCK, EOPNOTSUPP, ENOSYS:
-                // Network folders that know no locks still keep the newest version whole.
-                return
+                return false
             case let code:
                 throw StorageError(file: path, reason: .system(code))
             }
         }
+        return true
     }
 }

@@ -1,14 +1,4 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
-
 extension Record {
-    var changedAt: Date? {
-        text.members?[.changedAt]?.moment
-    }
-
     // Newest first: a new record then leaves the comma after every other line alone.
     var order: String {
         let members = text.members

@@ -5,8 +5,6 @@
 #endif
 
 extension RecordFile {
-    static let marksLast: TimeInterval = 90 * 86_400
-
     mutating func put(_ id: String, _ members: [String: JSONText?], at now: Date) {
         let old = take(id)
         var merged = old
@@ -58,9 +56,6 @@ extension RecordFile {
     }
 
     private mutating func prune(at now: Date) {
-        records.removeAll { record in
-            guard record.isDeleted, let moment = record.changedAt else { return false }
-            return now.timeIntervalSince(moment) > Self.marksLast
-        }
+        records.removeAll { $0.isOldMark(at: now) }
     }
 }

@@ -58,6 +58,19 @@ struct RecordRepository: Sendable {
         try change(key, [id]) { $0.remove(id, at: dateClient.now()) }
     }
 
+    // Of what was deleted so long ago that nobody takes it back.
+    func oldMarks(in key: String) throws(StorageError) -> [String] {
+        guard let data = try userDefaultsClient.data(key) else { return [] }
+        let file = try file(Array(data)[...], key)
+        guard file.version <= format.version else {
+            throw error(.newerVersion(file.version), key)
+        }
+        let kept = Set(file.liveRecords.map(\.id))
+        return file.records
+            .filter { $0.isOldMark(at: dateClient.now()) && !kept.contains($0.id) }
+            .compactMap(\.id.string)
+    }
+
     @discardableResult
     func change(
         _ key: String,

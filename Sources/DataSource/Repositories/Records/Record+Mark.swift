@@ -1,0 +1,14 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+extension Record {
+    static let marksLast: TimeInterval = 90 * 86_400
+
+    func isOldMark(at now: Date) -> Bool {
+        guard isDeleted, let moment = text.members?[.changedAt]?.moment else { return false }
+        return now.timeIntervalSince(moment) > Self.marksLast
+    }
+}

@@ -1,0 +1,95 @@
+import Testing
+
+@testable import DataSource
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+struct StorageRepositoryTests {
+    let folder = TemporaryFolder()
+    let history = "history/\(UUID(1).text)/2026.json"
+
+    func sut(onDay day: Double) -> StorageRepository {
+        let clock = DateClient { Date(timeIntervalSince1970: day * 86_400) }
+        return StorageRepository(folder.client, clock, .testValue)
+    }
+
+    func saveAndDeleteAda() throws {
+        let people = PersonRepository(folder.client, .testValue)
+        try people.save(.ada)
+        try WeighInRepository(folder.client, .testValue).save(.sample(1, "2026-11-20"), of: UUID(1))
+        try people.delete(.ada)
+    }
+
+    @Test
+    func tidy_personWasDeleted_90DaysLaterTheHistoryIsPutAway() throws {
+        try saveAndDeleteAda()
+        try sut(onDay: 89).tidy()
+        #expect(folder.text(history) != nil)
+        let text = folder.text(history)
+        try sut(onDay: 91).tidy()
+        #expect(folder.text(history) == nil)
+        let putAway = folder.files.filter { $0.key.contains("-deleted-1/2026.json") }
+        #expect(putAway.values.first == text)
+        #expect(putAway.keys.first?.hasPrefix("backups/history/\(UUID(1).text)/") == true)
+        try sut(onDay: 92).tidy()
+        #expect(folder.files.filter { $0.key.contains("-deleted-") } == putAway)
+    }
+
+    @Test
+    func tidy_personCameBack_theHistoryStays() throws {
+        try saveAndDeleteAda()
+        try PersonRepository(folder.client, .testValue).save(.ada)
+        try sut(onDay: 91).tidy()
+        #expect(folder.text(history) != nil)
+    }
+
+    @Test
+    func tidy_unknownPerson_theHistoryStays() throws {
+        try WeighInRepository(folder.client, .testValue).save(.sample(1, "2026-11-20"), of: UUID(1))
+        try sut(onDay: 91).tidy()
+        #expect(folder.text(history) != nil)
+    }
+
+    @Test(arguments: [
+        ("\"version\":1", "\"version\":2"), ("\"count\":1", "\"count\":2"), ("{", ""),
+    ])
+    func tidy_peopleAreNotOursToJudge_theHistoryStays(old: String, new: String) throws {
+        try saveAndDeleteAda()
+        let text = try #require(folder.text("people.json"))
+        try folder.write(text.replacing(old, with: new), "people.json")
+        #expect(throws: StorageError.self) { try sut(onDay: 91).tidy() }
+        #expect(folder.text(history) != nil)
+    }
+
+    @Test
+    func tidy_markBesideTheLivingPerson_theHistoryStays() throws {
+        try saveAndDeleteAda()
+        let mark = try #require(folder.text("people.json")?.split(separator: "\n")[1])
+        try PersonRepository(folder.client, .testValue).save(.ada)
+        let text = try #require(folder.text("people.json"))
+            .replacing("\"count\":1", with: "\"count\":2")
+            .replacing("\n]", with: ",\n\(mark)\n]")
+        try folder.write(text, "people.json")
+        try sut(onDay: 91).tidy()
+        #expect(folder.text(history) != nil)
+    }
+
+    @Test(.enabled(if: Effort.canTrace, "strace may not trace here, so no lock could be refused"))
+    func tidy_noLocks_saysSoAndSavesAllTheSame() throws {
+        for error in ["ENOLCK", "EOPNOTSUPP", "ENOSYS"] {
+            try folder.write("", ".people.json.4.tmp")
+            let inject = ["strace", "-f", "-o", "/dev/null", "-e", "inject=flock:error=\(error)"]
+            let tidied = try Program.run(inject + [Program.probe, "tidy", folder.path])
+            #expect(tidied.output == "failed noLocks \(folder.path)\n")
+            #expect(folder.text(".people.json.4.tmp") != nil)
+            let saved = try Program.run(inject + [Program.probe, "add", folder.path])
+            #expect(saved.output == "saved\n")
+            try folder.client.tidy()
+            #expect(folder.files.keys.contains { $0.hasSuffix(".tmp") } == false)
+        }
+    }
+}
