@@ -38,6 +38,18 @@ struct ToastTests {
     }
 
     @Test
+    func press_keyUnderASheet_staysWithTheSheet() async {
+        let pilot = Pilot(DeletingView(), size: Size(width: 40, height: 8)) {
+            $0.toastDuration = .seconds(100_000)
+        }
+        await pilot.press("d", "s", "u")
+        #expect(pilot.screen.contains(" Deleted\n"))
+        await pilot.press("Esc")
+        #expect(pilot.screen.contains("nothing"))
+        #expect(pilot.screen.contains(" Deleted · u undo\n"))
+    }
+
+    @Test
     func press_keyWithoutToast_doesNothing() async {
         let pilot = Pilot(DeletingView(), size: Size(width: 40, height: 8))
         await pilot.press("u")
@@ -48,6 +60,7 @@ struct ToastTests {
 private struct DeletingView: View {
     @State private var isDeleted = false
     @State private var deleted: String?
+    @State private var isPresented = false
 
     var body: some View {
         Text(verbatim: isDeleted ? "nothing" : "something")
@@ -58,7 +71,12 @@ private struct DeletingView: View {
                     deleted = "it"
                 }
                 .keyboardShortcut("d", modifiers: [])
+                ToolbarItem(placement: .secondaryAction) {
+                    Button("show") { isPresented = true }
+                        .keyboardShortcut("s", modifiers: [])
+                }
             }
+            .sheet(isPresented: $isPresented) { Button("nothing else") {} }
             .toast(item: $deleted) { _ in
                 Toast("Deleted", actionTitle: "undo", key: "u") { isDeleted = false }
             }

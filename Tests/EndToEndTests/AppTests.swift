@@ -73,6 +73,42 @@ import Testing
         try session().expect("159.6 lb")
     }
 
+    @Test func undo_ManySteps_AfterARestartToo() throws {
+        let first = try session()
+        try first.send(Array("\rAnn\t72.4\t178\t\t\r".utf8))
+        try first.expect("Ann saved · u undo")
+        try first.send(Array("a72.1\r".utf8))
+        try first.expect("72.1 kg saved · u undo")
+        try first.press("h")
+        try first.expect("2 weigh-ins")
+        try first.press("d", "Tab", "Enter")
+        try first.expect("deleted · u undo")
+        try first.expect("1 weigh-ins")
+        try first.press("u")
+        try first.expect("Taken back: 72.1 kg of")
+        try first.expect("2 weigh-ins")
+        try first.press("C-r")
+        try first.expect("1 weigh-ins")
+        try first.press("u")
+        try first.expect("2 weigh-ins")
+        try first.press("q")
+        #expect(try first.waitForEnd() == .exit(0))
+
+        let second = try session()
+        try second.expect("72.1 kg  −0.3")
+        try second.press("u")
+        try second.expect("Taken back: 72.1 kg saved · ^R redo")
+        try second.expect("22.85  normal · WHO")
+        try second.press("u")
+        try second.expect("Taken back: Ann saved · ^R redo")
+        try second.expect("Nobody here yet")
+        try second.press("u")
+        try second.expect("Nothing to take back")
+        try second.press("C-r", "C-r")
+        try second.expect("Done again: Ann · 72.1 kg saved")
+        try second.expect("▸ Ann")
+    }
+
     @Test func save_OutOfBounds_ErrorStandsUnderTheField_NothingIsSaved() throws {
         let session = try session(environment: ["LC_ALL": "ja_JP.UTF-8"])
         try session.expect("チュートリアル")
@@ -141,8 +177,13 @@ import Testing
     }
 
     @Test func wait_NothingHappens_NothingWakesTheApp() throws {
+        let first = try self.session()
+        try first.send(Array("\rAnn\t72.4\t178\t\t\r".utf8))
+        try first.expect("Ann saved · u undo")
+        try first.press("q")
+        #expect(try first.waitForEnd() == .exit(0))
+        // What is said of a change goes by itself, which takes a timer; here nothing was changed.
         let session = try session()
-        try session.send(Array("\rAnn\t72.4\t178\t\t\r".utf8))
         try session.expect("22.85  normal · WHO")
         try session.send(Array("hs".utf8))
         try session.press("Esc")

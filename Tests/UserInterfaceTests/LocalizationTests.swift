@@ -53,7 +53,7 @@ struct LocalizationTests {
     private func localizedLiterals(_ text: String) -> [String] {
         let openings = [
             " Text(\"", " Button(\"", " Section(\"", " LabeledContent(\"", " TextField(\"",
-            " Toggle(\"", " Picker(\"", " Label(\"", "navigationTitle(\"", ".alert(\"",
+            " Toggle(\"", " Picker(\"", " Label(\"", " Toast(\"", "navigationTitle(\"", ".alert(\"",
             ".confirmationDialog(\"", ".string(\"", " string(\"",
         ]
         // A label is what a case of an enum is called: in such a file every literal is a key.

@@ -22,6 +22,12 @@ struct Preview: CustomStringConvertible {
     static let all = [
         Preview(AssessmentView_Previews.self),
         Preview(BMIGaugeView_Previews.self),
+        Preview(ChangeNotices_Previews.self),
+        Preview(ChangeNotices_Deleted_Previews.self),
+        Preview(ChangeNotices_Undone_Previews.self),
+        Preview(ChangeNotices_Redone_Previews.self),
+        Preview(ChangeNotices_Nothing_Previews.self),
+        Preview(ChangeNotices_Failure_Previews.self),
         Preview(DashboardCompactView_Previews.self),
         Preview(DashboardContentView_Previews.self),
         Preview(DashboardFactsView_Previews.self),

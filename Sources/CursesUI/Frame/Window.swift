@@ -114,7 +114,6 @@ final class Window {
         var bindings = FrameBindings(top.root)
         if chrome.fits { focusRing.settle(in: top, bindings.focusables) }
         bindings.shortcuts += globalBindings(in: top, chrome)
-        bindings.shortcuts.insert(contentsOf: draft.toast?.bindings ?? [], at: 0)
         return Arrangement(
             chrome: chrome,
             layers: layers,
@@ -133,7 +132,11 @@ final class Window {
         }
         var frame = Frame(painter, arrangement)
         if chrome.fits {
-            arrangement.toast?.draw(on: painter, in: chrome.contentBounds)
+            arrangement.toast?.draw(
+                on: painter,
+                in: chrome.contentBounds,
+                keys: frame.liveBindings
+            )
             let bar = HelpBar(root.child(2), frame)
             bar.place(in: chrome.helpBounds)
             bar.draw(on: painter)

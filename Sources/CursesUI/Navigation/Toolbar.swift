@@ -8,22 +8,27 @@ extension View {
 /// A button of a toolbar.
 public struct ToolbarItem<Content: View>: View {
     private let content: Content
+    private let isSecondary: Bool
 
-    /// Places a button; on a terminal every place is the help bar.
+    /// Places a button in the help bar, or, as a secondary action, in the full help and palette only.
     public init(
         placement: ToolbarItemPlacement = .automatic,
         @ViewBuilder content: () -> Content
     ) {
         self.content = content()
+        isSecondary = placement == .secondaryAction
     }
 
-    public var body: some View { content }
+    public var body: some View {
+        content.environment { $0.isSecondaryAction = isSecondary }
+    }
 }
 
 /// Some buttons of a toolbar.
 public typealias ToolbarItemGroup = ToolbarItem
 
-/// Where a button of a toolbar stands; on a terminal every place is the help bar.
+/// Where a button of a toolbar stands; on a terminal every place but that of secondary actions is the
+/// help bar.
 nonisolated public enum ToolbarItemPlacement: Hashable, Sendable {
     case automatic, principal, navigation, primaryAction, secondaryAction
     case confirmationAction, cancellationAction, destructiveAction, bottomBar, keyboard

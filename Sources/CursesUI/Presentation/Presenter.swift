@@ -93,6 +93,7 @@ extension EnvironmentValues {
         values.labelColumn = nil
         values.focusBinding = nil
         values.keyboardShortcut = nil
+        values.isSecondaryAction = false
         values.validation = nil
         values.submit = nil
         values.buttonStyle = .automatic

@@ -2,7 +2,7 @@
 public struct Toast {
     let message: LocalizedStringKey
     let actionTitle: LocalizedStringKey?
-    let key: KeyEquivalent
+    let press: KeyPress
     let action: () -> Void
 
     /// Says what has been done.
@@ -15,11 +15,12 @@ public struct Toast {
         _ message: LocalizedStringKey,
         actionTitle: LocalizedStringKey?,
         key: KeyEquivalent,
+        modifiers: EventModifiers = [],
         action: @escaping () -> Void
     ) {
         self.message = message
         self.actionTitle = actionTitle
-        self.key = key
+        press = KeyPress(key, modifiers: modifiers)
         self.action = action
     }
 }
@@ -30,19 +31,44 @@ extension View {
         item: Binding<Item?>,
         content: @escaping (Item) -> Toast
     ) -> ModifiedView {
-        attached { evaluation in
-            let value = item.wrappedValue
-            let timer = evaluation.place.slot { ToastTimer<Item>() }
-            let environment = evaluation.environment
-            evaluation.draft.effects.append {
-                timer.follow(value, environment) { item.wrappedValue = nil }
-            }
-            guard let value else { return }
-            evaluation.draft.toast = ToastBar(content(value), environment) {
-                item.wrappedValue = nil
-            }
+        ModifiedView(
+            self,
+            enter: { evaluation in
+                show(item, content, evaluation)
+                return evaluation.at(0)
+            },
+            wrap: { ToastNode($0.place, $1, $0.draft.toast) }
+        )
+    }
+
+    private func show<Item: Equatable>(
+        _ item: Binding<Item?>,
+        _ content: (Item) -> Toast,
+        _ evaluation: Evaluation
+    ) {
+        let value = item.wrappedValue
+        let timer = evaluation.place.slot { ToastTimer<Item>() }
+        let environment = evaluation.environment
+        evaluation.draft.effects.append {
+            timer.follow(value, environment) { item.wrappedValue = nil }
+        }
+        guard let value else { return }
+        evaluation.draft.toast = ToastBar(content(value), environment) {
+            item.wrappedValue = nil
         }
     }
+}
+
+/// A node under a toast, which answers the toast's key unless something lies over it.
+private final class ToastNode: Node {
+    private let toast: ToastBar?
+
+    init(_ place: Place, _ content: Node, _ toast: ToastBar?) {
+        self.toast = toast
+        super.init(place, children: [content])
+    }
+
+    override var shortcuts: [KeyBinding] { toast?.bindings ?? [] }
 }
 
 /// Takes a toast away when it has been there long enough.

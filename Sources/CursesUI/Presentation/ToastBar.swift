@@ -1,27 +1,30 @@
 /// Draws a toast in the row over the help bar and answers its key.
 struct ToastBar {
     let bindings: [KeyBinding]
-    private let message: GlyphText
+    private let message: String
 
     init(_ toast: Toast, _ environment: EnvironmentValues, dismiss: @escaping () -> Void) {
-        var text = environment.string(toast.message)
-        if let title = toast.actionTitle.map(environment.string) {
-            let press = KeyPress(toast.key)
-            text += " · \(press.name) \(title)"
-            bindings = [
-                KeyBinding([press], title: title) {
-                    dismiss()
-                    toast.action()
-                }
-            ]
-        } else {
-            bindings = []
-        }
-        message = GlyphText(" \(text) ")
+        message = environment.string(toast.message)
+        bindings =
+            toast.actionTitle.map { title in
+                [
+                    KeyBinding([toast.press], title: environment.string(title)) {
+                        dismiss()
+                        toast.action()
+                    }
+                ]
+            } ?? []
     }
 
-    func draw(on painter: Painter, in bounds: Rect) {
-        let text = message.truncated(to: bounds.width)
+    /// Draws the message, and those keys that are live at this moment if there is room for them.
+    func draw(on painter: Painter, in bounds: Rect, keys: [KeyBinding]) {
+        let live = Set(keys.flatMap(\.keys))
+        let hints = bindings.filter { !live.isDisjoint(with: $0.keys) }
+            .map { " · \($0.keyName) \($0.title)" }
+        let whole = GlyphText(" \(message)\(hints.joined()) ")
+        let text =
+            whole.width <= bounds.width
+            ? whole : GlyphText(" \(message) ").truncated(to: bounds.width)
         let start = Point(x: bounds.minX, y: bounds.maxY - 1)
         painter.fill(Rect(origin: start, size: Size(width: text.width, height: 1)), style: .plain)
         painter.draw(text, at: start, style: painter.theme.selection)

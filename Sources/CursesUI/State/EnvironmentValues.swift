@@ -33,6 +33,7 @@ public struct EnvironmentValues {
     var isInRow = false
     var isLabeled = false
     var keyboardShortcut: KeyboardShortcut?
+    var isSecondaryAction = false
     var afterAction: (() -> Void)?
     var navigate: ((AnyHashable) -> Void)?
     var validation: ValidationMessage?

@@ -32,7 +32,7 @@ nonisolated enum EditCommand: CaseIterable {
         case .copy: [.option("w")]
         case .paste: [.control("y"), .control("v")]
         case .undo: [.control("_"), .option("u")]
-        case .redo: [.option("r")]
+        case .redo: [.option("r"), .control("r")]
         }
     }
 

@@ -1,9 +1,24 @@
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
 public enum DataChange: Hashable, Sendable {
     case savedPerson(Person)
     case deletedPerson(Person)
     case savedWeighIn(WeighIn, of: Person.ID)
     case deletedWeighIn(WeighIn, of: Person.ID)
     case movedWeighIn(WeighIn, to: Person.ID)
+
+    public var recordID: UUID {
+        switch self {
+        case .savedPerson(let person), .deletedPerson(let person): person.id
+        case .savedWeighIn(let weighIn, _), .deletedWeighIn(let weighIn, _),
+            .movedWeighIn(let weighIn, _):
+            weighIn.id
+        }
+    }
 
     public var personID: Person.ID {
         switch self {

@@ -35,13 +35,8 @@ public struct UndoRepository: Sendable {
     }
 
     private func entry(for direction: UndoDirection) -> JournalEntry? {
+        guard let entry = journal.entry(for: direction), entry.dataChange != nil else { return nil }
         let today = localTimeClient.localTime(dateClient.now()).day
-        let entries = journal.entries().filter {
-            $0.dataChange != nil && localTimeClient.localTime($0.moment).day == today
-        }
-        return switch direction {
-        case .undo: entries.first { !$0.isUndone }
-        case .redo: entries.last { $0.isUndone }
-        }
+        return localTimeClient.localTime(entry.moment).day == today ? entry : nil
     }
 }

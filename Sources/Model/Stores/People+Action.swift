@@ -22,5 +22,9 @@ extension People {
         case bringBackButtonTapped
         case bringBackResponse(Result<Person, any Error>)
         case failureConfirmButtonTapped
+        case undoButtonTapped
+        case redoButtonTapped
+        case undoResponse(UndoDirection, Result<UndoOutcome, any Error>)
+        case undoFailureConfirmButtonTapped
     }
 }

@@ -6,6 +6,7 @@ public import Observation
     let uuidClient: UUIDClient
     let settingsRepository: SettingsRepository
     let personService: PersonService
+    let undoService: UndoService
 
     @ObservationIgnored var changes: Task<Void, Never>?
     @ObservationIgnored var confirmedDeparture: Person.ID?
@@ -20,6 +21,8 @@ public import Observation
     public var personChooser: PersonChooser?
     public var departedPerson: Person?
     public var failure: StorageError?
+    public var changeNotice: ChangeNotice?
+    public var undoFailure: UndoFailure?
     public let action: (Action) async -> Void
 
     public init(
@@ -33,6 +36,8 @@ public import Observation
         personChooser: PersonChooser? = nil,
         departedPerson: Person? = nil,
         failure: StorageError? = nil,
+        changeNotice: ChangeNotice? = nil,
+        undoFailure: UndoFailure? = nil,
         action: @escaping (Action) async -> Void = { _ in }
     ) {
         appStateClient = appDependencies.appStateClient
@@ -43,6 +48,7 @@ public import Observation
         )
         personService = PersonService(appDependencies)
         self.settings = settings
+        undoService = UndoService(appDependencies)
         self.loadingState = loadingState
         self.people = people
         self.problems = problems
@@ -51,6 +57,8 @@ public import Observation
         self.personChooser = personChooser
         self.departedPerson = departedPerson
         self.failure = failure
+        self.changeNotice = changeNotice
+        self.undoFailure = undoFailure
         self.action = action
     }
 
@@ -90,15 +98,21 @@ public import Observation
 
         case .personBMI(.saveResponse(.success(let person)), let appDependencies):
             open(person, appDependencies)
+            announceChange(of: person.id)
             await load()
 
-        case .dashboard(.weighInEditor(.saveResponse(.success))),
-            .dashboard(.personEditor(.saveResponse(.success))):
+        case .dashboard(.weighInEditor(.saveResponse(.success(let weighIn)))):
+            announceChange(of: weighIn.id)
             await load()
 
-        case .dashboard(.personEditor(.deleteResponse(.success))):
+        case .dashboard(.personEditor(.saveResponse(.success(let person)))):
+            announceChange(of: person.id)
+            await load()
+
+        case .dashboard(.personEditor(.deleteResponse(.success(let person)))):
             settingsRepository.lastPersonID = nil
             path = []
+            announceChange(of: person.id)
             await load()
 
         case .dashboard(.historyButtonTapped(let appDependencies)):
@@ -115,8 +129,10 @@ public import Observation
             self.settings = settings
             await shownDashboard?.send(.onChangeData)
 
-        case .history(.weighInEditor(.saveResponse(.success))),
-            .history(.deleteResponse(.success)):
+        case .history(.weighInEditor(.saveResponse(.success(let weighIn)))),
+            .history(.deleteResponse(.success(let weighIn))),
+            .history(.moveResponse(.success(let weighIn))):
+            announceChange(of: weighIn.id)
             await load()
             await shownDashboard?.send(.onChangeData)
 
@@ -138,8 +154,9 @@ public import Observation
         case .bringBackButtonTapped:
             await send(.bringBackResponse(Result { try bringBack() }))
 
-        case .bringBackResponse(.success):
+        case .bringBackResponse(.success(let person)):
             departedPerson = nil
+            announceChange(of: person.id)
             await load()
 
         case .bringBackResponse(.failure(let error)):
@@ -147,6 +164,21 @@ public import Observation
 
         case .failureConfirmButtonTapped:
             failure = nil
+
+        case .undoButtonTapped:
+            await run(.undo)
+
+        case .redoButtonTapped:
+            await run(.redo)
+
+        case .undoResponse(let direction, .success(let outcome)):
+            await finish(direction, outcome)
+
+        case .undoResponse(let direction, .failure(let error)):
+            undoFailure = UndoFailure(direction, StorageError(error))
+
+        case .undoFailureConfirmButtonTapped:
+            undoFailure = nil
 
         case .personBMI, .dashboard, .history, .trends, .preferences:
             break

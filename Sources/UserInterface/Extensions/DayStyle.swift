@@ -44,7 +44,7 @@ struct DayStyle {
         return names.indices.contains(day.month - 1) ? string(names[day.month - 1]) : ""
     }
 
-    private func string(_ key: LocalizedStringKey) -> String {
+    func string(_ key: LocalizedStringKey) -> String {
         catalog.string(key, locale: locale)
     }
 }

@@ -41,6 +41,7 @@ struct PeopleView: View {
         .sheet(item: personChooser) { PersonChooserView(store: $0) }
         .modifier(DepartureQuestions(store: store))
         .toast(item: $store.notice) { Toast($0.label) }
+        .modifier(ChangeNotices(store: store))
         .transformEnvironment(\.locale) { locale in
             if let language = store.settings.language { locale = language.locale }
         }

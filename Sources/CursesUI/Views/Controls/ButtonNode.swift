@@ -42,6 +42,7 @@ final class ButtonNode: Node {
                 shortcut.press,
                 title: text,
                 isEnabled: environment.isEnabled,
+                isHidden: environment.isSecondaryAction,
                 action: press
             )
         ]

@@ -26,9 +26,12 @@ struct Journal: Sendable {
         try body(&changes)
     }
 
-    func entries() -> [JournalEntry] {
-        let file = (try? userDefaultsClient.data(.journal)).flatMap(file)
-        return file?.records.compactMap { JournalEntry($0) } ?? []
+    // The newest of those that stand, or the oldest of those taken back, which are all newer.
+    func entry(for direction: UndoDirection) -> JournalEntry? {
+        let records = (try? userDefaultsClient.data(.journal)).flatMap(file)?.records ?? []
+        let undone = records.prefix { JournalEntry($0)?.isUndone ?? false }
+        let record = direction == .undo ? records.dropFirst(undone.count).first : undone.last
+        return record.flatMap(JournalEntry.init)
     }
 
     func mark(_ entry: JournalEntry, isUndone: Bool) {

@@ -1,0 +1,25 @@
+public import DataSource
+
+public struct ChangeNotice: Hashable, Sendable {
+    public enum Event: Hashable, Sendable {
+        case made(DataChange)
+        case done(UndoDirection, DataChange)
+        case changedSince(UndoDirection, DataChange)
+        case nothing(UndoDirection)
+    }
+
+    public var event: Event
+    // Of a person who is not the one shown.
+    public var name: String?
+    public var today: Day
+
+    public init(
+        _ event: Event,
+        name: String? = nil,
+        today: Day = .epoch
+    ) {
+        self.event = event
+        self.name = name
+        self.today = today
+    }
+}

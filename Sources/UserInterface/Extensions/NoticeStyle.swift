@@ -1,0 +1,47 @@
+import CursesUI
+import DataSource
+import Model
+
+struct NoticeStyle {
+    let dayStyle: DayStyle
+    let weightStyle: WeightStyle
+    let notice: ChangeNotice
+
+    var label: LocalizedStringKey {
+        switch notice.event {
+        case .made(let change): label(change)
+        case .done(.undo, let change): "Taken back: \(text(change))"
+        case .done(.redo, let change): "Done again: \(text(change))"
+        case .changedSince(.undo, let change):
+            "Changed elsewhere since, not taken back: \(text(change))"
+        case .changedSince(.redo, let change):
+            "Changed elsewhere since, not done again: \(text(change))"
+        case .nothing(.undo): "Nothing to take back"
+        case .nothing(.redo): "Nothing to do again"
+        }
+    }
+
+    private func label(_ change: DataChange) -> LocalizedStringKey {
+        switch change {
+        case .savedPerson(let person): "\(person.name) saved"
+        case .deletedPerson(let person): "\(person.name) deleted"
+        case .savedWeighIn(let weighIn, _): "\(weight(weighIn)) saved"
+        case .deletedWeighIn(let weighIn, _): "\(weight(weighIn)) of \(day(weighIn)) deleted"
+        case .movedWeighIn(let weighIn, _): "\(weight(weighIn)) moved to \(notice.name ?? "…")"
+        }
+    }
+
+    private func text(_ change: DataChange) -> String {
+        let text = dayStyle.string(label(change))
+        if case .movedWeighIn = change { return text }
+        return notice.name.map { "\($0) · \(text)" } ?? text
+    }
+
+    private func weight(_ weighIn: WeighIn) -> String {
+        weightStyle.text(weighIn.weight)
+    }
+
+    private func day(_ weighIn: WeighIn) -> String {
+        dayStyle.date(weighIn.day, near: notice.today)
+    }
+}

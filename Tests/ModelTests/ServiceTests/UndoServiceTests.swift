@@ -1,0 +1,67 @@
+import DataSource
+import Testing
+
+@testable import Model
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+struct UndoServiceTests {
+    let files = AllocatedLock([String: String]())
+    let ada = Person(id: UUID(1), name: "Ada", height: 175)
+    let bob = Person(id: UUID(2), name: "Bob", height: 180)
+    let weighIn = WeighIn(id: UUID(3), day: .epoch, time: .midnight, weight: 70, height: 175)
+
+    var client: UserDefaultsClient { .memory(files) }
+    var weighIns: WeighInRepository { WeighInRepository(client, .testValue) }
+    var sut: UndoService { UndoService(.testDependencies(userDefaultsClient: client)) }
+
+    @Test
+    func noticeOfChange_ofThePersonShown_namesNobody() throws {
+        try PersonRepository(client, .testValue).save(ada)
+        try weighIns.save(weighIn, of: ada.id)
+        let notice = sut.notice(ofChangeOf: weighIn.id, shown: ada.id)
+        #expect(notice?.name == nil)
+        guard case .made(.savedWeighIn(let saved, of: ada.id)) = notice?.event else {
+            Issue.record("\(String(describing: notice))")
+            return
+        }
+        #expect(saved.id == weighIn.id)
+    }
+
+    @Test
+    func noticeOfChange_couldNotBeNoted_isNothing() throws {
+        try weighIns.save(weighIn, of: ada.id)
+        #expect(sut.notice(ofChangeOf: UUID(9), shown: ada.id) == nil)
+    }
+
+    @Test
+    func noticeOfOutcome_ofAnotherPerson_isNamed() throws {
+        try PersonRepository(client, .testValue).save(ada)
+        try weighIns.save(weighIn, of: ada.id)
+        let notice = sut.notice(of: try sut.run(.undo), .undo, shown: bob.id)
+        #expect(notice.name == "Ada")
+        guard case .done(.undo, .savedWeighIn) = notice.event else {
+            Issue.record("\(notice)")
+            return
+        }
+    }
+
+    @Test
+    func noticeOfOutcome_moved_namesWhoHasItNow() throws {
+        for person in [ada, bob] { try PersonRepository(client, .testValue).save(person) }
+        try weighIns.save(weighIn, of: ada.id)
+        try weighIns.move(weighIn, from: ada.id, to: bob.id)
+        #expect(sut.notice(ofChangeOf: weighIn.id, shown: ada.id)?.name == "Bob")
+        #expect(sut.notice(ofChangeOf: weighIn.id, shown: bob.id)?.name == "Bob")
+    }
+
+    @Test(arguments: [UndoDirection.undo, .redo])
+    func run_nothingWasChanged_isNothing(direction: UndoDirection) throws {
+        let outcome = try sut.run(direction)
+        #expect(sut.notice(of: outcome, direction, shown: nil).event == .nothing(direction))
+    }
+}

@@ -1,0 +1,152 @@
+import DataSource
+import Testing
+
+@testable import Model
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+@MainActor
+struct PeopleUndoTests {
+    let files = AllocatedLock([String: String]())
+    let isFull = AllocatedLock(false)
+    let ada = Person(id: UUID(1), name: "Ada", height: 175)
+
+    var client: UserDefaultsClient {
+        .memory(files) { [isFull] key in
+            !key.hasPrefix("read-") && isFull.withLock(\.self) ? .system(28) : nil
+        }
+    }
+
+    var appDependencies: AppDependencies {
+        .testDependencies(
+            userDefaultsClient: client,
+            uuidClient: testDependency(of: UUIDClient.self) { $0.create = { UUID(7) } }
+        )
+    }
+
+    @Test
+    func send_undoButtonTapped_nothingWasChanged_noticeSaysSo() async {
+        let sut = TestStore { People(appDependencies, action: $0) }
+        await sut.send(.undoButtonTapped)
+        sut.receive { if case .loadResponse(.success) = $0 { true } else { false } }
+        sut.receive {
+            if case .undoResponse(.undo, .success(.nothing)) = $0 { true } else { false }
+        } changes: {
+            $0.loadingState = .loaded
+            $0.changeNotice = ChangeNotice(.nothing(.undo))
+        }
+    }
+
+    @Test
+    func send_redoButtonTapped_nothingWasTakenBack_noticeSaysSo() async {
+        let sut = People(appDependencies)
+        await sut.send(.redoButtonTapped)
+        #expect(sut.changeNotice == ChangeNotice(.nothing(.redo)))
+    }
+
+    @Test
+    func send_undoButtonTapped_personShownWasAdded_listIsShown_redoBringsThemBack() async {
+        let sut = People(appDependencies)
+        await add(to: sut)
+        guard case .made(.savedPerson(let person)) = sut.changeNotice?.event else {
+            Issue.record("\(String(describing: sut.changeNotice))")
+            return
+        }
+        #expect(person.name == "Ada")
+        await sut.send(.undoButtonTapped)
+        #expect(sut.path.isEmpty)
+        #expect(sut.people.isEmpty)
+        #expect(sut.changeNotice?.event == .done(.undo, .savedPerson(person)))
+        #expect(SettingsRepository(client, .testValue).lastPersonID == nil)
+        await sut.send(.redoButtonTapped)
+        #expect(sut.people.map(\.bmi) == [22.86])
+        #expect(sut.changeNotice?.event == .done(.redo, .savedPerson(person)))
+    }
+
+    @Test
+    func send_undoButtonTapped_weighInWasDeleted_everyScreenShowsIt() async throws {
+        let sut = People(appDependencies)
+        await add(to: sut)
+        await sut.shownDashboard?.send(.task)
+        await sut.shownDashboard?.send(.historyButtonTapped(appDependencies))
+        guard case .history(let history) = sut.path.last else {
+            Issue.record("No history was pushed")
+            return
+        }
+        await history.send(.task(weekdays: [:]))
+        await history.send(.deleteButtonTapped(try #require(history.entries.first)))
+        await history.send(.deleteConfirmButtonTapped)
+        #expect(history.entries.isEmpty)
+        guard case .made(.deletedWeighIn) = sut.changeNotice?.event else {
+            Issue.record("\(String(describing: sut.changeNotice))")
+            return
+        }
+        await sut.send(.undoButtonTapped)
+        #expect(history.entries.map(\.weighIn.weight) == [70])
+        #expect(sut.shownDashboard?.overview.entries.count == 1)
+        #expect(sut.people.map(\.bmi) == [22.86])
+        #expect(sut.path.count == 2)
+    }
+
+    @Test
+    func send_undoButtonTapped_personWasDeleted_isBackInTheList() async throws {
+        let sut = People(appDependencies)
+        await add(to: sut)
+        await sut.shownDashboard?.send(.editButtonTapped(appDependencies))
+        await sut.shownDashboard?.personEditor?.send(.deleteButtonTapped)
+        await sut.shownDashboard?.personEditor?.send(.deleteConfirmButtonTapped)
+        #expect(sut.people.isEmpty)
+        guard case .made(.deletedPerson) = sut.changeNotice?.event else {
+            Issue.record("\(String(describing: sut.changeNotice))")
+            return
+        }
+        await sut.send(.undoButtonTapped)
+        #expect(sut.people.map(\.person.name) == ["Ada"])
+        #expect(sut.people.map(\.bmi) == [22.86])
+    }
+
+    @Test
+    func send_undoButtonTapped_changedElsewhereSince_noticeSaysSo() async throws {
+        try PersonRepository(client, .testValue).save(ada)
+        files.withLock { $0["people"] = $0["people"]?.replacing("175", with: "176") }
+        let sut = People(appDependencies)
+        await sut.send(.undoButtonTapped)
+        guard case .changedSince(.undo, .savedPerson) = sut.changeNotice?.event else {
+            Issue.record("\(String(describing: sut.changeNotice))")
+            return
+        }
+        #expect(sut.people.map(\.person.height) == [176])
+    }
+
+    @Test
+    func send_undoButtonTapped_diskIsFull_failureIsShown_nothingIsLost() async throws {
+        try PersonRepository(client, .testValue).save(ada)
+        isFull.withLock { $0 = true }
+        let sut = TestStore { People(appDependencies, action: $0) }
+        await sut.send(.undoButtonTapped)
+        sut.receive {
+            if case .undoResponse(.undo, .failure) = $0 { true } else { false }
+        } changes: {
+            $0.undoFailure = .init(.undo, StorageError(file: "people", reason: .system(28)))
+        }
+        await sut.send(.undoFailureConfirmButtonTapped) { $0.undoFailure = nil }
+        isFull.withLock { $0 = false }
+        #expect(try PersonRepository(client, .testValue).load().values.count == 1)
+    }
+
+    private func add(to sut: People) async {
+        await sut.send(.addButtonTapped(appDependencies))
+        guard case .personBMI(let form) = sut.path.last else {
+            Issue.record("No form was pushed")
+            return
+        }
+        form.name = "Ada"
+        form.weight = "70"
+        form.height = "175"
+        await form.send(.saveButtonTapped)
+    }
+}
