@@ -129,20 +129,26 @@ final class Window {
         for (index, layer) in arrangement.layers.enumerated() {
             if index > 0 { painter.beginLayer(over: chrome.contentBounds) }
             layer.root.draw(on: painter)
+            if index == 0, chrome.fits { draw(arrangement.toast, of: arrangement, on: painter) }
         }
         var frame = Frame(painter, arrangement)
         if chrome.fits {
-            arrangement.toast?.draw(
-                on: painter,
-                in: chrome.contentBounds,
-                keys: frame.liveBindings
-            )
             let bar = HelpBar(root.child(2), frame)
             bar.place(in: chrome.helpBounds)
             bar.draw(on: painter)
         }
         frame.take(painter)
         return frame
+    }
+
+    /// Draws a toast on the screen, under what lies over that; its key is dead there and while typing.
+    private func draw(_ toast: ToastBar?, of arrangement: Arrangement, on painter: Painter) {
+        let isTyping = arrangement.focused?.takesText ?? false
+        toast?.draw(
+            on: painter,
+            in: arrangement.chrome.contentBounds,
+            isLive: arrangement.layers.count == 1 && !isTyping
+        )
     }
 
     /// The screen and what lies over it, laid out; rows that are made late may present something too.

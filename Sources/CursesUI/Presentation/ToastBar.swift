@@ -16,11 +16,9 @@ struct ToastBar {
             } ?? []
     }
 
-    /// Draws the message, and those keys that are live at this moment if there is room for them.
-    func draw(on painter: Painter, in bounds: Rect, keys: [KeyBinding]) {
-        let live = Set(keys.flatMap(\.keys))
-        let hints = bindings.filter { !live.isDisjoint(with: $0.keys) }
-            .map { " · \($0.keyName) \($0.title)" }
+    /// Draws the message, and the key if it is live and there is room for it.
+    func draw(on painter: Painter, in bounds: Rect, isLive: Bool) {
+        let hints = bindings.map { isLive ? " · \($0.keyName) \($0.title)" : "" }
         let whole = GlyphText(" \(message)\(hints.joined()) ")
         let text =
             whole.width <= bounds.width
