@@ -35,11 +35,15 @@ static inline void cn_set_modes(void) {
     raw();
     noecho();
     nonl();
-    keypad(stdscr, TRUE);
     nodelay(stdscr, TRUE);
     typeahead(-1);
     leaveok(stdscr, FALSE);
     scrollok(stdscr, FALSE);
+    // Until the screen has been left once, ncurses sends every movement of the cursor by itself;
+    // afterwards a frame is one write.
+    endwin();
+    doupdate();
+    keypad(stdscr, TRUE);
 }
 
 static inline int cn_columns(void) { return getmaxx(stdscr); }
