@@ -57,12 +57,33 @@ static inline int cn_color_pairs(void) { return COLOR_PAIRS; }
 /// Sends every cell with the next refresh, whatever the terminal is thought to show.
 static inline void cn_redraw(void) { clearok(curscr, TRUE); }
 
-/// Writes as much text as was given, in the attributes and the colour pair.
+/// Writes characters, each with the marks that follow it, in the attributes and the colour pair.
 static inline void cn_write(
-    int y, int x, const char *text, int length, attr_t attributes, short pair
+    int y, int x, const unsigned int *scalars, int count, attr_t attributes, short pair
 ) {
-    attr_set(attributes, pair, NULL);
-    mvaddnstr(y, x, text, length);
+    enum { capacity = 256 };
+    cchar_t cells[capacity];
+    cchar_t blank;
+    setcchar(&blank, L" ", attributes, pair, NULL);
+    int length = 0, marks = 0, start = x;
+    for (int index = 0; index < count; index++) {
+        wchar_t character = (wchar_t)scalars[index];
+        int width = character < 0x7F ? 1 : wcwidth(character);
+        if (width > 0) {
+            if (length == capacity) {
+                mvadd_wchnstr(y, start, cells, length);
+                length = 0;
+                start = x;
+            }
+            cells[length] = blank;
+            cells[length++].chars[0] = character;
+            x += width;
+            marks = 0;
+        } else if (length > 0 && marks + 1 < CCHARW_MAX) {
+            cells[length - 1].chars[++marks] = character;
+        }
+    }
+    mvadd_wchnstr(y, start, cells, length);
 }
 
 /// What the terminal's description says of a capability, or null.

@@ -3,8 +3,8 @@ import CNCurses
 /// The cells in which a frame differs from the one before, as runs of text in one style.
 nonisolated struct FrameDiff {
     private(set) var runs: [Run] = []
-    /// The text of all runs, one behind the other.
-    private(set) var text: [UInt8] = []
+    /// The characters of all runs, one behind the other, each followed by its marks.
+    private(set) var text: [UInt32] = []
     private let isUnicode: Bool
 
     /// Neighbouring cells of one style.
@@ -55,15 +55,16 @@ nonisolated struct FrameDiff {
     private mutating func append(_ glyph: Glyph, isWide: Bool) {
         let base = glyph.base
         if base.isASCII, base.value >= 0x20, base.value != 0x7F {
-            text.append(UInt8(base.value))
+            text.append(base.value)
             append(marks: glyph.marks)
         } else if isUnicode, cn_width(base.value) == (isWide ? 2 : 1) {
-            text.append(contentsOf: UTF8.encode(base) ?? .init())
+            text.append(base.value)
             append(marks: glyph.marks)
         } else if isWide {
-            text.append(contentsOf: "??".utf8)
+            text += [Self.unknown, Self.unknown]
         } else {
-            text.append(contentsOf: ASCIIGlyphs.replacement(for: base).utf8)
+            let replacement = ASCIIGlyphs.replacement(for: base).unicodeScalars.first
+            text.append(replacement?.value ?? Self.unknown)
         }
     }
 
@@ -72,7 +73,9 @@ nonisolated struct FrameDiff {
         for mark in marks.unicodeScalars where cn_width(mark.value) == 0 {
             let category = mark.properties.generalCategory
             guard category == .nonspacingMark || category == .enclosingMark else { continue }
-            text.append(contentsOf: UTF8.encode(mark) ?? .init())
+            text.append(mark.value)
         }
     }
+
+    private static let unknown = UInt32(UInt8(ascii: "?"))
 }

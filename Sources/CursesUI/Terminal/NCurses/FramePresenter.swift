@@ -2,7 +2,7 @@ import CNCurses
 
 /// Hands the cells that changed to ncurses and lets it send them.
 struct FramePresenter {
-    private static let bytesDrawnUnderTheCursor = 24
+    private static let charactersDrawnUnderTheCursor = 24
 
     private let isUnicode: Bool
     private let modes: TerminalModes
@@ -36,7 +36,7 @@ struct FramePresenter {
         let diff = FrameDiff(from: old, to: canvas, size: size, isUnicode: isUnicode)
         let cursor = cursor.flatMap { Rect(origin: .zero, size: size).contains($0) ? $0 : nil }
         guard isStale || !diff.runs.isEmpty || cursor != self.cursor else { return }
-        let isLarge = isStale || diff.text.count > Self.bytesDrawnUnderTheCursor
+        let isLarge = isStale || diff.text.count > Self.charactersDrawnUnderTheCursor
         if isLarge { modes.beginFrame() }
         if isStale {
             cn_redraw()
@@ -60,8 +60,7 @@ struct FramePresenter {
     }
 
     private mutating func write(_ diff: FrameDiff) {
-        diff.text.withUnsafeBytes { bytes in
-            let text = bytes.assumingMemoryBound(to: CChar.self)
+        diff.text.withUnsafeBufferPointer { text in
             for run in diff.runs {
                 let look = palette.look(of: run.style)
                 cn_write(
