@@ -1,8 +1,25 @@
-/// Where a dynamic property lies in the memory of its owner, and the ones that it is made of.
+/// Where a dynamic property lies in the memory of its owner.
 struct StoredProperty {
-    private let type: any DynamicProperty.Type
+    private let kind: Kind
     private let offset: Int
-    private let parts: [StoredProperty]
+
+    /// Whether the property finds its value itself, or is made of others that do.
+    private enum Kind {
+        case placed(any PlacedProperty.Type)
+        case composed(any DynamicProperty.Type, [StoredProperty])
+
+        init?(_ type: Any.Type) {
+            // Asking a type whether it conforms is dear, so the answer is asked for once, and the
+            // toolkit's own properties come first.
+            if let placed = type as? any PlacedProperty.Type {
+                self = .placed(placed)
+            } else if let dynamic = type as? any DynamicProperty.Type {
+                self = .composed(dynamic, StoredProperty.dynamicOnes(of: type))
+            } else {
+                return nil
+            }
+        }
+    }
 
     /// The dynamic properties that a structure stores.
     static func dynamicOnes(of type: Any.Type) -> [StoredProperty] {
@@ -10,16 +27,11 @@ struct StoredProperty {
         return (0..<fieldCount(type)).compactMap { index in
             var name = FieldName()
             let field = fieldType(type, index: index, name: &name)
-            // Asking a type whether it conforms is dear; what a wrapper stores starts with an underscore.
+            // What a wrapper stores starts with an underscore.
             let isWrapped = name.characters?.pointee == CChar(UInt8(ascii: "_"))
             name.free?(name.characters)
-            guard isWrapped else { return nil }
-            guard let dynamic = field as? any DynamicProperty.Type else { return nil }
-            return StoredProperty(
-                type: dynamic,
-                offset: fieldOffset(type, index: index),
-                parts: field is any PlacedProperty.Type ? [] : dynamicOnes(of: field)
-            )
+            guard isWrapped, let kind = Kind(field) else { return nil }
+            return StoredProperty(kind: kind, offset: fieldOffset(type, index: index))
         }
     }
 
@@ -32,9 +44,10 @@ struct StoredProperty {
     ) {
         let memory = owner + offset
         index += 1
-        if let type = type as? any PlacedProperty.Type {
+        switch kind {
+        case .placed(let type):
             type.bind(memory, to: place, index: index, environment: environment)
-        } else {
+        case .composed(let type, let parts):
             for part in parts {
                 part.bind(in: memory, to: place, index: &index, environment: environment)
             }
