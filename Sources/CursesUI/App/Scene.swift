@@ -32,6 +32,7 @@ extension PrimitiveScene {
 }
 
 extension Scene {
+    @inlinable
     public func nodes(_ evaluation: Evaluation) -> [Node] {
         evaluation.bound(self).body.nodes(evaluation.at(0))
     }

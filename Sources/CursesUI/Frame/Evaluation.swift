@@ -5,6 +5,7 @@ public struct Evaluation {
     let draft: FrameDraft
 
     /// Goes on at a child by its position.
+    @usableFromInline
     func at(_ index: Int) -> Evaluation {
         Evaluation(place: place.child(index), environment: environment, draft: draft)
     }
@@ -22,6 +23,7 @@ public struct Evaluation {
     }
 
     /// A copy of a view or scene that has found its values at this place.
+    @usableFromInline
     func bound<Owner>(_ owner: Owner) -> Owner {
         DynamicProperties.bound(owner, to: place, environment: environment)
     }

@@ -22,15 +22,19 @@ extension Never: View {
     public static var standsForSections: Bool { false }
 }
 
+// Where a view is compiled, the type of its body is known and need not be looked up by its name.
 extension View {
+    @inlinable
     public func nodes(_ evaluation: Evaluation) -> [Node] {
         evaluation.bound(self).body.nodes(evaluation.at(0))
     }
 
+    @inlinable
     public func rowSegments(_ evaluation: Evaluation) -> [RowSegment] {
         evaluation.bound(self).body.rowSegments(evaluation.at(0))
     }
 
+    @inlinable
     public static var standsForSections: Bool { Body.standsForSections }
 
     /// Evaluates the view into one node.
