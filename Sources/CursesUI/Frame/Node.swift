@@ -33,7 +33,11 @@ public class Node {
     var shortcuts: [KeyBinding] { [] }
     /// The text that the node shows, for help, search and tests.
     var text: String {
-        visibleChildren.map(\.text).filter { !$0.isEmpty }.joined(separator: " ")
+        visibleChildren.reduce(into: "") { result, child in
+            let text = child.text
+            guard !text.isEmpty else { return }
+            result += result.isEmpty ? text : " \(text)"
+        }
     }
 
     /// The size for the room that is offered, asked once per proposal.

@@ -18,6 +18,8 @@ final class Window {
     private let root: Place
     private let environment: EnvironmentValues
     private var focusRing = FocusRing()
+    /// What was arranged and not drawn; taking it apart can wait until the frame is shown.
+    private var superseded: [Arrangement] = []
 
     init(
         size: Size,
@@ -36,8 +38,12 @@ final class Window {
     @discardableResult
     func render() -> Frame {
         if let frame, !frameRequest.isPending { return frame }
+        superseded = []
         var arrangement = arrange()
-        for _ in 0..<8 where frameRequest.isPending { arrangement = arrange() }
+        for _ in 0..<8 where frameRequest.isPending {
+            superseded.append(arrangement)
+            arrangement = arrange()
+        }
         let frame = draw(arrangement)
         self.frame = frame
         return frame
