@@ -16,8 +16,8 @@ public struct ProcessInfoClient: DependencyClient {
     public var homeDirectory: @Sendable () -> String?
 
     public static let liveValue = Self(
-        arguments: { ProcessInfo.processInfo.arguments },
-        // All of it as a dictionary would cost a start more than reading the people.
+        arguments: { CommandLine.arguments },
+        // ProcessInfo and a dictionary of it all would cost a start more than reading the people.
         environment: { name in getenv(name).map { String(cString: $0) } },
         homeDirectory: {
             var entry = passwd()
