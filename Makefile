@@ -16,23 +16,24 @@ RELEASE_FLAGS := -c release -Xlinker -dead_strip
 VTERM_PREFIX := $(shell brew --prefix 2>/dev/null)
 VTERM_FLAGS := $(if $(VTERM_PREFIX),-Xcc -I$(VTERM_PREFIX)/include -Xlinker -L$(VTERM_PREFIX)/lib)
 else
-# The first screen comes sooner where nothing is relocated at the start, and where a type that is
-# known to the compiler is not looked up by its name.
-# What else would be looked for at the start is taken in too, where there is an archive of it.
+# The first screen comes sooner where nothing is relocated or looked for at the start, so that what
+# there is an archive of is taken in, and where a type that is known to the compiler is not looked
+# up by its name. Swift is never unwound, so its tables for that stay out.
+RUNTIME := $(CURDIR)/.build/runtime
 find = $(filter /%,$(shell $(C_COMPILER) -print-file-name=$(1) 2>/dev/null))
-ARCHIVES := $(foreach archive,libstdc++.a libncursesw.a libtinfo.a,$(call find,$(archive)))
-ARCHIVE_FLAGS := $(if $(ARCHIVES),-Xlinker -L.build/static) $(if $(call find,libtinfo.a),-Xlinker -ltinfo)
-RELEASE_FLAGS := -c release -Xswiftc -Osize --static-swift-stdlib --disable-local-rpath -Xswiftc -use-ld=lld -Xlinker -s $(ARCHIVE_FLAGS) \
-	-Xswiftc -Xclang-linker -Xswiftc -no-pie \
-	-Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
+ARCHIVES := $(foreach archive,libc.a libstdc++.a libncursesw.a libtinfo.a,$(call find,$(archive)))
+LINK_FLAGS := $(if $(word 4,$(ARCHIVES)),-Xswiftc -static-executable,-Xswiftc -Xclang-linker -Xswiftc -no-pie)
+RELEASE_FLAGS := -c release -Xswiftc -Osize --static-swift-stdlib --disable-local-rpath -Xswiftc -use-ld=lld -Xlinker -s \
+	-Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors \
+	-Xlinker -L.build/static $(if $(call find,libtinfo.a),-Xlinker -ltinfo) \
+	-Xswiftc -resource-dir -Xswiftc $(RUNTIME) $(LINK_FLAGS)
 VTERM_FLAGS :=
 endif
 TEST_FLAGS := --explicit-target-dependency-import-check error $(VTERM_FLAGS)
 
-.PHONY: build run gallery test soak bench lint format install uninstall clean help swift ncurses vterm
+.PHONY: build run gallery test soak bench lint format install uninstall clean help swift ncurses vterm archives
 
-build: swift ncurses ## Build the program to keep, in .build/release
-	@mkdir -p .build/static && for archive in $(ARCHIVES); do ln -sf "$$archive" .build/static/; done
+build: swift ncurses archives ## Build the program to keep, in .build/release
 	@swift build $(QUIET) $(RELEASE_FLAGS) --product bmi-tui
 	@echo "$(BINARY)"
 
@@ -50,7 +51,7 @@ test: swift ncurses vterm ## Build and run all tests
 		|| { grep -vE '^(◇|↳|✔|━|\[)' $(TEST_LOG); exit 1; }
 	@tail -n 1 $(TEST_LOG)
 
-soak: swift ncurses vterm ## Run the long forms of the tests: a fault at every system call, a million keys
+soak: swift ncurses vterm archives ## Run the long forms of the tests: a fault at every system call, a million keys
 	@swift build $(QUIET) $(RELEASE_FLAGS) --product Benchmarks
 	@.build/release/Benchmarks walk 1000000
 	@swift build $(QUIET) --build-tests $(TEST_FLAGS)
@@ -90,6 +91,21 @@ clean: ## Take away everything that was built
 
 help: ## List the targets
 	@sed -n 's/^\([a-z]*\):[^#]*## /\1	/p' Makefile | expand -t 12
+
+# A copy of the runtime's archives without the tables for unwinding, beside what else is taken in.
+archives:
+	@mkdir -p $(RUNTIME)/linux .build/static
+	@for archive in $(filter-out %/libc.a,$(ARCHIVES)); do ln -sf "$$archive" .build/static/; done
+	@runtime="$$(swift -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')"; \
+		for part in "$${runtime}_static"/* "$${runtime}_static"/linux/*; do \
+			copy="$(RUNTIME)$${part#$${runtime}_static}"; \
+			test -e "$$copy" -a ! "$$part" -nt "$$copy" || case "$$part" in \
+				*/lib*swift*.a | */lib*FoundationEssentials.a | */lib*FoundationCollections.a) \
+					"$$runtime/../../bin/llvm-objcopy" -R .eh_frame -R .rela.eh_frame "$$part" "$$copy" \
+						|| ln -sf "$$part" "$$copy" ;; \
+				*) ln -sfn "$$part" "$$copy" ;; \
+			esac; \
+		done
 
 swift:
 	@command -v swift >/dev/null || { \
