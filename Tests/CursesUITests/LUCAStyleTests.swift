@@ -20,7 +20,7 @@ struct LUCAStyleTests {
 
 
 
-                 Enter open   d delete   ? help
+                 d delete  Enter open  ? help
                 """
         )
         await pilot.press("Down", "Enter")

@@ -5,8 +5,8 @@ extension ChartNode {
     var selectionBindings: [KeyBinding] {
         guard isFocusable else { return [] }
         return [
-            binding(.leftArrow, "previous") { $0.value(beside: $0.selected, isLater: false) },
-            binding(.rightArrow, "next") { $0.value(beside: $0.selected, isLater: true) },
+            binding(.leftArrow, "previous") { $0.value(beside: $0.selected, isLater: false) }.known,
+            binding(.rightArrow, "next") { $0.value(beside: $0.selected, isLater: true) }.known,
             hidden(.home, "first") { $0.value(beside: -.infinity, isLater: true) },
             hidden(.end, "last") { $0.value(beside: .infinity, isLater: false) },
         ]

@@ -11,6 +11,8 @@ struct KeyBinding {
     var isEnabled = true
     /// Whether only the full help shows the keys.
     var isHidden = false
+    /// Whether people know the keys, so that others come first where room is short.
+    var isKnown = false
     /// Does it.
     var action: () -> Void
 
@@ -34,6 +36,13 @@ struct KeyBinding {
         self.title = title
         self.action = action
         isHidden = true
+    }
+
+    /// The same keys, which people know without being told.
+    var known: KeyBinding {
+        var binding = self
+        binding.isKnown = true
+        return binding
     }
 
     /// Whether the binding answers a key now.

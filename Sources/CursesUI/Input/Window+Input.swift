@@ -42,7 +42,7 @@ extension Window {
                 at: 0
             )
         }
-        return bindings
+        return bindings.map(\.known)
     }
 
     private func perform(_ press: KeyPress, among bindings: [KeyBinding]) -> Bool {

@@ -16,9 +16,16 @@ final class HelpBar: Node {
     }
 
     override func layOut() {
+        show(items, gap: 3)
+        guard shown.count < items.count + (last == nil ? 0 : 1) else { return }
+        let ordered = items.filter { !$0.isKnown } + items.filter(\.isKnown)
+        show(ordered, gap: frame.width < 60 ? 2 : 3)
+    }
+
+    private func show(_ items: [KeyBinding], gap: Int) {
         shown = []
         var x = frame.minX + 1
-        let reserved = last.map { width($0) + 1 } ?? 0
+        let reserved = last.map(width) ?? 0
         for binding in items {
             let width = width(binding)
             guard x + width + gap + reserved <= frame.maxX else { break }
@@ -54,8 +61,6 @@ final class HelpBar: Node {
         item.binding.action()
         return .handled
     }
-
-    private let gap = 3
 
     private func width(_ binding: KeyBinding) -> Int {
         GlyphText(binding.keyName).width + 1 + GlyphText(binding.title).width

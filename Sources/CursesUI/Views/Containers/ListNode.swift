@@ -95,7 +95,7 @@ final class ListNode: Node {
         ]
         if let button = currentButton {
             let title = environment.string("open")
-            bindings.append(KeyBinding(.plain(.return), title: title, action: button.press))
+            bindings.append(KeyBinding(.plain(.return), title: title, action: button.press).known)
         }
         if let current = memory.current, let delete = rows.deletion(current) {
             bindings.append(
