@@ -8,6 +8,9 @@ public struct Overview: Hashable, Sendable {
     public var classBounds: [Double]
     public var assessment: Assessment?
     public var healthyWeights: ClosedRange<Double>?
+    public var healthyBand: ClosedRange<Double>?
+    // So many days more must have a weight before there is a rate.
+    public var missingDays: Int
     public var rate: Double?
     public var energy: Double?
     public var goalDate: Day?
@@ -19,6 +22,8 @@ public struct Overview: Hashable, Sendable {
         classBounds: [Double],
         assessment: Assessment? = nil,
         healthyWeights: ClosedRange<Double>? = nil,
+        healthyBand: ClosedRange<Double>? = nil,
+        missingDays: Int = 0,
         rate: Double? = nil,
         energy: Double? = nil,
         goalDate: Day? = nil
@@ -29,6 +34,8 @@ public struct Overview: Hashable, Sendable {
         self.classBounds = classBounds
         self.assessment = assessment
         self.healthyWeights = healthyWeights
+        self.healthyBand = healthyBand
+        self.missingDays = missingDays
         self.rate = rate
         self.energy = energy
         self.goalDate = goalDate

@@ -1,8 +1,9 @@
 public struct PeriodStatistics: Hashable, Sendable {
     public var period: Period
-    public var statistics: Statistics
+    // The newest first.
+    public var statistics: [Statistics]
 
-    public init(period: Period, statistics: Statistics) {
+    public init(period: Period, statistics: [Statistics]) {
         self.period = period
         self.statistics = statistics
     }

@@ -1,10 +1,12 @@
-public struct Statistics: Hashable, Sendable {
+public struct Statistics: Identifiable, Hashable, Sendable {
     public var firstDay: Day
     public var mean: Double
     public var minimum: Double
     public var maximum: Double
     public var change: Double
     public var readings: Int
+
+    public var id: Day { firstDay }
 
     public init(
         firstDay: Day,

@@ -11,9 +11,14 @@ public struct ForecastService: Sendable {
 
     // Kilograms a day, or nothing where it would be a guess from a few points.
     public func rate(of points: [TrendPoint], today: Day) -> Double? {
-        let recent = points.filter { isWithin(Self.recentDays, $0.day, today) }
-        guard recent.count >= Self.leastWeighedDays else { return nil }
+        guard missingDays(in: points, today: today) == 0 else { return nil }
         return slope(days(of: points.filter { isWithin(Self.rateDays, $0.day, today) }))
+    }
+
+    // How many days more must have a weight before there is a rate.
+    public func missingDays(in points: [TrendPoint], today: Day) -> Int {
+        let recent = points.filter { isWithin(Self.recentDays, $0.day, today) }
+        return max(0, Self.leastWeighedDays - recent.count)
     }
 
     public func energy(rate: Double) -> Double {
@@ -24,6 +29,21 @@ public struct ForecastService: Sendable {
         let days = ((goal - last.trend) / rate).rounded(.up)
         guard days > 0, days <= Double(Self.furthest) else { return nil }
         return last.day.advanced(by: Int(days))
+    }
+
+    // Where the trend goes if it goes on like this, as far as it is drawn and no further than the goal.
+    public func forecast(
+        from last: TrendPoint,
+        rate: Double,
+        goal: Double?,
+        days: Int
+    ) -> [TrendPoint] {
+        let goalDays = goal.flatMap { goalDate(goal: $0, rate: rate, last: last) }
+            .map { last.day.distance(to: $0) }
+        let ahead = min(days, goalDays ?? days)
+        guard ahead > 0 else { return [] }
+        let weight = last.trend + rate * Double(ahead)
+        return [last, TrendPoint(day: last.day.advanced(by: ahead), weight: weight, trend: weight)]
     }
 
     private func isWithin(_ days: Int, _ day: Day, _ today: Day) -> Bool {

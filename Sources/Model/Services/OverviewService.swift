@@ -6,6 +6,7 @@ public struct OverviewService: Sendable {
 
     private let ageService: AgeService
     private let categoryService: CategoryService
+    private let chartService: ChartService
     private let forecastService: ForecastService
     private let trendService: TrendService
     private let weighInService: WeighInService
@@ -13,6 +14,7 @@ public struct OverviewService: Sendable {
     public init(_ appDependencies: AppDependencies) {
         ageService = AgeService(appDependencies)
         categoryService = CategoryService(appDependencies)
+        chartService = ChartService(appDependencies)
         forecastService = ForecastService(appDependencies)
         trendService = TrendService(appDependencies)
         weighInService = WeighInService(appDependencies)
@@ -29,10 +31,13 @@ public struct OverviewService: Sendable {
         let rate = forecastService.rate(of: points, today: today)
         let normal = categoryService.normalBounds(of: scheme)
         let isAdult = ageService.isAdult(person, on: today)
-        let start = today.advanced(by: -Self.chartDays)
+        let shown = chartService.points(points, in: today.advanced(by: -Self.chartDays)...today)
+        let healthyWeights =
+            isAdult
+            ? categoryService.healthyRange(height: person.height, scheme: scheme, unit: unit) : nil
         return Overview(
             entries: weighInService.entries(of: weighIns, points: points),
-            points: points.filter { $0.day >= start },
+            points: shown,
             scheme: scheme,
             classBounds: categoryService.classes(of: scheme).map(\.lowerBound)
                 .filter { isAdult && $0 >= normal.lowerBound },
@@ -44,9 +49,9 @@ public struct OverviewService: Sendable {
                     scheme: scheme
                 )
             },
-            healthyWeights: isAdult
-                ? categoryService.healthyRange(height: person.height, scheme: scheme, unit: unit)
-                : nil,
+            healthyWeights: healthyWeights,
+            healthyBand: chartService.band(healthyWeights, around: shown),
+            missingDays: forecastService.missingDays(in: points, today: today),
             rate: rate.map { $0 * Self.daysOfWeek },
             energy: rate.map { forecastService.energy(rate: $0) },
             goalDate: goalDate(person, rate, points.last)

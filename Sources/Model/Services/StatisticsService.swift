@@ -4,9 +4,16 @@ public struct StatisticsService: Sendable {
     public init(_ appDependencies: AppDependencies) {}
 
     public func statistics(of weighIns: [WeighIn], by period: Period) -> [Statistics] {
-        Dictionary(grouping: weighIns) { firstDay(of: $0.day, period) }
-            .sorted { $0.key < $1.key }
-            .compactMap { statistics(of: $0.value, from: $0.key) }
+        var result = [Statistics]()
+        var rest = weighIns.sorted { $0.moment < $1.moment }[...]
+        while let first = rest.first {
+            let firstDay = firstDay(of: first.day, period)
+            let nextDay = self.nextDay(after: firstDay, period)
+            let part = rest.prefix { $0.day < nextDay }
+            result.append(statistics(of: part, first: first, from: firstDay))
+            rest = rest.dropFirst(part.count)
+        }
+        return result
     }
 
     private func firstDay(of day: Day, _ period: Period) -> Day {
@@ -20,21 +27,34 @@ public struct StatisticsService: Sendable {
         }
     }
 
-    private func statistics(of weighIns: [WeighIn], from firstDay: Day) -> Statistics? {
-        let weights = weighIns.sorted { $0.moment < $1.moment }.map(\.weight)
-        guard
-            let first = weights.first, let last = weights.last,
-            let minimum = weights.min(), let maximum = weights.max()
-        else {
-            return nil
+    private func nextDay(after firstDay: Day, _ period: Period) -> Day {
+        switch period {
+        case .week: firstDay.advanced(by: 7)
+        case .month: self.firstDay(of: firstDay.advanced(by: 31), .month)
+        case .year: self.firstDay(of: firstDay.advanced(by: 366), .year)
+        }
+    }
+
+    private func statistics(
+        of weighIns: ArraySlice<WeighIn>,
+        first: WeighIn,
+        from firstDay: Day
+    ) -> Statistics {
+        var sum = 0.0
+        var (minimum, maximum, last) = (first.weight, first.weight, first.weight)
+        for weighIn in weighIns {
+            sum += weighIn.weight
+            minimum = min(minimum, weighIn.weight)
+            maximum = max(maximum, weighIn.weight)
+            last = weighIn.weight
         }
         return Statistics(
             firstDay: firstDay,
-            mean: weights.reduce(0, +) / Double(weights.count),
+            mean: sum / Double(weighIns.count),
             minimum: minimum,
             maximum: maximum,
-            change: last - first,
-            readings: weights.count
+            change: last - first.weight,
+            readings: weighIns.count
         )
     }
 }

@@ -1,8 +1,9 @@
 public import DataSource
 
 public struct WeighInService: Sendable {
-    // After so many days nothing is left of an older weight in the trend.
-    static let trendDays = 365
+    // What the dashboard draws, and before it the days after which less than a millionth is left of
+    // an older weight in the trend.
+    static let trendDays = OverviewService.chartDays + 140
 
     private let bmiService: BMIService
     private let trendService: TrendService

@@ -17,6 +17,7 @@ extension Dashboard {
         settings = content.settings
         weighIns = content.weighIns.values
         problems = content.weighIns.problems
+        let isOnNewest = selection == overview.entries.first?.id
         overview = overviewService.overview(
             of: weighIns,
             person: person,
@@ -24,6 +25,7 @@ extension Dashboard {
             unit: settings.weightUnit,
             today: today
         )
+        if isOnNewest { selection = overview.entries.first?.id }
     }
 
     func makeEditor(_ weighIn: WeighIn?, _ appDependencies: AppDependencies) -> WeighInEditor {

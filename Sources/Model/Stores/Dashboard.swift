@@ -19,6 +19,7 @@ public import Observation
     public var settings: Settings
     public var today: Day
     public var overview: Overview
+    public var selection: WeighIn.ID?
     public var problems: [StorageError]
     public var weighInEditor: WeighInEditor?
     public var personEditor: PersonEditor?
@@ -33,6 +34,7 @@ public import Observation
         today: Day? = nil,
         weighIns: [WeighIn] = [],
         overview: Overview = .empty,
+        selection: WeighIn.ID? = nil,
         problems: [StorageError] = [],
         weighInEditor: WeighInEditor? = nil,
         personEditor: PersonEditor? = nil,
@@ -52,6 +54,7 @@ public import Observation
         self.today = today ?? localTimeClient.localTime(dateClient.now()).day
         self.weighIns = weighIns
         self.overview = overview
+        self.selection = selection
         self.problems = problems
         self.weighInEditor = weighInEditor
         self.personEditor = personEditor
@@ -82,9 +85,10 @@ public import Observation
         case .entryButtonTapped(let entry, let appDependencies):
             weighInEditor = makeEditor(entry.weighIn, appDependencies)
 
-        case .weighInEditor(.saveResponse(.success)):
+        case .weighInEditor(.saveResponse(.success(let weighIn))):
             weighInEditor = nil
             await load()
+            selection = weighIn.id
 
         case .weighInEditor(.cancelButtonTapped), .weighInEditor(.discardButtonTapped):
             if weighInEditor?.isPresentedDiscard != true { weighInEditor = nil }

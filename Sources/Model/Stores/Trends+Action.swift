@@ -8,5 +8,12 @@ extension Trends {
         case loadResponse(Result<Loaded<WeighIn>, any Error>)
         case retryButtonTapped
         case rangePickerSelected(TrendRange)
+        case zoomInButtonTapped
+        case zoomOutButtonTapped
+        case earlierButtonTapped
+        case laterButtonTapped
+        case statisticsButtonTapped
+        case periodPickerSelected(Period)
+        case statisticsCloseButtonTapped
     }
 }

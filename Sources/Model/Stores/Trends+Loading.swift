@@ -1,23 +1,6 @@
-public import DataSource
+import DataSource
 
 extension Trends {
-    public var days: ClosedRange<Day> {
-        let first = range.days.map { today.advanced(by: -$0) } ?? points.first?.day ?? today
-        return min(first, today)...today
-    }
-
-    public var shownPoints: ArraySlice<TrendPoint> {
-        let first = days.lowerBound
-        return points[(points.firstIndex { $0.day >= first } ?? points.endIndex)...]
-    }
-
-    // A band that holds everything shown says nothing.
-    public var healthyBand: ClosedRange<Double>? {
-        healthyWeights.flatMap { weights in
-            shownPoints.allSatisfy { weights.contains($0.weight) } ? nil : weights
-        }
-    }
-
     func content() throws(StorageError) -> Loaded<WeighIn> {
         try weighInService.load(of: person)
     }
@@ -26,10 +9,11 @@ extension Trends {
         today = localTimeClient.localTime(dateClient.now()).day
         problems = loaded.problems
         points = trendService.trend(of: loaded.values)
+        rate = forecastService.rate(of: points, today: today)
         let periods: [Period] = [.week(start: settings.weekStart), .month, .year]
-        statistics = periods.compactMap { period in
-            statisticsService.statistics(of: loaded.values, by: period).last
-                .map { PeriodStatistics(period: period, statistics: $0) }
+        statistics = periods.map { period in
+            let statistics = statisticsService.statistics(of: loaded.values, by: period)
+            return PeriodStatistics(period: period, statistics: statistics.reversed())
         }
         healthyWeights =
             ageService.isAdult(person, on: today)
@@ -38,5 +22,8 @@ extension Trends {
                 scheme: settingsService.scheme(of: settings),
                 unit: settings.weightUnit
             ) : nil
+        show(
+            range.map { chartService.days(of: $0, first: points.first?.day, today: today) } ?? days
+        )
     }
 }

@@ -7,22 +7,31 @@ public import Observation
     let localTimeClient: LocalTimeClient
     let ageService: AgeService
     let categoryService: CategoryService
+    let chartService: ChartService
+    let forecastService: ForecastService
     let settingsService: SettingsService
     let statisticsService: StatisticsService
     let trendService: TrendService
     let weighInService: WeighInService
 
     @ObservationIgnored var changes: Task<Void, Never>?
+    @ObservationIgnored var points: [TrendPoint]
+    @ObservationIgnored var rate: Double?
+    @ObservationIgnored var healthyWeights: ClosedRange<Double>?
 
     public let person: Person
     public let settings: Settings
     public var loadingState: LoadingState
     public var today: Day
-    public var range: TrendRange
+    // Nothing here is a piece of time that was zoomed or moved to.
+    public var range: TrendRange?
+    public var days: ClosedRange<Day>
     public var selection: Day?
-    public var points: [TrendPoint]
+    public var shownPoints: [TrendPoint]
+    public var forecast: [TrendPoint]
+    public var healthyBand: ClosedRange<Double>?
     public var statistics: [PeriodStatistics]
-    public var healthyWeights: ClosedRange<Double>?
+    public var presentedPeriod: Period?
     public var problems: [StorageError]
     public let action: (Action) async -> Void
 
@@ -34,9 +43,7 @@ public import Observation
         today: Day? = nil,
         range: TrendRange = .quarter,
         selection: Day? = nil,
-        points: [TrendPoint] = [],
-        statistics: [PeriodStatistics] = [],
-        healthyWeights: ClosedRange<Double>? = nil,
+        presentedPeriod: Period? = nil,
         problems: [StorageError] = [],
         action: @escaping (Action) async -> Void = { _ in }
     ) {
@@ -45,6 +52,8 @@ public import Observation
         localTimeClient = appDependencies.localTimeClient
         ageService = AgeService(appDependencies)
         categoryService = CategoryService(appDependencies)
+        chartService = ChartService(appDependencies)
+        forecastService = ForecastService(appDependencies)
         settingsService = SettingsService(appDependencies)
         statisticsService = StatisticsService(appDependencies)
         trendService = TrendService(appDependencies)
@@ -52,12 +61,16 @@ public import Observation
         self.person = person
         self.settings = settings
         self.loadingState = loadingState
-        self.today = today ?? localTimeClient.localTime(dateClient.now()).day
+        let today = today ?? localTimeClient.localTime(dateClient.now()).day
+        self.today = today
         self.range = range
         self.selection = selection
-        self.points = points
-        self.statistics = statistics
-        self.healthyWeights = healthyWeights
+        points = []
+        days = chartService.days(of: range, first: nil, today: today)
+        shownPoints = []
+        forecast = []
+        statistics = []
+        self.presentedPeriod = presentedPeriod
         self.problems = problems
         self.action = action
     }
@@ -82,7 +95,28 @@ public import Observation
 
         case .rangePickerSelected(let range):
             self.range = range
-            if let selection, !days.contains(selection) { self.selection = nil }
+            show(chartService.days(of: range, first: points.first?.day, today: today))
+
+        case .zoomInButtonTapped:
+            zoom(by: 0.5)
+
+        case .zoomOutButtonTapped:
+            zoom(by: 2)
+
+        case .earlierButtonTapped:
+            pan(by: -0.5)
+
+        case .laterButtonTapped:
+            pan(by: 0.5)
+
+        case .statisticsButtonTapped:
+            presentedPeriod = .month
+
+        case .periodPickerSelected(let period):
+            presentedPeriod = period
+
+        case .statisticsCloseButtonTapped:
+            presentedPeriod = nil
         }
     }
 }

@@ -4,9 +4,17 @@ import DataSource
 extension Period {
     var label: LocalizedStringKey {
         switch self {
-        case .week: "this week"
-        case .month: "this month"
-        case .year: "this year"
+        case .week: "week"
+        case .month: "month"
+        case .year: "year"
+        }
+    }
+
+    var title: LocalizedStringKey {
+        switch self {
+        case .week: "Week by week"
+        case .month: "Month by month"
+        case .year: "Year by year"
         }
     }
 }

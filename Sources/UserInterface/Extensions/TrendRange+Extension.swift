@@ -12,6 +12,16 @@ extension TrendRange {
         }
     }
 
+    var shortLabel: LocalizedStringKey {
+        switch self {
+        case .week: "1w"
+        case .month: "1m"
+        case .quarter: "3m"
+        case .year: "1y"
+        case .all: "all"
+        }
+    }
+
     var key: KeyEquivalent {
         switch self {
         case .week: "1"

@@ -7,8 +7,17 @@ struct DashboardContentView: View {
 
     var body: some View {
         ViewThatFits {
-            wide(height: 24)
-                .frame(idealWidth: 110, maxWidth: .infinity, idealHeight: 38, maxHeight: .infinity)
+            HStack(alignment: .top, spacing: 0) {
+                VStack(spacing: 0) {
+                    today.frame(height: 13)
+                    weighIns
+                }
+                .frame(width: 64)
+                chart
+            }
+            .frame(idealWidth: 130, maxWidth: .infinity, idealHeight: 30, maxHeight: .infinity)
+            wide(height: 20)
+                .frame(idealWidth: 72, maxWidth: .infinity, idealHeight: 34, maxHeight: .infinity)
             wide(height: 12)
                 .frame(idealWidth: 72, maxWidth: .infinity, idealHeight: 18, maxHeight: .infinity)
             DashboardCompactView(store: store)
@@ -18,28 +27,40 @@ struct DashboardContentView: View {
     private func wide(height: Double) -> some View {
         VStack(spacing: 0) {
             HStack(alignment: .top, spacing: 0) {
-                Section("Today") {
-                    VStack(alignment: .leading) {
-                        DashboardTodayView(overview: store.overview)
-                        DashboardFactsView(store: store)
-                            .padding(.top)
-                        Spacer()
-                    }
-                }
-                .frame(width: 38)
-                Section("3 months") {
-                    TrendChartView(
-                        points: store.overview.points,
-                        days: store.today.advanced(by: -91)...store.today,
-                        unit: store.settings.weightUnit,
-                        goalWeight: store.person.goalWeight
-                    )
-                }
+                today.frame(width: 38)
+                chart
             }
             .frame(height: height)
-            Section("Weigh-ins") {
-                EntryListView(store: store)
+            weighIns
+        }
+    }
+
+    private var today: some View {
+        Section("Today") {
+            VStack(alignment: .leading) {
+                DashboardTodayView(overview: store.overview)
+                DashboardFactsView(store: store)
+                    .padding(.top)
+                Spacer()
             }
+        }
+    }
+
+    private var weighIns: some View {
+        Section("Weigh-ins") {
+            EntryListView(store: store)
+        }
+    }
+
+    private var chart: some View {
+        Section("3 months") {
+            TrendChartView(
+                points: store.overview.points,
+                days: store.today.advanced(by: -91)...store.today,
+                unit: store.settings.weightUnit,
+                goalWeight: store.person.goalWeight,
+                healthyWeights: store.overview.healthyBand
+            )
         }
     }
 }

@@ -16,10 +16,6 @@ struct DashboardView: View {
                     Task { await store.send(.weighInButtonTapped(appDependencies)) }
                 }
                 .keyboardShortcut("a", modifiers: [])
-                Button("edit person") {
-                    Task { await store.send(.editButtonTapped(appDependencies)) }
-                }
-                .keyboardShortcut("e", modifiers: [])
                 Button("history") {
                     Task { await store.send(.historyButtonTapped(appDependencies)) }
                 }
@@ -28,6 +24,10 @@ struct DashboardView: View {
                     Task { await store.send(.trendsButtonTapped(appDependencies)) }
                 }
                 .keyboardShortcut("t", modifiers: [])
+                Button("edit person") {
+                    Task { await store.send(.editButtonTapped(appDependencies)) }
+                }
+                .keyboardShortcut("e", modifiers: [])
                 Button("settings") {
                     Task { await store.send(.settingsButtonTapped(appDependencies)) }
                 }

@@ -8,7 +8,22 @@ struct EntryListView: View {
     var isWide = true
 
     var body: some View {
-        List(store.overview.entries) { entry in
+        if store.overview.missingDays > 0 {
+            VStack(alignment: .leading) {
+                list
+                    .frame(maxHeight: Double(store.overview.entries.count))
+                Text("Weigh in on \(store.overview.missingDays) more days to see where it goes.")
+                    .foregroundStyle(.secondary)
+                    .padding(.leading, 2)
+                Spacer()
+            }
+        } else {
+            list
+        }
+    }
+
+    private var list: some View {
+        List(store.overview.entries, selection: $store.selection) { entry in
             Button {
                 Task { await store.send(.entryButtonTapped(entry, appDependencies)) }
             } label: {

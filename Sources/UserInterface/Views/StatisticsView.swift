@@ -4,13 +4,13 @@ import Model
 
 struct StatisticsView: View {
     @Environment(\.appDependencies) private var appDependencies
-    @Environment(\.dayStyle) private var dayStyle
     let statistics: [PeriodStatistics]
     let unit: WeightUnit
 
     var body: some View {
         Grid(alignment: .trailing) {
             GridRow {
+                Text(verbatim: "").gridColumnAlignment(.leading)
                 Text("from").gridColumnAlignment(.leading)
                 Text("mean")
                 Text("low")
@@ -19,17 +19,18 @@ struct StatisticsView: View {
                 Text("readings")
             }
             .foregroundStyle(.secondary)
-            ForEach(statistics, id: \.self) { item in
-                GridRow {
-                    Text(verbatim: item.statistics.firstDay.description)
-                    Text(verbatim: style.number(item.statistics.mean))
-                    Text(verbatim: style.number(item.statistics.minimum))
-                    Text(verbatim: style.number(item.statistics.maximum))
-                    Text(verbatim: style.change(item.statistics.change))
-                    Text(verbatim: "\(item.statistics.readings)")
-                    Text(item.period.label)
-                        .foregroundStyle(.secondary)
-                        .gridColumnAlignment(.leading)
+            ForEach(statistics, id: \.period) { item in
+                if let newest = item.statistics.first {
+                    GridRow {
+                        Text(item.period.label)
+                            .foregroundStyle(.secondary)
+                        Text(verbatim: newest.firstDay.description)
+                        Text(verbatim: style.number(newest.mean))
+                        Text(verbatim: style.number(newest.minimum))
+                        Text(verbatim: style.number(newest.maximum))
+                        Text(verbatim: style.change(newest.change))
+                        Text(verbatim: "\(newest.readings)")
+                    }
                 }
             }
         }
@@ -41,19 +42,7 @@ struct StatisticsView: View {
 struct StatisticsView_Previews: PreviewProvider {
     static var previews: some View {
         StatisticsView(
-            statistics: [
-                PeriodStatistics(
-                    period: .month,
-                    statistics: Statistics(
-                        firstDay: .preview,
-                        mean: 72.6,
-                        minimum: 72.4,
-                        maximum: 73,
-                        change: -0.5,
-                        readings: 6
-                    )
-                )
-            ],
+            statistics: [PeriodStatistics(period: .month, statistics: [.sample])],
             unit: .kilograms
         )
     }

@@ -9,6 +9,8 @@ struct TrendChartView: View {
     let unit: WeightUnit
     let goalWeight: Double?
     var healthyWeights: ClosedRange<Double>?
+    var forecast: [TrendPoint] = []
+    var floats: [TrendPoint] = []
 
     var body: some View {
         Chart {
@@ -19,6 +21,14 @@ struct TrendChartView: View {
                 )
                 .foregroundStyle(.success)
             }
+            ForEach(floats, id: \.day) { point in
+                RuleMark(
+                    x: .value("day", point.day),
+                    yStart: .value("trend", style.plotted(point.trend)),
+                    yEnd: .value("weight", weight(point))
+                )
+                .foregroundStyle(.tertiary)
+            }
             ForEach(points, id: \.day) { point in
                 PointMark(x: .value("day", point.day), y: .value("weight", weight(point)))
                 LineMark(
@@ -26,6 +36,14 @@ struct TrendChartView: View {
                     y: .value("trend", style.plotted(point.trend))
                 )
                 .foregroundStyle(.tint)
+            }
+            ForEach(forecast, id: \.day) { point in
+                LineMark(
+                    x: .value("day", point.day),
+                    y: .value("forecast", style.plotted(point.trend))
+                )
+                .foregroundStyle(.secondary)
+                .lineStyle(StrokeStyle(dash: [2, 2]))
             }
             if let goalWeight {
                 RuleMark(y: .value("goal", style.plotted(goalWeight)))

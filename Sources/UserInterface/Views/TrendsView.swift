@@ -3,58 +3,44 @@ import DataSource
 import Model
 
 struct TrendsView: View {
+    @Environment(\.locale) private var locale
+    @Environment(\.stringCatalog) private var stringCatalog
     @State var store: Trends
 
     var body: some View {
-        content
-            .navigationTitle("Trends")
-            .navigationSubtitle(store.range.label)
-            .toolbar {
-                ForEach(TrendRange.allCases, id: \.self) { range in
-                    Button(range.label) {
-                        Task { await store.send(.rangePickerSelected(range)) }
-                    }
-                    .keyboardShortcut(range.key, modifiers: [])
-                }
-            }
-            .task { await store.send(.task) }
-            .onDisappear { Task { await store.send(.onDisappear) } }
-    }
-
-    private var content: some View {
         LoadingView(loadingState: store.loadingState, problems: store.problems) {
             await store.send(.retryButtonTapped)
         } content: {
-            if store.points.isEmpty {
+            if store.statistics.allSatisfy(\.statistics.isEmpty) {
                 ContentUnavailableView {
                     Text("No weigh-ins yet")
                 }
             } else {
-                ViewThatFits {
-                    VStack(alignment: .leading, spacing: 0) {
-                        chart
-                        StatisticsView(
-                            statistics: store.statistics,
-                            unit: store.settings.weightUnit
-                        )
-                        .padding(.horizontal)
-                    }
-                    .frame(idealWidth: 64, idealHeight: 18, maxHeight: .infinity)
-                    chart
-                }
+                TrendsContentView(store: store)
             }
         }
+        .navigationTitle("Trends")
+        .navigationSubtitle(Text(verbatim: ranges))
+        .toolbar { TrendsToolbar(store: store) }
+        .sheet(isPresented: isPresentedStatistics) { StatisticsTableView(store: store) }
+        .task { await store.send(.task) }
+        .onDisappear { Task { await store.send(.onDisappear) } }
     }
 
-    private var chart: some View {
-        TrendChartView(
-            points: Array(store.shownPoints),
-            days: store.days,
-            unit: store.settings.weightUnit,
-            goalWeight: store.person.goalWeight,
-            healthyWeights: store.healthyBand
+    // The ranges that there are, with the shown one in brackets.
+    private var ranges: String {
+        TrendRange.allCases.map { range in
+            let label = stringCatalog.string(range.shortLabel, locale: locale)
+            return range == store.range ? "[\(label)]" : " \(label) "
+        }
+        .joined()
+    }
+
+    private var isPresentedStatistics: Binding<Bool> {
+        Binding(
+            get: { store.presentedPeriod != nil },
+            asyncSet: { _ in await store.send(.statisticsCloseButtonTapped) }
         )
-        .chartXSelection(value: $store.selection)
     }
 }
 

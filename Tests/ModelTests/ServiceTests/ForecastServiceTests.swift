@@ -45,4 +45,19 @@ struct ForecastServiceTests {
         let last = TrendPoint(day: .epoch, weight: 70, trend: 71)
         #expect(sut.goalDate(goal: goal, rate: rate, last: last)?.number == days)
     }
+
+    @Test(arguments: [(nil, 30, 69.0), (69.5, 15, 69.5), (71, 30, 69)])
+    func forecast_goesAsFarAsTheGoal(_ goal: Double?, _ days: Int, _ weight: Double) throws {
+        let last = TrendPoint(day: .epoch, weight: 70, trend: 70)
+        let forecast = sut.forecast(from: last, rate: -1 / 30, goal: goal, days: 30)
+        #expect(forecast.first == last)
+        #expect(forecast.last?.day == Day(number: days))
+        #expect(abs((forecast.last?.trend ?? 0) - weight) < 1e-9)
+    }
+
+    @Test
+    func missingDays_isWhatIsLeftOfFour() {
+        let points = [0, 3, 20].map { TrendPoint(day: Day(number: -$0), weight: 70, trend: 70) }
+        #expect(sut.missingDays(in: points, today: .epoch) == 2)
+    }
 }

@@ -66,6 +66,7 @@ struct DashboardTests {
                 unit: .kilograms,
                 today: today.day
             )
+            $0.selection = UUID(24)
         }
         #expect(sut.store.overview.entries.count == 5)
         #expect(sut.store.overview.assessment == .category(.normal))
@@ -101,6 +102,7 @@ struct DashboardTests {
         await editor.send(.saveButtonTapped)
         #expect(sut.weighInEditor == nil)
         #expect(sut.overview.entries.map(\.weighIn.weight).sorted() == [69.4, 70])
+        #expect(sut.selection == UUID(7))
     }
 
     @Test
@@ -115,6 +117,20 @@ struct DashboardTests {
         editor.draft.weight = "69.6"
         await editor.send(.saveButtonTapped)
         #expect(sut.overview.entries.map(\.weighIn.weight) == [69.6, 70])
+    }
+
+    @Test
+    func send_onChangeData_newWeighIn_markStaysOnTheNewestOnlyIfItWasThere() async throws {
+        _ = try save([70, 69.9])
+        let sut = Dashboard(appDependencies(), person: ada)
+        await sut.send(.task)
+        _ = try save([70, 69.9, 69.8])
+        await sut.send(.onChangeData)
+        #expect(sut.selection == UUID(22))
+        sut.selection = UUID(20)
+        _ = try save([70, 69.9, 69.8, 69.7])
+        await sut.send(.onChangeData)
+        #expect(sut.selection == UUID(20))
     }
 
     @Test

@@ -66,18 +66,73 @@ struct TrendsTests {
         let sut = Trends(appDependencies(), person: ada)
         await sut.send(.task)
         #expect(sut.statistics.map(\.period) == [.week(start: .monday), .month, .year])
-        #expect(sut.statistics.map(\.statistics.readings) == [2, 3, 4])
-        #expect(sut.healthyWeights != nil)
+        #expect(sut.statistics.map { $0.statistics.map(\.readings) } == [[2, 1, 1], [3, 1], [4]])
+    }
+
+    @Test(arguments: [(175.0, false), (150, true)])
+    func healthyBand_somethingIsOutside_isShown(_ height: Double, _ isShown: Bool) async throws {
+        try save(daysAgo: [0, 1])
+        var ada = ada
+        ada.height = height
+        let sut = Trends(appDependencies(), person: ada)
+        await sut.send(.task)
+        #expect((sut.healthyBand != nil) == isShown)
     }
 
     @Test
-    func healthyBand_everythingIsInside_isLeftOut() async throws {
-        try save(daysAgo: [0, 1])
+    func forecast_fourDaysWithAWeight_goesOnFromTheLastOne() async throws {
+        try save(daysAgo: [0, 1, 2, 3])
         let sut = Trends(appDependencies(), person: ada)
         await sut.send(.task)
-        #expect(sut.healthyBand == nil)
-        sut.points[0].weight = 80
-        #expect(sut.healthyBand == sut.healthyWeights)
+        #expect(sut.forecast.map(\.day) == [today.day, today.day.advanced(by: 22)])
+        #expect(sut.drawnDays.upperBound == today.day.advanced(by: 22))
+        #expect(!sut.hasNoRate)
+        await sut.send(.earlierButtonTapped)
+        #expect(sut.forecast == [])
+    }
+
+    @Test
+    func forecast_threeDaysWithAWeight_isNoGuess() async throws {
+        try save(daysAgo: [0, 1, 2])
+        let sut = Trends(appDependencies(), person: ada)
+        await sut.send(.task)
+        #expect(sut.forecast == [])
+        #expect(sut.hasNoRate)
+    }
+
+    @Test
+    func send_zoomInButtonTapped_halfTheDays_rangeHasNoName() async throws {
+        try save(daysAgo: [0, 300])
+        let sut = Trends(appDependencies(), person: ada)
+        await sut.send(.task)
+        await sut.send(.zoomInButtonTapped)
+        #expect(sut.days == today.day.advanced(by: -46)...today.day)
+        #expect(sut.range == nil)
+        await sut.send(.zoomOutButtonTapped)
+        #expect(sut.days == today.day.advanced(by: -92)...today.day)
+        await sut.send(.rangePickerSelected(.week))
+        #expect(sut.range == .week)
+    }
+
+    @Test
+    func send_earlierButtonTapped_laterButtonTapped_daysMoveBetweenTheFirstAndToday() async throws {
+        try save(daysAgo: [0, 300])
+        let sut = Trends(appDependencies(), person: ada)
+        await sut.send(.task)
+        await sut.send(.laterButtonTapped)
+        #expect(sut.range == .quarter)
+        await sut.send(.earlierButtonTapped)
+        #expect(sut.days == today.day.advanced(by: -137)...today.day.advanced(by: -46))
+        for _ in 0..<9 { await sut.send(.earlierButtonTapped) }
+        #expect(sut.days.lowerBound == today.day.advanced(by: -300))
+    }
+
+    @Test
+    func send_statisticsButtonTapped_periodIsChosen_andClosed() async {
+        let sut = TestStore { Trends(appDependencies(), today: today.day, action: $0) }
+        await sut.send(.statisticsButtonTapped) { $0.presentedPeriod = .month }
+        await sut.send(.periodPickerSelected(.year)) { $0.presentedPeriod = .year }
+        await sut.send(.statisticsCloseButtonTapped) { $0.presentedPeriod = nil }
     }
 
     @Test
@@ -111,6 +166,7 @@ struct TrendsTests {
         }
         await sut.send(.rangePickerSelected(.week)) {
             $0.range = .week
+            $0.days = today.day.advanced(by: -7)...today.day
             $0.selection = nil
         }
     }

@@ -1,0 +1,92 @@
+public import DataSource
+
+public struct ChartService: Sendable {
+    static let shortest = 7
+    // More parts than a chart has columns show nothing more.
+    static let parts = 240
+
+    public init(_ appDependencies: AppDependencies) {}
+
+    public func days(of range: TrendRange, first: Day?, today: Day) -> ClosedRange<Day> {
+        let start = range.days.map { today.advanced(by: -$0) } ?? first ?? today
+        return min(start, today.advanced(by: -Self.shortest))...today
+    }
+
+    // What lies under the anchor stays where it is.
+    public func zoom(
+        _ days: ClosedRange<Day>,
+        by factor: Double,
+        around anchor: Day,
+        within limits: ClosedRange<Day>
+    ) -> ClosedRange<Day> {
+        let length = length(of: days)
+        let wanted = max(Self.shortest, Int((Double(length) * factor).rounded()))
+        let new = min(wanted, self.length(of: limits))
+        let left = days.lowerBound.distance(to: anchor)
+        let start = anchor.advanced(by: -left * new / max(1, length))
+        return moved(start...start.advanced(by: new), into: limits)
+    }
+
+    public func pan(
+        _ days: ClosedRange<Day>,
+        by share: Double,
+        within limits: ClosedRange<Day>
+    ) -> ClosedRange<Day> {
+        let distance = Int((Double(length(of: days)) * share).rounded())
+        let start = days.lowerBound.advanced(by: distance)
+        return moved(start...start.advanced(by: length(of: days)), into: limits)
+    }
+
+    // Of each part of a long time the lightest and the heaviest day are enough to see its extent.
+    public func points(_ points: [TrendPoint], in days: ClosedRange<Day>) -> [TrendPoint] {
+        let first = firstIndex(in: points, from: days.lowerBound)
+        let end = firstIndex(in: points, from: days.upperBound.advanced(by: 1))
+        let shown = points[first..<end]
+        let step = length(of: days) / Self.parts + 1
+        guard shown.count > 2 * Self.parts else { return Array(shown) }
+        var thinned = [TrendPoint]()
+        var rest = shown
+        while let first = rest.first {
+            let end = first.day.advanced(by: step)
+            let part = rest.prefix { $0.day < end }
+            rest = rest.dropFirst(part.count)
+            let extremes = [part.min { $0.weight < $1.weight }, part.max { $0.weight < $1.weight }]
+            let ends = extremes.compactMap { $0 }.sorted { $0.day < $1.day }
+            thinned += ends.first == ends.last ? Array(ends.prefix(1)) : ends
+        }
+        return thinned
+    }
+
+    // A band that holds everything shown says nothing.
+    public func band(
+        _ healthy: ClosedRange<Double>?,
+        around points: [TrendPoint]
+    ) -> ClosedRange<Double>? {
+        healthy.flatMap { healthy in
+            points.allSatisfy { healthy.contains($0.weight) } ? nil : healthy
+        }
+    }
+
+    private func length(of days: ClosedRange<Day>) -> Int {
+        days.lowerBound.distance(to: days.upperBound)
+    }
+
+    private func moved(
+        _ days: ClosedRange<Day>,
+        into limits: ClosedRange<Day>
+    ) -> ClosedRange<Day> {
+        let late = max(0, limits.upperBound.distance(to: days.upperBound))
+        let early = max(0, days.lowerBound.advanced(by: -late).distance(to: limits.lowerBound))
+        let start = days.lowerBound.advanced(by: early - late)
+        return start...start.advanced(by: length(of: days))
+    }
+
+    private func firstIndex(in points: [TrendPoint], from day: Day) -> Int {
+        var (lower, upper) = (0, points.count)
+        while lower < upper {
+            let middle = (lower + upper) / 2
+            if points[middle].day < day { lower = middle + 1 } else { upper = middle }
+        }
+        return lower
+    }
+}

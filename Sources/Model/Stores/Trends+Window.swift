@@ -1,0 +1,58 @@
+public import DataSource
+
+extension Trends {
+    // The days that the chart draws: those that are shown and those that are foreseen.
+    public var drawnDays: ClosedRange<Day> {
+        days.lowerBound...max(days.upperBound, forecast.last?.day ?? days.upperBound)
+    }
+
+    public var hasNoRate: Bool {
+        rate == nil
+    }
+
+    // How far each weight floats above the trend or sinks below it, where there is room to see it.
+    public var floats: [TrendPoint] {
+        shownPoints.count <= Self.mostFloats ? shownPoints : []
+    }
+
+    func zoom(by factor: Double) {
+        let anchor = selection ?? days.upperBound
+        move(to: chartService.zoom(days, by: factor, around: anchor, within: limits))
+    }
+
+    func pan(by share: Double) {
+        move(to: chartService.pan(days, by: share, within: limits))
+    }
+
+    func show(_ days: ClosedRange<Day>) {
+        self.days = days
+        if let selection, !days.contains(selection) { self.selection = nil }
+        shownPoints = chartService.points(points, in: days)
+        healthyBand = chartService.band(healthyWeights, around: shownPoints)
+        forecast = makeForecast()
+    }
+
+    private static let mostFloats = 40
+    private static let furthestForecast = 91
+
+    private var limits: ClosedRange<Day> {
+        chartService.days(of: .all, first: points.first?.day, today: today)
+    }
+
+    private func move(to days: ClosedRange<Day>) {
+        guard days != self.days else { return }
+        range = nil
+        show(days)
+    }
+
+    private func makeForecast() -> [TrendPoint] {
+        guard let rate, let last = points.last, days.upperBound == today else { return [] }
+        let room = days.lowerBound.distance(to: today) / 4
+        return forecastService.forecast(
+            from: last,
+            rate: rate,
+            goal: person.goalWeight,
+            days: last.day.distance(to: today) + min(room, Self.furthestForecast)
+        )
+    }
+}

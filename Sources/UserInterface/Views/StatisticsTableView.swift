@@ -1,0 +1,56 @@
+import CursesUI
+import DataSource
+import Model
+
+struct StatisticsTableView: View {
+    @Environment(\.appDependencies) private var appDependencies
+    let store: Trends
+
+    var body: some View {
+        Table(statistics) {
+            TableColumn("from") { Text(verbatim: $0.firstDay.description) }
+                .width(10)
+            TableColumn("mean") { Text(verbatim: style.number($0.mean)) }
+                .width(numberWidth)
+                .alignment(.numeric)
+            TableColumn("low") { Text(verbatim: style.number($0.minimum)) }
+                .width(numberWidth)
+                .alignment(.numeric)
+            TableColumn("high") { Text(verbatim: style.number($0.maximum)) }
+                .width(numberWidth)
+                .alignment(.numeric)
+            TableColumn("change") { Text(verbatim: style.change($0.change)) }
+                .width(6)
+                .alignment(.numeric)
+            TableColumn("readings") { Text(verbatim: "\($0.readings)") }
+                .width(8)
+                .alignment(.numeric)
+        }
+        .frame(idealWidth: numberWidth * 3 + 44, idealHeight: 18)
+        .navigationTitle(store.presentedPeriod?.title ?? "Statistics")
+        .toolbar {
+            ForEach(store.statistics.map(\.period), id: \.self) { period in
+                Button(period.label) { Task { await store.send(.periodPickerSelected(period)) } }
+                    .keyboardShortcut(period.key, modifiers: [])
+            }
+        }
+    }
+
+    private var statistics: [Statistics] {
+        store.statistics.first { $0.period == store.presentedPeriod }?.statistics ?? []
+    }
+
+    private var numberWidth: Double { store.settings.weightUnit == .stones ? 10 : 6 }
+
+    private var style: WeightStyle { WeightStyle(store.settings.weightUnit, appDependencies) }
+}
+
+struct StatisticsTableView_Previews: PreviewProvider {
+    static var previews: some View {
+        PreviewHost { appDependencies in
+            NavigationStack {
+                TrendsView(store: Trends(appDependencies, person: .ann, presentedPeriod: .month))
+            }
+        }
+    }
+}

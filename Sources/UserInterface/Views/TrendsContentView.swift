@@ -1,0 +1,60 @@
+import CursesUI
+import DataSource
+import Model
+
+struct TrendsContentView: View {
+    @Environment(\.appDependencies) private var appDependencies
+    @Environment(\.dayStyle) private var dayStyle
+    @Environment(\.locale) private var locale
+    @Environment(\.stringCatalog) private var stringCatalog
+    @State var store: Trends
+
+    var body: some View {
+        ViewThatFits {
+            VStack(alignment: .leading, spacing: 0) {
+                chart
+                if store.hasNoRate {
+                    Text("No forecast: not enough data yet")
+                        .foregroundStyle(.secondary)
+                        .padding(.horizontal)
+                }
+                StatisticsView(statistics: store.statistics, unit: store.settings.weightUnit)
+                    .padding(.horizontal)
+            }
+            .frame(idealWidth: 64, idealHeight: 18, maxHeight: .infinity)
+            chart
+        }
+    }
+
+    private var chart: some View {
+        TrendChartView(
+            points: store.shownPoints,
+            days: store.drawnDays,
+            unit: store.settings.weightUnit,
+            goalWeight: store.person.goalWeight,
+            healthyWeights: store.healthyBand,
+            forecast: store.forecast,
+            floats: store.floats
+        )
+        .chartXSelection(value: $store.selection, reading: reading)
+    }
+
+    private func reading(_ day: Day) -> String {
+        let date = dayStyle.full(day)
+        guard let point = store.shownPoints.last(where: { $0.day == day }) else { return date }
+        let texts: [LocalizedStringKey] = [
+            "weight \(style.text(point.weight))", "trend \(style.text(point.trend))",
+        ]
+        let values = texts.map { stringCatalog.string($0, locale: locale) }
+        return ([date] + values + [style.change(point.weight - point.trend)])
+            .joined(separator: "   ")
+    }
+
+    private var style: WeightStyle { WeightStyle(store.settings.weightUnit, appDependencies) }
+}
+
+struct TrendsContentView_Previews: PreviewProvider {
+    static var previews: some View {
+        TrendsContentView(store: Trends(.preview, person: .ann))
+    }
+}

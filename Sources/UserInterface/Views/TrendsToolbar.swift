@@ -1,0 +1,33 @@
+import CursesUI
+import DataSource
+import Model
+
+struct TrendsToolbar: View {
+    let store: Trends
+
+    var body: some View {
+        button("statistics", "s", .statisticsButtonTapped)
+        button("zoom in", "+", .zoomInButtonTapped)
+        button("zoom out", "-", .zoomOutButtonTapped)
+        button("earlier", "[", .earlierButtonTapped)
+        button("later", "]", .laterButtonTapped)
+        ForEach(TrendRange.allCases, id: \.self) { range in
+            button(range.label, range.key, .rangePickerSelected(range))
+        }
+    }
+
+    private func button(
+        _ title: LocalizedStringKey,
+        _ key: KeyEquivalent,
+        _ action: Trends.Action
+    ) -> some View {
+        Button(title) { Task { await store.send(action) } }
+            .keyboardShortcut(key, modifiers: [])
+    }
+}
+
+struct TrendsToolbar_Previews: PreviewProvider {
+    static var previews: some View {
+        Text(verbatim: "…").toolbar { TrendsToolbar(store: Trends(.preview)) }
+    }
+}

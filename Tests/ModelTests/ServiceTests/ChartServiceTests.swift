@@ -1,0 +1,85 @@
+import DataSource
+import Testing
+
+@testable import Model
+
+struct ChartServiceTests {
+    let sut = ChartService(.testDependencies())
+    let limits = days(0, 1_000)
+
+    @Test(arguments: [
+        (TrendRange.week, 993), (.month, 969), (.quarter, 909), (.year, 635), (.all, 0),
+    ])
+    func days_ofARange_endToday(_ range: TrendRange, _ start: Int) {
+        let days = sut.days(of: range, first: .epoch, today: Day(number: 1_000))
+        #expect(days == Self.days(start, 1_000))
+    }
+
+    @Test
+    func days_ofAll_noWeighIn_areAWeek() {
+        let days = sut.days(of: .all, first: nil, today: Day(number: 1_000))
+        #expect(days == Self.days(993, 1_000))
+    }
+
+    @Test(arguments: [
+        (0.5, 900, days(850, 900)), (0.5, 800, days(800, 850)), (0.5, 850, days(825, 875)),
+        (2.0, 900, days(700, 900)), (2.0, 800, days(800, 1_000)), (100.0, 850, days(0, 1_000)),
+        (0.01, 900, days(893, 900)),
+    ])
+    func zoom_aroundADay_itStaysWhereItIs(
+        _ factor: Double,
+        _ anchor: Int,
+        _ expected: ClosedRange<Day>
+    ) {
+        let zoomed = sut.zoom(
+            Self.days(800, 900),
+            by: factor,
+            around: Day(number: anchor),
+            within: limits
+        )
+        #expect(zoomed == expected)
+    }
+
+    @Test(arguments: [
+        (-0.5, days(750, 850)), (0.5, days(850, 950)), (9.0, days(900, 1_000)), (-9.0, days(0, 100)),
+    ])
+    func pan_byAShare_staysInsideTheLimits(_ share: Double, _ expected: ClosedRange<Day>) {
+        #expect(sut.pan(Self.days(800, 900), by: share, within: limits) == expected)
+    }
+
+    @Test
+    func points_ofAShortTime_areAllThereAre() {
+        let points = Self.points(1_000)
+        #expect(sut.points(points, in: Self.days(10, 20)) == Array(points[10...20]))
+        #expect(sut.points(points, in: Self.days(2_000, 3_000)) == [])
+        #expect(sut.points([], in: limits) == [])
+    }
+
+    @Test
+    func points_ofALongTime_areFew_andHoldTheExtremes() throws {
+        let points = Self.points(11_000)
+        let shown = sut.points(points, in: Self.days(0, 11_000))
+        #expect(shown.count <= 2 * ChartService.parts)
+        #expect(shown.map(\.weight).max() == points.map(\.weight).max())
+        #expect(shown.map(\.weight).min() == points.map(\.weight).min())
+        #expect(zip(shown, shown.dropFirst()).allSatisfy { $0.day < $1.day })
+    }
+
+    @Test
+    func band_aroundWeightsThatAreAllHealthy_saysNothing() {
+        let points = [TrendPoint(day: .epoch, weight: 70, trend: 70)]
+        #expect(sut.band(60...80, around: points) == nil)
+        #expect(sut.band(50...69, around: points) == 50...69)
+        #expect(sut.band(nil, around: points) == nil)
+    }
+
+    static func days(_ first: Int, _ last: Int) -> ClosedRange<Day> {
+        Day(number: first)...Day(number: last)
+    }
+
+    static func points(_ count: Int) -> [TrendPoint] {
+        (0..<count).map {
+            TrendPoint(day: Day(number: $0), weight: 70 + Double($0 * 7919 % 101) / 10, trend: 72)
+        }
+    }
+}
