@@ -12,11 +12,10 @@ struct HelpTests {
 
     @Test(
         arguments: [
-            (62, " Enter press   ^S Save   F2 Other   Tab next   ? help"),
+            (61, " Enter press   ^S Save   F2 Other   Tab next   ? help"),
             (44, " Enter press  ^S Save  F2 Other  ? help"),
             (36, " Enter press  ^S Save  ? help"),
-            (22, " Enter press  ? help"),
-            (18, " ? help"),
+            (20, " Enter press  ? help"),
         ]
     )
     func helpBar_onANarrowScreen_isShortened(width: Int, expected: String) {

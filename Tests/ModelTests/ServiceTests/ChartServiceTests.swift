@@ -22,7 +22,8 @@ struct ChartServiceTests {
     }
 
     @Test(arguments: [
-        (0.5, 900, days(850, 900)), (0.5, 800, days(800, 850)), (0.5, 850, days(825, 875)),
+        (0.5, 900, days(850, 900)), (0.5, 800, days(800, 850)),
+        (0.5, 850, days(825, 875)),
         (2.0, 900, days(700, 900)), (2.0, 800, days(800, 1_000)), (100.0, 850, days(0, 1_000)),
         (0.01, 900, days(893, 900)),
     ])
@@ -41,7 +42,8 @@ struct ChartServiceTests {
     }
 
     @Test(arguments: [
-        (-0.5, days(750, 850)), (0.5, days(850, 950)), (9.0, days(900, 1_000)), (-9.0, days(0, 100)),
+        (-0.5, days(750, 850)), (0.5, days(850, 950)), (9.0, days(900, 1_000)),
+        (-9.0, days(0, 100)),
     ])
     func pan_byAShare_staysInsideTheLimits(_ share: Double, _ expected: ClosedRange<Day>) {
         #expect(sut.pan(Self.days(800, 900), by: share, within: limits) == expected)
