@@ -47,6 +47,15 @@ public struct WeighInService: Sendable {
         return recent
     }
 
+    // Those before another that still shape the trend; they come in their order.
+    func recent(_ weighIns: [WeighIn], before other: WeighIn) -> [WeighIn] {
+        let first = other.day.advanced(by: -Self.trendDays)
+        return weighIns.reversed()
+            .prefix { $0.day >= first }
+            .filter { $0.moment <= other.moment && $0.id != other.id }
+            .reversed()
+    }
+
     public func save(
         _ weighIn: WeighIn,
         replacing old: WeighIn?,

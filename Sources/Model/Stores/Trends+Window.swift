@@ -15,6 +15,11 @@ extension Trends {
         shownPoints.count <= Self.mostFloats ? shownPoints : []
     }
 
+    // Of a long time only some points are drawn, but every day can be read.
+    public func point(on day: Day) -> TrendPoint? {
+        chartService.points(points, in: day...day).first
+    }
+
     func zoom(by factor: Double) {
         let anchor = selection ?? days.upperBound
         move(to: chartService.zoom(days, by: factor, around: anchor, within: limits))

@@ -31,12 +31,12 @@ extension WeighInEditor {
 
     public var previous: WeighIn? {
         let moment = LocalTime(day: draft.day, time: time ?? .midnight)
-        return others.last { $0.moment <= moment }
+        return weighIns.last { $0.moment <= moment && $0.id != weighIn?.id }
     }
 
     public var warnings: [EntryWarning] {
         guard let entered = try? makeWeighIn() else { return [] }
-        let earlier = others.filter { $0.moment <= entered.moment }
+        let earlier = weighInService.recent(weighIns, before: entered)
         return warningService.warnings(
             about: entered,
             after: trendService.trend(of: earlier).last,
@@ -84,10 +84,6 @@ extension WeighInEditor {
 
     private var time: TimeOfDay? {
         try? entryService.time(draft.time)
-    }
-
-    private var others: [WeighIn] {
-        weighIns.filter { $0.id != weighIn?.id }
     }
 
     private func makeWeighIn() throws(EntryError) -> WeighIn {

@@ -41,7 +41,7 @@ struct TrendsContentView: View {
 
     private func reading(_ day: Day) -> String {
         let date = dayStyle.full(day)
-        guard let point = store.shownPoints.last(where: { $0.day == day }) else { return date }
+        guard let point = store.point(on: day) else { return date }
         let texts: [LocalizedStringKey] = [
             "weight \(style.text(point.weight))", "trend \(style.text(point.trend))",
         ]

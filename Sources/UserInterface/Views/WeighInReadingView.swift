@@ -4,6 +4,7 @@ import Model
 
 struct WeighInReadingView: View {
     @Environment(\.appDependencies) private var appDependencies
+    @Environment(\.dayStyle) private var dayStyle
     let store: WeighInEditor
 
     var body: some View {
@@ -25,7 +26,12 @@ struct WeighInReadingView: View {
         guard let change = store.change, let previous = store.previous else {
             return Text(verbatim: "")
         }
-        return Text("\(style.changeText(change)) since \(previous.day.description)")
+        return Text("\(style.change(change)) since \(moment(of: previous))")
+    }
+
+    private func moment(of previous: WeighIn) -> String {
+        previous.day == store.draft.day
+            ? previous.time.description : dayStyle.short(previous.day, today: store.today)
     }
 
     private var style: WeightStyle { WeightStyle(store.settings.weightUnit, appDependencies) }

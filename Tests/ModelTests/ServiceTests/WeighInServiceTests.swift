@@ -47,6 +47,19 @@ struct WeighInServiceTests {
     }
 
     @Test
+    func recent_beforeAWeighIn_areThoseThatShapeItsTrend() {
+        let sut = WeighInService(.testDependencies())
+        let weighIns = [
+            weighIn(1, "2024-01-01", 70), weighIn(2, "2026-11-18", 71),
+            weighIn(3, "2026-11-19", 72),
+            weighIn(4, "2026-11-20", 73),
+        ]
+        #expect(sut.recent(weighIns, before: weighIns[2]).map(\.weight) == [71])
+        #expect(sut.recent(weighIns, before: weighIn(9, "2026-11-21", 70)).count == 3)
+        #expect(sut.recent(weighIns, before: weighIn(9, "2023-01-01", 70)).isEmpty)
+    }
+
+    @Test
     func entries_twoDays_newestFirst_withChangeAndTrend() {
         let sut = WeighInService(.testDependencies())
         let weighIns = [weighIn(1, "2026-11-19", 70), weighIn(2, "2026-11-20", 71)]

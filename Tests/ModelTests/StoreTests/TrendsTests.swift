@@ -128,6 +128,15 @@ struct TrendsTests {
     }
 
     @Test
+    func point_onADay_isReadWhereItIsNotDrawn() async throws {
+        try save(daysAgo: [0, 5, 20])
+        let sut = Trends(appDependencies(), person: ada)
+        await sut.send(.task)
+        #expect(sut.point(on: today.day.advanced(by: -5))?.weight == 70.05)
+        #expect(sut.point(on: today.day.advanced(by: -6)) == nil)
+    }
+
+    @Test
     func send_statisticsButtonTapped_periodIsChosen_andClosed() async {
         let sut = TestStore { Trends(appDependencies(), today: today.day, action: $0) }
         await sut.send(.statisticsButtonTapped) { $0.presentedPeriod = .month }
