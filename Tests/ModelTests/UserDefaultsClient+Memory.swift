@@ -25,6 +25,10 @@ extension UserDefaultsClient {
                 guard let new = try change(old) else { return }
                 files.withLock { $0[key] = String(decoding: new, as: UTF8.self) }
             }
+            $0.restore = { key, data throws(StorageError) in
+                if let reason = failure(key) { throw StorageError(file: key, reason: reason) }
+                files.withLock { $0[key] = String(decoding: data, as: UTF8.self) }
+            }
             $0.keys = { prefix throws(StorageError) in
                 files.withLock { $0.keys.filter { $0.hasPrefix("\(prefix)/") }.sorted() }
             }

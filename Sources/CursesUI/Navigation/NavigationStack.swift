@@ -33,6 +33,8 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
     }
 
     public func nodes(_ evaluation: Evaluation) -> [Node] {
+        // What stands around the screens speaks and looks as they do.
+        evaluation.draft.environment = evaluation.environment
         let path = self.path ?? ownPath(evaluation)
         let outer = evaluation.draft.screen
         defer { evaluation.draft.screen = outer }

@@ -19,6 +19,14 @@ public struct StorageError: Error, Hashable, Sendable {
         self.reason = reason
     }
 
+    // What is there is not what was written: an earlier version is worth having.
+    public var isDamage: Bool {
+        switch reason {
+        case .notAFile, .tooLarge, .malformed, .incomplete: true
+        default: false
+        }
+    }
+
     var isUnreadable: Bool {
         switch reason {
         case .notAFile, .tooLarge: true

@@ -5,7 +5,7 @@
 #endif
 
 public struct RecoveryRepository: Sendable {
-    private let userDefaultsClient: UserDefaultsClient
+    let userDefaultsClient: UserDefaultsClient
 
     public init(_ userDefaultsClient: UserDefaultsClient) {
         self.userDefaultsClient = userDefaultsClient
@@ -61,7 +61,7 @@ public struct RecoveryRepository: Sendable {
             .sorted { ($0.day, $0.key) > ($1.day, $1.key) }
     }
 
-    private func data(of backup: Backup) throws(StorageError) -> ArraySlice<UInt8>? {
+    func data(of backup: Backup) throws(StorageError) -> ArraySlice<UInt8>? {
         let key = "\(String.backups)/\(backup.key)/\(backup.day)"
         return try userDefaultsClient.data(key).map { Array($0)[...] }
     }

@@ -3,7 +3,6 @@ public import DataSource
 public struct WarningService: Sendable {
     static let usualBMIs = 10.0...80.0
     static let heightTolerance = 2.0
-    static let lowestGoalBMI = 18.5
 
     private let bmiService: BMIService
 
@@ -28,17 +27,25 @@ public struct WarningService: Sendable {
     public func warnings(
         about new: Person,
         replacing old: Person,
+        scheme: Scheme,
         isAdult: Bool
     ) -> [EntryWarning] {
         let isTaller = abs(new.height - old.height) > Self.heightTolerance
         let goal = new.goalWeight == old.goalWeight ? nil : new.goalWeight
         return (isAdult && isTaller ? [.heightChanged(from: old.height)] : [])
-            + (isAdult ? goal.map { warnings(aboutGoal: $0, height: new.height) } ?? [] : [])
+            + (isAdult
+                ? goal.map { warnings(aboutGoal: $0, height: new.height, scheme: scheme) } ?? []
+                : [])
     }
 
-    public func warnings(aboutGoal weight: Double, height: Double) -> [EntryWarning] {
+    // Healthy is what the class, the gauge and the band call so too.
+    public func warnings(
+        aboutGoal weight: Double,
+        height: Double,
+        scheme: Scheme
+    ) -> [EntryWarning] {
         let bmi = bmiService.calculateUnroundedBMI(weight: weight, height: height)
-        return bmi < Self.lowestGoalBMI ? [.goalBelowHealthy(bmi: bmi)] : []
+        return bmi < scheme.normalBounds.lowerBound ? [.goalBelowHealthy(bmi: bmi)] : []
     }
 
     private func unusualBMI(_ weighIn: WeighIn) -> EntryWarning? {

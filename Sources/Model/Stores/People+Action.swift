@@ -8,6 +8,7 @@ extension People {
         case onChangeNotice(StorageError)
         case loadResponse(Result<Loaded<PersonSummary>, any Error>)
         case retryButtonTapped
+        case onChangePath([Path])
         case addButtonTapped(AppDependencies)
         case personButtonTapped(Person, AppDependencies)
         case personBMI(PersonBMI.Action, AppDependencies)
@@ -16,6 +17,8 @@ extension People {
         case trends(Trends.Action)
         case settingsButtonTapped(AppDependencies)
         case preferences(Preferences.Action)
+        case restoreButtonTapped([StorageError], AppDependencies)
+        case restoration(Restoration.Action)
         case peopleButtonTapped(AppDependencies)
         case personChooser(PersonChooser.Action, AppDependencies)
         case departureConfirmButtonTapped

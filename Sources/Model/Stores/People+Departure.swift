@@ -6,7 +6,7 @@ extension People {
             switch screen {
             case .dashboard(let store): store.weighInEditor != nil || store.personEditor != nil
             case .history(let store): store.weighInEditor != nil
-            case .personBMI, .trends, .preferences: false
+            case .personBMI, .trends, .preferences, .restoration: false
             }
         }
     }

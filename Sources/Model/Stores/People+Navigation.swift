@@ -14,6 +14,15 @@ extension People {
         push(.personBMI(newPersonBMI(appDependencies, isPresentedTutorial: true)))
     }
 
+    // A form that holds entries asks before it is left.
+    func follow(_ path: [Path]) async {
+        if path.count < self.path.count, case .personBMI(let form) = self.path.last, form.isEdited {
+            await form.send(.cancelButtonTapped)
+        } else {
+            self.path = path
+        }
+    }
+
     func push(_ screen: Path) {
         path.append(screen)
     }
@@ -84,6 +93,15 @@ extension People {
             action: { [weak self] in await self?.send(.preferences($0)) }
         )
         push(.preferences(preferences))
+    }
+
+    func pushRestoration(_ damages: [StorageError], _ appDependencies: AppDependencies) {
+        let restoration = Restoration(
+            appDependencies,
+            damages: damages,
+            action: { [weak self] in await self?.send(.restoration($0)) }
+        )
+        push(.restoration(restoration))
     }
 
     func makePersonChooser(_ appDependencies: AppDependencies) -> PersonChooser {

@@ -1,10 +1,11 @@
 extension People {
-    public enum Path: Hashable {
+    public enum Path: Hashable, Sendable {
         case personBMI(PersonBMI)
         case dashboard(Dashboard)
         case history(History)
         case trends(Trends)
         case preferences(Preferences)
+        case restoration(Restoration)
 
         public static func == (lhs: Path, rhs: Path) -> Bool {
             lhs.id == rhs.id
@@ -21,6 +22,7 @@ extension People {
             case .history(let store): ObjectIdentifier(store)
             case .trends(let store): ObjectIdentifier(store)
             case .preferences(let store): ObjectIdentifier(store)
+            case .restoration(let store): ObjectIdentifier(store)
             }
         }
     }

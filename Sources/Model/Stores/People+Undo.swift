@@ -56,7 +56,7 @@ extension People.Path {
         case .dashboard(let store): await store.send(.onChangeData)
         case .history(let store): await store.send(.onChangeData)
         case .trends(let store): await store.send(.onChangeData)
-        case .personBMI, .preferences: break
+        case .personBMI, .preferences, .restoration: break
         }
     }
 }

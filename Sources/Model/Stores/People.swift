@@ -90,6 +90,12 @@ public import Observation
         case .retryButtonTapped:
             await retry()
 
+        case .onChangePath(let path):
+            await follow(path)
+
+        case .personBMI(.discardButtonTapped, _):
+            path.removeLast()
+
         case .addButtonTapped(let appDependencies):
             push(.personBMI(newPersonBMI(appDependencies)))
 
@@ -133,6 +139,17 @@ public import Observation
             .history(.deleteResponse(.success(let weighIn))),
             .history(.moveResponse(.success(let weighIn))):
             announceChange(of: weighIn.id)
+            await load()
+            await shownDashboard?.send(.onChangeData)
+
+        case .restoreButtonTapped(let damages, let appDependencies):
+            pushRestoration(damages, appDependencies)
+
+        case .preferences(.backupsButtonTapped(let appDependencies)):
+            pushRestoration([], appDependencies)
+
+        case .restoration(.restoreResponse(.success)):
+            loadSettings()
             await load()
             await shownDashboard?.send(.onChangeData)
 
@@ -180,7 +197,8 @@ public import Observation
         case .undoFailureConfirmButtonTapped:
             undoFailure = nil
 
-        case .personBMI, .dashboard, .history, .trends, .preferences:
+        case .personBMI, .dashboard, .history, .trends, .preferences,
+            .restoration:
             break
         }
         await leaveDepartedPerson()

@@ -7,7 +7,7 @@ extension PersonBMI {
         case height
     }
 
-    public enum Action: Sendable {
+    public enum Action: EditingAction {
         case task
         case loadResponse(Result<WeighIn?, any Error>)
         case calculateButtonTapped
@@ -15,6 +15,11 @@ extension PersonBMI {
         case saveResponse(Result<Person, any Error>)
         case retryButtonTapped
         case onChangeFocus(Field?)
+        case warningConfirmButtonTapped
+        case warningCancelButtonTapped
+        case cancelButtonTapped
+        case discardButtonTapped
+        case discardCancelButtonTapped
         case tutorialConfirmButtonTapped
         case failureConfirmButtonTapped
     }

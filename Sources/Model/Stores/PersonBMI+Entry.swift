@@ -1,35 +1,34 @@
-import DataSource
+public import DataSource
 
 extension PersonBMI {
-    var firstInvalidField: Field? {
-        Field.allCases.first { errors[$0] != nil }
+    public var warnings: [EntryWarning] {
+        guard let weighIn = try? makeWeighIn() else { return [] }
+        return warningService.warnings(
+            about: weighIn,
+            after: nil,
+            lastHeight: nil,
+            isAdult: true
+        )
+    }
+
+    var isEdited: Bool {
+        [name, weight, height].contains { !$0.trimmed.isEmpty }
     }
 
     func calculate() {
         validate(.weight)
         validate(.height)
-        bmi = nil
-        guard
-            let weight = try? enteredWeight(),
-            let height = try? enteredHeight()
-        else {
-            return
-        }
-        let bmi = bmiService.calculateBMI(weight: weight, height: height)
-        do throws(EntryError) {
-            try entryService.validate(bmi: bmi)
-            self.bmi = bmi
-        } catch {
-            errors[.weight] = error
-        }
+        bmi = errors[.weight] == nil ? enteredBMI : nil
     }
 
-    func validate(_ field: Field) {
+    public func validate(_ field: Field) {
         errors[field] = nil
         do throws(EntryError) {
             switch field {
             case .name: _ = try entryService.name(name)
-            case .weight: _ = try enteredWeight()
+            case .weight:
+                _ = try enteredWeight()
+                try enteredBMI.map(entryService.validate)
             case .height: _ = try enteredHeight()
             }
         } catch {
@@ -37,23 +36,33 @@ extension PersonBMI {
         }
     }
 
-    func save() throws -> Person {
+    public func save() throws -> Person {
         var person = person
         person.name = try entryService.name(name)
         person.height = try enteredHeight()
+        try personService.save(person, try makeWeighIn())
+        return person
+    }
+
+    private var enteredBMI: Double? {
+        guard let weight = try? enteredWeight(), let height = try? enteredHeight() else {
+            return nil
+        }
+        return bmiService.calculateBMI(weight: weight, height: height)
+    }
+
+    private func makeWeighIn() throws(EntryError) -> WeighIn {
         let localTime = localTimeClient.localTime(dateClient.now())
         // A second try must not become a second weigh-in.
         let id = weighInID ?? uuidClient.create()
         weighInID = id
-        let weighIn = WeighIn(
+        return WeighIn(
             id: id,
             day: localTime.day,
             time: localTime.time,
             weight: try enteredWeight(),
-            height: person.height
+            height: try enteredHeight()
         )
-        try personService.save(person, weighIn)
-        return person
     }
 
     private func enteredWeight() throws(EntryError) -> Double {

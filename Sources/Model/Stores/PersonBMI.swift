@@ -7,7 +7,7 @@ public import Observation
     import Foundation
 #endif
 
-@MainActor @Observable public final class PersonBMI: Composable {
+@MainActor @Observable public final class PersonBMI: EditingStore {
     let dateClient: DateClient
     let localTimeClient: LocalTimeClient
     let uuidClient: UUIDClient
@@ -15,6 +15,7 @@ public import Observation
     let bmiService: BMIService
     let entryService: EntryService
     let personService: PersonService
+    let warningService: WarningService
 
     @ObservationIgnored var weighInID: UUID?
 
@@ -27,6 +28,8 @@ public import Observation
     public var errors: [Field: EntryError]
     public var focus: Field?
     public var isPresentedTutorial: Bool
+    public var presentedWarnings: [EntryWarning]
+    public var isPresentedDiscard: Bool
     public var failure: StorageError?
     public let action: (Action) async -> Void
 
@@ -41,6 +44,8 @@ public import Observation
         errors: [Field: EntryError] = [:],
         focus: Field? = nil,
         isPresentedTutorial: Bool = false,
+        presentedWarnings: [EntryWarning] = [],
+        isPresentedDiscard: Bool = false,
         failure: StorageError? = nil,
         action: @escaping (Action) async -> Void = { _ in }
     ) {
@@ -54,6 +59,7 @@ public import Observation
         bmiService = BMIService(appDependencies)
         entryService = EntryService(appDependencies)
         personService = PersonService(appDependencies)
+        warningService = WarningService(appDependencies)
         self.person = person
         self.settings = settings
         self.name = name
@@ -63,6 +69,8 @@ public import Observation
         self.errors = errors
         self.focus = focus
         self.isPresentedTutorial = isPresentedTutorial
+        self.presentedWarnings = presentedWarnings
+        self.isPresentedDiscard = isPresentedDiscard
         self.failure = failure
         self.action = action
     }
@@ -82,22 +90,20 @@ public import Observation
 
         case .calculateButtonTapped:
             calculate()
-            focus = firstInvalidField ?? focus
+            focus = Field.allCases.first { errors[$0] != nil } ?? focus
 
         case .saveButtonTapped:
             calculate()
-            validate(.name)
-            guard errors.isEmpty else {
-                focus = firstInvalidField
-                return
-            }
-            await send(.saveResponse(Result { try save() }))
+            await submit()
+
+        case .warningConfirmButtonTapped:
+            await keep()
+
+        case .warningCancelButtonTapped:
+            presentedWarnings = []
 
         case .retryButtonTapped:
-            failure = nil
-            // The alert that held the button closes first; a second failure must outlive it.
-            await Task.yield()
-            await send(.saveButtonTapped)
+            await retry()
 
         case .saveResponse(.success(let person)):
             self.person = person
@@ -107,10 +113,13 @@ public import Observation
             failure = StorageError(error)
 
         case .onChangeFocus(let field):
-            if let left = focus, left != field {
-                validate(left)
-            }
-            focus = field
+            moveFocus(to: field)
+
+        case .cancelButtonTapped:
+            isPresentedDiscard = isEdited
+
+        case .discardButtonTapped, .discardCancelButtonTapped:
+            isPresentedDiscard = false
 
         case .tutorialConfirmButtonTapped:
             isPresentedTutorial = false

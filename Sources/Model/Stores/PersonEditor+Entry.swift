@@ -4,7 +4,12 @@ extension PersonEditor {
     public var warnings: [EntryWarning] {
         guard let entered = try? makePerson() else { return [] }
         let isAdult = ageService.isAdult(entered, on: today)
-        return warningService.warnings(about: entered, replacing: person, isAdult: isAdult)
+        return warningService.warnings(
+            about: entered,
+            replacing: person,
+            scheme: settingsService.scheme(of: settings),
+            isAdult: isAdult
+        )
     }
 
     public func validate(_ field: Field) {

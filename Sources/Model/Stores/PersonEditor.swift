@@ -11,7 +11,10 @@ public import Observation
     let ageService: AgeService
     let entryService: EntryService
     let personService: PersonService
+    let settingsService: SettingsService
     let warningService: WarningService
+
+    @ObservationIgnored var isDeleting = false
 
     let original: Draft
 
@@ -45,6 +48,7 @@ public import Observation
         ageService = AgeService(appDependencies)
         self.entryService = entryService
         personService = PersonService(appDependencies)
+        settingsService = SettingsService(appDependencies)
         warningService = WarningService(appDependencies)
         original = Draft(
             name: person.name,
@@ -71,6 +75,7 @@ public import Observation
     public func reduce(_ action: Action) async {
         switch action {
         case .saveButtonTapped:
+            isDeleting = false
             await submit()
 
         case .warningConfirmButtonTapped:
@@ -84,6 +89,7 @@ public import Observation
 
         case .deleteConfirmButtonTapped:
             isPresentedDelete = false
+            isDeleting = true
             await send(.deleteResponse(Result { try delete() }))
 
         case .deleteCancelButtonTapped:
@@ -94,6 +100,12 @@ public import Observation
 
         case .saveResponse(.failure(let error)), .deleteResponse(.failure(let error)):
             failure = StorageError(error)
+
+        case .retryButtonTapped where isDeleting:
+            failure = nil
+            // The alert that held the button closes first; a second failure must outlive it.
+            await Task.yield()
+            await send(.deleteResponse(Result { try delete() }))
 
         case .retryButtonTapped:
             await retry()

@@ -1,15 +1,27 @@
 public import DataSource
 
 extension Preferences {
-    public enum Action: Sendable {
+    public struct Content: Sendable {
+        public var settings: Settings
+        public var newestBackup: Day?
+    }
+
+    public enum Action: LoadingAction {
         case task
-        case loadResponse(Result<Settings, any Error>)
+        case onDisappear
+        case onChangeData
+        case loadResponse(Result<Content, any Error>)
+        case retryButtonTapped
         case weightUnitPickerSelected(WeightUnit)
         case heightUnitPickerSelected(HeightUnit)
         case schemePickerSelected(Scheme?)
         case languagePickerSelected(Language?)
         case weekStartPickerSelected(Weekday)
+        case mouseToggleSwitched(Bool)
+        case colorToggleSwitched(Bool)
         case saveResponse(Result<Settings, any Error>)
+        case saveRetryButtonTapped
         case failureConfirmButtonTapped
+        case backupsButtonTapped(AppDependencies)
     }
 }

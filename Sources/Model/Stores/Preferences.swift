@@ -1,21 +1,41 @@
 public import DataSource
 public import Observation
 
-@MainActor @Observable public final class Preferences: Composable {
+@MainActor @Observable public final class Preferences: LoadingStore {
+    let appStateClient: AppStateClient
+    let dateClient: DateClient
+    let localTimeClient: LocalTimeClient
+    let recoveryService: RecoveryService
     let settingsService: SettingsService
 
+    @ObservationIgnored var changes: Task<Void, Never>?
+    @ObservationIgnored var unsaved: Settings?
+
+    public var loadingState: LoadingState
     public var settings: Settings
+    public var today: Day
+    public var newestBackup: Day?
     public var failure: StorageError?
     public let action: (Action) async -> Void
 
     public init(
         _ appDependencies: AppDependencies,
+        loadingState: LoadingState = .loading,
         settings: Settings = Settings(),
+        today: Day = .epoch,
+        newestBackup: Day? = nil,
         failure: StorageError? = nil,
         action: @escaping (Action) async -> Void = { _ in }
     ) {
+        appStateClient = appDependencies.appStateClient
+        dateClient = appDependencies.dateClient
+        localTimeClient = appDependencies.localTimeClient
+        recoveryService = RecoveryService(appDependencies)
         settingsService = SettingsService(appDependencies)
+        self.loadingState = loadingState
         self.settings = settings
+        self.today = today
+        self.newestBackup = newestBackup
         self.failure = failure
         self.action = action
     }
@@ -23,10 +43,20 @@ public import Observation
     public func reduce(_ action: Action) async {
         switch action {
         case .task:
-            await send(.loadResponse(Result { try settingsService.load() }))
+            await load()
+            observeChanges()
 
-        case .loadResponse(.success(let settings)):
-            self.settings = settings
+        case .onDisappear:
+            changes?.cancel()
+
+        case .onChangeData:
+            await load()
+
+        case .loadResponse(let result):
+            finishLoading(result)
+
+        case .retryButtonTapped:
+            await retry()
 
         case .weightUnitPickerSelected(let unit):
             await save { $0.weightUnit = unit }
@@ -43,25 +73,26 @@ public import Observation
         case .weekStartPickerSelected(let weekday):
             await save { $0.weekStart = weekday }
 
+        case .mouseToggleSwitched(let isOn):
+            await save { $0.isMouseEnabled = isOn }
+
+        case .colorToggleSwitched(let isOn):
+            await save { $0.isColorEnabled = isOn }
+
         case .saveResponse(.success(let settings)):
             self.settings = settings
 
-        case .loadResponse(.failure(let error)), .saveResponse(.failure(let error)):
+        case .saveResponse(.failure(let error)):
             failure = StorageError(error)
+
+        case .saveRetryButtonTapped:
+            await retrySaving()
 
         case .failureConfirmButtonTapped:
             failure = nil
+
+        case .backupsButtonTapped:
+            break
         }
-    }
-
-    private func save(_ change: (inout Settings) -> Void) async {
-        var new = settings
-        change(&new)
-        await send(.saveResponse(Result { try saved(new) }))
-    }
-
-    private func saved(_ new: Settings) throws -> Settings {
-        try settingsService.save(new, replacing: settings)
-        return new
     }
 }

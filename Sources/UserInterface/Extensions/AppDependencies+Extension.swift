@@ -16,6 +16,15 @@ extension AppDependencies {
         appDependencies.appStateClient.send(\.notice, notice)
         return appDependencies
     }
+    static let previewBackups = preview(
+        files: [
+            "people": people, "history/\(ann)/2026": annsHistory,
+            "backups/people/2026-11-20": people,
+            "backups/people/2026-10-31": people,
+            "backups/history/\(ann)/2026/2026-11-19": annsHistory,
+            "backups/history/\(ann)/2026/2026-11-18": annsHistory,
+        ]
+    )
     static let previewFailure = testDependencies(
         userDefaultsClient: testDependency(of: UserDefaultsClient.self) {
             $0.data = { key throws(StorageError) in

@@ -2,6 +2,7 @@ import CursesUI
 import DataSource
 
 struct LoadingView<Content: View>: View {
+    @Environment(\.restore) private var restore
     let loadingState: LoadingState
     let problems: [StorageError]
     var failureTitle: LocalizedStringKey = "The weigh-ins could not be read"
@@ -9,6 +10,24 @@ struct LoadingView<Content: View>: View {
     @ViewBuilder let content: () -> Content
 
     var body: some View {
+        if damages.isEmpty {
+            state
+        } else {
+            state
+                .toolbar {
+                    Button("restore") { restore(damages) }
+                        .keyboardShortcut("r", modifiers: [])
+                }
+        }
+    }
+
+    private var damages: [StorageError] {
+        let failures: [StorageError] =
+            if case .failed(let error) = loadingState { [error] } else { problems }
+        return failures.filter(\.isDamage)
+    }
+
+    @ViewBuilder private var state: some View {
         switch loadingState {
         case .loading:
             Text("Loading…")

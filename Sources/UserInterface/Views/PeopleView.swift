@@ -7,7 +7,7 @@ struct PeopleView: View {
     @State var store: People
 
     var body: some View {
-        NavigationStack(path: $store.path) {
+        NavigationStack(path: path) {
             content
                 .navigationTitle("People")
                 .toolbar {
@@ -27,6 +27,7 @@ struct PeopleView: View {
                     case .history(let store): HistoryView(store: store)
                     case .trends(let store): TrendsView(store: store)
                     case .preferences(let store): PreferencesView(store: store)
+                    case .restoration(let store): RestorationView(store: store)
                     }
                 }
         }
@@ -42,11 +43,26 @@ struct PeopleView: View {
         .modifier(DepartureQuestions(store: store))
         .toast(item: $store.notice) { Toast($0.label) }
         .modifier(ChangeNotices(store: store))
+        .environment(\.restore, restore)
         .transformEnvironment(\.locale) { locale in
             if let language = store.settings.language { locale = language.locale }
         }
+        .transformEnvironment(\.theme) { theme in
+            if !store.settings.isColorEnabled { theme = .monochrome }
+        }
+        .transformEnvironment(\.capturesMouse) { capturesMouse in
+            capturesMouse = capturesMouse && store.settings.isMouseEnabled
+        }
         .task { await store.send(.task(appDependencies)) }
         .onDisappear { Task { await store.send(.onDisappear) } }
+    }
+
+    private var path: Binding<[People.Path]> {
+        Binding(get: { store.path }, asyncSet: { await store.send(.onChangePath($0)) })
+    }
+
+    private var restore: RestoreAction {
+        RestoreAction { await store.send(.restoreButtonTapped($0, appDependencies)) }
     }
 
     private var personChooser: Binding<PersonChooser?> {

@@ -56,15 +56,7 @@ struct PersonBMIView: View {
         } message: {
             Text("Enter your name, weight and height, then press Calculate BMI. Save keeps them.")
         }
-        .alert("Not saved", isPresented: isPresentedFailure) {
-            Button("Retry") { Task { await store.send(.retryButtonTapped) } }
-            Button("Continue", role: .cancel) {}
-        } message: {
-            if let failure = store.failure {
-                Text(failure.label)
-                Text("What you entered is still in the form.")
-            }
-        }
+        .modifier(EditorQuestions(store: store))
     }
 
     private var style: UnitStyle { UnitStyle(store.settings, appDependencies) }
@@ -79,12 +71,23 @@ struct PersonBMIView: View {
             asyncSet: { _ in await store.send(.tutorialConfirmButtonTapped) }
         )
     }
+}
 
-    private var isPresentedFailure: Binding<Bool> {
-        Binding(
-            get: { store.failure != nil },
-            asyncSet: { _ in await store.send(.failureConfirmButtonTapped) }
-        )
+struct PersonBMIView_Discard_Previews: PreviewProvider {
+    static var previews: some View {
+        PreviewHost { appDependencies in
+            NavigationStack {
+                PersonBMIView(
+                    store: PersonBMI(
+                        appDependencies,
+                        settings: Settings(weightUnit: .stones, heightUnit: .feetAndInches),
+                        name: "Ann",
+                        weight: "11st 6",
+                        isPresentedDiscard: true
+                    )
+                )
+            }
+        }
     }
 }
 

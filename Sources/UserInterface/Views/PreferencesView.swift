@@ -6,73 +6,28 @@ struct PreferencesView: View {
     @State var store: Preferences
 
     var body: some View {
-        Form {
-            Section("Units and classes") {
-                Picker("Weight unit", selection: weightUnit) {
-                    ForEach(WeightUnit.allCases, id: \.self) { Text($0.label).tag($0) }
-                }
-                Picker("Height unit", selection: heightUnit) {
-                    ForEach(HeightUnit.allCases, id: \.self) { Text($0.label).tag($0) }
-                }
-                Picker("Classes", selection: scheme) {
-                    Text("as the language has them").tag(Scheme?.none)
-                    ForEach(Scheme.allCases, id: \.self) { Text($0.label).tag(Scheme?.some($0)) }
-                }
-            }
-            Section("Interface") {
-                Picker("Language", selection: language) {
-                    Text("as the system says").tag(Language?.none)
-                    ForEach(Language.allCases, id: \.self) {
-                        Text(verbatim: $0.name).tag(Language?.some($0))
-                    }
-                }
-                Picker("Week starts on", selection: weekStart) {
-                    ForEach(Weekday.allCases, id: \.self) { Text($0.label).tag($0) }
-                }
+        LoadingView(
+            loadingState: store.loadingState,
+            problems: [],
+            failureTitle: "The settings could not be read"
+        ) {
+            await store.send(.retryButtonTapped)
+        } content: {
+            Form {
+                MeasureSettingsView(store: store)
+                InterfaceSettingsView(store: store)
+                BackupSettingsView(store: store)
             }
         }
         .navigationTitle("Settings")
         .task { await store.send(.task) }
+        .onDisappear { Task { await store.send(.onDisappear) } }
         .alert("Not saved", isPresented: isPresentedFailure) {
-            Button("Continue") {}
+            Button("Retry") { Task { await store.send(.saveRetryButtonTapped) } }
+            Button("Continue", role: .cancel) {}
         } message: {
             if let failure = store.failure { Text(failure.label) }
         }
-    }
-
-    private var weightUnit: Binding<WeightUnit> {
-        Binding(
-            get: { store.settings.weightUnit },
-            asyncSet: { await store.send(.weightUnitPickerSelected($0)) }
-        )
-    }
-
-    private var heightUnit: Binding<HeightUnit> {
-        Binding(
-            get: { store.settings.heightUnit },
-            asyncSet: { await store.send(.heightUnitPickerSelected($0)) }
-        )
-    }
-
-    private var scheme: Binding<Scheme?> {
-        Binding(
-            get: { store.settings.scheme },
-            asyncSet: { await store.send(.schemePickerSelected($0)) }
-        )
-    }
-
-    private var language: Binding<Language?> {
-        Binding(
-            get: { store.settings.language },
-            asyncSet: { await store.send(.languagePickerSelected($0)) }
-        )
-    }
-
-    private var weekStart: Binding<Weekday> {
-        Binding(
-            get: { store.settings.weekStart },
-            asyncSet: { await store.send(.weekStartPickerSelected($0)) }
-        )
     }
 
     private var isPresentedFailure: Binding<Bool> {
@@ -85,12 +40,31 @@ struct PreferencesView: View {
 
 struct PreferencesView_Previews: PreviewProvider {
     static var previews: some View {
-        NavigationStack { PreferencesView(store: Preferences(.preview)) }
+        PreviewHost { appDependencies in
+            NavigationStack { PreferencesView(store: Preferences(appDependencies)) }
+        }
     }
 }
 
 struct PreferencesView_Failure_Previews: PreviewProvider {
     static var previews: some View {
-        NavigationStack { PreferencesView(store: Preferences(.previewFailure)) }
+        PreviewHost(.previewFailure) { appDependencies in
+            NavigationStack { PreferencesView(store: Preferences(appDependencies)) }
+        }
+    }
+}
+
+struct PreferencesView_NotSaved_Previews: PreviewProvider {
+    static var previews: some View {
+        PreviewHost(.previewBackups) { appDependencies in
+            NavigationStack {
+                PreferencesView(
+                    store: Preferences(
+                        appDependencies,
+                        failure: StorageError(file: "settings.json", reason: .busy(seconds: 10))
+                    )
+                )
+            }
+        }
     }
 }

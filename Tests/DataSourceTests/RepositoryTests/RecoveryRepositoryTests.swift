@@ -117,4 +117,37 @@ struct RecoveryRepositoryTests {
         #expect(throws: StorageError.self) { try save("first", on: "2026-11-18") }
         #expect(folder.files == ["people.json": "{"])
     }
+
+    @Test
+    func preview_backup_saysHowItDiffersFromNow() throws {
+        try save("first", on: "2026-11-18")
+        try save("second", on: "2026-11-19")
+        var ben = Person.ada
+        ben.id = UUID(9)
+        try PersonRepository(client("2026-11-19"), .testValue).save(ben)
+        let recovery = try #require(try sut.recoveries(of: "people").first)
+        let preview = try sut.preview(recovery, of: "people")
+        #expect(preview == RecoveryPreview(count: 1, changed: 1, missing: 1))
+    }
+
+    @Test
+    func preview_historyIsGone_everyWeighInComesBackWithItsDays() throws {
+        let repository = WeighInRepository(client("2026-11-18"), .testValue)
+        for (number, day) in [(UInt8(1), "2026-11-01"), (2, "2026-11-17"), (3, "2026-11-18")] {
+            let weighIn = WeighIn(
+                id: UUID(number),
+                day: try #require(Day(day)),
+                time: .midnight,
+                weight: 70,
+                height: 175
+            )
+            try repository.save(weighIn, of: UUID(7))
+        }
+        let key = "history/\(UUID(7).text)/2026"
+        try client("2026-11-19").restore(key, Data("[".utf8))
+        let recovery = try #require(try sut.recoveries(of: key).first)
+        let day = try #require(Day("2026-11-01"))
+        let preview = try sut.preview(recovery, of: key)
+        #expect(preview == RecoveryPreview(count: 1, days: day...day, added: 1))
+    }
 }

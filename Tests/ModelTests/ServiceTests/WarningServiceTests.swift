@@ -37,6 +37,6 @@ struct WarningServiceTests {
 
     @Test(arguments: [(18.4, [EntryWarning.goalBelowHealthy(bmi: 18.4)]), (18.5, [])])
     func warningsAboutGoal_belowHealthy_isAsked(weight: Double, warnings: [EntryWarning]) {
-        #expect(sut.warnings(aboutGoal: weight, height: 100) == warnings)
+        #expect(sut.warnings(aboutGoal: weight, height: 100, scheme: .asiaPacific) == warnings)
     }
 }

@@ -378,6 +378,57 @@ struct PeopleTests {
     }
 
     @Test
+    func send_restoreButtonTapped_restorationIsPushed_whatIsRestoredIsShown() async throws {
+        try saveAda()
+        files.withLock {
+            $0["backups/people/1970-01-01"] = $0["people"]
+            $0["people"] = "["
+        }
+        let damage = StorageError(file: "people.json", reason: .malformed(line: 1))
+        let appDependencies = appDependencies()
+        let sut = People(appDependencies)
+        await sut.send(.task(appDependencies))
+        #expect(sut.people.isEmpty)
+        await sut.send(.restoreButtonTapped([damage], appDependencies))
+        guard case .restoration(let restoration) = sut.path.last else {
+            Issue.record("No restoration was pushed")
+            return
+        }
+        await restoration.send(.task)
+        let restorable = try #require(restoration.restorables.first)
+        await restoration.send(.restorableButtonTapped(restorable))
+        await restoration.send(.restoreConfirmButtonTapped)
+        #expect(sut.people.map(\.person.name) == ["Ada"])
+        await restoration.send(.onDisappear)
+    }
+
+    @Test
+    func send_onChangePath_formHoldsEntries_asksBeforeItIsLeft() async throws {
+        let appDependencies = appDependencies()
+        let sut = People(appDependencies)
+        await sut.send(.addButtonTapped(appDependencies))
+        guard case .personBMI(let form) = sut.path.last else {
+            Issue.record("No form was pushed")
+            return
+        }
+        form.name = "Ada"
+        await sut.send(.onChangePath([]))
+        #expect(sut.path.count == 1)
+        #expect(form.isPresentedDiscard)
+        await form.send(.discardButtonTapped)
+        #expect(sut.path.isEmpty)
+    }
+
+    @Test
+    func send_onChangePath_formIsEmpty_isLeftAtOnce() async {
+        let appDependencies = appDependencies()
+        let sut = People(appDependencies)
+        await sut.send(.addButtonTapped(appDependencies))
+        await sut.send(.onChangePath([]))
+        #expect(sut.path.isEmpty)
+    }
+
+    @Test
     func stream_changedKeys_anotherProcessAddedAPerson_listShowsIt() async throws {
         let appDependencies = appDependencies()
         SettingsRepository(.memory(files), .testValue).hasAlreadyTutorial = true

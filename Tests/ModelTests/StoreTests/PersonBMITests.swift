@@ -171,7 +171,6 @@ struct PersonBMITests {
         } changes: {
             $0.person = Person(id: UUID(1), name: "Ada", height: 175)
         }
-        sut.receive { if case .saveButtonTapped = $0 { true } else { false } }
         #expect(try PersonRepository(.memory(files), .testValue).load().values.count == 1)
         #expect(
             try WeighInRepository(.memory(files), .testValue).load(of: UUID(1)).values.count == 1
@@ -192,6 +191,33 @@ struct PersonBMITests {
         await close.value
         await retry.value
         #expect(sut.failure?.reason == .system(28))
+    }
+
+    @Test
+    func send_saveButtonTapped_veryUnusualBMI_asksFirst() async throws {
+        let sut = testStore(name: "Ada", weight: "25", height: "175")
+        await sut.send(.saveButtonTapped) {
+            $0.bmi = 8.16
+            $0.presentedWarnings = [.unusualBMI(25 / (1.75 * 1.75))]
+        }
+        await sut.send(.warningCancelButtonTapped) { $0.presentedWarnings = [] }
+        let isUntouched = files.withLock { $0.isEmpty }
+        #expect(isUntouched)
+        await sut.send(.warningConfirmButtonTapped)
+        sut.receive {
+            if case .saveResponse(.success) = $0 { true } else { false }
+        } changes: {
+            $0.person = Person(id: UUID(1), name: "Ada", height: 175)
+        }
+    }
+
+    @Test
+    func send_cancelButtonTapped_somethingIsEntered_asks() async {
+        let empty = testStore(name: " ")
+        await empty.send(.cancelButtonTapped)
+        let sut = testStore(weight: "7")
+        await sut.send(.cancelButtonTapped) { $0.isPresentedDiscard = true }
+        await sut.send(.discardCancelButtonTapped) { $0.isPresentedDiscard = false }
     }
 
     @Test

@@ -23,12 +23,16 @@ struct PreferencesTests {
         await sut.send(.schemePickerSelected(.asiaPacific))
         await sut.send(.languagePickerSelected(.japanese))
         await sut.send(.weekStartPickerSelected(.sunday))
+        await sut.send(.mouseToggleSwitched(false))
+        await sut.send(.colorToggleSwitched(false))
         let expected = Settings(
             weightUnit: .pounds,
             heightUnit: .feetAndInches,
             scheme: .asiaPacific,
             language: .japanese,
-            weekStart: .sunday
+            weekStart: .sunday,
+            isMouseEnabled: false,
+            isColorEnabled: false
         )
         #expect(sut.settings == expected)
         #expect(try kept() == expected)
@@ -55,7 +59,47 @@ struct PreferencesTests {
         sut.receive {
             if case .loadResponse(.success) = $0 { true } else { false }
         } changes: {
+            $0.loadingState = .loaded
             $0.settings.weightUnit = .stones
         }
+    }
+
+    @Test
+    func send_saveRetryButtonTapped_thereIsRoomAgain_choiceIsKept() async throws {
+        let isFull = AllocatedLock(true)
+        let sut = Preferences(
+            .testDependencies(
+                userDefaultsClient: .memory(files) { _ in isFull.withLock { $0 } ? .system(28) : nil
+                }
+            )
+        )
+        await sut.send(.weightUnitPickerSelected(.pounds))
+        #expect(sut.failure != nil)
+        isFull.withLock { $0 = false }
+        await sut.send(.saveRetryButtonTapped)
+        #expect(sut.failure == nil)
+        #expect(try kept().weightUnit == .pounds)
+    }
+
+    @Test
+    func send_task_thereAreBackups_theNewestIsNamed() async throws {
+        for day in ["1969-12-29", "1969-12-31"] {
+            files.withLock { $0["backups/people/\(day)"] = "" }
+        }
+        let sut = Preferences(appDependencies())
+        await sut.send(.task)
+        #expect(sut.newestBackup?.distance(to: sut.today) == 1)
+    }
+
+    @Test
+    func stream_changedKeys_anotherProcessChoseAUnit_itIsShown() async throws {
+        let appDependencies = appDependencies()
+        let sut = Preferences(appDependencies)
+        await sut.send(.task)
+        try SettingsRepository(.memory(files), .testValue)
+            .save(Settings(weightUnit: .stones), replacing: Settings())
+        appDependencies.appStateClient.send(\.changedKeys, ["settings"])
+        await waitUntil { sut.settings.weightUnit == .stones }
+        await sut.send(.onDisappear)
     }
 }

@@ -1,0 +1,25 @@
+// A file that can be brought back, and from where.
+public struct Restorable: Identifiable, Hashable, Sendable {
+    public var key: String
+    public var personName: String?
+    public var recovery: Recovery
+
+    public var id: Self { self }
+    public var file: DataFile { DataFile(key: key) }
+
+    public init(key: String, personName: String? = nil, recovery: Recovery) {
+        self.key = key
+        self.personName = personName
+        self.recovery = recovery
+    }
+
+    public var day: Day? {
+        if case .backup(let backup, _) = recovery { backup.day } else { nil }
+    }
+
+    public var count: Int {
+        switch recovery {
+        case .backup(_, let count), .readableLines(let count): count
+        }
+    }
+}

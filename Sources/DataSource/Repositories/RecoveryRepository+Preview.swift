@@ -1,0 +1,38 @@
+extension RecoveryRepository {
+    public func preview(
+        _ recovery: Recovery,
+        of key: String
+    ) throws(StorageError) -> RecoveryPreview {
+        let restored = try records(of: recovery, key)
+        let present = records(in: key)
+        let days = restored.compactMap { $0.text.members?["day"]?.string.flatMap { Day($0) } }
+        let texts = Dictionary(present.map { ($0.id, $0.text) }) { first, _ in first }
+        let ids = Set(restored.map(\.id))
+        return RecoveryPreview(
+            count: restored.count,
+            days: days.min().flatMap { first in days.max().map { first...$0 } },
+            added: restored.filter { texts[$0.id] == nil }.count,
+            changed: restored.filter { record in
+                texts[record.id].map { $0 != record.text } ?? false
+            }.count,
+            missing: present.filter { !ids.contains($0.id) }.count
+        )
+    }
+
+    private func records(of recovery: Recovery, _ key: String) throws(StorageError) -> [Record] {
+        switch recovery {
+        case .backup(let backup, _):
+            let file = try data(of: backup).flatMap { try? RecordFile($0) }
+            return file?.liveRecords ?? []
+        case .readableLines:
+            return records(in: key)
+        }
+    }
+
+    // Of a file that cannot be read, the lines that can.
+    private func records(in key: String) -> [Record] {
+        guard let data = try? userDefaultsClient.data(key) else { return [] }
+        let bytes = Array(data)[...]
+        return ((try? RecordFile(bytes)) ?? RecordFile(readableLinesOf: bytes)).liveRecords
+    }
+}

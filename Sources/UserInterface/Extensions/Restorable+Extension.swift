@@ -1,0 +1,18 @@
+import CursesUI
+import DataSource
+
+extension Restorable {
+    var label: LocalizedStringKey {
+        switch file {
+        case .people: "people"
+        case .settings: "settings"
+        case .history(_, let period):
+            if let personName {
+                "\(personName) · \(period)"
+            } else {
+                "a deleted person · \(period)"
+            }
+        case .other: ""
+        }
+    }
+}

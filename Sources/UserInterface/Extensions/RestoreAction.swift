@@ -1,0 +1,22 @@
+import CursesUI
+import DataSource
+
+// Leads from a damaged file to what can be had of it, wherever its damage is shown.
+struct RestoreAction {
+    var action: ([StorageError]) async -> Void = { _ in }
+
+    func callAsFunction(_ damages: [StorageError]) {
+        Task { await action(damages) }
+    }
+}
+
+extension EnvironmentValues {
+    var restore: RestoreAction {
+        get { self[RestoreKey.self] }
+        set { self[RestoreKey.self] = newValue }
+    }
+
+    private enum RestoreKey: EnvironmentKey {
+        static let defaultValue = RestoreAction()
+    }
+}

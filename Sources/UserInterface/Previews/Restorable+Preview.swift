@@ -1,0 +1,15 @@
+import DataSource
+
+extension Restorable {
+    static let annsYear = Restorable(
+        key: "history/00000000-0000-0000-0000-000000000001/2026",
+        personName: "Ann",
+        recovery: .backup(
+            Backup(
+                key: "history/00000000-0000-0000-0000-000000000001/2026",
+                day: .preview.advanced(by: -2)
+            ),
+            count: 41
+        )
+    )
+}

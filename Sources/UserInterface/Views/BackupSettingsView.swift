@@ -1,0 +1,42 @@
+import CursesUI
+import DataSource
+import Model
+
+struct BackupSettingsView: View {
+    @Environment(\.appDependencies) private var appDependencies
+    let store: Preferences
+
+    var body: some View {
+        Section("Backups") {
+            LabeledContent("Newest") { age }
+            Button("Restore…") {
+                Task { await store.send(.backupsButtonTapped(appDependencies)) }
+            }
+        }
+    }
+
+    @ViewBuilder private var age: some View {
+        switch store.newestBackup?.distance(to: store.today) {
+        case .none: Text("none yet")
+        case .some(0): Text("today")
+        case .some(1): Text("yesterday")
+        case .some(let days): Text("\(days) days ago")
+        }
+    }
+}
+
+struct BackupSettingsView_Previews: PreviewProvider {
+    static var previews: some View {
+        PreviewHost { appDependencies in
+            Form {
+                BackupSettingsView(
+                    store: Preferences(
+                        appDependencies,
+                        today: .preview,
+                        newestBackup: .preview.advanced(by: -3)
+                    )
+                )
+            }
+        }
+    }
+}

@@ -1,0 +1,66 @@
+import CursesUI
+import DataSource
+import Model
+
+struct InterfaceSettingsView: View {
+    let store: Preferences
+
+    var body: some View {
+        Section("Interface") {
+            Picker("Language", selection: language) {
+                Text("as the system says").tag(Language?.none)
+                ForEach(Language.allCases, id: \.self) {
+                    Text(verbatim: $0.name).tag(Language?.some($0))
+                }
+            }
+            Picker("Week starts on", selection: weekStart) {
+                ForEach(Weekday.allCases, id: \.self) { Text($0.label).tag($0) }
+            }
+            Toggle("Colours", isOn: isColorEnabled)
+            Toggle("Mouse", isOn: isMouseEnabled)
+        }
+    }
+
+    private var language: Binding<Language?> {
+        Binding(
+            get: { store.settings.language },
+            asyncSet: { await store.send(.languagePickerSelected($0)) }
+        )
+    }
+
+    private var weekStart: Binding<Weekday> {
+        Binding(
+            get: { store.settings.weekStart },
+            asyncSet: { await store.send(.weekStartPickerSelected($0)) }
+        )
+    }
+
+    private var isColorEnabled: Binding<Bool> {
+        Binding(
+            get: { store.settings.isColorEnabled },
+            asyncSet: { await store.send(.colorToggleSwitched($0)) }
+        )
+    }
+
+    private var isMouseEnabled: Binding<Bool> {
+        Binding(
+            get: { store.settings.isMouseEnabled },
+            asyncSet: { await store.send(.mouseToggleSwitched($0)) }
+        )
+    }
+}
+
+struct InterfaceSettingsView_Previews: PreviewProvider {
+    static var previews: some View {
+        PreviewHost { appDependencies in
+            Form {
+                InterfaceSettingsView(
+                    store: Preferences(
+                        appDependencies,
+                        settings: Settings(language: .japanese, isMouseEnabled: false)
+                    )
+                )
+            }
+        }
+    }
+}

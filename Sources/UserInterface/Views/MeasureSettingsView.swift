@@ -1,0 +1,58 @@
+import CursesUI
+import DataSource
+import Model
+
+struct MeasureSettingsView: View {
+    let store: Preferences
+
+    var body: some View {
+        Section("Units and classes") {
+            Picker("Weight unit", selection: weightUnit) {
+                ForEach(WeightUnit.allCases, id: \.self) { Text($0.label).tag($0) }
+            }
+            Picker("Height unit", selection: heightUnit) {
+                ForEach(HeightUnit.allCases, id: \.self) { Text($0.label).tag($0) }
+            }
+            Picker("Classes", selection: scheme) {
+                Text("as the language has them").tag(Scheme?.none)
+                ForEach(Scheme.allCases, id: \.self) { Text($0.label).tag(Scheme?.some($0)) }
+            }
+        }
+    }
+
+    private var weightUnit: Binding<WeightUnit> {
+        Binding(
+            get: { store.settings.weightUnit },
+            asyncSet: { await store.send(.weightUnitPickerSelected($0)) }
+        )
+    }
+
+    private var heightUnit: Binding<HeightUnit> {
+        Binding(
+            get: { store.settings.heightUnit },
+            asyncSet: { await store.send(.heightUnitPickerSelected($0)) }
+        )
+    }
+
+    private var scheme: Binding<Scheme?> {
+        Binding(
+            get: { store.settings.scheme },
+            asyncSet: { await store.send(.schemePickerSelected($0)) }
+        )
+    }
+}
+
+struct MeasureSettingsView_Previews: PreviewProvider {
+    static var previews: some View {
+        PreviewHost { appDependencies in
+            Form {
+                MeasureSettingsView(
+                    store: Preferences(
+                        appDependencies,
+                        settings: Settings(weightUnit: .stones, scheme: .asianActionPoints)
+                    )
+                )
+            }
+        }
+    }
+}

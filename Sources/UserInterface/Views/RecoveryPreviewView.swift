@@ -1,0 +1,36 @@
+import CursesUI
+import DataSource
+
+struct RecoveryPreviewView: View {
+    let preview: RecoveryPreview
+
+    var body: some View {
+        VStack(alignment: .leading) {
+            if let days = preview.days {
+                let (first, last) = (days.lowerBound.description, days.upperBound.description)
+                Text("\(preview.count) records from \(first) to \(last)")
+            } else {
+                Text(preview.count == 1 ? "1 record" : "\(preview.count) records")
+            }
+            Text(verbatim: "")
+            Text("Compared with now:")
+            Text("\(preview.added) come back, \(preview.changed) change, \(preview.missing) go")
+        }
+    }
+}
+
+struct RecoveryPreviewView_Previews: PreviewProvider {
+    static var previews: some View {
+        VStack(alignment: .leading) {
+            RecoveryPreviewView(preview: RecoveryPreview(count: 7, changed: 1))
+            RecoveryPreviewView(
+                preview: RecoveryPreview(
+                    count: 41,
+                    days: Day.epoch...Day.preview,
+                    added: 2,
+                    missing: 3
+                )
+            )
+        }
+    }
+}

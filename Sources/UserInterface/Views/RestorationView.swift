@@ -1,0 +1,79 @@
+import CursesUI
+import DataSource
+import Model
+
+struct RestorationView: View {
+    @Environment(\.dayStyle) private var dayStyle
+    @State var store: Restoration
+
+    var body: some View {
+        LoadingView(
+            loadingState: store.loadingState,
+            problems: [],
+            failureTitle: "The backups could not be read"
+        ) {
+            await store.send(.retryButtonTapped)
+        } content: {
+            if store.restorables.isEmpty {
+                ContentUnavailableView {
+                    Text("No backups yet")
+                } description: {
+                    Text("The first is made before the first change on another day.")
+                }
+            } else {
+                List(store.restorables) { restorable in
+                    Button {
+                        Task { await store.send(.restorableButtonTapped(restorable)) }
+                    } label: {
+                        RestorableRowView(restorable: restorable, today: store.today)
+                    }
+                }
+            }
+        }
+        .navigationTitle(store.damages.isEmpty ? "Backups" : "Restore")
+        .modifier(RestorationQuestions(store: store))
+        .toast(item: $store.restored) { restored in
+            Toast("\(dayStyle.string(restored.label)) is back, what was there is kept aside")
+        }
+        .task { await store.send(.task) }
+        .onDisappear { Task { await store.send(.onDisappear) } }
+    }
+}
+
+struct RestorationView_Previews: PreviewProvider {
+    static var previews: some View {
+        PreviewHost(.previewBackups) { appDependencies in
+            NavigationStack { RestorationView(store: Restoration(appDependencies)) }
+        }
+    }
+}
+
+struct RestorationView_Empty_Previews: PreviewProvider {
+    static var previews: some View {
+        PreviewHost { appDependencies in
+            NavigationStack { RestorationView(store: Restoration(appDependencies)) }
+        }
+    }
+}
+
+struct RestorationView_Question_Previews: PreviewProvider {
+    static var previews: some View {
+        PreviewHost(.previewBackups) { appDependencies in
+            NavigationStack {
+                RestorationView(
+                    store: Restoration(
+                        appDependencies,
+                        selected: .annsYear,
+                        preview: RecoveryPreview(
+                            count: 41,
+                            days: Day.preview.advanced(by: -90)...Day.preview,
+                            added: 2,
+                            changed: 1,
+                            missing: 3
+                        )
+                    )
+                )
+            }
+        }
+    }
+}

@@ -1,0 +1,59 @@
+import Testing
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+@Suite struct RestoreTests {
+    private let home: TemporaryFolder
+    private let data = ".local/share/bmi-tui"
+
+    init() throws {
+        home = try TemporaryFolder()
+    }
+
+    @Test func damage_RestoredByKey_EverybodyIsBack_DamageIsKeptAside() throws {
+        let first = try session()
+        try first.send(Array("\rAnn\t72.4\t178\t\t\r".utf8))
+        try first.expect("22.85  normal · WHO")
+        try first.press("q")
+        try first.waitForEnd()
+        let people = String(
+            decoding: try #require(home.content("\(data)/people.json")),
+            as: UTF8.self
+        )
+        try home.makeFile("\(data)/backups/people/2026-11-18.json", content: people)
+        try home.makeFile("\(data)/people.json", content: "rubbish")
+
+        let second = try session()
+        try second.expect("cannot be read from line 1 on")
+        try second.press("r")
+        try second.expect("1 record")
+        try second.press("Enter")
+        try second.expect("Bring this back?")
+        try second.expect("1 come back, 0 change, 0 go")
+        try second.press("Tab", "Enter")
+        try second.expect("is back")
+        try second.press("Esc")
+        try second.expect("▸ Ann")
+        #expect(home.content("\(data)/people.json") == Data(people.utf8))
+    }
+
+    @Test func settings_RestoreWithoutBackups_SaysWhenTheFirstIsMade() throws {
+        let session = try session()
+        try session.send(Array("\rAnn\t72.4\t178\t\t\r".utf8))
+        try session.expect("22.85  normal · WHO")
+        try session.press("s")
+        try session.expect("Newest")
+        try session.press("S-Tab", "Enter")
+        try session.expect("Backups")
+        try session.press("Esc")
+        try session.expect("Units and classes")
+    }
+
+    private func session() throws -> Session {
+        try Session("bmi-tui", environment: ["HOME": home.path])
+    }
+}

@@ -1,0 +1,132 @@
+import DataSource
+import Testing
+
+@testable import Model
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+@MainActor
+struct RestorationTests {
+    let files = AllocatedLock([String: String]())
+    let isFull = AllocatedLock(false)
+    let backup = Restorable(
+        key: "people",
+        recovery: .backup(Backup(key: "people", day: .epoch), count: 1)
+    )
+
+    var appDependencies: AppDependencies {
+        .testDependencies(
+            userDefaultsClient: .memory(files) { [isFull] key in
+                key == "people" && isFull.withLock { $0 } ? .system(28) : nil
+            }
+        )
+    }
+
+    /// Ada is in the backup; Ben was added after it.
+    func savePeople() throws {
+        let repository = PersonRepository(.memory(files), .testValue)
+        try repository.save(Person(id: UUID(1), name: "Ada", height: 175))
+        files.withLock { $0["backups/people/1970-01-01"] = $0["people"] }
+        try repository.save(Person(id: UUID(2), name: "Ben", height: 180))
+    }
+
+    @Test
+    func send_task_backupsAreListed() async throws {
+        try savePeople()
+        let sut = TestStore { Restoration(appDependencies, action: $0) }
+        await sut.send(.task)
+        sut.receive {
+            if case .loadResponse(.success) = $0 { true } else { false }
+        } changes: {
+            $0.loadingState = .loaded
+            $0.restorables = [backup]
+        }
+    }
+
+    @Test
+    func send_task_folderIsUnreadable_failureIsShown_retryLoads() async throws {
+        let isUnreadable = AllocatedLock(true)
+        var appDependencies = appDependencies
+        appDependencies.userDefaultsClient.keys = { _ throws(StorageError) in
+            if isUnreadable.withLock({ $0 }) { throw StorageError(file: "", reason: .system(5)) }
+            return []
+        }
+        let sut = Restoration(appDependencies)
+        await sut.send(.task)
+        #expect(sut.loadingState == .failed(StorageError(file: "", reason: .system(5))))
+        isUnreadable.withLock { $0 = false }
+        await sut.send(.retryButtonTapped)
+        #expect(sut.loadingState == .loaded)
+    }
+
+    @Test
+    func send_restorableButtonTapped_previewSaysWhatDiffers() async throws {
+        try savePeople()
+        let sut = TestStore { Restoration(appDependencies, restorables: [backup], action: $0) }
+        await sut.send(.restorableButtonTapped(backup)) { $0.selected = backup }
+        sut.receive {
+            if case .previewResponse(.success) = $0 { true } else { false }
+        } changes: {
+            $0.selected = backup
+            $0.preview = RecoveryPreview(count: 1, missing: 1)
+        }
+        await sut.send(.restoreCancelButtonTapped) { $0.preview = nil }
+    }
+
+    @Test
+    func send_restoreConfirmButtonTapped_backupTakesThePlace() async throws {
+        try savePeople()
+        let sut = TestStore {
+            Restoration(
+                appDependencies,
+                selected: backup,
+                preview: RecoveryPreview(count: 1),
+                action: $0
+            )
+        }
+        await sut.send(.restoreConfirmButtonTapped) { $0.preview = nil }
+        sut.receive { if case .loadResponse(.success) = $0 { true } else { false } }
+        sut.receive {
+            if case .restoreResponse(.success) = $0 { true } else { false }
+        } changes: {
+            $0.loadingState = .loaded
+            $0.restorables = [backup]
+            $0.selected = nil
+            $0.restored = backup
+        }
+        let people = try PersonRepository(.memory(files), .testValue).load().values
+        #expect(people.map(\.name) == ["Ada"])
+    }
+
+    @Test
+    func send_restoreConfirmButtonTapped_diskIsFull_retryRestores() async throws {
+        try savePeople()
+        isFull.withLock { $0 = true }
+        let sut = Restoration(appDependencies, selected: backup, preview: RecoveryPreview(count: 1))
+        await sut.send(.restoreConfirmButtonTapped)
+        #expect(sut.failure == StorageError(file: "people", reason: .system(28)))
+        #expect(sut.restored == nil)
+        isFull.withLock { $0 = false }
+        await sut.send(.restoreRetryButtonTapped)
+        #expect(sut.failure == nil)
+        #expect(sut.restored == backup)
+    }
+
+    @Test
+    func send_task_fileIsDamaged_itsBackupsAndLegibleLinesAreListed() async throws {
+        try savePeople()
+        files.withLock { $0["people"]?.append("rubbish") }
+        let damage = StorageError(file: "people.json", reason: .malformed(line: 5))
+        let sut = Restoration(appDependencies, damages: [damage])
+        await sut.send(.task)
+        #expect(
+            sut.restorables == [
+                backup, Restorable(key: "people", recovery: .readableLines(count: 2)),
+            ]
+        )
+    }
+}
