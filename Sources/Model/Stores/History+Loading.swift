@@ -10,6 +10,8 @@ extension History {
     }
 
     func show(_ loaded: Loaded<WeighIn>) {
+        settings = (try? settingsService.load()) ?? settings
+        person = ((try? personService.load(person.id)) ?? nil) ?? person
         weighIns = loaded.values
         problems = loaded.problems
         let points = trendService.trend(of: weighIns)

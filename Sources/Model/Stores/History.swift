@@ -5,6 +5,7 @@ public import Observation
     let appStateClient: AppStateClient
     let historyService: HistoryService
     let personService: PersonService
+    let settingsService: SettingsService
     let trendService: TrendService
     let weighInService: WeighInService
 
@@ -13,8 +14,8 @@ public import Observation
     @ObservationIgnored var weekdays: [Weekday: String]
     @ObservationIgnored var weighIns: [WeighIn]
 
-    public let person: Person
-    public let settings: Settings
+    public var person: Person
+    public var settings: Settings
     public var loadingState: LoadingState
     public var entries: [HistoryEntry]
     public var rows: HistoryRows
@@ -52,6 +53,7 @@ public import Observation
         appStateClient = appDependencies.appStateClient
         historyService = HistoryService(appDependencies)
         personService = PersonService(appDependencies)
+        settingsService = SettingsService(appDependencies)
         trendService = TrendService(appDependencies)
         weighInService = WeighInService(appDependencies)
         self.person = person

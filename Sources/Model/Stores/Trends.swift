@@ -9,6 +9,7 @@ public import Observation
     let categoryService: CategoryService
     let chartService: ChartService
     let forecastService: ForecastService
+    let personService: PersonService
     let settingsService: SettingsService
     let statisticsService: StatisticsService
     let trendService: TrendService
@@ -19,8 +20,8 @@ public import Observation
     @ObservationIgnored var rate: Double?
     @ObservationIgnored var healthyWeights: ClosedRange<Double>?
 
-    public let person: Person
-    public let settings: Settings
+    public var person: Person
+    public var settings: Settings
     public var loadingState: LoadingState
     public var today: Day
     // Nothing here is a piece of time that was zoomed or moved to.
@@ -54,6 +55,7 @@ public import Observation
         categoryService = CategoryService(appDependencies)
         chartService = ChartService(appDependencies)
         forecastService = ForecastService(appDependencies)
+        personService = PersonService(appDependencies)
         settingsService = SettingsService(appDependencies)
         statisticsService = StatisticsService(appDependencies)
         trendService = TrendService(appDependencies)

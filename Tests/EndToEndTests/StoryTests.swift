@@ -1,0 +1,123 @@
+import Testing
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// What two people do in a month with the app, from the first start on.
+@Suite struct StoryTests {
+    private static let prlimit = "/usr/bin/prlimit"
+    private static let hasPrlimit = access(prlimit, X_OK) == 0
+    private let home: TemporaryFolder
+
+    init() throws {
+        home = try TemporaryFolder()
+    }
+
+    @Test func month_OfTwoPeople_EditDeleteUndoRelaunch_NothingIsLost() throws {
+        let first = try session()
+        try first.send(Array("\rAnn\t72.4\t178\t\t\r".utf8))
+        try first.expect("22.85  normal · WHO")
+        for day in 1...30 {
+            let tenths = 724 + day
+            try first.send(Array("a\(tenths / 10).\(tenths % 10)\t\u{15}-\(day)d\r".utf8))
+            try first.expectGone("Weigh in · Ann")
+        }
+        try first.press("h")
+        try first.expect("31 weigh-ins")
+
+        // Yesterday's slip is corrected, the day before is deleted and comes back.
+        try first.press("Down", "Enter")
+        try first.expect("Edit · Ann")
+        try first.send(Array("\u{15}71.9\r".utf8))
+        try first.expectGone("Edit · Ann")
+        try first.expect("71.9")
+        try first.press("Down", "d")
+        try first.expect("Delete this weigh-in?")
+        try first.press("Tab", "Enter")
+        try first.expect("30 weigh-ins")
+        try first.press("u")
+        try first.expect("31 weigh-ins")
+
+        try first.press("Esc", "Esc", "a")
+        try first.expect("New person")
+        try first.send(Array("Ben\t80\t1.85m\t\t\r".utf8))
+        try first.expect("23.37  normal")
+        try first.press("p")
+        try first.expect("Switch person")
+        try first.press("1")
+        try first.expectGone("Switch person")
+        try first.expect("People › Ann")
+        try first.press("q")
+        #expect(try first.waitForEnd() == .exit(0))
+
+        let second = try session()
+        try second.expect("People › Ann")
+        try second.expect("22.85  normal")
+        try second.press("h")
+        try second.expect("31 weigh-ins")
+        try second.expect("71.9")
+        try second.press("p")
+        try second.press("2")
+        try second.expect("People › Ben")
+        try second.expect("23.37  normal")
+    }
+
+    @Test(.enabled(if: hasPrlimit))
+    func save_FullDisk_EntryStays_MessageSaysSo_RetryWorks() throws {
+        let session = try session()
+        try session.send(Array("\rAnn\t72.4\t178\t\t\r".utf8))
+        try session.expect("22.85  normal · WHO")
+        try fillDisk(of: session)
+        try session.send(Array("a71.9\r".utf8))
+        try session.expect("Not saved")
+        try session.expect("no room left on the disk")
+        try session.expect("What you entered is still in the form.")
+        try session.press("Enter")
+        try session.expect("no room left on the disk")
+        try fillDisk(of: session, false)
+        try session.press("Enter")
+        try session.expectGone("Weigh in · Ann")
+        try session.expect("22.69  normal · WHO")
+    }
+
+    @Test(.enabled(if: hasPrlimit))
+    func firstLaunch_FullDisk_FormStays_RetryLeadsToTheDashboard() throws {
+        let session = try session()
+        try session.expect("Tutorial")
+        try fillDisk(of: session)
+        try session.send(Array("\rAnn\t72.4\t178".utf8))
+        try session.press("C-s")
+        try session.expect("no room left on the disk")
+        try fillDisk(of: session, false)
+        try session.press("Enter")
+        try session.expect("22.85  normal · WHO")
+        try session.expect("People › Ann")
+    }
+
+    /// A limit on the size of files looks to the program like a full disk.
+    private func fillDisk(of session: Session, _ isFull: Bool = true) throws {
+        let limit = isFull ? "0:unlimited" : "unlimited"
+        let arguments = ["--pid", "\(session.process.id)", "--fsize=\(limit)"]
+        #expect(try Session(Self.prlimit, arguments: arguments).waitForEnd() == .exit(0))
+    }
+
+    @Test func esc_FormHoldsEntries_AsksBeforeItIsLeft() throws {
+        let session = try session()
+        try session.expect("Tutorial")
+        try session.send(Array("\rAnn".utf8))
+        try session.press("Esc")
+        try session.expect("Leave without saving?")
+        try session.press("Esc")
+        try session.expectGone("Leave without saving?")
+        try session.expect("Ann")
+        try session.press("Esc", "Tab", "Enter")
+        try session.expect("Nobody here yet")
+    }
+
+    private func session() throws -> Session {
+        try Session("bmi-tui", environment: ["HOME": home.path])
+    }
+}
