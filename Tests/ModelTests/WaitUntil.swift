@@ -3,7 +3,7 @@ import Testing
 /// Polls, because a stream is delivered in its own time; bounded, because a test must end.
 @MainActor
 func waitUntil(
-    _ deadline: Duration = .seconds(60),
+    _ deadline: Duration = .seconds(300),
     sourceLocation: SourceLocation = #_sourceLocation,
     _ condition: () -> Bool
 ) async {
