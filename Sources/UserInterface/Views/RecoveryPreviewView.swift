@@ -6,7 +6,7 @@ struct RecoveryPreviewView: View {
 
     var body: some View {
         VStack(alignment: .leading) {
-            if let days = preview.days {
+            if let days = preview.days, preview.count > 1 {
                 let (first, last) = (days.lowerBound.description, days.upperBound.description)
                 Text("\(preview.count) records from \(first) to \(last)")
             } else {
