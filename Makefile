@@ -23,7 +23,7 @@ RUNTIME := $(CURDIR)/.build/runtime
 find = $(filter /%,$(shell $(C_COMPILER) -print-file-name=$(1) 2>/dev/null))
 ARCHIVES := $(foreach archive,libc.a libstdc++.a libncursesw.a libtinfo.a,$(call find,$(archive)))
 LINK_FLAGS := $(if $(word 4,$(ARCHIVES)),-Xswiftc -static-executable,-Xswiftc -Xclang-linker -Xswiftc -no-pie)
-RELEASE_FLAGS := -c release -Xswiftc -Osize --static-swift-stdlib --disable-local-rpath -Xswiftc -use-ld=lld -Xlinker -s \
+RELEASE_FLAGS := -c release -Xswiftc -Osize --static-swift-stdlib --disable-local-rpath -Xswiftc -use-ld=lld -Xlinker -s -Xlinker --icf=all \
 	-Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors \
 	-Xlinker -L.build/static $(if $(call find,libtinfo.a),-Xlinker -ltinfo) \
 	-Xswiftc -resource-dir -Xswiftc $(RUNTIME) $(LINK_FLAGS)
