@@ -30,6 +30,18 @@ public struct ModifiedView: PrimitiveView {
 }
 
 extension ModifiedView {
+    /// A view that is made anew in each evaluation.
+    @usableFromInline
+    init(_ make: @escaping (Evaluation) -> [Node]) {
+        self.init(EvaluatedView(make: make))
+    }
+
+    private struct EvaluatedView: PrimitiveView {
+        let make: (Evaluation) -> [Node]
+
+        func nodes(_ evaluation: Evaluation) -> [Node] { make(evaluation) }
+    }
+
     /// A view that is what it is, under the type of all modified views.
     init(_ content: any View) {
         self.init(content, enter: { $0 })

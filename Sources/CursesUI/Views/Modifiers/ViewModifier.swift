@@ -11,29 +11,24 @@ public protocol ViewModifier {
 
 /// The view that a modifier is applied to.
 public struct ViewModifierContent<Modifier: ViewModifier>: PrimitiveView {
-    private let make: (Evaluation) -> [Node]
+    private let content: any View
 
-    init(_ make: @escaping (Evaluation) -> [Node]) {
-        self.make = make
+    @usableFromInline
+    init(_ content: any View) {
+        self.content = content
     }
 
-    public func nodes(_ evaluation: Evaluation) -> [Node] { make(evaluation) }
+    public func nodes(_ evaluation: Evaluation) -> [Node] { content.nodes(evaluation) }
 }
 
 extension View {
     /// Applies a modifier.
-    public func modifier<Modifier: ViewModifier>(_ modifier: Modifier) -> some View {
-        CustomizedView(content: self, modifier: modifier)
-    }
-}
-
-private struct CustomizedView<Content: View, Modifier: ViewModifier>: PrimitiveView {
-    let content: Content
-    let modifier: Modifier
-
-    public func nodes(_ evaluation: Evaluation) -> [Node] {
-        evaluation.bound(modifier)
-            .body(content: ViewModifierContent { content.nodes($0) })
-            .nodes(evaluation.at(0))
+    @inlinable
+    public func modifier<Modifier: ViewModifier>(_ modifier: Modifier) -> ModifiedView {
+        ModifiedView { evaluation in
+            evaluation.bound(modifier)
+                .body(content: ViewModifierContent(self))
+                .nodes(evaluation.at(0))
+        }
     }
 }
