@@ -1,13 +1,28 @@
 import CursesUI
 import DataSource
 
-struct LoadingView<Content: View>: View {
+struct LoadingView: View {
     @Environment(\.restore) private var restore
-    let loadingState: LoadingState
-    let problems: [StorageError]
-    var failureTitle: LocalizedStringKey = "The weigh-ins could not be read"
-    let retry: () async -> Void
-    @ViewBuilder let content: () -> Content
+    private let loadingState: LoadingState
+    private let problems: [StorageError]
+    private let failureTitle: LocalizedStringKey
+    private let retry: () async -> Void
+    // A view that is generic over its content would have its type looked up by name at the start.
+    private let content: () -> AnyView
+
+    init(
+        loadingState: LoadingState,
+        problems: [StorageError],
+        failureTitle: LocalizedStringKey = "The weigh-ins could not be read",
+        retry: @escaping () async -> Void,
+        @ViewBuilder content: @escaping () -> some View
+    ) {
+        self.loadingState = loadingState
+        self.problems = problems
+        self.failureTitle = failureTitle
+        self.retry = retry
+        self.content = { AnyView(content()) }
+    }
 
     var body: some View {
         if damages.isEmpty {
