@@ -11,11 +11,3 @@ final class FrameDraft {
     /// What the screen that is being evaluated tells its navigation stack.
     var screen: ScreenTraits?
 }
-
-/// What a screen tells the navigation stack that it stands in.
-final class ScreenTraits {
-    var title: String?
-    var subtitle: String?
-    var destinations: [NavigationDestination] = []
-    var pushed: PushedScreen?
-}

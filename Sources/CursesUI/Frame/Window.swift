@@ -132,9 +132,10 @@ final class Window {
     private func draw(_ arrangement: Arrangement) -> Frame {
         let chrome = arrangement.chrome
         let painter = Painter(size: size, theme: chrome.theme, focus: arrangement.focused?.place)
+        let bounds = chrome.fits ? chrome.contentBounds : Rect(origin: .zero, size: size)
         for (index, layer) in arrangement.layers.enumerated() {
             if index > 0 { painter.beginLayer(over: chrome.contentBounds) }
-            layer.root.draw(on: painter)
+            painter.clipped(to: bounds) { layer.root.draw(on: painter) }
             if index == 0, chrome.fits { draw(arrangement.toast, of: arrangement, on: painter) }
         }
         var frame = Frame(painter, arrangement)

@@ -13,8 +13,16 @@ struct KeyBinding {
     var isHidden = false
     /// Whether people know the keys, so that others come first where room is short.
     var isKnown = false
+    /// What the help bar shows in place of the key and the title, for all bindings of a group.
+    var summary: Summary?
     /// Does it.
     var action: () -> Void
+
+    /// How the help bar shows several bindings as one.
+    struct Summary {
+        let keyName: String
+        let title: String
+    }
 
     init(
         _ keys: KeyPress...,

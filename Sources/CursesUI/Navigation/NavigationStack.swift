@@ -36,25 +36,37 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
         // What stands around the screens speaks and looks as they do.
         evaluation.draft.environment = evaluation.environment
         let path = self.path ?? ownPath(evaluation)
+        let values = path.wrappedValue
         let outer = evaluation.draft.screen
         defer { evaluation.draft.screen = outer }
-        var screens: [(traits: ScreenTraits, nodes: [Node])] = []
-        screens.append(screen(evaluation.at(0), path) { root.nodes($0) })
-        for (index, value) in path.wrappedValue.enumerated() {
-            let destinations = screens.flatMap(\.traits.destinations)
-            let inner = evaluation.at(index + 1).at(named: value)
-            let dismiss = { path.wrappedValue.cut(to: index) }
-            let next = screen(inner, path, dismiss: dismiss) { inner in
-                destinations.lazy.compactMap { $0.make(value, inner) }.first ?? []
-            }
-            screens.append(next)
-        }
+        var screens = [screen(evaluation.at(0), path) { root.nodes($0) }]
+        var count = 0
         var back: (() -> Void)?
-        if screens.count > 1 { back = { path.wrappedValue.removeLast() } }
-        while let pushed = screens.last?.traits.pushed {
-            let inner = evaluation.at(screens.count).at(named: pushed.name)
-            screens.append(screen(inner, path, dismiss: pushed.dismiss, pushed.make))
-            back = pushed.dismiss
+        while true {
+            let inner = evaluation.at(screens.count)
+            let depth = count
+            if let pushed = screens[screens.count - 1].traits.pushed(over: values.count, at: depth)
+            {
+                let dismiss = {
+                    pushed.dismiss()
+                    path.wrappedValue.cut(to: depth)
+                }
+                let inner = inner.at(named: pushed.name)
+                screens.append(screen(inner, path, dismiss: dismiss, pushed.make))
+                back = dismiss
+            } else if count < values.count {
+                let value = values[count]
+                let destinations = screens.flatMap(\.traits.destinations)
+                let dismiss = { path.wrappedValue.cut(to: depth) }
+                let next = screen(inner.at(named: value), path, dismiss: dismiss) { inner in
+                    destinations.lazy.compactMap { $0.make(value, inner) }.first ?? []
+                }
+                screens.append(next)
+                back = dismiss
+                count += 1
+            } else {
+                break
+            }
         }
         return [
             ScreenNode(
@@ -73,12 +85,17 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
         _ path: Binding<[AnyHashable]>,
         dismiss: @escaping () -> Void = {},
         _ make: (Evaluation) -> [Node]
-    ) -> (ScreenTraits, [Node]) {
-        let traits = ScreenTraits()
+    ) -> (traits: ScreenTraits, nodes: [Node]) {
+        let memory = evaluation.place.slot { ScreenMemory() }
+        let traits = ScreenTraits(memory)
         evaluation.draft.screen = traits
         let nodes = make(
             evaluation.with {
                 $0.navigate = { path.wrappedValue.append($0) }
+                $0.push = { [request = $0.frameRequest] screen in
+                    memory.link = screen
+                    request.fire()
+                }
                 $0.dismiss = DismissAction(action: dismiss)
             }
         )

@@ -7,20 +7,36 @@ extension View {
 
 /// A button of a toolbar.
 public struct ToolbarItem<Content: View>: View {
+    private let placement: ToolbarItemPlacement
+    private let group: LocalizedStringKey?
     private let content: Content
-    private let isSecondary: Bool
 
-    /// Places a button in the help bar, or, as a secondary action, in the full help and palette only.
+    /// Places a button; on a terminal every place is the help bar, but only help shows secondary actions.
     public init(
         placement: ToolbarItemPlacement = .automatic,
         @ViewBuilder content: () -> Content
     ) {
+        self.placement = placement
         self.content = content()
-        isSecondary = placement == .secondaryAction
+        group = nil
+    }
+
+    /// Places buttons that the help bar shows as one, from the first key to the last.
+    public init(
+        placement: ToolbarItemPlacement = .automatic,
+        @ViewBuilder content: () -> Content,
+        label: LocalizedStringKey
+    ) {
+        self.placement = placement
+        self.content = content()
+        group = label
     }
 
     public var body: some View {
-        content.environment { $0.isSecondaryAction = isSecondary }
+        content.environment {
+            $0.isSecondaryAction = placement == .secondaryAction
+            $0.toolbarGroup = group.map { [values = $0] in values.string($0) }
+        }
     }
 }
 
@@ -58,22 +74,31 @@ private final class ToolbarNode: Node {
 
     override var shortcuts: [KeyBinding] {
         var number = 1
-        return items.map { button in
+        let bindings = items.map { button in
             if let shortcut = button.shortcuts.first { return shortcut }
             number += 1
             return KeyBinding(
                 .plain(.function(number)),
                 title: button.text,
                 isEnabled: button.isFocusable,
+                isHidden: button.isSecondaryAction,
                 action: button.press
             )
         }
+        return grouped(bindings)
     }
-}
 
-extension Node {
-    fileprivate var buttons: [ButtonNode] {
-        if let button = self as? ButtonNode { return [button] }
-        return children.flatMap(\.buttons)
+    /// The bindings, of which the first of each group stands for it in the help bar.
+    private func grouped(_ bindings: [KeyBinding]) -> [KeyBinding] {
+        var result = bindings
+        for (index, button) in items.enumerated() {
+            guard let group = button.toolbarGroup else { continue }
+            result[index].isHidden = true
+            if index > 0, items[index - 1].toolbarGroup == group { continue }
+            let last = items.lastIndex { $0.toolbarGroup == group } ?? index
+            let keys = "\(bindings[index].keyName)–\(bindings[last].keyName)"
+            result[index].summary = KeyBinding.Summary(keyName: keys, title: group)
+        }
+        return result
     }
 }

@@ -5,7 +5,7 @@ final class HelpBar: Node {
     private var shown: [(rect: Rect, binding: KeyBinding)] = []
 
     init(_ place: Place, _ frame: Frame) {
-        let shown = frame.liveBindings.filter { !$0.isHidden }
+        let shown = frame.liveBindings.filter { !$0.isHidden || $0.summary != nil }
         let help = shown.firstIndex { $0.keys.contains(.plain(.function(1))) }
         last = help.map { shown[$0] }
         items = shown.enumerated().filter { index, binding in
@@ -39,13 +39,13 @@ final class HelpBar: Node {
 
     override func draw(on painter: Painter) {
         for (rect, binding) in shown {
-            let key = GlyphText(binding.keyName)
+            let key = GlyphText(binding.barKeyName)
             let isEnabled = binding.isEnabled
             var style = isEnabled ? painter.theme.tint : painter.theme.tertiary
             style.attributes.insert(.bold)
             painter.draw(key, at: rect.origin, style: style)
             painter.draw(
-                GlyphText(binding.title),
+                GlyphText(binding.barTitle),
                 at: Point(x: rect.minX + key.width + 1, y: rect.minY),
                 style: painter.theme.secondary
             )
@@ -56,13 +56,19 @@ final class HelpBar: Node {
     override func handle(_ event: MouseEvent) -> KeyPress.Result {
         guard event.kind == .click,
             let item = shown.first(where: { $0.rect.contains(event.location) }),
-            item.binding.isEnabled
+            item.binding.isEnabled, item.binding.summary == nil
         else { return .ignored }
         item.binding.action()
         return .handled
     }
 
     private func width(_ binding: KeyBinding) -> Int {
-        GlyphText(binding.keyName).width + 1 + GlyphText(binding.title).width
+        GlyphText(binding.barKeyName).width + 1 + GlyphText(binding.barTitle).width
     }
+}
+
+extension KeyBinding {
+    fileprivate var barKeyName: String { summary?.keyName ?? keyName }
+
+    fileprivate var barTitle: String { summary?.title ?? title }
 }

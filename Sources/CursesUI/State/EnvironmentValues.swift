@@ -32,10 +32,13 @@ public struct EnvironmentValues {
     var labelColumn: LabelColumn?
     var isInRow = false
     var isLabeled = false
-    var keyboardShortcut: KeyboardShortcut?
     var isSecondaryAction = false
+    var toolbarGroup: String?
+    var rowVerb: LocalizedStringKey = "open"
+    var keyboardShortcut: KeyboardShortcut?
     var afterAction: (() -> Void)?
     var navigate: ((AnyHashable) -> Void)?
+    var push: ((PushedScreen) -> Void)?
     var validation: ValidationMessage?
     var submit: (() -> Void)?
     var focusBinding: FocusBinding?

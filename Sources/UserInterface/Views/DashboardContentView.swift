@@ -21,6 +21,9 @@ struct DashboardContentView: View {
             wide(height: 12)
                 .frame(idealWidth: 72, maxWidth: .infinity, idealHeight: 18, maxHeight: .infinity)
             DashboardCompactView(store: store)
+                .frame(idealWidth: 20, maxWidth: .infinity, idealHeight: 7, maxHeight: .infinity)
+            EntryListView(store: store, isWide: false)
+                .padding(.horizontal)
         }
     }
 

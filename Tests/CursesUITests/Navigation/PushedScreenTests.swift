@@ -24,6 +24,61 @@ struct PushedScreenTests {
         await sut.press("Esc")
         #expect(sut.content.hasPrefix(" Root\n"))
     }
+
+    @Test
+    func link_insideAPushedScreen_liesOverIt() async {
+        let sut = Pilot(NestedView(), 40, 5)
+        await sut.press("Enter")
+        #expect(sut.content.hasPrefix(" Root › Item\n"))
+        await sut.press("Enter")
+        #expect(sut.content.hasPrefix(" Root › Item › Value\n"))
+        await sut.press("Esc")
+        #expect(sut.content.hasPrefix(" Root › Item\n"))
+        await sut.press("Esc")
+        #expect(sut.content.hasPrefix(" Root\n"))
+    }
+
+    @Test
+    func link_withADestination_leadsThereFromARowAndOn() async {
+        let sut = Pilot(DestinationsView(), 40, 5)
+        await sut.press("Down", "Enter")
+        #expect(sut.content.hasPrefix(" Root › Bob\n"))
+        await sut.press("Enter")
+        #expect(sut.content.hasPrefix(" Root › Bob › History\n"))
+        await sut.press("Esc", "Esc")
+        #expect(sut.content == " Root\n  Ann\n▸ Bob")
+    }
+}
+
+private struct NestedView: View {
+    @State private var isPresented = false
+
+    var body: some View {
+        NavigationStack {
+            Button("Open") { isPresented = true }
+                .navigationTitle("Root")
+                .navigationDestination(isPresented: $isPresented) {
+                    NavigationLink("Deeper", value: "x").navigationTitle("Item")
+                }
+                .navigationDestination(for: String.self) { _ in
+                    Text("deep").navigationTitle("Value")
+                }
+        }
+    }
+}
+
+private struct DestinationsView: View {
+    var body: some View {
+        NavigationStack {
+            List(["Ann", "Bob"], id: \.self) { name in
+                NavigationLink(name) {
+                    NavigationLink("On") { Text("past").navigationTitle("History") }
+                        .navigationTitle(name)
+                }
+            }
+            .navigationTitle("Root")
+        }
+    }
 }
 
 private struct ItemView: View {

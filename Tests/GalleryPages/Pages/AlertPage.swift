@@ -16,6 +16,10 @@ enum HelpPage: PreviewProvider {
     static var previews: some View { Presenting() }
 }
 
+enum PalettePage: PreviewProvider {
+    static var previews: some View { Presenting() }
+}
+
 private struct Presenting: View {
     @State private var isAlertPresented = false
     @State private var isDialogPresented = false

@@ -32,13 +32,12 @@ public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
             $0.isInRow = false
             $0.lineLimit = 1
         }
-        return [
-            ListNode(
-                evaluation,
-                rows: ListRows(content.rowSegments(inner.at(0))),
-                selection: selection.map { ListSelection($0) }
-            )
-        ]
+        return ListNode(
+            evaluation,
+            rows: ListRows(content.rowSegments(inner.at(0))),
+            selection: selection.map { ListSelection($0) }
+        )
+        .presentingMenu(evaluation.at(1))
     }
 }
 

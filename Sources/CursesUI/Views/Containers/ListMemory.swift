@@ -3,6 +3,8 @@ final class ListMemory {
     var current: Int?
     var id: AnyHashable?
     var top = 0
+    /// What the menu of the marked row shows while it is open.
+    var menu: [ButtonNode] = []
 
     /// Finds the marked row again after the rows have changed.
     func follow(_ rows: ListRows, selected: AnyHashable?) {

@@ -1,9 +1,9 @@
 /// Draws the rows of a list that can be seen, and moves the mark.
 final class ListNode: Node {
     private let rows: ListRows
-    private let environment: EnvironmentValues
+    let environment: EnvironmentValues
     private let selection: ListSelection?
-    private let memory: ListMemory
+    let memory: ListMemory
     private var visible: [(index: Int, node: Node)] = []
     private var made: [Int: Node] = [:]
     /// The room for the mark before each row.
@@ -94,9 +94,10 @@ final class ListNode: Node {
             movement([.plain(.end), .plain("G")], "last row", by: rows.count),
         ]
         if let button = currentButton {
-            let title = environment.string("open")
+            let title = environment.string(environment.rowVerb)
             bindings.append(KeyBinding(.plain(.return), title: title, action: button.press).known)
         }
+        bindings += actionBindings
         if let current = memory.current, let delete = rows.deletion(current) {
             bindings.append(
                 KeyBinding(
@@ -132,9 +133,10 @@ final class ListNode: Node {
         return row.flatMap { rows.isSelectable($0.index) ? $0.index : nil }
     }
 
-    private var currentButton: ButtonNode? {
-        visible.first { $0.index == memory.current }?.node.firstButton
-    }
+    /// The row with the mark.
+    var currentRow: Node? { visible.first { $0.index == memory.current }?.node }
+
+    private var currentButton: ButtonNode? { currentRow?.firstButton }
 
     private func movement(
         _ keys: [KeyPress],

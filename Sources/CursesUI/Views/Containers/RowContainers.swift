@@ -2,7 +2,7 @@ extension ForEach where Content: View {
     public static var standsForSections: Bool { Content.standsForSections }
 
     public func rowSegments(_ evaluation: Evaluation) -> [RowSegment] {
-        if Self.standsForSections {
+        if Self.standsForSections || firstStandsForSections {
             return data.flatMap { content($0).rowSegments(evaluation.at(named: id($0))) }
         }
         func element(_ index: Int) -> Data.Element {
@@ -15,6 +15,14 @@ extension ForEach where Content: View {
         )
         if let delete { segment.delete = { delete([$0]) } }
         return [segment]
+    }
+}
+
+extension ForEach where Content: View {
+    /// What has modifiers has them whatever it is; what it is, its first element tells.
+    private var firstStandsForSections: Bool {
+        guard Content.self == ModifiedView.self, let first = data.first else { return false }
+        return (content(first) as? ModifiedView)?.standsForSections ?? false
     }
 }
 

@@ -42,11 +42,17 @@ final class ButtonNode: Node {
                 shortcut.press,
                 title: text,
                 isEnabled: environment.isEnabled,
-                isHidden: environment.isSecondaryAction,
+                isHidden: isSecondaryAction,
                 action: press
             )
         ]
     }
+
+    /// Whether the help bar leaves the button out.
+    var isSecondaryAction: Bool { environment.isSecondaryAction }
+
+    /// What the help bar calls the buttons that this one stands among.
+    var toolbarGroup: String? { environment.toolbarGroup }
 
     /// Whether a presentation ends with the button's action.
     var endsPresentation: Bool { environment.afterAction != nil }

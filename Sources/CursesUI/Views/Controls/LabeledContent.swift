@@ -66,9 +66,11 @@ extension LabeledContent where Label == Text, Content == Text {
     }
 }
 
-/// The column that the labels of a form share.
+/// The columns that the rows of a form share.
 final class LabelColumn {
     private(set) var width = 0
+    /// The columns of the longest value that a picker of the form may show.
+    var valueWidth = 0
 
     func fit(_ label: Node) {
         width = max(width, label.size(.ideal).width)

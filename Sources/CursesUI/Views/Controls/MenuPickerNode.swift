@@ -1,6 +1,7 @@
 /// Draws the chosen value between two arrows, and opens the list of all values.
 final class MenuPickerNode: PickerNode {
     fileprivate let memory: PickerMemory
+    private let column: LabelColumn
     private let margin = 2
 
     init(
@@ -10,6 +11,8 @@ final class MenuPickerNode: PickerNode {
         _ environment: EnvironmentValues
     ) {
         self.memory = memory
+        column = environment.labelColumn ?? LabelColumn()
+        column.valueWidth = max(column.valueWidth, choices.width)
         super.init(place, choices, environment)
     }
 
@@ -33,7 +36,7 @@ final class MenuPickerNode: PickerNode {
     }
 
     override func measure(_ proposal: Proposal) -> Size {
-        let ideal = choices.width + 2 * margin
+        let ideal = column.valueWidth + 2 * margin
         return Size(width: min(ideal, proposal.width ?? ideal), height: 1)
     }
 
@@ -66,7 +69,7 @@ final class MenuPickerNode: PickerNode {
         environment.frameRequest.fire()
     }
 
-    private var shownWidth: Int { min(choices.width, max(0, frame.width - 2 * margin)) }
+    private var shownWidth: Int { min(column.valueWidth, max(0, frame.width - 2 * margin)) }
 
     private func open() {
         change {

@@ -25,16 +25,22 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Prim
         switch environment.pickerStyle.arrangement {
         case .inline:
             let node = InlinePickerNode(place, choices, environment)
-            return evaluation.at(1).labeled(node, by: label)
+            return evaluation.at(1).labeled(evaluation.validated(node), by: label, target: node)
         case .segmented:
             let node = SegmentedPickerNode(place, choices, environment)
-            return evaluation.at(1).labeled(node, by: label)
+            return evaluation.at(1).labeled(evaluation.validated(node), by: label, target: node)
         case .menu:
             let memory = place.slot { PickerMemory() }
             let node = MenuPickerNode(place, choices, memory, environment)
             let title = label.nodes(evaluation.at(2)).map(\.text).joined(separator: " ")
             return Presenter(
-                content: NodesView(nodes: evaluation.at(1).labeled(node, by: label)),
+                content: NodesView(
+                    nodes: evaluation.at(1).labeled(
+                        evaluation.validated(node),
+                        by: label,
+                        target: node
+                    )
+                ),
                 isPresented: { memory.isOpen && environment.isEnabled },
                 dismiss: node.close,
                 onDismiss: nil,

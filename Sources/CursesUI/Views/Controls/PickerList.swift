@@ -15,6 +15,7 @@ struct PickerList: View {
                 }
             }
         }
+        .environment { $0.rowVerb = "choose" }
         .frame(idealWidth: width, maxHeight: Double(choices.all.count))
     }
 

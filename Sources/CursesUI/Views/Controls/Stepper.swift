@@ -48,6 +48,6 @@ public struct Stepper<Label: View>: PrimitiveView {
 
     public func nodes(_ evaluation: Evaluation) -> [Node] {
         let node = StepperNode(evaluation.place, steps(), evaluation.environment)
-        return evaluation.at(1).labeled(node, by: label)
+        return evaluation.at(1).labeled(evaluation.validated(node), by: label, target: node)
     }
 }

@@ -40,7 +40,15 @@ extension View {
     }
 
     /// Does something when Enter is pressed in a text field of the view.
-    public func onSubmit(_ action: @escaping () -> Void) -> ModifiedView {
+    public func onSubmit(
+        of triggers: SubmitTriggers = .text,
+        _ action: @escaping () -> Void
+    ) -> ModifiedView {
         environment { $0.submit = action }
     }
+}
+
+/// What Enter submits, which is every field.
+nonisolated public enum SubmitTriggers: Hashable, Sendable {
+    case text, search
 }

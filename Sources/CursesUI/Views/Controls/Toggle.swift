@@ -13,7 +13,7 @@ public struct Toggle<Label: View>: PrimitiveView {
         let environment = evaluation.environment
         if environment.isLabeled || environment.labelColumn != nil {
             let node = ToggleNode(evaluation.place, label: nil, isOn, environment)
-            return evaluation.labeled(node, by: label)
+            return evaluation.labeled(evaluation.validated(node), by: label, target: node)
         }
         let label = self.label.node(
             evaluation.at(0).with {
@@ -21,7 +21,8 @@ public struct Toggle<Label: View>: PrimitiveView {
                 if !$0.isEnabled { $0.textStyle = evaluation.style(.tertiary) }
             }
         )
-        return [ToggleNode(evaluation.place, label: label, isOn, environment)]
+        let node = ToggleNode(evaluation.place, label: label, isOn, environment)
+        return [evaluation.validated(node)]
     }
 }
 

@@ -23,6 +23,11 @@ public struct ModifiedView: PrimitiveView {
         return nodes.enumerated().map { wrap(evaluation.at($0.offset + 1), $0.element) }
     }
 
+    /// Whether what is modified may be sections.
+    var standsForSections: Bool {
+        (content as? ModifiedView)?.standsForSections ?? type(of: content).standsForSections
+    }
+
     public func rowSegments(_ evaluation: Evaluation) -> [RowSegment] {
         if wrap != nil { return [RowSegment(nodes(evaluation))] }
         return content.rowSegments(enter(evaluation))

@@ -26,6 +26,18 @@ nonisolated public struct Animation: Hashable, Sendable {
     public static let bouncy = Animation()
     public static let smooth = Animation()
     public static let snappy = Animation()
+
+    /// Takes so long elsewhere.
+    public static func linear(duration: Double) -> Animation { .linear }
+
+    /// Takes so long elsewhere.
+    public static func easeIn(duration: Double) -> Animation { .easeIn }
+
+    /// Takes so long elsewhere.
+    public static func easeOut(duration: Double) -> Animation { .easeOut }
+
+    /// Takes so long elsewhere.
+    public static func easeInOut(duration: Double) -> Animation { .easeInOut }
 }
 
 /// A way to come and go that a terminal cannot show.
@@ -37,4 +49,7 @@ nonisolated public struct AnyTransition: Hashable, Sendable {
 
     /// Comes from an edge and goes there.
     public static func move(edge: Edge) -> AnyTransition { .identity }
+
+    /// Comes and goes in two ways at once.
+    public func combined(with other: AnyTransition) -> AnyTransition { self }
 }

@@ -15,11 +15,32 @@ extension View {
     /// Shows or hides the lines between rows, of which there are none.
     public func listRowSeparator(_ visibility: Visibility) -> Self { self }
 
+    /// Shows or hides the lines between sections, of which there are none.
+    public func listSectionSeparator(_ visibility: Visibility) -> Self { self }
+
+    /// Says how much a header stands out, which is in bold.
+    public func headerProminence(_ prominence: Prominence) -> Self { self }
+
     /// Gives a row a ground; the mark of the list is what stands out.
     public func listRowBackground<V: View>(_ view: V?) -> Self { self }
 
     /// Gives a row a margin; rows of a terminal have none to lose.
     public func listRowInsets(_ insets: EdgeInsets?) -> Self { self }
+
+    /// Chooses a look for switches, which is a box with a check mark.
+    public func toggleStyle(_ style: ToggleStyle) -> Self { self }
+
+    /// Chooses a look for dates, which can be typed, stepped and picked from a calendar.
+    public func datePickerStyle(_ style: DatePickerStyle) -> Self { self }
+
+    /// Chooses a look for progress, which its value decides.
+    public func progressViewStyle(_ style: ProgressViewStyle) -> Self { self }
+
+    /// Chooses the size of images, which stand for nothing on a terminal.
+    public func imageScale(_ scale: Image.Scale) -> Self { self }
+
+    /// Asks for light or dark, which the person's terminal has decided.
+    public func preferredColorScheme(_ colorScheme: ColorScheme?) -> Self { self }
 
     /// Chooses the size of controls, which is a line.
     public func controlSize(_ size: ControlSize) -> Self { self }
@@ -45,6 +66,38 @@ nonisolated public enum ListStyle: Hashable, Sendable {
 /// The look of a form.
 nonisolated public enum FormStyle: Hashable, Sendable {
     case automatic, grouped, columns
+}
+
+/// How much a header stands out.
+nonisolated public enum Prominence: Hashable, Sendable {
+    case standard, increased
+}
+
+/// The look of a switch.
+nonisolated public enum ToggleStyle: Hashable, Sendable {
+    case automatic, `switch`, checkbox, button
+}
+
+/// The look of a date.
+nonisolated public enum DatePickerStyle: Hashable, Sendable {
+    case automatic, compact, graphical, wheel, field, stepperField
+}
+
+/// The look of progress.
+nonisolated public enum ProgressViewStyle: Hashable, Sendable {
+    case automatic, circular, linear
+}
+
+/// Whether the ground is light or dark.
+nonisolated public enum ColorScheme: CaseIterable, Hashable, Sendable {
+    case light, dark
+}
+
+extension Image {
+    /// The size of an image.
+    nonisolated public enum Scale: Hashable, Sendable {
+        case small, medium, large
+    }
 }
 
 /// What a label shows.

@@ -14,6 +14,9 @@ extension View {
     /// Asks that nothing be corrected, which nothing is.
     public func autocorrectionDisabled(_ disable: Bool = true) -> Self { self }
 
+    /// Says whether scrolling puts the keyboard away, which lies in front of the screen.
+    public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> Self { self }
+
     /// Names the key that submits, which is Enter.
     public func submitLabel(_ label: SubmitLabel) -> Self { self }
 }
@@ -22,6 +25,11 @@ extension View {
 nonisolated public enum KeyboardType: Hashable, Sendable {
     case `default`, asciiCapable, numbersAndPunctuation, url, numberPad, phonePad
     case namePhonePad, emailAddress, decimalPad, webSearch, asciiCapableNumberPad
+}
+
+/// Whether scrolling puts the keyboard away.
+nonisolated public enum ScrollDismissesKeyboardMode: Hashable, Sendable {
+    case automatic, immediately, interactively, never
 }
 
 /// What a text is.

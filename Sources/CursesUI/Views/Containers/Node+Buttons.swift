@@ -7,4 +7,9 @@ extension Node {
         }
         return nil
     }
+    /// All buttons in the node, whether they can be seen or not.
+    var buttons: [ButtonNode] {
+        if let button = self as? ButtonNode { return [button] }
+        return children.flatMap(\.buttons)
+    }
 }

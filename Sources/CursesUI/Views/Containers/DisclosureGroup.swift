@@ -1,0 +1,49 @@
+/// Things that are shown when the person asks for them.
+public struct DisclosureGroup<Label: View, Content: View>: View {
+    private let isBound: Binding<Bool>?
+    private let content: () -> Content
+    private let label: Label
+    @State private var isOpen = false
+
+    /// Shows and hides views under a label, from outside as well if there is a binding.
+    public init(
+        isExpanded: Binding<Bool>? = nil,
+        @ViewBuilder content: @escaping () -> Content,
+        @ViewBuilder label: () -> Label
+    ) {
+        isBound = isExpanded
+        self.content = content
+        self.label = label()
+    }
+
+    public var body: some View {
+        VStack(alignment: .leading) {
+            Button {
+                isExpanded.wrappedValue.toggle()
+            } label: {
+                HStack {
+                    Text(verbatim: isExpanded.wrappedValue ? "▾" : "▸")
+                    label
+                }
+            }
+            .buttonStyle(.plain)
+            if isExpanded.wrappedValue {
+                VStack(alignment: .leading) { content() }
+                    .padding(.leading, 2)
+            }
+        }
+    }
+
+    private var isExpanded: Binding<Bool> { isBound ?? $isOpen }
+}
+
+extension DisclosureGroup where Label == Text {
+    /// Shows and hides views under the translation of a key.
+    public init(
+        _ titleKey: LocalizedStringKey,
+        isExpanded: Binding<Bool>? = nil,
+        @ViewBuilder content: @escaping () -> Content
+    ) {
+        self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
+    }
+}

@@ -1,0 +1,54 @@
+/// What can be done with the marked row of a list, to choose from.
+struct RowMenu: View {
+    let actions: [ButtonNode]
+    let dismiss: () -> Void
+
+    var body: some View {
+        List(actions.indices, id: \.self) { index in
+            let action = actions[index]
+            Button(role: action.role) {
+                dismiss()
+                action.press()
+            } label: {
+                Text(verbatim: action.text)
+            }
+            .disabled(!action.isFocusable)
+        }
+        .environment { $0.rowVerb = "choose" }
+        .frame(idealWidth: width, maxHeight: Double(actions.count))
+    }
+
+    private var width: Double {
+        Double(actions.reduce(20) { max($0, GlyphText($1.text).width + ListNode.marginWidth) })
+    }
+}
+
+extension ListNode {
+    /// The keys of what can be done with the marked row beside opening it.
+    var actionBindings: [KeyBinding] {
+        let actions = currentRow?.rowActions ?? []
+        guard !actions.isEmpty else { return [] }
+        let title = environment.string("actions")
+        let menu = KeyBinding(.plain(.space), title: title) { [memory, environment] in
+            memory.menu = actions
+            environment.frameRequest.fire()
+        }
+        return actions.compactMap(\.shortcuts.first) + [menu]
+    }
+
+    /// The list with the menu of its marked row over it while that is open.
+    func presentingMenu(_ evaluation: Evaluation) -> [Node] {
+        let memory = memory
+        let dismiss = { memory.menu = [] }
+        return Presenter(
+            content: NodesView(nodes: [self]),
+            isPresented: { !memory.menu.isEmpty },
+            dismiss: dismiss,
+            onDismiss: nil,
+            presented: { inner in
+                (inner.string("Actions"), RowMenu(actions: memory.menu, dismiss: dismiss))
+            }
+        )
+        .nodes(evaluation)
+    }
+}

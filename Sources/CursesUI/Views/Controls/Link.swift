@@ -1,0 +1,31 @@
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+/// A title and the address behind it, for the terminal to open or the person to copy.
+public struct Link<Label: View>: View {
+    private let destination: URL
+    private let label: Label
+
+    /// Shows any view before an address.
+    public init(destination: URL, @ViewBuilder label: () -> Label) {
+        self.destination = destination
+        self.label = label()
+    }
+
+    public var body: some View {
+        HStack {
+            label
+            Text(verbatim: destination.absoluteString).foregroundStyle(.tint).underline()
+        }
+    }
+}
+
+extension Link where Label == Text {
+    /// Shows the translation of a key before an address.
+    public init(_ titleKey: LocalizedStringKey, destination: URL) {
+        self.init(destination: destination) { Text(titleKey) }
+    }
+}

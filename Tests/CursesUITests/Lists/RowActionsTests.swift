@@ -1,0 +1,84 @@
+import Testing
+
+@testable import CursesUI
+
+@MainActor
+struct RowActionsTests {
+    @Test
+    func swipeActions_haveTheirKeysOnTheMarkedRow() async {
+        let sut = Pilot(RowsView(), 40, 6)
+        await sut.press("Down", "f")
+        #expect(sut.content.hasSuffix("favorite Bob"))
+    }
+
+    @Test
+    func space_opensTheMenuOfTheRow_itsActionIsDoneAndTheListIsBack() async {
+        let sut = Pilot(RowsView(), 40, 6)
+        await sut.press("Down", "Space")
+        #expect(sut.content.contains("Actions"))
+        #expect(sut.content.contains("▸ More"))
+        #expect(sut.content.contains("  Favorite"))
+        #expect(sut.content.contains("  Remove"))
+        #expect(sut.helpBar.contains("Enter choose"))
+        await sut.press("End", "Enter")
+        #expect(sut.content == "  Ann\n▸ Bob More\nremove Bob")
+        await sut.press("Space", "Esc")
+        #expect(sut.content == "  Ann\n▸ Bob More\nremove Bob")
+    }
+
+    @Test
+    func secondButton_ofARow_isInTheMenu() async {
+        let sut = Pilot(RowsView(), 40, 8)
+        await sut.press("Down", "Space")
+        #expect(sut.content.contains("▸ More"))
+        await sut.press("Enter")
+        #expect(sut.content.hasSuffix("more Bob"))
+    }
+
+    @Test
+    func section_withAModifierInAForEach_staysRows() {
+        let sut = Pilot(SectionsView(), 30, 6)
+        #expect(
+            sut.content == """
+                  2025
+                ▸ May
+                  2026
+                  June
+                """
+        )
+    }
+}
+
+private struct RowsView: View {
+    @State private var done = ""
+
+    var body: some View {
+        VStack(alignment: .leading) {
+            List(["Ann", "Bob"], id: \.self) { name in
+                HStack {
+                    Button(name) { done = "open \(name)" }
+                    if name == "Bob" { Button("More") { done = "more Bob" } }
+                }
+                .swipeActions {
+                    Button("Favorite") { done = "favorite \(name)" }
+                        .keyboardShortcut("f", modifiers: [])
+                    Button("Remove", role: .destructive) { done = "remove \(name)" }
+                }
+            }
+            .frame(height: 2)
+            Text(verbatim: done)
+        }
+    }
+}
+
+private struct SectionsView: View {
+    var body: some View {
+        List {
+            ForEach([(2025, "May"), (2026, "June")], id: \.0) { year, month in
+                Section("\(String(year))") { Text(verbatim: month) }
+                    .listSectionSeparator(.hidden)
+                    .foregroundStyle(.primary)
+            }
+        }
+    }
+}
