@@ -7,6 +7,11 @@ extension View {
     public func transition(_ transition: AnyTransition) -> Self { self }
 }
 
+extension Binding {
+    /// Moves what a change of the value changes; here it is there at once.
+    public func animation(_ animation: Animation? = .default) -> Binding { self }
+}
+
 /// Changes something; what follows from it is there at once.
 public func withAnimation<Result>(
     _ animation: Animation? = .default,
