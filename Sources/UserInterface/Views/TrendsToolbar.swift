@@ -7,13 +7,18 @@ struct TrendsToolbar: View {
 
     var body: some View {
         button("statistics", "s", .statisticsButtonTapped)
+        ToolbarItemGroup(
+            content: {
+                ForEach(TrendRange.allCases, id: \.self) { range in
+                    button(range.label, range.key, .rangePickerSelected(range))
+                }
+            },
+            label: "range"
+        )
         button("zoom in", "+", .zoomInButtonTapped)
         button("zoom out", "-", .zoomOutButtonTapped)
         button("earlier", "[", .earlierButtonTapped)
         button("later", "]", .laterButtonTapped)
-        ForEach(TrendRange.allCases, id: \.self) { range in
-            button(range.label, range.key, .rangePickerSelected(range))
-        }
     }
 
     private func button(
