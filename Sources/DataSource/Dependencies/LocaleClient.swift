@@ -10,8 +10,25 @@ public struct LocaleClient: DependencyClient {
     )
 
     static func identifier(_ environment: (String) -> String?) -> String {
-        let names: [String] = [.localeAll, .localeMessages, .language]
-        let values = names.lazy.compactMap(environment)
-        return values.first { !$0.isEmpty } ?? ""
+        // A terminal of another character set is written to in ASCII, which not every language is.
+        let charset = value(of: [.localeAll, .localeCharacters, .language], environment).charset
+        guard charset.isEmpty || charset == "utf8" else { return "" }
+        return value(of: [.localeAll, .localeMessages, .language], environment)
+    }
+
+    private static func value(
+        of names: [String],
+        _ environment: (String) -> String?
+    ) -> String {
+        names.lazy.compactMap(environment).first { !$0.isEmpty } ?? ""
+    }
+}
+
+extension String {
+    fileprivate var charset: String {
+        split(separator: ".").dropFirst().joined()
+            .prefix { $0 != "@" }
+            .filter { $0 != "-" }
+            .lowercased()
     }
 }

@@ -31,6 +31,7 @@ extension String {
     static let dataHomeVariable = "XDG_DATA_HOME"
     static let homeVariable = "HOME"
     static let localeAll = "LC_ALL"
+    static let localeCharacters = "LC_CTYPE"
     static let localeMessages = "LC_MESSAGES"
     static let language = "LANG"
 

@@ -14,6 +14,9 @@ struct ClientTests {
         (["LC_ALL": "", "LC_MESSAGES": "ja_JP", "LANG": "en_US"], "ja_JP"),
         (["LANG": "en_US"], "en_US"),
         ([:], ""),
+        (["LANG": "ja_JP.utf8@cjk"], "ja_JP.utf8@cjk"),
+        (["LANG": "ja_JP.UTF-8", "LC_CTYPE": "ja_JP.eucJP"], ""),
+        (["LC_ALL": "ja_JP.eucJP"], ""),
     ])
     func identifier_environment_theStrongestIsTaken(
         environment: [String: String],
