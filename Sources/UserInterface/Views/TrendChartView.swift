@@ -13,6 +13,8 @@ struct TrendChartView: View {
     var floats: [TrendPoint] = []
 
     var body: some View {
+        // Read once for all days.
+        let style = WeightStyle(unit, appDependencies)
         Chart {
             if let healthyWeights {
                 RectangleMark(
@@ -25,12 +27,15 @@ struct TrendChartView: View {
                 RuleMark(
                     x: .value("day", point.day),
                     yStart: .value("trend", style.plotted(point.trend)),
-                    yEnd: .value("weight", weight(point))
+                    yEnd: .value("weight", style.plotted(point.weight))
                 )
                 .foregroundStyle(.tertiary)
             }
             ForEach(points, id: \.day) { point in
-                PointMark(x: .value("day", point.day), y: .value("weight", weight(point)))
+                PointMark(
+                    x: .value("day", point.day),
+                    y: .value("weight", style.plotted(point.weight))
+                )
                 LineMark(
                     x: .value("day", point.day),
                     y: .value("trend", style.plotted(point.trend))
@@ -54,10 +59,6 @@ struct TrendChartView: View {
         }
         .chartXScale(domain: days)
     }
-
-    private var style: WeightStyle { WeightStyle(unit, appDependencies) }
-
-    private func weight(_ point: TrendPoint) -> Double { style.plotted(point.weight) }
 }
 
 struct TrendChartView_Previews: PreviewProvider {
