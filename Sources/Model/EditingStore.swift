@@ -35,8 +35,7 @@ extension EditingStore {
 
     func retry() async {
         failure = nil
-        // The alert that held the button closes first; a second failure must outlive it.
-        await Task.yield()
+        await alertCloses()
         await keep()
     }
 

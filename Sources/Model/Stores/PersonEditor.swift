@@ -103,8 +103,7 @@ public import Observation
 
         case .retryButtonTapped where isDeleting:
             failure = nil
-            // The alert that held the button closes first; a second failure must outlive it.
-            await Task.yield()
+            await alertCloses()
             await send(.deleteResponse(Result { try delete() }))
 
         case .retryButtonTapped:

@@ -24,8 +24,7 @@ extension Preferences {
     func retrySaving() async {
         guard let unsaved else { return }
         failure = nil
-        // The alert that held the button closes first; a second failure must outlive it.
-        await Task.yield()
+        await alertCloses()
         await save(unsaved)
     }
 

@@ -82,8 +82,7 @@ public import Observation
             guard let selected else { break }
             preview = nil
             failure = nil
-            // The alert that held the button closes first; a second failure must outlive it.
-            await Task.yield()
+            await alertCloses()
             await send(.restoreResponse(Result { try restore(selected) }))
 
         case .restoreResponse(.success(let restorable)):
