@@ -4,6 +4,8 @@ import Testing
     @Test func type_OneCharacter_CostsAtMostThirtyBytes() throws {
         let session = try Session("TerminalProbe", arguments: ["--field-only"])
         try session.expect("field")
+        // The end of the first frame comes after its text.
+        try session.settle()
         for character in ["a", "é", "漢", " ", "7"] {
             let bytes = try session.outputBytes { try session.type(character) }
             #expect(bytes.count <= 30, "\(character): \(String(decoding: bytes, as: UTF8.self))")
