@@ -1,6 +1,7 @@
 import Model
 
-/// What a Store shows: its observed properties, which `@Observable` keeps under a leading underscore.
+/// What a Store shows: its observed properties, which `@Observable` keeps under a leading underscore,
+/// and those of the Stores that it is made of.
 @MainActor
 enum Snapshot {
     static func lines(of store: some Composable) -> [String] {
@@ -15,10 +16,11 @@ enum Snapshot {
         let id = ObjectIdentifier(store)
         guard !seen.contains(id) else { return [] }
         return Mirror(reflecting: store).children.flatMap { child -> [String] in
-            guard let label = child.label, label.hasPrefix("_"), !label.hasPrefix("_$") else {
-                return []
-            }
-            return lines(of: child.value, at: path + label.dropFirst(), seen: seen.union([id]))
+            guard let label = child.label, !label.hasPrefix("_$") else { return [] }
+            let isObserved = label.hasPrefix("_")
+            guard isObserved || child.value is any Composable else { return [] }
+            let name = isObserved ? String(label.dropFirst()) : label
+            return lines(of: child.value, at: path + name, seen: seen.union([id]))
         }
     }
 

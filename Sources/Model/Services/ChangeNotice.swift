@@ -6,12 +6,17 @@ public struct ChangeNotice: Hashable, Sendable {
         case done(UndoDirection, DataChange)
         case changedSince(UndoDirection, DataChange)
         case nothing(UndoDirection)
+        case failed(UndoFailure)
     }
 
     public var event: Event
     // Of a person who is not the one shown.
     public var name: String?
     public var today: Day
+
+    public var failure: UndoFailure? {
+        if case .failed(let failure) = event { failure } else { nil }
+    }
 
     public init(
         _ event: Event,

@@ -46,6 +46,10 @@ public struct UndoService: Sendable {
         }
     }
 
+    public func notice(of failure: UndoFailure) -> ChangeNotice {
+        notice(.failed(failure), of: nil, shown: nil)
+    }
+
     private func notice(
         _ event: ChangeNotice.Event,
         of change: DataChange?,

@@ -11,23 +11,17 @@ extension People {
         case onChangePath([Path])
         case addButtonTapped(AppDependencies)
         case personButtonTapped(Person, AppDependencies)
+        case peopleButtonTapped(AppDependencies)
+        case settingsButtonTapped(AppDependencies)
+        case restoreButtonTapped([StorageError], AppDependencies)
         case personBMI(PersonBMI.Action, AppDependencies)
+        case personChooser(PersonChooser.Action, AppDependencies)
         case dashboard(Dashboard.Action)
         case history(History.Action)
         case trends(Trends.Action)
-        case settingsButtonTapped(AppDependencies)
         case preferences(Preferences.Action)
-        case restoreButtonTapped([StorageError], AppDependencies)
         case restoration(Restoration.Action)
-        case peopleButtonTapped(AppDependencies)
-        case personChooser(PersonChooser.Action, AppDependencies)
-        case departureConfirmButtonTapped
-        case bringBackButtonTapped
-        case bringBackResponse(Result<Person, any Error>)
-        case failureConfirmButtonTapped
-        case undoButtonTapped
-        case redoButtonTapped
-        case undoResponse(UndoDirection, Result<UndoOutcome, any Error>)
-        case undoFailureConfirmButtonTapped
+        case departure(Departure.Action)
+        case undo(Undo.Action)
     }
 }

@@ -16,6 +16,12 @@ extension People {
         personChooser?.people = people
     }
 
+    // Everything that is shown, below the top of the path too.
+    func reload() async {
+        await load()
+        for screen in path { await screen.reload() }
+    }
+
     func observeNotice() {
         notices?.cancel()
         let stream = appStateClient.withLock(\.notice).stream

@@ -25,5 +25,15 @@ extension People {
             case .restoration(let store): ObjectIdentifier(store)
             }
         }
+
+        @MainActor
+        func reload() async {
+            switch self {
+            case .dashboard(let store): await store.send(.onChangeData)
+            case .history(let store): await store.send(.onChangeData)
+            case .trends(let store): await store.send(.onChangeData)
+            case .personBMI, .preferences, .restoration: break
+            }
+        }
     }
 }

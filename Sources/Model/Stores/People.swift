@@ -6,27 +6,25 @@ public import Observation
     let uuidClient: UUIDClient
     let settingsRepository: SettingsRepository
     let personService: PersonService
-    let undoService: UndoService
 
     @ObservationIgnored var changes: Task<Void, Never>?
-    @ObservationIgnored var confirmedDeparture: Person.ID?
     @ObservationIgnored var notices: Task<Void, Never>?
 
+    public let departure: Departure
+    public let undo: Undo
     public var settings: Settings
     public var loadingState: LoadingState
     public var people: [PersonSummary]
     public var problems: [StorageError]
     public var notice: StorageError?
-    public var path: [Path]
+    public var path: [Path] { didSet { undo.shownPersonID = shownDashboard?.person.id } }
     public var personChooser: PersonChooser?
-    public var departedPerson: Person?
-    public var failure: StorageError?
-    public var changeNotice: ChangeNotice?
-    public var undoFailure: UndoFailure?
     public let action: (Action) async -> Void
 
     public init(
         _ appDependencies: AppDependencies,
+        departure: Departure? = nil,
+        undo: Undo? = nil,
         settings: Settings = Settings(),
         loadingState: LoadingState = .loading,
         people: [PersonSummary] = [],
@@ -34,10 +32,6 @@ public import Observation
         notice: StorageError? = nil,
         path: [Path] = [],
         personChooser: PersonChooser? = nil,
-        departedPerson: Person? = nil,
-        failure: StorageError? = nil,
-        changeNotice: ChangeNotice? = nil,
-        undoFailure: UndoFailure? = nil,
         action: @escaping (Action) async -> Void = { _ in }
     ) {
         appStateClient = appDependencies.appStateClient
@@ -47,19 +41,19 @@ public import Observation
             appDependencies.dateClient
         )
         personService = PersonService(appDependencies)
+        self.departure = departure ?? Departure(appDependencies)
+        self.undo = undo ?? Undo(appDependencies)
         self.settings = settings
-        undoService = UndoService(appDependencies)
         self.loadingState = loadingState
         self.people = people
         self.problems = problems
         self.notice = notice
         self.path = path
         self.personChooser = personChooser
-        self.departedPerson = departedPerson
-        self.failure = failure
-        self.changeNotice = changeNotice
-        self.undoFailure = undoFailure
         self.action = action
+        self.departure.action = { [weak self] in await self?.send(.departure($0)) }
+        self.undo.action = { [weak self] in await self?.send(.undo($0)) }
+        self.undo.shownPersonID = shownDashboard?.person.id
     }
 
     public func reduce(_ action: Action) async {
@@ -79,7 +73,7 @@ public import Observation
         case .onChangeData:
             loadSettings()
             await load()
-            noticeDeparture()
+            await departure.send(.onChangeData(shown: shownDashboard?.person))
 
         case .onChangeNotice(let error):
             notice = error
@@ -93,112 +87,46 @@ public import Observation
         case .onChangePath(let path):
             await follow(path)
 
-        case .personBMI(.discardButtonTapped, _):
-            path.removeLast()
-
         case .addButtonTapped(let appDependencies):
             push(.personBMI(newPersonBMI(appDependencies)))
 
         case .personButtonTapped(let person, let appDependencies):
             open(person, appDependencies)
 
-        case .personBMI(.saveResponse(.success(let person)), let appDependencies):
-            open(person, appDependencies)
-            announceChange(of: person.id)
-            await load()
+        case .peopleButtonTapped(let appDependencies):
+            personChooser = makePersonChooser(appDependencies)
 
-        case .dashboard(.weighInEditor(.saveResponse(.success(let weighIn)))):
-            announceChange(of: weighIn.id)
-            await load()
-
-        case .dashboard(.personEditor(.saveResponse(.success(let person)))):
-            announceChange(of: person.id)
-            await load()
-
-        case .dashboard(.personEditor(.deleteResponse(.success(let person)))):
-            settingsRepository.lastPersonID = nil
-            path = []
-            announceChange(of: person.id)
-            await load()
-
-        case .dashboard(.historyButtonTapped(let appDependencies)):
-            pushHistory(appDependencies)
-
-        case .dashboard(.trendsButtonTapped(let appDependencies)):
-            pushTrends(appDependencies)
-
-        case .settingsButtonTapped(let appDependencies),
-            .dashboard(.settingsButtonTapped(let appDependencies)):
+        case .settingsButtonTapped(let appDependencies):
             pushPreferences(appDependencies)
-
-        case .preferences(.saveResponse(.success(let settings))):
-            self.settings = settings
-            await shownDashboard?.send(.onChangeData)
-
-        case .history(.weighInEditor(.saveResponse(.success(let weighIn)))),
-            .history(.deleteResponse(.success(let weighIn))),
-            .history(.moveResponse(.success(let weighIn))):
-            announceChange(of: weighIn.id)
-            await load()
-            await shownDashboard?.send(.onChangeData)
 
         case .restoreButtonTapped(let damages, let appDependencies):
             pushRestoration(damages, appDependencies)
 
-        case .preferences(.backupsButtonTapped(let appDependencies)):
-            pushRestoration([], appDependencies)
+        case .personBMI(let action, let appDependencies):
+            await follow(action, appDependencies)
 
-        case .restoration(.restoreResponse(.success)):
-            loadSettings()
-            await load()
-            await shownDashboard?.send(.onChangeData)
+        case .personChooser(let action, let appDependencies):
+            follow(action, appDependencies)
 
-        case .peopleButtonTapped(let appDependencies):
-            personChooser = makePersonChooser(appDependencies)
+        case .dashboard(let action):
+            await follow(action)
 
-        case .personChooser(.personButtonTapped(let person), let appDependencies):
-            personChooser = nil
-            open(person, appDependencies)
+        case .history(let action):
+            await follow(action)
 
-        case .personChooser(.cancelButtonTapped, _):
-            personChooser = nil
+        case .preferences(let action):
+            await follow(action)
 
-        case .departureConfirmButtonTapped:
-            guard failure == nil else { break }
-            confirmedDeparture = departedPerson?.id
-            departedPerson = nil
+        case .restoration(let action):
+            await follow(action)
 
-        case .bringBackButtonTapped:
-            await send(.bringBackResponse(Result { try bringBack() }))
+        case .departure(let action):
+            await follow(action)
 
-        case .bringBackResponse(.success(let person)):
-            departedPerson = nil
-            announceChange(of: person.id)
-            await load()
+        case .undo(let action):
+            await follow(action)
 
-        case .bringBackResponse(.failure(let error)):
-            failure = StorageError(error)
-
-        case .failureConfirmButtonTapped:
-            failure = nil
-
-        case .undoButtonTapped:
-            await run(.undo)
-
-        case .redoButtonTapped:
-            await run(.redo)
-
-        case .undoResponse(let direction, .success(let outcome)):
-            await finish(direction, outcome)
-
-        case .undoResponse(let direction, .failure(let error)):
-            undoFailure = UndoFailure(direction, StorageError(error))
-
-        case .undoFailureConfirmButtonTapped:
-            undoFailure = nil
-
-        case .personBMI, .dashboard, .history, .trends, .preferences,
-            .restoration:
+        case .trends:
             break
         }
         await leaveDepartedPerson()

@@ -18,6 +18,7 @@ struct NoticeStyle {
             "Changed elsewhere since, not done again: \(text(change))"
         case .nothing(.undo): "Nothing to take back"
         case .nothing(.redo): "Nothing to do again"
+        case .failed(let failure): failure.direction.failureTitle
         }
     }
 

@@ -6,56 +6,65 @@ import Model
 struct ChangeNotices: ViewModifier {
     @Environment(\.appDependencies) private var appDependencies
     @Environment(\.dayStyle) private var dayStyle
-    let store: People
+    let store: Undo
+    let weightUnit: () -> WeightUnit
 
     func body(content: Content) -> some View {
         content
             .toolbar {
                 ToolbarItem(placement: .secondaryAction) {
-                    Button("undo") { run(.undo) }
+                    Button("undo") { send(.undoButtonTapped) }
                         .keyboardShortcut("u", modifiers: [])
                 }
                 ToolbarItem(placement: .secondaryAction) {
-                    Button("redo") { run(.redo) }
+                    Button("redo") { send(.redoButtonTapped) }
                         .keyboardShortcut("r")
                 }
             }
-            .toast(item: Binding(get: { store.changeNotice }, set: { store.changeNotice = $0 })) {
-                notice in
-                toast(notice)
+            .toast(item: notice) { toast($0) }
+            .alert(
+                store.notice?.failure?.direction.failureTitle ?? "",
+                isPresented: isPresentedFailure
+            ) {
+                Button("Continue") {}
+            } message: {
+                if let failure = store.notice?.failure { Text(failure.error.label) }
             }
-            .alert(store.undoFailure?.direction.failureTitle ?? "", isPresented: isPresentedFailure)
-        {
-            Button("Continue") {}
-        } message: {
-            if let failure = store.undoFailure { Text(failure.error.label) }
-        }
     }
 
-    private func run(_ direction: UndoDirection) {
-        Task { await store.send(direction == .undo ? .undoButtonTapped : .redoButtonTapped) }
+    private func send(_ action: Undo.Action) {
+        Task { await store.send(action) }
     }
 
     private func toast(_ notice: ChangeNotice) -> Toast {
         let style = NoticeStyle(
             dayStyle: dayStyle,
-            weightStyle: WeightStyle(store.settings.weightUnit, appDependencies),
+            weightStyle: WeightStyle(weightUnit(), appDependencies),
             notice: notice
         )
         return switch notice.event {
         case .made, .done(.redo, _):
-            Toast(style.label, actionTitle: "undo", key: "u") { run(.undo) }
+            Toast(style.label, actionTitle: "undo", key: "u") { send(.undoButtonTapped) }
         case .done(.undo, _):
-            Toast(style.label, actionTitle: "redo", key: "r", modifiers: .control) { run(.redo) }
-        case .changedSince, .nothing:
+            Toast(style.label, actionTitle: "redo", key: "r", modifiers: .control) {
+                send(.redoButtonTapped)
+            }
+        case .changedSince, .nothing, .failed:
             Toast(style.label)
         }
     }
 
+    private var notice: Binding<ChangeNotice?> {
+        Binding(
+            get: { store.notice.flatMap { $0.failure == nil ? $0 : nil } },
+            set: { store.notice = $0 }
+        )
+    }
+
     private var isPresentedFailure: Binding<Bool> {
         Binding(
-            get: { store.undoFailure != nil },
-            asyncSet: { _ in await store.send(.undoFailureConfirmButtonTapped) }
+            get: { store.notice?.failure != nil },
+            asyncSet: { _ in await store.send(.failureConfirmButtonTapped) }
         )
     }
 }
@@ -99,9 +108,8 @@ struct ChangeNotices_Nothing_Previews: PreviewProvider {
 struct ChangeNotices_Failure_Previews: PreviewProvider {
     static var previews: some View {
         ChangeNoticesPreview(
-            failure: People.UndoFailure(
-                .undo,
-                StorageError(file: "people.json", reason: .system(28))
+            event: .failed(
+                UndoFailure(.undo, StorageError(file: "people.json", reason: .system(28)))
             )
         )
     }

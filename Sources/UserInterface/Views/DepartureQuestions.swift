@@ -3,7 +3,8 @@ import DataSource
 import Model
 
 struct DepartureQuestions: ViewModifier {
-    let store: People
+    let store: Departure
+    let isEditing: () -> Bool
 
     func body(content: Content) -> some View {
         content
@@ -11,29 +12,29 @@ struct DepartureQuestions: ViewModifier {
                 Button("Continue", role: .cancel) {}
                 Button("Bring back") { Task { await store.send(.bringBackButtonTapped) } }
             } message: {
-                if let person = store.departedPerson {
+                if let person = store.stage?.person {
                     Text("\(person.name) was deleted by another program or window.")
                 }
                 Text("The weigh-ins stay in the data folder.")
-                if store.isEditing { Text("What you typed stays here until you leave it.") }
+                if isEditing() { Text("What you typed stays here until you leave it.") }
             }
             .alert("Not brought back", isPresented: isPresentedFailure) {
                 Button("Continue") {}
             } message: {
-                if let failure = store.failure { Text(failure.label) }
+                if let failure = store.stage?.failure { Text(failure.label) }
             }
     }
 
     private var isPresentedDeparture: Binding<Bool> {
         Binding(
-            get: { store.departedPerson != nil && store.failure == nil },
-            asyncSet: { _ in await store.send(.departureConfirmButtonTapped) }
+            get: { if case .noticed = store.stage { true } else { false } },
+            asyncSet: { _ in await store.send(.confirmButtonTapped) }
         )
     }
 
     private var isPresentedFailure: Binding<Bool> {
         Binding(
-            get: { store.failure != nil },
+            get: { store.stage?.failure != nil },
             asyncSet: { _ in await store.send(.failureConfirmButtonTapped) }
         )
     }
@@ -41,6 +42,8 @@ struct DepartureQuestions: ViewModifier {
 
 struct DepartureQuestions_Previews: PreviewProvider {
     static var previews: some View {
-        PreviewHost { PeopleView(store: People($0, departedPerson: .ann)) }
+        PreviewHost {
+            PeopleView(store: People($0, departure: Departure($0, stage: .noticed(.ann))))
+        }
     }
 }

@@ -40,9 +40,9 @@ struct PeopleView: View {
             }
         }
         .sheet(item: personChooser) { PersonChooserView(store: $0) }
-        .modifier(DepartureQuestions(store: store))
+        .modifier(DepartureQuestions(store: store.departure) { store.isEditing })
         .toast(item: $store.notice) { Toast($0.label) }
-        .modifier(ChangeNotices(store: store))
+        .modifier(ChangeNotices(store: store.undo) { store.settings.weightUnit })
         .environment(\.restore, restore)
         .transformEnvironment(\.locale) { locale in
             if let language = store.settings.language { locale = language.locale }

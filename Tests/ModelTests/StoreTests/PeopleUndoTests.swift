@@ -12,14 +12,9 @@ import Testing
 @MainActor
 struct PeopleUndoTests {
     let files = AllocatedLock([String: String]())
-    let isFull = AllocatedLock(false)
     let ada = Person(id: UUID(1), name: "Ada", height: 175)
 
-    var client: UserDefaultsClient {
-        .memory(files) { [isFull] key in
-            !key.hasPrefix("read-") && isFull.withLock(\.self) ? .system(28) : nil
-        }
-    }
+    var client: UserDefaultsClient { .memory(files) }
 
     var appDependencies: AppDependencies {
         .testDependencies(
@@ -29,46 +24,26 @@ struct PeopleUndoTests {
     }
 
     @Test
-    func send_undoButtonTapped_nothingWasChanged_noticeSaysSo() async {
-        let sut = TestStore { People(appDependencies, action: $0) }
-        await sut.send(.undoButtonTapped)
-        sut.receive { if case .loadResponse(.success) = $0 { true } else { false } }
-        sut.receive {
-            if case .undoResponse(.undo, .success(.nothing)) = $0 { true } else { false }
-        } changes: {
-            $0.loadingState = .loaded
-            $0.changeNotice = ChangeNotice(.nothing(.undo))
-        }
-    }
-
-    @Test
-    func send_redoButtonTapped_nothingWasTakenBack_noticeSaysSo() async {
-        let sut = People(appDependencies)
-        await sut.send(.redoButtonTapped)
-        #expect(sut.changeNotice == ChangeNotice(.nothing(.redo)))
-    }
-
-    @Test
-    func send_undoButtonTapped_personShownWasAdded_listIsShown_redoBringsThemBack() async {
+    func send_undoResponse_personShownWasAdded_listIsShown_redoBringsThemBack() async {
         let sut = People(appDependencies)
         await add(to: sut)
-        guard case .made(.savedPerson(let person)) = sut.changeNotice?.event else {
-            Issue.record("\(String(describing: sut.changeNotice))")
+        guard case .made(.savedPerson(let person)) = sut.undo.notice?.event else {
+            Issue.record("\(String(describing: sut.undo.notice))")
             return
         }
         #expect(person.name == "Ada")
-        await sut.send(.undoButtonTapped)
+        await sut.undo.send(.undoButtonTapped)
         #expect(sut.path.isEmpty)
         #expect(sut.people.isEmpty)
-        #expect(sut.changeNotice?.event == .done(.undo, .savedPerson(person)))
+        #expect(sut.undo.notice?.event == .done(.undo, .savedPerson(person)))
         #expect(SettingsRepository(client, .testValue).lastPersonID == nil)
-        await sut.send(.redoButtonTapped)
+        await sut.undo.send(.redoButtonTapped)
         #expect(sut.people.map(\.bmi) == [22.86])
-        #expect(sut.changeNotice?.event == .done(.redo, .savedPerson(person)))
+        #expect(sut.undo.notice?.event == .done(.redo, .savedPerson(person)))
     }
 
     @Test
-    func send_undoButtonTapped_weighInWasDeleted_everyScreenShowsIt() async throws {
+    func send_undoResponse_weighInWasDeleted_everyScreenShowsIt() async throws {
         let sut = People(appDependencies)
         await add(to: sut)
         await sut.shownDashboard?.send(.task)
@@ -81,11 +56,11 @@ struct PeopleUndoTests {
         await history.send(.deleteButtonTapped(try #require(history.entries.first)))
         await history.send(.deleteConfirmButtonTapped)
         #expect(history.entries.isEmpty)
-        guard case .made(.deletedWeighIn) = sut.changeNotice?.event else {
-            Issue.record("\(String(describing: sut.changeNotice))")
+        guard case .made(.deletedWeighIn) = sut.undo.notice?.event else {
+            Issue.record("\(String(describing: sut.undo.notice))")
             return
         }
-        await sut.send(.undoButtonTapped)
+        await sut.undo.send(.undoButtonTapped)
         #expect(history.entries.map(\.weighIn.weight) == [70])
         #expect(sut.shownDashboard?.overview.entries.count == 1)
         #expect(sut.people.map(\.bmi) == [22.86])
@@ -93,49 +68,33 @@ struct PeopleUndoTests {
     }
 
     @Test
-    func send_undoButtonTapped_personWasDeleted_isBackInTheList() async throws {
+    func send_undoResponse_personWasDeleted_isBackInTheList() async throws {
         let sut = People(appDependencies)
         await add(to: sut)
         await sut.shownDashboard?.send(.editButtonTapped(appDependencies))
         await sut.shownDashboard?.personEditor?.send(.deleteButtonTapped)
         await sut.shownDashboard?.personEditor?.send(.deleteConfirmButtonTapped)
         #expect(sut.people.isEmpty)
-        guard case .made(.deletedPerson) = sut.changeNotice?.event else {
-            Issue.record("\(String(describing: sut.changeNotice))")
+        guard case .made(.deletedPerson) = sut.undo.notice?.event else {
+            Issue.record("\(String(describing: sut.undo.notice))")
             return
         }
-        await sut.send(.undoButtonTapped)
+        await sut.undo.send(.undoButtonTapped)
         #expect(sut.people.map(\.person.name) == ["Ada"])
         #expect(sut.people.map(\.bmi) == [22.86])
     }
 
     @Test
-    func send_undoButtonTapped_changedElsewhereSince_noticeSaysSo() async throws {
+    func send_undoResponse_changedElsewhereSince_noticeSaysSo() async throws {
         try PersonRepository(client, .testValue).save(ada)
         files.withLock { $0["people"] = $0["people"]?.replacing("175", with: "176") }
         let sut = People(appDependencies)
-        await sut.send(.undoButtonTapped)
-        guard case .changedSince(.undo, .savedPerson) = sut.changeNotice?.event else {
-            Issue.record("\(String(describing: sut.changeNotice))")
+        await sut.undo.send(.undoButtonTapped)
+        guard case .changedSince(.undo, .savedPerson) = sut.undo.notice?.event else {
+            Issue.record("\(String(describing: sut.undo.notice))")
             return
         }
         #expect(sut.people.map(\.person.height) == [176])
-    }
-
-    @Test
-    func send_undoButtonTapped_diskIsFull_failureIsShown_nothingIsLost() async throws {
-        try PersonRepository(client, .testValue).save(ada)
-        isFull.withLock { $0 = true }
-        let sut = TestStore { People(appDependencies, action: $0) }
-        await sut.send(.undoButtonTapped)
-        sut.receive {
-            if case .undoResponse(.undo, .failure) = $0 { true } else { false }
-        } changes: {
-            $0.undoFailure = .init(.undo, StorageError(file: "people", reason: .system(28)))
-        }
-        await sut.send(.undoFailureConfirmButtonTapped) { $0.undoFailure = nil }
-        isFull.withLock { $0 = false }
-        #expect(try PersonRepository(client, .testValue).load().values.count == 1)
     }
 
     private func add(to sut: People) async {

@@ -1,0 +1,82 @@
+public import DataSource
+public import Observation
+
+// Another process has deleted who is shown here, or taken back the addition.
+@MainActor @Observable public final class Departure: Composable {
+    private let personService: PersonService
+
+    public var stage: Stage?
+    @ObservationIgnored public internal(set) var action: (Action) async -> Void
+
+    public init(
+        _ appDependencies: AppDependencies,
+        stage: Stage? = nil,
+        action: @escaping (Action) async -> Void = { _ in }
+    ) {
+        personService = PersonService(appDependencies)
+        self.stage = stage
+        self.action = action
+    }
+
+    public func reduce(_ action: Action) async {
+        switch action {
+        case .onChangeData(let person):
+            look(after: person)
+
+        case .confirmButtonTapped:
+            if case .noticed(let person) = stage { stage = .confirmed(person) }
+
+        case .bringBackButtonTapped:
+            guard let person = stage?.person else { break }
+            await send(.bringBackResponse(Result { try bringBack(person) }))
+
+        case .bringBackResponse(.success):
+            stage = nil
+
+        case .bringBackResponse(.failure(let error)):
+            stage = stage.map { .notBroughtBack($0.person, StorageError(error)) }
+
+        case .failureConfirmButtonTapped:
+            stage = stage.map { .noticed($0.person) }
+        }
+    }
+
+    private func look(after person: Person?) {
+        guard let person, let isGone = try? personService.isGone(person) else { return }
+        if !isGone {
+            stage = nil
+        } else if stage?.person.id != person.id {
+            stage = .noticed(person)
+        }
+    }
+
+    private func bringBack(_ person: Person) throws -> Person {
+        try personService.save(person)
+        return person
+    }
+
+    public enum Stage: Hashable, Sendable {
+        case noticed(Person)
+        case notBroughtBack(Person, StorageError)
+        case confirmed(Person)
+
+        public var person: Person {
+            switch self {
+            case .noticed(let person), .notBroughtBack(let person, _), .confirmed(let person):
+                person
+            }
+        }
+
+        public var failure: StorageError? {
+            if case .notBroughtBack(_, let error) = self { error } else { nil }
+        }
+    }
+
+    public enum Action: Sendable {
+        case onChangeData(shown: Person?)
+        case confirmButtonTapped
+        case bringBackButtonTapped
+        case bringBackResponse(Result<Person, any Error>)
+        case failureConfirmButtonTapped
+    }
+}

@@ -1,0 +1,104 @@
+import DataSource
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+extension People {
+    func follow(_ action: PersonBMI.Action, _ appDependencies: AppDependencies) async {
+        switch action {
+        case .saveResponse(.success(let person)):
+            open(person, appDependencies)
+            await announceChange(of: person.id)
+
+        case .discardButtonTapped:
+            path.removeLast()
+
+        default:
+            break
+        }
+    }
+
+    func follow(_ action: PersonChooser.Action, _ appDependencies: AppDependencies) {
+        personChooser = nil
+        if case .personButtonTapped(let person) = action { open(person, appDependencies) }
+    }
+
+    func follow(_ action: Dashboard.Action) async {
+        switch action {
+        case .weighInEditor(.saveResponse(.success(let weighIn))):
+            await announceChange(of: weighIn.id)
+
+        case .personEditor(.saveResponse(.success(let person))):
+            await announceChange(of: person.id)
+
+        case .personEditor(.deleteResponse(.success(let person))):
+            close()
+            await announceChange(of: person.id)
+
+        case .historyButtonTapped(let appDependencies):
+            pushHistory(appDependencies)
+
+        case .trendsButtonTapped(let appDependencies):
+            pushTrends(appDependencies)
+
+        case .settingsButtonTapped(let appDependencies):
+            pushPreferences(appDependencies)
+
+        default:
+            break
+        }
+    }
+
+    func follow(_ action: History.Action) async {
+        switch action {
+        case .weighInEditor(.saveResponse(.success(let weighIn))),
+            .deleteResponse(.success(let weighIn)),
+            .moveResponse(.success(let weighIn)):
+            await announceChange(of: weighIn.id)
+            await shownDashboard?.send(.onChangeData)
+
+        default:
+            break
+        }
+    }
+
+    func follow(_ action: Preferences.Action) async {
+        switch action {
+        case .saveResponse(.success(let settings)):
+            self.settings = settings
+            await shownDashboard?.send(.onChangeData)
+
+        case .backupsButtonTapped(let appDependencies):
+            pushRestoration([], appDependencies)
+
+        default:
+            break
+        }
+    }
+
+    func follow(_ action: Restoration.Action) async {
+        guard case .restoreResponse(.success) = action else { return }
+        loadSettings()
+        await load()
+        await shownDashboard?.send(.onChangeData)
+    }
+
+    func follow(_ action: Departure.Action) async {
+        guard case .bringBackResponse(.success(let person)) = action else { return }
+        await announceChange(of: person.id)
+    }
+
+    func follow(_ action: Undo.Action) async {
+        guard case .undoResponse(_, .success(let outcome)) = action else { return }
+        if case .done(let change) = outcome { closeIfGone(change.personID) }
+        await reload()
+    }
+
+    private func announceChange(of id: UUID) async {
+        await undo.send(.onChangeData(of: id))
+        await load()
+    }
+}

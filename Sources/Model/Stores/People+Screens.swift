@@ -1,0 +1,76 @@
+import DataSource
+
+extension People {
+    func newPersonBMI(
+        _ appDependencies: AppDependencies,
+        isPresentedTutorial: Bool = false
+    ) -> PersonBMI {
+        var person = Person.empty
+        person.id = uuidClient.create()
+        return PersonBMI(
+            appDependencies,
+            person: person,
+            settings: settings,
+            focus: .name,
+            isPresentedTutorial: isPresentedTutorial,
+            action: { [weak self] in await self?.send(.personBMI($0, appDependencies)) }
+        )
+    }
+
+    func pushHistory(_ appDependencies: AppDependencies) {
+        guard let dashboard = shownDashboard else { return }
+        let history = History(
+            appDependencies,
+            person: dashboard.person,
+            settings: dashboard.settings,
+            action: { [weak self] in await self?.send(.history($0)) }
+        )
+        push(.history(history))
+    }
+
+    func pushTrends(_ appDependencies: AppDependencies) {
+        guard let dashboard = shownDashboard else { return }
+        let trends = Trends(
+            appDependencies,
+            person: dashboard.person,
+            settings: dashboard.settings,
+            action: { [weak self] in await self?.send(.trends($0)) }
+        )
+        push(.trends(trends))
+    }
+
+    func pushPreferences(_ appDependencies: AppDependencies) {
+        let preferences = Preferences(
+            appDependencies,
+            action: { [weak self] in await self?.send(.preferences($0)) }
+        )
+        push(.preferences(preferences))
+    }
+
+    func pushRestoration(_ damages: [StorageError], _ appDependencies: AppDependencies) {
+        let restoration = Restoration(
+            appDependencies,
+            damages: damages,
+            action: { [weak self] in await self?.send(.restoration($0)) }
+        )
+        push(.restoration(restoration))
+    }
+
+    func makePersonChooser(_ appDependencies: AppDependencies) -> PersonChooser {
+        PersonChooser(
+            appDependencies,
+            people: people,
+            currentID: shownDashboard?.person.id,
+            weightUnit: settings.weightUnit,
+            action: { [weak self] in await self?.send(.personChooser($0, appDependencies)) }
+        )
+    }
+
+    func dashboard(_ person: Person, _ appDependencies: AppDependencies) -> Dashboard {
+        Dashboard(
+            appDependencies,
+            person: person,
+            action: { [weak self] in await self?.send(.dashboard($0)) }
+        )
+    }
+}

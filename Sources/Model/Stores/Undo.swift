@@ -1,0 +1,61 @@
+public import DataSource
+public import Observation
+
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+@MainActor @Observable public final class Undo: Composable {
+    private let undoService: UndoService
+
+    @ObservationIgnored var shownPersonID: Person.ID?
+
+    public var notice: ChangeNotice?
+    @ObservationIgnored public internal(set) var action: (Action) async -> Void
+
+    public init(
+        _ appDependencies: AppDependencies,
+        notice: ChangeNotice? = nil,
+        action: @escaping (Action) async -> Void = { _ in }
+    ) {
+        undoService = UndoService(appDependencies)
+        self.notice = notice
+        self.action = action
+    }
+
+    public func reduce(_ action: Action) async {
+        switch action {
+        case .onChangeData(let id):
+            notice = undoService.notice(ofChangeOf: id, shown: shownPersonID)
+
+        case .undoButtonTapped:
+            await run(.undo)
+
+        case .redoButtonTapped:
+            await run(.redo)
+
+        case .undoResponse(let direction, .success(let outcome)):
+            notice = undoService.notice(of: outcome, direction, shown: shownPersonID)
+
+        case .undoResponse(let direction, .failure(let error)):
+            notice = undoService.notice(of: UndoFailure(direction, StorageError(error)))
+
+        case .failureConfirmButtonTapped:
+            notice = nil
+        }
+    }
+
+    private func run(_ direction: UndoDirection) async {
+        await send(.undoResponse(direction, Result { try undoService.run(direction) }))
+    }
+
+    public enum Action: Sendable {
+        case onChangeData(of: UUID)
+        case undoButtonTapped
+        case redoButtonTapped
+        case undoResponse(UndoDirection, Result<UndoOutcome, any Error>)
+        case failureConfirmButtonTapped
+    }
+}

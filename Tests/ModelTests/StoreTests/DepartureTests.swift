@@ -1,0 +1,95 @@
+import DataSource
+import Testing
+
+@testable import Model
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+@MainActor
+struct DepartureTests {
+    let files = AllocatedLock([String: String]())
+    let isFull = AllocatedLock(false)
+    let ada = Person(id: UUID(1), name: "Ada", height: 175)
+
+    var client: UserDefaultsClient {
+        .memory(files) { [isFull] key in
+            !key.hasPrefix("read-") && isFull.withLock(\.self) ? .system(28) : nil
+        }
+    }
+
+    func sut(_ stage: Departure.Stage? = nil) -> TestStore<Departure> {
+        TestStore {
+            Departure(.testDependencies(userDefaultsClient: client), stage: stage, action: $0)
+        }
+    }
+
+    @Test
+    func send_onChangeData_shownPersonIsDeleted_isNoticed() async {
+        let sut = sut()
+        await sut.send(.onChangeData(shown: ada)) { $0.stage = .noticed(ada) }
+    }
+
+    @Test
+    func send_onChangeData_nobodyIsShown_nothingIsNoticed() async {
+        await sut().send(.onChangeData(shown: nil))
+    }
+
+    @Test
+    func send_onChangeData_fileIsUnreadable_nobodyIsSaidToBeDeleted() async {
+        files.withLock { $0["people"] = "[" }
+        await sut().send(.onChangeData(shown: ada))
+    }
+
+    @Test
+    func send_onChangeData_personIsBackElsewhere_messageIsTakenAway() async throws {
+        try PersonRepository(client, .testValue).save(ada)
+        let sut = sut(.noticed(ada))
+        await sut.send(.onChangeData(shown: ada)) { $0.stage = nil }
+    }
+
+    @Test
+    func send_onChangeData_departureIsKnown_isNotToldAgain() async {
+        await sut(.confirmed(ada)).send(.onChangeData(shown: ada))
+    }
+
+    @Test
+    func send_confirmButtonTapped_departureIsKnown() async {
+        let sut = sut(.noticed(ada))
+        await sut.send(.confirmButtonTapped) { $0.stage = .confirmed(ada) }
+    }
+
+    @Test
+    func send_bringBackButtonTapped_personIsKept() async throws {
+        let sut = sut(.noticed(ada))
+        await sut.send(.bringBackButtonTapped)
+        sut.receive {
+            if case .bringBackResponse(.success(ada)) = $0 { true } else { false }
+        } changes: {
+            $0.stage = nil
+        }
+        // The alert closes after its button.
+        await sut.send(.confirmButtonTapped)
+        #expect(try PersonRepository(client, .testValue).load().values.map(\.name) == ["Ada"])
+    }
+
+    @Test
+    func send_bringBackButtonTapped_diskIsFull_failureIsPresentedAndThenTheMessageAgain() async {
+        isFull.withLock { $0 = true }
+        let sut = sut(.noticed(ada))
+        await sut.send(.bringBackButtonTapped)
+        sut.receive {
+            if case .bringBackResponse(.failure) = $0 { true } else { false }
+        } changes: {
+            $0.stage = .notBroughtBack(
+                ada,
+                StorageError(file: "people", reason: .system(28))
+            )
+        }
+        await sut.send(.confirmButtonTapped)
+        await sut.send(.failureConfirmButtonTapped) { $0.stage = .noticed(ada) }
+    }
+}

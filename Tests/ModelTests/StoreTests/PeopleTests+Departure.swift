@@ -1,0 +1,72 @@
+import DataSource
+import Testing
+
+@testable import Model
+
+extension PeopleTests {
+    @Test
+    func send_onChangeData_shownPersonIsDeleted_messageThenList() async throws {
+        let appDependencies = appDependencies()
+        let sut = TestStore {
+            People(appDependencies, people: [PersonSummary(person: ada)], action: $0)
+        }
+        await sut.send(.personButtonTapped(ada, appDependencies)) {
+            $0.path = [.dashboard(Dashboard(appDependencies, person: ada))]
+        }
+        await sut.send(.onChangeData)
+        sut.receive { if case .loadResponse(.success) = $0 { true } else { false } }
+        sut.receive {
+            if case .departure(.onChangeData) = $0 { true } else { false }
+        } changes: {
+            $0.loadingState = .loaded
+            $0.people = []
+            $0.departure.stage = .noticed(ada)
+        }
+        await sut.store.departure.send(.confirmButtonTapped)
+        sut.receive { if case .loadResponse(.success) = $0 { true } else { false } }
+        sut.receive {
+            if case .departure(.confirmButtonTapped) = $0 { true } else { false }
+        } changes: {
+            $0.departure.stage = nil
+            $0.path = []
+        }
+    }
+
+    @Test
+    func send_onChangeData_shownPersonIsDeletedWhileTyping_editorStaysUntilItIsLeft() async throws {
+        let appDependencies = appDependencies()
+        let sut = People(appDependencies)
+        await sut.send(.personButtonTapped(ada, appDependencies))
+        await sut.shownDashboard?.send(.weighInButtonTapped(appDependencies))
+        sut.shownDashboard?.weighInEditor?.draft.weight = "70"
+        await sut.send(.onChangeData)
+        #expect(sut.departure.stage == .noticed(ada))
+        #expect(sut.isEditing)
+        await sut.departure.send(.confirmButtonTapped)
+        #expect(sut.departure.stage == .confirmed(ada))
+        #expect(sut.shownDashboard?.weighInEditor?.draft.weight == "70")
+        await sut.send(.onChangeData)
+        #expect(sut.departure.stage == .confirmed(ada))
+        await sut.shownDashboard?.weighInEditor?.send(.saveButtonTapped)
+        #expect(sut.path.isEmpty)
+        #expect(sut.departure.stage == nil)
+        let kept = try WeighInRepository(.memory(files), .testValue).load(of: ada.id).values
+        #expect(kept.map(\.weight) == [70])
+    }
+
+    @Test
+    func send_departureBringBackResponse_personIsThereAgain_changeIsAnnounced() async throws {
+        let appDependencies = appDependencies()
+        let sut = People(appDependencies)
+        await sut.send(.personButtonTapped(ada, appDependencies))
+        await sut.send(.onChangeData)
+        await sut.departure.send(.bringBackButtonTapped)
+        await sut.departure.send(.confirmButtonTapped)
+        #expect(sut.people.map(\.person.name) == ["Ada"])
+        #expect(sut.path.count == 1)
+        guard case .made(.savedPerson) = sut.undo.notice?.event else {
+            Issue.record("\(String(describing: sut.undo.notice))")
+            return
+        }
+    }
+}

@@ -1,0 +1,178 @@
+import DataSource
+import Testing
+
+@testable import Model
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+extension PeopleTests {
+    @Test
+    func send_addButtonTapped_emptyFormIsPushed() async {
+        let appDependencies = appDependencies()
+        let sut = TestStore { People(appDependencies, action: $0) }
+        await sut.send(.addButtonTapped(appDependencies)) {
+            let person = Person(id: UUID(7), name: "", height: 0)
+            $0.path = [.personBMI(PersonBMI(appDependencies, person: person, focus: .name))]
+        }
+    }
+
+    @Test
+    func send_personButtonTapped_dashboardIsPushedAndRemembered() async {
+        let appDependencies = appDependencies()
+        let sut = TestStore { People(appDependencies, action: $0) }
+        await sut.send(.personButtonTapped(ada, appDependencies)) {
+            $0.path = [.dashboard(Dashboard(appDependencies, person: ada))]
+        }
+        #expect(SettingsRepository(.memory(files), .testValue).lastPersonID == ada.id)
+    }
+
+    @Test
+    func send_personBMISaveResponse_success_dashboardTakesTheFormsPlace() async throws {
+        let appDependencies = appDependencies()
+        let sut = People(appDependencies)
+        await sut.send(.addButtonTapped(appDependencies))
+        guard case .personBMI(let child) = sut.path.last else {
+            Issue.record("No form was pushed")
+            return
+        }
+        child.name = "Ada"
+        child.weight = "70"
+        child.height = "175"
+        await child.send(.saveButtonTapped)
+        guard case .dashboard(let dashboard) = sut.path.last else {
+            Issue.record("No dashboard was pushed")
+            return
+        }
+        #expect(sut.path.count == 1)
+        #expect(dashboard.person.name == "Ada")
+        #expect(sut.people.map(\.person.name) == ["Ada"])
+        #expect(sut.people.map(\.bmi) == [22.86])
+    }
+
+    @Test
+    func send_personBMISaveResponse_failure_formStays() async {
+        let appDependencies = appDependencies()
+        let sut = People(appDependencies)
+        await sut.send(.addButtonTapped(appDependencies))
+        let error = StorageError(file: "people", reason: .system(28))
+        await sut.send(.personBMI(.saveResponse(.failure(error)), appDependencies))
+        #expect(sut.path.count == 1)
+    }
+
+    @Test
+    func send_dashboardHistoryButtonTapped_historyIsPushed() async throws {
+        try saveAda()
+        let appDependencies = appDependencies()
+        let sut = People(appDependencies)
+        await sut.send(.personButtonTapped(ada, appDependencies))
+        await sut.shownDashboard?.send(.historyButtonTapped(appDependencies))
+        guard case .history(let history) = sut.path.last else {
+            Issue.record("No history was pushed")
+            return
+        }
+        #expect(history.person == ada)
+        #expect(sut.path.count == 2)
+    }
+
+    @Test
+    func send_dashboardDeleteResponse_personIsGone_listIsShown() async throws {
+        try saveAda()
+        let appDependencies = appDependencies()
+        let sut = People(appDependencies)
+        await sut.send(.task(appDependencies))
+        await sut.send(.personButtonTapped(ada, appDependencies))
+        await sut.shownDashboard?.send(.editButtonTapped(appDependencies))
+        await sut.shownDashboard?.personEditor?.send(.deleteConfirmButtonTapped)
+        #expect(sut.path.isEmpty)
+        #expect(sut.people.isEmpty)
+        #expect(SettingsRepository(.memory(files), .testValue).lastPersonID == nil)
+    }
+
+    @Test
+    func send_personChooserPersonButtonTapped_otherDashboardTakesThePlace() async throws {
+        try saveAda()
+        let ben = Person(id: UUID(2), name: "Ben", height: 180)
+        try PersonRepository(.memory(files), .testValue).save(ben)
+        let appDependencies = appDependencies()
+        let sut = People(appDependencies)
+        await sut.send(.task(appDependencies))
+        await sut.send(.personButtonTapped(ada, appDependencies))
+        await sut.shownDashboard?.send(.historyButtonTapped(appDependencies))
+        await sut.send(.peopleButtonTapped(appDependencies))
+        let chooser = try #require(sut.personChooser)
+        #expect(chooser.currentID == ada.id)
+        #expect(chooser.foundPeople.map(\.person.name) == ["Ada", "Ben"])
+        chooser.query = "be"
+        #expect(chooser.foundPeople.map(\.person.name) == ["Ben"])
+        await chooser.send(.personButtonTapped(ben))
+        #expect(sut.personChooser == nil)
+        #expect(sut.path.count == 1)
+        #expect(sut.shownDashboard?.person == ben)
+    }
+
+    @Test
+    func send_personChooserCancelButtonTapped_screenStays() async throws {
+        let appDependencies = appDependencies()
+        let sut = People(appDependencies)
+        await sut.send(.personButtonTapped(ada, appDependencies))
+        await sut.send(.peopleButtonTapped(appDependencies))
+        await sut.personChooser?.send(.cancelButtonTapped)
+        #expect(sut.personChooser == nil)
+        #expect(sut.shownDashboard?.person == ada)
+    }
+
+    @Test
+    func send_restoreButtonTapped_restorationIsPushed_whatIsRestoredIsShown() async throws {
+        try saveAda()
+        files.withLock {
+            $0["backups/people/1970-01-01"] = $0["people"]
+            $0["people"] = "["
+        }
+        let damage = StorageError(file: "people.json", reason: .malformed(line: 1))
+        let appDependencies = appDependencies()
+        let sut = People(appDependencies)
+        await sut.send(.task(appDependencies))
+        #expect(sut.people.isEmpty)
+        await sut.send(.restoreButtonTapped([damage], appDependencies))
+        guard case .restoration(let restoration) = sut.path.last else {
+            Issue.record("No restoration was pushed")
+            return
+        }
+        await restoration.send(.task)
+        let restorable = try #require(restoration.restorables.first)
+        await restoration.send(.restorableButtonTapped(restorable))
+        await restoration.send(.restoreConfirmButtonTapped)
+        #expect(sut.people.map(\.person.name) == ["Ada"])
+        await restoration.send(.onDisappear)
+    }
+
+    @Test
+    func send_onChangePath_formHoldsEntries_asksBeforeItIsLeft() async throws {
+        let appDependencies = appDependencies()
+        let sut = People(appDependencies)
+        await sut.send(.addButtonTapped(appDependencies))
+        guard case .personBMI(let form) = sut.path.last else {
+            Issue.record("No form was pushed")
+            return
+        }
+        form.name = "Ada"
+        await sut.send(.onChangePath([]))
+        #expect(sut.path.count == 1)
+        #expect(form.isPresentedDiscard)
+        await form.send(.discardButtonTapped)
+        #expect(sut.path.isEmpty)
+    }
+
+    @Test
+    func send_onChangePath_formIsEmpty_isLeftAtOnce() async {
+        let appDependencies = appDependencies()
+        let sut = People(appDependencies)
+        await sut.send(.addButtonTapped(appDependencies))
+        await sut.send(.onChangePath([]))
+        #expect(sut.path.isEmpty)
+    }
+}

@@ -1,0 +1,97 @@
+import DataSource
+import Testing
+
+@testable import Model
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+@MainActor
+struct UndoTests {
+    let files = AllocatedLock([String: String]())
+    let isFull = AllocatedLock(false)
+    let ada = Person(id: UUID(1), name: "Ada", height: 175)
+
+    var client: UserDefaultsClient {
+        .memory(files) { [isFull] key in
+            !key.hasPrefix("read-") && isFull.withLock(\.self) ? .system(28) : nil
+        }
+    }
+
+    func sut() -> TestStore<Undo> {
+        TestStore { Undo(.testDependencies(userDefaultsClient: client), action: $0) }
+    }
+
+    @Test
+    func send_undoButtonTapped_nothingWasChanged_noticeSaysSo() async {
+        let sut = sut()
+        await sut.send(.undoButtonTapped)
+        sut.receive {
+            if case .undoResponse(.undo, .success(.nothing)) = $0 { true } else { false }
+        } changes: {
+            $0.notice = ChangeNotice(.nothing(.undo))
+        }
+    }
+
+    @Test
+    func send_redoButtonTapped_nothingWasTakenBack_noticeSaysSo() async {
+        let sut = sut()
+        await sut.send(.redoButtonTapped)
+        sut.receive {
+            if case .undoResponse(.redo, .success(.nothing)) = $0 { true } else { false }
+        } changes: {
+            $0.notice = ChangeNotice(.nothing(.redo))
+        }
+    }
+
+    @Test
+    func send_onChangeData_changeIsNoted_noticeTellsIt() async throws {
+        try PersonRepository(client, .testValue).save(ada)
+        let sut = sut()
+        let change = try #require(lastChange())
+        await sut.send(.onChangeData(of: ada.id)) { $0.notice = ChangeNotice(.made(change)) }
+    }
+
+    @Test
+    func send_onChangeData_changeCouldNotBeNoted_nothingIsPromised() async throws {
+        try PersonRepository(client, .testValue).save(ada)
+        await sut().send(.onChangeData(of: UUID(9)))
+    }
+
+    @Test
+    func send_onChangeData_ofSomebodyWhoIsNotShown_noticeNamesThem() async throws {
+        try PersonRepository(client, .testValue).save(ada)
+        let weighIn = WeighIn(id: UUID(2), day: .epoch, time: .midnight, weight: 70, height: 175)
+        try WeighInRepository(client, .testValue).save(weighIn, of: ada.id)
+        let sut = sut()
+        let change = try #require(lastChange())
+        await sut.send(.onChangeData(of: weighIn.id)) {
+            $0.notice = ChangeNotice(.made(change), name: "Ada")
+        }
+        sut.store.shownPersonID = ada.id
+        await sut.send(.onChangeData(of: weighIn.id)) { $0.notice = ChangeNotice(.made(change)) }
+    }
+
+    @Test
+    func send_undoButtonTapped_diskIsFull_failureIsShown_nothingIsLost() async throws {
+        try PersonRepository(client, .testValue).save(ada)
+        isFull.withLock { $0 = true }
+        let sut = sut()
+        await sut.send(.undoButtonTapped)
+        sut.receive {
+            if case .undoResponse(.undo, .failure) = $0 { true } else { false }
+        } changes: {
+            let error = StorageError(file: "people", reason: .system(28))
+            $0.notice = ChangeNotice(.failed(UndoFailure(.undo, error)))
+        }
+        await sut.send(.failureConfirmButtonTapped) { $0.notice = nil }
+        #expect(try PersonRepository(client, .testValue).load().values.count == 1)
+    }
+
+    private func lastChange() -> DataChange? {
+        UndoRepository(client, .testValue, .testValue).lastChange()
+    }
+}
