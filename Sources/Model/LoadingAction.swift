@@ -1,7 +1,7 @@
-// An enum has these by having cases of their names.
-protocol LoadingAction: Sendable {
-    associatedtype Content: Sendable
-
-    static var onChangeData: Self { get }
-    static func loadResponse(_ result: Result<Content, any Error>) -> Self
+public enum LoadingAction<Content: Sendable>: Sendable {
+    case task
+    case onDisappear
+    case onChangeData
+    case loadResponse(Result<Content, any Error>)
+    case retryButtonTapped
 }

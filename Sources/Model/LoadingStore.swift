@@ -1,8 +1,15 @@
 import DataSource
 
+// An enum has this by having a case of its name.
+protocol HasLoadingAction: Sendable {
+    associatedtype Content: Sendable
+
+    static func loading(_ action: LoadingAction<Content>) -> Self
+}
+
 // A Store that loads what it shows, and loads it again when it has changed elsewhere.
 @MainActor
-protocol LoadingStore: Composable where Action: LoadingAction {
+protocol LoadingStore: Composable where Action: HasLoadingAction {
     var appStateClient: AppStateClient { get }
     var changes: Task<Void, Never>? { get set }
     var loadingState: LoadingState { get set }
@@ -12,31 +19,41 @@ protocol LoadingStore: Composable where Action: LoadingAction {
 }
 
 extension LoadingStore {
-    func load() async {
-        await send(.loadResponse(Result { try content() }))
-    }
+    func reduceLoading(_ action: LoadingAction<Action.Content>) async {
+        switch action {
+        case .task:
+            await load()
+            observeChanges()
 
-    func retry() async {
-        loadingState = .loading
-        await load()
-    }
+        case .onDisappear:
+            changes?.cancel()
 
-    func finishLoading(_ result: Result<Action.Content, any Error>) {
-        switch result {
-        case .success(let content):
+        case .onChangeData:
+            await load()
+
+        case .loadResponse(.success(let content)):
             loadingState = .loaded
             show(content)
-        case .failure(let error):
+
+        case .loadResponse(.failure(let error)):
             loadingState = .failed(StorageError(error))
+
+        case .retryButtonTapped:
+            loadingState = .loading
+            await load()
         }
     }
 
-    func observeChanges() {
+    func load() async {
+        await send(.loading(.loadResponse(Result { try content() })))
+    }
+
+    private func observeChanges() {
         changes?.cancel()
         let stream = appStateClient.withLock(\.changedKeys).stream
         changes = Task { [weak self] in
             for await keys in stream where !keys.isEmpty {
-                await self?.send(.onChangeData)
+                await self?.send(.loading(.onChangeData))
             }
         }
     }

@@ -8,12 +8,8 @@ extension Dashboard {
         public var weighIns: Loaded<WeighIn>
     }
 
-    public enum Action: LoadingAction {
-        case task
-        case onDisappear
-        case onChangeData
-        case loadResponse(Result<Content, any Error>)
-        case retryButtonTapped
+    public enum Action: HasLoadingAction {
+        case loading(LoadingAction<Content>)
         case weighInButtonTapped(AppDependencies)
         case entryButtonTapped(HistoryEntry, AppDependencies)
         case editButtonTapped(AppDependencies)

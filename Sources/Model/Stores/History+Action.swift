@@ -1,12 +1,9 @@
 public import DataSource
 
 extension History {
-    public enum Action: LoadingAction {
+    public enum Action: HasLoadingAction {
         case task(weekdays: [Weekday: String])
-        case onDisappear
-        case onChangeData
-        case loadResponse(Result<Loaded<WeighIn>, any Error>)
-        case retryButtonTapped
+        case loading(LoadingAction<Loaded<WeighIn>>)
         case entryButtonTapped(HistoryEntry, AppDependencies)
         case deleteButtonTapped(HistoryEntry)
         case deleteConfirmButtonTapped

@@ -80,20 +80,10 @@ public import Observation
         switch action {
         case .task(let weekdays):
             self.weekdays = weekdays
-            await load()
-            observeChanges()
+            await reduceLoading(.task)
 
-        case .onDisappear:
-            changes?.cancel()
-
-        case .onChangeData:
-            await load()
-
-        case .loadResponse(let result):
-            finishLoading(result)
-
-        case .retryButtonTapped:
-            await retry()
+        case .loading(let action):
+            await reduceLoading(action)
 
         case .entryButtonTapped(let entry, let appDependencies):
             weighInEditor = makeEditor(entry.weighIn, appDependencies)

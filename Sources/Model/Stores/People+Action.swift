@@ -1,13 +1,10 @@
 public import DataSource
 
 extension People {
-    public enum Action: LoadingAction {
+    public enum Action: HasLoadingAction {
         case task(AppDependencies)
-        case onDisappear
-        case onChangeData
+        case loading(LoadingAction<Loaded<PersonSummary>>)
         case onChangeNotice(StorageError)
-        case loadResponse(Result<Loaded<PersonSummary>, any Error>)
-        case retryButtonTapped
         case onChangePath([Path])
         case addButtonTapped(AppDependencies)
         case personButtonTapped(Person, AppDependencies)

@@ -58,7 +58,7 @@ extension People {
             .deleteResponse(.success(let weighIn)),
             .moveResponse(.success(let weighIn)):
             await announceChange(of: weighIn.id)
-            await shownDashboard?.send(.onChangeData)
+            await shownDashboard?.send(.loading(.onChangeData))
 
         default:
             break
@@ -69,7 +69,7 @@ extension People {
         switch action {
         case .saveResponse(.success(let settings)):
             self.settings = settings
-            await shownDashboard?.send(.onChangeData)
+            await shownDashboard?.send(.loading(.onChangeData))
 
         case .backupsButtonTapped(let appDependencies):
             pushRestoration([], appDependencies)
@@ -83,7 +83,7 @@ extension People {
         guard case .restoreResponse(.success) = action else { return }
         loadSettings()
         await load()
-        await shownDashboard?.send(.onChangeData)
+        await shownDashboard?.send(.loading(.onChangeData))
     }
 
     func follow(_ action: Departure.Action) async {

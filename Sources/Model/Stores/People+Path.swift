@@ -29,9 +29,9 @@ extension People {
         @MainActor
         func reload() async {
             switch self {
-            case .dashboard(let store): await store.send(.onChangeData)
-            case .history(let store): await store.send(.onChangeData)
-            case .trends(let store): await store.send(.onChangeData)
+            case .dashboard(let store): await store.send(.loading(.onChangeData))
+            case .history(let store): await store.send(.loading(.onChangeData))
+            case .trends(let store): await store.send(.loading(.onChangeData))
             case .personBMI, .preferences, .restoration: break
             }
         }

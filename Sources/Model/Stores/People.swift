@@ -60,29 +60,25 @@ public import Observation
         switch action {
         case .task(let appDependencies):
             loadSettings()
-            await load()
+            await reduceLoading(.task)
             pushTutorialIfNeeded(appDependencies)
             pushLastPersonIfNeeded(appDependencies)
-            observeChanges()
             observeNotice()
 
-        case .onDisappear:
-            changes?.cancel()
+        case .loading(.onDisappear):
+            await reduceLoading(.onDisappear)
             notices?.cancel()
 
-        case .onChangeData:
+        case .loading(.onChangeData):
             loadSettings()
             await load()
             await departure.send(.onChangeData(shown: shownDashboard?.person))
 
+        case .loading(let action):
+            await reduceLoading(action)
+
         case .onChangeNotice(let error):
             notice = error
-
-        case .loadResponse(let result):
-            finishLoading(result)
-
-        case .retryButtonTapped:
-            await retry()
 
         case .onChangePath(let path):
             await follow(path)

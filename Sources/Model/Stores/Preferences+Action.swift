@@ -6,12 +6,8 @@ extension Preferences {
         public var newestBackup: Day?
     }
 
-    public enum Action: LoadingAction {
-        case task
-        case onDisappear
-        case onChangeData
-        case loadResponse(Result<Content, any Error>)
-        case retryButtonTapped
+    public enum Action: HasLoadingAction {
+        case loading(LoadingAction<Content>)
         case weightUnitPickerSelected(WeightUnit)
         case heightUnitPickerSelected(HeightUnit)
         case schemePickerSelected(Scheme?)

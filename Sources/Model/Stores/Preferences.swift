@@ -42,21 +42,8 @@ public import Observation
 
     public func reduce(_ action: Action) async {
         switch action {
-        case .task:
-            await load()
-            observeChanges()
-
-        case .onDisappear:
-            changes?.cancel()
-
-        case .onChangeData:
-            await load()
-
-        case .loadResponse(let result):
-            finishLoading(result)
-
-        case .retryButtonTapped:
-            await retry()
+        case .loading(let action):
+            await reduceLoading(action)
 
         case .weightUnitPickerSelected(let unit):
             await save { $0.weightUnit = unit }

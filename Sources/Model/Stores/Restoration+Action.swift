@@ -1,12 +1,8 @@
 public import DataSource
 
 extension Restoration {
-    public enum Action: LoadingAction {
-        case task
-        case onDisappear
-        case onChangeData
-        case loadResponse(Result<[Restorable], any Error>)
-        case retryButtonTapped
+    public enum Action: HasLoadingAction {
+        case loading(LoadingAction<[Restorable]>)
         case restorableButtonTapped(Restorable)
         case previewResponse(Result<RecoveryPreview, any Error>)
         case restoreConfirmButtonTapped

@@ -1,12 +1,8 @@
 public import DataSource
 
 extension Trends {
-    public enum Action: LoadingAction {
-        case task
-        case onDisappear
-        case onChangeData
-        case loadResponse(Result<Loaded<WeighIn>, any Error>)
-        case retryButtonTapped
+    public enum Action: HasLoadingAction {
+        case loading(LoadingAction<Loaded<WeighIn>>)
         case rangePickerSelected(TrendRange)
         case zoomInButtonTapped
         case zoomOutButtonTapped

@@ -35,13 +35,13 @@ struct DashboardView: View {
             }
             .sheet(item: weighInEditor) { WeighInEditorView(store: $0) }
             .sheet(item: personEditor) { PersonEditorView(store: $0) }
-            .task { await store.send(.task) }
-            .onDisappear { Task { await store.send(.onDisappear) } }
+            .task { await store.send(.loading(.task)) }
+            .onDisappear { Task { await store.send(.loading(.onDisappear)) } }
     }
 
     private var content: some View {
         LoadingView(loadingState: store.loadingState, problems: store.problems) {
-            await store.send(.retryButtonTapped)
+            await store.send(.loading(.retryButtonTapped))
         } content: {
             if store.overview.entries.isEmpty {
                 ContentUnavailableView {

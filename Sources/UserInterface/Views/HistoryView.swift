@@ -36,12 +36,12 @@ struct HistoryView: View {
                 if let failure = store.failure { Text(failure.label) }
             }
             .task { await store.send(.task(weekdays: dayStyle.weekdays)) }
-            .onDisappear { Task { await store.send(.onDisappear) } }
+            .onDisappear { Task { await store.send(.loading(.onDisappear)) } }
     }
 
     private var content: some View {
         LoadingView(loadingState: store.loadingState, problems: store.problems) {
-            await store.send(.retryButtonTapped)
+            await store.send(.loading(.retryButtonTapped))
         } content: {
             HistoryTableView(store: store)
         }

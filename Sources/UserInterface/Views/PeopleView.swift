@@ -54,7 +54,7 @@ struct PeopleView: View {
             capturesMouse = capturesMouse && store.settings.isMouseEnabled
         }
         .task { await store.send(.task(appDependencies)) }
-        .onDisappear { Task { await store.send(.onDisappear) } }
+        .onDisappear { Task { await store.send(.loading(.onDisappear)) } }
     }
 
     private var path: Binding<[People.Path]> {
@@ -80,7 +80,7 @@ struct PeopleView: View {
             problems: store.problems,
             failureTitle: "Your people could not be read"
         ) {
-            await store.send(.retryButtonTapped)
+            await store.send(.loading(.retryButtonTapped))
         } content: {
             if store.people.isEmpty && store.problems.isEmpty {
                 ContentUnavailableView {

@@ -11,7 +11,7 @@ struct PreferencesView: View {
             problems: [],
             failureTitle: "The settings could not be read"
         ) {
-            await store.send(.retryButtonTapped)
+            await store.send(.loading(.retryButtonTapped))
         } content: {
             Form {
                 MeasureSettingsView(store: store)
@@ -20,8 +20,8 @@ struct PreferencesView: View {
             }
         }
         .navigationTitle("Settings")
-        .task { await store.send(.task) }
-        .onDisappear { Task { await store.send(.onDisappear) } }
+        .task { await store.send(.loading(.task)) }
+        .onDisappear { Task { await store.send(.loading(.onDisappear)) } }
         .alert("Not saved", isPresented: isPresentedFailure) {
             Button("Retry") { Task { await store.send(.saveRetryButtonTapped) } }
             Button("Continue", role: .cancel) {}

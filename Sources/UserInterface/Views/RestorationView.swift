@@ -12,7 +12,7 @@ struct RestorationView: View {
             problems: [],
             failureTitle: "The backups could not be read"
         ) {
-            await store.send(.retryButtonTapped)
+            await store.send(.loading(.retryButtonTapped))
         } content: {
             if store.restorables.isEmpty {
                 ContentUnavailableView {
@@ -35,8 +35,8 @@ struct RestorationView: View {
         .toast(item: $store.restored) { restored in
             Toast("\(dayStyle.string(restored.label)) is back, what was there is kept aside")
         }
-        .task { await store.send(.task) }
-        .onDisappear { Task { await store.send(.onDisappear) } }
+        .task { await store.send(.loading(.task)) }
+        .onDisappear { Task { await store.send(.loading(.onDisappear)) } }
     }
 }
 

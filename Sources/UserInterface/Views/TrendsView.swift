@@ -9,7 +9,7 @@ struct TrendsView: View {
 
     var body: some View {
         LoadingView(loadingState: store.loadingState, problems: store.problems) {
-            await store.send(.retryButtonTapped)
+            await store.send(.loading(.retryButtonTapped))
         } content: {
             if store.statistics.allSatisfy(\.statistics.isEmpty) {
                 ContentUnavailableView {
@@ -23,8 +23,8 @@ struct TrendsView: View {
         .navigationSubtitle(Text(verbatim: ranges))
         .toolbar { TrendsToolbar(store: store) }
         .sheet(isPresented: isPresentedStatistics) { StatisticsTableView(store: store) }
-        .task { await store.send(.task) }
-        .onDisappear { Task { await store.send(.onDisappear) } }
+        .task { await store.send(.loading(.task)) }
+        .onDisappear { Task { await store.send(.loading(.onDisappear)) } }
     }
 
     // The ranges that there are, with the shown one in brackets.

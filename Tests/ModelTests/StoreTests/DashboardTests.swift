@@ -53,9 +53,9 @@ struct DashboardTests {
         let weighIns = try save([70, 69.9, 69.8, 69.7, 69.6])
         let appDependencies = appDependencies()
         let sut = TestStore { Dashboard(appDependencies, person: ada, action: $0) }
-        await sut.send(.task)
+        await sut.send(.loading(.task))
         sut.receive {
-            if case .loadResponse(.success) = $0 { true } else { false }
+            if case .loading(.loadResponse(.success)) = $0 { true } else { false }
         } changes: {
             $0.loadingState = .loaded
             $0.today = today.day
@@ -70,8 +70,8 @@ struct DashboardTests {
         }
         #expect(sut.store.overview.entries.count == 5)
         #expect(sut.store.overview.assessment == .category(.normal))
-        await sut.store.send(.onDisappear)
-        sut.receive { if case .onDisappear = $0 { true } else { false } }
+        await sut.store.send(.loading(.onDisappear))
+        sut.receive { if case .loading(.onDisappear) = $0 { true } else { false } }
     }
 
     @Test
@@ -80,14 +80,14 @@ struct DashboardTests {
         let sut = TestStore {
             Dashboard(appDependencies, person: ada, today: today.day, action: $0)
         }
-        await sut.send(.task)
+        await sut.send(.loading(.task))
         sut.receive {
-            if case .loadResponse(.failure) = $0 { true } else { false }
+            if case .loading(.loadResponse(.failure)) = $0 { true } else { false }
         } changes: {
             $0.loadingState = .failed(StorageError(file: "people", reason: .system(5)))
         }
-        await sut.send(.retryButtonTapped)
-        sut.receive { if case .loadResponse(.failure) = $0 { true } else { false } }
+        await sut.send(.loading(.retryButtonTapped))
+        sut.receive { if case .loading(.loadResponse(.failure)) = $0 { true } else { false } }
     }
 
     @Test
@@ -95,7 +95,7 @@ struct DashboardTests {
         _ = try save([70])
         let appDependencies = appDependencies()
         let sut = Dashboard(appDependencies, person: ada)
-        await sut.send(.task)
+        await sut.send(.loading(.task))
         await sut.send(.weighInButtonTapped(appDependencies))
         let editor = try #require(sut.weighInEditor)
         editor.draft.weight = "69.4"
@@ -110,7 +110,7 @@ struct DashboardTests {
         _ = try save([70, 96.9])
         let appDependencies = appDependencies()
         let sut = Dashboard(appDependencies, person: ada)
-        await sut.send(.task)
+        await sut.send(.loading(.task))
         await sut.send(.entryButtonTapped(sut.overview.entries[0], appDependencies))
         let editor = try #require(sut.weighInEditor)
         #expect(editor.draft.weight == "96.9")
@@ -123,13 +123,13 @@ struct DashboardTests {
     func send_onChangeData_newWeighIn_markStaysOnTheNewestOnlyIfItWasThere() async throws {
         _ = try save([70, 69.9])
         let sut = Dashboard(appDependencies(), person: ada)
-        await sut.send(.task)
+        await sut.send(.loading(.task))
         _ = try save([70, 69.9, 69.8])
-        await sut.send(.onChangeData)
+        await sut.send(.loading(.onChangeData))
         #expect(sut.selection == UUID(22))
         sut.selection = UUID(20)
         _ = try save([70, 69.9, 69.8, 69.7])
-        await sut.send(.onChangeData)
+        await sut.send(.loading(.onChangeData))
         #expect(sut.selection == UUID(20))
     }
 

@@ -49,7 +49,7 @@ struct HistoryTests {
         #expect(sut.loadingState == .loaded)
         #expect(sut.entries.map(\.weighIn.weight) == [72, 71, 70])
         #expect(sut.entries.map(\.change) == [1, 1, nil])
-        await sut.send(.onDisappear)
+        await sut.send(.loading(.onDisappear))
     }
 
     @Test(arguments: [
@@ -68,7 +68,7 @@ struct HistoryTests {
         sut.query = "2026"
         sut.order = [HistoryOrder(.weight)]
         #expect(sut.rows.map(\.weighIn.weight) == [71, 72])
-        await sut.send(.onChangeData)
+        await sut.send(.loading(.onChangeData))
         #expect(sut.rows.map(\.weighIn.weight) == [71, 72])
     }
 

@@ -13,8 +13,8 @@ extension PeopleTests {
         await sut.send(.personButtonTapped(ada, appDependencies)) {
             $0.path = [.dashboard(Dashboard(appDependencies, person: ada))]
         }
-        await sut.send(.onChangeData)
-        sut.receive { if case .loadResponse(.success) = $0 { true } else { false } }
+        await sut.send(.loading(.onChangeData))
+        sut.receive { if case .loading(.loadResponse(.success)) = $0 { true } else { false } }
         sut.receive {
             if case .departure(.onChangeData) = $0 { true } else { false }
         } changes: {
@@ -23,7 +23,7 @@ extension PeopleTests {
             $0.departure.stage = .noticed(ada)
         }
         await sut.store.departure.send(.confirmButtonTapped)
-        sut.receive { if case .loadResponse(.success) = $0 { true } else { false } }
+        sut.receive { if case .loading(.loadResponse(.success)) = $0 { true } else { false } }
         sut.receive {
             if case .departure(.confirmButtonTapped) = $0 { true } else { false }
         } changes: {
@@ -39,13 +39,13 @@ extension PeopleTests {
         await sut.send(.personButtonTapped(ada, appDependencies))
         await sut.shownDashboard?.send(.weighInButtonTapped(appDependencies))
         sut.shownDashboard?.weighInEditor?.draft.weight = "70"
-        await sut.send(.onChangeData)
+        await sut.send(.loading(.onChangeData))
         #expect(sut.departure.stage == .noticed(ada))
         #expect(sut.isEditing)
         await sut.departure.send(.confirmButtonTapped)
         #expect(sut.departure.stage == .confirmed(ada))
         #expect(sut.shownDashboard?.weighInEditor?.draft.weight == "70")
-        await sut.send(.onChangeData)
+        await sut.send(.loading(.onChangeData))
         #expect(sut.departure.stage == .confirmed(ada))
         await sut.shownDashboard?.weighInEditor?.send(.saveButtonTapped)
         #expect(sut.path.isEmpty)
@@ -59,7 +59,7 @@ extension PeopleTests {
         let appDependencies = appDependencies()
         let sut = People(appDependencies)
         await sut.send(.personButtonTapped(ada, appDependencies))
-        await sut.send(.onChangeData)
+        await sut.send(.loading(.onChangeData))
         await sut.departure.send(.bringBackButtonTapped)
         await sut.departure.send(.confirmButtonTapped)
         #expect(sut.people.map(\.person.name) == ["Ada"])

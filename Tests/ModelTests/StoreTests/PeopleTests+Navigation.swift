@@ -142,12 +142,12 @@ extension PeopleTests {
             Issue.record("No restoration was pushed")
             return
         }
-        await restoration.send(.task)
+        await restoration.send(.loading(.task))
         let restorable = try #require(restoration.restorables.first)
         await restoration.send(.restorableButtonTapped(restorable))
         await restoration.send(.restoreConfirmButtonTapped)
         #expect(sut.people.map(\.person.name) == ["Ada"])
-        await restoration.send(.onDisappear)
+        await restoration.send(.loading(.onDisappear))
     }
 
     @Test

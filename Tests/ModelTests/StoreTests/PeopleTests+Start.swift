@@ -16,7 +16,7 @@ extension PeopleTests {
         let sut = TestStore { People(appDependencies, action: $0) }
         await sut.send(.task(appDependencies))
         sut.receive {
-            if case .loadResponse(.success) = $0 { true } else { false }
+            if case .loading(.loadResponse(.success)) = $0 { true } else { false }
         } changes: {
             $0.loadingState = .loaded
             let person = Person(id: UUID(7), name: "", height: 0)
@@ -51,7 +51,7 @@ extension PeopleTests {
         let sut = TestStore { People(appDependencies, action: $0) }
         await sut.send(.task(appDependencies))
         sut.receive {
-            if case .loadResponse(.success) = $0 { true } else { false }
+            if case .loading(.loadResponse(.success)) = $0 { true } else { false }
         } changes: {
             $0.loadingState = .loaded
         }
@@ -65,7 +65,7 @@ extension PeopleTests {
         let sut = TestStore { People(appDependencies, action: $0) }
         await sut.send(.task(appDependencies))
         sut.receive {
-            if case .loadResponse(.success) = $0 { true } else { false }
+            if case .loading(.loadResponse(.success)) = $0 { true } else { false }
         } changes: {
             $0.loadingState = .loaded
             $0.people = [PersonSummary(person: ada)]

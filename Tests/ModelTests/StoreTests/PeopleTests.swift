@@ -40,7 +40,7 @@ struct PeopleTests {
         appDependencies.appStateClient.send(\.notice, notice)
         await waitUntil { sut.notice == notice }
         #expect(appDependencies.appStateClient.withLock(\.notice).value == nil)
-        await sut.send(.onDisappear)
+        await sut.send(.loading(.onDisappear))
     }
 
     @Test
@@ -66,7 +66,7 @@ struct PeopleTests {
         let sut = TestStore { People(appDependencies, action: $0) }
         await sut.send(.task(appDependencies))
         sut.receive {
-            if case .loadResponse(.success) = $0 { true } else { false }
+            if case .loading(.loadResponse(.success)) = $0 { true } else { false }
         } changes: {
             $0.loadingState = .loaded
             $0.people = [PersonSummary(person: ada, weighIn: weighIn, bmi: 22.86)]
@@ -82,7 +82,7 @@ struct PeopleTests {
         let sut = TestStore { People(appDependencies, action: $0) }
         await sut.send(.task(appDependencies))
         sut.receive {
-            if case .loadResponse(.success) = $0 { true } else { false }
+            if case .loading(.loadResponse(.success)) = $0 { true } else { false }
         } changes: {
             $0.loadingState = .loaded
             $0.people = [PersonSummary(person: ada)]
@@ -97,12 +97,12 @@ struct PeopleTests {
         await sut.send(.task(unreadable))
         let failed = LoadingState.failed(StorageError(file: "people", reason: .system(5)))
         sut.receive {
-            if case .loadResponse(.failure) = $0 { true } else { false }
+            if case .loading(.loadResponse(.failure)) = $0 { true } else { false }
         } changes: {
             $0.loadingState = failed
         }
-        await sut.send(.retryButtonTapped)
-        sut.receive { if case .loadResponse(.failure) = $0 { true } else { false } }
+        await sut.send(.loading(.retryButtonTapped))
+        sut.receive { if case .loading(.loadResponse(.failure)) = $0 { true } else { false } }
     }
 
     @Test
@@ -110,7 +110,7 @@ struct PeopleTests {
         let sut = People(appDependencies())
         try SettingsRepository(.memory(files), .testValue)
             .save(Settings(weightUnit: .pounds, language: .japanese), replacing: Settings())
-        await sut.send(.onChangeData)
+        await sut.send(.loading(.onChangeData))
         #expect(sut.settings.weightUnit == .pounds)
         #expect(sut.settings.language == .japanese)
     }
@@ -125,6 +125,6 @@ struct PeopleTests {
         try saveAda()
         appDependencies.appStateClient.send(\.changedKeys, ["people"])
         await waitUntil { sut.people.count == 1 }
-        await sut.send(.onDisappear)
+        await sut.send(.loading(.onDisappear))
     }
 }

@@ -46,7 +46,7 @@ struct PeopleUndoTests {
     func send_undoResponse_weighInWasDeleted_everyScreenShowsIt() async throws {
         let sut = People(appDependencies)
         await add(to: sut)
-        await sut.shownDashboard?.send(.task)
+        await sut.shownDashboard?.send(.loading(.task))
         await sut.shownDashboard?.send(.historyButtonTapped(appDependencies))
         guard case .history(let history) = sut.path.last else {
             Issue.record("No history was pushed")

@@ -55,9 +55,9 @@ struct PreferencesTests {
         try SettingsRepository(.memory(files), .testValue)
             .save(Settings(weightUnit: .stones), replacing: Settings())
         let sut = TestStore { Preferences(appDependencies(), action: $0) }
-        await sut.send(.task)
+        await sut.send(.loading(.task))
         sut.receive {
-            if case .loadResponse(.success) = $0 { true } else { false }
+            if case .loading(.loadResponse(.success)) = $0 { true } else { false }
         } changes: {
             $0.loadingState = .loaded
             $0.settings.weightUnit = .stones
@@ -87,7 +87,7 @@ struct PreferencesTests {
             files.withLock { $0["backups/people/\(day)"] = "" }
         }
         let sut = Preferences(appDependencies())
-        await sut.send(.task)
+        await sut.send(.loading(.task))
         #expect(sut.newestBackup?.distance(to: sut.today) == 1)
     }
 
@@ -95,11 +95,11 @@ struct PreferencesTests {
     func stream_changedKeys_anotherProcessChoseAUnit_itIsShown() async throws {
         let appDependencies = appDependencies()
         let sut = Preferences(appDependencies)
-        await sut.send(.task)
+        await sut.send(.loading(.task))
         try SettingsRepository(.memory(files), .testValue)
             .save(Settings(weightUnit: .stones), replacing: Settings())
         appDependencies.appStateClient.send(\.changedKeys, ["settings"])
         await waitUntil { sut.settings.weightUnit == .stones }
-        await sut.send(.onDisappear)
+        await sut.send(.loading(.onDisappear))
     }
 }

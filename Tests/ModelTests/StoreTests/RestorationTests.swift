@@ -38,9 +38,9 @@ struct RestorationTests {
     func send_task_backupsAreListed() async throws {
         try savePeople()
         let sut = TestStore { Restoration(appDependencies, action: $0) }
-        await sut.send(.task)
+        await sut.send(.loading(.task))
         sut.receive {
-            if case .loadResponse(.success) = $0 { true } else { false }
+            if case .loading(.loadResponse(.success)) = $0 { true } else { false }
         } changes: {
             $0.loadingState = .loaded
             $0.restorables = [backup]
@@ -56,10 +56,10 @@ struct RestorationTests {
             return []
         }
         let sut = Restoration(appDependencies)
-        await sut.send(.task)
+        await sut.send(.loading(.task))
         #expect(sut.loadingState == .failed(StorageError(file: "", reason: .system(5))))
         isUnreadable.withLock { $0 = false }
-        await sut.send(.retryButtonTapped)
+        await sut.send(.loading(.retryButtonTapped))
         #expect(sut.loadingState == .loaded)
     }
 
@@ -89,7 +89,7 @@ struct RestorationTests {
             )
         }
         await sut.send(.restoreConfirmButtonTapped) { $0.preview = nil }
-        sut.receive { if case .loadResponse(.success) = $0 { true } else { false } }
+        sut.receive { if case .loading(.loadResponse(.success)) = $0 { true } else { false } }
         sut.receive {
             if case .restoreResponse(.success) = $0 { true } else { false }
         } changes: {
@@ -122,7 +122,7 @@ struct RestorationTests {
         files.withLock { $0["people"]?.append("rubbish") }
         let damage = StorageError(file: "people.json", reason: .malformed(line: 5))
         let sut = Restoration(appDependencies, damages: [damage])
-        await sut.send(.task)
+        await sut.send(.loading(.task))
         #expect(
             sut.restorables == [
                 backup, Restorable(key: "people", recovery: .readableLines(count: 2)),

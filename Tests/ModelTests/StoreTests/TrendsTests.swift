@@ -53,18 +53,18 @@ struct TrendsTests {
     ) async throws {
         try save(daysAgo: [0, 5, 20, 80, 300, 900])
         let sut = Trends(appDependencies(), person: ada)
-        await sut.send(.task)
+        await sut.send(.loading(.task))
         await sut.send(.rangePickerSelected(range))
         #expect(sut.shownPoints.count == count)
         #expect(sut.days.upperBound == today.day)
-        await sut.send(.onDisappear)
+        await sut.send(.loading(.onDisappear))
     }
 
     @Test
     func send_task_statisticsOfWeekMonthAndYear() async throws {
         try save(daysAgo: [0, 1, 10, 100])
         let sut = Trends(appDependencies(), person: ada)
-        await sut.send(.task)
+        await sut.send(.loading(.task))
         #expect(sut.statistics.map(\.period) == [.week(start: .monday), .month, .year])
         #expect(sut.statistics.map { $0.statistics.map(\.readings) } == [[2, 1, 1], [3, 1], [4]])
     }
@@ -75,7 +75,7 @@ struct TrendsTests {
         var ada = ada
         ada.height = height
         let sut = Trends(appDependencies(), person: ada)
-        await sut.send(.task)
+        await sut.send(.loading(.task))
         #expect((sut.healthyBand != nil) == isShown)
     }
 
@@ -83,7 +83,7 @@ struct TrendsTests {
     func forecast_fourDaysWithAWeight_goesOnFromTheLastOne() async throws {
         try save(daysAgo: [0, 1, 2, 3])
         let sut = Trends(appDependencies(), person: ada)
-        await sut.send(.task)
+        await sut.send(.loading(.task))
         #expect(sut.forecast.map(\.day) == [today.day, today.day.advanced(by: 22)])
         #expect(sut.drawnDays.upperBound == today.day.advanced(by: 22))
         #expect(!sut.hasNoRate)
@@ -95,7 +95,7 @@ struct TrendsTests {
     func forecast_threeDaysWithAWeight_isNoGuess() async throws {
         try save(daysAgo: [0, 1, 2])
         let sut = Trends(appDependencies(), person: ada)
-        await sut.send(.task)
+        await sut.send(.loading(.task))
         #expect(sut.forecast == [])
         #expect(sut.hasNoRate)
     }
@@ -104,7 +104,7 @@ struct TrendsTests {
     func send_zoomInButtonTapped_halfTheDays_rangeHasNoName() async throws {
         try save(daysAgo: [0, 300])
         let sut = Trends(appDependencies(), person: ada)
-        await sut.send(.task)
+        await sut.send(.loading(.task))
         await sut.send(.zoomInButtonTapped)
         #expect(sut.days == today.day.advanced(by: -46)...today.day)
         #expect(sut.range == nil)
@@ -118,7 +118,7 @@ struct TrendsTests {
     func send_earlierButtonTapped_laterButtonTapped_daysMoveBetweenTheFirstAndToday() async throws {
         try save(daysAgo: [0, 300])
         let sut = Trends(appDependencies(), person: ada)
-        await sut.send(.task)
+        await sut.send(.loading(.task))
         await sut.send(.laterButtonTapped)
         #expect(sut.range == .quarter)
         await sut.send(.earlierButtonTapped)
@@ -131,7 +131,7 @@ struct TrendsTests {
     func point_onADay_isReadWhereItIsNotDrawn() async throws {
         try save(daysAgo: [0, 5, 20])
         let sut = Trends(appDependencies(), person: ada)
-        await sut.send(.task)
+        await sut.send(.loading(.task))
         #expect(sut.point(on: today.day.advanced(by: -5))?.weight == 70.05)
         #expect(sut.point(on: today.day.advanced(by: -6)) == nil)
     }
@@ -154,9 +154,9 @@ struct TrendsTests {
                 action: $0
             )
         }
-        await sut.send(.task)
+        await sut.send(.loading(.task))
         sut.receive {
-            if case .loadResponse(.failure) = $0 { true } else { false }
+            if case .loading(.loadResponse(.failure)) = $0 { true } else { false }
         } changes: {
             let key = "history/\(ada.id.uuidString.lowercased())"
             $0.loadingState = .failed(StorageError(file: key, reason: .system(5)))
