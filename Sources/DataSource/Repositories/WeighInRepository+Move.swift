@@ -6,7 +6,8 @@ extension WeighInRepository {
         to otherID: Person.ID
     ) throws(StorageError) {
         try journal.record { changes throws(StorageError) in
-            changes += try saved(weighIn, of: otherID)
+            let record = try record(of: weighIn, in: key(holding: weighIn, of: personID))
+            changes += try saved(weighIn, of: otherID, over: record)
             changes += try deleted(weighIn, of: personID)
         }
     }

@@ -55,7 +55,9 @@ public struct WeighInRepository: Sendable {
         let oldKey = try key(holding: old, of: personID)
         let newKey = try key(holding: new, of: personID)
         try journal.record { changes throws(StorageError) in
-            changes += try records.save([new.id.text: new.members], in: newKey)
+            let record = newKey == oldKey ? nil : try record(of: old, in: oldKey)
+            let members = new.members(over: record)
+            changes += try records.save([new.id.text: members], in: newKey)
             if newKey != oldKey { changes += try records.delete(old.id.text, in: oldKey) }
         }
     }
@@ -68,10 +70,15 @@ public struct WeighInRepository: Sendable {
 
     func saved(
         _ weighIn: WeighIn,
-        of personID: Person.ID
+        of personID: Person.ID,
+        over record: JSONMembers? = nil
     ) throws(StorageError) -> [RecordChange] {
         let key = try keyWithRoom(for: weighIn, of: personID)
-        return try records.save([weighIn.id.text: weighIn.members], in: key)
+        return try records.save([weighIn.id.text: weighIn.members(over: record)], in: key)
+    }
+
+    func record(of weighIn: WeighIn, in key: String) throws(StorageError) -> JSONMembers? {
+        try records.members(of: weighIn.id.text, in: key)
     }
 
     func deleted(

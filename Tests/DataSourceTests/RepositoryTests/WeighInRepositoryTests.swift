@@ -74,6 +74,36 @@ struct WeighInRepositoryTests {
     }
 
     @Test
+    func move_fieldsOfANewerVersion_goAlong() throws {
+        try sut.save(.sample(1, "2025-12-31"), of: UUID(9))
+        try note("\"mood\":\"fine\"", of: UUID(9), in: 2025)
+        try sut.move(.sample(1, "2025-12-31"), from: UUID(9), to: UUID(8))
+        let there = try #require(folder.text("history/\(UUID(8).text)/2025.json"))
+        let here = try #require(folder.text("history/\(UUID(9).text)/2025.json"))
+        #expect(there.contains("\"mood\":\"fine\",\"note\":\"after a run\""))
+        #expect(!here.contains("mood"))
+        #expect(try sut.load(of: UUID(8)).values.map(\.weight) == [72.4])
+    }
+
+    @Test
+    func replace_anotherYear_fieldsOfANewerVersionGoAlong_whatWasEditedDoesNot() throws {
+        try sut.save(.sample(1, "2025-12-31"), of: UUID(9))
+        try note("\"mood\":\"fine\"", of: UUID(9), in: 2025)
+        var new = WeighIn.sample(1, "2026-01-01")
+        new.note = ""
+        try sut.replace(.sample(1, "2025-12-31"), with: new, of: UUID(9))
+        let text = try #require(folder.text("history/\(UUID(9).text)/2026.json"))
+        #expect(text.contains("\"mood\":\"fine\""))
+        #expect(!text.contains("note"))
+    }
+
+    private func note(_ member: String, of personID: Person.ID, in year: Int) throws {
+        let name = "history/\(personID.text)/\(year).json"
+        let text = try #require(folder.text(name))
+        try folder.write(text.replacing("\"note\"", with: "\(member),\"note\""), name)
+    }
+
+    @Test
     func save_largeYear_isLeftAsItIsAndItsMonthsTakeOver() throws {
         let year = try fillLargeYear()
         try sut.save(.sample(1, "2026-11-20"), of: UUID(9))

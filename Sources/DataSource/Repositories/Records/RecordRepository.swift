@@ -41,6 +41,12 @@ struct RecordRepository: Sendable {
         return loaded
     }
 
+    func members(of id: String, in key: String) throws(StorageError) -> JSONMembers? {
+        try userDefaultsClient.data(key).flatMap { data throws(StorageError) in
+            try file(Array(data)[...], key).live(id)?.members
+        }
+    }
+
     @discardableResult
     func save(
         _ records: [String: [String: JSONText?]],

@@ -27,6 +27,12 @@ extension WeighIn {
         )
     }
 
+    // What a newer version has noted beside goes with the weigh-in into another file.
+    func members(over record: JSONMembers?) -> [String: JSONText?] {
+        let noted = record?.entries.map { ($0.key, JSONText?.some($0.value)) } ?? []
+        return members.merging(noted) { known, _ in known }
+    }
+
     var members: [String: JSONText?] {
         [
             "day": JSONText(day.description),
