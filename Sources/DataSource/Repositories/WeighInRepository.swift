@@ -27,7 +27,7 @@ public struct WeighInRepository: Sendable {
         let keys = try keys(of: personID)
         for year in years(keys).reversed() {
             let loaded = load(keys.filter { $0.historyYear == year })
-            if let newest = loaded.values.max(by: { $0.moment < $1.moment }) { return newest }
+            if let newest = loaded.values.max() { return newest }
             if let problem = loaded.problems.first { throw problem }
         }
         return nil
@@ -106,7 +106,7 @@ public struct WeighInRepository: Sendable {
 
 extension Loaded<WeighIn> {
     fileprivate var inOrder: Self {
-        Loaded(values: newestOfEach.sorted { $0.moment < $1.moment }, problems: problems)
+        Loaded(values: newestOfEach.sorted(), problems: problems)
     }
 
     private var newestOfEach: [WeighIn] {

@@ -26,7 +26,7 @@ public struct HistoryOrder: SortComparator {
     public func compare(_ left: HistoryEntry, _ right: HistoryEntry) -> ComparisonResult {
         let (first, second) = order == .forward ? (left, right) : (right, left)
         return switch column {
-        case .day: compare(first.weighIn.moment, second.weighIn.moment)
+        case .day: compare(first.weighIn, second.weighIn)
         case .weight: compare(first.weighIn.weight, second.weighIn.weight)
         case .trend: compare(first.trend, second.trend)
         case .bmi: compare(first.bmi, second.bmi)

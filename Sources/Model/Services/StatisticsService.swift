@@ -5,7 +5,7 @@ public struct StatisticsService: Sendable {
 
     public func statistics(of weighIns: [WeighIn], by period: Period) -> [Statistics] {
         var result = [Statistics]()
-        var rest = weighIns.sorted { $0.moment < $1.moment }[...]
+        var rest = weighIns.sorted()[...]
         while let first = rest.first {
             let firstDay = firstDay(of: first.day, period)
             let nextDay = self.nextDay(after: firstDay, period)

@@ -19,9 +19,7 @@ public struct WeighInService: Sendable {
     }
 
     public func load(of person: Person) throws(StorageError) -> Loaded<WeighIn> {
-        var history = try weighInRepository.load(of: person.id)
-        history.values.sort { ($0.moment, $0.changedAt) < ($1.moment, $1.changedAt) }
-        return history
+        try weighInRepository.load(of: person.id)
     }
 
     // The newest years, back to a day from which on the trend is the same as with all of them.
@@ -42,8 +40,7 @@ public struct WeighInService: Sendable {
                 break
             }
         }
-        // Of two in the same minute, what was entered later comes later.
-        recent.values.sort { ($0.moment, $0.changedAt) < ($1.moment, $1.changedAt) }
+        recent.values.sort()
         return recent
     }
 
@@ -52,7 +49,7 @@ public struct WeighInService: Sendable {
         let first = other.day.advanced(by: -Self.trendDays)
         return weighIns.reversed()
             .prefix { $0.day >= first }
-            .filter { $0.moment <= other.moment && $0.id != other.id }
+            .filter { $0.comes(before: other.id, enteredFor: other.moment) }
             .reversed()
     }
 

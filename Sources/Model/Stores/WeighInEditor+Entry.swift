@@ -31,7 +31,7 @@ extension WeighInEditor {
 
     public var previous: WeighIn? {
         let moment = LocalTime(day: draft.day, time: time ?? .midnight)
-        return weighIns.last { $0.moment <= moment && $0.id != weighIn?.id }
+        return weighIns.last { $0.comes(before: id, enteredFor: moment) }
     }
 
     public var warnings: [EntryWarning] {
