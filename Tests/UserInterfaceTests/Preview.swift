@@ -81,6 +81,7 @@ struct Preview: CustomStringConvertible {
         Preview(TrendsToolbar_Previews.self),
         Preview(TrendsView_Previews.self),
         Preview(TrendsView_Crosshair_Previews.self),
+        Preview(TrendsView_Forecast_Previews.self),
         Preview(TrendsView_Empty_Previews.self),
         Preview(TrendsView_Failure_Previews.self),
         Preview(WeighInEditorView_Previews.self),

@@ -20,6 +20,10 @@ extension Trends {
         chartService.points(points, in: day...day).first
     }
 
+    public func foreseen(on day: Day) -> Double? {
+        forecast.last { $0.day == day }?.trend
+    }
+
     func zoom(by factor: Double) {
         let anchor = selection ?? days.upperBound
         move(to: chartService.zoom(days, by: factor, around: anchor, within: limits))
@@ -31,10 +35,10 @@ extension Trends {
 
     func show(_ days: ClosedRange<Day>) {
         self.days = days
-        if let selection, !days.contains(selection) { self.selection = nil }
         shownPoints = chartService.points(points, in: days)
         healthyBand = chartService.band(healthyWeights, around: shownPoints)
         forecast = makeForecast()
+        if let selection, !drawnDays.contains(selection) { self.selection = nil }
     }
 
     private static let mostFloats = 40

@@ -40,14 +40,22 @@ struct TrendsContentView: View {
     }
 
     private func reading(_ day: Day) -> String {
-        let date = dayStyle.full(day)
-        guard let point = store.point(on: day) else { return date }
-        let texts: [LocalizedStringKey] = [
-            "weight \(style.text(point.weight))", "trend \(style.text(point.trend))",
-        ]
-        let values = texts.map { stringCatalog.string($0, locale: locale) }
-        return ([date] + values + [style.change(point.weight - point.trend)])
-            .joined(separator: "   ")
+        ([dayStyle.full(day)] + values(on: day)).joined(separator: "   ")
+    }
+
+    private func values(on day: Day) -> [String] {
+        if let point = store.point(on: day) {
+            return [
+                string("weight \(style.text(point.weight))"),
+                string("trend \(style.text(point.trend))"),
+                style.change(point.weight - point.trend),
+            ]
+        }
+        return store.foreseen(on: day).map { [string("forecast \(style.text($0))")] } ?? []
+    }
+
+    private func string(_ key: LocalizedStringKey) -> String {
+        stringCatalog.string(key, locale: locale)
     }
 
     private var style: WeightStyle { WeightStyle(store.settings.weightUnit, appDependencies) }

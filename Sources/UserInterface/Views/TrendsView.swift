@@ -71,6 +71,23 @@ struct TrendsView_Crosshair_Previews: PreviewProvider {
     }
 }
 
+struct TrendsView_Forecast_Previews: PreviewProvider {
+    static var previews: some View {
+        PreviewHost { appDependencies in
+            NavigationStack {
+                TrendsView(
+                    store: Trends(
+                        appDependencies,
+                        person: .ann,
+                        range: .month,
+                        selection: .preview.advanced(by: 7)
+                    )
+                )
+            }
+        }
+    }
+}
+
 struct TrendsView_Empty_Previews: PreviewProvider {
     static var previews: some View {
         PreviewHost(.previewFirstLaunch) { appDependencies in

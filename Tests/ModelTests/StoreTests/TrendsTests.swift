@@ -92,6 +92,21 @@ struct TrendsTests {
     }
 
     @Test
+    func foreseen_endOfTheForecast_isItsWeight_crosshairStaysOnIt() async throws {
+        try save(daysAgo: [0, 1, 2, 3])
+        let end = today.day.advanced(by: 22)
+        let sut = Trends(appDependencies(), person: ada)
+        await sut.send(.loading(.task))
+        sut.selection = end
+        await sut.send(.loading(.onChangeData))
+        #expect(sut.selection == end)
+        #expect(sut.point(on: end) == nil)
+        #expect(sut.foreseen(on: end) == sut.forecast.last?.trend)
+        #expect(sut.foreseen(on: end.advanced(by: -1)) == nil)
+        await sut.send(.loading(.onDisappear))
+    }
+
+    @Test
     func forecast_threeDaysWithAWeight_isNoGuess() async throws {
         try save(daysAgo: [0, 1, 2])
         let sut = Trends(appDependencies(), person: ada)
