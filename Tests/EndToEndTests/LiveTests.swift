@@ -68,6 +68,8 @@ import Testing
         try first.press("2")
         try first.expectGone("Switch person")
         try first.expect("Ann (2)")
+        try first.press("a")
+        try first.expect("Weigh in · Ann (2)")
     }
 
     private func sessions() throws -> (Session, Session) {

@@ -85,6 +85,7 @@ struct Preview: CustomStringConvertible {
         Preview(TrendsView_Empty_Previews.self),
         Preview(TrendsView_Failure_Previews.self),
         Preview(WeighInEditorView_Previews.self),
+        Preview(WeighInEditorView_Namesake_Previews.self),
         Preview(WeighInEditorView_Empty_Previews.self),
         Preview(WeighInEditorView_Invalid_Previews.self),
         Preview(WeighInEditorView_Warning_Previews.self),

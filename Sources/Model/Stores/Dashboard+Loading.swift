@@ -32,6 +32,7 @@ extension Dashboard {
         WeighInEditor(
             appDependencies,
             person: person,
+            distinction: distinction,
             settings: settings,
             weighIns: weighIns,
             weighIn: weighIn,
@@ -43,6 +44,7 @@ extension Dashboard {
         PersonEditor(
             appDependencies,
             person: person,
+            distinction: distinction,
             settings: settings,
             today: today,
             action: { [weak self] in await self?.send(.personEditor($0)) }

@@ -12,6 +12,7 @@ extension History {
     func show(_ loaded: Loaded<WeighIn>) {
         settings = (try? settingsService.load()) ?? settings
         person = ((try? personService.load(person.id)) ?? nil) ?? person
+        distinction = (try? personService.loadDistinction(of: person)) ?? nil
         weighIns = loaded.values
         problems = loaded.problems
         let points = trendService.trend(of: weighIns)
@@ -36,6 +37,7 @@ extension History {
         WeighInEditor(
             appDependencies,
             person: person,
+            distinction: distinction,
             settings: settings,
             weighIns: weighIns,
             weighIn: weighIn,

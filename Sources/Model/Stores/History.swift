@@ -15,6 +15,7 @@ public import Observation
     @ObservationIgnored var weighIns: [WeighIn]
 
     public var person: Person
+    public var distinction: Int?
     public var settings: Settings
     public var loadingState: LoadingState
     public var entries: [HistoryEntry]
@@ -34,6 +35,7 @@ public import Observation
     public init(
         _ appDependencies: AppDependencies,
         person: Person = .empty,
+        distinction: Int? = nil,
         settings: Settings = Settings(),
         loadingState: LoadingState = .loading,
         weighIns: [WeighIn] = [],
@@ -57,6 +59,7 @@ public import Observation
         trendService = TrendService(appDependencies)
         weighInService = WeighInService(appDependencies)
         self.person = person
+        self.distinction = distinction
         self.settings = settings
         self.loadingState = loadingState
         weekdays = [:]

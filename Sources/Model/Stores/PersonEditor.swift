@@ -20,6 +20,7 @@ public import Observation
 
     public nonisolated let id: Person.ID
     public let person: Person
+    public let distinction: Int?
     public let settings: Settings
     public let today: Day
     public var draft: Draft
@@ -34,6 +35,7 @@ public import Observation
     public init(
         _ appDependencies: AppDependencies,
         person: Person = .empty,
+        distinction: Int? = nil,
         settings: Settings = Settings(),
         today: Day = .epoch,
         errors: [Field: EntryError] = [:],
@@ -61,6 +63,7 @@ public import Observation
         id = person.id
         draft = original
         self.person = person
+        self.distinction = distinction
         self.settings = settings
         self.today = today
         self.errors = errors

@@ -23,6 +23,7 @@ public import Observation
     // A second try must not become a second weigh-in.
     public nonisolated let id: WeighIn.ID
     public let person: Person
+    public let distinction: Int?
     public let settings: Settings
     public let weighIn: WeighIn?
     public let today: Day
@@ -37,6 +38,7 @@ public import Observation
     public init(
         _ appDependencies: AppDependencies,
         person: Person = .empty,
+        distinction: Int? = nil,
         settings: Settings = Settings(),
         weighIns: [WeighIn] = [],
         weighIn: WeighIn? = nil,
@@ -70,6 +72,7 @@ public import Observation
         id = weighIn?.id ?? appDependencies.uuidClient.create()
         today = max(now.day, moment.day)
         self.person = person
+        self.distinction = distinction
         self.settings = settings
         self.weighIns = weighIns
         self.weighIn = weighIn

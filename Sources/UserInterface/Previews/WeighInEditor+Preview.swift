@@ -5,6 +5,7 @@ extension WeighInEditor {
     static func preview(
         _ appDependencies: AppDependencies,
         weight: String,
+        distinction: Int? = nil,
         errors: [Field: EntryError] = [:],
         presentedWarnings: [EntryWarning] = [],
         isPresentedDiscard: Bool = false
@@ -12,6 +13,7 @@ extension WeighInEditor {
         let store = WeighInEditor(
             appDependencies,
             person: .ann,
+            distinction: distinction,
             weighIns: WeighIn.ofAnn.dropLast(),
             errors: errors,
             presentedWarnings: presentedWarnings,

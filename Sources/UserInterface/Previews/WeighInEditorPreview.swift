@@ -4,6 +4,7 @@ import Model
 
 struct WeighInEditorPreview: View {
     let weight: String
+    var distinction: Int?
     var errors: [WeighInEditor.Field: EntryError] = [:]
     var presentedWarnings: [EntryWarning] = []
     var isPresentedDiscard = false
@@ -18,6 +19,7 @@ struct WeighInEditorPreview: View {
                         weighInEditor: .preview(
                             appDependencies,
                             weight: weight,
+                            distinction: distinction,
                             errors: errors,
                             presentedWarnings: presentedWarnings,
                             isPresentedDiscard: isPresentedDiscard

@@ -49,7 +49,7 @@ struct PersonEditorView: View {
             }
         }
         .frame(idealWidth: 58)
-        .navigationTitle(Text("Edit · \(store.person.name)"))
+        .navigationTitle(Text("Edit · \(store.person.title(store.distinction))"))
         .onSubmit { Task { await store.send(.saveButtonTapped) } }
         .onChange(of: focus) { _, field in
             Task { await store.send(.onChangeFocus(field)) }

@@ -60,14 +60,20 @@ struct WeighInEditorView: View {
     private var style: UnitStyle { UnitStyle(store.settings, appDependencies) }
 
     private var title: Text {
-        store.weighIn == nil
-            ? Text("Weigh in · \(store.person.name)") : Text("Edit · \(store.person.name)")
+        let name = store.person.title(store.distinction)
+        return store.weighIn == nil ? Text("Weigh in · \(name)") : Text("Edit · \(name)")
     }
 }
 
 struct WeighInEditorView_Previews: PreviewProvider {
     static var previews: some View {
         WeighInEditorPreview(weight: "72.4")
+    }
+}
+
+struct WeighInEditorView_Namesake_Previews: PreviewProvider {
+    static var previews: some View {
+        WeighInEditorPreview(weight: "72.4", distinction: 2)
     }
 }
 

@@ -201,9 +201,24 @@ struct HistoryTests {
         let appDependencies = appDependencies()
         await sut.send(.entryButtonTapped(sut.entries[0], appDependencies))
         let editor = try #require(sut.weighInEditor)
+        #expect(editor.distinction == nil)
         editor.draft.weight = "71.4"
         await editor.send(.saveButtonTapped)
         #expect(sut.weighInEditor == nil)
         #expect(sut.entries.map(\.weighIn.weight) == [71.4, 71, 70])
+    }
+
+    @Test
+    func send_entryButtonTapped_namesake_editorTellsThemApart() async throws {
+        let namesake = Person(id: UUID(2), name: "Ada", height: 180)
+        for person in [ada, namesake] {
+            try PersonRepository(.memory(files), .testValue).save(person)
+        }
+        let sut = History(appDependencies(), person: namesake)
+        await sut.send(.task(weekdays: [:]))
+        let entry = HistoryEntry(weighIn: .empty, change: nil, trend: 0, bmi: 0)
+        await sut.send(.entryButtonTapped(entry, appDependencies()))
+        #expect(sut.weighInEditor?.distinction == 2)
+        await sut.send(.loading(.onDisappear))
     }
 }
