@@ -81,7 +81,7 @@ import Testing
         try first.expect("72.1 kg saved · u undo")
         try first.press("h")
         try first.expect("2 weigh-ins")
-        try first.press("d", "Tab", "Enter")
+        try first.press("d")
         try first.expect("deleted · u undo")
         try first.expect("1 weigh-ins")
         try first.press("u")

@@ -35,9 +35,8 @@ import Testing
         try first.expectGone("Edit · Ann")
         try first.expect("71.9")
         try first.press("Down", "d")
-        try first.expect("Delete this weigh-in?")
-        try first.press("Tab", "Enter")
         try first.expect("30 weigh-ins")
+        try first.expect("deleted · u undo")
         try first.press("u")
         try first.expect("31 weigh-ins")
 

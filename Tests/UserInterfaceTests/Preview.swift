@@ -45,7 +45,6 @@ struct Preview: CustomStringConvertible {
         Preview(HistoryTableView_Previews.self),
         Preview(HistoryView_Previews.self),
         Preview(HistoryView_Search_Previews.self),
-        Preview(HistoryView_Delete_Previews.self),
         Preview(HistoryView_Failure_Previews.self),
         Preview(InterfaceSettingsView_Previews.self),
         Preview(LoadingView_Previews.self),

@@ -6,8 +6,6 @@ extension History {
         case loading(LoadingAction<Loaded<WeighIn>>)
         case entryButtonTapped(HistoryEntry, AppDependencies)
         case deleteButtonTapped(HistoryEntry)
-        case deleteConfirmButtonTapped
-        case deleteCancelButtonTapped
         case deleteResponse(Result<WeighIn, any Error>)
         case jumpButtonTapped
         case jumpConfirmButtonTapped

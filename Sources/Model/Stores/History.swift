@@ -24,7 +24,6 @@ public import Observation
     public var query: String { didSet { arrange() } }
     public var order: [HistoryOrder] { didSet { arrange() } }
     public var selection: WeighIn.ID?
-    public var presentedDeletion: HistoryEntry?
     public var presentedMove: HistoryMove?
     public var jumpDay: Day
     public var isPresentedJump: Bool
@@ -44,7 +43,6 @@ public import Observation
         query: String = "",
         order: [HistoryOrder] = [],
         selection: WeighIn.ID? = nil,
-        presentedDeletion: HistoryEntry? = nil,
         presentedMove: HistoryMove? = nil,
         jumpDay: Day = .epoch,
         isPresentedJump: Bool = false,
@@ -70,7 +68,6 @@ public import Observation
         self.query = query
         self.order = order
         self.selection = selection
-        self.presentedDeletion = presentedDeletion
         self.presentedMove = presentedMove
         self.jumpDay = jumpDay
         self.isPresentedJump = isPresentedJump
@@ -92,15 +89,7 @@ public import Observation
             weighInEditor = makeEditor(entry.weighIn, appDependencies)
 
         case .deleteButtonTapped(let entry):
-            presentedDeletion = entry
-
-        case .deleteConfirmButtonTapped:
-            guard let entry = presentedDeletion else { return }
-            presentedDeletion = nil
             await send(.deleteResponse(Result { try delete(entry) }))
-
-        case .deleteCancelButtonTapped:
-            presentedDeletion = nil
 
         case .deleteResponse(.success), .moveResponse(.success):
             await load()

@@ -20,16 +20,6 @@ struct HistoryView: View {
             .sheet(item: weighInEditor) { WeighInEditorView(store: $0) }
             .sheet(isPresented: isPresentedJump) { HistoryJumpView(store: store) }
             .sheet(item: presentedMove) { HistoryMoveView(store: store, move: $0) }
-            .confirmationDialog("Delete this weigh-in?", isPresented: isPresentedDeletion) {
-                Button("Cancel", role: .cancel) {}
-                Button("Delete", role: .destructive) {
-                    Task { await store.send(.deleteConfirmButtonTapped) }
-                }
-            } message: {
-                if let entry = store.presentedDeletion {
-                    Text("\(entry.weighIn.day.description): \(style.text(entry.weighIn.weight))")
-                }
-            }
             .alert("Not done", isPresented: isPresentedFailure) {
                 Button("Continue") {}
             } message: {
@@ -47,19 +37,10 @@ struct HistoryView: View {
         }
     }
 
-    private var style: WeightStyle { WeightStyle(store.settings.weightUnit, appDependencies) }
-
     private var weighInEditor: Binding<WeighInEditor?> {
         Binding(
             get: { store.weighInEditor },
             asyncSet: { _ in await store.weighInEditor?.send(.cancelButtonTapped) }
-        )
-    }
-
-    private var isPresentedDeletion: Binding<Bool> {
-        Binding(
-            get: { store.presentedDeletion != nil },
-            asyncSet: { _ in await store.send(.deleteCancelButtonTapped) }
         )
     }
 
@@ -94,14 +75,6 @@ struct HistoryView_Previews: PreviewProvider {
 struct HistoryView_Search_Previews: PreviewProvider {
     static var previews: some View {
         HistoryPreview { History($0, person: .ann, query: "run") }
-    }
-}
-
-struct HistoryView_Delete_Previews: PreviewProvider {
-    static var previews: some View {
-        HistoryPreview {
-            History($0, person: .ann, presentedDeletion: Overview.ann($0).entries.first)
-        }
     }
 }
 

@@ -154,45 +154,29 @@ struct HistoryTests {
     }
 
     @Test
-    func send_deleteButtonTapped_confirmed_weighInIsGone() async throws {
+    func send_deleteButtonTapped_weighInIsGoneAtOnce() async throws {
         let sut = try await loaded()
         await sut.send(.deleteButtonTapped(sut.entries[0]))
-        #expect(sut.presentedDeletion == sut.entries[0])
-        await sut.send(.deleteConfirmButtonTapped)
-        #expect(sut.presentedDeletion == nil)
         #expect(sut.entries.map(\.weighIn.weight) == [71, 70])
     }
 
     @Test
-    func send_deleteCancelButtonTapped_weighInStays() async throws {
-        let entry = HistoryEntry(weighIn: .empty, change: nil, trend: 0, bmi: 0)
-        let sut = TestStore { History(appDependencies(), person: ada, action: $0) }
-        await sut.send(.deleteButtonTapped(entry)) { $0.presentedDeletion = entry }
-        await sut.send(.deleteCancelButtonTapped) { $0.presentedDeletion = nil }
-        await sut.send(.deleteConfirmButtonTapped)
-    }
-
-    @Test
-    func send_deleteConfirmButtonTapped_diskIsFull_failureIsShown_weighInStays() async throws {
+    func send_deleteButtonTapped_diskIsFull_failureIsShown_weighInStays() async throws {
         let weighIn = try save()[0]
         let entry = HistoryEntry(weighIn: weighIn, change: nil, trend: 0, bmi: 0)
         let sut = TestStore {
-            History(
-                appDependencies(failure: .system(28)),
-                person: ada,
-                presentedDeletion: entry,
-                action: $0
-            )
+            History(appDependencies(failure: .system(28)), person: ada, action: $0)
         }
-        await sut.send(.deleteConfirmButtonTapped)
+        await sut.send(.deleteButtonTapped(entry))
         sut.receive {
             if case .deleteResponse(.failure) = $0 { true } else { false }
         } changes: {
             let key = "history/\(ada.id.uuidString.lowercased())/2025"
-            $0.presentedDeletion = nil
             $0.failure = StorageError(file: key, reason: .system(28))
         }
         await sut.send(.failureConfirmButtonTapped) { $0.failure = nil }
+        let kept = try WeighInRepository(.memory(files), .testValue).load(of: ada.id).values
+        #expect(kept.contains { $0.id == weighIn.id })
     }
 
     @Test
