@@ -128,11 +128,33 @@ static inline bool cn_ignores_signal(const struct sigaction *action) {
     return !(action->sa_flags & SA_SIGINFO) && action->sa_handler == SIG_IGN;
 }
 
-/// Makes an action that ignores its signal.
-static inline void cn_ignore_action(struct sigaction *action) {
-    action->sa_handler = SIG_IGN;
-    action->sa_flags = 0;
-    sigemptyset(&action->sa_mask);
+static inline struct sigaction cn_action(void (*handler)(int)) {
+    struct sigaction action = {0};
+    action.sa_handler = handler;
+    sigemptyset(&action.sa_mask);
+    return action;
+}
+
+/// Ignores a signal and tells what was done about it before.
+static inline void cn_ignore_signal(int number, struct sigaction *old) {
+    struct sigaction action = cn_action(SIG_IGN);
+    sigaction(number, &action, old);
+}
+
+/// Lets a signal do what it does where nobody handles it, and tells what was done about it before.
+static inline void cn_let_signal(int number, struct sigaction *old) {
+    struct sigaction action = cn_action(SIG_DFL);
+    sigaction(number, &action, old);
+}
+
+/// Sends a signal to this thread, which is done with it on return whatever it blocks.
+static inline void cn_raise_now(int number) {
+    sigset_t wanted, blocked;
+    sigemptyset(&wanted);
+    sigaddset(&wanted, number);
+    pthread_sigmask(SIG_UNBLOCK, &wanted, &blocked);
+    raise(number);
+    pthread_sigmask(SIG_SETMASK, &blocked, NULL);
 }
 
 /// Whether a process sent the signal, so that it does not come again by itself.

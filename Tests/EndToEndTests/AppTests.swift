@@ -193,13 +193,38 @@ import Testing
     }
 
     @Test func suspend_AndResume_ScreenComesBack() throws {
+        let app = try BuiltProducts.path(of: "bmi-tui")
+        let session = try Session(
+            "/bin/sh",
+            arguments: ["-c", "set -m; \(app); echo stopped; read line; fg"],
+            environment: ["HOME": home.path]
+        )
+        try session.expect("Tutorial")
+        try session.send(KeyBytes.bytes(of: "C-z"))
+        try session.expect("stopped")
+        #expect(session.terminal.modes == session.modesBefore)
+        try session.send(Array("\n".utf8))
+        try session.expect("Tutorial")
+    }
+
+    @Test func suspend_NoShellBehind_AppGoesOn_ScreenAndEntryAreIntact() throws {
         let session = try session()
         try session.expect("Tutorial")
+        try session.press("Enter")
+        try session.type("An")
+        let before = session.screen
+        let modes = session.terminal.modes
+        let count = session.outputCount
         try session.press("C-z")
-        try session.waitForStop()
-        #expect(session.terminal.modes == session.modesBefore)
-        session.process.send(SIGCONT)
-        try session.expect("Tutorial")
+        try session.wait("the screen is drawn anew") { session.outputCount > count }
+        try session.type("n")
+        try session.expect("Ann")
+        try session.press("Backspace")
+        #expect(session.screen.text == before.text)
+        #expect(session.screen.isAlternate)
+        #expect(session.screen.hearsMouse)
+        #expect(session.terminal.modes == modes)
+        #expect(!session.process.isStopped)
     }
 
     @Test(arguments: [SIGTERM, SIGHUP, SIGSEGV, SIGABRT])

@@ -57,6 +57,14 @@ final class PseudoTerminal {
         return TerminalModes(modes)
     }
 
+    /// The first of the processes that the keys go to.
+    func foregroundProcess() throws -> pid_t {
+        let id = tcgetpgrp(ours)
+        // A signal to -1 or 0 would go to everything there is, or to these tests.
+        guard id > 1 else { throw SessionError("nothing is in the foreground: \(id)") }
+        return id
+    }
+
     func resize(columns: Int, rows: Int) {
         var size = winsize()
         size.ws_col = UInt16(columns)

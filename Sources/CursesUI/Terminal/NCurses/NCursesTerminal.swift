@@ -63,6 +63,7 @@ package final class NCursesTerminal: Terminal {
         guard isTaken else { return }
         giveBack()
         TerminalGuard.stopProcess()
+        takeAgain()
     }
 
     package func close() {

@@ -110,16 +110,21 @@ nonisolated enum TerminalGuard {
         tcsetattr(STDIN_FILENO, TCSADRAIN, &state.pointee.modes)
     }
 
-    /// Stops this process and those that were started with it, as Ctrl-Z does.
+    /// Stops this process and those that were started with it, as Ctrl-Z does, until it goes on.
+    ///
+    /// Where no shell stands behind that could let it go on, the kernel drops this signal, unlike
+    /// SIGSTOP, and this returns at once.
     static func stopProcess() {
-        var ours = sigaction()
-        var ignore = sigaction()
-        sigaction(SIGTSTP, nil, &ours)
-        cn_ignore_action(&ignore)
-        sigaction(SIGTSTP, &ignore, nil)
+        guard !wasIgnored(SIGTSTP) else { return }
+        var stopping = sigaction()
+        var goingOn = sigaction()
+        cn_ignore_signal(SIGTSTP, &stopping)
         if tcgetpgrp(STDIN_FILENO) == getpgrp() { kill(0, SIGTSTP) }
-        raise(SIGSTOP)
-        sigaction(SIGTSTP, &ours, nil)
+        cn_let_signal(SIGTSTP, nil)
+        cn_let_signal(SIGCONT, &goingOn)
+        cn_raise_now(SIGTSTP)
+        sigaction(SIGCONT, &goingOn, nil)
+        sigaction(SIGTSTP, &stopping, nil)
     }
 
     private static func setReset(_ reset: String) {
