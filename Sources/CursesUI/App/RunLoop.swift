@@ -87,13 +87,8 @@ final class RunLoop {
     private func refuse(_ error: TerminalError) -> Never {
         let path = CommandLine.arguments.first ?? ""
         let name = path.split(separator: "/").last.map(String.init) ?? "This program"
-        let reason =
-            switch error {
-            case .notInteractive: "\(name) needs a terminal to draw on, and this is none."
-            case .unusable(let terminal): "\(name) cannot use a terminal of the type \(terminal)."
-            }
-        let line = Array((reason + "\n").utf8)
-        _ = write(STDERR_FILENO, line, line.count)
+        let reason = window.environmentOfContent().string(error.label(name))
+        _ = PlainText([reason]).write(to: STDERR_FILENO)
         exit(2)
     }
 }

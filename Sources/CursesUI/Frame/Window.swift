@@ -83,6 +83,13 @@ final class Window {
         if let frame { focusRing.put(on: node, in: frame) }
     }
 
+    /// What the scene passes to its views, where no frame can be shown.
+    func environmentOfContent() -> EnvironmentValues {
+        let draft = FrameDraft()
+        _ = content(Evaluation(place: root, environment: environment, draft: draft).at(0))
+        return draft.environment ?? environment
+    }
+
     /// Ends everything that views have started.
     func close() {
         root.leave()

@@ -8,7 +8,7 @@ struct DataFolder: Sendable {
     init(_ processInfo: ProcessInfoClient) throws(StorageError) {
         let environment = processInfo.environment
         let chosen =
-            Self.argument(in: processInfo.arguments())
+            LaunchArguments(processInfo.arguments()).dataFolder
             ?? environment(.dataFolderVariable).flatMap { $0.isEmpty ? nil : $0 }
         if let chosen {
             self.init(path: chosen)
@@ -25,21 +25,6 @@ struct DataFolder: Sendable {
 
     func path(forKey key: String) -> String {
         "\(path)/\(key)\(String.json)"
-    }
-
-    private static func argument(in arguments: [String]) -> String? {
-        for (index, argument) in arguments.enumerated().dropFirst() {
-            if argument == .dataFolderArgument {
-                return arguments.dropFirst(index + 1).first.flatMap { $0.isEmpty ? nil : $0 }
-            }
-            if argument.hasPrefix("\(String.dataFolderArgument)=") {
-                return String(argument.dropFirst(String.dataFolderArgument.count + 1))
-            }
-            if argument == "--" {
-                return nil
-            }
-        }
-        return nil
     }
 
     private static func absolute(_ path: String?) -> String? {

@@ -1,0 +1,92 @@
+import Testing
+
+/// What the program says to the shell, with a terminal and without one.
+@Suite struct CommandLineTests {
+    private let home: TemporaryFolder
+
+    init() throws {
+        home = try TemporaryFolder()
+    }
+
+    @Test(arguments: [("--help", "Usage: bmi-tui [--data-dir DIR]"), ("--version", "bmi-tui 0.")])
+    func answer_onATerminal_leavesItAsItIs(option: String, line: String) throws {
+        let session = try session([option])
+        #expect(try session.waitForEnd() == .exit(0))
+        #expect(session.screen.lines[0].hasPrefix(line))
+        #expect(!session.output.contains(0x1B))
+        #expect(session.terminal.modes == session.modesBefore)
+        #expect(!home.exists(".local"))
+    }
+
+    @Test(arguments: ["--help", "--version"])
+    func answer_withoutATerminal_goesToStandardOutput(option: String) throws {
+        let script = "\"$0\" \(option) </dev/null 2>/dev/null | wc -l; \"$0\" \(option) >/dev/null"
+        let session = try shell(script)
+        #expect(try session.waitForEnd() == .exit(0))
+        #expect(session.screen.text == (option == "--help" ? "10" : "1"))
+    }
+
+    @Test(arguments: ["--help", "--version"])
+    func answer_nowhereToWrite_isNoSuccess(option: String) throws {
+        #expect(try shell("\"$0\" \(option) >&-").waitForEnd() == .exit(1))
+    }
+
+    @Test(arguments: ["--what", "--data-dir", "Ann"])
+    func flaw_isOneLineOnStandardError(argument: String) throws {
+        let session = try shell("\"$0\" \(argument) </dev/null 2>&1 >/dev/null | cat")
+        #expect(try session.waitForEnd() == .exit(0))
+        #expect(session.screen.lines[0].hasPrefix("bmi-tui: "))
+        #expect(session.screen.lines[2].isEmpty)
+        let other = try self.session([argument])
+        #expect(try other.waitForEnd() == .exit(2))
+        #expect(!other.output.contains(0x1B))
+        #expect(!home.exists(".local"))
+    }
+
+    @Test func flaw_inJapanese_withAnEscapeInIt_isHarmless() throws {
+        let session = try session(["--\u{1B}[31m"], ["LC_ALL": "ja_JP.UTF-8"])
+        #expect(try session.waitForEnd() == .exit(2))
+        #expect(session.screen.lines[0].hasPrefix("bmi-tui: --␛[31m というオプションはありません。"))
+        #expect(!session.output.contains(0x1B))
+    }
+
+    @Test(arguments: [
+        ("C.UTF-8", "bmi-tui needs a terminal to draw on, and this is none."),
+        ("ja_JP.UTF-8", "bmi-tui は端末に表示します。ここは端末ではありません。"),
+    ])
+    func start_noTerminal_isSaidInTheLanguageOfThePerson(locale: String, line: String) throws {
+        let session = try session([], ["TERM": "dumb", "LC_ALL": locale])
+        #expect(try session.waitForEnd() == .exit(2))
+        #expect(session.screen.text == line)
+        #expect(!home.exists(".local"))
+    }
+
+    @Test func dataFolder_isTheOneNamed_beforeThatOfTheEnvironment() throws {
+        let other = ["BMI_TUI_DATA_DIR": "\(home.path)/other"]
+        let session = try session(["--data-dir", "\(home.path)/chosen"], other)
+        try session.send(Array("\rAnn\t72.4\t178\t\t\r".utf8))
+        try session.expect("22.85  normal · WHO")
+        #expect(home.exists("chosen/people.json"))
+        #expect(!home.exists("other"))
+        #expect(!home.exists(".local"))
+    }
+
+    private func session(
+        _ arguments: [String],
+        _ environment: [String: String] = [:]
+    ) throws -> Session {
+        try Session(
+            "bmi-tui",
+            arguments: arguments,
+            environment: environment.merging(["HOME": home.path]) { $1 }
+        )
+    }
+
+    private func shell(_ script: String) throws -> Session {
+        try Session(
+            "/bin/sh",
+            arguments: ["-c", script, BuiltProducts.path(of: "bmi-tui")],
+            environment: ["HOME": home.path, "TERM": ""]
+        )
+    }
+}
