@@ -22,8 +22,9 @@ import Testing
         try first.expect("22.85  normal · WHO")
         for day in 1...30 {
             let tenths = 724 + day
-            try first.send(Array("a\(tenths / 10).\(tenths % 10)\t\u{15}-\(day)d\r".utf8))
-            try first.expectGone("Weigh in · Ann")
+            let weight = "\(tenths / 10).\(tenths % 10)"
+            try first.send(Array("a\(weight)\t\u{15}-\(day)d\r".utf8))
+            try first.expect("\(weight) kg saved")
         }
         try first.press("h")
         try first.expect("31 weigh-ins")
