@@ -36,4 +36,52 @@ struct ViewThatFitsTests {
         await pilot.press("x")
         #expect(pressed == ["second"])
     }
+
+    @Test
+    func evaluate_viewsOfIdealSizes_asksOnlyTheOneThatFits() async {
+        var asked: [String] = []
+        let view = ViewThatFits {
+            Asked("wide") { asked.append($0) }.frame(idealWidth: 90, idealHeight: 1)
+            Asked("narrow") { asked.append($0) }.frame(idealWidth: 9, idealHeight: 1)
+            Asked("least") { asked.append($0) }.frame(idealWidth: 1, idealHeight: 1)
+        }
+        let pilot = Pilot(view, size: Size(width: 40, height: 12))
+        await pilot.settle()
+        #expect(Set(asked) == ["narrow"])
+        #expect(pilot.screen.contains("narrow"))
+    }
+
+    @Test
+    func state_ofTheOneThatFits_outlivesTheFrame() async {
+        let view = ViewThatFits {
+            Presses().frame(idealWidth: 9, idealHeight: 1)
+        }
+        let pilot = Pilot(view, size: Size(width: 40, height: 12))
+        await pilot.press("Enter")
+        await pilot.press("Enter")
+        #expect(pilot.screen.contains("pressed 2"))
+    }
+}
+
+private struct Asked: View {
+    let name: String
+    let ask: (String) -> Void
+
+    init(_ name: String, ask: @escaping (String) -> Void) {
+        self.name = name
+        self.ask = ask
+    }
+
+    var body: some View {
+        let _ = ask(name)
+        Text(verbatim: name)
+    }
+}
+
+private struct Presses: View {
+    @State private var count = 0
+
+    var body: some View {
+        Button("pressed \(count)") { count += 1 }
+    }
 }

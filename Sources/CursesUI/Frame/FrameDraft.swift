@@ -10,4 +10,6 @@ final class FrameDraft {
     var environment: EnvironmentValues?
     /// What the screen that is being evaluated tells its navigation stack.
     var screen: ScreenTraits?
+    /// Whether several views are evaluated of which one will be shown.
+    var isChoosing = false
 }

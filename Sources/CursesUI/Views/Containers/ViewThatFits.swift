@@ -1,7 +1,7 @@
 /// The first of several views whose ideal size fits into the room, or the last.
 ///
-/// All of them are evaluated; what they share is best kept outside. Say how much room a view wants
-/// with `frame(idealWidth:maxWidth:idealHeight:maxHeight:)`.
+/// Say how much room a view wants with `frame(idealWidth:maxWidth:idealHeight:maxHeight:)`: then it is
+/// evaluated only where it is the one that fits.
 public struct ViewThatFits<Content: View>: PrimitiveView {
     private let axes: Axis.Set
     private let content: Content
@@ -16,7 +16,10 @@ public struct ViewThatFits<Content: View>: PrimitiveView {
     }
 
     public func nodes(_ evaluation: Evaluation) -> [Node] {
-        [FittingNode(evaluation.place, content.nodes(evaluation.at(0)), axes: axes)]
+        let outer = evaluation.draft.isChoosing
+        evaluation.draft.isChoosing = true
+        defer { evaluation.draft.isChoosing = outer }
+        return [FittingNode(evaluation.place, content.nodes(evaluation.at(0)), axes: axes)]
     }
 }
 

@@ -36,8 +36,22 @@ extension View {
             ideal: cells(idealHeight),
             maximum: cells(maxHeight)
         )
-        return wrapped { evaluation, node in
+        let bounded = wrapped { evaluation, node in
             BoundedNode(evaluation.place, node, width: width, height: height, alignment: alignment)
+        }
+        guard width.ideal != nil, height.ideal != nil else { return bounded }
+        return ModifiedView { evaluation in
+            guard evaluation.draft.isChoosing else { return bounded.nodes(evaluation) }
+            let late = LateNode(evaluation) { node($0.at(0)) }
+            return [
+                BoundedNode(
+                    evaluation.at(1).place,
+                    late,
+                    width: width,
+                    height: height,
+                    alignment: alignment
+                )
+            ]
         }
     }
 
@@ -91,6 +105,9 @@ private final class BoundedNode: Node {
     }
 
     override func measure(_ proposal: Proposal) -> Size {
+        if proposal == .ideal, let width = width.ideal, let height = height.ideal {
+            return Size(width: width, height: height)
+        }
         let content = children[0].size(inner(proposal))
         return Size(
             width: width.length(offered: proposal.width, content: content.width),
