@@ -184,3 +184,10 @@ static inline void cn_start_no_pool(void) { swift_task_enqueueGlobal_hook = cn_e
 #else
 static inline void cn_start_no_pool(void) {}
 #endif
+
+#ifdef __linux__
+/// What the system's run loops use of Dispatch: a descriptor that can be read when the main queue has
+/// something to do, and the call that does it.
+extern int _dispatch_get_main_queue_handle_4CF(void);
+extern void _dispatch_main_queue_callback_4CF(void *message);
+#endif

@@ -36,7 +36,7 @@ final class RunLoop {
         window.frameRequest.onFire { [self] in later { self.present() } }
         present()
         for delegate in ApplicationDelegates.all { delegate.applicationDidFinishLaunching() }
-        dispatchMain()
+        MainQueue.run()
     }
 
     private func receive(_ event: InputEvent) {
