@@ -8,10 +8,10 @@ extension Date {
     private static let millisecondsOfDay = 86_400_000
 
     init?(moment: String) {
-        self.init(text: Array(moment.utf8)[...])
+        self.init(text: Array(moment.utf8))
     }
 
-    init?(text: ArraySlice<UInt8>) {
+    init?<Text: RandomAccessCollection<UInt8>>(text: Text) where Text.Index == Int {
         let start = text.startIndex
         guard
             text.count == 24, text[start + 10] == UInt8(ascii: "T"),

@@ -1,9 +1,9 @@
 extension Day: LosslessStringConvertible {
     public init?(_ description: String) {
-        self.init(text: Array(description.utf8)[...])
+        self.init(text: Array(description.utf8))
     }
 
-    init?(text: ArraySlice<UInt8>) {
+    init?<Text: RandomAccessCollection<UInt8>>(text: Text) where Text.Index == Int {
         let start = text.startIndex
         guard
             text.count == 10,

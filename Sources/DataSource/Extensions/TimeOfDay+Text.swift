@@ -1,9 +1,9 @@
 extension TimeOfDay: LosslessStringConvertible {
     public init?(_ description: String) {
-        self.init(text: Array(description.utf8)[...])
+        self.init(text: Array(description.utf8))
     }
 
-    init?(text: ArraySlice<UInt8>) {
+    init?<Text: RandomAccessCollection<UInt8>>(text: Text) where Text.Index == Int {
         guard
             text.count == 5, text[text.startIndex + 2] == UInt8(ascii: ":"),
             let hour = Int(digits: text.prefix(2)),

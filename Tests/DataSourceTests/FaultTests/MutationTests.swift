@@ -54,7 +54,7 @@ struct MutationTests {
 
     private func load(_ folder: TemporaryFolder, _ key: String) throws {
         let records = RecordRepository(folder.client, .testValue)
-        let loaded = try records.load(key) { JSONText($0) }
+        let loaded = try records.load(key) { $0.text }
         if loaded.problems.contains(where: {
             if case .newerVersion = $0.reason { true } else { false }
         }) {

@@ -20,17 +20,10 @@ extension JSONScanner {
 
     mutating func word(_ word: StaticString) throws(JSONError) {
         let end = index + word.utf8CodeUnitCount
-        guard end <= bytes.endIndex, isWord(index..<end, word) else {
+        guard end <= bytes.endIndex, bytes.isWord(index..<end, word) else {
             throw JSONError(offset: index)
         }
         index = end
-    }
-
-    func isWord(_ range: Range<Int>, _ word: StaticString) -> Bool {
-        range.count == word.utf8CodeUnitCount
-            && bytes[range].elementsEqual(
-                UnsafeBufferPointer(start: word.utf8Start, count: range.count)
-            )
     }
 
     mutating func string() throws(JSONError) -> Range<Int> {

@@ -6,7 +6,7 @@ struct JSONScanner {
     // Of the source, which as a slice would be counted at every look.
     let bytes: UnsafeBufferPointer<UInt8>
     var index = 0
-    private let source: ArraySlice<UInt8>
+    let source: ArraySlice<UInt8>
 
     static func scan<Result>(
         _ source: ArraySlice<UInt8>,

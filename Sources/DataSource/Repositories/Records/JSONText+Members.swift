@@ -31,3 +31,20 @@ extension JSONScanner {
         }
     }
 }
+
+extension JSONText {
+    func decode<Value>(_ value: (JSONFields) -> Value?) -> Value? {
+        let decoded: Value?? = try? JSONScanner.scan(bytes) { scanner throws(JSONError) in
+            var fields = JSONFields(scanner)
+            try fields.read(&scanner, depth: 0)
+            return fields.decode(value)
+        }
+        return decoded ?? nil
+    }
+}
+
+extension JSONFields {
+    func decode<Value>(_ value: (JSONFields) -> Value?) -> Value? {
+        isPlain ? value(self) : text.members.flatMap { JSONText($0).decode(value) }
+    }
+}

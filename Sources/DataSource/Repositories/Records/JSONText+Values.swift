@@ -5,24 +5,23 @@
 #endif
 
 extension JSONText {
-    // Nobody is heavier or taller; beyond it a number could overflow what is computed from it.
-    var measure: Double? {
-        number.flatMap { $0 > 0 && $0 <= 100_000 ? $0 : nil }
+    var integer: Int? {
+        read(\.number).flatMap { Int(exactly: $0) }
+    }
+
+    var string: String? {
+        read(\.string)
     }
 
     var uuid: UUID? {
-        characters.flatMap(UUID.init(text:))
-    }
-
-    var day: Day? {
-        characters.flatMap(Day.init(text:))
-    }
-
-    var time: TimeOfDay? {
-        characters.flatMap(TimeOfDay.init(text:))
+        read(\.uuid)
     }
 
     var moment: Date? {
-        characters.flatMap(Date.init(text:))
+        read(\.moment)
+    }
+
+    private func read<Value>(_ value: (JSONField) -> Value?) -> Value? {
+        bytes.withUnsafeBufferPointer { value(JSONField(bytes: $0)) }
     }
 }

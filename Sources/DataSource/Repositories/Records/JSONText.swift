@@ -31,21 +31,6 @@ struct JSONText: Hashable, Sendable {
         self.bytes = bytes
     }
 
-    var number: Double? {
-        guard let first = bytes.first, first == UInt8(ascii: "-") || first.isDigit else {
-            return nil
-        }
-        return Double(String(decoding: bytes, as: UTF8.self)).flatMap { $0.isFinite ? $0 : nil }
-    }
-
-    var integer: Int? {
-        number.flatMap { Int(exactly: $0) }
-    }
-
-    var string: String? {
-        characters?.withUnsafeBufferPointer { JSONText.unescaped($0[...]) }
-    }
-
     var characters: ArraySlice<UInt8>? {
         guard bytes.first == UInt8(ascii: "\""), bytes.count >= 2 else { return nil }
         return bytes.dropFirst().dropLast()

@@ -24,11 +24,11 @@ extension JournalEntry {
     }
 
     private func person(_ text: JSONText) -> Person? {
-        text.members.flatMap(Person.init)
+        text.decode { Person($0) }
     }
 
     private func weighIn(_ text: JSONText) -> WeighIn? {
-        text.members.flatMap(WeighIn.init)
+        text.decode { WeighIn($0) }
     }
 }
 

@@ -5,12 +5,12 @@
 #endif
 
 extension Person {
-    init?(_ members: JSONMembers) {
+    init?(_ fields: JSONFields) {
         guard
-            let id = members["id"]?.uuid,
-            let name = members["name"]?.string,
-            let height = members["height"]?.measure,
-            let changedAt = members[.changedAt]?.moment
+            let id = fields["id"]?.uuid,
+            let name = fields["name"]?.string,
+            let height = fields["height"]?.measure,
+            let changedAt = fields["changedAt"]?.moment
         else {
             return nil
         }
@@ -18,9 +18,9 @@ extension Person {
             id: id,
             name: name,
             height: height,
-            birthDate: members["birthDate"]?.day,
-            sex: members["sex"]?.string.flatMap(Sex.init),
-            goalWeight: members["goalWeight"]?.measure,
+            birthDate: fields["birthDate"]?.day,
+            sex: fields["sex"]?.string.flatMap(Sex.init),
+            goalWeight: fields["goalWeight"]?.measure,
             changedAt: changedAt
         )
     }

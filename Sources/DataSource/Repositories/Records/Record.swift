@@ -9,6 +9,14 @@ struct Record: Hashable, Sendable {
         self.isDeleted = isDeleted
     }
 
+    init(_ fields: JSONFields) {
+        self.init(
+            text: fields.text,
+            id: fields.text("id") ?? .null,
+            isDeleted: fields["deleted"]?.isTrue ?? false
+        )
+    }
+
     init(_ members: JSONMembers) {
         self.init(
             text: JSONText(members),

@@ -1,13 +1,24 @@
 extension RecordFile {
     init(_ bytes: ArraySlice<UInt8>) throws(RecordError) {
+        var records = [Record]()
+        self = try Self.envelope(bytes) { records.append(Record($0)) }
+        self.records = records
+    }
+
+    // The file without its records, which are handed over one by one. They count for nothing where
+    // it is not whole.
+    static func envelope(
+        _ bytes: ArraySlice<UInt8>,
+        _ record: (JSONFields) -> Void
+    ) throws(RecordError) -> RecordFile {
         var members = JSONMembers()
-        var records: [Record]?
+        var records: Int?
         do throws(JSONError) {
             try JSONScanner.scan(bytes) { scanner throws(JSONError) in
                 try scanner.object { scanner, key throws(JSONError) in
                     if JSONText.unescaped(scanner.bytes[key]) == .records {
                         guard records == nil else { throw JSONError(offset: key.lowerBound) }
-                        records = try scanner.records()
+                        records = try scanner.records(record)
                     } else {
                         try scanner.insert(key, scanner.value(depth: 1), into: &members)
                     }
@@ -24,36 +35,23 @@ extension RecordFile {
             throw version > RecordFormat.current.version
                 ? .newerVersion(version) : .malformed(line: 1)
         }
-        guard records.count == count else {
-            throw .incomplete(expected: count, found: records.count)
+        guard records == count else {
+            throw .incomplete(expected: count, found: records)
         }
-        self.init(version: version, others: members, records: records)
+        return RecordFile(version: version, others: members)
     }
 }
 
 extension JSONScanner {
-    mutating func records() throws(JSONError) -> [Record] {
-        var records = [Record]()
+    mutating func records(_ record: (JSONFields) -> Void) throws(JSONError) -> Int {
+        var fields = JSONFields(self)
+        var count = 0
         skipBlanks()
         try array { scanner throws(JSONError) in
-            records.append(try scanner.record())
+            try fields.read(&scanner, depth: 1)
+            record(fields)
+            count += 1
         }
-        return records
-    }
-
-    mutating func record() throws(JSONError) -> Record {
-        skipBlanks()
-        let start = index
-        var id = JSONText.null
-        var isDeleted = false
-        try object { scanner, key throws(JSONError) in
-            let value = try scanner.value(depth: 2)
-            if scanner.isWord(key, "id") {
-                id = scanner.text(value)
-            } else if scanner.isWord(key, "deleted") {
-                isDeleted = scanner.isWord(value, "true")
-            }
-        }
-        return Record(text: text(start..<index), id: id, isDeleted: isDeleted)
+        return count
     }
 }

@@ -21,22 +21,30 @@ struct RecordRepository: Sendable {
 
     func load<Value>(
         _ key: String,
-        _ value: (JSONMembers) -> Value?
+        _ value: (JSONFields) -> Value?
     ) throws(StorageError) -> Loaded<Value> {
         guard let data = try userDefaultsClient.data(key) else { return .empty }
-        let bytes = Array(data)[...]
-        let file = try file(bytes, key)
+        var bytes = Array(data)[...]
+        if !format.migrations.isEmpty { bytes = try file(bytes, key).bytes[...] }
         var loaded = Loaded<Value>.empty
-        if file.version > format.version {
-            loaded.problems.append(error(.newerVersion(file.version), key))
-        }
-        for record in file.records where !record.isDeleted {
-            if let value = record.text.members.flatMap(value) {
-                loaded.values.append(value)
-            } else {
-                let line = JSONError(offset: record.text.bytes.startIndex).line(in: bytes)
-                loaded.problems.append(error(.malformed(line: line), key))
+        var malformed = [Int]()
+        do throws(RecordError) {
+            let file = try RecordFile.envelope(bytes) { fields in
+                if fields["deleted"]?.isTrue ?? false { return }
+                if let value = fields.decode(value) {
+                    loaded.values.append(value)
+                } else {
+                    malformed.append(fields.offset)
+                }
             }
+            if file.version > format.version {
+                loaded.problems.append(error(.newerVersion(file.version), key))
+            }
+        } catch {
+            throw self.error(error, key)
+        }
+        loaded.problems += malformed.map { offset in
+            error(.malformed(line: JSONError(offset: offset).line(in: bytes)), key)
         }
         return loaded
     }

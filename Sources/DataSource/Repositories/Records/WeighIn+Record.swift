@@ -5,14 +5,14 @@
 #endif
 
 extension WeighIn {
-    init?(_ members: JSONMembers) {
+    init?(_ fields: JSONFields) {
         guard
-            let id = members["id"]?.uuid,
-            let day = members["day"]?.day,
-            let time = members["time"]?.time,
-            let weight = members["weight"]?.measure,
-            let height = members["height"]?.measure,
-            let changedAt = members[.changedAt]?.moment
+            let id = fields["id"]?.uuid,
+            let day = fields["day"]?.day,
+            let time = fields["time"]?.time,
+            let weight = fields["weight"]?.measure,
+            let height = fields["height"]?.measure,
+            let changedAt = fields["changedAt"]?.moment
         else {
             return nil
         }
@@ -22,7 +22,7 @@ extension WeighIn {
             time: time,
             weight: weight,
             height: height,
-            note: members["note"]?.string ?? "",
+            note: fields["note"]?.string ?? "",
             changedAt: changedAt
         )
     }

@@ -1,0 +1,23 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+extension JSONField {
+    var uuid: UUID? {
+        characters.flatMap { UUID(text: $0) }
+    }
+
+    var day: Day? {
+        characters.flatMap { Day(text: $0) }
+    }
+
+    var time: TimeOfDay? {
+        characters.flatMap { TimeOfDay(text: $0) }
+    }
+
+    var moment: Date? {
+        characters.flatMap { Date(text: $0) }
+    }
+}

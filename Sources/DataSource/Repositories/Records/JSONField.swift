@@ -1,0 +1,30 @@
+// A value where it stands: it must not outlive the bytes that it is read from.
+struct JSONField {
+    let bytes: UnsafeBufferPointer<UInt8>
+
+    var isTrue: Bool {
+        bytes.elementsEqual("true".utf8)
+    }
+
+    var number: Double? {
+        guard let first = bytes.first, first == UInt8(ascii: "-") || first.isDigit else {
+            return nil
+        }
+        return Double(shortDecimal: bytes)
+            ?? Double(String(decoding: bytes, as: UTF8.self)).flatMap { $0.isFinite ? $0 : nil }
+    }
+
+    // Nobody is heavier or taller; beyond it a number could overflow what is computed from it.
+    var measure: Double? {
+        number.flatMap { $0 > 0 && $0 <= 100_000 ? $0 : nil }
+    }
+
+    var string: String? {
+        characters.map { JSONText.unescaped($0[...]) }
+    }
+
+    var characters: UnsafeBufferPointer<UInt8>? {
+        guard bytes.first == UInt8(ascii: "\""), bytes.count >= 2 else { return nil }
+        return UnsafeBufferPointer(rebasing: bytes[1..<bytes.count - 1])
+    }
+}
