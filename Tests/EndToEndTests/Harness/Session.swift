@@ -10,7 +10,7 @@
 /// has read it and sleeps again; with `expect`, until the screen shows what it should.
 final class Session {
     /// How long a state is waited for before the test fails, in seconds.
-    static let patience = 20.0
+    static let patience = 60.0
 
     let process: ChildProcess
     let terminal: PseudoTerminal
