@@ -1,12 +1,24 @@
-// An enum has these by having cases of their names.
-public protocol EditingAction: Sendable {
-    associatedtype Entry: Sendable
+public enum EditingAction<Entry: Sendable, Field: Hashable & Sendable>: Sendable {
+    case onChangeFocus(Field?)
+    case saveButtonTapped
+    case saveResponse(Result<Entry, any Error>)
+    case retryButtonTapped
+    case warningConfirmButtonTapped
+    case warningCancelButtonTapped
+    case cancelButtonTapped
+    case discardButtonTapped
+    case discardCancelButtonTapped
+    case failureConfirmButtonTapped
+}
 
-    static var warningConfirmButtonTapped: Self { get }
-    static var warningCancelButtonTapped: Self { get }
-    static var discardButtonTapped: Self { get }
-    static var discardCancelButtonTapped: Self { get }
-    static var retryButtonTapped: Self { get }
-    static var failureConfirmButtonTapped: Self { get }
-    static func saveResponse(_ result: Result<Entry, any Error>) -> Self
+// An enum has this by having a case of its name.
+public protocol HasEditingAction: Sendable {
+    associatedtype Entry: Sendable
+    associatedtype Field: Hashable & Sendable
+
+    static func editing(_ action: EditingAction<Entry, Field>) -> Self
+}
+
+extension EditingAction: HasEditingAction {
+    public static func editing(_ action: EditingAction<Entry, Field>) -> Self { action }
 }

@@ -83,14 +83,15 @@ public import Observation
         case .editButtonTapped(let appDependencies):
             personEditor = makePersonEditor(appDependencies)
 
-        case .personEditor(.saveResponse(.success)):
+        case .personEditor(.editing(.saveResponse(.success))):
             personEditor = nil
             await load()
 
         case .personEditor(.deleteResponse(.success)):
             personEditor = nil
 
-        case .personEditor(.cancelButtonTapped), .personEditor(.discardButtonTapped):
+        case .personEditor(.editing(.cancelButtonTapped)),
+            .personEditor(.editing(.discardButtonTapped)):
             if personEditor?.isPresentedDiscard != true { personEditor = nil }
 
         case .historyButtonTapped, .trendsButtonTapped, .settingsButtonTapped, .personEditor,

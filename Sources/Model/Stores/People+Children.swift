@@ -9,11 +9,11 @@ import DataSource
 extension People {
     func follow(_ action: PersonBMI.Action, _ appDependencies: AppDependencies) async {
         switch action {
-        case .saveResponse(.success(let person)):
+        case .editing(.saveResponse(.success(let person))):
             open(person, appDependencies)
             await announceChange(of: person.id)
 
-        case .discardButtonTapped:
+        case .editing(.discardButtonTapped):
             path.removeLast()
 
         default:
@@ -31,7 +31,7 @@ extension People {
         case .weighInEditor(.saveResponse(.success(let weighIn))):
             await announceChange(of: weighIn.id)
 
-        case .personEditor(.saveResponse(.success(let person))):
+        case .personEditor(.editing(.saveResponse(.success(let person)))):
             await announceChange(of: person.id)
 
         case .personEditor(.deleteResponse(.success(let person))):

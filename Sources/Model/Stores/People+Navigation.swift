@@ -20,7 +20,7 @@ extension People {
     // A form that holds entries asks before it is left.
     func follow(_ path: [Path]) async {
         if path.count < self.path.count, case .personBMI(let form) = self.path.last, form.isEdited {
-            await form.send(.cancelButtonTapped)
+            await form.send(.editing(.cancelButtonTapped))
         } else {
             self.path = path
         }

@@ -7,20 +7,11 @@ extension PersonBMI {
         case height
     }
 
-    public enum Action: EditingAction {
+    public enum Action: HasEditingAction {
         case task
         case loadResponse(Result<WeighIn?, any Error>)
+        case editing(EditingAction<Person, Field>)
         case calculateButtonTapped
-        case saveButtonTapped
-        case saveResponse(Result<Person, any Error>)
-        case retryButtonTapped
-        case onChangeFocus(Field?)
-        case warningConfirmButtonTapped
-        case warningCancelButtonTapped
-        case cancelButtonTapped
-        case discardButtonTapped
-        case discardCancelButtonTapped
         case tutorialConfirmButtonTapped
-        case failureConfirmButtonTapped
     }
 }

@@ -11,7 +11,7 @@ extension PersonBMI {
         )
     }
 
-    var isEdited: Bool {
+    public var isEdited: Bool {
         [name, weight, height].contains { !$0.trimmed.isEmpty }
     }
 

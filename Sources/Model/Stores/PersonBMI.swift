@@ -92,41 +92,20 @@ public import Observation
             calculate()
             focus = Field.allCases.first { errors[$0] != nil } ?? focus
 
-        case .saveButtonTapped:
+        case .editing(.saveButtonTapped):
             calculate()
-            await submit()
+            await reduceEditing(.saveButtonTapped)
 
-        case .warningConfirmButtonTapped:
-            await keep()
-
-        case .warningCancelButtonTapped:
-            presentedWarnings = []
-
-        case .retryButtonTapped:
-            await retry()
-
-        case .saveResponse(.success(let person)):
+        case .editing(.saveResponse(.success(let person))):
             self.person = person
             weighInID = nil
 
-        case .saveResponse(.failure(let error)):
-            failure = StorageError(error)
-
-        case .onChangeFocus(let field):
-            moveFocus(to: field)
-
-        case .cancelButtonTapped:
-            isPresentedDiscard = isEdited
-
-        case .discardButtonTapped, .discardCancelButtonTapped:
-            isPresentedDiscard = false
+        case .editing(let action):
+            await reduceEditing(action)
 
         case .tutorialConfirmButtonTapped:
             isPresentedTutorial = false
             settingsRepository.hasAlreadyTutorial = true
-
-        case .failureConfirmButtonTapped:
-            failure = nil
         }
     }
 }

@@ -16,20 +16,11 @@ extension PersonEditor {
         case goalWeight
     }
 
-    public enum Action: EditingAction {
-        case saveButtonTapped
-        case saveResponse(Result<Person, any Error>)
-        case retryButtonTapped
+    public enum Action: HasEditingAction {
+        case editing(EditingAction<Person, Field>)
         case deleteButtonTapped
         case deleteConfirmButtonTapped
         case deleteCancelButtonTapped
         case deleteResponse(Result<Person, any Error>)
-        case onChangeFocus(Field?)
-        case warningConfirmButtonTapped
-        case warningCancelButtonTapped
-        case cancelButtonTapped
-        case discardButtonTapped
-        case discardCancelButtonTapped
-        case failureConfirmButtonTapped
     }
 }

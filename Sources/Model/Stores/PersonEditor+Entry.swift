@@ -1,6 +1,10 @@
 public import DataSource
 
 extension PersonEditor {
+    public var isEdited: Bool {
+        draft != original
+    }
+
     public var warnings: [EntryWarning] {
         guard let entered = try? makePerson() else { return [] }
         let isAdult = ageService.isAdult(entered, on: today)

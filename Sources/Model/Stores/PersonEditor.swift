@@ -77,15 +77,17 @@ public import Observation
 
     public func reduce(_ action: Action) async {
         switch action {
-        case .saveButtonTapped:
+        case .editing(.saveButtonTapped):
             isDeleting = false
-            await submit()
+            await reduceEditing(.saveButtonTapped)
 
-        case .warningConfirmButtonTapped:
-            await keep()
+        case .editing(.retryButtonTapped) where isDeleting:
+            failure = nil
+            await alertCloses()
+            await send(.deleteResponse(Result { try delete() }))
 
-        case .warningCancelButtonTapped:
-            presentedWarnings = []
+        case .editing(let action):
+            await reduceEditing(action)
 
         case .deleteButtonTapped:
             isPresentedDelete = true
@@ -98,31 +100,11 @@ public import Observation
         case .deleteCancelButtonTapped:
             isPresentedDelete = false
 
-        case .saveResponse(.success), .deleteResponse(.success):
+        case .deleteResponse(.success):
             break
 
-        case .saveResponse(.failure(let error)), .deleteResponse(.failure(let error)):
+        case .deleteResponse(.failure(let error)):
             failure = StorageError(error)
-
-        case .retryButtonTapped where isDeleting:
-            failure = nil
-            await alertCloses()
-            await send(.deleteResponse(Result { try delete() }))
-
-        case .retryButtonTapped:
-            await retry()
-
-        case .onChangeFocus(let field):
-            moveFocus(to: field)
-
-        case .cancelButtonTapped:
-            isPresentedDiscard = draft != original
-
-        case .discardButtonTapped, .discardCancelButtonTapped:
-            isPresentedDiscard = false
-
-        case .failureConfirmButtonTapped:
-            failure = nil
         }
     }
 }

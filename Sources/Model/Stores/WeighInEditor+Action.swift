@@ -16,16 +16,5 @@ extension WeighInEditor {
         case note
     }
 
-    public enum Action: EditingAction {
-        case saveButtonTapped
-        case saveResponse(Result<WeighIn, any Error>)
-        case retryButtonTapped
-        case onChangeFocus(Field?)
-        case warningConfirmButtonTapped
-        case warningCancelButtonTapped
-        case cancelButtonTapped
-        case discardButtonTapped
-        case discardCancelButtonTapped
-        case failureConfirmButtonTapped
-    }
+    public typealias Action = EditingAction<WeighIn, Field>
 }

@@ -1,6 +1,10 @@
 public import DataSource
 
 extension WeighInEditor {
+    public var isEdited: Bool {
+        draft != original
+    }
+
     public var isAdult: Bool {
         ageService.isAdult(person, on: draft.day)
     }

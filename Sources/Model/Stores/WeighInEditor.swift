@@ -86,36 +86,6 @@ public import Observation
     }
 
     public func reduce(_ action: Action) async {
-        switch action {
-        case .saveButtonTapped:
-            await submit()
-
-        case .warningConfirmButtonTapped:
-            await keep()
-
-        case .warningCancelButtonTapped:
-            presentedWarnings = []
-
-        case .saveResponse(.success):
-            break
-
-        case .saveResponse(.failure(let error)):
-            failure = StorageError(error)
-
-        case .retryButtonTapped:
-            await retry()
-
-        case .onChangeFocus(let field):
-            moveFocus(to: field)
-
-        case .cancelButtonTapped:
-            isPresentedDiscard = draft != original
-
-        case .discardButtonTapped, .discardCancelButtonTapped:
-            isPresentedDiscard = false
-
-        case .failureConfirmButtonTapped:
-            failure = nil
-        }
+        await reduceEditing(action)
     }
 }

@@ -65,7 +65,7 @@ struct DashboardView: View {
     private var personEditor: Binding<PersonEditor?> {
         Binding(
             get: { store.personEditor },
-            asyncSet: { _ in await store.personEditor?.send(.cancelButtonTapped) }
+            asyncSet: { _ in await store.personEditor?.send(.editing(.cancelButtonTapped)) }
         )
     }
 }

@@ -10,20 +10,20 @@ struct EditorQuestions<Store: EditingStore>: ViewModifier {
         content
             .alert("Is that right?", isPresented: isPresentedWarning) {
                 Button("Change", role: .cancel) {}
-                Button("Save") { Task { await store.send(.warningConfirmButtonTapped) } }
+                Button("Save") { Task { await store.send(.editing(.warningConfirmButtonTapped)) } }
             } message: {
                 ForEach(store.presentedWarnings, id: \.self) { Text($0.label(style)) }
             }
             .alert("Leave without saving?", isPresented: isPresentedDiscard) {
                 Button("Stay", role: .cancel) {}
                 Button("Leave", role: .destructive) {
-                    Task { await store.send(.discardButtonTapped) }
+                    Task { await store.send(.editing(.discardButtonTapped)) }
                 }
             } message: {
                 Text("What you entered is not saved yet.")
             }
             .alert("Not saved", isPresented: isPresentedFailure) {
-                Button("Retry") { Task { await store.send(.retryButtonTapped) } }
+                Button("Retry") { Task { await store.send(.editing(.retryButtonTapped)) } }
                 Button("Continue", role: .cancel) {}
             } message: {
                 if let failure = store.failure {
@@ -38,21 +38,21 @@ struct EditorQuestions<Store: EditingStore>: ViewModifier {
     private var isPresentedWarning: Binding<Bool> {
         Binding(
             get: { !store.presentedWarnings.isEmpty },
-            asyncSet: { _ in await store.send(.warningCancelButtonTapped) }
+            asyncSet: { _ in await store.send(.editing(.warningCancelButtonTapped)) }
         )
     }
 
     private var isPresentedDiscard: Binding<Bool> {
         Binding(
             get: { store.isPresentedDiscard },
-            asyncSet: { _ in await store.send(.discardCancelButtonTapped) }
+            asyncSet: { _ in await store.send(.editing(.discardCancelButtonTapped)) }
         )
     }
 
     private var isPresentedFailure: Binding<Bool> {
         Binding(
             get: { store.failure != nil },
-            asyncSet: { _ in await store.send(.failureConfirmButtonTapped) }
+            asyncSet: { _ in await store.send(.editing(.failureConfirmButtonTapped)) }
         )
     }
 }

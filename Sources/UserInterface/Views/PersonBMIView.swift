@@ -36,7 +36,7 @@ struct PersonBMIView: View {
                         Task { await store.send(.calculateButtonTapped) }
                     }
                     Button("Save") {
-                        Task { await store.send(.saveButtonTapped) }
+                        Task { await store.send(.editing(.saveButtonTapped)) }
                     }
                     .buttonStyle(.borderedProminent)
                     .keyboardShortcut("s")
@@ -46,7 +46,7 @@ struct PersonBMIView: View {
         .navigationTitle(title)
         .task { await store.send(.task) }
         .onChange(of: focus) { _, field in
-            Task { await store.send(.onChangeFocus(field)) }
+            Task { await store.send(.editing(.onChangeFocus(field))) }
         }
         .onChange(of: store.focus, initial: true) { _, field in
             if let field { focus = field }

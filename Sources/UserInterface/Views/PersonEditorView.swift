@@ -42,17 +42,17 @@ struct PersonEditorView: View {
                     Task { await store.send(.deleteButtonTapped) }
                 }
                 Spacer()
-                Button("Cancel") { Task { await store.send(.cancelButtonTapped) } }
-                Button("Save") { Task { await store.send(.saveButtonTapped) } }
+                Button("Cancel") { Task { await store.send(.editing(.cancelButtonTapped)) } }
+                Button("Save") { Task { await store.send(.editing(.saveButtonTapped)) } }
                     .buttonStyle(.borderedProminent)
                     .keyboardShortcut("s")
             }
         }
         .frame(idealWidth: 58)
         .navigationTitle(Text("Edit · \(store.person.title(store.distinction))"))
-        .onSubmit { Task { await store.send(.saveButtonTapped) } }
+        .onSubmit { Task { await store.send(.editing(.saveButtonTapped)) } }
         .onChange(of: focus) { _, field in
-            Task { await store.send(.onChangeFocus(field)) }
+            Task { await store.send(.editing(.onChangeFocus(field))) }
         }
         .onChange(of: store.focus, initial: true) { _, field in
             if let field { focus = field }

@@ -42,7 +42,7 @@ extension PeopleTests {
         child.name = "Ada"
         child.weight = "70"
         child.height = "175"
-        await child.send(.saveButtonTapped)
+        await child.send(.editing(.saveButtonTapped))
         guard case .dashboard(let dashboard) = sut.path.last else {
             Issue.record("No dashboard was pushed")
             return
@@ -59,7 +59,7 @@ extension PeopleTests {
         let sut = People(appDependencies)
         await sut.send(.addButtonTapped(appDependencies))
         let error = StorageError(file: "people", reason: .system(28))
-        await sut.send(.personBMI(.saveResponse(.failure(error)), appDependencies))
+        await sut.send(.personBMI(.editing(.saveResponse(.failure(error))), appDependencies))
         #expect(sut.path.count == 1)
     }
 
@@ -163,7 +163,7 @@ extension PeopleTests {
         await sut.send(.onChangePath([]))
         #expect(sut.path.count == 1)
         #expect(form.isPresentedDiscard)
-        await form.send(.discardButtonTapped)
+        await form.send(.editing(.discardButtonTapped))
         #expect(sut.path.isEmpty)
     }
 

@@ -105,6 +105,6 @@ struct PeopleUndoTests {
         form.name = "Ada"
         form.weight = "70"
         form.height = "175"
-        await form.send(.saveButtonTapped)
+        await form.send(.editing(.saveButtonTapped))
     }
 }

@@ -84,7 +84,7 @@ struct PersonBMITests {
                 reason: .malformed(line: 1)
             )
         }
-        await sut.send(.failureConfirmButtonTapped) { $0.failure = nil }
+        await sut.send(.editing(.failureConfirmButtonTapped)) { $0.failure = nil }
     }
 
     @Test
@@ -121,7 +121,7 @@ struct PersonBMITests {
     @Test
     func send_saveButtonTapped_everythingIsMissing_focusIsOnTheFirstError() async {
         let sut = testStore(name: " ")
-        await sut.send(.saveButtonTapped) {
+        await sut.send(.editing(.saveButtonTapped)) {
             $0.errors = [.name: .missing, .weight: .missing, .height: .missing]
             $0.focus = .name
         }
@@ -131,9 +131,9 @@ struct PersonBMITests {
     @Test
     func send_saveButtonTapped_personIsSaved() async throws {
         let sut = testStore(name: " Ada ", weight: "70,5", height: "175")
-        await sut.send(.saveButtonTapped) { $0.bmi = 23.02 }
+        await sut.send(.editing(.saveButtonTapped)) { $0.bmi = 23.02 }
         sut.receive {
-            if case .saveResponse(.success) = $0 { true } else { false }
+            if case .editing(.saveResponse(.success)) = $0 { true } else { false }
         } changes: {
             $0.person = Person(id: UUID(1), name: "Ada", height: 175)
         }
@@ -155,9 +155,9 @@ struct PersonBMITests {
             weight: "70",
             height: "175"
         )
-        await sut.send(.saveButtonTapped) { $0.bmi = 22.86 }
+        await sut.send(.editing(.saveButtonTapped)) { $0.bmi = 22.86 }
         sut.receive {
-            if case .saveResponse(.failure) = $0 { true } else { false }
+            if case .editing(.saveResponse(.failure)) = $0 { true } else { false }
         } changes: {
             $0.failure = StorageError(
                 file: "history/00000000-0000-0000-0000-000000000001/1970",
@@ -165,9 +165,9 @@ struct PersonBMITests {
             )
         }
         isFull.withLock { $0 = false }
-        await sut.send(.retryButtonTapped) { $0.failure = nil }
+        await sut.send(.editing(.retryButtonTapped)) { $0.failure = nil }
         sut.receive {
-            if case .saveResponse(.success) = $0 { true } else { false }
+            if case .editing(.saveResponse(.success)) = $0 { true } else { false }
         } changes: {
             $0.person = Person(id: UUID(1), name: "Ada", height: 175)
         }
@@ -185,9 +185,9 @@ struct PersonBMITests {
             weight: "70",
             height: "175"
         )
-        await sut.send(.saveButtonTapped)
-        let retry = Task { await sut.send(.retryButtonTapped) }
-        let close = Task { await sut.send(.failureConfirmButtonTapped) }
+        await sut.send(.editing(.saveButtonTapped))
+        let retry = Task { await sut.send(.editing(.retryButtonTapped)) }
+        let close = Task { await sut.send(.editing(.failureConfirmButtonTapped)) }
         await close.value
         await retry.value
         #expect(sut.failure?.reason == .system(28))
@@ -196,16 +196,16 @@ struct PersonBMITests {
     @Test
     func send_saveButtonTapped_veryUnusualBMI_asksFirst() async throws {
         let sut = testStore(name: "Ada", weight: "25", height: "175")
-        await sut.send(.saveButtonTapped) {
+        await sut.send(.editing(.saveButtonTapped)) {
             $0.bmi = 8.16
             $0.presentedWarnings = [.unusualBMI(25 / (1.75 * 1.75))]
         }
-        await sut.send(.warningCancelButtonTapped) { $0.presentedWarnings = [] }
+        await sut.send(.editing(.warningCancelButtonTapped)) { $0.presentedWarnings = [] }
         let isUntouched = files.withLock { $0.isEmpty }
         #expect(isUntouched)
-        await sut.send(.warningConfirmButtonTapped)
+        await sut.send(.editing(.warningConfirmButtonTapped))
         sut.receive {
-            if case .saveResponse(.success) = $0 { true } else { false }
+            if case .editing(.saveResponse(.success)) = $0 { true } else { false }
         } changes: {
             $0.person = Person(id: UUID(1), name: "Ada", height: 175)
         }
@@ -214,16 +214,16 @@ struct PersonBMITests {
     @Test
     func send_cancelButtonTapped_somethingIsEntered_asks() async {
         let empty = testStore(name: " ")
-        await empty.send(.cancelButtonTapped)
+        await empty.send(.editing(.cancelButtonTapped))
         let sut = testStore(weight: "7")
-        await sut.send(.cancelButtonTapped) { $0.isPresentedDiscard = true }
-        await sut.send(.discardCancelButtonTapped) { $0.isPresentedDiscard = false }
+        await sut.send(.editing(.cancelButtonTapped)) { $0.isPresentedDiscard = true }
+        await sut.send(.editing(.discardCancelButtonTapped)) { $0.isPresentedDiscard = false }
     }
 
     @Test
     func send_onChangeFocus_leftFieldIsInvalid_itsErrorIsShown() async {
         let sut = testStore(weight: "7.2,4", focus: .weight)
-        await sut.send(.onChangeFocus(.height)) {
+        await sut.send(.editing(.onChangeFocus(.height))) {
             $0.focus = .height
             $0.errors = [.weight: .bothDecimalMarks]
         }
@@ -233,7 +233,7 @@ struct PersonBMITests {
     func send_onChangeFocus_leftFieldIsValid_itsErrorIsGone() async {
         let sut = testStore(weight: "72.4", focus: .weight)
         sut.store.errors = [.weight: .missing]
-        await sut.send(.onChangeFocus(nil)) { $0.focus = nil }
+        await sut.send(.editing(.onChangeFocus(nil))) { $0.focus = nil }
     }
 
     @Test

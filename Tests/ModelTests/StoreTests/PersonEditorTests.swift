@@ -39,7 +39,7 @@ struct PersonEditorTests {
         sut.draft.birthDate = "1985-12-10"
         sut.draft.sex = .female
         sut.draft.goalWeight = "68,5"
-        await sut.send(.saveButtonTapped)
+        await sut.send(.editing(.saveButtonTapped))
         let person = try #require(try kept().first)
         #expect(person.name == "Ada L.")
         #expect(person.birthDate == Day("1985-12-10"))
@@ -52,7 +52,7 @@ struct PersonEditorTests {
     func send_saveButtonTapped_birthDateIsInTheFuture_errorStandsAtTheField() async throws {
         let sut = TestStore { editor(action: $0) }
         sut.store.draft.birthDate = "2030-01-01"
-        await sut.send(.saveButtonTapped) {
+        await sut.send(.editing(.saveButtonTapped)) {
             $0.draft.birthDate = "2030-01-01"
             $0.errors = [.birthDate: .inTheFuture]
             $0.focus = .birthDate
@@ -64,13 +64,13 @@ struct PersonEditorTests {
     func send_saveButtonTapped_goalBelowHealthy_asks_confirmSaves() async throws {
         let sut = editor()
         sut.draft.goalWeight = "50"
-        await sut.send(.saveButtonTapped)
+        await sut.send(.editing(.saveButtonTapped))
         guard case .goalBelowHealthy = sut.presentedWarnings.first else {
             Issue.record("Nothing was asked")
             return
         }
         #expect(try kept().isEmpty)
-        await sut.send(.warningConfirmButtonTapped)
+        await sut.send(.editing(.warningConfirmButtonTapped))
         #expect(try kept().map(\.goalWeight) == [50])
     }
 
@@ -78,24 +78,24 @@ struct PersonEditorTests {
     func send_saveButtonTapped_adultGrows_asks_cancelKeepsTheForm() async throws {
         let sut = TestStore { editor(action: $0) }
         sut.store.draft.height = "187"
-        await sut.send(.saveButtonTapped) {
+        await sut.send(.editing(.saveButtonTapped)) {
             $0.draft.height = "187"
             $0.presentedWarnings = [.heightChanged(from: 178)]
         }
-        await sut.send(.warningCancelButtonTapped) { $0.presentedWarnings = [] }
+        await sut.send(.editing(.warningCancelButtonTapped)) { $0.presentedWarnings = [] }
         #expect(try kept().isEmpty)
     }
 
     @Test
     func send_saveButtonTapped_diskIsFull_failureIsShown() async {
         let sut = TestStore { editor(failure: .system(28), action: $0) }
-        await sut.send(.saveButtonTapped)
+        await sut.send(.editing(.saveButtonTapped))
         sut.receive {
-            if case .saveResponse(.failure) = $0 { true } else { false }
+            if case .editing(.saveResponse(.failure)) = $0 { true } else { false }
         } changes: {
             $0.failure = StorageError(file: "people", reason: .system(28))
         }
-        await sut.send(.failureConfirmButtonTapped) { $0.failure = nil }
+        await sut.send(.editing(.failureConfirmButtonTapped)) { $0.failure = nil }
     }
 
     @Test
@@ -113,20 +113,20 @@ struct PersonEditorTests {
     @Test
     func send_cancelButtonTapped_somethingTyped_asks() async {
         let sut = TestStore { editor(action: $0) }
-        await sut.send(.cancelButtonTapped)
+        await sut.send(.editing(.cancelButtonTapped))
         sut.store.draft.name = "A"
-        await sut.send(.cancelButtonTapped) {
+        await sut.send(.editing(.cancelButtonTapped)) {
             $0.draft.name = "A"
             $0.isPresentedDiscard = true
         }
-        await sut.send(.discardButtonTapped) { $0.isPresentedDiscard = false }
+        await sut.send(.editing(.discardButtonTapped)) { $0.isPresentedDiscard = false }
     }
 
     @Test
     func draft_feetAndStones_savingChangesNothing() async throws {
         let sut = editor(settings: Settings(weightUnit: .stones, heightUnit: .feetAndInches))
         #expect(sut.draft.height == "5'10.1\"")
-        await sut.send(.saveButtonTapped)
+        await sut.send(.editing(.saveButtonTapped))
         #expect(try kept().map(\.height) == [178])
     }
 }
