@@ -7,14 +7,10 @@ extension History {
         case entryButtonTapped(HistoryEntry, AppDependencies)
         case deleteButtonTapped(HistoryEntry)
         case deleteResponse(Result<WeighIn, any Error>)
-        case jumpButtonTapped
-        case jumpConfirmButtonTapped
-        case jumpCancelButtonTapped
-        case moveButtonTapped
-        case movePeopleResponse(Result<HistoryMove, any Error>)
-        case movePersonButtonTapped(Person)
-        case moveCancelButtonTapped
-        case moveResponse(Result<WeighIn, any Error>)
+        case jumpButtonTapped(AppDependencies)
+        case jump(HistoryJump.Action)
+        case moveButtonTapped(AppDependencies)
+        case move(HistoryMove.Action)
         case failureConfirmButtonTapped
         case weighInEditor(WeighInEditor.Action)
     }

@@ -33,30 +33,8 @@ extension History {
         return index.places(of: query)
     }
 
-    func makeEditor(_ weighIn: WeighIn, _ appDependencies: AppDependencies) -> WeighInEditor {
-        WeighInEditor(
-            appDependencies,
-            person: person,
-            distinction: distinction,
-            settings: settings,
-            weighIns: weighIns,
-            weighIn: weighIn,
-            action: { [weak self] in await self?.send(.weighInEditor($0)) }
-        )
-    }
-
     func delete(_ entry: HistoryEntry) throws -> WeighIn {
         try weighInService.delete(entry.weighIn, of: person)
         return entry.weighIn
-    }
-
-    func move(_ entry: HistoryEntry) throws -> HistoryMove {
-        let people = try personService.loadSummaries().values.map(\.person)
-        return HistoryMove(entry: entry, people: people.filter { $0.id != person.id })
-    }
-
-    func move(_ move: HistoryMove, to other: Person) throws -> WeighIn {
-        try weighInService.move(move.entry.weighIn, from: person, to: other)
-        return move.entry.weighIn
     }
 }

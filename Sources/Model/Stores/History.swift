@@ -24,10 +24,9 @@ public import Observation
     public var query: String { didSet { arrange() } }
     public var order: [HistoryOrder] { didSet { arrange() } }
     public var selection: WeighIn.ID?
-    public var presentedMove: HistoryMove?
-    public var jumpDay: Day
-    public var isPresentedJump: Bool
     public var failure: StorageError?
+    public var jump: HistoryJump?
+    public var move: HistoryMove?
     public var weighInEditor: WeighInEditor?
     public let action: (Action) async -> Void
 
@@ -43,10 +42,9 @@ public import Observation
         query: String = "",
         order: [HistoryOrder] = [],
         selection: WeighIn.ID? = nil,
-        presentedMove: HistoryMove? = nil,
-        jumpDay: Day = .epoch,
-        isPresentedJump: Bool = false,
         failure: StorageError? = nil,
+        jump: HistoryJump? = nil,
+        move: HistoryMove? = nil,
         weighInEditor: WeighInEditor? = nil,
         action: @escaping (Action) async -> Void = { _ in }
     ) {
@@ -68,10 +66,9 @@ public import Observation
         self.query = query
         self.order = order
         self.selection = selection
-        self.presentedMove = presentedMove
-        self.jumpDay = jumpDay
-        self.isPresentedJump = isPresentedJump
         self.failure = failure
+        self.jump = jump
+        self.move = move
         self.weighInEditor = weighInEditor
         self.action = action
     }
@@ -91,38 +88,36 @@ public import Observation
         case .deleteButtonTapped(let entry):
             await send(.deleteResponse(Result { try delete(entry) }))
 
-        case .deleteResponse(.success), .moveResponse(.success):
+        case .deleteResponse(.success):
             await load()
 
-        case .deleteResponse(.failure(let error)), .movePeopleResponse(.failure(let error)),
-            .moveResponse(.failure(let error)):
+        case .deleteResponse(.failure(let error)):
             failure = StorageError(error)
 
-        case .jumpButtonTapped:
-            jumpDay = markedEntry?.weighIn.day ?? .epoch
-            isPresentedJump = !rows.isEmpty
+        case .jumpButtonTapped(let appDependencies):
+            jump = markedEntry.map { makeJump($0, appDependencies) }
 
-        case .jumpConfirmButtonTapped:
-            isPresentedJump = false
-            selection = historyService.nearest(to: jumpDay, in: rows)?.id
+        case .jump(.confirmButtonTapped):
+            selection = jump.flatMap { historyService.nearest(to: $0.day, in: rows)?.id }
+            jump = nil
 
-        case .jumpCancelButtonTapped:
-            isPresentedJump = false
+        case .jump(.cancelButtonTapped):
+            jump = nil
 
-        case .moveButtonTapped:
-            guard let entry = markedEntry else { return }
-            await send(.movePeopleResponse(Result { try move(entry) }))
+        case .moveButtonTapped(let appDependencies):
+            move = markedEntry.map { makeMove($0, appDependencies) }
+            await move?.send(.task)
 
-        case .movePeopleResponse(.success(let move)):
-            presentedMove = move
+        case .move(.moveResponse(.success)):
+            move = nil
+            await load()
 
-        case .movePersonButtonTapped(let other):
-            guard let move = presentedMove else { return }
-            presentedMove = nil
-            await send(.moveResponse(Result { try self.move(move, to: other) }))
+        case .move(.loadResponse(.failure(let error))), .move(.moveResponse(.failure(let error))):
+            move = nil
+            failure = StorageError(error)
 
-        case .moveCancelButtonTapped:
-            presentedMove = nil
+        case .move(.cancelButtonTapped):
+            move = nil
 
         case .failureConfirmButtonTapped:
             failure = nil
@@ -134,7 +129,7 @@ public import Observation
         case .weighInEditor(.cancelButtonTapped), .weighInEditor(.discardButtonTapped):
             if weighInEditor?.isPresentedDiscard != true { weighInEditor = nil }
 
-        case .weighInEditor:
+        case .move, .weighInEditor:
             break
         }
     }

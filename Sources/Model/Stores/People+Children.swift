@@ -56,7 +56,7 @@ extension People {
         switch action {
         case .weighInEditor(.saveResponse(.success(let weighIn))),
             .deleteResponse(.success(let weighIn)),
-            .moveResponse(.success(let weighIn)):
+            .move(.moveResponse(.success(let weighIn))):
             await announceChange(of: weighIn.id)
             await shownDashboard?.send(.loading(.onChangeData))
 

@@ -12,14 +12,18 @@ struct HistoryView: View {
             .navigationTitle("History")
             .navigationSubtitle("\(store.entries.count) weigh-ins")
             .toolbar {
-                Button("go to a date") { Task { await store.send(.jumpButtonTapped) } }
-                    .keyboardShortcut("g", modifiers: [])
-                Button("move to a person") { Task { await store.send(.moveButtonTapped) } }
-                    .keyboardShortcut("m", modifiers: [])
+                Button("go to a date") {
+                    Task { await store.send(.jumpButtonTapped(appDependencies)) }
+                }
+                .keyboardShortcut("g", modifiers: [])
+                Button("move to a person") {
+                    Task { await store.send(.moveButtonTapped(appDependencies)) }
+                }
+                .keyboardShortcut("m", modifiers: [])
             }
             .sheet(item: weighInEditor) { WeighInEditorView(store: $0) }
-            .sheet(isPresented: isPresentedJump) { HistoryJumpView(store: store) }
-            .sheet(item: presentedMove) { HistoryMoveView(store: store, move: $0) }
+            .sheet(item: jump) { HistoryJumpView(store: $0) }
+            .sheet(item: move) { HistoryMoveView(store: $0) }
             .alert("Not done", isPresented: isPresentedFailure) {
                 Button("Continue") {}
             } message: {
@@ -44,17 +48,17 @@ struct HistoryView: View {
         )
     }
 
-    private var isPresentedJump: Binding<Bool> {
+    private var jump: Binding<HistoryJump?> {
         Binding(
-            get: { store.isPresentedJump },
-            asyncSet: { _ in await store.send(.jumpCancelButtonTapped) }
+            get: { store.jump },
+            asyncSet: { _ in await store.jump?.send(.cancelButtonTapped) }
         )
     }
 
-    private var presentedMove: Binding<HistoryMove?> {
+    private var move: Binding<HistoryMove?> {
         Binding(
-            get: { store.presentedMove },
-            asyncSet: { _ in await store.send(.moveCancelButtonTapped) }
+            get: { store.move },
+            asyncSet: { _ in await store.move?.send(.cancelButtonTapped) }
         )
     }
 

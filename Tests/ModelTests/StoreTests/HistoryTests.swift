@@ -78,22 +78,28 @@ struct HistoryTests {
         _ weight: Double
     ) async throws {
         let sut = try await loaded()
-        await sut.send(.jumpButtonTapped)
-        #expect(sut.isPresentedJump)
-        #expect(sut.jumpDay == Day("2026-01-02"))
-        sut.jumpDay = Day(day) ?? .epoch
-        await sut.send(.jumpConfirmButtonTapped)
-        #expect(!sut.isPresentedJump)
+        await sut.send(.jumpButtonTapped(appDependencies()))
+        let jump = try #require(sut.jump)
+        #expect(jump.day == Day("2026-01-02"))
+        jump.day = Day(day) ?? .epoch
+        await jump.send(.confirmButtonTapped)
+        #expect(sut.jump == nil)
         #expect(sut.markedEntry?.weighIn.weight == weight)
     }
 
     @Test
     func send_jumpCancelButtonTapped_markStays() async throws {
         let sut = try await loaded()
-        await sut.send(.jumpButtonTapped)
-        await sut.send(.jumpCancelButtonTapped)
-        #expect(!sut.isPresentedJump)
+        await sut.send(.jumpButtonTapped(appDependencies()))
+        await sut.jump?.send(.cancelButtonTapped)
+        #expect(sut.jump == nil)
         #expect(sut.selection == nil)
+    }
+
+    @Test
+    func send_jumpButtonTapped_nothingIsThere_nothingIsAsked() async {
+        let sut = TestStore { History(appDependencies(), person: ada, action: $0) }
+        await sut.send(.jumpButtonTapped(appDependencies()))
     }
 
     @Test
@@ -104,53 +110,46 @@ struct HistoryTests {
         }
         let sut = try await loaded()
         sut.selection = UUID(11)
-        await sut.send(.moveButtonTapped)
-        let move = try #require(sut.presentedMove)
-        #expect(move.entry.weighIn.weight == 71)
+        await sut.send(.moveButtonTapped(appDependencies()))
+        let move = try #require(sut.move)
+        #expect(move.weighIn.weight == 71)
         #expect(move.people.map(\.name) == ["Bob"])
-        await sut.send(.movePersonButtonTapped(move.people[0]))
-        #expect(sut.presentedMove == nil)
+        await move.send(.personButtonTapped(move.people[0]))
+        #expect(sut.move == nil)
         #expect(sut.rows.map(\.weighIn.weight) == [72, 70])
         let moved = try WeighInRepository(.memory(files), .testValue).load(of: bob.id).values
         #expect(moved.map(\.weight) == [71])
     }
 
     @Test
-    func send_movePersonButtonTapped_diskIsFull_failureIsShown_weighInStays() async throws {
-        let weighIn = try save()[0]
-        let bob = Person(id: UUID(2), name: "Bob", height: 180)
-        let entry = HistoryEntry(weighIn: weighIn, change: nil, trend: 0, bmi: 0)
-        let sut = TestStore {
-            History(
-                appDependencies(failure: .system(28)),
-                person: ada,
-                presentedMove: HistoryMove(entry: entry, people: [bob]),
-                action: $0
-            )
-        }
-        await sut.send(.movePersonButtonTapped(bob))
-        sut.receive {
-            if case .moveResponse(.failure) = $0 { true } else { false }
-        } changes: {
-            let key = "history/\(bob.id.uuidString.lowercased())/2025"
-            $0.presentedMove = nil
-            $0.failure = StorageError(file: key, reason: .system(28))
-        }
-        let kept = try WeighInRepository(.memory(files), .testValue).load(of: ada.id).values
-        #expect(kept.contains { $0.id == weighIn.id })
+    func send_moveButtonTapped_peopleCannotBeRead_failureIsShown() async throws {
+        let sut = try await loaded()
+        files.withLock { $0["people"] = "[" }
+        await sut.send(.moveButtonTapped(appDependencies()))
+        #expect(sut.move == nil)
+        #expect(sut.failure == StorageError(file: "people", reason: .malformed(line: 1)))
     }
 
     @Test
-    func send_moveCancelButtonTapped_weighInStays() async {
-        let entry = HistoryEntry(weighIn: .empty, change: nil, trend: 0, bmi: 0)
+    func send_moveResponse_failure_isShown() async {
+        let error = StorageError(file: "history", reason: .system(28))
+        let appDependencies = appDependencies()
         let sut = TestStore {
-            History(
-                appDependencies(),
-                presentedMove: HistoryMove(entry: entry, people: []),
-                action: $0
-            )
+            History(appDependencies, move: HistoryMove(appDependencies), action: $0)
         }
-        await sut.send(.moveCancelButtonTapped) { $0.presentedMove = nil }
+        await sut.send(.move(.moveResponse(.failure(error)))) {
+            $0.move = nil
+            $0.failure = error
+        }
+    }
+
+    @Test
+    func send_moveCancelButtonTapped_nothingIsPresented() async {
+        let appDependencies = appDependencies()
+        let sut = TestStore {
+            History(appDependencies, move: HistoryMove(appDependencies), action: $0)
+        }
+        await sut.send(.move(.cancelButtonTapped)) { $0.move = nil }
     }
 
     @Test

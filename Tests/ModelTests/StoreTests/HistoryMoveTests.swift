@@ -1,0 +1,71 @@
+import DataSource
+import Testing
+
+@testable import Model
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+@MainActor
+struct HistoryMoveTests {
+    let files = AllocatedLock([String: String]())
+    let ada = Person(id: UUID(1), name: "Ada", height: 175)
+    let bob = Person(id: UUID(2), name: "Bob", height: 180)
+    let weighIn = WeighIn(id: UUID(3), day: .epoch, time: .midnight, weight: 70, height: 175)
+
+    func sut(failure: StorageError.Reason? = nil) throws -> TestStore<HistoryMove> {
+        for person in [ada, bob] {
+            try PersonRepository(.memory(files), .testValue).save(person)
+        }
+        try WeighInRepository(.memory(files), .testValue).save(weighIn, of: ada.id)
+        let appDependencies = AppDependencies.testDependencies(
+            userDefaultsClient: .memory(files) { key in
+                key == "read-people" || key.hasPrefix("history") ? failure : nil
+            }
+        )
+        return TestStore { HistoryMove(appDependencies, person: ada, weighIn: weighIn, action: $0) }
+    }
+
+    func weights(of person: Person) throws -> [Double] {
+        try WeighInRepository(.memory(files), .testValue).load(of: person.id).values.map(\.weight)
+    }
+
+    @Test
+    func send_task_everybodyElseIsOffered() async throws {
+        let sut = try sut()
+        await sut.send(.task)
+        sut.receive {
+            if case .loadResponse(.success) = $0 { true } else { false }
+        } changes: {
+            $0.people = [bob]
+            $0.people[0].changedAt = Date(timeIntervalSince1970: 0)
+        }
+    }
+
+    @Test
+    func send_task_peopleCannotBeRead_fails() async throws {
+        let sut = try sut(failure: .system(5))
+        await sut.send(.task)
+        sut.receive { if case .loadResponse(.failure) = $0 { true } else { false } }
+    }
+
+    @Test
+    func send_personButtonTapped_weighInIsMoved() async throws {
+        let sut = try sut()
+        await sut.send(.personButtonTapped(bob))
+        sut.receive { if case .moveResponse(.success(weighIn)) = $0 { true } else { false } }
+        #expect(try weights(of: ada).isEmpty)
+        #expect(try weights(of: bob) == [70])
+    }
+
+    @Test
+    func send_personButtonTapped_diskIsFull_weighInStays() async throws {
+        let sut = try sut(failure: .system(28))
+        await sut.send(.personButtonTapped(bob))
+        sut.receive { if case .moveResponse(.failure) = $0 { true } else { false } }
+        #expect(try weights(of: ada) == [70])
+    }
+}
