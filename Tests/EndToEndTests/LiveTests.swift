@@ -30,6 +30,33 @@ import Testing
         try first.expect("159.6 lb")
     }
 
+    @Test func person_EditedInTwoCopies_BothChangesStay_TheSameFieldIsAskedAbout() throws {
+        let (first, second) = try sessions()
+        for session in [first, second] {
+            try session.press("e")
+            try session.expect("Edit · Ann")
+        }
+        try second.send(Array("\t\t\t\t70\u{13}".utf8))
+        try second.expectGone("Edit · Ann")
+        try first.send(Array("\t\u{15}179\u{13}".utf8))
+        try first.expectGone("Edit · Ann")
+        try first.expect("goal     70.0 kg")
+
+        for session in [first, second] {
+            try session.press("e")
+            try session.expect("Edit · Ann")
+            try session.expect("179")
+        }
+        try second.send(Array("\t\t\t\t\u{15}69\u{13}".utf8))
+        try second.expectGone("Edit · Ann")
+        try first.send(Array("\t\t\t\t\u{15}71\u{13}".utf8))
+        try first.expect("The goal was meanwhile changed elsewhere to 69.0 kg.")
+        try first.press("Tab", "Enter")
+        try first.expectGone("Edit · Ann")
+        try first.expect("goal     71.0 kg")
+        try second.expect("goal     71.0 kg")
+    }
+
     @Test func delete_InAnotherCopyWhileTyping_IsTold_NothingTypedIsLost() throws {
         let (first, second) = try sessions()
         try first.send(Array("a70".utf8))

@@ -61,6 +61,7 @@ struct Preview: CustomStringConvertible {
         Preview(PersonEditorPreview_Previews.self),
         Preview(PersonEditorView_Previews.self),
         Preview(PersonEditorView_Delete_Previews.self),
+        Preview(PersonEditorView_Conflict_Previews.self),
         Preview(PersonEditorView_Invalid_Previews.self),
         Preview(PersonRowView_Previews.self),
         Preview(PreferencesView_Previews.self),

@@ -23,6 +23,17 @@ public struct PersonRepository: Sendable {
         }
     }
 
+    public func save(_ new: Person, replacing old: Person) throws(StorageError) {
+        try journal.record { changes throws(StorageError) in
+            changes += try records.save(
+                new.id.text,
+                new.members,
+                replacing: old.members,
+                in: .people
+            )
+        }
+    }
+
     func deletedLongAgo() throws(StorageError) -> [Person.ID] {
         try records.oldMarks(in: .people).compactMap { UUID(text: Array($0.utf8)[...]) }
     }

@@ -28,8 +28,7 @@ public struct SettingsRepository: Sendable {
 
     // Only what was changed is written, so that two copies running keep each other's choices.
     public func save(_ new: Settings, replacing old: Settings) throws(StorageError) {
-        let values = old.values
-        let changed = new.values.filter { values[$0.key] != .some($0.value) }
+        let changed = new.values.changes(since: old.values)
         try records.save(changed.mapValues { [.value: $0] }, in: .settings)
     }
 

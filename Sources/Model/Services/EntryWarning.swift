@@ -3,4 +3,5 @@ public enum EntryWarning: Hashable, Sendable {
     case farFromTrend(trend: Double)
     case heightChanged(from: Double)
     case goalBelowHealthy(bmi: Double)
+    case changedElsewhere(PersonDetail)
 }

@@ -75,6 +75,10 @@ public struct PersonService: Sendable {
         try personRepository.save(person)
     }
 
+    public func save(_ new: Person, replacing old: Person) throws(StorageError) {
+        try personRepository.save(new, replacing: old)
+    }
+
     // The weigh-ins stay where they are, so that the person can come back to them.
     public func delete(_ person: Person) throws(StorageError) {
         try personRepository.delete(person)

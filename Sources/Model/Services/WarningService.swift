@@ -38,6 +38,19 @@ public struct WarningService: Sendable {
                 : [])
     }
 
+    // What was changed here and meanwhile elsewhere too, to something else.
+    public func conflicts(
+        of new: Person,
+        replacing old: Person,
+        with newest: Person
+    ) -> [EntryWarning] {
+        zip(zip(new.details, old.details), newest.details).compactMap { details, newest in
+            let (new, old) = details
+            let isConflict = new != old && newest != old && newest != new
+            return isConflict ? .changedElsewhere(newest) : nil
+        }
+    }
+
     // Healthy is what the class, the gauge and the band call so too.
     public func warnings(
         aboutGoal weight: Double,

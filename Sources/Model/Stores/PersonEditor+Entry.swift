@@ -7,13 +7,15 @@ extension PersonEditor {
 
     public var warnings: [EntryWarning] {
         guard let entered = try? makePerson() else { return [] }
-        let isAdult = ageService.isAdult(entered, on: today)
-        return warningService.warnings(
+        let warnings = warningService.warnings(
             about: entered,
             replacing: person,
             scheme: settingsService.scheme(of: settings),
-            isAdult: isAdult
+            isAdult: ageService.isAdult(entered, on: today)
         )
+        // Whatever hinders reading hinders saving too, which tells the person.
+        guard let newest = try? personService.load(person.id) else { return warnings }
+        return warnings + warningService.conflicts(of: entered, replacing: person, with: newest)
     }
 
     public func validate(_ field: Field) {
@@ -32,7 +34,7 @@ extension PersonEditor {
 
     public func save() throws -> Person {
         let entered = try makePerson()
-        try personService.save(entered)
+        try personService.save(entered, replacing: person)
         return entered
     }
 

@@ -13,6 +13,16 @@ extension EntryWarning {
             "The last height was \(style.height.text(height))."
         case .goalBelowHealthy(let bmi):
             "The goal means a BMI of \(bmi.formatted(fractionDigits: 1)), which is underweight."
+        case .changedElsewhere(.name(let name)):
+            "The name was meanwhile changed elsewhere to \(name)."
+        case .changedElsewhere(.height(let height)):
+            "The height was meanwhile changed elsewhere to \(style.height.text(height))."
+        case .changedElsewhere(.birthDate(let day)):
+            "The birth date was meanwhile changed elsewhere to \(day?.description ?? "–")."
+        case .changedElsewhere(.sex):
+            "The sex was meanwhile changed elsewhere."
+        case .changedElsewhere(.goalWeight(let weight)):
+            "The goal was meanwhile changed elsewhere to \(weight.map(style.weight.text) ?? "–")."
         }
     }
 }

@@ -92,6 +92,20 @@ struct PersonEditorView_Delete_Previews: PreviewProvider {
     }
 }
 
+struct PersonEditorView_Conflict_Previews: PreviewProvider {
+    static var previews: some View {
+        PersonEditorPreview(
+            store: PersonEditor(
+                .preview,
+                person: .ann,
+                presentedWarnings: [
+                    .changedElsewhere(.height(179)), .changedElsewhere(.goalWeight(nil)),
+                ]
+            )
+        )
+    }
+}
+
 struct PersonEditorView_Invalid_Previews: PreviewProvider {
     static var previews: some View {
         PersonEditorPreview(

@@ -99,6 +99,67 @@ struct PersonRepositoryTests {
     }
 
     @Test
+    func save_twoCopies_keepEachOthersChanges_andWhatIsUnknown() throws {
+        try folder.write(
+            """
+            {"count":1,"records":[
+            {"changedAt":"1970-01-01T00:00:00.000Z","height":165,\
+            "id":"00000000-0000-0000-0000-000000000001","name":"Ada","shoe":38}
+            ],"version":1}
+
+            """,
+            "people.json"
+        )
+        let old = try #require(try sut.load().values.first)
+        var here = old
+        here.height = 166
+        var elsewhere = old
+        elsewhere.name = "Ada L."
+        elsewhere.goalWeight = 58
+        try sut.save(elsewhere, replacing: old)
+        try sut.save(here, replacing: old)
+        let kept = try #require(try sut.load().values.first)
+        #expect(kept.name == "Ada L.")
+        #expect(kept.height == 166)
+        #expect(kept.goalWeight == 58)
+        #expect(folder.text("people.json")?.contains("\"shoe\":38") == true)
+    }
+
+    @Test
+    func save_sameFieldInTwoCopies_theLastOneStays() throws {
+        try sut.save(.ada)
+        for height in [166.0, 167] {
+            var ada = Person.ada
+            ada.height = height
+            try sut.save(ada, replacing: .ada)
+        }
+        #expect(try sut.load().values.map(\.height) == [167])
+    }
+
+    @Test
+    func save_fieldIsTakenAway_isGone() throws {
+        try sut.save(.ada)
+        var ada = Person.ada
+        ada.goalWeight = nil
+        try sut.save(ada, replacing: .ada)
+        #expect(try sut.load().values.map(\.goalWeight) == [nil])
+        #expect(folder.text("people.json")?.contains("goalWeight") == false)
+    }
+
+    @Test
+    func save_personWasDeletedElsewhere_comesBackWhole() throws {
+        try sut.save(.ada)
+        try sut.delete(.ada)
+        var ada = Person.ada
+        ada.height = 166
+        try sut.save(ada, replacing: .ada)
+        let kept = try sut.load()
+        #expect(kept.problems.isEmpty)
+        #expect(kept.values.map(\.name) == [Person.ada.name])
+        #expect(kept.values.map(\.height) == [166])
+    }
+
+    @Test
     func load_newerVersion_isReadAndNamed() throws {
         try sut.save(.ada)
         let text = try #require(folder.text("people.json"))

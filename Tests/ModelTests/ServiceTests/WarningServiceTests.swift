@@ -39,4 +39,13 @@ struct WarningServiceTests {
     func warningsAboutGoal_belowHealthy_isAsked(weight: Double, warnings: [EntryWarning]) {
         #expect(sut.warnings(aboutGoal: weight, height: 100, scheme: .asiaPacific) == warnings)
     }
+
+    @Test
+    func conflicts_onlyWhatWasChangedOnBothSidesToSomethingElse() {
+        let old = Person(id: .zero, name: "Ada", height: 175, goalWeight: 70)
+        let new = Person(id: .zero, name: "Ada L.", height: 176, sex: .female)
+        let newest = Person(id: .zero, name: "Ada", height: 177, sex: .female, goalWeight: 68)
+        let conflicts = sut.conflicts(of: new, replacing: old, with: newest)
+        #expect(conflicts == [.changedElsewhere(.height(177)), .changedElsewhere(.goalWeight(68))])
+    }
 }

@@ -32,6 +32,12 @@ struct PersonEditorTests {
         try PersonRepository(.memory(files), .testValue).load().values
     }
 
+    func keep(_ change: (inout Person) -> Void) throws {
+        var person = ada
+        change(&person)
+        try PersonRepository(.memory(files), .testValue).save(person)
+    }
+
     @Test
     func send_saveButtonTapped_personIsSaved() async throws {
         let sut = editor()
@@ -96,6 +102,47 @@ struct PersonEditorTests {
             $0.failure = StorageError(file: "people", reason: .system(28))
         }
         await sut.send(.editing(.failureConfirmButtonTapped)) { $0.failure = nil }
+    }
+
+    @Test
+    func send_saveButtonTapped_anotherFieldWasChangedElsewhere_bothStay() async throws {
+        try keep { $0.goalWeight = 68 }
+        let sut = editor()
+        sut.draft.height = "179"
+        await sut.send(.editing(.saveButtonTapped))
+        #expect(sut.presentedWarnings.isEmpty)
+        #expect(try kept().map(\.height) == [179])
+        #expect(try kept().map(\.goalWeight) == [68])
+    }
+
+    @Test
+    func send_saveButtonTapped_sameFieldWasChangedElsewhere_asks_confirmSaves() async throws {
+        try keep { $0.goalWeight = 68 }
+        let sut = TestStore { editor(action: $0) }
+        sut.store.draft.goalWeight = "70"
+        await sut.send(.editing(.saveButtonTapped)) {
+            $0.draft.goalWeight = "70"
+            $0.presentedWarnings = [.changedElsewhere(.goalWeight(68))]
+        }
+        #expect(try kept().map(\.goalWeight) == [68])
+        await sut.send(.editing(.warningConfirmButtonTapped))
+        sut.receive {
+            if case .editing(.saveResponse(.success)) = $0 { true } else { false }
+        } changes: {
+            $0.presentedWarnings = []
+        }
+        #expect(try kept().map(\.goalWeight) == [70])
+    }
+
+    @Test
+    func send_saveButtonTapped_personWasDeletedElsewhere_isThereAgain() async throws {
+        try keep { _ in }
+        try PersonRepository(.memory(files), .testValue).delete(ada)
+        let sut = editor()
+        sut.draft.height = "179"
+        await sut.send(.editing(.saveButtonTapped))
+        #expect(try kept().map(\.name) == ["Ada"])
+        #expect(try kept().map(\.height) == [179])
     }
 
     @Test

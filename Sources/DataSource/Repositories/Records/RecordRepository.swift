@@ -68,6 +68,20 @@ struct RecordRepository: Sendable {
         }
     }
 
+    // Only what was changed is written, so that two copies running keep each other's changes. What
+    // is not there any more comes back whole.
+    func save(
+        _ id: String,
+        _ new: [String: JSONText?],
+        replacing old: [String: JSONText?],
+        in key: String
+    ) throws(StorageError) -> [RecordChange] {
+        try change(key, [id]) { file in
+            let isThere = file.live(id) != nil
+            file.put(id, isThere ? new.changes(since: old) : new, at: dateClient.now())
+        }
+    }
+
     func delete(_ id: String, in key: String) throws(StorageError) -> [RecordChange] {
         try change(key, [id]) { $0.remove(id, at: dateClient.now()) }
     }
