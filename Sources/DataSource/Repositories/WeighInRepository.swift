@@ -55,10 +55,18 @@ public struct WeighInRepository: Sendable {
         let oldKey = try key(holding: old, of: personID)
         let newKey = try key(holding: new, of: personID)
         try journal.record { changes throws(StorageError) in
-            let record = newKey == oldKey ? nil : try record(of: old, in: oldKey)
-            let members = new.members(over: record)
+            guard newKey != oldKey else {
+                changes += try records.save(
+                    new.id.text,
+                    new.members,
+                    replacing: old.members,
+                    in: newKey
+                )
+                return
+            }
+            let members = new.members(over: try record(of: old, in: oldKey))
             changes += try records.save([new.id.text: members], in: newKey)
-            if newKey != oldKey { changes += try records.delete(old.id.text, in: oldKey) }
+            changes += try records.delete(old.id.text, in: oldKey)
         }
     }
 

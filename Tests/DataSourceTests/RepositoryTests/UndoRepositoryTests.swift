@@ -51,10 +51,11 @@ struct UndoRepositoryTests {
 
     @Test
     func run_weighInWasChanged_isAsItWas_unknownFieldsToo() throws {
-        var weighIn = try saved(1, "2026-11-20")
+        let old = try saved(1, "2026-11-20")
         try replace("\"note\":", with: "\"shoes\":{\"size\": [38.50]},\"note\":")
-        weighIn.weight = 80
-        try weighIns.replace(weighIn, with: weighIn, of: ada)
+        var new = old
+        new.weight = 80
+        try weighIns.replace(old, with: new, of: ada)
         #expect(try weights() == [80])
         guard case .done(.savedWeighIn(let taken, _)) = try sut.run(.undo) else {
             Issue.record("Not taken back")

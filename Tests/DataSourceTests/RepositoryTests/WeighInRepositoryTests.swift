@@ -97,6 +97,35 @@ struct WeighInRepositoryTests {
         #expect(!text.contains("note"))
     }
 
+    @Test
+    func replace_twoCopies_keepEachOthersChanges() throws {
+        let old = WeighIn.sample(1, "2026-01-01")
+        try sut.save(old, of: UUID(9))
+        var here = old
+        here.weight = 71
+        var elsewhere = old
+        elsewhere.note = "before breakfast"
+        try sut.replace(old, with: elsewhere, of: UUID(9))
+        try sut.replace(old, with: here, of: UUID(9))
+        let kept = try sut.load(of: UUID(9)).values
+        #expect(kept.map(\.weight) == [71])
+        #expect(kept.map(\.note) == ["before breakfast"])
+    }
+
+    @Test
+    func replace_wasDeletedElsewhere_comesBackWhole() throws {
+        let old = WeighIn.sample(1, "2026-01-01")
+        try sut.save(old, of: UUID(9))
+        try sut.delete(old, of: UUID(9))
+        var new = old
+        new.weight = 71
+        try sut.replace(old, with: new, of: UUID(9))
+        let loaded = try sut.load(of: UUID(9))
+        #expect(loaded.problems.isEmpty)
+        #expect(loaded.values.map(\.weight) == [71])
+        #expect(loaded.values.map(\.note) == [old.note])
+    }
+
     private func note(_ member: String, of personID: Person.ID, in year: Int) throws {
         let name = "history/\(personID.text)/\(year).json"
         let text = try #require(folder.text(name))
