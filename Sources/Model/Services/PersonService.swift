@@ -53,6 +53,11 @@ public struct PersonService: Sendable {
         try personRepository.load().values.first { $0.id == id }
     }
 
+    // Whatever hinders reading leaves the person as they were.
+    func newest(_ person: Person) -> Person {
+        ((try? load(person.id)) ?? nil) ?? person
+    }
+
     public func loadDistinction(of person: Person) throws(StorageError) -> Int? {
         namesakeService.distinctions(of: try personRepository.load().values)[person.id]
     }

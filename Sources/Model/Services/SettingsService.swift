@@ -16,6 +16,11 @@ public struct SettingsService: Sendable {
         try settingsRepository.load()
     }
 
+    // Whatever hinders reading them leaves them as they were.
+    func newest(_ settings: Settings) -> Settings {
+        (try? load()) ?? settings
+    }
+
     public func save(_ new: Settings, replacing old: Settings) throws(StorageError) {
         try settingsRepository.save(new, replacing: old)
     }

@@ -10,8 +10,8 @@ extension History {
     }
 
     func show(_ loaded: Loaded<WeighIn>) {
-        settings = (try? settingsService.load()) ?? settings
-        person = ((try? personService.load(person.id)) ?? nil) ?? person
+        settings = settingsService.newest(settings)
+        person = personService.newest(person)
         distinction = (try? personService.loadDistinction(of: person)) ?? nil
         weighIns = loaded.values
         problems = loaded.problems

@@ -84,18 +84,4 @@ public import Observation
             failure = nil
         }
     }
-
-    func content() throws(StorageError) -> [Restorable] {
-        try recoveryService.load(mending: damages)
-    }
-
-    func show(_ content: [Restorable]) {
-        today = localTimeClient.localTime(dateClient.now()).day
-        restorables = content
-    }
-
-    private func restore(_ restorable: Restorable) throws -> Restorable {
-        try recoveryService.recover(restorable)
-        return restorable
-    }
 }

@@ -6,8 +6,8 @@ extension Trends {
     }
 
     func show(_ loaded: Loaded<WeighIn>) {
-        settings = (try? settingsService.load()) ?? settings
-        person = ((try? personService.load(person.id)) ?? nil) ?? person
+        settings = settingsService.newest(settings)
+        person = personService.newest(person)
         today = localTimeClient.localTime(dateClient.now()).day
         problems = loaded.problems
         points = trendService.trend(of: loaded.values)

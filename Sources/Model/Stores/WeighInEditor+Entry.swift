@@ -5,39 +5,6 @@ extension WeighInEditor {
         draft != original
     }
 
-    public var isAdult: Bool {
-        ageService.isAdult(person, on: draft.day)
-    }
-
-    public var bmi: Double? {
-        guard let weight = try? weight(), let height = try? height() else { return nil }
-        return bmiService.calculateBMI(weight: weight, height: height)
-    }
-
-    public var scheme: Scheme {
-        settingsService.scheme(of: settings)
-    }
-
-    public var assessment: Assessment? {
-        guard let weight = try? weight(), let height = try? height() else { return nil }
-        return categoryService.assess(
-            weight: weight,
-            height: height,
-            age: ageService.age(of: person, on: draft.day),
-            scheme: scheme
-        )
-    }
-
-    public var change: Double? {
-        guard let weight = try? weight(), let previous else { return nil }
-        return weight - previous.weight
-    }
-
-    public var previous: WeighIn? {
-        let moment = LocalTime(day: draft.day, time: time ?? .midnight)
-        return weighIns.last { $0.comes(before: id, enteredFor: moment) }
-    }
-
     public var warnings: [EntryWarning] {
         guard let entered = try? makeWeighIn() else { return [] }
         let earlier = weighInService.recent(weighIns, before: entered)
@@ -72,7 +39,7 @@ extension WeighInEditor {
     }
 
     // What was not typed anew stays exactly as it was, whatever unit it is shown in.
-    private func weight() throws(EntryError) -> Double {
+    func weight() throws(EntryError) -> Double {
         if let weighIn, draft.weight == original.weight { return weighIn.weight }
         return try entryService.weight(
             draft.weight,
@@ -81,12 +48,12 @@ extension WeighInEditor {
         )
     }
 
-    private func height() throws(EntryError) -> Double {
+    func height() throws(EntryError) -> Double {
         if draft.height == original.height { return weighIn?.height ?? person.height }
         return try entryService.height(draft.height, unit: settings.heightUnit)
     }
 
-    private var time: TimeOfDay? {
+    var time: TimeOfDay? {
         try? entryService.time(draft.time)
     }
 

@@ -45,12 +45,7 @@ struct PersonBMIView: View {
         }
         .navigationTitle(title)
         .task { await store.send(.task) }
-        .onChange(of: focus) { _, field in
-            Task { await store.send(.editing(.onChangeFocus(field))) }
-        }
-        .onChange(of: store.focus, initial: true) { _, field in
-            if let field { focus = field }
-        }
+        .focus($focus, of: store)
         .alert("Tutorial", isPresented: isPresentedTutorial) {
             Button("Start") {}
         } message: {

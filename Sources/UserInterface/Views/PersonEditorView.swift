@@ -51,12 +51,7 @@ struct PersonEditorView: View {
         .frame(idealWidth: 58)
         .navigationTitle(Text("Edit · \(store.person.title(store.distinction))"))
         .onSubmit { Task { await store.send(.editing(.saveButtonTapped)) } }
-        .onChange(of: focus) { _, field in
-            Task { await store.send(.editing(.onChangeFocus(field))) }
-        }
-        .onChange(of: store.focus, initial: true) { _, field in
-            if let field { focus = field }
-        }
+        .focus($focus, of: store)
         .modifier(EditorQuestions(store: store))
         .confirmationDialog("Delete this person?", isPresented: isPresentedDelete) {
             Button("Cancel", role: .cancel) {}

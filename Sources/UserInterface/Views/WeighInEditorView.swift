@@ -48,12 +48,7 @@ struct WeighInEditorView: View {
         .navigationTitle(title)
         .environment(\.today, store.today)
         .onSubmit { Task { await store.send(.saveButtonTapped) } }
-        .onChange(of: focus) { _, field in
-            Task { await store.send(.onChangeFocus(field)) }
-        }
-        .onChange(of: store.focus, initial: true) { _, field in
-            if let field { focus = field }
-        }
+        .focus($focus, of: store)
         .modifier(EditorQuestions(store: store))
     }
 
