@@ -27,27 +27,4 @@ extension Dashboard {
         )
         if isOnNewest { selection = overview.entries.first?.id }
     }
-
-    func makeEditor(_ weighIn: WeighIn?, _ appDependencies: AppDependencies) -> WeighInEditor {
-        WeighInEditor(
-            appDependencies,
-            person: person,
-            distinction: distinction,
-            settings: settings,
-            weighIns: weighIns,
-            weighIn: weighIn,
-            action: { [weak self] in await self?.send(.weighInEditor($0)) }
-        )
-    }
-
-    func makePersonEditor(_ appDependencies: AppDependencies) -> PersonEditor {
-        PersonEditor(
-            appDependencies,
-            person: person,
-            distinction: distinction,
-            settings: settings,
-            today: today,
-            action: { [weak self] in await self?.send(.personEditor($0)) }
-        )
-    }
 }

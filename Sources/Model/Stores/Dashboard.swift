@@ -72,30 +72,16 @@ public import Observation
         case .entryButtonTapped(let entry, let appDependencies):
             weighInEditor = makeEditor(entry.weighIn, appDependencies)
 
-        case .weighInEditor(.saveResponse(.success(let weighIn))):
-            weighInEditor = nil
-            await load()
-            selection = weighIn.id
-
-        case .weighInEditor(.cancelButtonTapped), .weighInEditor(.discardButtonTapped):
-            if weighInEditor?.isPresentedDiscard != true { weighInEditor = nil }
+        case .weighInEditor(let action):
+            await follow(action)
 
         case .editButtonTapped(let appDependencies):
             personEditor = makePersonEditor(appDependencies)
 
-        case .personEditor(.editing(.saveResponse(.success))):
-            personEditor = nil
-            await load()
+        case .personEditor(let action):
+            await follow(action)
 
-        case .personEditor(.deleteResponse(.success)):
-            personEditor = nil
-
-        case .personEditor(.editing(.cancelButtonTapped)),
-            .personEditor(.editing(.discardButtonTapped)):
-            if personEditor?.isPresentedDiscard != true { personEditor = nil }
-
-        case .historyButtonTapped, .trendsButtonTapped, .settingsButtonTapped, .personEditor,
-            .weighInEditor:
+        case .historyButtonTapped, .trendsButtonTapped, .settingsButtonTapped:
             break
         }
     }

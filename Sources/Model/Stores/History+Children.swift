@@ -30,4 +30,43 @@ extension History {
             action: { [weak self] in await self?.send(.move($0)) }
         )
     }
+
+    func follow(_ action: HistoryJump.Action) {
+        if case .confirmButtonTapped = action, let day = jump?.day {
+            selection = historyService.nearest(to: day, in: rows)?.id
+        }
+        jump = nil
+    }
+
+    func follow(_ action: HistoryMove.Action) async {
+        switch action {
+        case .moveResponse(.success):
+            move = nil
+            await load()
+
+        case .loadResponse(.failure(let error)), .moveResponse(.failure(let error)):
+            move = nil
+            failure = StorageError(error)
+
+        case .cancelButtonTapped:
+            move = nil
+
+        case .task, .loadResponse(.success), .personButtonTapped:
+            break
+        }
+    }
+
+    func follow(_ action: WeighInEditor.Action) async {
+        switch action {
+        case .saveResponse(.success):
+            weighInEditor = nil
+            await load()
+
+        case .cancelButtonTapped, .discardButtonTapped:
+            if weighInEditor?.isPresentedDiscard != true { weighInEditor = nil }
+
+        default:
+            break
+        }
+    }
 }

@@ -97,40 +97,21 @@ public import Observation
         case .jumpButtonTapped(let appDependencies):
             jump = markedEntry.map { makeJump($0, appDependencies) }
 
-        case .jump(.confirmButtonTapped):
-            selection = jump.flatMap { historyService.nearest(to: $0.day, in: rows)?.id }
-            jump = nil
-
-        case .jump(.cancelButtonTapped):
-            jump = nil
+        case .jump(let action):
+            follow(action)
 
         case .moveButtonTapped(let appDependencies):
             move = markedEntry.map { makeMove($0, appDependencies) }
             await move?.send(.task)
 
-        case .move(.moveResponse(.success)):
-            move = nil
-            await load()
+        case .move(let action):
+            await follow(action)
 
-        case .move(.loadResponse(.failure(let error))), .move(.moveResponse(.failure(let error))):
-            move = nil
-            failure = StorageError(error)
-
-        case .move(.cancelButtonTapped):
-            move = nil
+        case .weighInEditor(let action):
+            await follow(action)
 
         case .failureConfirmButtonTapped:
             failure = nil
-
-        case .weighInEditor(.saveResponse(.success)):
-            weighInEditor = nil
-            await load()
-
-        case .weighInEditor(.cancelButtonTapped), .weighInEditor(.discardButtonTapped):
-            if weighInEditor?.isPresentedDiscard != true { weighInEditor = nil }
-
-        case .move, .weighInEditor:
-            break
         }
     }
 }
