@@ -45,7 +45,7 @@ extension Dashboard {
             personEditor = nil
             await load()
 
-        case .deleteResponse(.success):
+        case .deletion(.deleteResponse(.success)):
             personEditor = nil
 
         case .editing(.cancelButtonTapped), .editing(.discardButtonTapped):

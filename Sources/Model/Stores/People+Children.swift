@@ -34,7 +34,7 @@ extension People {
         case .personEditor(.editing(.saveResponse(.success(let person)))):
             await announceChange(of: person.id)
 
-        case .personEditor(.deleteResponse(.success(let person))):
+        case .personEditor(.deletion(.deleteResponse(.success(let person)))):
             close()
             await announceChange(of: person.id)
 

@@ -18,9 +18,6 @@ extension PersonEditor {
 
     public enum Action: HasEditingAction {
         case editing(EditingAction<Person, Field>)
-        case deleteButtonTapped
-        case deleteConfirmButtonTapped
-        case deleteCancelButtonTapped
-        case deleteResponse(Result<Person, any Error>)
+        case deletion(PersonDeletion.Action)
     }
 }

@@ -38,11 +38,6 @@ extension PersonEditor {
         return entered
     }
 
-    func delete() throws -> Person {
-        try personService.delete(person)
-        return person
-    }
-
     private func makePerson() throws(EntryError) -> Person {
         var entered = person
         entered.name = try entryService.name(draft.name)

@@ -14,8 +14,6 @@ public import Observation
     let settingsService: SettingsService
     let warningService: WarningService
 
-    @ObservationIgnored var isDeleting = false
-
     let original: Draft
 
     public nonisolated let id: Person.ID
@@ -23,11 +21,11 @@ public import Observation
     public let distinction: Int?
     public let settings: Settings
     public let today: Day
+    public let deletion: PersonDeletion
     public var draft: Draft
     public var errors: [Field: EntryError]
     public var focus: Field?
     public var presentedWarnings: [EntryWarning]
-    public var isPresentedDelete: Bool
     public var isPresentedDiscard: Bool
     public var failure: StorageError?
     public let action: (Action) async -> Void
@@ -38,10 +36,10 @@ public import Observation
         distinction: Int? = nil,
         settings: Settings = Settings(),
         today: Day = .epoch,
+        deletion: PersonDeletion? = nil,
         errors: [Field: EntryError] = [:],
         focus: Field? = .name,
         presentedWarnings: [EntryWarning] = [],
-        isPresentedDelete: Bool = false,
         isPresentedDiscard: Bool = false,
         failure: StorageError? = nil,
         action: @escaping (Action) async -> Void = { _ in }
@@ -66,45 +64,23 @@ public import Observation
         self.distinction = distinction
         self.settings = settings
         self.today = today
+        self.deletion = deletion ?? PersonDeletion(appDependencies, person: person)
         self.errors = errors
         self.focus = focus
         self.presentedWarnings = presentedWarnings
-        self.isPresentedDelete = isPresentedDelete
         self.isPresentedDiscard = isPresentedDiscard
         self.failure = failure
         self.action = action
+        self.deletion.action = { [weak self] in await self?.send(.deletion($0)) }
     }
 
     public func reduce(_ action: Action) async {
         switch action {
-        case .editing(.saveButtonTapped):
-            isDeleting = false
-            await reduceEditing(.saveButtonTapped)
-
-        case .editing(.retryButtonTapped) where isDeleting:
-            failure = nil
-            await alertCloses()
-            await send(.deleteResponse(Result { try delete() }))
-
         case .editing(let action):
             await reduceEditing(action)
 
-        case .deleteButtonTapped:
-            isPresentedDelete = true
-
-        case .deleteConfirmButtonTapped:
-            isPresentedDelete = false
-            isDeleting = true
-            await send(.deleteResponse(Result { try delete() }))
-
-        case .deleteCancelButtonTapped:
-            isPresentedDelete = false
-
-        case .deleteResponse(.success):
+        case .deletion:
             break
-
-        case .deleteResponse(.failure(let error)):
-            failure = StorageError(error)
         }
     }
 }

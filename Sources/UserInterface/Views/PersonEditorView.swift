@@ -39,7 +39,7 @@ struct PersonEditorView: View {
             }
             HStack {
                 Button("Delete…", role: .destructive) {
-                    Task { await store.send(.deleteButtonTapped) }
+                    Task { await store.deletion.send(.deleteButtonTapped) }
                 }
                 Spacer()
                 Button("Cancel") { Task { await store.send(.editing(.cancelButtonTapped)) } }
@@ -53,21 +53,7 @@ struct PersonEditorView: View {
         .onSubmit { Task { await store.send(.editing(.saveButtonTapped)) } }
         .focus($focus, of: store)
         .modifier(EditorQuestions(store: store))
-        .confirmationDialog("Delete this person?", isPresented: isPresentedDelete) {
-            Button("Cancel", role: .cancel) {}
-            Button("Delete", role: .destructive) {
-                Task { await store.send(.deleteConfirmButtonTapped) }
-            }
-        } message: {
-            Text("\(store.person.name) leaves the list. The weigh-ins stay in the data folder.")
-        }
-    }
-
-    private var isPresentedDelete: Binding<Bool> {
-        Binding(
-            get: { store.isPresentedDelete },
-            asyncSet: { _ in await store.send(.deleteCancelButtonTapped) }
-        )
+        .modifier(PersonDeletionQuestions(store: store.deletion))
     }
 
     private var style: UnitStyle { UnitStyle(store.settings, appDependencies) }
@@ -76,14 +62,6 @@ struct PersonEditorView: View {
 struct PersonEditorView_Previews: PreviewProvider {
     static var previews: some View {
         PersonEditorPreview(store: PersonEditor(.preview, person: .ann))
-    }
-}
-
-struct PersonEditorView_Delete_Previews: PreviewProvider {
-    static var previews: some View {
-        PersonEditorPreview(
-            store: PersonEditor(.preview, person: .ann, isPresentedDelete: true)
-        )
     }
 }
 

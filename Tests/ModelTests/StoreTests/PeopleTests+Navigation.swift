@@ -86,7 +86,7 @@ extension PeopleTests {
         await sut.send(.task(appDependencies))
         await sut.send(.personButtonTapped(ada, appDependencies))
         await sut.shownDashboard?.send(.editButtonTapped(appDependencies))
-        await sut.shownDashboard?.personEditor?.send(.deleteConfirmButtonTapped)
+        await sut.shownDashboard?.personEditor?.deletion.send(.confirmButtonTapped)
         #expect(sut.path.isEmpty)
         #expect(sut.people.isEmpty)
         #expect(SettingsRepository(.memory(files), .testValue).lastPersonID == nil)

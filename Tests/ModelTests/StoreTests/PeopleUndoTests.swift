@@ -71,8 +71,8 @@ struct PeopleUndoTests {
         let sut = People(appDependencies)
         await add(to: sut)
         await sut.shownDashboard?.send(.editButtonTapped(appDependencies))
-        await sut.shownDashboard?.personEditor?.send(.deleteButtonTapped)
-        await sut.shownDashboard?.personEditor?.send(.deleteConfirmButtonTapped)
+        await sut.shownDashboard?.personEditor?.deletion.send(.deleteButtonTapped)
+        await sut.shownDashboard?.personEditor?.deletion.send(.confirmButtonTapped)
         #expect(sut.people.isEmpty)
         guard case .made(.deletedPerson) = sut.undo.notice?.event else {
             Issue.record("\(String(describing: sut.undo.notice))")

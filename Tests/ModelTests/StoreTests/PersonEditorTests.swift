@@ -146,18 +146,6 @@ struct PersonEditorTests {
     }
 
     @Test
-    func send_deleteConfirmButtonTapped_personIsDeleted() async throws {
-        try PersonRepository(.memory(files), .testValue).save(ada)
-        let sut = TestStore { editor(action: $0) }
-        await sut.send(.deleteButtonTapped) { $0.isPresentedDelete = true }
-        await sut.send(.deleteCancelButtonTapped) { $0.isPresentedDelete = false }
-        #expect(try kept().count == 1)
-        await sut.send(.deleteConfirmButtonTapped)
-        sut.receive { if case .deleteResponse(.success) = $0 { true } else { false } }
-        #expect(try kept().isEmpty)
-    }
-
-    @Test
     func send_cancelButtonTapped_somethingTyped_asks() async {
         let sut = TestStore { editor(action: $0) }
         await sut.send(.editing(.cancelButtonTapped))

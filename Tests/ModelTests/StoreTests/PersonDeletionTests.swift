@@ -1,0 +1,88 @@
+import DataSource
+import Testing
+
+@testable import Model
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+@MainActor
+struct PersonDeletionTests {
+    let files = AllocatedLock([String: String]())
+    let isFull = AllocatedLock(false)
+    let ada = Person(id: UUID(1), name: "Ada", height: 178)
+
+    var client: UserDefaultsClient {
+        .memory(files) { [isFull] key in
+            !key.hasPrefix("read-") && isFull.withLock(\.self) ? .system(28) : nil
+        }
+    }
+
+    func sut() throws -> TestStore<PersonDeletion> {
+        try PersonRepository(client, .testValue).save(ada)
+        let appDependencies = AppDependencies.testDependencies(userDefaultsClient: client)
+        return TestStore { PersonDeletion(appDependencies, person: ada, action: $0) }
+    }
+
+    func kept() throws -> [Person] {
+        try PersonRepository(client, .testValue).load().values
+    }
+
+    @Test
+    func send_deleteButtonTapped_asksFirst() async throws {
+        let sut = try sut()
+        await sut.send(.deleteButtonTapped) { $0.isPresented = true }
+        await sut.send(.cancelButtonTapped) { $0.isPresented = false }
+        #expect(try kept().count == 1)
+    }
+
+    @Test
+    func send_confirmButtonTapped_personIsDeleted() async throws {
+        let sut = try sut()
+        await sut.send(.deleteButtonTapped) { $0.isPresented = true }
+        await sut.send(.confirmButtonTapped)
+        sut.receive {
+            if case .deleteResponse(.success(ada)) = $0 { true } else { false }
+        } changes: {
+            $0.isPresented = false
+        }
+        #expect(try kept().isEmpty)
+    }
+
+    @Test
+    func send_confirmButtonTapped_diskIsFull_failureIsShown_retryDeletes() async throws {
+        let sut = try sut()
+        isFull.withLock { $0 = true }
+        await sut.send(.confirmButtonTapped)
+        sut.receive {
+            if case .deleteResponse(.failure) = $0 { true } else { false }
+        } changes: {
+            $0.failure = StorageError(file: "people", reason: .system(28))
+        }
+        #expect(try kept().count == 1)
+        isFull.withLock { $0 = false }
+        await sut.send(.retryButtonTapped)
+        sut.receive {
+            if case .deleteResponse(.success) = $0 { true } else { false }
+        } changes: {
+            $0.failure = nil
+        }
+        #expect(try kept().isEmpty)
+    }
+
+    @Test
+    func send_failureConfirmButtonTapped_failureIsGone() async throws {
+        let sut = try sut()
+        isFull.withLock { $0 = true }
+        await sut.send(.confirmButtonTapped)
+        sut.receive {
+            if case .deleteResponse(.failure) = $0 { true } else { false }
+        } changes: {
+            $0.failure = StorageError(file: "people", reason: .system(28))
+        }
+        await sut.send(.failureConfirmButtonTapped) { $0.failure = nil }
+    }
+}
