@@ -34,4 +34,14 @@ extension UserDefaultsClient {
             }
         }
     }
+
+    /// The same on a disk that may be full.
+    static func memory(
+        _ files: AllocatedLock<[String: String]>,
+        isFull: AllocatedLock<Bool>
+    ) -> UserDefaultsClient {
+        .memory(files) { key in
+            !key.hasPrefix("read-") && isFull.withLock(\.self) ? .system(28) : nil
+        }
+    }
 }

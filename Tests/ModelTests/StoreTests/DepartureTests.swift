@@ -15,11 +15,7 @@ struct DepartureTests {
     let isFull = AllocatedLock(false)
     let ada = Person(id: UUID(1), name: "Ada", height: 175)
 
-    var client: UserDefaultsClient {
-        .memory(files) { [isFull] key in
-            !key.hasPrefix("read-") && isFull.withLock(\.self) ? .system(28) : nil
-        }
-    }
+    var client: UserDefaultsClient { .memory(files, isFull: isFull) }
 
     func sut(_ stage: Departure.Stage? = nil) -> TestStore<Departure> {
         TestStore {

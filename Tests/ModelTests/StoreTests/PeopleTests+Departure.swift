@@ -14,7 +14,7 @@ extension PeopleTests {
             $0.path = [.dashboard(Dashboard(appDependencies, person: ada))]
         }
         await sut.send(.loading(.onChangeData))
-        sut.receive { if case .loading(.loadResponse(.success)) = $0 { true } else { false } }
+        sut.receiveLoaded()
         sut.receive {
             if case .departure(.onChangeData) = $0 { true } else { false }
         } changes: {
@@ -23,7 +23,7 @@ extension PeopleTests {
             $0.departure.stage = .noticed(ada)
         }
         await sut.store.departure.send(.confirmButtonTapped)
-        sut.receive { if case .loading(.loadResponse(.success)) = $0 { true } else { false } }
+        sut.receiveLoaded()
         sut.receive {
             if case .departure(.confirmButtonTapped) = $0 { true } else { false }
         } changes: {

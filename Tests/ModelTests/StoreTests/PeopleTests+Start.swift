@@ -15,9 +15,7 @@ extension PeopleTests {
         let appDependencies = appDependencies()
         let sut = TestStore { People(appDependencies, action: $0) }
         await sut.send(.task(appDependencies))
-        sut.receive {
-            if case .loading(.loadResponse(.success)) = $0 { true } else { false }
-        } changes: {
+        sut.receiveLoaded {
             $0.loadingState = .loaded
             let person = Person(id: UUID(7), name: "", height: 0)
             $0.path = [
@@ -50,9 +48,7 @@ extension PeopleTests {
         let appDependencies = appDependencies()
         let sut = TestStore { People(appDependencies, action: $0) }
         await sut.send(.task(appDependencies))
-        sut.receive {
-            if case .loading(.loadResponse(.success)) = $0 { true } else { false }
-        } changes: {
+        sut.receiveLoaded {
             $0.loadingState = .loaded
         }
     }
@@ -64,9 +60,7 @@ extension PeopleTests {
         let appDependencies = appDependencies()
         let sut = TestStore { People(appDependencies, action: $0) }
         await sut.send(.task(appDependencies))
-        sut.receive {
-            if case .loading(.loadResponse(.success)) = $0 { true } else { false }
-        } changes: {
+        sut.receiveLoaded {
             $0.loadingState = .loaded
             $0.people = [PersonSummary(person: ada)]
             $0.path = [.dashboard(Dashboard(appDependencies, person: ada))]

@@ -65,9 +65,7 @@ struct PeopleTests {
         let appDependencies = appDependencies()
         let sut = TestStore { People(appDependencies, action: $0) }
         await sut.send(.task(appDependencies))
-        sut.receive {
-            if case .loading(.loadResponse(.success)) = $0 { true } else { false }
-        } changes: {
+        sut.receiveLoaded {
             $0.loadingState = .loaded
             $0.people = [PersonSummary(person: ada, weighIn: weighIn, bmi: 22.86)]
         }
@@ -81,9 +79,7 @@ struct PeopleTests {
         let appDependencies = appDependencies()
         let sut = TestStore { People(appDependencies, action: $0) }
         await sut.send(.task(appDependencies))
-        sut.receive {
-            if case .loading(.loadResponse(.success)) = $0 { true } else { false }
-        } changes: {
+        sut.receiveLoaded {
             $0.loadingState = .loaded
             $0.people = [PersonSummary(person: ada)]
             $0.problems = [StorageError(file: key, reason: .malformed(line: 1))]
@@ -126,5 +122,18 @@ struct PeopleTests {
         appDependencies.appStateClient.send(\.changedKeys, ["people"])
         await waitUntil { sut.people.count == 1 }
         await sut.send(.loading(.onDisappear))
+    }
+}
+
+extension TestStore<People> {
+    func receiveLoaded(
+        sourceLocation: SourceLocation = #_sourceLocation,
+        changes: (People) -> Void = { _ in }
+    ) {
+        receive(
+            sourceLocation: sourceLocation,
+            { if case .loading(.loadResponse(.success)) = $0 { true } else { false } },
+            changes: changes
+        )
     }
 }

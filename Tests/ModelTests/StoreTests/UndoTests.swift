@@ -15,11 +15,7 @@ struct UndoTests {
     let isFull = AllocatedLock(false)
     let ada = Person(id: UUID(1), name: "Ada", height: 175)
 
-    var client: UserDefaultsClient {
-        .memory(files) { [isFull] key in
-            !key.hasPrefix("read-") && isFull.withLock(\.self) ? .system(28) : nil
-        }
-    }
+    var client: UserDefaultsClient { .memory(files, isFull: isFull) }
 
     func sut() -> TestStore<Undo> {
         TestStore { Undo(.testDependencies(userDefaultsClient: client), action: $0) }
