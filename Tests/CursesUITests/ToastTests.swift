@@ -22,6 +22,7 @@ struct ToastTests {
                  d delete   q quit   ? help
                 """
         )
+        #expect(pilot.marked.count == 40)
         await pilot.press("u")
         #expect(pilot.screen.hasPrefix("something"))
         #expect(!pilot.screen.contains("Deleted"))

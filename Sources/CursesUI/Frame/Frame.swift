@@ -47,16 +47,23 @@ struct Frame {
     ///
     /// While text is typed, keys that type text do nothing else.
     var liveBindings: [KeyBinding] {
+        let live = liveBindingsByRange
+        return live.focus + live.screen
+    }
+
+    /// The live bindings of what has the focus, and those that work wherever the focus is.
+    var liveBindingsByRange: (focus: [KeyBinding], screen: [KeyBinding]) {
         var taken: Set<KeyPress> = []
         let isTyping = focused?.takesText ?? false
-        let inner = responders.flatMap(bindings)
-        return (inner + shortcuts).compactMap { binding in
+        func live(_ binding: KeyBinding) -> KeyBinding? {
             var binding = binding
             binding.keys = binding.keys.filter { key in
                 !(isTyping && !key.characters.isEmpty) && taken.insert(key).inserted
             }
             return binding.keys.isEmpty ? nil : binding
         }
+        let focus = responders.flatMap(bindings).compactMap(live)
+        return (focus, shortcuts.compactMap(live))
     }
 
     /// What a node answers; keys that only the full help shows yield to those of the screen.

@@ -70,6 +70,14 @@ final class Painter {
         canvas.restyle(rect.intersection(clip)) { $0 = $0.overlaid(by: style) }
     }
 
+    /// Marks a rectangle as chosen: in one look, whatever is drawn there, for colours that are
+    /// reversed one by one would make it patchy.
+    func select(_ rect: Rect) {
+        canvas.restyle(rect.intersection(clip)) {
+            $0 = Style(attributes: $0.attributes.subtracting(.dim)).overlaid(by: theme.selection)
+        }
+    }
+
     /// Draws a frame along the inside of a rectangle, with a title in its upper edge.
     func box(_ rect: Rect, title: GlyphText = GlyphText(), style: Style, titleStyle: Style? = nil) {
         guard rect.width >= 2, rect.height >= 2 else { return }

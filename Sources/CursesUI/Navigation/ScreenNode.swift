@@ -56,11 +56,9 @@ final class ScreenNode: Node {
     private func drawTitle(on painter: Painter) {
         guard let title = titles.last, frame.height > 0 else { return }
         let bar = Rect(x: frame.minX, y: frame.minY, width: frame.width, height: 1)
-        let way = GlyphText(titles.dropLast().map { $0 + " › " }.joined())
         let name = GlyphText(title)
         let room = max(0, bar.width - 2)
-        let shownWay =
-            way.width + name.width <= room ? way : GlyphText(titles.count > 1 ? "‹ " : "")
+        let shownWay = way(beside: name, room: room)
         let shownName = name.truncated(to: room - shownWay.width)
         var x = bar.minX + 1
         painter.draw(shownWay, at: Point(x: x, y: bar.minY), style: painter.theme.secondary)
@@ -80,5 +78,17 @@ final class ScreenNode: Node {
             )
         }
         if back != nil { painter.hit(self, in: bar) }
+    }
+
+    /// The way to the screen; it is cut rather than the subtitle.
+    private func way(beside name: GlyphText, room: Int) -> GlyphText {
+        let whole = GlyphText(titles.dropLast().map { $0 + " › " }.joined())
+        let short = GlyphText(titles.count > 1 ? "‹ " : "")
+        let extra = subtitle.width > 0 ? subtitle.width + 2 : 0
+        for (way, extra) in [(whole, extra), (short, extra), (whole, 0)]
+        where way.width + name.width + extra <= room {
+            return way
+        }
+        return short
     }
 }

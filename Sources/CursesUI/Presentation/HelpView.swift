@@ -1,24 +1,33 @@
-/// All keys of a screen, and those that work everywhere.
+/// All keys of a screen, and those that work everywhere; in two columns where there is room.
 struct HelpView: View {
     let rows: [HelpRow]
 
     var body: some View {
         ScrollView {
-            VStack(alignment: .leading) {
-                ForEach(rows) { row in
-                    HStack(alignment: .top, spacing: 2) {
-                        Text(verbatim: row.keyNames)
-                            .bold()
-                            .frame(width: Double(keyWidth), alignment: .leading)
-                        Text(verbatim: row.title)
-                    }
+            ViewThatFits(in: .horizontal) {
+                HStack(alignment: .top, spacing: 3) {
+                    column(rows.prefix(half))
+                    column(rows.dropFirst(half))
                 }
+                column(rows[...])
             }
         }
     }
 
-    private var keyWidth: Int {
-        min(22, rows.reduce(0) { max($0, GlyphText($1.keyNames).width) })
+    private var half: Int { (rows.count + 1) / 2 }
+
+    private func column(_ rows: ArraySlice<HelpRow>) -> some View {
+        let widest = rows.reduce(0) { max($0, GlyphText($1.keyNames).width) }
+        return VStack(alignment: .leading) {
+            ForEach(Array(rows)) { row in
+                HStack(alignment: .top, spacing: 2) {
+                    Text(verbatim: row.keyNames)
+                        .bold()
+                        .frame(width: Double(min(22, widest)), alignment: .leading)
+                    Text(verbatim: row.title)
+                }
+            }
+        }
     }
 }
 
@@ -31,10 +40,13 @@ struct HelpRow: Identifiable {
 
     var keyNames: String { keys.joined(separator: " ") }
 
-    /// The keys of a screen; those that do the same stand together.
+    /// What can be done on a screen, then the keys of what has the focus, then those that work
+    /// everywhere; keys that do the same stand together.
     static func all(in frame: Frame) -> [HelpRow] {
         var rows: [HelpRow] = []
-        for binding in frame.liveBindings where !binding.title.isEmpty {
+        let (focus, screen) = frame.liveBindingsByRange
+        let ordered = screen.filter { !$0.isKnown } + focus + screen.filter(\.isKnown)
+        for binding in ordered where !binding.title.isEmpty {
             let names = binding.keys.map(\.name)
             if let index = rows.firstIndex(where: { $0.title == binding.title }) {
                 rows[index].keys += names

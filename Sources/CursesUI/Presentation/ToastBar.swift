@@ -1,4 +1,4 @@
-/// Draws a toast in the row over the help bar and answers its key.
+/// Draws a toast over the whole row above the help bar and answers its key.
 struct ToastBar {
     let bindings: [KeyBinding]
     private let message: String
@@ -24,7 +24,9 @@ struct ToastBar {
             whole.width <= bounds.width
             ? whole : GlyphText(" \(message) ").truncated(to: bounds.width)
         let start = Point(x: bounds.minX, y: bounds.maxY - 1)
-        painter.fill(Rect(origin: start, size: Size(width: text.width, height: 1)), style: .plain)
-        painter.draw(text, at: start, style: painter.theme.selection)
+        let row = Rect(origin: start, size: Size(width: bounds.width, height: 1))
+        painter.fill(row, style: .plain)
+        painter.draw(text, at: start, style: .plain)
+        painter.select(row)
     }
 }

@@ -25,7 +25,8 @@ enum WindowPanel {
             evaluation.place,
             content,
             title: title,
-            environment: evaluation.environment
+            environment: evaluation.environment,
+            maxWidth: self == .help ? 80 : 64
         )
         // The palette stays where it is while what it lists grows and shrinks.
         let alignment: Alignment = self == .palette ? .top : .center

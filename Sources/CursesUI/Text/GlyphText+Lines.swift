@@ -17,7 +17,8 @@ nonisolated extension GlyphText {
         GlyphText(elements.drop { $0.glyph.base == " " }.trimmingTrailingBlanks())
     }
 
-    /// The text broken into lines of at most a width: between words, or between wide glyphs.
+    /// The text broken into lines of at most a width: between words, after the parts of a path, or
+    /// between wide glyphs.
     func wrapped(to limit: Int) -> [GlyphText] {
         if width <= limit { return [self] }
         guard limit > 0 else { return [] }
@@ -47,7 +48,9 @@ nonisolated extension GlyphText {
             }
             line.append(element)
             lineWidth += element.width
-            if isSpace || element.width == 2 { breakAfter = line.count }
+            if isSpace || element.width == 2 || element.glyph.base == "/" {
+                breakAfter = line.count
+            }
         }
         if !line.isEmpty { lines.append(GlyphText(line)) }
         return lines

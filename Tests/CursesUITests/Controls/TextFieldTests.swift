@@ -18,6 +18,23 @@ struct TextFieldTests {
     }
 
     @Test
+    func text_withoutTheFocus_isAsBrightAsAnyText() {
+        let sut = Pilot(
+            VStack {
+                TextField("Focused", text: .constant(""))
+                TextField("Name", text: .constant("Ann"))
+                TextField("Prompt", text: .constant(""))
+            },
+            20,
+            5
+        )
+        #expect(sut.content == "Focused\nAnn\nPrompt")
+        #expect(sut.cells.row(1).prefix(3).allSatisfy { $0.style.attributes == .underline })
+        #expect(sut.cells.row(1)[sut.cells.size.width + 3].style.attributes == [.underline, .dim])
+        #expect(sut.cells.row(2).allSatisfy { $0.style.attributes == [.underline, .dim] })
+    }
+
+    @Test
     func type_wideCharacters_placesTheCursorByColumns() async {
         let sut = Pilot(FieldView(model: FieldModel()), 20, 5)
         await sut.type("漢字a")

@@ -5,6 +5,12 @@ import Testing
 @MainActor
 struct TextLayoutTests {
     @Test
+    func wrapped_aPath_breaksBetweenItsParts() {
+        let lines = GlyphText("/home/ann/.local/share/people.json is gone").wrapped(to: 24)
+        #expect(lines.map(\.text) == ["/home/ann/.local/share/", "people.json is gone"])
+    }
+
+    @Test
     func text_widerThanTheRoom_breaksBetweenWords() {
         let sut = Pilot(Text(verbatim: "Enter your name, weight and height."), 20, 6)
         #expect(

@@ -90,6 +90,22 @@ struct ListTests {
     }
 
     @Test
+    func markedRow_isOneBar_whateverIsInIt() async {
+        let sut = Pilot(
+            List(0..<2, id: \.self) { _ in
+                HStack {
+                    Text("faint").foregroundStyle(.secondary)
+                    Text("green").foregroundStyle(.success)
+                }
+            },
+            20,
+            6
+        )
+        let bar = sut.cells.row(0).map(\.style)
+        #expect(Set(bar) == [Style(attributes: .reverse)])
+    }
+
+    @Test
     func wheel_overAList_movesTheMark() async {
         let sut = Pilot(LongList(made: Counter(), count: 9), 20, 5)
         await sut.wheel(.wheelDown, x: 1, y: 1)

@@ -96,6 +96,28 @@ struct NavigationTests {
         #expect(sut.content.hasPrefix(" ‹ A name that is …\n"))
     }
 
+    @Test(
+        arguments: [
+            (26, " Root › Trends    1w [3m]"),
+            (22, " ‹ Trends     1w [3m]"),
+        ]
+    )
+    func title_besideASubtitle_yieldsToIt(width: Int, expected: String) async {
+        let sut = Pilot(
+            NavigationStack {
+                NavigationLink("go", value: 3)
+                    .navigationDestination(for: Int.self) { _ in
+                        Text("x").navigationTitle("Trends").navigationSubtitle("1w [3m]")
+                    }
+                    .navigationTitle("Root")
+            },
+            width,
+            6
+        )
+        await sut.press("Enter")
+        #expect(sut.content.split(separator: "\n").first.map(String.init) == expected)
+    }
+
     @Test
     func stack_withoutABinding_keepsThePathItself() async {
         let sut = Pilot(

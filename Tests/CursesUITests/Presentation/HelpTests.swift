@@ -58,6 +58,25 @@ struct HelpTests {
     }
 
     @Test
+    func keys_inTwoColumns_theScreensOwnComeFirst() async {
+        let sut = Pilot(ToolView(log: Counter()), 60, 12)
+        await sut.press("?")
+        #expect(
+            sut.content == """
+                [ a ]
+                [ b ]
+                        ╭ Keys ───────────────────────────────────╮
+                        │ ^S           Save       ? F1  help      │
+                        │ F2           Other      ^P    actions   │
+                        │ Enter Space  press      ^L    draw anew │
+                        │ Tab ↓ →      next       ^Z    suspend   │
+                        │ S-Tab ↑ ←    previous   q ^C  quit      │
+                        ╰─────────────────────────────────────────╯
+                """
+        )
+    }
+
+    @Test
     func questionMark_inATextField_isText() async {
         let sut = Pilot(TextField("Name", text: .constant("")), 60, 8)
         await sut.press("?", "q")

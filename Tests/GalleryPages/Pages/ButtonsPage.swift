@@ -4,8 +4,8 @@ enum ButtonsPage: PreviewProvider {
     static var previews: some View {
         VStack(alignment: .leading, spacing: 1) {
             HStack {
-                Button("Plain button") {}
-                Button("Focused button") {}
+                Button("Plain") {}
+                Button("Focused") {}
                 Button("Disabled") {}.disabled(true)
             }
             HStack {

@@ -11,7 +11,7 @@ enum DashboardPage: PreviewProvider {
                         Section("Weight") { Weights().frame(height: 9) }
                     }
                     .frame(idealWidth: 64, maxWidth: .infinity)
-                    Section("Today") { Facts() }
+                    Section("Today") { Headline() }
                 }
                 Section("Weigh-ins") {
                     List(PageWeighIn.weekly.reversed()) { weighIn in
@@ -44,7 +44,7 @@ enum DashboardPage: PreviewProvider {
     }
 }
 
-private struct Facts: View {
+private struct Headline: View {
     var body: some View {
         VStack(alignment: .leading) {
             HStack {
@@ -53,6 +53,14 @@ private struct Facts: View {
             }
             Gauge(value: 22.85, in: 15...40) { Text("BMI") }
                 .labelsHidden()
+        }
+    }
+}
+
+private struct Facts: View {
+    var body: some View {
+        VStack(alignment: .leading) {
+            Headline()
             Form {
                 LabeledContent("Trend", value: "72.6 kg")
                 LabeledContent("A week", value: "−0.4 kg")

@@ -20,5 +20,6 @@ private struct DatePickers: View {
             DatePicker("No day", selection: $wrong)
             DatePicker("Disabled", selection: $day).disabled(true)
         }
+        .padding(.horizontal)
     }
 }

@@ -15,6 +15,7 @@ private struct HostileTexts: View {
             }
             Button(Self.strings.joined()) {}
         }
+        .padding(.horizontal)
     }
 
     private static let strings = [

@@ -19,5 +19,6 @@ private struct NumberFields: View {
                 TextField("kg", value: $missing, format: .number, prompt: Text("none"))
             }
         }
+        .padding(.horizontal)
     }
 }

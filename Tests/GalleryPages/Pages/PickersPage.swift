@@ -18,6 +18,7 @@ private struct Pickers: View {
             picker("Inline").pickerStyle(.inline)
             picker("Disabled").pickerStyle(.segmented).disabled(true)
         }
+        .padding(.horizontal)
     }
 
     private func picker(_ title: LocalizedStringKey) -> some View {

@@ -13,5 +13,6 @@ private struct Selection: View {
             LabeledContent("Note") { TextField("Note", text: $note) }
             LabeledContent("Wide") { TextField("Wide", text: $wide) }
         }
+        .padding(.horizontal)
     }
 }

@@ -16,5 +16,6 @@ private struct Steppers: View {
             Stepper("At the most", value: $all, in: 0...10)
             Stepper("Disabled", value: $weeks).disabled(true)
         }
+        .padding(.horizontal)
     }
 }

@@ -26,5 +26,6 @@ private struct TextFields: View {
                 .disabled(true)
             LabeledContent("Plain") { TextField("Plain", text: $name).textFieldStyle(.plain) }
         }
+        .padding(.horizontal)
     }
 }

@@ -16,5 +16,6 @@ private struct Toggles: View {
             Toggle("Is off and disabled", isOn: $isOff).disabled(true)
             Toggle("とても長いラベル", isOn: $isOn)
         }
+        .padding(.horizontal)
     }
 }

@@ -31,10 +31,11 @@ extension ChartPlot {
         track.symbol != nil && track.count(in: x.span) > area.width
     }
 
-    /// Paints symbols, or light dots where there are so many that they would run together.
+    /// Paints symbols, or light ones where there are so many that they would run together.
     private func paint(symbolsOf track: MarkTrack, on surface: inout PlotSurface) {
         guard let symbol = track.symbol?.glyph(dots) else { return }
-        let glyph = track.count(in: x.span) > 3 * area.width ? "·" : symbol
+        let light: Unicode.Scalar = dots == .ascii ? "o" : "◦"
+        let glyph = track.count(in: x.span) > 3 * area.width ? light : symbol
         for point in track.points where point.isDrawable {
             guard let column = column(point.x), let row = row(point.y) else { continue }
             surface.put(glyph, column, row, track.look.style, .point)

@@ -76,7 +76,7 @@ final class ListNode: Node {
             )
             painter.draw("▸", at: rect.origin, style: painter.theme.tint)
             if painter.isFocused(self) {
-                painter.overlay(rect, style: painter.theme.selection)
+                painter.select(rect)
                 painter.rest(cursorAt: rect.origin)
             }
         }

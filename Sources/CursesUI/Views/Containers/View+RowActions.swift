@@ -23,6 +23,13 @@ extension View {
     }
 }
 
+extension View {
+    /// Says in a word what Enter does with a row of a list.
+    public func rowVerb(_ verb: LocalizedStringKey) -> ModifiedView {
+        environment { $0.rowVerb = verb }
+    }
+}
+
 /// A side of a row.
 nonisolated public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
     case leading, trailing

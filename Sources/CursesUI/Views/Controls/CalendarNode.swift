@@ -113,7 +113,7 @@ final class CalendarNode<D: CalendarDay>: ControlNode {
             painter.draw("[", at: rect.origin, style: .plain)
             painter.draw("]", at: Point(x: rect.maxX - 1, y: rect.minY), style: .plain)
         }
-        painter.overlay(rect, style: painter.theme.selection)
+        painter.select(rect)
         painter.rest(cursorAt: start)
     }
 }

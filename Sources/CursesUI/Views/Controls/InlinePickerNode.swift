@@ -47,7 +47,7 @@ final class InlinePickerNode: PickerNode {
                     width: text.width + markWidth,
                     height: 1
                 )
-                painter.overlay(used, style: painter.theme.selection)
+                painter.select(used)
                 painter.rest(cursorAt: row.origin)
             }
         }

@@ -1,8 +1,8 @@
-/// Draws the chosen value between two arrows, and opens the list of all values.
+/// Draws the chosen value and two arrows after it, and opens the list of all values.
 final class MenuPickerNode: PickerNode {
     fileprivate let memory: PickerMemory
     private let column: LabelColumn
-    private let margin = 2
+    private let arrowsWidth = 4
 
     init(
         _ place: Place,
@@ -25,41 +25,36 @@ final class MenuPickerNode: PickerNode {
     override func handle(_ event: MouseEvent) -> KeyPress.Result {
         guard event.kind == .click else { return .ignored }
         guard frame.contains(event.location) else { return .handled }
-        if event.location.x < frame.minX + margin {
-            move(by: -1)
-        } else if event.location.x >= frame.minX + margin + shownWidth {
-            move(by: 1)
-        } else {
+        let arrow = event.location.x - frame.minX - shownWidth
+        if arrow < 0 {
             open()
+        } else {
+            move(by: arrow < arrowsWidth - 1 ? -1 : 1)
         }
         return .handled
     }
 
     override func measure(_ proposal: Proposal) -> Size {
-        let ideal = column.valueWidth + 2 * margin
+        let ideal = column.valueWidth + arrowsWidth
         return Size(width: min(ideal, proposal.width ?? ideal), height: 1)
     }
 
     override func draw(on painter: Painter) {
-        let width = min(frame.width, shownWidth + 2 * margin)
+        let width = min(frame.width, shownWidth + arrowsWidth)
         let line = Rect(x: frame.minX, y: frame.minY, width: width, height: min(1, frame.height))
         let style = look(painter)
         let arrow = environment.isEnabled ? painter.theme.tint : style
         let shown = choices.current.map { choices.all[$0].glyphs.truncated(to: shownWidth) }
         painter.clipped(to: line) {
-            painter.draw(
-                shown ?? GlyphText("–"),
-                at: Point(x: line.minX + margin, y: line.minY),
-                style: style
-            )
-            if choices.neighbor(-1) != nil { painter.draw("‹", at: line.origin, style: arrow) }
-            if choices.neighbor(1) != nil {
-                painter.draw("›", at: Point(x: line.maxX - 1, y: line.minY), style: arrow)
+            painter.draw(shown ?? GlyphText("–"), at: line.origin, style: style)
+            for (sign, distance, offset) in [("‹", -1, 3), ("›", 1, 1)]
+            where choices.neighbor(distance) != nil {
+                painter.draw(sign, at: Point(x: line.maxX - offset, y: line.minY), style: arrow)
             }
             painter.hit(self, in: line)
             guard painter.isFocused(self) else { return }
-            painter.overlay(line, style: painter.theme.selection)
-            painter.rest(cursorAt: Point(x: min(line.minX + margin, line.maxX - 1), y: line.minY))
+            painter.select(line)
+            painter.rest(cursorAt: line.origin)
         }
     }
 
@@ -69,7 +64,7 @@ final class MenuPickerNode: PickerNode {
         environment.frameRequest.fire()
     }
 
-    private var shownWidth: Int { min(column.valueWidth, max(0, frame.width - 2 * margin)) }
+    private var shownWidth: Int { min(column.valueWidth, max(0, frame.width - arrowsWidth)) }
 
     private func open() {
         change {

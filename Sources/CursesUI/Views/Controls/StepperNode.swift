@@ -42,7 +42,7 @@ final class StepperNode: ControlNode {
             painter.draw(shown, at: start, style: style)
             painter.hit(self, in: line)
             guard painter.isFocused(self) else { return }
-            painter.overlay(line, style: painter.theme.selection)
+            painter.select(line)
             painter.rest(cursorAt: Point(x: max(line.minX, plus.x - 2), y: line.minY))
         }
     }

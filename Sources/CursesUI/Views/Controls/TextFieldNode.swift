@@ -109,12 +109,7 @@ final class TextFieldNode: Node {
         let width = min(frame.width, lineWidth)
         let line = Rect(x: frame.minX, y: frame.minY, width: width, height: 1)
         drawText(on: painter, in: line)
-        if environment.textFieldStyle.isMarked {
-            let isFocused = painter.isFocused(self)
-            var mark = isFocused ? painter.theme.tint : painter.theme.tertiary
-            mark.attributes.insert(.underline)
-            painter.overlay(line, style: environment.isEnabled ? mark : .plain)
-        }
+        if environment.textFieldStyle.isMarked, environment.isEnabled { mark(line, on: painter) }
         for (index, message) in messageLines(width: frame.width).enumerated() {
             painter.draw(
                 message,
@@ -123,6 +118,16 @@ final class TextFieldNode: Node {
             )
         }
         painter.hit(self, in: line)
+    }
+
+    /// Underlines the room to type in, faintly where nothing is typed.
+    private func mark(_ line: Rect, on painter: Painter) {
+        painter.overlay(line, style: Style(attributes: .underline))
+        guard !painter.isFocused(self) else {
+            return painter.overlay(line, style: painter.theme.tint)
+        }
+        let typed = width(of: editor.state.characters[...])
+        painter.overlay(line.inset(by: EdgeInsets(left: typed)), style: painter.theme.tertiary)
     }
 
     private func drawText(on painter: Painter, in line: Rect) {
@@ -180,21 +185,5 @@ final class TextFieldNode: Node {
         if let message = environment.validation?.text { return message }
         guard memory.isTouched, !source.accepts(editor.state.text) else { return nil }
         return environment.string(source.complaint(about: editor.state.text))
-    }
-}
-
-/// What a field remembers: whether it has been left since it was edited, and what it showed.
-final class FieldMemory {
-    var isTouched = false
-    /// The text of the value as it was when the last frame was made.
-    var model: String?
-}
-
-extension TextEditor {
-    /// Scrolls so that the cursor's column can be seen and no room stays empty.
-    func follow(_ column: Int, of textWidth: Int, width: Int) {
-        scrollOffset = min(scrollOffset, max(0, textWidth + 1 - width))
-        if column < scrollOffset { scrollOffset = column }
-        if column >= scrollOffset + width { scrollOffset = column - width + 1 }
     }
 }

@@ -59,7 +59,7 @@ final class ToggleNode: ControlNode {
         )
         painter.hit(self, in: children.isEmpty ? box : frame)
         guard painter.isFocused(self) else { return }
-        painter.overlay(children.isEmpty ? box : frame, style: painter.theme.selection)
+        painter.select(children.isEmpty ? box : frame)
         painter.rest(cursorAt: Point(x: min(box.minX + 1, box.maxX - 1), y: box.minY))
     }
 
