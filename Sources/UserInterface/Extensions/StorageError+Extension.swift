@@ -9,9 +9,10 @@ import DataSource
 
 extension StorageError {
     var label: LocalizedStringKey {
-        switch reason {
+        let file = file.shortenedPath
+        return switch reason {
         case .noDataFolder: "There is no folder to keep data in: set HOME or XDG_DATA_HOME."
-        case .system(let code): Self.label(file: file, code: code)
+        case .system(let code): Self.label(file, code)
         case .notAFile: "\(file) is no file."
         case .tooLarge: "\(file) is too large to be ours. It was left as it is."
         case .malformed(let line):
@@ -26,7 +27,7 @@ extension StorageError {
         }
     }
 
-    private static func label(file: String, code: Int32) -> LocalizedStringKey {
+    private static func label(_ file: String, _ code: Int32) -> LocalizedStringKey {
         switch code {
         case ENOSPC, EDQUOT, EFBIG: "\(file): there is no room left on the disk."
         case EACCES, EPERM: "\(file): this is not allowed to you."

@@ -13,4 +13,16 @@ extension Weekday {
         case .sunday: "Sun"
         }
     }
+
+    var name: LocalizedStringKey {
+        switch self {
+        case .monday: "Monday"
+        case .tuesday: "Tuesday"
+        case .wednesday: "Wednesday"
+        case .thursday: "Thursday"
+        case .friday: "Friday"
+        case .saturday: "Saturday"
+        case .sunday: "Sunday"
+        }
+    }
 }

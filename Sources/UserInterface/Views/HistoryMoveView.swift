@@ -22,6 +22,7 @@ struct HistoryMoveView: View {
                     }
                 }
                 .frame(maxHeight: Double(store.people.count))
+                .rowVerb("move")
             }
         }
         .frame(idealWidth: 44)

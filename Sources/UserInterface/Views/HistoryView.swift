@@ -38,6 +38,7 @@ struct HistoryView: View {
             await store.send(.loading(.retryButtonTapped))
         } content: {
             HistoryTableView(store: store)
+                .rowVerb("edit")
         }
     }
 

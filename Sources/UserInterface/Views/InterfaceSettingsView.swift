@@ -8,13 +8,13 @@ struct InterfaceSettingsView: View {
     var body: some View {
         Section("Interface") {
             Picker("Language", selection: language) {
-                Text("as the system says").tag(Language?.none)
+                Text("system default").tag(Language?.none)
                 ForEach(Language.allCases, id: \.self) {
                     Text(verbatim: $0.name).tag(Language?.some($0))
                 }
             }
             Picker("Week starts on", selection: weekStart) {
-                ForEach(Weekday.allCases, id: \.self) { Text($0.label).tag($0) }
+                ForEach(Weekday.allCases, id: \.self) { Text($0.name).tag($0) }
             }
             Toggle("Colours", isOn: isColorEnabled)
             Toggle("Mouse", isOn: isMouseEnabled)

@@ -14,7 +14,7 @@ struct MeasureSettingsView: View {
                 ForEach(HeightUnit.allCases, id: \.self) { Text($0.label).tag($0) }
             }
             Picker("Classes", selection: scheme) {
-                Text("as the language has them").tag(Scheme?.none)
+                Text("by language").tag(Scheme?.none)
                 ForEach(Scheme.allCases, id: \.self) { Text($0.label).tag(Scheme?.some($0)) }
             }
         }

@@ -49,7 +49,8 @@ struct PersonBMIView: View {
         .alert("Tutorial", isPresented: isPresentedTutorial) {
             Button("Start") {}
         } message: {
-            Text("Enter your name, weight and height, then press Calculate BMI. Save keeps them.")
+            Text("Enter your name, weight and height.")
+            Text("Calculate BMI shows the result, Save keeps it.")
         }
         .modifier(EditorQuestions(store: store))
     }

@@ -22,6 +22,7 @@ struct PersonChooserView: View {
                 }
             }
         }
+        .rowVerb("switch")
         .searchable(text: $store.query)
         .toolbar {
             ForEach(Array(zip(Self.digits, numbered)), id: \.1.id) { digit, summary in

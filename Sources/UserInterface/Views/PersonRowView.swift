@@ -7,12 +7,22 @@ struct PersonRowView: View {
     let style: WeightStyle
 
     var body: some View {
+        ViewThatFits(in: .horizontal) {
+            row(hasDay: true)
+            row(hasDay: false)
+        }
+        .rowWidth()
+    }
+
+    private func row(hasDay: Bool) -> some View {
         HStack {
             Text(verbatim: summary.title)
             Spacer()
             if let weighIn = summary.weighIn {
-                Text(verbatim: weighIn.day.description)
-                    .foregroundStyle(.secondary)
+                if hasDay {
+                    Text(verbatim: weighIn.day.description)
+                        .foregroundStyle(.secondary)
+                }
                 Text(verbatim: style.text(weighIn.weight))
                     .frame(width: style.unit == .stones ? 11 : 9, alignment: .trailing)
                 Text("BMI \(summary.bmi?.formatted(fractionDigits: 2) ?? "–")")

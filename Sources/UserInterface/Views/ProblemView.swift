@@ -5,7 +5,7 @@ struct ProblemView: View {
     let error: StorageError
 
     var body: some View {
-        HStack {
+        HStack(alignment: .top) {
             Text(verbatim: "▲")
                 .foregroundStyle(.danger)
             Text(error.label)

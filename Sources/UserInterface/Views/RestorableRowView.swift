@@ -7,19 +7,27 @@ struct RestorableRowView: View {
     let today: Day
 
     var body: some View {
+        ViewThatFits(in: .horizontal) {
+            row(count: Text(restorable.count == 1 ? "1 record" : "\(restorable.count) records"))
+            row(count: Text(verbatim: "\(restorable.count)"))
+        }
+        .rowWidth()
+    }
+
+    private func row(count: Text) -> some View {
         HStack {
-            if let day = restorable.day {
-                Text(verbatim: dayStyle.short(day, today: today))
-                    .frame(width: 13, alignment: .leading)
-            } else {
-                Text("legible lines")
-                    .frame(width: 13, alignment: .leading)
-            }
+            moment
+                .frame(width: 13, alignment: .leading)
             Text(restorable.label)
             Spacer()
-            Text(restorable.count == 1 ? "1 record" : "\(restorable.count) records")
+            count
                 .foregroundStyle(.secondary)
         }
+    }
+
+    private var moment: Text {
+        guard let day = restorable.day else { return Text("legible lines") }
+        return Text(verbatim: dayStyle.short(day, today: today))
     }
 }
 

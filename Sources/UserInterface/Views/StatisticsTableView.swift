@@ -26,7 +26,7 @@ struct StatisticsTableView: View {
                 .width(8)
                 .alignment(.numeric)
         }
-        .frame(idealWidth: numberWidth * 3 + 44, idealHeight: 18)
+        .frame(idealWidth: numberWidth * 3 + 44, maxHeight: height)
         .navigationTitle(store.presentedPeriod?.title ?? "Statistics")
         .toolbar {
             ForEach(store.statistics.map(\.period), id: \.self) { period in
@@ -38,6 +38,11 @@ struct StatisticsTableView: View {
 
     private var statistics: [Statistics] {
         store.statistics.first { $0.period == store.presentedPeriod }?.statistics ?? []
+    }
+
+    // The longest of the tables decides, so that the frame stays while one follows another.
+    private var height: Double {
+        Double(min(24, store.statistics.reduce(0) { max($0, $1.statistics.count) }) + 1)
     }
 
     private var numberWidth: Double { store.settings.weightUnit == .stones ? 10 : 6 }

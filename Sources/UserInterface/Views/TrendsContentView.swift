@@ -12,7 +12,7 @@ struct TrendsContentView: View {
     var body: some View {
         ViewThatFits {
             VStack(alignment: .leading, spacing: 0) {
-                chart
+                chart.padding(.horizontal)
                 if store.hasNoRate {
                     Text("No forecast: not enough data yet")
                         .foregroundStyle(.secondary)
