@@ -10,7 +10,9 @@ struct FrameBindings {
     private mutating func collect(_ node: Node) {
         let own = node.shortcuts
         if node.isFocusable { focusables.append(node) }
-        if !node.ownsFocus {
+        if node.ownsFocus {
+            focusables += node.innerFocusables
+        } else {
             for child in node.visibleChildren { collect(child) }
         }
         shortcuts += own

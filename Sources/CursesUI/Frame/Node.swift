@@ -21,6 +21,10 @@ public class Node {
     var layoutPriority: Double { children.count == 1 ? children[0].layoutPriority : 0 }
     /// Whether a container takes the focus in place of what it holds.
     var ownsFocus: Bool { false }
+    /// What Tab goes on to inside a container that takes the focus in place of what it holds.
+    var innerFocusables: [Node] { [] }
+    /// Whether a click on a node inside puts the focus there, though Tab does not lead to it yet.
+    func offersFocus(to node: Node) -> Bool { false }
     /// Whether keys can go here.
     var isFocusable: Bool { false }
     /// Whether the keys that type text are typed here.

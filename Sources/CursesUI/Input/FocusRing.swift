@@ -32,10 +32,9 @@ struct FocusRing {
         frame.top.memory.focus = next.place
     }
 
-    /// Puts the focus on a control of a frame.
+    /// Puts the focus on a control, which the next frame may be the first to lead to.
     func put(on node: Node, in frame: Frame) {
-        guard let target = frame.focusables.first(where: { $0 === node }) else { return }
-        frame.top.memory.focus = target.place
+        frame.top.memory.focus = node.place
     }
 
     private func reveal() {

@@ -25,12 +25,14 @@ extension Window {
     }
 
     private func prepare(_ node: Node, forClickAt location: Point) {
-        var next: Node? = node
-        while let node = next {
-            node.willClick(at: location)
-            focus(node)
-            next = node.parent
+        var chain = [node]
+        while let parent = chain.last?.parent { chain.append(parent) }
+        for node in chain { node.willClick(at: location) }
+        let target = chain.first { node in
+            chain.contains { $0.offersFocus(to: node) }
+                || frame?.focusables.contains { $0 === node } == true
         }
+        if let target { focus(target) }
     }
 
     /// The keys that work on every screen.

@@ -1,7 +1,7 @@
 /// Rows to move through and to choose from; only the rows that can be seen are made.
 ///
 /// A list takes the focus as a whole: the arrow keys move a mark from row to row, and Enter presses
-/// the row's button or link.
+/// the row's button or link. Tab goes on to what else the marked row holds.
 public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
     private let selection: Binding<SelectionValue?>?
     private let content: Content

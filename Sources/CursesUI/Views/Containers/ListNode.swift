@@ -28,6 +28,12 @@ final class ListNode: Node {
 
     override var ownsFocus: Bool { true }
 
+    override var innerFocusables: [Node] { currentRow.map(focusables) ?? [] }
+
+    override func offersFocus(to node: Node) -> Bool {
+        visible.contains { focusables(of: $0.node).contains { $0 === node } }
+    }
+
     override var isFocusable: Bool { environment.isEnabled && memory.current != nil }
 
     override var focusBinding: FocusBinding? { environment.focusBinding }
