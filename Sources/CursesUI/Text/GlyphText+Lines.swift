@@ -8,7 +8,8 @@ nonisolated extension GlyphText {
             if result.width + element.width > limit - 1 { break }
             result.append(element)
         }
-        result.append(Element(glyph: Glyph("…"), width: 1))
+        let run = elements.dropFirst(result.elements.count).first?.run ?? 0
+        result.append(Element(glyph: Glyph("…"), width: 1, run: run))
         return result
     }
 

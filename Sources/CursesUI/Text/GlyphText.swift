@@ -7,6 +7,8 @@ nonisolated struct GlyphText: Hashable, Sendable {
     struct Element: Hashable, Sendable {
         var glyph: Glyph
         var width: Int
+        /// Which of the parts of a joined text the glyph belongs to.
+        var run: UInt8 = 0
     }
 
     private(set) var elements: [Element] = []

@@ -35,11 +35,22 @@ public struct Text: PrimitiveView {
         content = .verbatim(format.format(input))
     }
 
+    private init(_ content: Content) {
+        self.content = content
+    }
+
+    /// Puts texts one after the other, each in its own look.
+    public static func + (lhs: Text, rhs: Text) -> Text {
+        Text(.joined(lhs, rhs))
+    }
+
     func resolve(_ environment: EnvironmentValues) -> String {
         let text =
             switch content {
             case .key(let key): environment.string(key)
             case .verbatim(let text): text
+            case .joined(let first, let second):
+                first.resolve(environment) + second.resolve(environment)
             }
         return switch environment.textCase {
         case .uppercase: text.uppercased()
@@ -51,7 +62,23 @@ public struct Text: PrimitiveView {
     public func nodes(_ evaluation: Evaluation) -> [Node] {
         var environment = evaluation.environment
         change?(&environment)
-        return [TextNode(evaluation.place, resolve(environment), environment)]
+        let text = resolve(environment)
+        guard case .joined = content else {
+            return [TextNode(evaluation.place, text, environment)]
+        }
+        return [TextNode(evaluation.place, text, environment, runs: runs(environment))]
+    }
+
+    /// The parts in the look that each has in an environment.
+    private func runs(_ environment: EnvironmentValues) -> [StyledRun] {
+        guard case .joined(let first, let second) = content else {
+            return [StyledRun(text: resolve(environment), style: environment.textStyle)]
+        }
+        return [first, second].flatMap { part in
+            var environment = environment
+            part.change?(&environment)
+            return part.runs(environment)
+        }
     }
 
     /// The text with one more change to its look, nearer to it than those before.
@@ -64,9 +91,10 @@ public struct Text: PrimitiveView {
         return result
     }
 
-    private enum Content {
+    private indirect enum Content {
         case key(LocalizedStringKey)
         case verbatim(String)
+        case joined(Text, Text)
     }
 }
 

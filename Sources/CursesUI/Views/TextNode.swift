@@ -2,21 +2,29 @@
 final class TextNode: Node {
     private let content: String
     private let paragraphs: [GlyphText]
-    private let style: Style
+    private let styles: [Style]
     private let lineLimit: Int?
     private let alignment: TextAlignment
     private let longest: Int
     private var broken: (width: Int, lines: [GlyphText])?
 
-    init(_ place: Place, _ content: String, _ environment: EnvironmentValues) {
+    init(
+        _ place: Place,
+        _ content: String,
+        _ environment: EnvironmentValues,
+        runs: [StyledRun] = []
+    ) {
         self.content = content
-        style = environment.textStyle
+        styles = runs.isEmpty ? [environment.textStyle] : runs.map(\.style)
         lineLimit = environment.lineLimit
         alignment = environment.textAlignment
         paragraphs =
-            content.utf8.contains(UInt8(ascii: "\n")) && lineLimit != 1
-            ? content.split(separator: "\n", omittingEmptySubsequences: false).map { GlyphText($0) }
-            : [GlyphText(content)]
+            !runs.isEmpty
+            ? StyledRun.paragraphs(of: runs)
+            : content.utf8.contains(UInt8(ascii: "\n")) && lineLimit != 1
+                ? content.split(separator: "\n", omittingEmptySubsequences: false)
+                    .map { GlyphText($0) }
+                : [GlyphText(content)]
         var longest = 0
         for paragraph in paragraphs { longest = max(longest, paragraph.width) }
         self.longest = longest
@@ -48,11 +56,21 @@ final class TextNode: Node {
                 case .center: (frame.width - line.width) / 2
                 case .trailing: frame.width - line.width
                 }
-            painter.draw(
-                line,
-                at: Point(x: frame.minX + offset, y: frame.minY + index),
-                style: style
-            )
+            draw(line, at: Point(x: frame.minX + offset, y: frame.minY + index), on: painter)
+        }
+    }
+
+    private func draw(_ line: GlyphText, at start: Point, on painter: Painter) {
+        guard styles.count > 1 else {
+            return painter.draw(line, at: start, style: styles[0])
+        }
+        var point = start
+        var rest = line.elements[...]
+        while let run = rest.first?.run {
+            let part = GlyphText(rest.prefix { $0.run == run })
+            painter.draw(part, at: point, style: styles[min(Int(run), styles.count - 1)])
+            point.x += part.width
+            rest = rest.dropFirst(part.elements.count)
         }
     }
 

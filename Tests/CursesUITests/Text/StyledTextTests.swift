@@ -20,6 +20,39 @@ struct StyledTextTests {
         #expect(sut.cells[0, 0].style.foreground == .red)
     }
 
+    @Test
+    func joinedTexts_keepTheirLooks_acrossLines() {
+        let text =
+            Text(verbatim: "72.4 kg ").bold()
+            + (Text(verbatim: "is ") + Text(verbatim: "within").foregroundStyle(.success))
+            .underline()
+            + Text(verbatim: " the\ngoal")
+        let sut = Pilot(text, 20, 5)
+        #expect(
+            sut.content == """
+                72.4 kg is within
+                the
+                goal
+                """
+        )
+        let row = Array(sut.cells.row(0)).map(\.style)
+        #expect(row[0] == Style(attributes: .bold))
+        #expect(row[8] == Style(attributes: .underline))
+        #expect(row[11] == Style(foreground: .green, attributes: .underline))
+        #expect(Set(sut.cells.row(1).map(\.style)) == [.plain])
+        let narrow = Pilot(text.lineLimit(1).frame(width: 12), 20, 5)
+        #expect(narrow.content.trimmed == "72.4 kg is …")
+        #expect(narrow.cells.row(0).last { $0.glyph.text == "…" }?.style.foreground == .green)
+    }
+
+    @Test
+    func joinedTexts_areOneText() {
+        let name: Text = Text("Name") + Text(verbatim: " *").foregroundStyle(.red)
+        let sut = Pilot(Button(action: {}, label: { name }), 20, 5)
+        #expect(sut.content == "[ Name * ]")
+        #expect(Pilot(Text(verbatim: "a") + Text(verbatim: "b"), 20, 5).content == "ab")
+    }
+
     @Test(arguments: [(Font.Weight.bold, true), (.semibold, true), (.medium, false)])
     func fontWeight_fromSemiboldOn_isBold(weight: Font.Weight, isBold: Bool) {
         let views: [AnyView] = [
