@@ -3,26 +3,22 @@ import CursesUI
 enum DashboardPage: PreviewProvider {
     static var previews: some View {
         NavigationStack {
-            VStack(spacing: 0) {
-                ViewThatFits {
+            ViewThatFits {
+                VStack(spacing: 0) {
                     HStack(alignment: .top, spacing: 0) {
                         Section("Today") { Facts().frame(height: 9, alignment: .top) }
                             .frame(width: 30)
                         Section("Weight") { Weights().frame(height: 9) }
                     }
-                    .frame(idealWidth: 64, maxWidth: .infinity)
+                    Section("Weigh-ins") { WeighIns() }
+                }
+                .frame(idealWidth: 64, maxWidth: .infinity, idealHeight: 16, maxHeight: .infinity)
+                VStack(spacing: 0) {
                     Section("Today") { Headline() }
+                    Section("Weigh-ins") { WeighIns() }
                 }
-                Section("Weigh-ins") {
-                    List(PageWeighIn.weekly.reversed()) { weighIn in
-                        HStack {
-                            Text(verbatim: weighIn.dayText).frame(width: 12, alignment: .leading)
-                            Text(weighIn.weight, format: .number.precision(.fractionLength(1)))
-                            Spacer()
-                            Text(verbatim: weighIn.note).foregroundStyle(.secondary)
-                        }
-                    }
-                }
+                .frame(idealWidth: 20, maxWidth: .infinity, idealHeight: 8, maxHeight: .infinity)
+                WeighIns()
             }
             .navigationTitle("Ann")
             .navigationSubtitle("Friday, 20 November")
@@ -39,6 +35,19 @@ enum DashboardPage: PreviewProvider {
                 ToolbarItem(placement: .secondaryAction) {
                     Button("export") {}.keyboardShortcut("x", modifiers: [])
                 }
+            }
+        }
+    }
+}
+
+private struct WeighIns: View {
+    var body: some View {
+        List(PageWeighIn.weekly.reversed()) { weighIn in
+            HStack {
+                Text(verbatim: weighIn.dayText).frame(width: 12, alignment: .leading)
+                Text(weighIn.weight, format: .number.precision(.fractionLength(1)))
+                Spacer()
+                Text(verbatim: weighIn.note).foregroundStyle(.secondary)
             }
         }
     }
