@@ -24,7 +24,9 @@ extension ChartNode {
         guard let selected else {
             return fitting([(names, 3), (names, 2), (names, 1)], plot)
         }
-        if let text = options.selection?.reading?(selected) { return [(text, .plain)] }
+        if let texts = options.selection?.reading?(selected) {
+            return fitting(texts.map { ([($0, .plain)], 0) }, plot)
+        }
         let ends = [plot.x.span.lower, plot.x.span.upper].map { xText($0, plot) }
         let day = Part(xText(selected, plot), .plain)
         let wideDay = Part(padded(day.text, as: ends), .plain)

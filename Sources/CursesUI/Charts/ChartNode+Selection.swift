@@ -5,10 +5,12 @@ extension ChartNode {
     var selectionBindings: [KeyBinding] {
         guard isFocusable else { return [] }
         return [
-            binding(.leftArrow, "previous") { $0.value(beside: $0.selected, isLater: false) }.known,
-            binding(.rightArrow, "next") { $0.value(beside: $0.selected, isLater: true) }.known,
-            hidden(.home, "first") { $0.value(beside: -.infinity, isLater: true) },
-            hidden(.end, "last") { $0.value(beside: .infinity, isLater: false) },
+            binding(.leftArrow, "crosshair left") { $0.value(beside: $0.selected, isLater: false) }
+                .known,
+            binding(.rightArrow, "crosshair right") { $0.value(beside: $0.selected, isLater: true) }
+                .known,
+            hidden(.home, "crosshair to the start") { $0.value(beside: -.infinity, isLater: true) },
+            hidden(.end, "crosshair to the end") { $0.value(beside: .infinity, isLater: false) },
         ]
     }
 

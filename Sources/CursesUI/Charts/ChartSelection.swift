@@ -2,5 +2,5 @@
 struct ChartSelection {
     let get: () -> Double?
     let set: (Double?) -> Void
-    let reading: ((Double) -> String?)?
+    let reading: ((Double) -> [String]?)?
 }

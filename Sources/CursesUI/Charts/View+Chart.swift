@@ -35,10 +35,11 @@ extension View {
         environment { $0.chartOptions.selection = .of(value, reading: nil) }
     }
 
-    /// Moves a crosshair over the values of charts and shows a text of one's own above the plot.
+    /// Moves a crosshair over the values of charts and shows the first of some texts of one's own
+    /// above the plot that has room there.
     public func chartXSelection<P: Plottable>(
         value: Binding<P?>,
-        reading: @escaping (P) -> String
+        reading: @escaping (P) -> [String]
     ) -> some View {
         environment { $0.chartOptions.selection = .of(value, reading: reading) }
     }
@@ -47,7 +48,7 @@ extension View {
 extension ChartSelection {
     fileprivate static func of<P: Plottable>(
         _ value: Binding<P?>,
-        reading: ((P) -> String)?
+        reading: ((P) -> [String])?
     ) -> ChartSelection {
         ChartSelection(
             get: { value.wrappedValue?.primitivePlottable },

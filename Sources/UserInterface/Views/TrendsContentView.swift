@@ -39,19 +39,27 @@ struct TrendsContentView: View {
         .chartXSelection(value: $store.selection, reading: reading)
     }
 
-    private func reading(_ day: Day) -> String {
-        ([dayStyle.full(day)] + values(on: day)).joined(separator: "   ")
+    // The whole reading, and one for a narrow chart.
+    private func reading(_ day: Day) -> [String] {
+        let (whole, short) = values(on: day)
+        return [
+            ([dayStyle.full(day)] + whole).joined(separator: "   "),
+            ([dayStyle.date(day, near: store.today)] + short).joined(separator: "  "),
+        ]
     }
 
-    private func values(on day: Day) -> [String] {
+    private func values(on day: Day) -> (whole: [String], short: [String]) {
         if let point = store.point(on: day) {
-            return [
-                string("weight \(style.text(point.weight))"),
-                string("trend \(style.text(point.trend))"),
-                style.change(point.weight - point.trend),
-            ]
+            let change = style.change(point.weight - point.trend)
+            let weight = style.text(point.weight)
+            let trend = string("trend \(style.text(point.trend))")
+            return (
+                [string("weight \(weight)"), trend, change],
+                [weight, string("trend \(style.number(point.trend))"), change]
+            )
         }
-        return store.foreseen(on: day).map { [string("forecast \(style.text($0))")] } ?? []
+        let forecast = store.foreseen(on: day).map { [string("forecast \(style.text($0))")] } ?? []
+        return (forecast, forecast)
     }
 
     private func string(_ key: LocalizedStringKey) -> String {

@@ -70,11 +70,21 @@ struct ChartSelectionTests {
     @Test
     func draw_OwnReading_IsShown() async {
         let pilot = Pilot(
-            SelectionChart { "day \($0.number)" },
+            SelectionChart { ["day \($0.number)"] },
             size: Size(width: 50, height: 12)
         )
         await pilot.press("End")
         #expect(pilot.rows(1) == "    day 20777")
+    }
+
+    @Test(arguments: [(50, "    on this day, 20777"), (20, "    20777")])
+    func draw_OwnReadings_TheFirstThatFitsIsShown(width: Int, expected: String) async {
+        let pilot = Pilot(
+            SelectionChart { ["on this day, \($0.number)", "\($0.number)"] },
+            size: Size(width: width, height: 12)
+        )
+        await pilot.press("End")
+        #expect(pilot.rows(1) == expected)
     }
 
     @Test
@@ -117,10 +127,10 @@ struct ChartSelectionTests {
 }
 
 private struct SelectionChart: View {
-    var reading: ((TestDay) -> String)?
+    var reading: ((TestDay) -> [String])?
     @State private var day: TestDay?
 
-    init(reading: ((TestDay) -> String)? = nil) {
+    init(reading: ((TestDay) -> [String])? = nil) {
         self.reading = reading
     }
 
