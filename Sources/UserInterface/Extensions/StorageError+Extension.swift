@@ -32,6 +32,7 @@ extension StorageError {
         case ENOSPC, EDQUOT, EFBIG: "\(file): there is no room left on the disk."
         case EACCES, EPERM: "\(file): this is not allowed to you."
         case EROFS: "\(file): nothing can be written there."
+        case ENOENT: "\(file) is not there and cannot be made."
         case EIO: "\(file): the disk has failed."
         case ENOTDIR: "\(file): a file stands where a folder should be."
         case EISDIR: "\(file): a folder stands where a file should be."

@@ -80,6 +80,16 @@ struct SpecialFileTests {
         #expect(try sut.load().values == [person])
     }
 
+    #if os(Linux)
+        @Test
+        func save_folderThatNothingCanBeMadeIn_throws() throws {
+            let sut = PersonRepository(.files(in: "/proc/nobody/data"), .testValue)
+            #expect(throws: StorageError(file: "/proc/nobody", reason: .system(ENOENT))) {
+                try sut.save(.ada)
+            }
+        }
+    #endif
+
     @Test
     func tidy_readableByOthers_isMended() throws {
         try sut.save(.ada)

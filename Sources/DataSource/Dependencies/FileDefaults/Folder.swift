@@ -12,19 +12,26 @@ struct Folder: Sendable {
     }
 
     func create() throws(StorageError) {
-        if mkdir(path, 0o700) == 0 {
-            try SystemCall.once(path) { chmod(path, 0o700) }
-            return try Folder(File(path).parent).synchronize()
+        let parent = File(path).parent
+        var failure = make()
+        if failure == ENOENT, parent != path {
+            try Folder(parent).create()
+            // Once only: some folders, as /proc, say the same of whatever shall be in them.
+            failure = make()
         }
-        switch errno {
+        switch failure {
+        case 0:
+            try SystemCall.once(path) { chmod(path, 0o700) }
+            try Folder(parent).synchronize()
         case EEXIST:
             return
-        case ENOENT where File(path).parent != path:
-            try Folder(File(path).parent).create()
-            try create()
-        case let code:
-            throw StorageError(file: path, reason: .system(code))
+        default:
+            throw StorageError(file: path, reason: .system(failure))
         }
+    }
+
+    private func make() -> Int32 {
+        mkdir(path, 0o700) == 0 ? 0 : errno
     }
 
     func names() throws(StorageError) -> [String] {
