@@ -96,6 +96,20 @@ struct ClientTests {
         #expect(missing.isEmpty)
     }
 
+    #if os(Linux)
+        @Test(arguments: ["", "/a/b"])
+        func changes_folderIsStillToCome_itsKeysAreHeard(below: String) async throws {
+            let parent = TemporaryFolder()
+            let path = parent.path + below
+            let client = UserDefaultsClient.files(in: path)
+            let changes = FileWatchClient.files(in: path).changes()
+            try PersonRepository(client, .testValue).save(.ada)
+            for await keys in changes where keys.contains("people") { break }
+            SettingsRepository(client, .testValue).hasAlreadyTutorial = true
+            for await keys in changes where keys.contains("settings") { break }
+        }
+    #endif
+
     @Test
     func changes_anotherClientSaves_itsKeysAreHeard() async throws {
         let folder = TemporaryFolder()

@@ -7,6 +7,8 @@
         private struct Place {
             // A folder of ours, by its name below the data folder.
             var folder: String?
+            // Where the data folder, or what is above it, is still to come.
+            var awaitsFolder = false
             // Files of ours that are links to a file here, by that file's name.
             var links = [String: Set<String>]()
         }
@@ -33,11 +35,24 @@
                 onChange(keys)
             }
             source.activate()
-            _ = watch("")
+            _ = watchFolder()
         }
 
         func cancel() {
             source.cancel()
+        }
+
+        private func watchFolder() -> Set<String> {
+            var step = File(folder.path)
+            var missing: File?
+            while !step.isFolder, step.parent != step.path {
+                missing = step
+                step = File(step.parent)
+            }
+            guard let missing else { return watch("") }
+            _ = watch(step.path) { $0.awaitsFolder = true }
+            // It may have come before the watch for it began.
+            return missing.isFolder ? watchFolder() : []
         }
 
         // A folder may have been filled before its watch began: what is in it counts as changed.
@@ -54,6 +69,11 @@
             guard watch != -1 else { return false }
             places.withLock { change(&$0[watch, default: Place()]) }
             return true
+        }
+
+        private func unwatch(_ watch: Int32) {
+            inotify_rm_watch(descriptor, watch)
+            places.withLock { $0[watch] = nil }
         }
 
         private func keys(of name: String, in parent: String) -> Set<String> {
@@ -80,6 +100,10 @@
                 keys.formUnion(place.links[event.name] ?? [])
                 if let folder = place.folder {
                     keys.formUnion(self.keys(of: event.name, in: folder))
+                }
+                if place.awaitsFolder {
+                    unwatch(event.watch)
+                    keys.formUnion(watchFolder())
                 }
             }
             return keys
