@@ -3,6 +3,7 @@ import Testing
 /// Two copies of the app on the same data: each shows what the other does.
 @Suite struct LiveTests {
     private let home: TemporaryFolder
+    private let data = ".local/share/bmi-tui"
 
     init() throws {
         home = try TemporaryFolder()
@@ -19,6 +20,55 @@ import Testing
         try first.expectGone("Weigh in · Ann")
         try first.expect("72.1 kg")
         try second.expect("72.1 kg")
+    }
+
+    @Test func history_ChangedByAnotherProcess_ShowsWithinASecond() throws {
+        let app = try session()
+        try app.send(Array("\rAnn\t72.4\t178\t\t\r".utf8))
+        try app.expect("Ann saved")
+        let history = try #require(home.files(below: "\(data)/history").first)
+        let text = String(decoding: try #require(home.content(history)), as: UTF8.self)
+        for tenths in 1...9 {
+            try home.replaceFile(history, content: text.replacing("72.4", with: "73.\(tenths)"))
+            try app.expect("73.\(tenths) kg", within: 1)
+        }
+    }
+
+    @Test func weighIn_InAnotherCopy_FieldFocusAndCursorStay() throws {
+        let (first, second) = try sessions()
+        try first.send(Array("a70\t\t\tquik".utf8))
+        try first.press("Left")
+        try first.expect("quik")
+        let cursor = first.screen.cursor
+        try second.send(Array("a71.9\r".utf8))
+        try first.expect("22.69  normal")
+        try first.settle()
+        #expect(first.screen.cursor == cursor)
+        #expect(first.screen.isCursorVisible)
+        try first.type("c")
+        try first.expect("quick")
+        try first.expect("22.09  normal")
+    }
+
+    @Test func weighIn_InAnotherCopy_SearchAndMarkStay() throws {
+        let (first, second) = try sessions()
+        for (weight, note) in [("72.3", "run"), ("72.2", "rest")] {
+            try first.send(Array("a\(weight)\t\t\t\(note)\r".utf8))
+            try first.expect("\(weight) kg saved")
+        }
+        try first.press("h")
+        try first.type("/r")
+        try first.expect("rest")
+        try second.send(Array("a71.9\t\t\train\r".utf8))
+        try first.expect("rain")
+        try first.expect("4 weigh-ins")
+        try first.type("u")
+        try first.expectGone("rain")
+        #expect(first.screen.contains("run"))
+        try first.press("Enter")
+        try first.press("Enter")
+        try first.expect("Edit · Ann")
+        try first.expect("72.3")
     }
 
     @Test func settings_InAnotherCopy_ApplyHere() throws {

@@ -4,6 +4,12 @@
     import Foundation
 #endif
 
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
 /// A folder of its own for a test, gone with everything in it when the test is over.
 final class TemporaryFolder: Sendable {
     let path: String
@@ -33,6 +39,21 @@ final class TemporaryFolder: Sendable {
             withIntermediateDirectories: true
         )
         try Data(content.utf8).write(to: file)
+    }
+
+    /// Puts another file in the place of one, as programs do that lose nothing.
+    func replaceFile(_ name: String, content: String) throws {
+        try Data(content.utf8).write(to: URL(filePath: "\(path)/\(name).new"))
+        guard rename("\(path)/\(name).new", "\(path)/\(name)") == 0 else {
+            throw SessionError("cannot replace \(name)")
+        }
+    }
+
+    /// The names of all files below a folder.
+    func files(below folder: String) throws -> [String] {
+        try FileManager.default.subpathsOfDirectory(atPath: "\(path)/\(folder)")
+            .filter { $0.hasSuffix(".json") }
+            .map { "\(folder)/\($0)" }
     }
 
     func remove(_ name: String) throws {
