@@ -8,7 +8,7 @@ public import Observation
     public let person: Person
     public let settings: Settings
     public let weighIn: WeighIn
-    public var people: [Person]
+    public var people: [PersonSummary]
     public let action: (Action) async -> Void
 
     public init(
@@ -16,7 +16,7 @@ public import Observation
         person: Person = .empty,
         settings: Settings = Settings(),
         weighIn: WeighIn = .empty,
-        people: [Person] = [],
+        people: [PersonSummary] = [],
         action: @escaping (Action) async -> Void = { _ in }
     ) {
         personService = PersonService(appDependencies)
@@ -44,8 +44,8 @@ public import Observation
         }
     }
 
-    private func otherPeople() throws -> [Person] {
-        try personService.loadSummaries().values.map(\.person).filter { $0.id != person.id }
+    private func otherPeople() throws -> [PersonSummary] {
+        try personService.loadSummaries().values.filter { $0.id != person.id }
     }
 
     private func move(to other: Person) throws -> WeighIn {
@@ -55,7 +55,7 @@ public import Observation
 
     public enum Action: Sendable {
         case task
-        case loadResponse(Result<[Person], any Error>)
+        case loadResponse(Result<[PersonSummary], any Error>)
         case personButtonTapped(Person)
         case moveResponse(Result<WeighIn, any Error>)
         case cancelButtonTapped

@@ -16,9 +16,9 @@ struct HistoryMoveView: View {
                     .foregroundStyle(.secondary)
                     .padding(.horizontal)
             } else {
-                List(store.people) { person in
-                    Button(person.name) {
-                        Task { await store.send(.personButtonTapped(person)) }
+                List(store.people) { summary in
+                    Button(summary.title) {
+                        Task { await store.send(.personButtonTapped(summary.person)) }
                     }
                 }
                 .frame(maxHeight: Double(store.people.count))
@@ -44,7 +44,7 @@ struct HistoryMoveView_Previews: PreviewProvider {
                     $0,
                     person: .ann,
                     weighIn: .newestOfAnn,
-                    people: [PersonSummary.taro.person]
+                    people: [.taro]
                 )
             )
         }

@@ -40,8 +40,24 @@ struct HistoryMoveTests {
         sut.receive {
             if case .loadResponse(.success) = $0 { true } else { false }
         } changes: {
-            $0.people = [bob]
-            $0.people[0].changedAt = Date(timeIntervalSince1970: 0)
+            $0.people = [PersonSummary(person: bob)]
+            $0.people[0].person.changedAt = Date(timeIntervalSince1970: 0)
+        }
+    }
+
+    @Test
+    func send_task_namesakes_areToldApart() async throws {
+        let twin = Person(id: UUID(3), name: "Bob", height: 171)
+        try PersonRepository(.memory(files), .testValue).save(twin)
+        let sut = try sut()
+        await sut.send(.task)
+        sut.receive {
+            if case .loadResponse(.success) = $0 { true } else { false }
+        } changes: {
+            $0.people = [PersonSummary(person: bob), PersonSummary(person: twin, distinction: 2)]
+            for index in 0...1 {
+                $0.people[index].person.changedAt = Date(timeIntervalSince1970: 0)
+            }
         }
     }
 

@@ -113,8 +113,8 @@ struct HistoryTests {
         await sut.send(.moveButtonTapped(appDependencies()))
         let move = try #require(sut.move)
         #expect(move.weighIn.weight == 71)
-        #expect(move.people.map(\.name) == ["Bob"])
-        await move.send(.personButtonTapped(move.people[0]))
+        #expect(move.people.map(\.person.name) == ["Bob"])
+        await move.send(.personButtonTapped(move.people[0].person))
         #expect(sut.move == nil)
         #expect(sut.rows.map(\.weighIn.weight) == [72, 70])
         let moved = try WeighInRepository(.memory(files), .testValue).load(of: bob.id).values
