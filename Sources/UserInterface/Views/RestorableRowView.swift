@@ -5,16 +5,9 @@ struct RestorableRowView: View {
     @Environment(\.dayStyle) private var dayStyle
     let restorable: Restorable
     let today: Day
+    var isWide = true
 
     var body: some View {
-        ViewThatFits(in: .horizontal) {
-            row(count: Text(restorable.count == 1 ? "1 record" : "\(restorable.count) records"))
-            row(count: Text(verbatim: "\(restorable.count)"))
-        }
-        .rowWidth()
-    }
-
-    private func row(count: Text) -> some View {
         HStack {
             moment
                 .frame(width: 13, alignment: .leading)
@@ -23,6 +16,12 @@ struct RestorableRowView: View {
             count
                 .foregroundStyle(.secondary)
         }
+        .rowWidth()
+    }
+
+    private var count: Text {
+        guard isWide else { return Text(verbatim: "\(restorable.count)") }
+        return Text(restorable.count == 1 ? "1 record" : "\(restorable.count) records")
     }
 
     private var moment: Text {

@@ -21,12 +21,10 @@ struct RestorationView: View {
                     Text("The first is made before the first change on another day.")
                 }
             } else {
-                List(store.restorables) { restorable in
-                    Button {
-                        Task { await store.send(.restorableButtonTapped(restorable)) }
-                    } label: {
-                        RestorableRowView(restorable: restorable, today: store.today)
-                    }
+                ViewThatFits(in: .horizontal) {
+                    list(isWide: true)
+                        .frame(idealWidth: 60, maxWidth: .infinity, maxHeight: .infinity)
+                    list(isWide: false)
                 }
             }
         }
@@ -37,6 +35,16 @@ struct RestorationView: View {
         }
         .task { await store.send(.loading(.task)) }
         .onDisappear { Task { await store.send(.loading(.onDisappear)) } }
+    }
+
+    private func list(isWide: Bool) -> some View {
+        List(store.restorables) { restorable in
+            Button {
+                Task { await store.send(.restorableButtonTapped(restorable)) }
+            } label: {
+                RestorableRowView(restorable: restorable, today: store.today, isWide: isWide)
+            }
+        }
     }
 }
 
