@@ -41,16 +41,17 @@ extension Scene {
     public func environment<Value>(
         _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
         _ value: Value
-    ) -> some Scene {
+    ) -> EnvironmentScene<Self> {
         EnvironmentScene(content: self) { $0[keyPath: keyPath] = value }
     }
 }
 
-private struct EnvironmentScene<Content: Scene>: PrimitiveScene {
+/// A scene in a changed environment.
+public struct EnvironmentScene<Content: Scene>: PrimitiveScene {
     let content: Content
     let change: (inout EnvironmentValues) -> Void
 
-    func nodes(_ evaluation: Evaluation) -> [Node] {
+    public func nodes(_ evaluation: Evaluation) -> [Node] {
         content.nodes(evaluation.with(change))
     }
 }

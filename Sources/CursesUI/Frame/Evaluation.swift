@@ -1,25 +1,40 @@
 /// Where the evaluation of the view tree stands: the place, the environment and the frame in the making.
 public struct Evaluation {
     let place: Place
-    var environment: EnvironmentValues
     let draft: FrameDraft
+    private let shared: SharedEnvironment
+
+    init(place: Place, environment: EnvironmentValues, draft: FrameDraft) {
+        self.init(place: place, draft: draft, shared: SharedEnvironment(environment))
+    }
+
+    private init(place: Place, draft: FrameDraft, shared: SharedEnvironment) {
+        self.place = place
+        self.draft = draft
+        self.shared = shared
+    }
+
+    /// The values for what is evaluated here; most steps of the way share them.
+    var environment: EnvironmentValues {
+        _read { yield shared.values }
+    }
 
     /// Goes on at a child by its position.
     @usableFromInline
     func at(_ index: Int) -> Evaluation {
-        Evaluation(place: place.child(index), environment: environment, draft: draft)
+        Evaluation(place: place.child(index), draft: draft, shared: shared)
     }
 
     /// Goes on at a child by its name.
-    func at(named name: AnyHashable) -> Evaluation {
-        Evaluation(place: place.child(named: name), environment: environment, draft: draft)
+    func at(named name: PlaceName) -> Evaluation {
+        Evaluation(place: place.child(named: name), draft: draft, shared: shared)
     }
 
     /// Goes on with a changed environment.
     func with(_ change: (inout EnvironmentValues) -> Void) -> Evaluation {
-        var result = self
-        change(&result.environment)
-        return result
+        var values = environment
+        change(&values)
+        return Evaluation(place: place, environment: values, draft: draft)
     }
 
     /// A copy of a view or scene that has found its values at this place.
@@ -36,5 +51,14 @@ public struct Evaluation {
     /// The look of a style in the theme, laid over the text style that is in force.
     func style(_ style: some ShapeStyle) -> Style {
         environment.textStyle.overlaid(by: style.style(in: environment.theme))
+    }
+}
+
+/// An environment that many evaluations have in common.
+private final class SharedEnvironment {
+    let values: EnvironmentValues
+
+    init(_ values: EnvironmentValues) {
+        self.values = values
     }
 }

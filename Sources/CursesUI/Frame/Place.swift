@@ -7,7 +7,7 @@ final class Place {
     private let clock: FrameClock
     private var lastVisit: Int
     private var indexed: [Place?] = []
-    private var named: [AnyHashable: Place] = [:]
+    private var named: [PlaceName: Place] = [:]
     private var slots: [SlotKey: AnyObject] = [:]
 
     init(_ clock: FrameClock) {
@@ -25,7 +25,7 @@ final class Place {
     }
 
     /// The place of a child by its name.
-    func child(named name: AnyHashable) -> Place {
+    func child(named name: PlaceName) -> Place {
         let place = named[name] ?? Place(clock)
         named[name] = place
         place.lastVisit = clock.frame

@@ -113,11 +113,11 @@ final class Window {
     }
 
     private func arrange(_ draft: FrameDraft) -> Arrangement {
-        var evaluation = Evaluation(place: root, environment: environment, draft: draft)
+        let evaluation = Evaluation(place: root, environment: environment, draft: draft)
         let nodes = content(evaluation.at(0))
-        evaluation.environment = draft.environment ?? environment
-        let chrome = Chrome(size: size, environment: evaluation.environment)
-        var layers = layers(nodes, evaluation, in: chrome.contentBounds)
+        let outer = evaluation.with { $0 = draft.environment ?? environment }
+        let chrome = Chrome(size: size, environment: outer.environment)
+        var layers = layers(nodes, outer, in: chrome.contentBounds)
         if !chrome.fits {
             let message = chrome.tooSmall(root.child(3))
             message.layOut(in: Rect(origin: .zero, size: size))

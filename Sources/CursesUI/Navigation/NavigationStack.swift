@@ -51,14 +51,14 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
                     pushed.dismiss()
                     path.wrappedValue.cut(to: depth)
                 }
-                let inner = inner.at(named: pushed.name)
+                let inner = inner.at(named: .value(pushed.name))
                 screens.append(screen(inner, path, dismiss: dismiss, pushed.make))
                 back = dismiss
             } else if count < values.count {
                 let value = values[count]
                 let destinations = screens.flatMap(\.traits.destinations)
                 let dismiss = { path.wrappedValue.cut(to: depth) }
-                let next = screen(inner.at(named: value), path, dismiss: dismiss) { inner in
+                let next = screen(inner.at(named: .value(value)), path, dismiss: dismiss) { inner in
                     destinations.lazy.compactMap { $0.make(value, inner) }.first ?? []
                 }
                 screens.append(next)

@@ -36,8 +36,10 @@ nonisolated public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByS
         }
 
         public mutating func appendLiteral(_ literal: String) {
-            key += literal.split(separator: "%", omittingEmptySubsequences: false)
-                .joined(separator: "%%")
+            for scalar in literal.unicodeScalars {
+                key.unicodeScalars.append(scalar)
+                if scalar == "%" { key.unicodeScalars.append(scalar) }
+            }
         }
 
         /// Puts a text in.
@@ -89,7 +91,7 @@ nonisolated extension LocalizedStringKey {
         var next = 0
         var rest = Substring(format)
         while let percent = rest.firstIndex(of: "%") {
-            result += rest[..<percent]
+            result.append(contentsOf: rest[..<percent])
             rest = rest[rest.index(after: percent)...]
             if rest.first == "%" {
                 result += "%"
@@ -114,6 +116,7 @@ nonisolated extension LocalizedStringKey {
             if index == next { next += 1 }
             if arguments.indices.contains(index) { result += arguments[index] }
         }
-        return result + rest
+        result.append(contentsOf: rest)
+        return result
     }
 }

@@ -14,13 +14,13 @@ public struct AnyView: PrimitiveView {
 
     public func nodes(_ evaluation: Evaluation) -> [Node] {
         let type = ObjectIdentifier(Swift.type(of: content))
-        return content.nodes(evaluation.at(named: type))
+        return content.nodes(evaluation.at(named: .type(type)))
     }
 }
 
 extension View {
     /// Names the view; what lives at its place is forgotten when the name changes.
     public func id<ID: Hashable>(_ id: ID) -> ModifiedView {
-        ModifiedView(self, enter: { $0.at(named: id) })
+        ModifiedView(self, enter: { $0.at(named: .value(id)) })
     }
 }

@@ -6,6 +6,15 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     let id: (Data.Element) -> ID
     let content: (Data.Element) -> Content
     var delete: ((Set<Int>) -> Void)?
+
+    /// Goes through the elements; those of an array need no iterator, which would be looked up.
+    func forEachElement(_ body: (Data.Element) -> Void) {
+        let isDone: Void? = data.withContiguousStorageIfAvailable { elements in
+            for index in 0..<elements.count { body(elements[index]) }
+        }
+        if isDone != nil { return }
+        for element in data { body(element) }
+    }
 }
 
 extension ForEach: View where Content: View {
@@ -56,6 +65,8 @@ extension ForEach: View where Content: View {
 
 extension ForEach: PrimitiveView where Content: View {
     public func nodes(_ evaluation: Evaluation) -> [Node] {
-        data.flatMap { content($0).nodes(evaluation.at(named: id($0))) }
+        var nodes: [Node] = []
+        forEachElement { nodes += content($0).nodes(evaluation.at(named: .value(id($0)))) }
+        return nodes
     }
 }

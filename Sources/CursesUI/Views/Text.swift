@@ -60,13 +60,13 @@ public struct Text: PrimitiveView {
     }
 
     public func nodes(_ evaluation: Evaluation) -> [Node] {
-        var environment = evaluation.environment
-        change?(&environment)
-        let text = resolve(environment)
+        let evaluation = change.map(evaluation.with) ?? evaluation
+        let text = resolve(evaluation.environment)
         guard case .joined = content else {
-            return [TextNode(evaluation.place, text, environment)]
+            return [TextNode(evaluation.place, text, evaluation.environment)]
         }
-        return [TextNode(evaluation.place, text, environment, runs: runs(environment))]
+        let runs = runs(evaluation.environment)
+        return [TextNode(evaluation.place, text, evaluation.environment, runs: runs)]
     }
 
     /// The parts in the look that each has in an environment.

@@ -23,10 +23,6 @@ extension ForEach: ChartContent where Content: ChartContent {
     }
 
     public func add(to marks: inout ChartMarks) {
-        let isDone: Void? = data.withContiguousStorageIfAvailable { elements in
-            for index in 0..<elements.count { content(elements[index]).add(to: &marks) }
-        }
-        if isDone != nil { return }
-        for element in data { content(element).add(to: &marks) }
+        forEachElement { content($0).add(to: &marks) }
     }
 }

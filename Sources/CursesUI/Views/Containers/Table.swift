@@ -113,7 +113,7 @@ public struct Table<Value: Identifiable>: PrimitiveView {
             id: { AnyHashable(element($0).id) },
             make: { index in
                 let value = element(index)
-                let row = rows.at(named: value.id)
+                let row = rows.at(named: .value(value.id))
                 let cells = columns.enumerated().map { index, column in
                     let inner = row.at(index)
                     let nodes = column.cell(value, inner)
