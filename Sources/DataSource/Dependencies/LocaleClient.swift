@@ -26,7 +26,8 @@ public struct LocaleClient: DependencyClient {
 
 extension String {
     fileprivate var charset: String {
-        split(separator: ".").dropFirst().joined()
+        guard let dot = firstIndex(of: ".") else { return "" }
+        return self[index(after: dot)...]
             .prefix { $0 != "@" }
             .filter { $0 != "-" }
             .lowercased()

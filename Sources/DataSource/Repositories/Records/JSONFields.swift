@@ -1,6 +1,6 @@
 // The members of an object where they stand in a file. A life of weigh-ins is read with one of these,
 // so that nothing of a record is copied but what is kept of it.
-struct JSONFields {
+final class JSONFields {
     private(set) var isPlain = true
     private let source: ArraySlice<UInt8>
     private let bytes: UnsafeBufferPointer<UInt8>
@@ -27,7 +27,7 @@ struct JSONFields {
         self.range(key).map(text)
     }
 
-    mutating func read(_ scanner: inout JSONScanner, depth: Int) throws(JSONError) {
+    func read(_ scanner: inout JSONScanner, depth: Int) throws(JSONError) {
         entries.removeAll(keepingCapacity: true)
         isPlain = true
         scanner.skipBlanks()
@@ -40,11 +40,9 @@ struct JSONFields {
     }
 
     // Keys that are spelled with escapes, or stand twice, are not found by their bytes.
-    private mutating func insert(_ key: Range<Int>, _ value: Range<Int>) {
-        let isUnique = !entries.contains { entry in
-            entry.key.count == key.count && bytes[entry.key].elementsEqual(bytes[key])
-        }
-        if !isUnique || bytes[key].contains(UInt8(ascii: "\\")) { isPlain = false }
+    private func insert(_ key: Range<Int>, _ value: Range<Int>) {
+        for entry in entries where bytes.isEqual(entry.key, key) { isPlain = false }
+        if bytes.has(UInt8(ascii: "\\"), in: key) { isPlain = false }
         entries.append((key, value))
     }
 

@@ -35,7 +35,7 @@ extension JSONScanner {
 extension JSONText {
     func decode<Value>(_ value: (JSONFields) -> Value?) -> Value? {
         let decoded: Value?? = try? JSONScanner.scan(bytes) { scanner throws(JSONError) in
-            var fields = JSONFields(scanner)
+            let fields = JSONFields(scanner)
             try fields.read(&scanner, depth: 0)
             return fields.decode(value)
         }

@@ -44,7 +44,7 @@ extension RecordFile {
 
 extension JSONScanner {
     mutating func records(_ record: (JSONFields) -> Void) throws(JSONError) -> Int {
-        var fields = JSONFields(self)
+        let fields = JSONFields(self)
         var count = 0
         skipBlanks()
         try array { scanner throws(JSONError) in

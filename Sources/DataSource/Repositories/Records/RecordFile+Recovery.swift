@@ -7,7 +7,7 @@ extension RecordFile {
         self.init()
         for line in bytes.split(whereSeparator: { $0 == UInt8(ascii: "\n") }) {
             let scanned = try? JSONScanner.scan(line) { scanner throws(JSONError) in
-                var fields = JSONFields(scanner)
+                let fields = JSONFields(scanner)
                 try fields.read(&scanner, depth: 1)
                 return Record(fields)
             }
