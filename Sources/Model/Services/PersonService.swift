@@ -26,31 +26,35 @@ public struct PersonService: Sendable {
     }
 
     public func loadSummaries() throws(StorageError) -> Loaded<PersonSummary> {
-        let people = try personRepository.load()
-        var summaries = Loaded<PersonSummary>(values: [], problems: people.problems)
-        for person in people.values {
+        var summaries = try loadNames()
+        for (index, summary) in summaries.values.enumerated() {
             do throws(StorageError) {
-                summaries.values.append(
-                    summary(person, try weighInRepository.newest(of: person.id))
-                )
+                let weighIn = try weighInRepository.newest(of: summary.id)
+                summaries.values[index].weighIn = weighIn
+                summaries.values[index].bmi = weighIn.map {
+                    bmiService.calculateBMI(weight: $0.weight, height: $0.height)
+                }
             } catch {
-                summaries.values.append(PersonSummary(person: person))
                 summaries.problems.append(error)
             }
-        }
-        let distinctions = namesakeService.distinctions(of: people.values)
-        for index in summaries.values.indices {
-            summaries.values[index].distinction = distinctions[summaries.values[index].id]
-        }
-        summaries.values.sort {
-            ($0.person.name.lowercased(), $0.distinction ?? 0, $0.id.uuidString)
-                < ($1.person.name.lowercased(), $1.distinction ?? 0, $1.id.uuidString)
         }
         return summaries
     }
 
-    public func load(_ id: Person.ID) throws(StorageError) -> Person? {
-        try personRepository.load().values.first { $0.id == id }
+    // The same without the weigh-ins, which take longer to read.
+    public func loadNames() throws(StorageError) -> Loaded<PersonSummary> {
+        let people = try personRepository.load()
+        let distinctions = namesakeService.distinctions(of: people.values)
+        let summaries = people.values.map {
+            PersonSummary(person: $0, distinction: distinctions[$0.id])
+        }
+        return Loaded(
+            values: summaries.sorted {
+                ($0.person.name.lowercased(), $0.distinction ?? 0, $0.id.uuidString)
+                    < ($1.person.name.lowercased(), $1.distinction ?? 0, $1.id.uuidString)
+            },
+            problems: people.problems
+        )
     }
 
     // Whatever hinders reading leaves the person as they were.
@@ -59,7 +63,11 @@ public struct PersonService: Sendable {
     }
 
     public func loadDistinction(of person: Person) throws(StorageError) -> Int? {
-        namesakeService.distinctions(of: try personRepository.load().values)[person.id]
+        try loadNames().values.first { $0.id == person.id }?.distinction
+    }
+
+    public func load(_ id: Person.ID) throws(StorageError) -> Person? {
+        try personRepository.load().values.first { $0.id == id }
     }
 
     // Nobody is gone whose line merely cannot be read.
@@ -87,13 +95,5 @@ public struct PersonService: Sendable {
     // The weigh-ins stay where they are, so that the person can come back to them.
     public func delete(_ person: Person) throws(StorageError) {
         try personRepository.delete(person)
-    }
-
-    private func summary(_ person: Person, _ weighIn: WeighIn?) -> PersonSummary {
-        PersonSummary(
-            person: person,
-            weighIn: weighIn,
-            bmi: weighIn.map { bmiService.calculateBMI(weight: $0.weight, height: $0.height) }
-        )
     }
 }

@@ -2,9 +2,10 @@ import DataSource
 
 extension Dashboard {
     func content() throws(StorageError) -> Content {
-        Content(
-            person: try personService.load(person.id) ?? person,
-            distinction: try personService.loadDistinction(of: person),
+        let summary = try personService.loadNames().values.first { $0.id == person.id }
+        return Content(
+            person: summary?.person ?? person,
+            distinction: summary?.distinction,
             settings: try settingsService.load(),
             weighIns: try weighInService.loadRecent(of: person)
         )

@@ -7,13 +7,23 @@ extension People {
     }
 
     func content() throws(StorageError) -> Loaded<PersonSummary> {
-        try personService.loadSummaries()
+        isListed ? try personService.loadSummaries() : try personService.loadNames()
     }
 
     func show(_ loaded: Loaded<PersonSummary>) {
         people = loaded.values
         problems = loaded.problems
+        isComplete = isListed
         personChooser?.people = people
+    }
+
+    // While nobody is listed, nobody's weigh-ins are read; whoever comes back to the list has them.
+    func completeIfListed() async {
+        if isListed, !isComplete, loadingState == .loaded { await load() }
+    }
+
+    private var isListed: Bool {
+        path.isEmpty || personChooser != nil
     }
 
     // Everything that is shown, below the top of the path too.

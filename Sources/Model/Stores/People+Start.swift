@@ -18,7 +18,7 @@ extension People {
     func pushLastPersonIfNeeded(_ appDependencies: AppDependencies) {
         guard
             path.isEmpty, let id = settingsRepository.lastPersonID,
-            let person = people.first(where: { $0.id == id })?.person
+            let person = try? personService.load(id)
         else {
             return
         }

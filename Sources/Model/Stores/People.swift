@@ -9,6 +9,7 @@ public import Observation
 
     @ObservationIgnored var changes: Task<Void, Never>?
     @ObservationIgnored var notices: Task<Void, Never>?
+    @ObservationIgnored var isComplete = true
 
     public let departure: Departure
     public let undo: Undo
@@ -60,9 +61,9 @@ public import Observation
         switch action {
         case .task(let appDependencies):
             loadSettings()
+            pushLastPersonIfNeeded(appDependencies)
             await reduceLoading(.task)
             pushTutorialIfNeeded(appDependencies)
-            pushLastPersonIfNeeded(appDependencies)
             observeNotice()
 
         case .loading(.onDisappear):
@@ -126,5 +127,6 @@ public import Observation
             break
         }
         await leaveDepartedPerson()
+        await completeIfListed()
     }
 }
