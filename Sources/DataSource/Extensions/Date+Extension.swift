@@ -8,19 +8,19 @@ extension Date {
     private static let millisecondsOfDay = 86_400_000
 
     init?(moment: String) {
-        self.init(text: Array(moment.utf8))
+        var moment = moment
+        guard let date = moment.withUTF8({ Date(text: $0) }) else { return nil }
+        self = date
     }
 
-    init?<Text: RandomAccessCollection<UInt8>>(text: Text) where Text.Index == Int {
-        let start = text.startIndex
+    init?(text: UnsafeBufferPointer<UInt8>) {
         guard
-            text.count == 24, text[start + 10] == UInt8(ascii: "T"),
-            text[start + 16] == UInt8(ascii: ":"), text[start + 19] == UInt8(ascii: "."),
-            text[start + 23] == UInt8(ascii: "Z"),
-            let day = Day(text: text.prefix(10)),
-            let time = TimeOfDay(text: text[start + 11..<start + 16]),
-            let seconds = Int(digits: text[start + 17..<start + 19]), seconds < 60,
-            let milliseconds = Int(digits: text[start + 20..<start + 23])
+            text.count == 24, text.has("T", at: 10), text.has(":", at: 16), text.has(".", at: 19),
+            text.has("Z", at: 23),
+            let day = Day(text: UnsafeBufferPointer(rebasing: text[..<10])),
+            let time = TimeOfDay(text: UnsafeBufferPointer(rebasing: text[11..<16])),
+            let seconds = text.digits(17..<19), seconds < 60,
+            let milliseconds = text.digits(20..<23)
         else {
             return nil
         }

@@ -1,16 +1,16 @@
 extension Day: LosslessStringConvertible {
     public init?(_ description: String) {
-        self.init(text: Array(description.utf8))
+        var description = description
+        guard let day = description.withUTF8({ Day(text: $0) }) else { return nil }
+        self = day
     }
 
-    init?<Text: RandomAccessCollection<UInt8>>(text: Text) where Text.Index == Int {
-        let start = text.startIndex
+    init?(text: UnsafeBufferPointer<UInt8>) {
         guard
-            text.count == 10,
-            text[start + 4] == UInt8(ascii: "-"), text[start + 7] == UInt8(ascii: "-"),
-            let year = Int(digits: text.prefix(4)),
-            let month = Int(digits: text[start + 5..<start + 7]),
-            let day = Int(digits: text.suffix(2))
+            text.count == 10, text.has("-", at: 4), text.has("-", at: 7),
+            let year = text.digits(0..<4),
+            let month = text.digits(5..<7),
+            let day = text.digits(8..<10)
         else {
             return nil
         }

@@ -1,13 +1,15 @@
 extension TimeOfDay: LosslessStringConvertible {
     public init?(_ description: String) {
-        self.init(text: Array(description.utf8))
+        var description = description
+        guard let time = description.withUTF8({ TimeOfDay(text: $0) }) else { return nil }
+        self = time
     }
 
-    init?<Text: RandomAccessCollection<UInt8>>(text: Text) where Text.Index == Int {
+    init?(text: UnsafeBufferPointer<UInt8>) {
         guard
-            text.count == 5, text[text.startIndex + 2] == UInt8(ascii: ":"),
-            let hour = Int(digits: text.prefix(2)),
-            let minute = Int(digits: text.suffix(2))
+            text.count == 5, text.has(":", at: 2),
+            let hour = text.digits(0..<2),
+            let minute = text.digits(3..<5)
         else {
             return nil
         }

@@ -5,6 +5,19 @@
 #endif
 
 extension UnsafeBufferPointer<UInt8> {
+    func has(_ character: Unicode.Scalar, at index: Int) -> Bool {
+        self[index] == UInt8(ascii: character)
+    }
+
+    func digits(_ range: Range<Int>) -> Int? {
+        var value = 0
+        for index in range {
+            guard self[index].isDigit else { return nil }
+            value = value * 10 + Int(self[index] - UInt8(ascii: "0"))
+        }
+        return value
+    }
+
     func isEqual(_ range: Range<Int>, _ other: Range<Int>) -> Bool {
         range.count == other.count
             && baseAddress.map {

@@ -35,7 +35,7 @@ public struct PersonRepository: Sendable {
     }
 
     func deletedLongAgo() throws(StorageError) -> [Person.ID] {
-        try records.oldMarks(in: .people).compactMap { UUID(text: Array($0.utf8)[...]) }
+        try records.oldMarks(in: .people).compactMap { UUID(text: $0) }
     }
 
     public func delete(_ person: Person) throws(StorageError) {

@@ -9,11 +9,13 @@ public struct TrendService: Sendable {
         of weighIns: [WeighIn],
         after previous: TrendPoint? = nil
     ) -> [TrendPoint] {
-        let days = Dictionary(grouping: weighIns, by: \.day).sorted { $0.key < $1.key }
+        var rest = weighIns.sorted()[...]
         var points = [TrendPoint]()
-        points.reserveCapacity(days.count)
-        for (day, weighIns) in days {
-            let weight = weighIns.map(\.weight).reduce(0, +) / Double(weighIns.count)
+        points.reserveCapacity(rest.count)
+        while let day = rest.first?.day {
+            let ofDay = rest.prefix { $0.day == day }
+            rest = rest.dropFirst(ofDay.count)
+            let weight = ofDay.reduce(0) { $0 + $1.weight } / Double(ofDay.count)
             let trend = trend(weight, on: day, after: points.last ?? previous)
             points.append(TrendPoint(day: day, weight: weight, trend: trend))
         }

@@ -28,14 +28,13 @@ public struct WeighInService: Sendable {
         for year in try weighInRepository.years(of: person.id).reversed() {
             do throws(StorageError) {
                 let loaded = try weighInRepository.load(of: person.id, in: year)
-                recent.values += loaded.values
+                recent.values = loaded.values + recent.values
                 recent.problems += loaded.problems
             } catch {
                 recent.problems.append(error)
             }
-            let days = recent.values.map(\.day)
-            if let first = days.min(), let last = days.max(),
-                first.distance(to: last) >= Self.trendDays
+            if let first = recent.values.first, let last = recent.values.last,
+                first.day.distance(to: last.day) >= Self.trendDays
             {
                 break
             }
@@ -78,14 +77,16 @@ public struct WeighInService: Sendable {
     }
 
     public func entries(of weighIns: [WeighIn], points: [TrendPoint]) -> [HistoryEntry] {
-        let trends = Dictionary(points.map { ($0.day, $0.trend) }) { $1 }
+        var points = points[...]
         var previous: WeighIn?
         return weighIns.map { weighIn in
             defer { previous = weighIn }
+            while let point = points.first, point.day < weighIn.day { points.removeFirst() }
             return HistoryEntry(
                 weighIn: weighIn,
                 change: previous.map { weighIn.weight - $0.weight },
-                trend: trends[weighIn.day] ?? weighIn.weight,
+                trend: points.first.flatMap { $0.day == weighIn.day ? $0.trend : nil }
+                    ?? weighIn.weight,
                 bmi: bmiService.calculateBMI(weight: weighIn.weight, height: weighIn.height)
             )
         }.reversed()

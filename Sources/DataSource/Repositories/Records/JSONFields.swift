@@ -6,6 +6,9 @@ final class JSONFields {
     private let bytes: UnsafeBufferPointer<UInt8>
     private var range = 0..<0
     private var entries = [(key: Range<Int>, value: Range<Int>)]()
+    private var next = 0
+    private var previous = [(key: Range<Int>, value: Range<Int>)]()
+    private var nextOfPrevious = 0
 
     init(_ scanner: JSONScanner) {
         source = scanner.source
@@ -28,26 +31,40 @@ final class JSONFields {
     }
 
     func read(_ scanner: inout JSONScanner, depth: Int) throws(JSONError) {
+        swap(&entries, &previous)
+        if !isPlain { previous.removeAll() }
         entries.removeAll(keepingCapacity: true)
         isPlain = true
+        nextOfPrevious = 0
         scanner.skipBlanks()
         let start = scanner.index
         try scanner.object(depth: depth) { scanner, key throws(JSONError) in
-            let value = try scanner.value(depth: depth + 1)
-            insert(key, value)
+            check(key)
+            entries.append((key, try scanner.value(depth: depth + 1)))
         }
         range = start..<scanner.index
     }
 
-    // Keys that are spelled with escapes, or stand twice, are not found by their bytes.
-    private func insert(_ key: Range<Int>, _ value: Range<Int>) {
+    // Keys that are spelled with escapes, or stand twice, are not found by their bytes. Those of the
+    // record before are neither, and mostly come again in their order.
+    private func check(_ key: Range<Int>) {
+        for index in nextOfPrevious..<previous.count where bytes.isEqual(previous[index].key, key) {
+            nextOfPrevious = index + 1
+            return
+        }
         for entry in entries where bytes.isEqual(entry.key, key) { isPlain = false }
         if bytes.has(UInt8(ascii: "\\"), in: key) { isPlain = false }
-        entries.append((key, value))
     }
 
+    // What is asked for mostly comes after what was asked for last.
     private func range(_ key: StaticString) -> Range<Int>? {
-        for entry in entries where bytes.isWord(entry.key, key) { return entry.value }
+        for offset in entries.indices {
+            var index = next + offset
+            if index >= entries.count { index -= entries.count }
+            guard bytes.isWord(entries[index].key, key) else { continue }
+            next = index + 1 == entries.count ? 0 : index + 1
+            return entries[index].value
+        }
         return nil
     }
 

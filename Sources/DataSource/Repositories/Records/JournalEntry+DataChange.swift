@@ -34,7 +34,7 @@ extension JournalEntry {
 
 extension RecordChange {
     fileprivate var personID: Person.ID? {
-        let parts = key.utf8.split(separator: UInt8(ascii: "/"))
-        return parts.count == 3 ? UUID(text: Array(parts[1])[...]) : nil
+        let parts = key.split(separator: "/")
+        return parts.count == 3 ? UUID(text: parts[1]) : nil
     }
 }

@@ -7,12 +7,12 @@
 extension WeighIn {
     init?(_ fields: JSONFields) {
         guard
-            let id = fields["id"]?.uuid,
+            let changedAt = fields["changedAt"]?.moment,
             let day = fields["day"]?.day,
-            let time = fields["time"]?.time,
-            let weight = fields["weight"]?.measure,
             let height = fields["height"]?.measure,
-            let changedAt = fields["changedAt"]?.moment
+            let id = fields["id"]?.uuid,
+            let time = fields["time"]?.time,
+            let weight = fields["weight"]?.measure
         else {
             return nil
         }
