@@ -50,6 +50,9 @@ extension PeopleTests {
         #expect(sut.path.count == 1)
         #expect(dashboard.person.name == "Ada")
         #expect(sut.people.map(\.person.name) == ["Ada"])
+        #expect(sut.people.map(\.bmi) == [nil])
+
+        await sut.send(.onChangePath([]))
         #expect(sut.people.map(\.bmi) == [22.86])
     }
 
