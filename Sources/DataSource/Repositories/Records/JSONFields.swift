@@ -36,6 +36,7 @@ final class JSONFields {
         entries.removeAll(keepingCapacity: true)
         isPlain = true
         nextOfPrevious = 0
+        next = 0
         scanner.skipBlanks()
         let start = scanner.index
         try scanner.object(depth: depth) { scanner, key throws(JSONError) in
