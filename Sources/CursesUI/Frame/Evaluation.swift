@@ -37,6 +37,17 @@ public struct Evaluation {
         return Evaluation(place: place, environment: values, draft: draft)
     }
 
+    /// Goes on in a row or a column; all rows of a column share one environment.
+    func inRow(_ isInRow: Bool) -> Evaluation {
+        if environment.isInRow == isInRow { return self }
+        if let turned = shared.turned {
+            return Evaluation(place: place, draft: draft, shared: turned)
+        }
+        let result = with { $0.isInRow = isInRow }
+        shared.turned = result.shared
+        return result
+    }
+
     /// A copy of a view or scene that has found its values at this place.
     @usableFromInline
     func bound<Owner>(_ owner: Owner) -> Owner {
@@ -57,6 +68,8 @@ public struct Evaluation {
 /// An environment that many evaluations have in common.
 private final class SharedEnvironment {
     let values: EnvironmentValues
+    /// The same in a column if this is in a row, and the other way round.
+    var turned: SharedEnvironment?
 
     init(_ values: EnvironmentValues) {
         self.values = values

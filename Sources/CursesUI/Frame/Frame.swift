@@ -34,7 +34,7 @@ struct Frame {
 
     /// Nodes from the focused one outwards, or all of the top layer from the last inwards.
     var responders: [Node] {
-        guard var node = focused else { return Frame.descendants(of: top.root).reversed() }
+        guard var node = focused else { return top.root.withDescendants.reversed() }
         var chain = [node]
         while let parent = node.parent {
             chain.append(parent)
@@ -68,7 +68,9 @@ struct Frame {
 
     /// What a node answers; keys that only the full help shows yield to those of the screen.
     func bindings(of node: Node) -> [KeyBinding] {
-        node.keyBindings.map { binding in
+        let bindings = node.keyBindings
+        if bindings.isEmpty { return bindings }
+        return bindings.map { binding in
             guard binding.isHidden else { return binding }
             var binding = binding
             binding.keys.removeAll { key in
@@ -76,9 +78,5 @@ struct Frame {
             }
             return binding
         }
-    }
-
-    private static func descendants(of node: Node) -> [Node] {
-        [node] + node.visibleChildren.flatMap(descendants)
     }
 }

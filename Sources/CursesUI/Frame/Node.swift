@@ -7,13 +7,15 @@ public class Node {
     let children: [Node]
     private(set) unowned(unsafe) var parent: Node?
     private(set) var frame = Rect.zero
-    private var sizes: [(proposal: Proposal, size: Size)] = []
+    private var sizes = KnownSizes()
 
     init(_ place: Place, children: [Node] = []) {
         self.place = place
         self.children = children
         for child in children { child.parent = self }
     }
+
+    nonisolated deinit {}
 
     /// The nodes to lay out, draw and search; containers that make theirs late override it.
     var visibleChildren: [Node] { children }
@@ -46,9 +48,9 @@ public class Node {
 
     /// The size for the room that is offered, asked once per proposal.
     final func size(_ proposal: Proposal) -> Size {
-        for known in sizes where known.proposal == proposal { return known.size }
+        if let size = sizes[proposal] { return size }
         let size = measure(proposal)
-        sizes.append((proposal, size))
+        sizes[proposal] = size
         return size
     }
 
@@ -86,6 +88,18 @@ public class Node {
     func willClick(at location: Point) {}
     /// Scrolls so that a part of the node can be seen.
     func reveal(_ rect: Rect) {}
+
+    /// The node and all that is shown below it, the outermost first.
+    final var withDescendants: [Node] {
+        var nodes: [Node] = []
+        collect(into: &nodes)
+        return nodes
+    }
+
+    private func collect(into nodes: inout [Node]) {
+        nodes.append(self)
+        for child in visibleChildren { child.collect(into: &nodes) }
+    }
 
     /// Makes a node made late one of this node's.
     final func adopt(_ node: Node) {

@@ -66,7 +66,8 @@ extension ForEach: View where Content: View {
 extension ForEach: PrimitiveView where Content: View {
     public func nodes(_ evaluation: Evaluation) -> [Node] {
         var nodes: [Node] = []
-        forEachElement { nodes += content($0).nodes(evaluation.at(named: .value(id($0)))) }
+        nodes.reserveCapacity(data.count)
+        forEachElement { nodes += content($0).nodes(evaluation.at(named: PlaceName(id($0)))) }
         return nodes
     }
 }

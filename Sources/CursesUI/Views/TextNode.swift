@@ -31,6 +31,8 @@ final class TextNode: Node {
         super.init(place)
     }
 
+    nonisolated deinit {}
+
     override var text: String { content }
 
     override func measure(_ proposal: Proposal) -> Size {

@@ -8,6 +8,7 @@ public struct TupleView<each Content: View>: PrimitiveView {
 
     public func nodes(_ evaluation: Evaluation) -> [Node] {
         var nodes: [Node] = []
+        nodes.reserveCapacity(8)
         var index = 0
         for view in repeat each content {
             nodes += view.nodes(evaluation.at(index))

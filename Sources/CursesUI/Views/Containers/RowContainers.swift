@@ -3,7 +3,7 @@ extension ForEach where Content: View {
 
     public func rowSegments(_ evaluation: Evaluation) -> [RowSegment] {
         if Self.standsForSections || firstStandsForSections {
-            return data.flatMap { content($0).rowSegments(evaluation.at(named: .value(id($0)))) }
+            return data.flatMap { content($0).rowSegments(evaluation.at(named: PlaceName(id($0)))) }
         }
         func element(_ index: Int) -> Data.Element {
             data[data.index(data.startIndex, offsetBy: index)]
@@ -11,7 +11,7 @@ extension ForEach where Content: View {
         var segment = RowSegment(
             count: data.count,
             id: { id(element($0)) },
-            make: { content(element($0)).node(evaluation.at(named: .value(id(element($0))))) }
+            make: { content(element($0)).node(evaluation.at(named: PlaceName(id(element($0))))) }
         )
         if let delete { segment.delete = { delete([$0]) } }
         return [segment]

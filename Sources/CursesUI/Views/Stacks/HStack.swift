@@ -16,7 +16,7 @@ public struct HStack<Content: View>: PrimitiveView {
     }
 
     public func nodes(_ evaluation: Evaluation) -> [Node] {
-        let horizontal = evaluation.with { $0.isInRow = true }
+        let horizontal = evaluation.inRow(true)
         return [
             StackNode(
                 evaluation.place,

@@ -8,16 +8,23 @@ struct StackDistribution {
     private let children: [Node]
     private let axis: Axis
     private let breadth: Int?
+    /// The priorities of the children, or nothing where nobody goes first.
     private let priorities: [Double]
 
-    init(_ children: [Node], axis: Axis, breadth: Int?) {
+    init(_ children: [Node], priorities: [Double], axis: Axis, breadth: Int?) {
         self.children = children
+        self.priorities = priorities
         self.axis = axis
         self.breadth = breadth
-        var priorities: [Double] = []
-        priorities.reserveCapacity(children.count)
-        for child in children { priorities.append(child.layoutPriority) }
-        self.priorities = priorities
+    }
+
+    /// The priorities of nodes, or nothing where all have the same.
+    static func priorities(of children: [Node]) -> [Double] {
+        guard let first = children.first?.layoutPriority else { return [] }
+        for child in children where child.layoutPriority != first {
+            return children.map(\.layoutPriority)
+        }
+        return []
     }
 
     /// The children's sizes in a room, or their ideal ones.
@@ -28,6 +35,16 @@ struct StackDistribution {
             return sizes
         }
         var rest = max(0, room - gaps)
+        if children.count == 1 {
+            sizes[0] = size(0, rest)
+            return sizes
+        }
+        if priorities.isEmpty {
+            if takeAll(into: &sizes) > rest {
+                distribute(rest, among: Array(children.indices), into: &sizes)
+            }
+            return sizes
+        }
         var next = priorities.max()
         while let priority = next {
             var group: [Int] = []
@@ -45,6 +62,16 @@ struct StackDistribution {
             for index in group { rest -= sizes[index].length(along: axis) }
         }
         return sizes
+    }
+
+    /// Gives everybody all that they want, and tells how much that is.
+    private func takeAll(into sizes: inout [Size]) -> Int {
+        var wanted = 0
+        for index in children.indices {
+            sizes[index] = size(index, Proposal.unlimited)
+            wanted += sizes[index].length(along: axis)
+        }
+        return wanted
     }
 
     private func distribute(_ room: Int, among group: [Int], into sizes: inout [Size]) {

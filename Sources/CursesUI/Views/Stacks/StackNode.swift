@@ -4,6 +4,7 @@ final class StackNode: Node {
     private let spacing: Int
     private let alignment: Alignment
     private var known: (proposal: Proposal, sizes: [Size])?
+    private var priorities: [Double]?
 
     init(
         _ place: Place,
@@ -17,6 +18,8 @@ final class StackNode: Node {
         self.alignment = alignment
         super.init(place, children: children)
     }
+
+    nonisolated deinit {}
 
     /// A column without gaps.
     static func vertical(_ place: Place, _ children: [Node]) -> StackNode {
@@ -53,8 +56,11 @@ final class StackNode: Node {
 
     private func sizes(_ proposal: Proposal) -> [Size] {
         if let known, known.proposal == proposal { return known.sizes }
+        let priorities = priorities ?? StackDistribution.priorities(of: children)
+        self.priorities = priorities
         let distribution = StackDistribution(
             children,
+            priorities: priorities,
             axis: axis,
             breadth: axis == .horizontal ? proposal.height : proposal.width
         )

@@ -16,7 +16,7 @@ public struct VStack<Content: View>: PrimitiveView {
     }
 
     public func nodes(_ evaluation: Evaluation) -> [Node] {
-        let vertical = evaluation.with { $0.isInRow = false }
+        let vertical = evaluation.inRow(false)
         return [
             StackNode(
                 evaluation.place,
