@@ -18,15 +18,17 @@ VTERM_FLAGS := $(if $(VTERM_PREFIX),-Xcc -I$(VTERM_PREFIX)/include -Xlinker -L$(
 else
 # The first screen comes sooner where nothing is relocated or looked for at the start, so that what
 # there is an archive of is taken in, and where a type that is known to the compiler is not looked
-# up by its name. Swift is never unwound, so its tables for that stay out. That no two accesses to
+# up by its name. Nothing is ever unwound, so the tables for that stay out. That no two accesses to
 # a variable overlap is checked in the tests.
 RUNTIME := $(CURDIR)/.build/runtime
 find = $(filter /%,$(shell $(C_COMPILER) -print-file-name=$(1) 2>/dev/null))
 ARCHIVES := $(foreach archive,libc.a libstdc++.a libncursesw.a libtinfo.a,$(call find,$(archive)))
-LINK_FLAGS := $(if $(word 4,$(ARCHIVES)),-Xswiftc -static-executable,-Xswiftc -Xclang-linker -Xswiftc -no-pie)
+LINK_FLAGS := $(if $(word 4,$(ARCHIVES)),\
+	-Xswiftc -static-executable -Xlinker .build/static/no-unwinding.ld -Xlinker --no-eh-frame-hdr,\
+	-Xswiftc -Xclang-linker -Xswiftc -no-pie)
 RELEASE_FLAGS := -c release -Xswiftc -Osize --static-swift-stdlib --disable-local-rpath -Xswiftc -use-ld=lld -Xlinker -s -Xlinker --icf=all \
 	-Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors \
-	-Xswiftc -enforce-exclusivity=unchecked \
+	-Xswiftc -enforce-exclusivity=unchecked -Xswiftc -cross-module-optimization \
 	-Xlinker -L.build/static $(if $(call find,libtinfo.a),-Xlinker -ltinfo) \
 	-Xswiftc -resource-dir -Xswiftc $(RUNTIME) $(LINK_FLAGS)
 VTERM_FLAGS :=
@@ -97,6 +99,7 @@ help: ## List the targets
 # A copy of the runtime's archives without the tables for unwinding, beside what else is taken in.
 archives:
 	@mkdir -p $(RUNTIME)/linux .build/static
+	@echo 'SECTIONS { /DISCARD/ : { *(.eh_frame) } } INSERT AFTER .rodata;' >.build/static/no-unwinding.ld
 	@for archive in $(filter-out %/libc.a,$(ARCHIVES)); do ln -sf "$$archive" .build/static/; done
 	@runtime="$$(swift -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')"; \
 		for part in "$${runtime}_static"/* "$${runtime}_static"/linux/*; do \
