@@ -51,7 +51,7 @@ public struct Evaluation {
     /// A copy of a view or scene that has found its values at this place.
     @usableFromInline
     func bound<Owner>(_ owner: Owner) -> Owner {
-        DynamicProperties.bound(owner, to: place, environment: environment)
+        DynamicProperties.bound(owner, to: place, environment: shared)
     }
 
     /// The text of a key in the language of the interface.
@@ -62,16 +62,5 @@ public struct Evaluation {
     /// The look of a style in the theme, laid over the text style that is in force.
     func style(_ style: some ShapeStyle) -> Style {
         environment.textStyle.overlaid(by: style.style(in: environment.theme))
-    }
-}
-
-/// An environment that many evaluations have in common.
-private final class SharedEnvironment {
-    let values: EnvironmentValues
-    /// The same in a column if this is in a row, and the other way round.
-    var turned: SharedEnvironment?
-
-    init(_ values: EnvironmentValues) {
-        self.values = values
     }
 }

@@ -10,7 +10,7 @@ extension DynamicProperty {
 
 /// A property that finds its value at the place where the view stands.
 protocol PlacedProperty: DynamicProperty {
-    mutating func bind(to place: Place, index: Int, environment: EnvironmentValues)
+    mutating func bind(to place: Place, index: Int, environment: SharedEnvironment)
 }
 
 /// Gives the dynamic properties of a view their values.
@@ -24,7 +24,7 @@ enum DynamicProperties {
     static func bound<Owner>(
         _ owner: Owner,
         to place: Place,
-        environment: EnvironmentValues
+        environment: SharedEnvironment
     ) -> Owner {
         let properties = properties(of: Owner.self)
         if properties.isEmpty { return owner }

@@ -4,10 +4,10 @@ public import Observation
 @propertyWrapper
 public struct Environment<Value>: PlacedProperty {
     private let read: (EnvironmentValues) -> Value
-    private var values: EnvironmentValues?
+    private var shared: SharedEnvironment?
 
     /// The value at the place where the view stands.
-    public var wrappedValue: Value { read(values ?? EnvironmentValues()) }
+    public var wrappedValue: Value { read(shared?.values ?? EnvironmentValues()) }
 
     /// Reads a value by its name.
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
@@ -29,7 +29,7 @@ public struct Environment<Value>: PlacedProperty {
         read = { $0[object: type] }
     }
 
-    mutating func bind(to place: Place, index: Int, environment: EnvironmentValues) {
-        values = environment
+    mutating func bind(to place: Place, index: Int, environment: SharedEnvironment) {
+        shared = environment
     }
 }

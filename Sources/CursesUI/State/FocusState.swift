@@ -25,9 +25,9 @@ public struct FocusState<Value: Hashable>: PlacedProperty {
         initialValue = nil
     }
 
-    mutating func bind(to place: Place, index: Int, environment: EnvironmentValues) {
+    mutating func bind(to place: Place, index: Int, environment: SharedEnvironment) {
         slot = place.slot(index) { [initialValue] in
-            FocusSlot(initialValue, change: environment.frameRequest)
+            FocusSlot(initialValue, change: environment.values.frameRequest)
         }
     }
 

@@ -26,9 +26,9 @@ public struct State<Value>: PlacedProperty {
         self.init(wrappedValue: initialValue)
     }
 
-    mutating func bind(to place: Place, index: Int, environment: EnvironmentValues) {
+    mutating func bind(to place: Place, index: Int, environment: SharedEnvironment) {
         slot = place.slot(index) { [initialValue] in
-            Slot(initialValue, change: environment.frameRequest)
+            Slot(initialValue, change: environment.values.frameRequest)
         }
     }
 

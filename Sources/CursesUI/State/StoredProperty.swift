@@ -40,7 +40,7 @@ struct StoredProperty {
         in owner: UnsafeMutableRawPointer,
         to place: Place,
         index: inout Int,
-        environment: EnvironmentValues
+        environment: SharedEnvironment
     ) {
         let memory = owner + offset
         index += 1
@@ -61,7 +61,7 @@ extension PlacedProperty {
         _ memory: UnsafeMutableRawPointer,
         to place: Place,
         index: Int,
-        environment: EnvironmentValues
+        environment: SharedEnvironment
     ) {
         memory.assumingMemoryBound(to: Self.self).pointee
             .bind(to: place, index: index, environment: environment)

@@ -16,7 +16,7 @@ nonisolated enum DecimalText {
         let sign = value < 0 && units > 0 ? "-" : ""
         guard digitsInRange > 0 else { return sign + String(units) }
         let fraction = String(units % Int(scale))
-        let padding = String(repeating: "0", count: digitsInRange - fraction.count)
+        let padding = String(repeating: "0", count: digitsInRange - fraction.utf8.count)
         return sign + String(units / Int(scale)) + "." + padding + fraction
     }
 

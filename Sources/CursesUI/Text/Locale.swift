@@ -7,12 +7,11 @@ nonisolated public struct Locale: Hashable, Sendable {
     public let identifier: String
 
     /// The language's code, such as `ja`.
-    public var languageCode: String {
-        String(identifier.prefix { $0.isLetter })
-    }
+    public let languageCode: String
 
     /// Names a locale.
     public init(identifier: String) {
         self.identifier = identifier
+        languageCode = String(identifier.prefix { $0.isLetter })
     }
 }

@@ -3,6 +3,10 @@ import DataSource
 
 // Days as the language writes them: the order of their parts is the catalog's.
 struct DayStyle {
+    private static let months: [LocalizedStringKey] = [
+        "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+    ]
+
     let catalog: StringCatalog
     let locale: Locale
 
@@ -38,10 +42,8 @@ struct DayStyle {
     }
 
     private func month(_ day: Day) -> String {
-        let names: [LocalizedStringKey] = [
-            "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
-        ]
-        return names.indices.contains(day.month - 1) ? string(names[day.month - 1]) : ""
+        let index = day.month - 1
+        return Self.months.indices.contains(index) ? string(Self.months[index]) : ""
     }
 
     func string(_ key: LocalizedStringKey) -> String {

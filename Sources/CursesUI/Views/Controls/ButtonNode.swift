@@ -19,6 +19,8 @@ final class ButtonNode: Node {
         super.init(place, children: [label])
     }
 
+    nonisolated deinit {}
+
     override var isFocusable: Bool { environment.isEnabled }
 
     override var focusBinding: FocusBinding? { environment.focusBinding }

@@ -104,6 +104,8 @@ private final class BoundedNode: Node {
         super.init(place, children: [content])
     }
 
+    nonisolated deinit {}
+
     override func measure(_ proposal: Proposal) -> Size {
         if proposal == .ideal, let width = width.ideal, let height = height.ideal {
             return Size(width: width, height: height)

@@ -62,6 +62,8 @@ class InsetNode: Node {
         super.init(place, children: [content])
     }
 
+    nonisolated deinit {}
+
     override func measure(_ proposal: Proposal) -> Size {
         let size = children[0].size(proposal.inset(by: insets))
         return Size(
@@ -99,6 +101,8 @@ final class BoxNode: InsetNode {
             insets: EdgeInsets(top: 1, left: side, bottom: 1, right: side)
         )
     }
+
+    nonisolated deinit {}
 
     override func measure(_ proposal: Proposal) -> Size {
         var size = super.measure(proposal)
