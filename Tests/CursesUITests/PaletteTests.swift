@@ -37,6 +37,23 @@ struct PaletteTests {
     }
 
     @Test
+    func press_down_aLowScreen_theMarkStaysInSight() async {
+        let pilot = Pilot(ActionsView(), size: Size(width: 60, height: 7))
+        await pilot.press("C-p", "Down", "Down", "Down")
+        #expect(
+            pilot.screen == """
+                0         ╭ Actions ─────────────────────────────╮
+                          │ action                               │
+                          │   start over                       s │
+                          │   next                           Tab │
+                          │ ▸ help                             ? │
+                          ╰──────────────────────────────────────╯
+                 Esc close   ^C quit   F1 help
+                """
+        )
+    }
+
+    @Test
     func press_enter_doesItAndCloses() async {
         let pilot = Pilot(ActionsView(), size: Size(width: 60, height: 12))
         await pilot.press("C-p")

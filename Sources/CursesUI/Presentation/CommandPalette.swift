@@ -8,9 +8,11 @@ struct CommandPalette: View {
     var body: some View {
         VStack(alignment: .leading) {
             TextField("action", text: $query)
-            ForEach(Array(shown.enumerated()), id: \.element.id) { index, command in
-                row(command, isMarked: index == marked)
+            List(shown, selection: .constant(markedID)) { command in
+                row(command, isMarked: command.id == markedID)
             }
+            .frame(idealWidth: 36, maxHeight: Double(shown.count))
+            .disabled(true)
             if shown.isEmpty {
                 Text("no such action").foregroundStyle(.secondary)
             }
@@ -26,14 +28,17 @@ struct CommandPalette: View {
         Array(FuzzyMatch.sorted(commands, query: query, text: \.title).prefix(10))
     }
 
+    private var markedID: Command.ID? {
+        shown.indices.contains(marked) ? shown[marked].id : nil
+    }
+
+    // The list only shows: the keys stay with the field.
     private func row(_ command: Command, isMarked: Bool) -> some View {
         HStack {
-            Text(verbatim: isMarked ? "▸" : " ").foregroundStyle(.tint)
             Text(verbatim: command.title).bold(isMarked)
             Spacer()
             Text(verbatim: command.keyName).foregroundStyle(.secondary)
         }
-        .frame(minWidth: 36)
     }
 
     private func answer(_ press: KeyPress) {
