@@ -49,6 +49,7 @@ struct Preview: CustomStringConvertible {
         Preview(InterfaceSettingsView_Previews.self),
         Preview(LoadingView_Previews.self),
         Preview(MeasureSettingsView_Previews.self),
+        Preview(PeopleListView_Previews.self),
         Preview(PeopleView_Previews.self),
         Preview(PeopleView_FirstLaunch_Previews.self),
         Preview(PeopleView_Failure_Previews.self),

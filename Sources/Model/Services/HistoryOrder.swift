@@ -15,6 +15,8 @@ public struct HistoryOrder: SortComparator {
         case note
     }
 
+    public static let newestFirst = HistoryOrder(.day, order: .reverse)
+
     public let column: Column
     public var order: SortOrder
 

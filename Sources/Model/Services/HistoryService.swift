@@ -14,11 +14,11 @@ struct HistoryService: Sendable {
         at found: [Int32]?,
         order: HistoryOrder?
     ) -> HistoryRows {
-        guard let order else { return HistoryRows(entries, at: found) }
-        var places = found ?? entries.indices.map { Int32($0) }
         // The entries come from the newest to the oldest.
+        guard let order, order != .newestFirst else { return HistoryRows(entries, at: found) }
+        var places = found ?? entries.indices.map { Int32($0) }
         if order.column == .day {
-            if order.order == .forward { places.reverse() }
+            places.reverse()
         } else {
             places.sort {
                 switch order.compare(entries[Int($0)], entries[Int($1)]) {

@@ -40,7 +40,7 @@ public import Observation
         entries: [HistoryEntry] = [],
         problems: [StorageError] = [],
         query: String = "",
-        order: [HistoryOrder] = [],
+        order: [HistoryOrder] = [.newestFirst],
         selection: WeighIn.ID? = nil,
         failure: StorageError? = nil,
         jump: HistoryJump? = nil,

@@ -47,7 +47,7 @@ struct HistoryTableView: View {
                     Task { await store.send(.deleteButtonTapped(store.rows[offset])) }
                 }
         }
-        .searchable(text: $store.query)
+        .searchable(text: $store.query, total: store.entries.count)
     }
 
     private var numberWidth: Double { store.settings.weightUnit == .stones ? 10 : 7 }

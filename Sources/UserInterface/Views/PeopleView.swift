@@ -72,8 +72,6 @@ struct PeopleView: View {
         )
     }
 
-    private var style: WeightStyle { WeightStyle(store.settings.weightUnit, appDependencies) }
-
     private var content: some View {
         LoadingView(
             loadingState: store.loadingState,
@@ -89,15 +87,7 @@ struct PeopleView: View {
                     Text("Press a to add the first person.")
                 }
             } else {
-                List(store.people) { summary in
-                    Button {
-                        Task {
-                            await store.send(.personButtonTapped(summary.person, appDependencies))
-                        }
-                    } label: {
-                        PersonRowView(summary: summary, style: style)
-                    }
-                }
+                PeopleListView(store: store)
             }
         }
     }

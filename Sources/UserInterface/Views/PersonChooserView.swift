@@ -22,15 +22,16 @@ struct PersonChooserView: View {
                 }
             }
         }
+        .frame(maxHeight: Double(store.people.count))
         .rowVerb("switch")
-        .searchable(text: $store.query)
+        .searchable(text: $store.query, total: store.people.count)
         .toolbar {
             ForEach(Array(zip(Self.digits, numbered)), id: \.1.id) { digit, summary in
                 Button(summary.title) { choose(summary.person) }
                     .keyboardShortcut(KeyEquivalent(digit), modifiers: [])
             }
         }
-        .frame(idealWidth: 46, maxHeight: Double(store.people.count) + 1)
+        .frame(idealWidth: 46)
         .navigationTitle("Switch person")
         .onAppear { selection = store.currentID }
     }

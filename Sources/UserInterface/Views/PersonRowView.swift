@@ -5,16 +5,9 @@ import Model
 struct PersonRowView: View {
     let summary: PersonSummary
     let style: WeightStyle
+    var hasDay = true
 
     var body: some View {
-        ViewThatFits(in: .horizontal) {
-            row(hasDay: true)
-            row(hasDay: false)
-        }
-        .rowWidth()
-    }
-
-    private func row(hasDay: Bool) -> some View {
         HStack {
             Text(verbatim: summary.title)
             Spacer()
@@ -32,6 +25,7 @@ struct PersonRowView: View {
                     .foregroundStyle(.secondary)
             }
         }
+        .rowWidth()
     }
 }
 
@@ -41,7 +35,11 @@ struct PersonRowView_Previews: PreviewProvider {
             ForEach(WeightUnit.allCases, id: \.self) { unit in
                 PersonRowView(summary: .ann, style: WeightStyle(unit, .preview))
             }
-            PersonRowView(summary: .youngAnn, style: WeightStyle(.kilograms, .preview))
+            PersonRowView(
+                summary: .youngAnn,
+                style: WeightStyle(.kilograms, .preview),
+                hasDay: false
+            )
             PersonRowView(summary: .taro, style: WeightStyle(.kilograms, .preview))
         }
     }

@@ -13,7 +13,7 @@ struct SearchTests {
         await pilot.press("/")
         #expect(
             pilot.content == """
-                / search                4 of 4
+                / search               4 of 4
                 ▸ apple
                   apricot
                   banana
@@ -24,7 +24,7 @@ struct SearchTests {
         await pilot.type("ap")
         #expect(
             pilot.content == """
-                / ap                    2 of 4
+                / ap                   2 of 4
                 ▸ apple
                   apricot
                 """
@@ -80,7 +80,21 @@ struct SearchTests {
     func table_isSearchedTheSameWay() async {
         let pilot = Pilot(SearchedTable(), size: size)
         await pilot.press("/", "2", "0", "Enter")
-        #expect(pilot.content == "/ 20                    1 of 3\n  Day\n▸ 2026-11-20")
+        #expect(pilot.content == "/ 20                   1 of 3\n  Day\n▸ 2026-11-20")
+    }
+
+    @Test
+    func total_isSaidAsItIsNow() async {
+        let pilot = Pilot(FruitList(total: 7), size: size)
+        await pilot.press("/", "a", "p")
+        #expect(pilot.content.contains("/ ap                   2 of 7"))
+    }
+
+    @Test
+    func insideAFrame_theCountEndsWhereTheRowsEnd() async {
+        let pilot = Pilot(FruitList().border(.secondary), size: size)
+        await pilot.press("/")
+        #expect(pilot.content.contains("│/ search              4 of 4│"))
     }
 
     @Test
@@ -101,6 +115,7 @@ struct SearchTests {
 }
 
 private struct FruitList: View {
+    var total: Int?
     @State private var text = ""
 
     var body: some View {
@@ -109,7 +124,7 @@ private struct FruitList: View {
                 Text(verbatim: $0)
             }
         }
-        .searchable(text: $text)
+        .searchable(text: $text, total: total)
     }
 
     private func matches(_ name: String) -> Bool { text.isEmpty || name.contains(text) }

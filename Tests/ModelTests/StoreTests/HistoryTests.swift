@@ -48,6 +48,8 @@ struct HistoryTests {
         let sut = try await loaded()
         #expect(sut.loadingState == .loaded)
         #expect(sut.entries.map(\.weighIn.weight) == [72, 71, 70])
+        #expect(sut.order == [.newestFirst])
+        #expect(Array(sut.rows) == sut.entries)
         #expect(sut.entries.map(\.change) == [1, 1, nil])
         await sut.send(.loading(.onDisappear))
     }

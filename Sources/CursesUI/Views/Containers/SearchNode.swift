@@ -11,6 +11,7 @@ final class SearchNode: Node {
         _ content: Node,
         field: Node?,
         query: Binding<String>,
+        total: Int?,
         memory: SearchMemory,
         environment: EnvironmentValues
     ) {
@@ -21,6 +22,7 @@ final class SearchNode: Node {
         self.environment = environment
         super.init(place, children: (field.map { [$0] } ?? []) + [content])
         if query.wrappedValue.isEmpty { memory.total = content.list?.selectableCount }
+        if let total { memory.total = total }
     }
 
     override var shortcuts: [KeyBinding] {
@@ -49,7 +51,7 @@ final class SearchNode: Node {
 
     override func layOut() {
         content.place(in: frame.inset(by: margin))
-        let end = found.width + 2
+        let end = found.width + 3
         let width = frame.width - markWidth - end
         field?.place(
             in: Rect(
@@ -69,9 +71,11 @@ final class SearchNode: Node {
             painter.draw("/", at: line.origin, style: painter.theme.tint)
             field.draw(on: painter)
             guard field.frame.maxX < line.maxX else { return }
+            // As far from the edge of the screen as the title over it.
+            let margin = line.maxX == painter.canvas.bounds.maxX ? 1 : 0
             painter.draw(
                 found,
-                at: Point(x: line.maxX - found.width, y: line.minY),
+                at: Point(x: line.maxX - found.width - margin, y: line.minY),
                 style: painter.theme.secondary
             )
         }

@@ -1,10 +1,12 @@
 extension View {
-    /// Lets the person search the rows of the view: `/` opens a line to type in, Esc leaves it.
+    /// Lets the person search the rows of the view: `/` opens a line to type in, Esc leaves it; the
+    /// total is how many rows there are without a search, and is counted then where it is not given.
     public func searchable(
         text: Binding<String>,
-        prompt: LocalizedStringKey? = nil
+        prompt: LocalizedStringKey? = nil,
+        total: Int? = nil
     ) -> ModifiedView {
-        ModifiedView(SearchableView(content: self, text: text, prompt: prompt))
+        ModifiedView(SearchableView(content: self, text: text, prompt: prompt, total: total))
     }
 }
 
@@ -13,6 +15,7 @@ private struct SearchableView: PrimitiveView {
     let content: any View
     let text: Binding<String>
     let prompt: LocalizedStringKey?
+    let total: Int?
 
     public func nodes(_ evaluation: Evaluation) -> [Node] {
         let environment = evaluation.environment
@@ -42,6 +45,7 @@ private struct SearchableView: PrimitiveView {
                 content,
                 field: field,
                 query: text,
+                total: total,
                 memory: memory,
                 environment: environment
             )

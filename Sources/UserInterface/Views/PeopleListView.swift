@@ -1,0 +1,36 @@
+import CursesUI
+import DataSource
+import Model
+
+struct PeopleListView: View {
+    @Environment(\.appDependencies) private var appDependencies
+    let store: People
+
+    var body: some View {
+        ViewThatFits(in: .horizontal) {
+            list(hasDay: true)
+                .frame(idealWidth: 60, maxWidth: .infinity, maxHeight: .infinity)
+            list(hasDay: false)
+        }
+    }
+
+    private func list(hasDay: Bool) -> some View {
+        List(store.people) { summary in
+            Button {
+                Task { await store.send(.personButtonTapped(summary.person, appDependencies)) }
+            } label: {
+                PersonRowView(summary: summary, style: style, hasDay: hasDay)
+            }
+        }
+    }
+
+    private var style: WeightStyle { WeightStyle(store.settings.weightUnit, appDependencies) }
+}
+
+struct PeopleListView_Previews: PreviewProvider {
+    static var previews: some View {
+        PreviewHost { appDependencies in
+            PeopleListView(store: People(appDependencies, people: [.ann, .youngAnn, .taro]))
+        }
+    }
+}
