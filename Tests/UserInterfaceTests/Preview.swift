@@ -77,6 +77,7 @@ struct Preview: CustomStringConvertible {
         Preview(RestorationView_Previews.self),
         Preview(RestorationView_Empty_Previews.self),
         Preview(RestorationView_Question_Previews.self),
+        Preview(StatisticsColumnsView_Previews.self),
         Preview(StatisticsView_Previews.self),
         Preview(TrendChartView_Previews.self),
         Preview(TrendsContentView_Previews.self),

@@ -11,18 +11,33 @@ struct TrendsContentView: View {
 
     var body: some View {
         ViewThatFits {
-            VStack(alignment: .leading, spacing: 0) {
-                chart.padding(.horizontal)
-                if store.hasNoRate {
-                    Text("No forecast: not enough data yet")
-                        .foregroundStyle(.secondary)
-                        .padding(.horizontal)
-                }
-                StatisticsView(statistics: store.statistics, unit: store.settings.weightUnit)
-                    .padding(.horizontal)
+            over {
+                StatisticsColumnsView(statistics: store.statistics, unit: unit)
+            }
+            .frame(
+                idealWidth: StatisticsColumnsView.width(unit),
+                maxWidth: .infinity,
+                idealHeight: 26,
+                maxHeight: .infinity
+            )
+            over {
+                StatisticsView(statistics: store.statistics, unit: unit)
             }
             .frame(idealWidth: 64, idealHeight: 18, maxHeight: .infinity)
             chart
+        }
+    }
+
+    private func over(@ViewBuilder statistics: () -> some View) -> some View {
+        VStack(alignment: .leading, spacing: 0) {
+            chart.padding(.horizontal)
+            if store.hasNoRate {
+                Text("No forecast: not enough data yet")
+                    .foregroundStyle(.secondary)
+                    .padding(.horizontal)
+            }
+            statistics()
+                .padding(.horizontal)
         }
     }
 
@@ -30,7 +45,7 @@ struct TrendsContentView: View {
         TrendChartView(
             points: store.shownPoints,
             days: store.drawnDays,
-            unit: store.settings.weightUnit,
+            unit: unit,
             goalWeight: store.person.goalWeight,
             healthyWeights: store.healthyBand,
             forecast: store.forecast,
@@ -66,7 +81,9 @@ struct TrendsContentView: View {
         stringCatalog.string(key, locale: locale)
     }
 
-    private var style: WeightStyle { WeightStyle(store.settings.weightUnit, appDependencies) }
+    private var unit: WeightUnit { store.settings.weightUnit }
+
+    private var style: WeightStyle { WeightStyle(unit, appDependencies) }
 }
 
 struct TrendsContentView_Previews: PreviewProvider {

@@ -1,0 +1,56 @@
+import CursesUI
+import DataSource
+import Model
+
+// The newest of each period side by side, where there is the room.
+struct StatisticsColumnsView: View {
+    @Environment(\.appDependencies) private var appDependencies
+    let statistics: [PeriodStatistics]
+    let unit: WeightUnit
+
+    static func width(_ unit: WeightUnit) -> Double { unit == .stones ? 198 : 156 }
+
+    var body: some View {
+        HStack(alignment: .top) {
+            ForEach(statistics, id: \.period) { item in
+                if item.period != statistics.first?.period { Spacer() }
+                column(item)
+            }
+        }
+    }
+
+    private func column(_ item: PeriodStatistics) -> some View {
+        Grid(alignment: .trailing) {
+            GridRow {
+                Text(item.period.label).gridColumnAlignment(.leading)
+                Text("mean")
+                Text("low")
+                Text("high")
+                Text("change")
+                Text("readings")
+            }
+            .foregroundStyle(.secondary)
+            ForEach(item.statistics.prefix(5)) { statistics in
+                GridRow {
+                    Text(verbatim: statistics.firstDay.description)
+                    Text(verbatim: style.number(statistics.mean))
+                    Text(verbatim: style.number(statistics.minimum))
+                    Text(verbatim: style.number(statistics.maximum))
+                    Text(verbatim: style.change(statistics.change))
+                    Text(verbatim: "\(statistics.readings)")
+                }
+            }
+        }
+    }
+
+    private var style: WeightStyle { WeightStyle(unit, appDependencies) }
+}
+
+struct StatisticsColumnsView_Previews: PreviewProvider {
+    static var previews: some View {
+        StatisticsColumnsView(
+            statistics: [PeriodStatistics(period: .month, statistics: [.sample])],
+            unit: .kilograms
+        )
+    }
+}
