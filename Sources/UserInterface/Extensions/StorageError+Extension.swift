@@ -27,6 +27,11 @@ extension StorageError {
         }
     }
 
+    // The file without its folders, where there is no room for them.
+    var named: StorageError {
+        StorageError(file: file.split(separator: "/").last.map(String.init) ?? file, reason: reason)
+    }
+
     private static func label(_ file: String, _ code: Int32) -> LocalizedStringKey {
         switch code {
         case ENOSPC, EDQUOT, EFBIG: "\(file): there is no room left on the disk."
