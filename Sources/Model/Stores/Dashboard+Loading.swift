@@ -18,6 +18,7 @@ extension Dashboard {
         settings = content.settings
         weighIns = content.weighIns.values
         problems = content.weighIns.problems
+        weighInEditor?.weighIns = weighIns
         let isOnNewest = selection == overview.entries.first?.id
         overview = overviewService.overview(
             of: weighIns,

@@ -15,6 +15,7 @@ extension History {
         distinction = (try? personService.loadDistinction(of: person)) ?? nil
         weighIns = loaded.values
         problems = loaded.problems
+        weighInEditor?.weighIns = weighIns
         let points = trendService.trend(of: weighIns)
         entries = weighInService.entries(of: weighIns, points: points)
         index = nil

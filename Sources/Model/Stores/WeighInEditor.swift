@@ -17,9 +17,10 @@ public import Observation
     let warningService: WarningService
     let weighInService: WeighInService
 
-    let weighIns: [WeighIn]
     let original: Draft
 
+    // Of the screen below, which loads them again when they have changed elsewhere.
+    var weighIns: [WeighIn]
     // A second try must not become a second weigh-in.
     public nonisolated let id: WeighIn.ID
     public let person: Person

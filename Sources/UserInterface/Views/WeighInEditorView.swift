@@ -62,13 +62,13 @@ struct WeighInEditorView: View {
 
 struct WeighInEditorView_Previews: PreviewProvider {
     static var previews: some View {
-        WeighInEditorPreview(weight: "72.4")
+        WeighInEditorPreview(weight: "72.6")
     }
 }
 
 struct WeighInEditorView_Namesake_Previews: PreviewProvider {
     static var previews: some View {
-        WeighInEditorPreview(weight: "72.4", distinction: 2)
+        WeighInEditorPreview(weight: "72.6", distinction: 2)
     }
 }
 

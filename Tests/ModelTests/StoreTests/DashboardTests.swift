@@ -134,6 +134,22 @@ struct DashboardTests {
     }
 
     @Test
+    func send_onChangeData_editorIsOpen_sinceWhatIsNewer() async throws {
+        _ = try save([70])
+        let appDependencies = appDependencies()
+        let sut = Dashboard(appDependencies, person: ada)
+        await sut.send(.loading(.task))
+        await sut.send(.weighInButtonTapped(appDependencies))
+        let editor = try #require(sut.weighInEditor)
+        editor.draft.weight = "69"
+        #expect(editor.change == -1)
+        _ = try save([70, 69.5])
+        await sut.send(.loading(.onChangeData))
+        #expect(editor.change == -0.5)
+        #expect(editor.draft.weight == "69")
+    }
+
+    @Test
     func send_cancelButtonTapped_nothingTyped_sheetCloses() async throws {
         let appDependencies = appDependencies()
         let sut = Dashboard(appDependencies, person: ada)

@@ -181,6 +181,21 @@ struct HistoryTests {
     }
 
     @Test
+    func send_onChangeData_editorIsOpen_sinceWhatIsNewer() async throws {
+        let sut = try await loaded()
+        await sut.send(.entryButtonTapped(sut.entries[0], appDependencies()))
+        let editor = try #require(sut.weighInEditor)
+        editor.draft.weight = "74"
+        #expect(editor.change == 3)
+        var elsewhere = sut.entries[1].weighIn
+        elsewhere.weight = 72
+        try WeighInRepository(.memory(files), .testValue).save(elsewhere, of: ada.id)
+        await sut.send(.loading(.onChangeData))
+        #expect(editor.change == 2)
+        #expect(editor.draft.weight == "74")
+    }
+
+    @Test
     func send_entryButtonTapped_corrected_entriesShowIt() async throws {
         let sut = try await loaded()
         let appDependencies = appDependencies()
