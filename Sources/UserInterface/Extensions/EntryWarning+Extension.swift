@@ -17,12 +17,16 @@ extension EntryWarning {
             "The name was meanwhile changed elsewhere to \(name)."
         case .changedElsewhere(.height(let height)):
             "The height was meanwhile changed elsewhere to \(style.height.text(height))."
-        case .changedElsewhere(.birthDate(let day)):
-            "The birth date was meanwhile changed elsewhere to \(day?.description ?? "–")."
+        case .changedElsewhere(.birthDate(nil)):
+            "The birth date was meanwhile removed elsewhere."
+        case .changedElsewhere(.birthDate(let day?)):
+            "The birth date was meanwhile changed elsewhere to \(day.description)."
         case .changedElsewhere(.sex):
             "The sex was meanwhile changed elsewhere."
-        case .changedElsewhere(.goalWeight(let weight)):
-            "The goal was meanwhile changed elsewhere to \(weight.map(style.weight.text) ?? "–")."
+        case .changedElsewhere(.goalWeight(nil)):
+            "The goal was meanwhile removed elsewhere."
+        case .changedElsewhere(.goalWeight(let weight?)):
+            "The goal was meanwhile changed elsewhere to \(style.weight.text(weight))."
         }
     }
 }
