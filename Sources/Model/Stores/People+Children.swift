@@ -93,8 +93,10 @@ extension People {
 
     func follow(_ action: Undo.Action) async {
         guard case .undoResponse(_, .success(let outcome)) = action else { return }
-        if case .done(let change) = outcome { closeIfGone(change.personID) }
+        guard case .done(let change) = outcome else { return await reload() }
+        closeIfGone(change.personID)
         await reload()
+        for screen in path { screen.mark(change.recordID) }
     }
 
     private func announceChange(of id: UUID) async {

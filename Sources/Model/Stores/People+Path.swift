@@ -1,3 +1,5 @@
+import DataSource
+
 extension People {
     public enum Path: Hashable, Sendable {
         case personBMI(PersonBMI)
@@ -33,6 +35,19 @@ extension People {
             case .history(let store): await store.send(.loading(.onChangeData))
             case .trends(let store): await store.send(.loading(.onChangeData))
             case .personBMI, .preferences, .restoration: break
+            }
+        }
+
+        // What was taken back is where the eye is, if it is there.
+        @MainActor
+        func mark(_ id: WeighIn.ID) {
+            switch self {
+            case .dashboard(let store) where store.overview.entries.contains { $0.id == id }:
+                store.selection = id
+            case .history(let store) where store.rows.contains { $0.id == id }:
+                store.selection = id
+            default:
+                break
             }
         }
     }

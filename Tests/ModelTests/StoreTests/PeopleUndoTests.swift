@@ -69,6 +69,41 @@ struct PeopleUndoTests {
     }
 
     @Test
+    func send_undoResponse_weighInCameBack_isMarked() async throws {
+        let sut = People(appDependencies)
+        await add(to: sut)
+        let person = try #require(sut.shownDashboard?.person)
+        for number in 2...4 {
+            let weighIn = WeighIn(
+                id: UUID(UInt8(20 + number)),
+                day: Day(number: 20_000 + number),
+                time: .midnight,
+                weight: 70 + Double(number),
+                height: 175
+            )
+            try WeighInRepository(client, .testValue).save(weighIn, of: person.id)
+        }
+        await sut.shownDashboard?.send(.loading(.task))
+        await sut.shownDashboard?.send(.historyButtonTapped(appDependencies))
+        guard case .history(let history) = sut.path.last else {
+            Issue.record("No history was pushed")
+            return
+        }
+        await history.send(.task(weekdays: [:]))
+        await history.send(.deleteButtonTapped(history.entries[1]))
+        history.selection = UUID(24)
+        sut.shownDashboard?.selection = UUID(24)
+        await sut.undo.send(.undoButtonTapped)
+        #expect(history.selection == UUID(23))
+        #expect(sut.shownDashboard?.selection == UUID(23))
+        // What is not there cannot be marked.
+        await sut.undo.send(.redoButtonTapped)
+        #expect(history.markedEntry != nil)
+        await history.send(.loading(.onDisappear))
+        await sut.shownDashboard?.send(.loading(.onDisappear))
+    }
+
+    @Test
     func send_undoResponse_personWasDeleted_isBackInTheList() async throws {
         let sut = People(appDependencies)
         await add(to: sut)
