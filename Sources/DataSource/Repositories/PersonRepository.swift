@@ -14,7 +14,7 @@ public struct PersonRepository: Sendable {
     }
 
     public func load() throws(StorageError) -> Loaded<Person> {
-        try records.load(.people, Person.init)
+        try records.load(.people, Person.init).newestOfEach(\.id, \.changedAt)
     }
 
     public func save(_ person: Person) throws(StorageError) {

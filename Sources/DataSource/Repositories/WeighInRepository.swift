@@ -114,14 +114,7 @@ public struct WeighInRepository: Sendable {
 
 extension Loaded<WeighIn> {
     fileprivate var inOrder: Self {
-        Loaded(values: newestOfEach.sorted(), problems: problems)
-    }
-
-    private var newestOfEach: [WeighIn] {
-        guard Set(values.map(\.id)).count < values.count else { return values }
-        let newest = Dictionary(values.map { ($0.id, $0) }) {
-            $0.changedAt >= $1.changedAt ? $0 : $1
-        }
-        return Array(newest.values)
+        let newest = newestOfEach(\.id, \.changedAt)
+        return Loaded(values: newest.values.sorted(), problems: newest.problems)
     }
 }

@@ -31,10 +31,13 @@ extension RecordFile {
         insert(id, members, after: take(id), at: now)
     }
 
+    // What cannot be read stays where it is.
     private mutating func take(_ id: String) -> JSONMembers {
-        let id = JSONText(id)
-        guard let index = records.firstIndex(where: { $0.id == id }) else { return JSONMembers() }
-        return records.remove(at: index).text.members ?? JSONMembers()
+        let places = places(of: id).filter { records[$0].text.members != nil }
+        let newest = newest(places.filter { !records[$0].isDeleted }) ?? newest(places)
+        let members = newest.flatMap { records[$0].text.members }
+        for place in places.reversed() { records.remove(at: place) }
+        return members ?? JSONMembers()
     }
 
     private mutating func insert(

@@ -4,8 +4,7 @@ struct RecordFile: Sendable {
     var records = [Record]()
 
     func live(_ id: String) -> JSONText? {
-        let id = JSONText(id)
-        return records.first { $0.id == id && !$0.isDeleted }?.text
+        newest(places(of: id).filter { !records[$0].isDeleted }).map { records[$0].text }
     }
 
     // One record a line, so that a change of one record is a change of one line.

@@ -1,0 +1,26 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+extension RecordFile {
+    // A hand may have written an identifier in capitals, or two copies of a file into one.
+    func places(of id: String) -> [Int] {
+        let text = JSONText(id)
+        let uuid = text.uuid
+        return records.indices.filter { index in
+            let id = records[index].id
+            return id == text || uuid != nil && id.uuid == uuid
+        }
+    }
+
+    // Of those with one identifier the one changed last, which is the one that is shown.
+    func newest(_ places: [Int]) -> Int? {
+        places.max { moment(at: $0) < moment(at: $1) }
+    }
+
+    private func moment(at place: Int) -> Date {
+        records[place].text.members?[.changedAt]?.moment ?? .distantPast
+    }
+}
