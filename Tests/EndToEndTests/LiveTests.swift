@@ -126,6 +126,29 @@ import Testing
         try first.expect("Nobody here yet")
     }
 
+    @Test func delete_CannotBeTakenBack_IsAskedBefore() throws {
+        let app = try session()
+        try app.send(Array("\rAnn\t72.4\t178\t\t\r".utf8))
+        try app.expect("Ann saved")
+        try app.press("h")
+        try app.expect("1 weigh-ins")
+        try home.replaceFile(
+            "\(data)/.undo.json",
+            content: "{\"count\":0,\"records\":[],\"version\":2}\n"
+        )
+        try app.press("d")
+        try app.expect("Delete for good?")
+        try app.expect("72.4 kg could not be brought back.")
+        try app.press("Enter")
+        try app.expectGone("Delete for good?")
+        try app.expect("1 weigh-ins")
+        try app.press("d")
+        try app.expect("Delete for good?")
+        try app.press("Tab", "Enter")
+        try app.expectGone("Delete for good?")
+        try app.expect("0 weigh-ins")
+    }
+
     @Test func people_ByKey_LeadsToTheOther() throws {
         let (first, _) = try sessions()
         try first.press("Esc", "a")

@@ -44,7 +44,8 @@ struct Kinds {
             changed.weight = 70.05
             try weighIns.save(changed, of: person.id)
         case "delete":
-            try weighIns.delete(weighIn(1, "2026-11-19"), of: person.id)
+            let deleted = weighIn(1, "2026-11-19")
+            guard try weighIns.delete(deleted, of: person.id) == .deleted else { exit(1) }
         case "move":
             try weighIns.replace(
                 weighIn(1, "2026-11-19"),

@@ -40,6 +40,7 @@ struct Preview: CustomStringConvertible {
         Preview(DepartureQuestions_Previews.self),
         Preview(EntryListView_Previews.self),
         Preview(EntryRowView_Previews.self),
+        Preview(FinalDeletionQuestion_Previews.self),
         Preview(HistoryJumpView_Previews.self),
         Preview(HistoryMoveView_Previews.self),
         Preview(HistoryTableView_Previews.self),

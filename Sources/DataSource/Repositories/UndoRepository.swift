@@ -27,7 +27,7 @@ public struct UndoRepository: Sendable {
         }
         let changes = direction == .undo ? entry.changes.map(\.reversed) : entry.changes
         guard try records.apply(changes) else {
-            journal.drop(entry)
+            journal.drop(entry.id)
             return .changedSince(change)
         }
         journal.mark(entry, isUndone: direction == .undo)

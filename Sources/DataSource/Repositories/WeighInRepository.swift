@@ -7,7 +7,7 @@
 public struct WeighInRepository: Sendable {
     let userDefaultsClient: UserDefaultsClient
     let journal: Journal
-    private let records: RecordRepository
+    let records: RecordRepository
 
     public init(_ userDefaultsClient: UserDefaultsClient, _ dateClient: DateClient) {
         self.userDefaultsClient = userDefaultsClient
@@ -70,12 +70,6 @@ public struct WeighInRepository: Sendable {
         }
     }
 
-    public func delete(_ weighIn: WeighIn, of personID: Person.ID) throws(StorageError) {
-        try journal.record { changes throws(StorageError) in
-            changes += try deleted(weighIn, of: personID)
-        }
-    }
-
     func saved(
         _ weighIn: WeighIn,
         of personID: Person.ID,
@@ -87,13 +81,6 @@ public struct WeighInRepository: Sendable {
 
     func record(of weighIn: WeighIn, in key: String) throws(StorageError) -> JSONMembers? {
         try records.members(of: weighIn.id.text, in: key)
-    }
-
-    func deleted(
-        _ weighIn: WeighIn,
-        of personID: Person.ID
-    ) throws(StorageError) -> [RecordChange] {
-        try records.delete(weighIn.id.text, in: key(holding: weighIn, of: personID))
     }
 
     // One unreadable file must not hide the others.

@@ -64,8 +64,12 @@ public struct WeighInService: Sendable {
         }
     }
 
-    public func delete(_ weighIn: WeighIn, of person: Person) throws(StorageError) {
-        try weighInRepository.delete(weighIn, of: person.id)
+    public func delete(
+        _ weighIn: WeighIn,
+        of person: Person,
+        isFinal: Bool
+    ) throws(StorageError) -> DeletionOutcome {
+        try weighInRepository.delete(weighIn, of: person.id, isFinal: isFinal)
     }
 
     public func move(

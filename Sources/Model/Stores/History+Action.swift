@@ -6,6 +6,8 @@ extension History {
         case loading(LoadingAction<Loaded<WeighIn>>)
         case entryButtonTapped(HistoryEntry, AppDependencies)
         case deleteButtonTapped(HistoryEntry)
+        case finalDeletionConfirmButtonTapped(FinalDeletion)
+        case finalDeletionCancelButtonTapped
         case deleteResponse(Result<WeighIn, any Error>)
         case jumpButtonTapped(AppDependencies)
         case jump(HistoryJump.Action)

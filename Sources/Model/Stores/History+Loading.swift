@@ -34,8 +34,10 @@ extension History {
         return index.places(of: query)
     }
 
-    func delete(_ entry: HistoryEntry) throws -> WeighIn {
-        try weighInService.delete(entry.weighIn, of: person)
-        return entry.weighIn
+    func delete(_ weighIn: WeighIn, isFinal: Bool = false) throws -> WeighIn {
+        switch try weighInService.delete(weighIn, of: person, isFinal: isFinal) {
+        case .deleted: return weighIn
+        case .wouldBeFinal(let error): throw FinalDeletion(weighIn, error)
+        }
     }
 }

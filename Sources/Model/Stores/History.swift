@@ -25,6 +25,7 @@ public import Observation
     public var order: [HistoryOrder] { didSet { arrange() } }
     public var selection: WeighIn.ID?
     public var failure: StorageError?
+    public var finalDeletion: FinalDeletion?
     public var jump: HistoryJump?
     public var move: HistoryMove?
     public var weighInEditor: WeighInEditor?
@@ -43,6 +44,7 @@ public import Observation
         order: [HistoryOrder] = [.newestFirst],
         selection: WeighIn.ID? = nil,
         failure: StorageError? = nil,
+        finalDeletion: FinalDeletion? = nil,
         jump: HistoryJump? = nil,
         move: HistoryMove? = nil,
         weighInEditor: WeighInEditor? = nil,
@@ -67,6 +69,7 @@ public import Observation
         self.order = order
         self.selection = selection
         self.failure = failure
+        self.finalDeletion = finalDeletion
         self.jump = jump
         self.move = move
         self.weighInEditor = weighInEditor
@@ -86,10 +89,21 @@ public import Observation
             weighInEditor = makeEditor(entry.weighIn, appDependencies)
 
         case .deleteButtonTapped(let entry):
-            await send(.deleteResponse(Result { try delete(entry) }))
+            await send(.deleteResponse(Result { try delete(entry.weighIn) }))
 
         case .deleteResponse(.success):
             await load()
+
+        case .finalDeletionConfirmButtonTapped(let deletion):
+            finalDeletion = nil
+            await alertCloses()
+            await send(.deleteResponse(Result { try delete(deletion.weighIn, isFinal: true) }))
+
+        case .finalDeletionCancelButtonTapped:
+            finalDeletion = nil
+
+        case .deleteResponse(.failure(let deletion as FinalDeletion)):
+            finalDeletion = deletion
 
         case .deleteResponse(.failure(let error)):
             failure = StorageError(error)

@@ -24,6 +24,7 @@ struct HistoryView: View {
             .sheet(item: weighInEditor) { WeighInEditorView(store: $0) }
             .sheet(item: jump) { HistoryJumpView(store: $0) }
             .sheet(item: move) { HistoryMoveView(store: $0) }
+            .modifier(FinalDeletionQuestion(store: store))
             .alert("Not done", isPresented: isPresentedFailure) {
                 Button("Continue") {}
             } message: {

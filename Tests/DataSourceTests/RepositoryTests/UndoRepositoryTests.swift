@@ -169,6 +169,45 @@ struct UndoRepositoryTests {
     }
 
     @Test
+    func delete_newerJournal_isDoneOnlyWhenFinal() throws {
+        let weighIn = try saved(1, "2026-11-20")
+        let newer = "{\"count\":0,\"records\":[],\"version\":2}"
+        try folder.write(newer, ".undo.json")
+        let journal = folder.client.location(.journal)
+        let error = StorageError(file: journal, reason: .newerVersion(2))
+        #expect(try weighIns.delete(weighIn, of: ada) == .wouldBeFinal(error))
+        #expect(try weights() == [72.4])
+        #expect(try weighIns.delete(weighIn, of: ada, isFinal: true) == .deleted)
+        #expect(try weights() == [])
+        #expect(folder.text(".undo.json") == newer)
+    }
+
+    @Test
+    func delete_journalIsAFolder_isNotDone() throws {
+        let weighIn = try saved(1, "2026-11-20")
+        let journal = "\(folder.path)/.undo.json"
+        try FileManager.default.removeItem(atPath: journal)
+        try FileManager.default.createDirectory(
+            atPath: journal,
+            withIntermediateDirectories: false
+        )
+        guard case .wouldBeFinal = try weighIns.delete(weighIn, of: ada) else {
+            Issue.record("Deleted for good")
+            return
+        }
+        #expect(try weights() == [72.4])
+    }
+
+    @Test
+    func delete_failed_isNotNoted() throws {
+        let weighIn = try saved(1, "2026-11-20")
+        let count = journal.count
+        try replace("\"version\":1", with: "\"version\":2")
+        #expect(throws: StorageError.self) { try weighIns.delete(weighIn, of: ada) }
+        #expect(journal.count == count)
+    }
+
+    @Test
     func save_moreThanTheJournalHolds_dropsTheOldest() throws {
         for number in 0...Journal.longest {
             var weighIn = WeighIn.sample(1, "2026-11-20")

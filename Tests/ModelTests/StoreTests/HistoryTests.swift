@@ -181,6 +181,42 @@ struct HistoryTests {
     }
 
     @Test
+    func send_deleteButtonTapped_couldNotBeBroughtBack_isAskedBefore() async throws {
+        let weighIn = try save()[0]
+        let error = StorageError(file: ".undo", reason: .system(13))
+        let appDependencies = AppDependencies.testDependencies(
+            userDefaultsClient: .memory(files) { $0 == ".undo" ? error.reason : nil }
+        )
+        let deletion = FinalDeletion(weighIn, error)
+        let sut = TestStore { History(appDependencies, person: ada, action: $0) }
+        let entry = HistoryEntry(weighIn: weighIn, change: nil, trend: 0, bmi: 0)
+        await sut.send(.deleteButtonTapped(entry))
+        sut.receive {
+            if case .deleteResponse(.failure) = $0 { true } else { false }
+        } changes: {
+            $0.finalDeletion = deletion
+        }
+        await sut.send(.finalDeletionCancelButtonTapped) { $0.finalDeletion = nil }
+        #expect(try kept().contains { $0.id == weighIn.id })
+
+        let confirmed = History(appDependencies, person: ada, finalDeletion: deletion)
+        await confirmed.send(.finalDeletionConfirmButtonTapped(deletion))
+        #expect(confirmed.entries.map(\.weighIn.weight) == [72, 71])
+        #expect(confirmed.finalDeletion == nil)
+        #expect(try !kept().contains { $0.id == weighIn.id })
+    }
+
+    @Test
+    func send_finalDeletionConfirmButtonTapped_diskIsFull_failureIsShown() async throws {
+        let weighIn = try save()[0]
+        let sut = History(appDependencies(failure: .system(28)), person: ada)
+        let deletion = FinalDeletion(weighIn, StorageError(file: ".undo", reason: .system(28)))
+        await sut.send(.finalDeletionConfirmButtonTapped(deletion))
+        #expect(sut.failure?.reason == .system(28))
+        #expect(try kept().contains { $0.id == weighIn.id })
+    }
+
+    @Test
     func send_onChangeData_editorIsOpen_sinceWhatIsNewer() async throws {
         let sut = try await loaded()
         await sut.send(.entryButtonTapped(sut.entries[0], appDependencies()))
@@ -193,6 +229,10 @@ struct HistoryTests {
         await sut.send(.loading(.onChangeData))
         #expect(editor.change == 2)
         #expect(editor.draft.weight == "74")
+    }
+
+    private func kept() throws -> [WeighIn] {
+        try WeighInRepository(.memory(files), .testValue).load(of: ada.id).values
     }
 
     @Test

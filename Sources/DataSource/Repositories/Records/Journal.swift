@@ -22,64 +22,80 @@ struct Journal: Sendable {
         _ body: (inout [RecordChange]) throws(StorageError) -> Void
     ) throws(StorageError) {
         var changes = [RecordChange]()
-        defer { add(changes.filter(\.isChange)) }
+        defer { _ = try? note(changes) }
         try body(&changes)
+    }
+
+    // Under an identifier, where there is something to note.
+    func note(_ changes: [RecordChange]) throws(StorageError) -> String? {
+        let changes = changes.filter(\.isChange)
+        guard !changes.isEmpty else { return nil }
+        var id: String?
+        try change { id = add(changes, to: &$0) }
+        return id
+    }
+
+    func replace(_ id: String, with changes: [RecordChange]) {
+        drop(id)
+        _ = try? note(changes)
     }
 
     // The newest of those that stand, or the oldest of those taken back, which are all newer.
     func entry(for direction: UndoDirection) -> JournalEntry? {
-        let records = (try? userDefaultsClient.data(.journal)).flatMap(file)?.records ?? []
+        let records = (try? file(userDefaultsClient.data(.journal)))?.records ?? []
         let undone = records.prefix { JournalEntry($0)?.isUndone ?? false }
         let record = direction == .undo ? records.dropFirst(undone.count).first : undone.last
         return record.flatMap(JournalEntry.init)
     }
 
     func mark(_ entry: JournalEntry, isUndone: Bool) {
-        change { file in
+        try? change { file in
             file.put(entry.id, [.isUndone: isUndone ? .true : nil], at: dateClient.now())
         }
     }
 
-    func drop(_ entry: JournalEntry) {
-        change { file in
-            file.records.removeAll { JournalEntry($0)?.id == entry.id }
+    func drop(_ id: String) {
+        try? change { file in
+            file.records.removeAll { JournalEntry($0)?.id == id }
         }
     }
 
-    private func add(_ changes: [RecordChange]) {
-        guard !changes.isEmpty else { return }
+    private func add(_ changes: [RecordChange], to file: inout RecordFile) -> String {
         let now = dateClient.now()
-        change { file in
-            let last =
-                file.records.first.flatMap { $0.id.characters.flatMap { Int(digits: $0) } } ?? 0
-            var kept = file.records.drop { JournalEntry($0)?.isUndone ?? true }.prefix(
-                Self.longest - 1
-            )
-            while let oldest = kept.last, JournalEntry(oldest)?.isOld(at: now) ?? true {
-                kept.removeLast()
+        let last = file.records.first.flatMap { $0.id.characters.flatMap { Int(digits: $0) } } ?? 0
+        var kept = file.records.drop { JournalEntry($0)?.isUndone ?? true }.prefix(Self.longest - 1)
+        while let oldest = kept.last, JournalEntry(oldest)?.isOld(at: now) ?? true {
+            kept.removeLast()
+        }
+        let id = (last + 1).padded(to: 9)
+        file.records = Array(kept)
+        file.put(id, JournalEntry.members(of: changes), at: now)
+        return id
+    }
+
+    private func change(_ body: (inout RecordFile) -> Void) throws(StorageError) {
+        try userDefaultsClient.set(.journal) { data throws(StorageError) in
+            do throws(RecordError) {
+                var file = try file(data)
+                body(&file)
+                return Data(file.bytes)
+            } catch {
+                throw StorageError(file: userDefaultsClient.location(.journal), reason: error)
             }
-            file.records = Array(kept)
-            file.put((last + 1).padded(to: 9), JournalEntry.members(of: changes), at: now)
         }
     }
 
-    private func change(_ body: (inout RecordFile) -> Void) {
-        try? userDefaultsClient.set(.journal) { data throws(StorageError) in
-            guard var file = file(data) else { return nil }
-            body(&file)
-            return Data(file.bytes)
-        }
-    }
-
-    // Nothing is what a newer version has written.
-    private func file(_ data: Data?) -> RecordFile? {
+    // What a newer version has written is left to it.
+    private func file(_ data: Data?) throws(RecordError) -> RecordFile {
+        guard let data else { return RecordFile() }
         do throws(RecordError) {
-            let file = try data.map { data throws(RecordError) in
-                try RecordFile(Array(data)[...])
+            let file = try RecordFile(Array(data)[...])
+            guard file.version <= RecordFormat.current.version else {
+                throw .newerVersion(file.version)
             }
-            return (file?.version ?? 1) > RecordFormat.current.version ? nil : file ?? RecordFile()
-        } catch .newerVersion {
-            return nil
+            return file
+        } catch .newerVersion(let version) {
+            throw .newerVersion(version)
         } catch {
             return RecordFile()
         }

@@ -86,6 +86,13 @@ struct RecordRepository: Sendable {
         try change(key, [id]) { $0.remove(id, at: dateClient.now()) }
     }
 
+    func deletion(of id: String, in key: String) throws(StorageError) -> [RecordChange] {
+        let old = try userDefaultsClient.data(key).flatMap { data throws(StorageError) in
+            try file(Array(data)[...], key).live(id)
+        }
+        return [RecordChange(key: key, id: id, before: old, after: nil)]
+    }
+
     // Of what was deleted so long ago that nobody takes it back.
     func oldMarks(in key: String) throws(StorageError) -> [String] {
         guard let data = try userDefaultsClient.data(key) else { return [] }
