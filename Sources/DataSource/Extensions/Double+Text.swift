@@ -3,7 +3,9 @@ extension Double {
 
     // Both parts of so few digits are exact, and so is the nearest number to their quotient.
     init?(shortDecimal text: UnsafeBufferPointer<UInt8>) {
-        guard text.count <= 9 else { return nil }
+        guard text.count <= 9, text.first?.isDigit == true, text.last?.isDigit == true else {
+            return nil
+        }
         var digits = 0
         var fractionDigits: Int?
         for byte in text {

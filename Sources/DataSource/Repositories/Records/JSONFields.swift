@@ -1,7 +1,9 @@
 // The members of an object where they stand in a file. A life of weigh-ins is read with one of these,
 // so that nothing of a record is copied but what is kept of it.
 final class JSONFields {
-    private(set) var isPlain = true
+    // A key that stands twice says nothing.
+    private(set) var isUnique = true
+    private var hasEscapes = false
     private let source: ArraySlice<UInt8>
     private let bytes: UnsafeBufferPointer<UInt8>
     private var range = 0..<0
@@ -32,9 +34,10 @@ final class JSONFields {
 
     func read(_ scanner: inout JSONScanner, depth: Int) throws(JSONError) {
         swap(&entries, &previous)
-        if !isPlain { previous.removeAll() }
+        if hasEscapes || !isUnique { previous.removeAll() }
         entries.removeAll(keepingCapacity: true)
-        isPlain = true
+        isUnique = true
+        hasEscapes = false
         nextOfPrevious = 0
         next = 0
         scanner.skipBlanks()
@@ -46,15 +49,23 @@ final class JSONFields {
         range = start..<scanner.index
     }
 
-    // Keys that are spelled with escapes, or stand twice, are not found by their bytes. Those of the
-    // record before are neither, and mostly come again in their order.
+    // The keys of the record before stand there once, without escapes, and mostly come again in their
+    // order.
     private func check(_ key: Range<Int>) {
-        for index in nextOfPrevious..<previous.count where bytes.isEqual(previous[index].key, key) {
-            nextOfPrevious = index + 1
-            return
+        if !hasEscapes {
+            for index in nextOfPrevious..<previous.count
+            where bytes.isEqual(previous[index].key, key) {
+                nextOfPrevious = index + 1
+                return
+            }
+            hasEscapes = bytes.has(UInt8(ascii: "\\"), in: key)
         }
-        for entry in entries where bytes.isEqual(entry.key, key) { isPlain = false }
-        if bytes.has(UInt8(ascii: "\\"), in: key) { isPlain = false }
+        for entry in entries where isSame(entry.key, key) { isUnique = false }
+    }
+
+    private func isSame(_ left: Range<Int>, _ right: Range<Int>) -> Bool {
+        guard hasEscapes else { return bytes.isEqual(left, right) }
+        return unescaped(left).utf8.elementsEqual(unescaped(right).utf8)
     }
 
     // What is asked for mostly comes after what was asked for last.
@@ -66,7 +77,12 @@ final class JSONFields {
             next = index + 1 == entries.count ? 0 : index + 1
             return entries[index].value
         }
-        return nil
+        guard hasEscapes else { return nil }
+        return entries.first { unescaped($0.key) == key.description }?.value
+    }
+
+    private func unescaped(_ range: Range<Int>) -> String {
+        JSONText.unescaped(bytes[range])
     }
 
     private func text(_ range: Range<Int>) -> JSONText {

@@ -8,11 +8,10 @@ struct JSONMembers: Sendable {
 
     subscript(key: String) -> JSONText? {
         get {
-            entries.first { $0.key == key }?.value
+            index(of: key).map { entries[$0].value }
         }
         set {
-            let index = entries.firstIndex { $0.key == key }
-            switch (index, newValue) {
+            switch (index(of: key), newValue) {
             case (let index?, let value?): entries[index].value = value
             case (nil, let value?): entries.append((key, value))
             case (let index?, nil): entries.remove(at: index)
@@ -22,8 +21,13 @@ struct JSONMembers: Sendable {
     }
 
     mutating func insert(_ key: String, _ value: JSONText) -> Bool {
-        guard !entries.contains(where: { $0.key == key }) else { return false }
+        guard index(of: key) == nil else { return false }
         entries.append((key, value))
         return true
+    }
+
+    // Letter by letter: to strings, a letter with an accent and one with the accent beside it are one.
+    private func index(of key: String) -> Int? {
+        entries.firstIndex { $0.key.utf8.elementsEqual(key.utf8) }
     }
 }

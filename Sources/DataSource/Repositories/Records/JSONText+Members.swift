@@ -45,6 +45,6 @@ extension JSONText {
 
 extension JSONFields {
     func decode<Value>(_ value: (JSONFields) -> Value?) -> Value? {
-        isPlain ? value(self) : text.members.flatMap { JSONText($0).decode(value) }
+        isUnique ? value(self) : nil
     }
 }

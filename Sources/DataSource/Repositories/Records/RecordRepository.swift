@@ -30,7 +30,7 @@ struct RecordRepository: Sendable {
         var malformed = [Int]()
         do throws(RecordError) {
             let file = try RecordFile.envelope(bytes) { fields in
-                if fields["deleted"]?.isTrue ?? false { return }
+                if fields.isUnique, fields["deleted"]?.isTrue ?? false { return }
                 if let value = fields.decode(value) {
                     loaded.values.append(value)
                 } else {

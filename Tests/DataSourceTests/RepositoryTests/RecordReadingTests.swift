@@ -1,0 +1,153 @@
+import Testing
+
+@testable import DataSource
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// Lines that somebody else has written.
+struct RecordReadingTests {
+    static let id = "3f2c8a51-1b7e-4d2f-9c3a-5e6f7a8b9c0d"
+
+    let folder = TemporaryFolder()
+    private let name = "history/\(UUID(9).text)/2026.json"
+
+    var sut: WeighInRepository { WeighInRepository(folder.client, .testValue) }
+
+    static func line(
+        id: String = id,
+        day: String = "\"day\":\"2026-11-20\"",
+        weight: String = "72.4",
+        changedAt: String = "2026-11-20T06:30:12.345Z",
+        _ others: String = ""
+    ) -> String {
+        """
+        {"time":"07:30",\(day),"weight":\(weight),"height":178,"id":"\(id)",\
+        "changedAt":"\(changedAt)"\(others)}
+        """
+    }
+
+    static let readable: [(String, Double, String)] = [
+        (line(), 72.4, ""),
+        (line(day: #""d\u0061y":"2026-11-20""#), 72.4, ""),
+        (line(weight: "72.40"), 72.4, ""),
+        (line(weight: "7.24e1"), 72.4, ""),
+        (line(weight: "72.39999999999999"), 72.39999999999999, ""),
+        (line(id: id.uppercased()), 72.4, ""),
+        (line(#","note":"a\u00e9\n\"b\"""#), 72.4, "aé\n\"b\""),
+        (line(#","n\u006fte":"run""#), 72.4, "run"),
+        (line(#","note":null"#), 72.4, ""),
+        (line(#","deleted":false"#), 72.4, ""),
+        (line(#","a\"b":1"#), 72.4, ""),
+        (line(#","a\\b":{"c\td":[]}"#), 72.4, ""),
+        (line(#","a\nb":1,"note":"run""#), 72.4, "run"),
+        (line(",\"e\u{301}\":1,\"\u{e9}\":2"), 72.4, ""),
+        (
+            line(#","note":"\#(String(repeating: "long ", count: 10_000))""#), 72.4,
+            String(repeating: "long ", count: 10_000)
+        ),
+    ]
+
+    static let unreadable = [
+        line(#","day":"2026-11-21""#),
+        line(#","d\u0061y":"2026-11-21""#),
+        line(#","deleted":false,"deleted":true"#),
+        line(#","deleted":true,"deleted":false"#),
+        line(weight: "1e400"), line(weight: "-0"), line(weight: "0"), line(weight: "-72.4"),
+        line(weight: "999999999.123456789"), line(weight: "\"72.4\""), line(weight: "null"),
+        line(id: "3f2c8a51"), line(day: #""day":"2026-13-01""#),
+        line(day: #""day":"2026-1\u0031-20""#), line(changedAt: "2026-11-20"), "{}",
+    ]
+
+    static let noJSON = [
+        line(weight: "00072"), line(weight: "+72"), line(weight: ".5"), line(weight: "5."),
+        line(weight: "1.2.3"), line(weight: "-"), line(weight: ""), line(weight: "NaN"),
+        line(","), line() + ",",
+    ]
+
+    @Test(arguments: readable)
+    func load_line_isRead(_ line: String, _ weight: Double, _ note: String) throws {
+        for newline in ["\n", "\r\n"] {
+            try write([line], newline)
+            let loaded = try sut.load(of: UUID(9))
+            #expect(loaded.problems == [])
+            #expect(loaded.values.map(\.weight) == [weight])
+            #expect(loaded.values.map(\.note) == [note])
+            #expect(loaded.values.map(\.id) == [UUID(uuidString: Self.id)])
+        }
+    }
+
+    @Test(arguments: readable)
+    func replace_line_keepsWhatIsBeside_andIsTakenBack(
+        _ line: String,
+        _ weight: Double,
+        _ note: String
+    ) throws {
+        try write([line])
+        let old = try #require(try sut.load(of: UUID(9)).values.first)
+        var new = old
+        new.weight = 80
+        try sut.replace(old, with: new, of: UUID(9))
+        #expect(try sut.load(of: UUID(9)).values.map(\.weight) == [80])
+        #expect(try sut.load(of: UUID(9)).values.map(\.note) == [note])
+        #expect(try sut.delete(new, of: UUID(9)) == .deleted)
+        #expect(try sut.load(of: UUID(9)) == .empty)
+        let undo = UndoRepository(folder.client, .testValue, .testValue)
+        _ = try undo.run(.undo)
+        #expect(try sut.load(of: UUID(9)).values.map(\.weight) == [80])
+    }
+
+    @Test(arguments: unreadable)
+    func load_lineThatIsNoWeighIn_isTold_theOtherIsRead(_ line: String) throws {
+        try write([Self.line(id: UUID(1).text), line])
+        let loaded = try sut.load(of: UUID(9))
+        #expect(loaded.values.map(\.id) == [UUID(1)])
+        #expect(loaded.problems.map(\.reason) == [.malformed(line: 3)])
+        try sut.delete(loaded.values[0], of: UUID(9))
+        #expect(try #require(folder.text(name)).contains(line))
+    }
+
+    @Test(arguments: noJSON)
+    func load_noJSON_isTold_andNeverWritten(_ line: String) throws {
+        try write([Self.line(id: UUID(1).text), line])
+        let text = folder.text(name)
+        let loaded = try sut.load(of: UUID(9))
+        #expect(loaded.values == [])
+        #expect(loaded.problems.count == 1)
+        #expect(throws: StorageError.self) {
+            try sut.save(.sample(1, "2026-11-21"), of: UUID(9))
+        }
+        #expect(folder.text(name) == text)
+    }
+
+    @Test(arguments: ["\u{FEFF}", "\0", "x"])
+    func load_somethingBefore_isTold_andNeverWritten(_ start: String) throws {
+        try write([Self.line()])
+        let text = start + (try #require(folder.text(name)))
+        try folder.write(text, name)
+        #expect(try sut.load(of: UUID(9)).problems.map(\.reason) == [.malformed(line: 1)])
+        #expect(throws: StorageError.self) {
+            try sut.save(.sample(1, "2026-11-21"), of: UUID(9))
+        }
+        #expect(folder.text(name) == text)
+    }
+
+    @Test
+    func load_noRecords_isEmpty() throws {
+        try write([])
+        #expect(try sut.load(of: UUID(9)) == .empty)
+        #expect(try sut.newest(of: UUID(9)) == nil)
+    }
+
+    private func write(_ lines: [String], _ newline: String = "\n") throws {
+        let records = lines.joined(separator: ",\(newline)")
+        try folder.write(
+            "{\"count\":\(lines.count),\"records\":[\(newline)\(records)\(newline)],\"version\":1}"
+                + newline,
+            name
+        )
+    }
+}
