@@ -28,9 +28,20 @@ extension WeighInRepository {
         return isLarge ? .history(of: personID, in: day.year, month: day.month) : year
     }
 
-    func key(holding weighIn: WeighIn, of personID: Person.ID) throws(StorageError) -> String {
+    // Where it stands, or would stand.
+    func key(for weighIn: WeighIn, of personID: Person.ID) throws(StorageError) -> String {
         let key = try keyWithRoom(for: weighIn, of: personID)
-        let isHeld = load([key]).values.contains { $0.id == weighIn.id }
-        return isHeld ? key : .history(of: personID, in: weighIn.day.year)
+        return holds(key, weighIn) ? key : .history(of: personID, in: weighIn.day.year)
+    }
+
+    // A hand may have put it into the file of another year.
+    func key(holding weighIn: WeighIn, of personID: Person.ID) throws(StorageError) -> String {
+        let key = try key(for: weighIn, of: personID)
+        if holds(key, weighIn) { return key }
+        return try keys(of: personID).first { holds($0, weighIn) } ?? key
+    }
+
+    private func holds(_ key: String, _ weighIn: WeighIn) -> Bool {
+        load([key]).values.contains { $0.id == weighIn.id }
     }
 }

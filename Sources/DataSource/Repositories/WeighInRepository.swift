@@ -53,7 +53,7 @@ public struct WeighInRepository: Sendable {
         of personID: Person.ID
     ) throws(StorageError) {
         let oldKey = try key(holding: old, of: personID)
-        let newKey = try key(holding: new, of: personID)
+        let newKey = try key(for: new, of: personID)
         try journal.record { changes throws(StorageError) in
             guard newKey != oldKey else {
                 changes += try records.save(

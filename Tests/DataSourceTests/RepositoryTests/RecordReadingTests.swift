@@ -136,6 +136,26 @@ struct RecordReadingTests {
     }
 
     @Test
+    func load_linesOfEveryKind_eachIsReadAsIfAlone() throws {
+        let other = Self.line(id: UUID(1).text)
+        for line in Self.unreadable {
+            try write([other, line, Self.line()])
+            let loaded = try sut.load(of: UUID(9))
+            #expect(loaded.values.count == 2, "\(line)")
+            #expect(loaded.problems.map(\.reason) == [.malformed(line: 3)], "\(line)")
+        }
+        for (line, weight, note) in Self.readable {
+            try write([other, line, Self.line(id: UUID(2).text), "{}", "{\"id\":1}"])
+            let loaded = try sut.load(of: UUID(9))
+            #expect(loaded.values.count == 3, "\(line)")
+            #expect(loaded.problems.count == 2)
+            let read = loaded.values.first { $0.id.uuidString == Self.id.uppercased() }
+            #expect(read?.weight == weight)
+            #expect(read?.note == note)
+        }
+    }
+
+    @Test
     func load_noRecords_isEmpty() throws {
         try write([])
         #expect(try sut.load(of: UUID(9)) == .empty)

@@ -11,6 +11,7 @@ import Testing
 /// Files in which one record stands twice, as two copies written into one have them.
 struct TwiceWrittenTests {
     let folder = TemporaryFolder()
+    let moment = "2026-11-20T06:30:11.000Z"
     let id = "3f2c8a51-1b7e-4d2f-9c3a-5e6f7a8b9c0d"
 
     var sut: WeighInRepository { WeighInRepository(folder.client, .testValue) }
@@ -38,6 +39,27 @@ struct TwiceWrittenTests {
         #expect(try sut.load(of: UUID(9)) == .empty)
         _ = try UndoRepository(folder.client, .testValue, .testValue).run(.undo)
         #expect(try sut.load(of: UUID(9)).values.map(\.weight) == [71])
+    }
+
+    @Test
+    func delete_standsInTheFileOfAnotherYear_isGone() throws {
+        try write([line(id: id, day: "\"day\":\"1999-01-01\"", weight: "70", changedAt: moment)])
+        let old = try #require(try sut.load(of: UUID(9)).values.first)
+        #expect(try sut.delete(old, of: UUID(9)) == .deleted)
+        #expect(try sut.load(of: UUID(9)) == .empty)
+        _ = try UndoRepository(folder.client, .testValue, .testValue).run(.undo)
+        #expect(try sut.load(of: UUID(9)).values.map(\.weight) == [70])
+    }
+
+    @Test
+    func replace_standsInTheFileOfAnotherYear_goesToItsOwn() throws {
+        try write([line(id: id, day: "\"day\":\"1999-01-01\"", weight: "70", changedAt: moment)])
+        let old = try #require(try sut.load(of: UUID(9)).values.first)
+        var new = old
+        new.weight = 71
+        try sut.replace(old, with: new, of: UUID(9))
+        #expect(try sut.load(of: UUID(9), in: 2026) == .empty)
+        #expect(try sut.load(of: UUID(9), in: 1999).values.map(\.weight) == [71])
     }
 
     @Test
