@@ -15,7 +15,7 @@ nonisolated enum Program {
             "TERM=xterm-256color", "LC_ALL=C.UTF-8", "HOME=\(folder.path())",
             "BMI_TUI_DATA_DIR=\(folder.path())",
         ]
-        return [idle(environment)] + starts(environment)
+        return try [idle(environment)] + starts(environment) + histories()
     }
 
     private static let path = URL(filePath: CommandLine.arguments[0])
@@ -55,6 +55,29 @@ nonisolated enum Program {
             ? "dialog --form: \(other.median.text(1)) ms, ratio \(ratios.median.text(2))"
             : "dialog is not installed"
         return [Figure("first whole screen", measured: measured, goal: goal)]
+    }
+
+    /// The first screen and a key on it with long histories, in turns with a person without one.
+    private static func histories() throws -> [Figure] {
+        let empty = try Profile(0)
+        let profiles = try [330, 11_000, 100_000].map { try Profile($0) }
+        defer { for profile in profiles + [empty] { profile.remove() } }
+        return profiles.map { profile in
+            var times: [Double] = []
+            var ratios: [Double] = []
+            for _ in 0..<30 {
+                guard let time = start(path, [], profile.environment),
+                    let reference = start(path, [], empty.environment)
+                else { continue }
+                times.append(time)
+                ratios.append(time / reference)
+            }
+            return Figure(
+                "first screen with \(profile.count) weigh-ins",
+                measured: "\(times.median.text(1)) ms",
+                goal: "≤ 1.2 × that with none: \(ratios.median.text(2)) ×"
+            )
+        }
     }
 
     private static func start(
