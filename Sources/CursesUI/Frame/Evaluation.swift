@@ -2,7 +2,7 @@
 public struct Evaluation {
     let place: Place
     let draft: FrameDraft
-    private let shared: SharedEnvironment
+    let shared: SharedEnvironment
 
     init(place: Place, environment: EnvironmentValues, draft: FrameDraft) {
         self.init(place: place, draft: draft, shared: SharedEnvironment(environment))

@@ -62,7 +62,12 @@ struct Frame {
             }
             return binding.keys.isEmpty ? nil : binding
         }
-        let focus = responders.flatMap(bindings).compactMap(live)
+        var focus: [KeyBinding] = []
+        for node in responders {
+            for binding in bindings(of: node) {
+                if let binding = live(binding) { focus.append(binding) }
+            }
+        }
         return (focus, shortcuts.compactMap(live))
     }
 

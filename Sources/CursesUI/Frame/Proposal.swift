@@ -1,15 +1,19 @@
 /// The room that a node is offered; an extent that is nil asks for the ideal one.
 nonisolated struct Proposal: Hashable {
-    var width: Int?
-    var height: Int?
+    // Two numbers are compared faster than two optionals, and sizes are asked for all the time.
+    private let columns: Int32
+    private let rows: Int32
+
+    var width: Int? { columns < 0 ? nil : Int(columns) }
+    var height: Int? { rows < 0 ? nil : Int(rows) }
 
     /// More room than any screen has.
     static let unlimited = 1 << 20
     static let ideal = Proposal(width: nil, height: nil)
 
     init(width: Int?, height: Int?) {
-        self.width = if let width { max(0, width) } else { nil }
-        self.height = if let height { max(0, height) } else { nil }
+        columns = width.map { Int32(clamping: max(0, $0)) } ?? -1
+        rows = height.map { Int32(clamping: max(0, $0)) } ?? -1
     }
 
     init(_ size: Size) {

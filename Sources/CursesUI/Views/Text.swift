@@ -45,14 +45,19 @@ public struct Text: PrimitiveView {
     }
 
     func resolve(_ environment: EnvironmentValues) -> String {
+        resolve(in: SharedEnvironment(environment))
+    }
+
+    private func resolve(in environment: SharedEnvironment) -> String {
         let text =
             switch content {
-            case .key(let key): environment.string(key)
+            case .key(let key):
+                environment.values.stringCatalog.string(key, locale: environment.values.locale)
             case .verbatim(let text): text
             case .joined(let first, let second):
-                first.resolve(environment) + second.resolve(environment)
+                first.resolve(in: environment) + second.resolve(in: environment)
             }
-        return switch environment.textCase {
+        return switch environment.values.textCase {
         case .uppercase: text.uppercased()
         case .lowercase: text.lowercased()
         case nil: text
@@ -61,12 +66,12 @@ public struct Text: PrimitiveView {
 
     public func nodes(_ evaluation: Evaluation) -> [Node] {
         let evaluation = change.map(evaluation.with) ?? evaluation
-        let text = resolve(evaluation.environment)
+        let text = resolve(in: evaluation.shared)
         guard case .joined = content else {
-            return [TextNode(evaluation.place, text, evaluation.environment)]
+            return [TextNode(evaluation.place, text, in: evaluation.shared)]
         }
         let runs = runs(evaluation.environment)
-        return [TextNode(evaluation.place, text, evaluation.environment, runs: runs)]
+        return [TextNode(evaluation.place, text, in: evaluation.shared, runs: runs)]
     }
 
     /// The parts in the look that each has in an environment.

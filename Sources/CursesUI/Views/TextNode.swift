@@ -8,16 +8,20 @@ final class TextNode: Node {
     private let longest: Int
     private var broken: (width: Int, lines: [GlyphText])?
 
+    convenience init(_ place: Place, _ content: String, _ environment: EnvironmentValues) {
+        self.init(place, content, in: SharedEnvironment(environment))
+    }
+
     init(
         _ place: Place,
         _ content: String,
-        _ environment: EnvironmentValues,
+        in environment: SharedEnvironment,
         runs: [StyledRun] = []
     ) {
         self.content = content
-        styles = runs.isEmpty ? [environment.textStyle] : runs.map(\.style)
-        lineLimit = environment.lineLimit
-        alignment = environment.textAlignment
+        styles = runs.isEmpty ? [environment.values.textStyle] : runs.map(\.style)
+        lineLimit = environment.values.lineLimit
+        alignment = environment.values.textAlignment
         paragraphs =
             !runs.isEmpty
             ? StyledRun.paragraphs(of: runs)

@@ -27,6 +27,8 @@ public struct Spacer: PrimitiveView {
             super.init(place)
         }
 
+        nonisolated deinit {}
+
         override var layoutPriority: Double { -1 }
 
         override func measure(_ proposal: Proposal) -> Size {
