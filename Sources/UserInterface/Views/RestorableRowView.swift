@@ -10,7 +10,7 @@ struct RestorableRowView: View {
     var body: some View {
         HStack {
             moment
-                .frame(width: 13, alignment: .leading)
+                .frame(width: 14, alignment: .leading)
             Text(restorable.label)
             Spacer()
             count
