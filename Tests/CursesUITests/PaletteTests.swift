@@ -71,6 +71,15 @@ struct PaletteTests {
     }
 
     @Test
+    func help_overThePalette_namesItsKeys() async {
+        let pilot = Pilot(ActionsView(), size: Size(width: 80, height: 30))
+        await pilot.press("C-p", "F1")
+        #expect(pilot.screen.contains(/↑ +row above/))
+        #expect(pilot.screen.contains(/↓ +row below/))
+        #expect(pilot.screen.contains(/Enter +press/))
+    }
+
+    @Test
     func press_escape_changesNothing() async {
         let pilot = Pilot(ActionsView(), size: Size(width: 60, height: 12))
         await pilot.press("C-p", "Esc")

@@ -21,6 +21,30 @@ extension View {
     public func onKeyPress(action: @escaping (KeyPress) -> KeyPress.Result) -> ModifiedView {
         wrapped { evaluation, node in KeyNode(evaluation.place, node, answer: action) }
     }
+
+    /// Does something when a key is pressed while the focus is here or inside, as help then says.
+    func onKeyPress(
+        _ press: KeyPress,
+        _ title: LocalizedStringKey,
+        action: @escaping () -> Void
+    ) -> ModifiedView {
+        wrapped { evaluation, node in
+            let binding = KeyBinding([press], title: evaluation.string(title), action: action)
+            return NamedKeyNode(evaluation.place, node, binding)
+        }
+    }
+}
+
+/// A node with a key for its content that help names.
+private final class NamedKeyNode: Node {
+    private let binding: KeyBinding
+
+    init(_ place: Place, _ content: Node, _ binding: KeyBinding) {
+        self.binding = binding
+        super.init(place, children: [content])
+    }
+
+    override var keyBindings: [KeyBinding] { [binding] }
 }
 
 /// A node that sees the keys which its content has no use for.

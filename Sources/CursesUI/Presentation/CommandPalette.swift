@@ -17,10 +17,11 @@ struct CommandPalette: View {
                 Text("no such action").foregroundStyle(.secondary)
             }
         }
-        .onKeyPress(keys: [.upArrow, .downArrow, .return]) { press in
-            answer(press)
-            return .handled
+        .onKeyPress(.plain(.upArrow), "row above") { marked = max(0, marked - 1) }
+        .onKeyPress(.plain(.downArrow), "row below") {
+            marked = min(max(0, shown.count - 1), marked + 1)
         }
+        .onKeyPress(.plain(.return), "press", action: choose)
         .onChange(of: query) { marked = 0 }
     }
 
@@ -41,16 +42,11 @@ struct CommandPalette: View {
         }
     }
 
-    private func answer(_ press: KeyPress) {
-        switch press.key {
-        case .upArrow: marked = max(0, marked - 1)
-        case .downArrow: marked = min(max(0, shown.count - 1), marked + 1)
-        default:
-            guard shown.indices.contains(marked) else { return }
-            let command = shown[marked]
-            dismiss()
-            command.action()
-        }
+    private func choose() {
+        guard shown.indices.contains(marked) else { return }
+        let command = shown[marked]
+        dismiss()
+        command.action()
     }
 }
 

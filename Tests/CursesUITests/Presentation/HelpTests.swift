@@ -42,6 +42,16 @@ struct HelpTests {
     }
 
     @Test
+    func help_ofWhatScrolls_namesItsKeys() async {
+        let lines = Array(0..<40)
+        let sut = Pilot(ScrollView { ForEach(lines, id: \.self) { Text("\($0)") } }, 80, 20)
+        await sut.press("?")
+        #expect(sut.content.contains(/PgDn +page below/))
+        #expect(sut.content.contains(/↑ k +row above/))
+        #expect(sut.content.contains(/End G +last row/))
+    }
+
+    @Test
     func questionMark_opensAllKeysAndEscClosesThem() async {
         let sut = Pilot(ToolView(log: Counter()), 60, 20)
         let before = sut.screen

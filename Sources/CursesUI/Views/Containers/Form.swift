@@ -17,6 +17,6 @@ public struct Form<Content: View>: PrimitiveView {
             }
         )
         let stack = StackNode.vertical(evaluation.place.child(1), children)
-        return [ScrollNode(evaluation.place, stack, maxWidth: 100)]
+        return [ScrollNode(evaluation, stack, maxWidth: 100)]
     }
 }

@@ -2,10 +2,12 @@
 final class ScrollNode: Node {
     private var contentHeight = 0
     private let maxWidth: Int
+    private let environment: EnvironmentValues
 
-    init(_ place: Place, _ content: Node, maxWidth: Int = Proposal.unlimited) {
+    init(_ evaluation: Evaluation, _ content: Node, maxWidth: Int = Proposal.unlimited) {
         self.maxWidth = maxWidth
-        super.init(place, children: [content])
+        environment = evaluation.environment
+        super.init(evaluation.place, children: [content])
     }
 
     override func measure(_ proposal: Proposal) -> Size {
@@ -67,26 +69,27 @@ final class ScrollNode: Node {
         guard isScrollable else { return [] }
         var bindings = isFocusable ? lineBindings : []
         bindings += [
-            KeyBinding(.plain(.pageDown), title: "", isHidden: true) { [self] in
-                scroll(to: memory.offset + frame.height - 1)
-            },
-            KeyBinding(.plain(.pageUp), title: "", isHidden: true) { [self] in
-                scroll(to: memory.offset - frame.height + 1)
-            },
+            movement([.plain(.pageUp)], "page above", to: memory.offset - frame.height + 1),
+            movement([.plain(.pageDown)], "page below", to: memory.offset + frame.height - 1),
         ]
         return bindings
     }
 
     private var lineBindings: [KeyBinding] {
-        let lines: [(keys: [KeyPress], offset: Int)] = [
-            ([.plain(.upArrow), .plain("k")], memory.offset - 1),
-            ([.plain(.downArrow), .plain("j")], memory.offset + 1),
-            ([.plain(.home), .plain("g")], 0),
-            ([.plain(.end), .plain("G")], contentHeight),
+        [
+            movement([.plain(.upArrow), .plain("k")], "row above", to: memory.offset - 1),
+            movement([.plain(.downArrow), .plain("j")], "row below", to: memory.offset + 1),
+            movement([.plain(.home), .plain("g")], "first row", to: 0),
+            movement([.plain(.end), .plain("G")], "last row", to: contentHeight),
         ]
-        return lines.map { line in
-            KeyBinding(line.keys, title: "") { [self] in scroll(to: line.offset) }
-        }
+    }
+
+    private func movement(
+        _ keys: [KeyPress],
+        _ title: LocalizedStringKey,
+        to offset: Int
+    ) -> KeyBinding {
+        KeyBinding(keys, title: environment.string(title)) { [self] in scroll(to: offset) }
     }
 
     override func handle(_ event: MouseEvent) -> KeyPress.Result {

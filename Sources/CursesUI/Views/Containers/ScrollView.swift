@@ -12,6 +12,6 @@ public struct ScrollView<Content: View>: PrimitiveView {
     }
 
     public func nodes(_ evaluation: Evaluation) -> [Node] {
-        [ScrollNode(evaluation.place, content.node(evaluation.at(0)))]
+        [ScrollNode(evaluation, content.node(evaluation.at(0)))]
     }
 }
