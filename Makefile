@@ -24,13 +24,15 @@ RUNTIME := $(CURDIR)/.build/runtime
 find = $(filter /%,$(shell $(C_COMPILER) -print-file-name=$(1) 2>/dev/null))
 ARCHIVES := $(foreach archive,libc.a libstdc++.a libncursesw.a libtinfo.a,$(call find,$(archive)))
 LINK_FLAGS := $(if $(word 4,$(ARCHIVES)),\
-	-Xswiftc -static-executable -Xlinker .build/static/no-unwinding.ld -Xlinker --no-eh-frame-hdr,\
+	-Xswiftc -static-executable,\
 	-Xswiftc -Xclang-linker -Xswiftc -no-pie)
 RELEASE_FLAGS := -c release -Xswiftc -Osize --static-swift-stdlib --disable-local-rpath -Xswiftc -use-ld=lld -Xlinker -s -Xlinker --icf=all \
 	-Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors \
 	-Xswiftc -enforce-exclusivity=unchecked -Xswiftc -cross-module-optimization \
 	-Xlinker -L.build/static $(if $(call find,libtinfo.a),-Xlinker -ltinfo) \
 	-Xswiftc -resource-dir -Xswiftc $(RUNTIME) $(LINK_FLAGS)
+# The program's own loop ends no thread by force; what the benchmarks run in does.
+PROGRAM_FLAGS := $(if $(word 4,$(ARCHIVES)),-Xlinker .build/static/no-unwinding.ld -Xlinker --no-eh-frame-hdr)
 VTERM_FLAGS :=
 endif
 TEST_FLAGS := --explicit-target-dependency-import-check error $(VTERM_FLAGS)
@@ -38,7 +40,7 @@ TEST_FLAGS := --explicit-target-dependency-import-check error $(VTERM_FLAGS)
 .PHONY: build run gallery test soak bench lint format install uninstall clean help swift ncurses vterm archives
 
 build: swift ncurses archives ## Build the program to keep, in .build/release
-	@swift build $(QUIET) $(RELEASE_FLAGS) --product bmi-tui
+	@swift build $(QUIET) $(RELEASE_FLAGS) $(PROGRAM_FLAGS) --product bmi-tui
 	@echo "$(BINARY)"
 
 run: swift ncurses ## Build and start the program; ARGS="…" are its arguments
