@@ -13,8 +13,9 @@ extension People {
             open(person, appDependencies)
             await announceChange(of: person.id)
 
+        // Pressed twice before the next frame, it comes twice.
         case .editing(.discardButtonTapped):
-            path.removeLast()
+            if case .personBMI = path.last { path.removeLast() }
 
         default:
             break

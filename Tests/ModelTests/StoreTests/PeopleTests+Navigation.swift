@@ -57,6 +57,16 @@ extension PeopleTests {
     }
 
     @Test
+    func send_personBMIDiscardButtonTapped_twice_onlyTheFormIsLeft() async {
+        let appDependencies = appDependencies()
+        let sut = People(appDependencies)
+        await sut.send(.addButtonTapped(appDependencies))
+        await sut.send(.personBMI(.editing(.discardButtonTapped), appDependencies))
+        await sut.send(.personBMI(.editing(.discardButtonTapped), appDependencies))
+        #expect(sut.path.isEmpty)
+    }
+
+    @Test
     func send_personBMISaveResponse_failure_formStays() async {
         let appDependencies = appDependencies()
         let sut = People(appDependencies)
