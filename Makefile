@@ -18,20 +18,18 @@ VTERM_FLAGS := $(if $(VTERM_PREFIX),-Xcc -I$(VTERM_PREFIX)/include -Xlinker -L$(
 else
 # The first screen comes sooner where nothing is relocated or looked for at the start, so that what
 # there is an archive of is taken in, and where a type that is known to the compiler is not looked
-# up by its name. Nothing is ever unwound, so the tables for that stay out. That no two accesses to
-# a variable overlap is checked in the tests.
+# up by its name. That no two accesses to a variable overlap is checked in the tests.
 RUNTIME := $(CURDIR)/.build/runtime
 find = $(filter /%,$(shell $(C_COMPILER) -print-file-name=$(1) 2>/dev/null))
 ARCHIVES := $(foreach archive,libc.a libstdc++.a libncursesw.a libtinfo.a,$(call find,$(archive)))
-LINK_FLAGS := $(if $(word 4,$(ARCHIVES)),\
-	-Xswiftc -static-executable,\
-	-Xswiftc -Xclang-linker -Xswiftc -no-pie)
+LINK_FLAGS := $(if $(word 4,$(ARCHIVES)),-Xswiftc -static-executable,-Xswiftc -Xclang-linker -Xswiftc -no-pie)
 RELEASE_FLAGS := -c release -Xswiftc -Osize --static-swift-stdlib --disable-local-rpath -Xswiftc -use-ld=lld -Xlinker -s -Xlinker --icf=all \
 	-Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors \
 	-Xswiftc -enforce-exclusivity=unchecked -Xswiftc -cross-module-optimization \
 	-Xlinker -L.build/static $(if $(call find,libtinfo.a),-Xlinker -ltinfo) \
 	-Xswiftc -resource-dir -Xswiftc $(RUNTIME) $(LINK_FLAGS)
-# The program's own loop ends no thread by force; what the benchmarks run in does.
+# The program throws nothing in C++ and ends no thread by force, so that its tables for unwinding stay
+# out; the loop that the benchmarks run in does the latter.
 PROGRAM_FLAGS := $(if $(word 4,$(ARCHIVES)),-Xlinker .build/static/no-unwinding.ld -Xlinker --no-eh-frame-hdr)
 VTERM_FLAGS :=
 endif

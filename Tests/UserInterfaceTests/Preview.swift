@@ -72,6 +72,7 @@ struct Preview: CustomStringConvertible {
         Preview(PreferencesView_NotSaved_Previews.self),
         Preview(ProblemView_Previews.self),
         Preview(StatisticsTableView_Previews.self),
+        Preview(StatisticsCells_Previews.self),
         Preview(RecoveryPreviewView_Previews.self),
         Preview(RestorableRowView_Previews.self),
         Preview(RestorationQuestions_Previews.self),

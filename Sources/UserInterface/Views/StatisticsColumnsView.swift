@@ -23,21 +23,12 @@ struct StatisticsColumnsView: View {
         Grid(alignment: .trailing) {
             GridRow {
                 Text(item.period.label).gridColumnAlignment(.leading)
-                Text("mean")
-                Text("low")
-                Text("high")
-                Text("change")
-                Text("readings")
+                StatisticsHeads()
             }
             .foregroundStyle(.secondary)
             ForEach(item.statistics.prefix(5)) { statistics in
                 GridRow {
-                    Text(verbatim: statistics.firstDay.description)
-                    Text(verbatim: style.number(statistics.mean))
-                    Text(verbatim: style.number(statistics.minimum))
-                    Text(verbatim: style.number(statistics.maximum))
-                    Text(verbatim: style.change(statistics.change))
-                    Text(verbatim: "\(statistics.readings)")
+                    StatisticsCells(statistics: statistics, style: style)
                 }
             }
         }

@@ -12,11 +12,7 @@ struct StatisticsView: View {
             GridRow {
                 Text(verbatim: "").gridColumnAlignment(.leading)
                 Text("from").gridColumnAlignment(.leading)
-                Text("mean")
-                Text("low")
-                Text("high")
-                Text("change")
-                Text("readings")
+                StatisticsHeads()
             }
             .foregroundStyle(.secondary)
             ForEach(statistics, id: \.period) { item in
@@ -24,12 +20,7 @@ struct StatisticsView: View {
                     GridRow {
                         Text(item.period.label)
                             .foregroundStyle(.secondary)
-                        Text(verbatim: newest.firstDay.description)
-                        Text(verbatim: style.number(newest.mean))
-                        Text(verbatim: style.number(newest.minimum))
-                        Text(verbatim: style.number(newest.maximum))
-                        Text(verbatim: style.change(newest.change))
-                        Text(verbatim: "\(newest.readings)")
+                        StatisticsCells(statistics: newest, style: style)
                     }
                 }
             }

@@ -1,0 +1,47 @@
+import CursesUI
+import DataSource
+import Model
+
+// The cells of a grid's row that every table of statistics has in common.
+struct StatisticsCells: View {
+    let statistics: Statistics
+    let style: WeightStyle
+
+    var body: some View {
+        Text(verbatim: statistics.firstDay.description)
+        Text(verbatim: style.number(statistics.mean))
+        Text(verbatim: style.number(statistics.minimum))
+        Text(verbatim: style.number(statistics.maximum))
+        Text(verbatim: style.change(statistics.change))
+        Text(verbatim: "\(statistics.readings)")
+    }
+}
+
+struct StatisticsHeads: View {
+    var body: some View {
+        Text("mean")
+        Text("low")
+        Text("high")
+        Text("change")
+        Text("readings")
+    }
+}
+
+struct StatisticsCells_Previews: PreviewProvider {
+    static var previews: some View {
+        PreviewHost { appDependencies in
+            Grid(alignment: .trailing) {
+                GridRow {
+                    Text("from")
+                    StatisticsHeads()
+                }
+                GridRow {
+                    StatisticsCells(
+                        statistics: .sample,
+                        style: WeightStyle(.kilograms, appDependencies)
+                    )
+                }
+            }
+        }
+    }
+}
