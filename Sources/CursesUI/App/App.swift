@@ -1,4 +1,5 @@
 /// A program with a screen.
+@MainActor
 public protocol App {
     associatedtype Body: Scene
 

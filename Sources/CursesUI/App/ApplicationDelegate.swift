@@ -1,4 +1,5 @@
 /// Hears of the program's start and end.
+@MainActor
 public protocol ApplicationDelegate: AnyObject {
     /// Makes the delegate.
     init()

@@ -1,4 +1,5 @@
 /// A part of a program that has a window of its own.
+@MainActor
 public protocol Scene {
     associatedtype Body: Scene
 

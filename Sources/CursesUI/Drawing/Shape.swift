@@ -1,4 +1,5 @@
 /// An outline; on a terminal all outlines fill the cells that they are given.
+@MainActor
 public protocol Shape {}
 
 /// All the cells of a room.

@@ -1,4 +1,5 @@
 /// A stored property of a view that gets its value from outside the view before `body` runs.
+@MainActor
 public protocol DynamicProperty {
     /// Prepares the value, after the properties that it is made of have theirs.
     mutating func update()

@@ -1,4 +1,5 @@
 /// The name of a value that a view can pass to everything below it.
+@MainActor
 public protocol EnvironmentKey {
     associatedtype Value
 

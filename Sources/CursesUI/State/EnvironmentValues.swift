@@ -1,4 +1,5 @@
 /// The values that a view passes to everything below it.
+@MainActor
 public struct EnvironmentValues {
     /// The language and region of the interface.
     public var locale = Locale(identifier: "en")

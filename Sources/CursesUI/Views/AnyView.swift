@@ -1,5 +1,5 @@
 /// A view whose type is not known; what lives at its place is forgotten when the type changes.
-public struct AnyView: PrimitiveView {
+nonisolated public struct AnyView: PrimitiveView {
     private let content: any View
 
     /// Hides the type of a view.

@@ -1,5 +1,5 @@
 /// The views that a loop made, one after the other.
-public struct ArrayView<Content: View>: PrimitiveView {
+nonisolated public struct ArrayView<Content: View>: PrimitiveView {
     let content: [Content]
 
     init(_ content: [Content]) {

@@ -1,4 +1,5 @@
 /// Offers a view in a state worth looking at.
+@MainActor
 public protocol PreviewProvider {
     associatedtype Previews: View
 

@@ -1,5 +1,5 @@
 /// Several views, one after the other.
-public struct TupleView<each Content: View>: PrimitiveView {
+nonisolated public struct TupleView<each Content: View>: PrimitiveView {
     let content: (repeat each Content)
 
     init(_ content: repeat each Content) {

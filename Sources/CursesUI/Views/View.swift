@@ -1,4 +1,5 @@
 /// A piece of the interface, described by the pieces that it is made of.
+@MainActor
 public protocol View {
     associatedtype Body: View
 

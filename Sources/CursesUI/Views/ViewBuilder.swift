@@ -1,6 +1,6 @@
 /// Puts the views of a closure together.
 @resultBuilder
-public enum ViewBuilder {
+nonisolated public enum ViewBuilder {
     public static func buildExpression<Content: View>(_ content: Content) -> Content {
         content
     }

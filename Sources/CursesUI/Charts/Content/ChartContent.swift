@@ -1,4 +1,5 @@
 /// A piece of a chart, described by the marks that it is made of.
+@MainActor
 public protocol ChartContent {
     associatedtype Body: ChartContent
 

@@ -1,4 +1,5 @@
 /// The values that an axis reaches.
+@MainActor
 public protocol ScaleDomain {
     /// The least and the greatest value, or nil where the data decide.
     var primitiveRange: ClosedRange<Double>? { get }

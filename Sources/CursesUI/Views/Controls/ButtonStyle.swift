@@ -1,4 +1,5 @@
 /// How buttons look.
+@MainActor
 public protocol PrimitiveButtonStyle {
     /// Whether the label stands in brackets.
     var isBordered: Bool { get }

@@ -1,4 +1,5 @@
 /// A look for buttons that is a view made of the label.
+@MainActor
 public protocol ButtonStyle {
     associatedtype Body: View
     /// What the look is made of.

@@ -1,4 +1,5 @@
 /// How gauges look.
+@MainActor
 public protocol GaugeStyle {
     /// Whether a dot marks the value, in place of a bar that ends there.
     var isMarked: Bool { get }

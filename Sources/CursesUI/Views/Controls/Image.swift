@@ -1,5 +1,5 @@
 /// A symbol that a terminal has a character for; of others nothing is drawn.
-public struct Image: PrimitiveView {
+nonisolated public struct Image: PrimitiveView {
     private let systemName: String
     private static let symbols = [
         "checkmark": "✓", "xmark": "✗", "plus": "+", "minus": "−", "circle": "○",

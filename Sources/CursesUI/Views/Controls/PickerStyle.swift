@@ -1,4 +1,5 @@
 /// How pickers look.
+@MainActor
 public protocol PickerStyle {
     /// How the values stand to one another.
     var arrangement: PickerArrangement { get }

@@ -1,4 +1,5 @@
 /// How text fields look.
+@MainActor
 public protocol TextFieldStyle {
     /// Whether the room to type in is marked.
     var isMarked: Bool { get }

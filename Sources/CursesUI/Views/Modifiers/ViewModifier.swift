@@ -1,4 +1,5 @@
 /// A change to a view that has a name of its own and may keep state.
+@MainActor
 public protocol ViewModifier {
     associatedtype Body: View
     /// The view that is changed.

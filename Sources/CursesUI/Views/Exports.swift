@@ -1,0 +1,8 @@
+// What a view that imports SwiftUI can name without another import.
+@_exported public import Observation
+
+#if canImport(FoundationEssentials)
+    @_exported public import FoundationEssentials
+#else
+    @_exported public import Foundation
+#endif
