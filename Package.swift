@@ -1,5 +1,6 @@
 // swift-tools-version: 6.2
 
+import CompilerPluginSupport
 import PackageDescription
 
 let swiftSettings: [SwiftSetting] = [
@@ -28,9 +29,13 @@ let package = Package(
             name: "CNCurses",
             providers: [.apt(["libncurses-dev"]), .brew(["ncurses"])]
         ),
+        .macro(
+            name: "CursesUIMacros",
+            swiftSettings: swiftSettings
+        ),
         .target(
             name: "CursesUI",
-            dependencies: ["CNCurses"],
+            dependencies: ["CNCurses", "CursesUIMacros"],
             exclude: ["README.md"],
             swiftSettings: mainActorSettings,
             linkerSettings: [
@@ -73,6 +78,14 @@ let package = Package(
             name: "CursesUITests",
             dependencies: ["CursesUI"],
             swiftSettings: mainActorSettings
+        ),
+        .testTarget(
+            name: "SwiftUIViewTests",
+            dependencies: ["CursesUI"],
+            swiftSettings: [
+                .enableUpcomingFeature("ExistentialAny"),
+                .treatAllWarnings(as: .error),
+            ]
         ),
         .executableTarget(
             name: "StorageProbe",

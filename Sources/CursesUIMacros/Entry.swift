@@ -1,0 +1,68 @@
+/// A value of the environment, written `@Entry var name: Type = value`.
+struct Entry {
+    private let name: String
+    private let type: String
+    private let value: String
+
+    /// Reads a declaration as it stands in a file.
+    init?(_ declaration: Request.Syntax) {
+        let lines = declaration.source.split(separator: "\n", omittingEmptySubsequences: false)
+        let code = lines.filter { line in
+            !line.drop(while: \.isWhitespace).starts(with: "//")
+        }
+        let text = code.joined(separator: "\n")
+        guard let start = text.startOfName else { return nil }
+        let declared = text[start...]
+        let name = declared.prefix { $0.isLetter || $0.isNumber || "_`".contains($0) }
+        if name.isEmpty { return nil }
+        self.name = String(name.filter { $0 != "`" })
+        let rest = declared.dropFirst(name.count)
+        type = rest.prefix { $0 != "=" }.trimmed
+        let value = rest.drop { $0 != "=" }.dropFirst().trimmed
+        self.value = value.isEmpty ? "nil" : value
+    }
+
+    /// How the property reads and writes the value.
+    var accessors: String {
+        """
+        {
+            get { self[__Key_\(name).self] }
+            set { self[__Key_\(name).self] = newValue }
+        }
+        """
+    }
+
+    /// The key that the value has among the others, with the value where nobody passed one.
+    var key: String {
+        """
+        private struct __Key_\(name): CursesUI.EnvironmentKey {
+            static let defaultValue\(type) = \(value)
+        }
+        """
+    }
+}
+
+extension Substring {
+    /// The text without the spaces around it.
+    fileprivate var trimmed: String {
+        let start = drop(while: \.isWhitespace)
+        guard let end = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
+        return String(start[...end])
+    }
+}
+
+extension String {
+    /// Where the name after `var` starts.
+    fileprivate var startOfName: Index? {
+        var word = startIndex
+        while word < endIndex {
+            let start = self[word...].firstIndex { !$0.isWhitespace } ?? endIndex
+            let end = self[start...].firstIndex(where: \.isWhitespace) ?? endIndex
+            if self[start..<end] == "var" {
+                return self[end...].firstIndex { !$0.isWhitespace }
+            }
+            word = end
+        }
+        return nil
+    }
+}
