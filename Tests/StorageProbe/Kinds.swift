@@ -45,13 +45,12 @@ struct Kinds {
             try weighIns.save(changed, of: person.id)
         case "delete":
             let deleted = weighIn(1, "2026-11-19")
-            guard try weighIns.delete(deleted, of: person.id) == .deleted else { exit(1) }
+            try done(weighIns.delete(deleted, of: person.id))
         case "move":
-            try weighIns.replace(
-                weighIn(1, "2026-11-19"),
-                with: weighIn(1, "2025-12-31"),
-                of: person.id
-            )
+            let moved = weighIn(1, "2025-12-31")
+            try done(weighIns.replace(weighIn(1, "2026-11-19"), with: moved, of: person.id))
+        case "handover":
+            try done(weighIns.move(weighIn(1, "2026-11-19"), from: person.id, to: UUID(2)))
         case "undo", "redo":
             let repository = UndoRepository(client, clock, .liveValue)
             guard case .done = try repository.run(command == "undo" ? .undo : .redo) else {
@@ -79,6 +78,10 @@ struct Kinds {
         default:
             exit(64)
         }
+    }
+
+    private func done(_ outcome: ChangeOutcome) {
+        guard outcome == .done else { exit(1) }
     }
 
     private func hold() throws {

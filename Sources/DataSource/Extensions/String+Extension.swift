@@ -22,6 +22,7 @@ extension String {
     static let deleted = "deleted"
     static let id = "id"
     static let isUndone = "isUndone"
+    static let movesTo = "movesTo"
     static let records = "records"
     static let value = "value"
     static let version = "version"

@@ -5,12 +5,11 @@
 #endif
 
 public struct PersonRepository: Sendable {
-    private let journal: Journal
-    private let records: RecordRepository
+    private let noted: NotedRecords
+    private var records: RecordRepository { noted.records }
 
     public init(_ userDefaultsClient: UserDefaultsClient, _ dateClient: DateClient) {
-        journal = Journal(userDefaultsClient, dateClient)
-        records = RecordRepository(userDefaultsClient, dateClient)
+        noted = NotedRecords(userDefaultsClient, dateClient)
     }
 
     public func load() throws(StorageError) -> Loaded<Person> {
@@ -18,13 +17,13 @@ public struct PersonRepository: Sendable {
     }
 
     public func save(_ person: Person) throws(StorageError) {
-        try journal.record { changes throws(StorageError) in
+        try noted.add { changes throws(StorageError) in
             changes += try records.save([person.id.text: person.members], in: .people)
         }
     }
 
     public func save(_ new: Person, replacing old: Person) throws(StorageError) {
-        try journal.record { changes throws(StorageError) in
+        try noted.add { changes throws(StorageError) in
             changes += try records.save(
                 new.id.text,
                 new.members,
@@ -39,7 +38,7 @@ public struct PersonRepository: Sendable {
     }
 
     public func delete(_ person: Person) throws(StorageError) {
-        try journal.record { changes throws(StorageError) in
+        try noted.add { changes throws(StorageError) in
             changes += try records.delete(person.id.text, in: .people)
         }
     }

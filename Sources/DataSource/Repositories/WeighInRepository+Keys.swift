@@ -28,20 +28,22 @@ extension WeighInRepository {
         return isLarge ? .history(of: personID, in: day.year, month: day.month) : year
     }
 
-    // Where it stands, or would stand.
-    func key(for weighIn: WeighIn, of personID: Person.ID) throws(StorageError) -> String {
-        let key = try keyWithRoom(for: weighIn, of: personID)
-        return holds(key, weighIn) ? key : .history(of: personID, in: weighIn.day.year)
-    }
-
     // A hand may have put it into the file of another year.
-    func key(holding weighIn: WeighIn, of personID: Person.ID) throws(StorageError) -> String {
-        let key = try key(for: weighIn, of: personID)
-        if holds(key, weighIn) { return key }
-        return try keys(of: personID).first { holds($0, weighIn) } ?? key
+    func place(of weighIn: WeighIn, of personID: Person.ID) throws(StorageError) -> RecordPlace {
+        let id = weighIn.id.text
+        let key = try keyWithRoom(for: weighIn, of: personID)
+        let homes = homes(of: weighIn, of: personID)
+        let others = Set(homes).subtracting([key])
+        if let place = records.place(of: id, in: [key] + others) { return place }
+        return records.place(of: id, in: try keys(of: personID).filter { !homes.contains($0) })
+            ?? RecordPlace(key: homes[0], id: id, file: nil)
     }
 
-    private func holds(_ key: String, _ weighIn: WeighIn) -> Bool {
-        load([key]).values.contains { $0.id == weighIn.id }
+    func homes(of weighIn: WeighIn, of personID: Person.ID) -> [String] {
+        let day = weighIn.day
+        return [
+            .history(of: personID, in: day.year),
+            .history(of: personID, in: day.year, month: day.month),
+        ]
     }
 }

@@ -6,13 +6,12 @@
 
 public struct WeighInRepository: Sendable {
     let userDefaultsClient: UserDefaultsClient
-    let journal: Journal
-    let records: RecordRepository
+    let noted: NotedRecords
+    var records: RecordRepository { noted.records }
 
     public init(_ userDefaultsClient: UserDefaultsClient, _ dateClient: DateClient) {
         self.userDefaultsClient = userDefaultsClient
-        journal = Journal(userDefaultsClient, dateClient)
-        records = RecordRepository(userDefaultsClient, dateClient)
+        noted = NotedRecords(userDefaultsClient, dateClient)
     }
 
     public func load(of personID: Person.ID) throws(StorageError) -> Loaded<WeighIn> {
@@ -34,53 +33,24 @@ public struct WeighInRepository: Sendable {
     }
 
     public func save(_ weighIn: WeighIn, of personID: Person.ID) throws(StorageError) {
-        try journal.record { changes throws(StorageError) in
+        try noted.add { changes throws(StorageError) in
             changes += try saved(weighIn, of: personID)
         }
     }
 
     public func save(_ weighIn: WeighIn, of person: Person) throws(StorageError) {
-        try journal.record { changes throws(StorageError) in
+        try noted.add { changes throws(StorageError) in
             changes += try records.save([person.id.text: person.members], in: .people)
             changes += try saved(weighIn, of: person.id)
         }
     }
 
-    // The new record comes first: whatever happens between the two, nothing is lost.
-    public func replace(
-        _ old: WeighIn,
-        with new: WeighIn,
-        of personID: Person.ID
-    ) throws(StorageError) {
-        let oldKey = try key(holding: old, of: personID)
-        let newKey = try key(for: new, of: personID)
-        try journal.record { changes throws(StorageError) in
-            guard newKey != oldKey else {
-                changes += try records.save(
-                    new.id.text,
-                    new.members,
-                    replacing: old.members,
-                    in: newKey
-                )
-                return
-            }
-            let members = new.members(over: try record(of: old, in: oldKey))
-            changes += try records.save([new.id.text: members], in: newKey)
-            changes += try records.delete(old.id.text, in: oldKey)
-        }
-    }
-
-    func saved(
+    private func saved(
         _ weighIn: WeighIn,
-        of personID: Person.ID,
-        over record: JSONMembers? = nil
+        of personID: Person.ID
     ) throws(StorageError) -> [RecordChange] {
         let key = try keyWithRoom(for: weighIn, of: personID)
-        return try records.save([weighIn.id.text: weighIn.members(over: record)], in: key)
-    }
-
-    func record(of weighIn: WeighIn, in key: String) throws(StorageError) -> JSONMembers? {
-        try records.members(of: weighIn.id.text, in: key)
+        return try records.save([weighIn.id.text: weighIn.members], in: key)
     }
 
     // One unreadable file must not hide the others.

@@ -58,7 +58,7 @@ public struct WeighInService: Sendable {
         of person: Person
     ) throws(StorageError) {
         if let old {
-            try weighInRepository.replace(old, with: weighIn, of: person.id)
+            _ = try weighInRepository.replace(old, with: weighIn, of: person.id, isFinal: true)
         } else {
             try weighInRepository.save(weighIn, of: person.id)
         }
@@ -68,7 +68,7 @@ public struct WeighInService: Sendable {
         _ weighIn: WeighIn,
         of person: Person,
         isFinal: Bool
-    ) throws(StorageError) -> DeletionOutcome {
+    ) throws(StorageError) -> ChangeOutcome {
         try weighInRepository.delete(weighIn, of: person.id, isFinal: isFinal)
     }
 
@@ -77,7 +77,7 @@ public struct WeighInService: Sendable {
         from person: Person,
         to other: Person
     ) throws(StorageError) {
-        try weighInRepository.move(weighIn, from: person.id, to: other.id)
+        _ = try weighInRepository.move(weighIn, from: person.id, to: other.id, isFinal: true)
     }
 
     public func entries(of weighIns: [WeighIn], points: [TrendPoint]) -> [HistoryEntry] {

@@ -36,7 +36,7 @@ extension History {
 
     func delete(_ weighIn: WeighIn, isFinal: Bool = false) throws -> WeighIn {
         switch try weighInService.delete(weighIn, of: person, isFinal: isFinal) {
-        case .deleted: return weighIn
+        case .done: return weighIn
         case .wouldBeFinal(let error): throw FinalDeletion(weighIn, error)
         }
     }

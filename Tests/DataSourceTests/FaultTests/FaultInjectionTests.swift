@@ -2,9 +2,16 @@ import Testing
 
 @testable import DataSource
 
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
 /// Each system call of each kind of save is killed or fails in turn. Afterwards every file is
 /// exactly the old or the new one, "saved" was said of the new one only, and no draft is left. The
-/// journal of changes is whole, and holds as many of them as it could.
+/// journal of changes is whole, and holds as many of them as it could. What goes from one file to
+/// another is there once, before and after the next save.
 @Suite(.enabled(if: Effort.canTrace, "strace may not trace here, so no fault could be injected"))
 struct FaultInjectionTests {
     static let faults = [
@@ -34,7 +41,11 @@ struct FaultInjectionTests {
             ])
             try folder.client.tidy()
             let context = "\(kind) \(inject) \(outcome)"
-            folder.expect(before, or: after, isSaved: outcome.output.contains("saved\n"), context)
+            let isSaved = outcome.output.contains("saved\n")
+            folder.expect(before, or: after, isSaved: isSaved, isMove: kind.isMove, context)
+            if kind.isMove {
+                try folder.expectOne(asIn: before, or: after, isSaved: isSaved, context)
+            }
             tried += 1
         }
         print("faults: \(kind.rawValue) \(fault): \(tried) tried")
@@ -46,13 +57,15 @@ extension TemporaryFolder {
         _ before: TemporaryFolder,
         or after: TemporaryFolder,
         isSaved: Bool,
+        isMove: Bool,
         _ context: String
     ) {
         let new = after.files
         let old = before.files
         for (name, text) in files {
             if name.contains("-replaced-") { continue }
-            if name.hasPrefix("backups/") || name == ".undo.json" {
+            let isOnTheWay = isMove && name.hasPrefix("history/")
+            if name.hasPrefix("backups/") || name == ".undo.json" || isOnTheWay {
                 #expect((try? RecordFile(Array(text.utf8)[...])) != nil, "\(name) \(context)")
             } else {
                 #expect(text == old[name] || text == new[name], "\(name) \(context)")
@@ -62,5 +75,37 @@ extension TemporaryFolder {
         }
         let lost = old.keys.filter { files[$0] == nil }
         #expect(lost.isEmpty, "\(lost) \(context)")
+    }
+
+    func expectOne(
+        asIn before: TemporaryFolder,
+        or after: TemporaryFolder,
+        isSaved: Bool,
+        _ context: String
+    ) throws {
+        let histories = try histories
+        #expect(try [before.histories, after.histories].contains(histories), "\(context)")
+        #expect(try !isSaved || histories == after.histories, "\(context)")
+        _ = try Program.run([Program.probe, "add", path])
+        let copies = try files.filter { $0.key.hasPrefix("history/") }.values
+            .flatMap { try RecordFile(Array($0.utf8)[...]).liveRecords }
+        #expect(copies.count == 2, "\(context)")
+        #expect(Set(copies.map(\.id)).count == 2, "\(context)")
+    }
+
+    /// Of each person, year by year as the dashboard reads them.
+    private var histories: [[WeighIn]] {
+        get throws {
+            let weighIns = WeighInRepository(client, .testValue)
+            return try [UUID(1), UUID(2)].map { personID in
+                try weighIns.years(of: personID).flatMap { year in
+                    try weighIns.load(of: personID, in: year).values.map { weighIn in
+                        var weighIn = weighIn
+                        weighIn.changedAt = .distantPast
+                        return weighIn
+                    }
+                }
+            }
+        }
     }
 }

@@ -90,10 +90,10 @@ struct RecordReadingTests {
         let old = try #require(try sut.load(of: UUID(9)).values.first)
         var new = old
         new.weight = 80
-        try sut.replace(old, with: new, of: UUID(9))
+        _ = try sut.replace(old, with: new, of: UUID(9))
         #expect(try sut.load(of: UUID(9)).values.map(\.weight) == [80])
         #expect(try sut.load(of: UUID(9)).values.map(\.note) == [note])
-        #expect(try sut.delete(new, of: UUID(9)) == .deleted)
+        #expect(try sut.delete(new, of: UUID(9)) == .done)
         #expect(try sut.load(of: UUID(9)) == .empty)
         let undo = UndoRepository(folder.client, .testValue, .testValue)
         _ = try undo.run(.undo)

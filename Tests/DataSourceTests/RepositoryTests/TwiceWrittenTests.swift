@@ -32,7 +32,7 @@ struct TwiceWrittenTests {
         #expect(old.weight == 71)
         var new = old
         new.note = "run"
-        try sut.replace(old, with: new, of: UUID(9))
+        _ = try sut.replace(old, with: new, of: UUID(9))
         #expect(try sut.load(of: UUID(9)).values.map(\.weight) == [71])
         #expect(try sut.load(of: UUID(9)).values.map(\.note) == ["run"])
         try sut.delete(new, of: UUID(9))
@@ -45,7 +45,7 @@ struct TwiceWrittenTests {
     func delete_standsInTheFileOfAnotherYear_isGone() throws {
         try write([line(id: id, day: "\"day\":\"1999-01-01\"", weight: "70", changedAt: moment)])
         let old = try #require(try sut.load(of: UUID(9)).values.first)
-        #expect(try sut.delete(old, of: UUID(9)) == .deleted)
+        #expect(try sut.delete(old, of: UUID(9)) == .done)
         #expect(try sut.load(of: UUID(9)) == .empty)
         _ = try UndoRepository(folder.client, .testValue, .testValue).run(.undo)
         #expect(try sut.load(of: UUID(9)).values.map(\.weight) == [70])
@@ -57,7 +57,7 @@ struct TwiceWrittenTests {
         let old = try #require(try sut.load(of: UUID(9)).values.first)
         var new = old
         new.weight = 71
-        try sut.replace(old, with: new, of: UUID(9))
+        _ = try sut.replace(old, with: new, of: UUID(9))
         #expect(try sut.load(of: UUID(9), in: 2026) == .empty)
         #expect(try sut.load(of: UUID(9), in: 1999).values.map(\.weight) == [71])
     }

@@ -55,7 +55,7 @@ struct UndoRepositoryTests {
         try replace("\"note\":", with: "\"shoes\":{\"size\": [38.50]},\"note\":")
         var new = old
         new.weight = 80
-        try weighIns.replace(old, with: new, of: ada)
+        _ = try weighIns.replace(old, with: new, of: ada)
         #expect(try weights() == [80])
         guard case .done(.savedWeighIn(let taken, _)) = try sut.run(.undo) else {
             Issue.record("Not taken back")
@@ -81,7 +81,7 @@ struct UndoRepositoryTests {
     @Test
     func run_weighInWentToAnotherYear_isOneChange() throws {
         let old = try saved(1, "2025-12-31")
-        try weighIns.replace(old, with: .sample(1, "2026-01-01"), of: ada)
+        _ = try weighIns.replace(old, with: .sample(1, "2026-01-01"), of: ada)
         _ = try sut.run(.undo)
         #expect(try weighIns.load(of: ada).values.map(\.day) == [old.day])
         #expect(try weighIns.load(of: ada, in: 2026).values == [])
@@ -93,7 +93,7 @@ struct UndoRepositoryTests {
     @Test
     func run_weighInWentToAnotherPerson_comesBack() throws {
         let weighIn = try saved(1, "2026-11-20")
-        try weighIns.move(weighIn, from: ada, to: UUID(8))
+        _ = try weighIns.move(weighIn, from: ada, to: UUID(8))
         #expect(try weighIns.load(of: ada).values == [])
         guard case .done(.movedWeighIn(_, to: UUID(8))) = try sut.run(.undo) else {
             Issue.record("Not taken back")
@@ -153,7 +153,7 @@ struct UndoRepositoryTests {
     @Test
     func save_nothingIsDifferent_isNoChange() throws {
         let weighIn = try saved(1, "2026-11-20")
-        try weighIns.replace(weighIn, with: weighIn, of: ada)
+        _ = try weighIns.replace(weighIn, with: weighIn, of: ada)
         _ = try sut.run(.undo)
         #expect(try weights() == [])
     }
@@ -177,7 +177,7 @@ struct UndoRepositoryTests {
         let error = StorageError(file: journal, reason: .newerVersion(2))
         #expect(try weighIns.delete(weighIn, of: ada) == .wouldBeFinal(error))
         #expect(try weights() == [72.4])
-        #expect(try weighIns.delete(weighIn, of: ada, isFinal: true) == .deleted)
+        #expect(try weighIns.delete(weighIn, of: ada, isFinal: true) == .done)
         #expect(try weights() == [])
         #expect(folder.text(".undo.json") == newer)
     }
@@ -249,7 +249,7 @@ struct UndoRepositoryTests {
     @Test
     func run_wasStoppedBeforeItWasNoted_canBeRepeated() throws {
         let old = try saved(1, "2025-12-31")
-        try weighIns.replace(old, with: .sample(1, "2026-01-01"), of: ada)
+        _ = try weighIns.replace(old, with: .sample(1, "2026-01-01"), of: ada)
         let journal = try #require(folder.text(".undo.json"))
         _ = try sut.run(.undo)
         try folder.write(journal, ".undo.json")

@@ -54,7 +54,7 @@ struct UndoServiceTests {
     func noticeOfOutcome_moved_namesWhoHasItNow() throws {
         for person in [ada, bob] { try PersonRepository(client, .testValue).save(person) }
         try weighIns.save(weighIn, of: ada.id)
-        try weighIns.move(weighIn, from: ada.id, to: bob.id)
+        _ = try weighIns.move(weighIn, from: ada.id, to: bob.id)
         #expect(sut.notice(ofChangeOf: weighIn.id, shown: ada.id)?.name == "Bob")
         #expect(sut.notice(ofChangeOf: weighIn.id, shown: bob.id)?.name == "Bob")
     }

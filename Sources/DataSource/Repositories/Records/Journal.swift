@@ -17,15 +17,6 @@ struct Journal: Sendable {
         self.dateClient = dateClient
     }
 
-    // What is done together is taken back together; what has failed halfway, as far as it came.
-    func record(
-        _ body: (inout [RecordChange]) throws(StorageError) -> Void
-    ) throws(StorageError) {
-        var changes = [RecordChange]()
-        defer { _ = try? note(changes) }
-        try body(&changes)
-    }
-
     // Under an identifier, where there is something to note.
     func note(_ changes: [RecordChange]) throws(StorageError) -> String? {
         let changes = changes.filter(\.isChange)
@@ -35,17 +26,23 @@ struct Journal: Sendable {
         return id
     }
 
-    func replace(_ id: String, with changes: [RecordChange]) {
-        drop(id)
+    func replace(_ id: String?, with changes: [RecordChange]) {
+        if let id { drop(id) }
         _ = try? note(changes)
     }
 
     // The newest of those that stand, or the oldest of those taken back, which are all newer.
     func entry(for direction: UndoDirection) -> JournalEntry? {
+        entries()[direction]
+    }
+
+    func entries() -> [UndoDirection: JournalEntry] {
         let records = (try? file(userDefaultsClient.data(.journal)))?.records ?? []
         let undone = records.prefix { JournalEntry($0)?.isUndone ?? false }
-        let record = direction == .undo ? records.dropFirst(undone.count).first : undone.last
-        return record.flatMap(JournalEntry.init)
+        var entries = [UndoDirection: JournalEntry]()
+        entries[.undo] = records.dropFirst(undone.count).first.flatMap(JournalEntry.init)
+        entries[.redo] = undone.last.flatMap(JournalEntry.init)
+        return entries
     }
 
     func mark(_ entry: JournalEntry, isUndone: Bool) {

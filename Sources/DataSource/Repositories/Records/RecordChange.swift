@@ -13,6 +13,12 @@ struct RecordChange: Hashable, Sendable {
         RecordChange(key: key, id: id, before: after, after: before)
     }
 
+    // When it was done is of no matter.
+    func isSame(as other: RecordChange) -> Bool {
+        (key, id) == (other.key, other.id) && before?.content == other.before?.content
+            && after?.content == other.after?.content
+    }
+
     // A change that was stopped halfway can be finished, since what it has done is no obstacle.
     func applies(to current: JSONText?) -> Bool {
         [before?.content, after?.content].contains(current?.content)
@@ -20,10 +26,11 @@ struct RecordChange: Hashable, Sendable {
 }
 
 extension JSONText {
-    // What a record says, however it is laid out and whenever it was said.
+    // What a record says, however it is laid out, whenever it was said and wherever it goes.
     fileprivate var content: JSONText {
         guard var members = onOneLine.members else { return self }
         members[.changedAt] = nil
+        members[.movesTo] = nil
         return JSONText(members)
     }
 }

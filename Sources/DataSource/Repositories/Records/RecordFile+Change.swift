@@ -8,11 +8,23 @@ extension RecordFile {
     mutating func put(_ id: String, _ members: [String: JSONText?], at now: Date) {
         let old = take(id)
         var merged = old
+        merged[.movesTo] = nil
         for (key, value) in members {
             merged[key] = value
         }
         merged[.deleted] = nil
         insert(id, merged, after: old, at: now)
+    }
+
+    // Only what was changed is written, so that two copies running keep each other's changes. What
+    // is not there any more comes back whole.
+    mutating func put(
+        _ id: String,
+        _ new: [String: JSONText?],
+        replacing old: [String: JSONText?],
+        at now: Date
+    ) {
+        put(id, live(id) == nil ? new : new.changes(since: old), at: now)
     }
 
     // The mark tells another copy of this file that the record was removed and not forgotten.
@@ -27,8 +39,17 @@ extension RecordFile {
     }
 
     mutating func restore(_ id: String, _ members: JSONMembers?, at now: Date) {
-        guard let members else { return remove(id, at: now) }
+        guard var members else { return remove(id, at: now) }
+        members[.movesTo] = nil
         insert(id, members, after: take(id), at: now)
+    }
+
+    func changes(
+        of ids: [String],
+        in key: String,
+        from old: RecordFile
+    ) -> [RecordChange] {
+        ids.map { RecordChange(key: key, id: $0, before: old.live($0), after: live($0)) }
     }
 
     // What cannot be read stays where it is.

@@ -20,6 +20,11 @@ extension RecordFile {
         places.max { moment(at: $0) < moment(at: $1) }
     }
 
+    // Of whatever stands there of it, be it the mark of a deletion.
+    func moment(of id: String) -> Date? {
+        places(of: id).map(moment).max()
+    }
+
     private func moment(at place: Int) -> Date {
         records[place].text.members?[.changedAt]?.moment ?? .distantPast
     }

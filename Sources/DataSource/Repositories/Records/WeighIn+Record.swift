@@ -27,10 +27,13 @@ extension WeighIn {
         )
     }
 
-    // What a newer version has noted beside goes with the weigh-in into another file.
-    func members(over record: JSONMembers?) -> [String: JSONText?] {
-        let noted = record?.entries.map { ($0.key, JSONText?.some($0.value)) } ?? []
-        return members.merging(noted) { known, _ in known }
+    // Over what stands there only what was changed, so that what is noted beside goes along.
+    func members(over record: JSONMembers?, replacing old: WeighIn) -> [String: JSONText?] {
+        guard let record else { return members }
+        let standing = record.entries.map { ($0.key, JSONText?.some($0.value)) }
+        return members.changes(since: old.members)
+            .merging(standing) { changed, _ in changed }
+            .merging([.movesTo: nil]) { _, nothing in nothing }
     }
 
     var members: [String: JSONText?] {

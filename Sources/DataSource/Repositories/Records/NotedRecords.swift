@@ -1,0 +1,56 @@
+// Records whose changes are noted, so that they can be taken back.
+struct NotedRecords: Sendable {
+    let records: RecordRepository
+    private let journal: Journal
+
+    init(_ userDefaultsClient: UserDefaultsClient, _ dateClient: DateClient) {
+        records = RecordRepository(userDefaultsClient, dateClient)
+        journal = Journal(userDefaultsClient, dateClient)
+    }
+
+    // What is done together is taken back together; what has failed halfway, as far as it came.
+    func add(
+        _ body: (inout [RecordChange]) throws(StorageError) -> Void
+    ) throws(StorageError) {
+        finishLastMove()
+        var changes = [RecordChange]()
+        defer { _ = try? journal.note(changes) }
+        try body(&changes)
+    }
+
+    // Noted before it is done, so that what could not be brought back goes only when it must.
+    func change(
+        _ foreseen: [RecordChange],
+        isFinal: Bool,
+        _ body: (inout [RecordChange]) throws(StorageError) -> Void
+    ) throws(StorageError) -> ChangeOutcome {
+        finishLastMove()
+        var note: String?
+        do throws(StorageError) {
+            note = try journal.note(foreseen)
+        } catch {
+            guard isFinal else { return .wouldBeFinal(error) }
+        }
+        var changes = [RecordChange]()
+        defer {
+            if !changes.elementsEqual(foreseen, by: { $0.isSame(as: $1) }) {
+                journal.replace(note, with: changes)
+            }
+        }
+        try body(&changes)
+        return .done
+    }
+
+    // Whoever was killed on the way was at one of these.
+    private func finishLastMove() {
+        for entry in journal.entries().values where entry.isMove {
+            for change in entry.changes { try? records.finishMoves(in: change.key) }
+        }
+    }
+}
+
+extension JournalEntry {
+    fileprivate var isMove: Bool {
+        Set(changes.map(\.id)).count < changes.count
+    }
+}

@@ -1,0 +1,97 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+// A record that goes into another file says so first. Whoever loads it meanwhile, or after a kill,
+// has it once: where it was until it has arrived, and then where it has arrived.
+extension RecordRepository {
+    func move(
+        _ id: String,
+        from source: String,
+        to target: String,
+        _ changes: inout [RecordChange],
+        _ members: (JSONMembers?) -> [String: JSONText?]
+    ) throws(StorageError) {
+        var arrival: RecordChange?
+        var isThere = true
+        // What is meanwhile changed where it was goes along too.
+        while isThere {
+            let (old, moment) = try leave(id, source, for: target)
+            let arrived = try change(target, [id]) { file in
+                file.put(id, members(old?.members), at: moment)
+            }
+            arrival = arrived.first.map { change in
+                RecordChange(
+                    key: target,
+                    id: id,
+                    before: arrival.map(\.before) ?? change.before,
+                    after: change.after
+                )
+            }
+            changes = [arrival].compactMap(\.self)
+            guard let old else { return }
+            isThere = try stays(id, source)
+            if isThere { continue }
+            changes.append(RecordChange(key: source, id: id, before: old, after: nil))
+        }
+    }
+
+    // Whatever is done after that moment is newer than all that either file says of the record.
+    func leave(
+        _ id: String,
+        _ source: String,
+        for target: String
+    ) throws(StorageError) -> (old: JSONText?, moment: Date) {
+        let last = try file(of: target)?.moment(of: id) ?? .distantPast
+        var old: JSONText?
+        var moment = max(dateClient.now(), last.later)
+        try change(source, []) { file in
+            old = file.live(id)
+            guard old != nil else { return }
+            file.put(id, [.movesTo: JSONText(target)], at: moment)
+            moment = file.moment(of: id)?.later ?? moment
+        }
+        return (old, moment)
+    }
+
+    func hasMoved(_ id: String, to target: String, since moment: Date) -> Bool {
+        guard let file = try? file(of: target), let last = file.moment(of: id) else { return false }
+        return last > moment
+    }
+
+    // What a killed process has left behind.
+    func finishMoves(in file: inout RecordFile) {
+        for record in file.records where record.movesTo != nil && !record.isDeleted {
+            guard
+                let target = record.movesTo, let id = record.id.string,
+                let moment = record.text.members?[.changedAt]?.moment,
+                hasMoved(id, to: target, since: moment)
+            else {
+                continue
+            }
+            file.remove(id, at: dateClient.now())
+        }
+    }
+
+    func finishMoves(in key: String) throws(StorageError) {
+        guard let file = try file(of: key), file.records.contains(where: { $0.movesTo != nil })
+        else {
+            return
+        }
+        try change(key, []) { _ in }
+    }
+
+    private func stays(_ id: String, _ source: String) throws(StorageError) -> Bool {
+        var stays = false
+        try change(source, []) { stays = $0.live(id) != nil }
+        return stays
+    }
+}
+
+extension Date {
+    fileprivate var later: Date {
+        Date(milliseconds: milliseconds + 1)
+    }
+}

@@ -1,0 +1,75 @@
+extension RecordRepository {
+    func load<Value>(
+        _ key: String,
+        _ value: (JSONFields) -> Value?
+    ) throws(StorageError) -> Loaded<Value> {
+        guard let data = try userDefaultsClient.data(key) else { return .empty }
+        var bytes = Array(data)[...]
+        if !format.migrations.isEmpty { bytes = try file(bytes, key).bytes[...] }
+        var loaded = Loaded<Value>.empty
+        var malformed = [Int]()
+        do throws(RecordError) {
+            let file = try RecordFile.envelope(bytes) { fields in
+                if fields.isUnique, fields["deleted"]?.isTrue ?? false || hasMoved(fields) {
+                    return
+                }
+                if let value = fields.decode(value) {
+                    loaded.values.append(value)
+                } else {
+                    malformed.append(fields.offset)
+                }
+            }
+            if file.version > format.version {
+                loaded.problems.append(error(.newerVersion(file.version), key))
+            }
+        } catch {
+            throw self.error(error, key)
+        }
+        loaded.problems += malformed.map { offset in
+            error(.malformed(line: JSONError(offset: offset).line(in: bytes)), key)
+        }
+        return loaded
+    }
+
+    func file(of key: String) throws(StorageError) -> RecordFile? {
+        try userDefaultsClient.data(key).map { data throws(StorageError) in
+            try file(Array(data)[...], key)
+        }
+    }
+
+    // Of what was deleted so long ago that nobody takes it back.
+    func oldMarks(in key: String) throws(StorageError) -> [String] {
+        guard let file = try file(of: key) else { return [] }
+        guard file.version <= format.version else {
+            throw error(.newerVersion(file.version), key)
+        }
+        let kept = Set(file.liveRecords.map(\.id))
+        return file.records
+            .filter { $0.isOldMark(at: dateClient.now()) && !kept.contains($0.id) }
+            .compactMap(\.id.string)
+    }
+
+    func file(_ bytes: ArraySlice<UInt8>, _ key: String) throws(StorageError) -> RecordFile {
+        do throws(RecordError) {
+            var file = try RecordFile(bytes)
+            format.migrate(&file)
+            return file
+        } catch {
+            throw self.error(error, key)
+        }
+    }
+
+    private func hasMoved(_ fields: JSONFields) -> Bool {
+        guard
+            let target = fields["movesTo"]?.string, let id = fields["id"]?.string,
+            let moment = fields["changedAt"]?.moment
+        else {
+            return false
+        }
+        return hasMoved(id, to: target, since: moment)
+    }
+
+    func error(_ reason: StorageError.Reason, _ key: String) -> StorageError {
+        StorageError(file: userDefaultsClient.location(key), reason: reason)
+    }
+}

@@ -1,0 +1,66 @@
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+extension WeighInRepository {
+    @discardableResult
+    public func delete(
+        _ weighIn: WeighIn,
+        of personID: Person.ID,
+        isFinal: Bool = false
+    ) throws(StorageError) -> ChangeOutcome {
+        let id = weighIn.id.text
+        let place = try place(of: weighIn, of: personID)
+        let foreseen = records.foreseen(in: place) { $0.remove(id, at: $1) }
+        return try noted.change(foreseen, isFinal: isFinal) { changes throws(StorageError) in
+            changes += try records.delete(id, in: place.key)
+        }
+    }
+
+    public func replace(
+        _ old: WeighIn,
+        with new: WeighIn,
+        of personID: Person.ID,
+        isFinal: Bool = false
+    ) throws(StorageError) -> ChangeOutcome {
+        let place = try place(of: old, of: personID)
+        guard homes(of: new, of: personID).contains(place.key) else {
+            let key = try keyWithRoom(for: new, of: personID)
+            return try move(place, to: key, isFinal) { new.members(over: $0, replacing: old) }
+        }
+        let (id, new, old) = (new.id.text, new.members, old.members)
+        let foreseen = records.foreseen(in: place) { $0.put(id, new, replacing: old, at: $1) }
+        return try noted.change(foreseen, isFinal: isFinal) { changes throws(StorageError) in
+            changes += try records.save(id, new, replacing: old, in: place.key)
+        }
+    }
+
+    public func move(
+        _ weighIn: WeighIn,
+        from personID: Person.ID,
+        to otherID: Person.ID,
+        isFinal: Bool = false
+    ) throws(StorageError) -> ChangeOutcome {
+        let place = try place(of: weighIn, of: personID)
+        let key = try keyWithRoom(for: weighIn, of: otherID)
+        return try move(place, to: key, isFinal) { weighIn.members(over: $0, replacing: weighIn) }
+    }
+
+    private func move(
+        _ place: RecordPlace,
+        to key: String,
+        _ isFinal: Bool,
+        _ members: (JSONMembers?) -> [String: JSONText?]
+    ) throws(StorageError) -> ChangeOutcome {
+        let target = RecordPlace(key: key, id: place.id, file: try records.file(of: key))
+        let arriving = members(place.file?.live(place.id)?.members)
+        let foreseen =
+            records.foreseen(in: target) { $0.put(place.id, arriving, at: $1) }
+            + records.foreseen(in: place) { $0.remove(place.id, at: $1) }
+        return try noted.change(foreseen, isFinal: isFinal) { changes throws(StorageError) in
+            try records.move(place.id, from: place.key, to: key, &changes, members)
+        }
+    }
+}
