@@ -1,9 +1,11 @@
+public import DataSource
+
 public enum EditingAction<Entry: Sendable, Field: Hashable & Sendable>: Sendable {
     case onChangeFocus(Field?)
     case saveButtonTapped
     case saveResponse(Result<Entry, any Error>)
     case retryButtonTapped
-    case warningConfirmButtonTapped
+    case warningConfirmButtonTapped([EntryWarning])
     case warningCancelButtonTapped
     case cancelButtonTapped
     case discardButtonTapped

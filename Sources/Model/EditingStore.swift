@@ -14,7 +14,7 @@ where Action: HasEditingAction, Action.Field: CaseIterable {
     var failure: StorageError? { get set }
 
     func validate(_ field: Action.Field)
-    func save() throws -> Action.Entry
+    func save(isFinal: Bool) throws -> Action.Entry
 }
 
 extension EditingStore {
@@ -30,6 +30,9 @@ extension EditingStore {
         case .saveResponse(.success):
             break
 
+        case .saveResponse(.failure(let change as FinalChange)):
+            presentedWarnings = [.wouldBeFinal(change.reason)]
+
         case .saveResponse(.failure(let error)):
             failure = StorageError(error)
 
@@ -38,8 +41,10 @@ extension EditingStore {
             await alertCloses()
             await keep()
 
-        case .warningConfirmButtonTapped:
-            await keep()
+        case .warningConfirmButtonTapped(let warnings):
+            presentedWarnings = []
+            await alertCloses()
+            await keep(isFinal: warnings.contains(where: \.isFinal))
 
         case .warningCancelButtonTapped:
             presentedWarnings = []
@@ -65,8 +70,13 @@ extension EditingStore {
         if presentedWarnings.isEmpty { await keep() }
     }
 
-    private func keep() async {
-        presentedWarnings = []
-        await send(.editing(.saveResponse(Result { try save() })))
+    private func keep(isFinal: Bool = false) async {
+        await send(.editing(.saveResponse(Result { try save(isFinal: isFinal) })))
+    }
+}
+
+extension EntryWarning {
+    fileprivate var isFinal: Bool {
+        if case .wouldBeFinal = self { true } else { false }
     }
 }

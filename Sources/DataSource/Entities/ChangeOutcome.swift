@@ -1,5 +1,9 @@
 public enum ChangeOutcome: Hashable, Sendable {
     case done
-    // Nothing was changed, since what was could not be brought back.
     case wouldBeFinal(StorageError)
+
+    // Whoever has to ask first is told by an error.
+    public func get() throws(FinalChange) {
+        if case .wouldBeFinal(let reason) = self { throw FinalChange(reason) }
+    }
 }

@@ -1,13 +1,13 @@
 #if canImport(FoundationEssentials)
-    import FoundationEssentials
+    public import FoundationEssentials
 #else
-    import Foundation
+    public import Foundation
 #endif
 
 extension Loaded {
     // Of those with one identifier, as two copies of a file written into one have them, the one
     // changed last.
-    func newestOfEach<ID: Hashable>(_ id: (Value) -> ID, _ moment: (Value) -> Date) -> Self {
+    public func newestOfEach<ID: Hashable>(_ id: (Value) -> ID, _ moment: (Value) -> Date) -> Self {
         guard Set(values.map(id)).count < values.count else { return self }
         let places = Dictionary(values.indices.map { (id(values[$0]), $0) }) { first, second in
             moment(values[first]) >= moment(values[second]) ? first : second

@@ -22,15 +22,14 @@ public struct PersonRepository: Sendable {
         }
     }
 
-    public func save(_ new: Person, replacing old: Person) throws(StorageError) {
-        try noted.add { changes throws(StorageError) in
-            changes += try records.save(
-                new.id.text,
-                new.members,
-                replacing: old.members,
-                in: .people
-            )
-        }
+    public func save(
+        _ new: Person,
+        replacing old: Person,
+        isFinal: Bool = false
+    ) throws(StorageError) -> ChangeOutcome {
+        let people = try records.file(of: .people)
+        let place = RecordPlace(key: .people, id: new.id.text, file: people)
+        return try noted.replace(old.members, with: new.members, in: place, isFinal: isFinal)
     }
 
     func deletedLongAgo() throws(StorageError) -> [Person.ID] {

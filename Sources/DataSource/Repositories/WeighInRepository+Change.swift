@@ -30,11 +30,7 @@ extension WeighInRepository {
             let key = try keyWithRoom(for: new, of: personID)
             return try move(place, to: key, isFinal) { new.members(over: $0, replacing: old) }
         }
-        let (id, new, old) = (new.id.text, new.members, old.members)
-        let foreseen = records.foreseen(in: place) { $0.put(id, new, replacing: old, at: $1) }
-        return try noted.change(foreseen, isFinal: isFinal) { changes throws(StorageError) in
-            changes += try records.save(id, new, replacing: old, in: place.key)
-        }
+        return try noted.replace(old.members, with: new.members, in: place, isFinal: isFinal)
     }
 
     public func move(
@@ -46,6 +42,15 @@ extension WeighInRepository {
         let place = try place(of: weighIn, of: personID)
         let key = try keyWithRoom(for: weighIn, of: otherID)
         return try move(place, to: key, isFinal) { weighIn.members(over: $0, replacing: weighIn) }
+    }
+
+    // As it is now, whoever has changed it.
+    public func newest(
+        _ weighIn: WeighIn,
+        of personID: Person.ID
+    ) throws(StorageError) -> WeighIn? {
+        let place = try place(of: weighIn, of: personID)
+        return place.file?.live(place.id)?.decode { WeighIn($0) }
     }
 
     private func move(

@@ -88,8 +88,12 @@ public struct PersonService: Sendable {
         try personRepository.save(person)
     }
 
-    public func save(_ new: Person, replacing old: Person) throws(StorageError) {
-        try personRepository.save(new, replacing: old)
+    public func save(
+        _ new: Person,
+        replacing old: Person,
+        isFinal: Bool
+    ) throws(StorageError) -> ChangeOutcome {
+        try personRepository.save(new, replacing: old, isFinal: isFinal)
     }
 
     // The weigh-ins stay where they are, so that the person can come back to them.

@@ -40,11 +40,11 @@ public struct WarningService: Sendable {
 
     // What was changed here and meanwhile elsewhere too, to something else.
     public func conflicts(
-        of new: Person,
-        replacing old: Person,
-        with newest: Person
+        of new: [Detail],
+        replacing old: [Detail],
+        with newest: [Detail]
     ) -> [EntryWarning] {
-        zip(zip(new.details, old.details), newest.details).compactMap { details, newest in
+        zip(zip(new, old), newest).compactMap { details, newest in
             let (new, old) = details
             let isConflict = new != old && newest != old && newest != new
             return isConflict ? .changedElsewhere(newest) : nil

@@ -39,6 +39,7 @@ public struct WeighInService: Sendable {
                 break
             }
         }
+        recent = recent.newestOfEach(\.id, \.changedAt)
         recent.values.sort()
         return recent
     }
@@ -55,13 +56,23 @@ public struct WeighInService: Sendable {
     public func save(
         _ weighIn: WeighIn,
         replacing old: WeighIn?,
-        of person: Person
-    ) throws(StorageError) {
+        of person: Person,
+        isFinal: Bool
+    ) throws(StorageError) -> ChangeOutcome {
         if let old {
-            _ = try weighInRepository.replace(old, with: weighIn, of: person.id, isFinal: true)
-        } else {
-            try weighInRepository.save(weighIn, of: person.id)
+            return try weighInRepository.replace(
+                old,
+                with: weighIn,
+                of: person.id,
+                isFinal: isFinal
+            )
         }
+        try weighInRepository.save(weighIn, of: person.id)
+        return .done
+    }
+
+    public func newest(_ weighIn: WeighIn, of person: Person) throws(StorageError) -> WeighIn? {
+        try weighInRepository.newest(weighIn, of: person.id)
     }
 
     public func delete(
@@ -75,9 +86,10 @@ public struct WeighInService: Sendable {
     public func move(
         _ weighIn: WeighIn,
         from person: Person,
-        to other: Person
-    ) throws(StorageError) {
-        _ = try weighInRepository.move(weighIn, from: person.id, to: other.id, isFinal: true)
+        to other: Person,
+        isFinal: Bool
+    ) throws(StorageError) -> ChangeOutcome {
+        try weighInRepository.move(weighIn, from: person.id, to: other.id, isFinal: isFinal)
     }
 
     public func entries(of weighIns: [WeighIn], points: [TrendPoint]) -> [HistoryEntry] {

@@ -8,7 +8,7 @@ extension Dashboard {
         public var weighIns: Loaded<WeighIn>
     }
 
-    public enum Action: HasLoadingAction {
+    public enum Action: HasLoadingAction, HasWeighInEditorAction {
         case loading(LoadingAction<Content>)
         case weighInButtonTapped(AppDependencies)
         case entryButtonTapped(HistoryEntry, AppDependencies)

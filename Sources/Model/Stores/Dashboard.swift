@@ -1,7 +1,7 @@
 public import DataSource
 public import Observation
 
-@MainActor @Observable public final class Dashboard: LoadingStore {
+@MainActor @Observable public final class Dashboard: WeighInEditingStore {
     let appStateClient: AppStateClient
     let dateClient: DateClient
     let localTimeClient: LocalTimeClient
@@ -74,6 +74,7 @@ public import Observation
 
         case .weighInEditor(let action):
             await follow(action)
+            if case .saveResponse(.success(let weighIn)) = action { selection = weighIn.id }
 
         case .editButtonTapped(let appDependencies):
             personEditor = makePersonEditor(appDependencies)

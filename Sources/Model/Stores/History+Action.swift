@@ -1,14 +1,11 @@
 public import DataSource
 
 extension History {
-    public enum Action: HasLoadingAction {
+    public enum Action: HasLoadingAction, HasWeighInEditorAction {
         case task(weekdays: [Weekday: String])
         case loading(LoadingAction<Loaded<WeighIn>>)
         case entryButtonTapped(HistoryEntry, AppDependencies)
-        case deleteButtonTapped(HistoryEntry)
-        case finalDeletionConfirmButtonTapped(FinalDeletion)
-        case finalDeletionCancelButtonTapped
-        case deleteResponse(Result<WeighIn, any Error>)
+        case deletion(WeighInDeletion.Action)
         case jumpButtonTapped(AppDependencies)
         case jump(HistoryJump.Action)
         case moveButtonTapped(AppDependencies)

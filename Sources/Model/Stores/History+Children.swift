@@ -1,18 +1,6 @@
 import DataSource
 
 extension History {
-    func makeEditor(_ weighIn: WeighIn, _ appDependencies: AppDependencies) -> WeighInEditor {
-        WeighInEditor(
-            appDependencies,
-            person: person,
-            distinction: distinction,
-            settings: settings,
-            weighIns: weighIns,
-            weighIn: weighIn,
-            action: { [weak self] in await self?.send(.weighInEditor($0)) }
-        )
-    }
-
     func makeJump(_ entry: HistoryEntry, _ appDependencies: AppDependencies) -> HistoryJump {
         HistoryJump(
             appDependencies,
@@ -44,26 +32,15 @@ extension History {
             move = nil
             await load()
 
+        case .moveResponse(.failure(is FinalChange)):
+            break
+
         case .loadResponse(.failure(let error)), .moveResponse(.failure(let error)):
             move = nil
             failure = StorageError(error)
 
         case .cancelButtonTapped:
             move = nil
-
-        case .task, .loadResponse(.success), .personButtonTapped:
-            break
-        }
-    }
-
-    func follow(_ action: WeighInEditor.Action) async {
-        switch action {
-        case .saveResponse(.success):
-            weighInEditor = nil
-            await load()
-
-        case .cancelButtonTapped, .discardButtonTapped:
-            if weighInEditor?.isPresentedDiscard != true { weighInEditor = nil }
 
         default:
             break

@@ -33,11 +33,4 @@ extension History {
         self.index = index
         return index.places(of: query)
     }
-
-    func delete(_ weighIn: WeighIn, isFinal: Bool = false) throws -> WeighIn {
-        switch try weighInService.delete(weighIn, of: person, isFinal: isFinal) {
-        case .done: return weighIn
-        case .wouldBeFinal(let error): throw FinalDeletion(weighIn, error)
-        }
-    }
 }

@@ -1,7 +1,7 @@
 public import DataSource
 public import Observation
 
-@MainActor @Observable public final class History: LoadingStore {
+@MainActor @Observable public final class History: WeighInEditingStore {
     let appStateClient: AppStateClient
     let historyService: HistoryService
     let personService: PersonService
@@ -14,6 +14,7 @@ public import Observation
     @ObservationIgnored var weekdays: [Weekday: String]
     @ObservationIgnored var weighIns: [WeighIn]
 
+    public let deletion: WeighInDeletion
     public var person: Person
     public var distinction: Int?
     public var settings: Settings
@@ -25,7 +26,6 @@ public import Observation
     public var order: [HistoryOrder] { didSet { arrange() } }
     public var selection: WeighIn.ID?
     public var failure: StorageError?
-    public var finalDeletion: FinalDeletion?
     public var jump: HistoryJump?
     public var move: HistoryMove?
     public var weighInEditor: WeighInEditor?
@@ -33,6 +33,7 @@ public import Observation
 
     public init(
         _ appDependencies: AppDependencies,
+        deletion: WeighInDeletion? = nil,
         person: Person = .empty,
         distinction: Int? = nil,
         settings: Settings = Settings(),
@@ -44,7 +45,6 @@ public import Observation
         order: [HistoryOrder] = [.newestFirst],
         selection: WeighIn.ID? = nil,
         failure: StorageError? = nil,
-        finalDeletion: FinalDeletion? = nil,
         jump: HistoryJump? = nil,
         move: HistoryMove? = nil,
         weighInEditor: WeighInEditor? = nil,
@@ -56,6 +56,7 @@ public import Observation
         settingsService = SettingsService(appDependencies)
         trendService = TrendService(appDependencies)
         weighInService = WeighInService(appDependencies)
+        self.deletion = deletion ?? WeighInDeletion(appDependencies, person: person)
         self.person = person
         self.distinction = distinction
         self.settings = settings
@@ -69,11 +70,11 @@ public import Observation
         self.order = order
         self.selection = selection
         self.failure = failure
-        self.finalDeletion = finalDeletion
         self.jump = jump
         self.move = move
         self.weighInEditor = weighInEditor
         self.action = action
+        self.deletion.action = { [weak self] in await self?.send(.deletion($0)) }
     }
 
     public func reduce(_ action: Action) async {
@@ -88,25 +89,11 @@ public import Observation
         case .entryButtonTapped(let entry, let appDependencies):
             weighInEditor = makeEditor(entry.weighIn, appDependencies)
 
-        case .deleteButtonTapped(let entry):
-            await send(.deleteResponse(Result { try delete(entry.weighIn) }))
-
-        case .deleteResponse(.success):
+        case .deletion(.deleteResponse(.success)):
             await load()
 
-        case .finalDeletionConfirmButtonTapped(let deletion):
-            finalDeletion = nil
-            await alertCloses()
-            await send(.deleteResponse(Result { try delete(deletion.weighIn, isFinal: true) }))
-
-        case .finalDeletionCancelButtonTapped:
-            finalDeletion = nil
-
-        case .deleteResponse(.failure(let deletion as FinalDeletion)):
-            finalDeletion = deletion
-
-        case .deleteResponse(.failure(let error)):
-            failure = StorageError(error)
+        case .deletion:
+            break
 
         case .jumpButtonTapped(let appDependencies):
             jump = markedEntry.map { makeJump($0, appDependencies) }

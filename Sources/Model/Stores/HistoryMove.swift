@@ -9,6 +9,8 @@ public import Observation
     public let settings: Settings
     public let weighIn: WeighIn
     public var people: [PersonSummary]
+    public var destination: Person?
+    public var finalChange: FinalChange?
     public let action: (Action) async -> Void
 
     public init(
@@ -17,6 +19,8 @@ public import Observation
         settings: Settings = Settings(),
         weighIn: WeighIn = .empty,
         people: [PersonSummary] = [],
+        destination: Person? = nil,
+        finalChange: FinalChange? = nil,
         action: @escaping (Action) async -> Void = { _ in }
     ) {
         personService = PersonService(appDependencies)
@@ -25,6 +29,8 @@ public import Observation
         self.settings = settings
         self.weighIn = weighIn
         self.people = people
+        self.destination = destination
+        self.finalChange = finalChange
         self.action = action
     }
 
@@ -37,7 +43,19 @@ public import Observation
             self.people = people
 
         case .personButtonTapped(let other):
-            await send(.moveResponse(Result { try move(to: other) }))
+            destination = other
+            await move()
+
+        case .moveResponse(.failure(let change as FinalChange)):
+            finalChange = change
+
+        case .finalConfirmButtonTapped:
+            finalChange = nil
+            await alertCloses()
+            await move(isFinal: true)
+
+        case .finalCancelButtonTapped:
+            finalChange = nil
 
         case .loadResponse(.failure), .moveResponse, .cancelButtonTapped:
             break
@@ -48,8 +66,13 @@ public import Observation
         try personService.loadSummaries().values.filter { $0.id != person.id }
     }
 
-    private func move(to other: Person) throws -> WeighIn {
-        try weighInService.move(weighIn, from: person, to: other)
+    private func move(isFinal: Bool = false) async {
+        guard let destination else { return }
+        await send(.moveResponse(Result { try moved(to: destination, isFinal) }))
+    }
+
+    private func moved(to other: Person, _ isFinal: Bool) throws -> WeighIn {
+        try weighInService.move(weighIn, from: person, to: other, isFinal: isFinal).get()
         return weighIn
     }
 
@@ -58,6 +81,8 @@ public import Observation
         case loadResponse(Result<[PersonSummary], any Error>)
         case personButtonTapped(Person)
         case moveResponse(Result<WeighIn, any Error>)
+        case finalConfirmButtonTapped
+        case finalCancelButtonTapped
         case cancelButtonTapped
     }
 }

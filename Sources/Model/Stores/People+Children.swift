@@ -56,7 +56,7 @@ extension People {
     func follow(_ action: History.Action) async {
         switch action {
         case .weighInEditor(.saveResponse(.success(let weighIn))),
-            .deleteResponse(.success(let weighIn)),
+            .deletion(.deleteResponse(.success(let weighIn))),
             .move(.moveResponse(.success(let weighIn))):
             await announceChange(of: weighIn.id)
             await shownDashboard?.send(.loading(.onChangeData))

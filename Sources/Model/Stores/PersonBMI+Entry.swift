@@ -36,7 +36,7 @@ extension PersonBMI {
         }
     }
 
-    public func save() throws -> Person {
+    public func save(isFinal: Bool) throws -> Person {
         var person = person
         person.name = try entryService.name(name)
         person.height = try enteredHeight()

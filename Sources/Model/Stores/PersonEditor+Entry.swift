@@ -15,7 +15,12 @@ extension PersonEditor {
         )
         // Whatever hinders reading hinders saving too, which tells the person.
         guard let newest = try? personService.load(person.id) else { return warnings }
-        return warnings + warningService.conflicts(of: entered, replacing: person, with: newest)
+        return warnings
+            + warningService.conflicts(
+                of: entered.details,
+                replacing: person.details,
+                with: newest.details
+            )
     }
 
     public func validate(_ field: Field) {
@@ -32,9 +37,9 @@ extension PersonEditor {
         }
     }
 
-    public func save() throws -> Person {
+    public func save(isFinal: Bool) throws -> Person {
         let entered = try makePerson()
-        try personService.save(entered, replacing: person)
+        try personService.save(entered, replacing: person, isFinal: isFinal).get()
         return entered
     }
 

@@ -13,7 +13,7 @@ extension WeighInEditor {
             after: trendService.trend(of: earlier).last,
             lastHeight: earlier.last?.height,
             isAdult: isAdult
-        )
+        ) + conflicts(of: entered)
     }
 
     public func validate(_ field: Field) {
@@ -32,9 +32,9 @@ extension WeighInEditor {
         }
     }
 
-    public func save() throws -> WeighIn {
+    public func save(isFinal: Bool) throws -> WeighIn {
         let entered = try makeWeighIn()
-        try weighInService.save(entered, replacing: weighIn, of: person)
+        try weighInService.save(entered, replacing: weighIn, of: person, isFinal: isFinal).get()
         return entered
     }
 
@@ -55,6 +55,18 @@ extension WeighInEditor {
 
     var time: TimeOfDay? {
         try? entryService.time(draft.time)
+    }
+
+    // Whatever hinders reading hinders saving too, which tells the person.
+    private func conflicts(of entered: WeighIn) -> [EntryWarning] {
+        guard let weighIn, let newest = try? weighInService.newest(weighIn, of: person) else {
+            return []
+        }
+        return warningService.conflicts(
+            of: entered.details,
+            replacing: weighIn.details,
+            with: newest.details
+        )
     }
 
     private func makeWeighIn() throws(EntryError) -> WeighIn {

@@ -1,4 +1,5 @@
 import CursesUI
+import DataSource
 import Model
 
 extension EntryError {

@@ -27,6 +27,18 @@ extension EntryWarning {
             "The goal was meanwhile removed elsewhere."
         case .changedElsewhere(.goalWeight(let weight?)):
             "The goal was meanwhile changed elsewhere to \(style.weight.text(weight))."
+        case .changedElsewhere(.weight(let weight)):
+            "The weight was meanwhile changed elsewhere to \(style.weight.text(weight))."
+        case .changedElsewhere(.day(let day)):
+            "The day was meanwhile changed elsewhere to \(day.description)."
+        case .changedElsewhere(.time(let time)):
+            "The time was meanwhile changed elsewhere to \(time.description)."
+        case .changedElsewhere(.note("")):
+            "The note was meanwhile removed elsewhere."
+        case .changedElsewhere(.note(let note)):
+            "The note was meanwhile changed elsewhere to \(note)."
+        case .wouldBeFinal:
+            "What was there before could not be brought back."
         }
     }
 }

@@ -10,9 +10,15 @@ struct EditorQuestions<Store: EditingStore>: ViewModifier {
         content
             .alert("Is that right?", isPresented: isPresentedWarning) {
                 Button("Change", role: .cancel) {}
-                Button("Save") { Task { await store.send(.editing(.warningConfirmButtonTapped)) } }
+                let warnings = store.presentedWarnings
+                Button("Save") {
+                    Task { await store.send(.editing(.warningConfirmButtonTapped(warnings))) }
+                }
             } message: {
-                ForEach(store.presentedWarnings, id: \.self) { Text($0.label(style)) }
+                ForEach(store.presentedWarnings, id: \.self) { warning in
+                    Text(warning.label(style))
+                    if case .wouldBeFinal(let reason) = warning { Text(reason.label) }
+                }
             }
             .alert("Leave without saving?", isPresented: isPresentedDiscard) {
                 Button("Stay", role: .cancel) {}

@@ -27,6 +27,25 @@ struct HistoryMoveView: View {
         }
         .frame(idealWidth: 44)
         .navigationTitle("Move to a person")
+        .confirmationDialog("Move for good?", isPresented: isPresented) {
+            Button("Cancel", role: .cancel) {}
+            Button("Move") { Task { await store.send(.finalConfirmButtonTapped) } }
+        } message: {
+            if let change = store.finalChange {
+                FinalChangeMessage(
+                    weighIn: store.weighIn,
+                    weightUnit: store.settings.weightUnit,
+                    change: change
+                ) { "The move of \($0) could not be taken back." }
+            }
+        }
+    }
+
+    private var isPresented: Binding<Bool> {
+        Binding(
+            get: { store.finalChange != nil },
+            asyncSet: { _ in await store.send(.finalCancelButtonTapped) }
+        )
     }
 
     private var day: String { dayStyle.table(store.weighIn.day) }
@@ -45,6 +64,24 @@ struct HistoryMoveView_Previews: PreviewProvider {
                     person: .ann,
                     weighIn: .newestOfAnn,
                     people: [.taro]
+                )
+            )
+        }
+    }
+}
+
+struct HistoryMoveView_Final_Previews: PreviewProvider {
+    static var previews: some View {
+        HistoryPreview {
+            History(
+                $0,
+                person: .ann,
+                move: HistoryMove(
+                    $0,
+                    person: .ann,
+                    weighIn: .newestOfAnn,
+                    people: [.taro],
+                    finalChange: FinalChange(.previewOfJournal)
                 )
             )
         }

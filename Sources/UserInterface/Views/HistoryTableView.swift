@@ -44,7 +44,8 @@ struct HistoryTableView: View {
             ForEach(store.rows) { TableRow($0) }
                 .onDelete { offsets in
                     guard let offset = offsets.first else { return }
-                    Task { await store.send(.deleteButtonTapped(store.rows[offset])) }
+                    let weighIn = store.rows[offset].weighIn
+                    Task { await store.deletion.send(.deleteButtonTapped(weighIn)) }
                 }
         }
         .searchable(text: $store.query, total: store.entries.count)

@@ -24,7 +24,12 @@ struct HistoryView: View {
             .sheet(item: weighInEditor) { WeighInEditorView(store: $0) }
             .sheet(item: jump) { HistoryJumpView(store: $0) }
             .sheet(item: move) { HistoryMoveView(store: $0) }
-            .modifier(FinalDeletionQuestion(store: store))
+            .modifier(
+                WeighInDeletionQuestions(
+                    store: store.deletion,
+                    weightUnit: store.settings.weightUnit
+                )
+            )
             .alert("Not done", isPresented: isPresentedFailure) {
                 Button("Continue") {}
             } message: {

@@ -98,3 +98,18 @@ struct WeighInEditorView_Discard_Previews: PreviewProvider {
         WeighInEditorPreview(weight: "72.4", isPresentedDiscard: true)
     }
 }
+
+struct WeighInEditorView_Conflict_Previews: PreviewProvider {
+    static var previews: some View {
+        WeighInEditorPreview(
+            weight: "72.4",
+            presentedWarnings: [.changedElsewhere(.weight(71.9)), .changedElsewhere(.note(""))]
+        )
+    }
+}
+
+struct WeighInEditorView_Final_Previews: PreviewProvider {
+    static var previews: some View {
+        WeighInEditorPreview(weight: "72.4", presentedWarnings: [.wouldBeFinal(.previewOfJournal)])
+    }
+}

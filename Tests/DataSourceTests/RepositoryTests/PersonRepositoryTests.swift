@@ -116,8 +116,8 @@ struct PersonRepositoryTests {
         var elsewhere = old
         elsewhere.name = "Ada L."
         elsewhere.goalWeight = 58
-        try sut.save(elsewhere, replacing: old)
-        try sut.save(here, replacing: old)
+        _ = try sut.save(elsewhere, replacing: old)
+        _ = try sut.save(here, replacing: old)
         let kept = try #require(try sut.load().values.first)
         #expect(kept.name == "Ada L.")
         #expect(kept.height == 166)
@@ -131,7 +131,7 @@ struct PersonRepositoryTests {
         for height in [166.0, 167] {
             var ada = Person.ada
             ada.height = height
-            try sut.save(ada, replacing: .ada)
+            _ = try sut.save(ada, replacing: .ada)
         }
         #expect(try sut.load().values.map(\.height) == [167])
     }
@@ -141,7 +141,7 @@ struct PersonRepositoryTests {
         try sut.save(.ada)
         var ada = Person.ada
         ada.goalWeight = nil
-        try sut.save(ada, replacing: .ada)
+        _ = try sut.save(ada, replacing: .ada)
         #expect(try sut.load().values.map(\.goalWeight) == [nil])
         #expect(folder.text("people.json")?.contains("goalWeight") == false)
     }
@@ -152,7 +152,7 @@ struct PersonRepositoryTests {
         try sut.delete(.ada)
         var ada = Person.ada
         ada.height = 166
-        try sut.save(ada, replacing: .ada)
+        _ = try sut.save(ada, replacing: .ada)
         let kept = try sut.load()
         #expect(kept.problems.isEmpty)
         #expect(kept.values.map(\.name) == [Person.ada.name])

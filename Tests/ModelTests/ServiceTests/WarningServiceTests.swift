@@ -1,6 +1,7 @@
 import DataSource
-import Model
 import Testing
+
+@testable import Model
 
 struct WarningServiceTests {
     let sut = WarningService(.testDependencies())
@@ -45,7 +46,11 @@ struct WarningServiceTests {
         let old = Person(id: .zero, name: "Ada", height: 175, goalWeight: 70)
         let new = Person(id: .zero, name: "Ada L.", height: 176, sex: .female)
         let newest = Person(id: .zero, name: "Ada", height: 177, sex: .female, goalWeight: 68)
-        let conflicts = sut.conflicts(of: new, replacing: old, with: newest)
+        let conflicts = sut.conflicts(
+            of: new.details,
+            replacing: old.details,
+            with: newest.details
+        )
         #expect(conflicts == [.changedElsewhere(.height(177)), .changedElsewhere(.goalWeight(68))])
     }
 }

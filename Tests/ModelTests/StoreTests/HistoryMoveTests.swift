@@ -16,14 +16,18 @@ struct HistoryMoveTests {
     let bob = Person(id: UUID(2), name: "Bob", height: 180)
     let weighIn = WeighIn(id: UUID(3), day: .epoch, time: .midnight, weight: 70, height: 175)
 
-    func sut(failure: StorageError.Reason? = nil) throws -> TestStore<HistoryMove> {
+    func sut(
+        failure: StorageError.Reason? = nil,
+        isNoted: Bool = true
+    ) throws -> TestStore<HistoryMove> {
         for person in [ada, bob] {
             try PersonRepository(.memory(files), .testValue).save(person)
         }
         try WeighInRepository(.memory(files), .testValue).save(weighIn, of: ada.id)
         let appDependencies = AppDependencies.testDependencies(
             userDefaultsClient: .memory(files) { key in
-                key == "read-people" || key.hasPrefix("history") ? failure : nil
+                if key == ".undo", !isNoted { return .system(13) }
+                return key == "read-people" || key.hasPrefix("history") ? failure : nil
             }
         )
         return TestStore { HistoryMove(appDependencies, person: ada, weighIn: weighIn, action: $0) }
@@ -72,7 +76,11 @@ struct HistoryMoveTests {
     func send_personButtonTapped_weighInIsMoved() async throws {
         let sut = try sut()
         await sut.send(.personButtonTapped(bob))
-        sut.receive { if case .moveResponse(.success(weighIn)) = $0 { true } else { false } }
+        sut.receive {
+            if case .moveResponse(.success(weighIn)) = $0 { true } else { false }
+        } changes: {
+            $0.destination = bob
+        }
         #expect(try weights(of: ada).isEmpty)
         #expect(try weights(of: bob) == [70])
     }
@@ -81,7 +89,29 @@ struct HistoryMoveTests {
     func send_personButtonTapped_diskIsFull_weighInStays() async throws {
         let sut = try sut(failure: .system(28))
         await sut.send(.personButtonTapped(bob))
-        sut.receive { if case .moveResponse(.failure) = $0 { true } else { false } }
+        sut.receive {
+            if case .moveResponse(.failure) = $0 { true } else { false }
+        } changes: {
+            $0.destination = bob
+        }
         #expect(try weights(of: ada) == [70])
+    }
+
+    @Test
+    func send_personButtonTapped_couldNotBeBroughtBack_isAskedBefore() async throws {
+        let sut = try sut(isNoted: false)
+        await sut.send(.personButtonTapped(bob))
+        sut.receive {
+            if case .moveResponse(.failure) = $0 { true } else { false }
+        } changes: {
+            $0.destination = bob
+            $0.finalChange = FinalChange(StorageError(file: ".undo", reason: .system(13)))
+        }
+        await sut.send(.finalCancelButtonTapped) { $0.finalChange = nil }
+        #expect(try weights(of: ada) == [70])
+        await sut.send(.finalConfirmButtonTapped)
+        sut.receive { if case .moveResponse(.success(weighIn)) = $0 { true } else { false } }
+        #expect(try weights(of: ada).isEmpty)
+        #expect(try weights(of: bob) == [70])
     }
 }

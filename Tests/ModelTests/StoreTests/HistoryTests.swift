@@ -146,6 +146,16 @@ struct HistoryTests {
     }
 
     @Test
+    func send_moveResponse_couldNotBeBroughtBack_questionStays() async {
+        let change = FinalChange(StorageError(file: ".undo", reason: .system(13)))
+        let appDependencies = appDependencies()
+        let sut = TestStore {
+            History(appDependencies, move: HistoryMove(appDependencies), action: $0)
+        }
+        await sut.send(.move(.moveResponse(.failure(change))))
+    }
+
+    @Test
     func send_moveCancelButtonTapped_nothingIsPresented() async {
         let appDependencies = appDependencies()
         let sut = TestStore {
@@ -157,63 +167,8 @@ struct HistoryTests {
     @Test
     func send_deleteButtonTapped_weighInIsGoneAtOnce() async throws {
         let sut = try await loaded()
-        await sut.send(.deleteButtonTapped(sut.entries[0]))
+        await sut.deletion.send(.deleteButtonTapped(sut.entries[0].weighIn))
         #expect(sut.entries.map(\.weighIn.weight) == [71, 70])
-    }
-
-    @Test
-    func send_deleteButtonTapped_diskIsFull_failureIsShown_weighInStays() async throws {
-        let weighIn = try save()[0]
-        let entry = HistoryEntry(weighIn: weighIn, change: nil, trend: 0, bmi: 0)
-        let sut = TestStore {
-            History(appDependencies(failure: .system(28)), person: ada, action: $0)
-        }
-        await sut.send(.deleteButtonTapped(entry))
-        sut.receive {
-            if case .deleteResponse(.failure) = $0 { true } else { false }
-        } changes: {
-            let key = "history/\(ada.id.uuidString.lowercased())/2025"
-            $0.failure = StorageError(file: key, reason: .system(28))
-        }
-        await sut.send(.failureConfirmButtonTapped) { $0.failure = nil }
-        let kept = try WeighInRepository(.memory(files), .testValue).load(of: ada.id).values
-        #expect(kept.contains { $0.id == weighIn.id })
-    }
-
-    @Test
-    func send_deleteButtonTapped_couldNotBeBroughtBack_isAskedBefore() async throws {
-        let weighIn = try save()[0]
-        let error = StorageError(file: ".undo", reason: .system(13))
-        let appDependencies = AppDependencies.testDependencies(
-            userDefaultsClient: .memory(files) { $0 == ".undo" ? error.reason : nil }
-        )
-        let deletion = FinalDeletion(weighIn, error)
-        let sut = TestStore { History(appDependencies, person: ada, action: $0) }
-        let entry = HistoryEntry(weighIn: weighIn, change: nil, trend: 0, bmi: 0)
-        await sut.send(.deleteButtonTapped(entry))
-        sut.receive {
-            if case .deleteResponse(.failure) = $0 { true } else { false }
-        } changes: {
-            $0.finalDeletion = deletion
-        }
-        await sut.send(.finalDeletionCancelButtonTapped) { $0.finalDeletion = nil }
-        #expect(try kept().contains { $0.id == weighIn.id })
-
-        let confirmed = History(appDependencies, person: ada, finalDeletion: deletion)
-        await confirmed.send(.finalDeletionConfirmButtonTapped(deletion))
-        #expect(confirmed.entries.map(\.weighIn.weight) == [72, 71])
-        #expect(confirmed.finalDeletion == nil)
-        #expect(try !kept().contains { $0.id == weighIn.id })
-    }
-
-    @Test
-    func send_finalDeletionConfirmButtonTapped_diskIsFull_failureIsShown() async throws {
-        let weighIn = try save()[0]
-        let sut = History(appDependencies(failure: .system(28)), person: ada)
-        let deletion = FinalDeletion(weighIn, StorageError(file: ".undo", reason: .system(28)))
-        await sut.send(.finalDeletionConfirmButtonTapped(deletion))
-        #expect(sut.failure?.reason == .system(28))
-        #expect(try kept().contains { $0.id == weighIn.id })
     }
 
     @Test
@@ -229,10 +184,6 @@ struct HistoryTests {
         await sut.send(.loading(.onChangeData))
         #expect(editor.change == 2)
         #expect(editor.draft.weight == "74")
-    }
-
-    private func kept() throws -> [WeighIn] {
-        try WeighInRepository(.memory(files), .testValue).load(of: ada.id).values
     }
 
     @Test

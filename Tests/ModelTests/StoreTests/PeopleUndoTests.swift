@@ -54,7 +54,8 @@ struct PeopleUndoTests {
             return
         }
         await history.send(.task(weekdays: [:]))
-        await history.send(.deleteButtonTapped(try #require(history.entries.first)))
+        let weighIn = try #require(history.entries.first).weighIn
+        await history.deletion.send(.deleteButtonTapped(weighIn))
         #expect(history.entries.isEmpty)
         guard case .made(.deletedWeighIn) = sut.undo.notice?.event else {
             Issue.record("\(String(describing: sut.undo.notice))")
@@ -90,7 +91,7 @@ struct PeopleUndoTests {
             return
         }
         await history.send(.task(weekdays: [:]))
-        await history.send(.deleteButtonTapped(history.entries[1]))
+        await history.deletion.send(.deleteButtonTapped(history.entries[1].weighIn))
         history.selection = UUID(24)
         sut.shownDashboard?.selection = UUID(24)
         await sut.undo.send(.undoButtonTapped)

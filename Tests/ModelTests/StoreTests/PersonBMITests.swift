@@ -203,7 +203,7 @@ struct PersonBMITests {
         await sut.send(.editing(.warningCancelButtonTapped)) { $0.presentedWarnings = [] }
         let isUntouched = files.withLock { $0.isEmpty }
         #expect(isUntouched)
-        await sut.send(.editing(.warningConfirmButtonTapped))
+        await sut.send(.editing(.warningConfirmButtonTapped([])))
         sut.receive {
             if case .editing(.saveResponse(.success)) = $0 { true } else { false }
         } changes: {

@@ -76,7 +76,7 @@ struct PersonEditorTests {
             return
         }
         #expect(try kept().isEmpty)
-        await sut.send(.editing(.warningConfirmButtonTapped))
+        await sut.send(.editing(.warningConfirmButtonTapped(sut.presentedWarnings)))
         #expect(try kept().map(\.goalWeight) == [50])
     }
 
@@ -125,7 +125,7 @@ struct PersonEditorTests {
             $0.presentedWarnings = [.changedElsewhere(.goalWeight(68))]
         }
         #expect(try kept().map(\.goalWeight) == [68])
-        await sut.send(.editing(.warningConfirmButtonTapped))
+        await sut.send(.editing(.warningConfirmButtonTapped(sut.store.presentedWarnings)))
         sut.receive {
             if case .editing(.saveResponse(.success)) = $0 { true } else { false }
         } changes: {

@@ -24,6 +24,7 @@ struct WeighInEditorTests {
 
     func editor(
         failure: StorageError.Reason? = nil,
+        isNoted: Bool = true,
         settings: Settings = Settings(),
         person: Person? = nil,
         weighIn: WeighIn? = nil,
@@ -35,7 +36,9 @@ struct WeighInEditorTests {
                 localTimeClient: testDependency(of: LocalTimeClient.self) {
                     $0.localTime = { _ in now }
                 },
-                userDefaultsClient: .memory(files) { _ in failure },
+                userDefaultsClient: .memory(files) { key in
+                    key == ".undo" && !isNoted ? .system(13) : failure
+                },
                 uuidClient: testDependency(of: UUIDClient.self) { $0.create = { UUID(7) } }
             ),
             person: person ?? ada,
@@ -135,7 +138,7 @@ struct WeighInEditorTests {
             $0.presentedWarnings = [.farFromTrend(trend: 73.8)]
         }
         #expect(try kept().isEmpty)
-        await sut.send(.warningConfirmButtonTapped)
+        await sut.send(.warningConfirmButtonTapped(sut.store.presentedWarnings))
         sut.receive {
             if case .saveResponse(.success) = $0 { true } else { false }
         } changes: {

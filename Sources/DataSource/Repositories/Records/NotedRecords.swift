@@ -41,6 +41,18 @@ struct NotedRecords: Sendable {
         return .done
     }
 
+    func replace(
+        _ old: [String: JSONText?],
+        with new: [String: JSONText?],
+        in place: RecordPlace,
+        isFinal: Bool
+    ) throws(StorageError) -> ChangeOutcome {
+        let foreseen = records.foreseen(in: place) { $0.put(place.id, new, replacing: old, at: $1) }
+        return try change(foreseen, isFinal: isFinal) { changes throws(StorageError) in
+            changes += try records.save(place.id, new, replacing: old, in: place.key)
+        }
+    }
+
     // Whoever was killed on the way was at one of these.
     private func finishLastMove() {
         for entry in journal.entries().values where entry.isMove {

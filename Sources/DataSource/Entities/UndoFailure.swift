@@ -1,5 +1,3 @@
-public import DataSource
-
 public struct UndoFailure: Hashable, Sendable {
     public var direction: UndoDirection
     public var error: StorageError

@@ -3,5 +3,6 @@ public enum EntryWarning: Hashable, Sendable {
     case farFromTrend(trend: Double)
     case heightChanged(from: Double)
     case goalBelowHealthy(bmi: Double)
-    case changedElsewhere(PersonDetail)
+    case changedElsewhere(Detail)
+    case wouldBeFinal(StorageError)
 }

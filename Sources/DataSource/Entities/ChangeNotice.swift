@@ -1,5 +1,3 @@
-public import DataSource
-
 public struct ChangeNotice: Hashable, Sendable {
     public enum Event: Hashable, Sendable {
         case made(DataChange)

@@ -1,0 +1,12 @@
+// One of the things that a form says of a person or of a weigh-in.
+public enum Detail: Hashable, Sendable {
+    case name(String)
+    case height(Double)
+    case birthDate(Day?)
+    case sex(Sex?)
+    case goalWeight(Double?)
+    case weight(Double)
+    case day(Day)
+    case time(TimeOfDay)
+    case note(String)
+}

@@ -1,0 +1,44 @@
+import DataSource
+
+// An enum has this by having a case of its name.
+protocol HasWeighInEditorAction {
+    static func weighInEditor(_ action: WeighInEditor.Action) -> Self
+}
+
+// A Store whose weigh-ins are entered and corrected in a form over them.
+@MainActor
+protocol WeighInEditingStore: LoadingStore where Action: HasWeighInEditorAction {
+    var person: Person { get }
+    var distinction: Int? { get }
+    var settings: Settings { get }
+    var weighIns: [WeighIn] { get }
+    var weighInEditor: WeighInEditor? { get set }
+}
+
+extension WeighInEditingStore {
+    func makeEditor(_ weighIn: WeighIn?, _ appDependencies: AppDependencies) -> WeighInEditor {
+        WeighInEditor(
+            appDependencies,
+            person: person,
+            distinction: distinction,
+            settings: settings,
+            weighIns: weighIns,
+            weighIn: weighIn,
+            action: { [weak self] in await self?.send(.weighInEditor($0)) }
+        )
+    }
+
+    func follow(_ action: WeighInEditor.Action) async {
+        switch action {
+        case .saveResponse(.success):
+            weighInEditor = nil
+            await load()
+
+        case .cancelButtonTapped, .discardButtonTapped:
+            if weighInEditor?.isPresentedDiscard != true { weighInEditor = nil }
+
+        default:
+            break
+        }
+    }
+}

@@ -1,0 +1,8 @@
+import DataSource
+
+extension StorageError {
+    static let previewOfJournal = StorageError(
+        file: "/home/ann/.undo.json",
+        reason: .newerVersion(2)
+    )
+}

@@ -1,0 +1,102 @@
+import DataSource
+import Testing
+
+@testable import Model
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+@MainActor
+struct WeighInDeletionTests {
+    let files = AllocatedLock([String: String]())
+    let refused = AllocatedLock<[String: StorageError.Reason]>([:])
+    let ada = Person(id: UUID(1), name: "Ada", height: 175)
+    let weighIn = WeighIn(id: UUID(3), day: .epoch, time: .midnight, weight: 70, height: 175)
+    let unnoted = StorageError(file: ".undo", reason: .system(13))
+
+    func sut() throws -> TestStore<WeighInDeletion> {
+        try WeighInRepository(.memory(files), .testValue).save(weighIn, of: ada.id)
+        let appDependencies = AppDependencies.testDependencies(
+            userDefaultsClient: .memory(files) { [refused] key in refused.withLock { $0[key] } }
+        )
+        return TestStore { WeighInDeletion(appDependencies, person: ada, action: $0) }
+    }
+
+    func isKept() throws -> Bool {
+        try !WeighInRepository(.memory(files), .testValue).load(of: ada.id).values.isEmpty
+    }
+
+    @Test
+    func send_deleteButtonTapped_weighInIsGone() async throws {
+        let sut = try sut()
+        await sut.send(.deleteButtonTapped(weighIn))
+        sut.receive { if case .deleteResponse(.success(weighIn)) = $0 { true } else { false } }
+        #expect(try !isKept())
+    }
+
+    @Test
+    func send_deleteButtonTapped_diskIsFull_weighInStays_canBeRepeated() async throws {
+        let sut = try sut()
+        let key = "history/\(ada.id.uuidString.lowercased())/1970"
+        refused.withLock { $0[key] = .system(28) }
+        await sut.send(.deleteButtonTapped(weighIn))
+        sut.receive {
+            if case .deleteResponse(.failure) = $0 { true } else { false }
+        } changes: {
+            $0.weighIn = weighIn
+            $0.failure = StorageError(file: key, reason: .system(28))
+        }
+        #expect(try isKept())
+        refused.withLock { $0 = [:] }
+        await sut.send(.retryButtonTapped)
+        sut.receive {
+            if case .deleteResponse(.success) = $0 { true } else { false }
+        } changes: {
+            $0.weighIn = nil
+            $0.failure = nil
+        }
+        #expect(try !isKept())
+    }
+
+    @Test
+    func send_deleteButtonTapped_couldNotBeBroughtBack_isAskedBefore() async throws {
+        let sut = try sut()
+        refused.withLock { $0[".undo"] = unnoted.reason }
+        await sut.send(.deleteButtonTapped(weighIn))
+        sut.receive {
+            if case .deleteResponse(.failure) = $0 { true } else { false }
+        } changes: {
+            $0.weighIn = weighIn
+            $0.finalChange = FinalChange(unnoted)
+        }
+        await sut.send(.finalCancelButtonTapped) { $0.finalChange = nil }
+        #expect(try isKept())
+        await sut.send(.finalConfirmButtonTapped)
+        sut.receive {
+            if case .deleteResponse(.success) = $0 { true } else { false }
+        } changes: {
+            $0.weighIn = nil
+        }
+        #expect(try !isKept())
+    }
+
+    @Test
+    func send_finalConfirmButtonTapped_diskIsFull_failureIsShown() async throws {
+        let sut = try sut()
+        let key = "history/\(ada.id.uuidString.lowercased())/1970"
+        refused.withLock { $0 = [".undo": .system(28), key: .system(28)] }
+        sut.store.weighIn = weighIn
+        await sut.send(.finalConfirmButtonTapped)
+        sut.receive {
+            if case .deleteResponse(.failure) = $0 { true } else { false }
+        } changes: {
+            $0.weighIn = weighIn
+            $0.failure = StorageError(file: key, reason: .system(28))
+        }
+        await sut.send(.failureConfirmButtonTapped) { $0.failure = nil }
+        #expect(try isKept())
+    }
+}

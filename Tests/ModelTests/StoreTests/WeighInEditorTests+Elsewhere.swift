@@ -1,0 +1,101 @@
+import DataSource
+import Testing
+
+@testable import Model
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+extension WeighInEditorTests {
+    @Test
+    func send_saveButtonTapped_anotherFieldWasChangedElsewhere_bothStay() async throws {
+        try keepElsewhere { $0.note = "after a run" }
+        let sut = editor(weighIn: yesterday)
+        sut.draft.weight = "73.4"
+        await sut.send(.saveButtonTapped)
+        #expect(sut.presentedWarnings.isEmpty)
+        #expect(try kept().map(\.weight) == [73.4])
+        #expect(try kept().map(\.note) == ["after a run"])
+    }
+
+    @Test
+    func send_saveButtonTapped_dayGoesToAnotherYear_whatWasChangedElsewhereStays() async throws {
+        try keepElsewhere { $0.weight = 74 }
+        let sut = editor(weighIn: yesterday)
+        let day = yesterday.day.advanced(by: -365)
+        sut.draft.day = day
+        await sut.send(.saveButtonTapped)
+        await sut.send(.warningConfirmButtonTapped(sut.presentedWarnings))
+        #expect(try kept().map(\.weight) == [74])
+        #expect(try kept().map(\.day) == [day])
+    }
+
+    @Test
+    func send_saveButtonTapped_sameFieldWasChangedElsewhere_asks_confirmSaves() async throws {
+        try keepElsewhere { $0.weight = 74 }
+        let sut = TestStore { editor(weighIn: yesterday, action: $0) }
+        sut.store.draft.weight = "73.4"
+        await sut.send(.saveButtonTapped) {
+            $0.draft.weight = "73.4"
+            $0.presentedWarnings = [.changedElsewhere(.weight(74))]
+        }
+        #expect(try kept().map(\.weight) == [74])
+        await sut.send(.warningConfirmButtonTapped(sut.store.presentedWarnings))
+        sut.receive {
+            if case .saveResponse(.success) = $0 { true } else { false }
+        } changes: {
+            $0.presentedWarnings = []
+        }
+        #expect(try kept().map(\.weight) == [73.4])
+    }
+
+    @Test
+    func send_saveButtonTapped_weighInWasDeletedElsewhere_isThereAgain() async throws {
+        try keepElsewhere { _ in }
+        try WeighInRepository(.memory(files), .testValue).delete(yesterday, of: ada.id)
+        let sut = editor(weighIn: yesterday)
+        sut.draft.weight = "73.4"
+        await sut.send(.saveButtonTapped)
+        #expect(try kept().map(\.weight) == [73.4])
+    }
+
+    @Test
+    func send_saveButtonTapped_couldNotBeBroughtBack_asks_confirmSaves() async throws {
+        try keepElsewhere { _ in }
+        let sut = TestStore { editor(isNoted: false, weighIn: yesterday, action: $0) }
+        sut.store.draft.weight = "73.4"
+        await sut.send(.saveButtonTapped)
+        let error = StorageError(file: ".undo", reason: .system(13))
+        sut.receive {
+            if case .saveResponse(.failure) = $0 { true } else { false }
+        } changes: {
+            $0.draft.weight = "73.4"
+            $0.presentedWarnings = [.wouldBeFinal(error)]
+        }
+        #expect(try kept().map(\.weight) == [73.8])
+        await sut.send(.warningConfirmButtonTapped([.wouldBeFinal(error)]))
+        sut.receive {
+            if case .saveResponse(.success) = $0 { true } else { false }
+        } changes: {
+            $0.presentedWarnings = []
+        }
+        #expect(try kept().map(\.weight) == [73.4])
+    }
+
+    @Test
+    func send_saveButtonTapped_newWeighIn_couldNotBeNoted_isSavedAtOnce() async throws {
+        let sut = editor(isNoted: false)
+        sut.draft.weight = "73.4"
+        await sut.send(.saveButtonTapped)
+        #expect(try kept().map(\.weight) == [73.4])
+    }
+
+    private func keepElsewhere(_ change: (inout WeighIn) -> Void) throws {
+        var weighIn = yesterday
+        change(&weighIn)
+        try WeighInRepository(.memory(files), .testValue).save(weighIn, of: ada.id)
+    }
+}
