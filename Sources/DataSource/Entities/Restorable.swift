@@ -17,6 +17,10 @@ public struct Restorable: Identifiable, Hashable, Sendable {
         if case .backup(let backup, _) = recovery { backup.day } else { nil }
     }
 
+    public var isFromBeforeRestoration: Bool {
+        if case .backup(let backup, _) = recovery { backup.number != nil } else { false }
+    }
+
     public var count: Int {
         switch recovery {
         case .backup(_, let count), .readableLines(let count): count

@@ -28,13 +28,14 @@ public struct RecoveryRepository: Sendable {
     public func recoveries(of key: String) throws(StorageError) -> [Recovery] {
         var recoveries = [Recovery]()
         for backup in try backups(of: key) {
-            if let data = try data(of: backup), let file = try? RecordFile(data) {
+            if let data = try? data(of: backup), let file = try? RecordFile(data) {
                 recoveries.append(.backup(backup, count: file.liveRecords.count))
             }
         }
-        if let data = try? userDefaultsClient.data(key) {
-            let lines = RecordFile(readableLinesOf: Array(data)[...]).liveRecords
-            if !lines.isEmpty { recoveries.append(.readableLines(count: lines.count)) }
+        // Of a file of which nothing is left, there must be a way to begin anew.
+        let lines = readableLines(of: key).liveRecords
+        if !lines.isEmpty || recoveries.isEmpty {
+            recoveries.append(.readableLines(count: lines.count))
         }
         return recoveries
     }
@@ -45,24 +46,22 @@ public struct RecoveryRepository: Sendable {
             guard let data = try data(of: backup) else { return }
             try userDefaultsClient.restore(key, Data(data))
         case .readableLines:
-            guard let data = try userDefaultsClient.data(key) else { return }
-            let file = RecordFile(readableLinesOf: Array(data)[...])
-            try userDefaultsClient.restore(key, Data(file.bytes))
+            try userDefaultsClient.restore(key, Data(readableLines(of: key).bytes))
         }
+    }
+
+    private func readableLines(of key: String) -> RecordFile {
+        let data = (try? userDefaultsClient.data(key)) ?? Data()
+        return RecordFile(readableLinesOf: Array(data)[...])
     }
 
     private func backups(below prefix: String) throws(StorageError) -> [Backup] {
         try userDefaultsClient.keys(prefix)
-            .compactMap { key in
-                let day = key.suffix(10)
-                let name = key.dropFirst(String.backups.count + 1).dropLast(day.count + 1)
-                return Day(String(day)).map { Backup(key: String(name), day: $0) }
-            }
-            .sorted { ($0.day, $0.key) > ($1.day, $1.key) }
+            .compactMap { Backup(location: $0.dropFirst(String.backups.count + 1)) }
+            .sorted { ($0.day, $0.key, $0.number ?? 0) > ($1.day, $1.key, $1.number ?? 0) }
     }
 
     func data(of backup: Backup) throws(StorageError) -> ArraySlice<UInt8>? {
-        let key = "\(String.backups)/\(backup.key)/\(backup.day)"
-        return try userDefaultsClient.data(key).map { Array($0)[...] }
+        try userDefaultsClient.data("\(String.backups)/\(backup.location)").map { Array($0)[...] }
     }
 }

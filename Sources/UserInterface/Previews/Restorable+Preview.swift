@@ -12,4 +12,9 @@ extension Restorable {
             count: 41
         )
     )
+
+    static let peopleBeforeRestoration = Restorable(
+        key: "people",
+        recovery: .backup(Backup(key: "people", day: .preview, number: 1), count: 3)
+    )
 }

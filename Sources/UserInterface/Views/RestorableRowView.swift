@@ -12,6 +12,9 @@ struct RestorableRowView: View {
             moment
                 .frame(width: 14, alignment: .leading)
             Text(restorable.label)
+            if restorable.isFromBeforeRestoration {
+                Text("replaced").foregroundStyle(.secondary)
+            }
             Spacer()
             count
                 .foregroundStyle(.secondary)
@@ -25,7 +28,9 @@ struct RestorableRowView: View {
     }
 
     private var moment: Text {
-        guard let day = restorable.day else { return Text("legible lines") }
+        guard let day = restorable.day else {
+            return Text(restorable.count == 0 ? "begin anew" : "legible lines")
+        }
         return Text(verbatim: dayStyle.short(day, today: today))
     }
 }
@@ -34,10 +39,13 @@ struct RestorableRowView_Previews: PreviewProvider {
     static var previews: some View {
         VStack {
             RestorableRowView(restorable: .annsYear, today: .preview)
-            RestorableRowView(
-                restorable: Restorable(key: "people", recovery: .readableLines(count: 2)),
-                today: .preview
-            )
+            RestorableRowView(restorable: .peopleBeforeRestoration, today: .preview)
+            ForEach([2, 0], id: \.self) { count in
+                RestorableRowView(
+                    restorable: Restorable(key: "people", recovery: .readableLines(count: count)),
+                    today: .preview
+                )
+            }
         }
     }
 }

@@ -69,7 +69,44 @@ struct RecoveryRepositoryTests {
         try sut.recover(recoveries[0], of: "people")
         #expect(folder.text("people.json")?.contains("first") == true)
         #expect(folder.text("backups/people/2026-12-31-replaced-1.json") == "damaged")
-        #expect(try sut.backups(of: "people").count == 1)
+    }
+
+    @Test
+    func recover_backup_whatItReplacedCanBeBroughtBackToo() throws {
+        try save("first", on: "2026-11-18")
+        try save("second", on: "2026-11-19")
+        try save("third", on: "2026-11-19")
+        let old = try #require(try sut.recoveries(of: "people").first)
+        try sut.recover(old, of: "people")
+        #expect(folder.text("people.json")?.contains("third") == false)
+        let recoveries = try sut.recoveries(of: "people")
+        #expect(recoveries.count == 3)
+        let today = try #require(Day("2026-12-31"))
+        let aside = Backup(key: "people", day: today, number: 1)
+        #expect(recoveries.first == .backup(aside, count: 1))
+        try sut.recover(recoveries[0], of: "people")
+        #expect(folder.text("people.json")?.contains("third") == true)
+    }
+
+    @Test
+    func recover_nothingIsLegible_canBeBegunAnew() throws {
+        try folder.write("garbage", "people.json")
+        let recovery = Recovery.readableLines(count: 0)
+        #expect(try sut.recoveries(of: "people") == [recovery])
+        #expect(try sut.preview(recovery, of: "people") == RecoveryPreview(count: 0))
+        try sut.recover(recovery, of: "people")
+        try save("first", on: "2026-11-18")
+        #expect(folder.text("backups/people/2026-12-31-replaced-1.json") == "garbage")
+    }
+
+    @Test
+    func recover_aFolderStandsThere_canBeBegunAnew() throws {
+        try folder.write("inside", "people.json/file")
+        let recovery = try #require(try sut.recoveries(of: "people").first)
+        try sut.recover(recovery, of: "people")
+        try save("first", on: "2026-11-18")
+        #expect(folder.text("backups/people/2026-12-31-replaced-1.json/file") == "inside")
+        #expect(try !sut.recoveries(of: "people").isEmpty)
     }
 
     @Test
@@ -108,7 +145,7 @@ struct RecoveryRepositoryTests {
     func recoveries_unreadableBackup_isNotOffered() throws {
         try folder.write("{", "backups/people/2026-11-19.json")
         try folder.write("{", "people.json")
-        #expect(try sut.recoveries(of: "people") == [])
+        #expect(try sut.recoveries(of: "people") == [.readableLines(count: 0)])
     }
 
     @Test
@@ -145,7 +182,7 @@ struct RecoveryRepositoryTests {
         }
         let key = "history/\(UUID(7).text)/2026"
         try client("2026-11-19").restore(key, Data("[".utf8))
-        let recovery = try #require(try sut.recoveries(of: key).first)
+        let recovery = try #require(try sut.recoveries(of: key).dropFirst().first)
         let day = try #require(Day("2026-11-01"))
         let preview = try sut.preview(recovery, of: key)
         #expect(preview == RecoveryPreview(count: 1, days: day...day, added: 1))

@@ -29,7 +29,7 @@ struct Backups: Sendable {
     // What is replaced by a restored version is kept beside the backups, whatever it is worth.
     func putAside(_ file: File, on today: Day) throws(StorageError) {
         try Folder(path).create()
-        let aside = try unused("\(today)-replaced-", .json)
+        let aside = try unused(Backup.prefixOfAside(on: today), .json)
         do throws(StorageError) {
             guard let data = try file.read() else { return }
             try aside.replace(with: data)
