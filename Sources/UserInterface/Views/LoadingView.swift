@@ -36,6 +36,9 @@ struct LoadingView: View {
         }
     }
 
+    // The bottom row of a small terminal has no room for it.
+    private static let wayOut: LocalizedStringKey = "Press r to see what can be restored."
+
     private var damages: [StorageError] {
         let failures: [StorageError] =
             if case .failed(let error) = loadingState { [error] } else { problems }
@@ -52,12 +55,18 @@ struct LoadingView: View {
                 Text(failureTitle)
             } description: {
                 Text(error.label)
+                if !damages.isEmpty { Text(Self.wayOut) }
             } actions: {
                 Button("Retry") { Task { await retry() } }
             }
         case .loaded:
             VStack(alignment: .leading) {
                 ForEach(problems, id: \.self) { ProblemView(error: $0) }
+                if !damages.isEmpty {
+                    Text(Self.wayOut)
+                        .foregroundStyle(.secondary)
+                        .padding(.leading, 3)
+                }
                 content()
             }
         }
