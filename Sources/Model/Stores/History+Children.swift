@@ -28,7 +28,7 @@ extension History {
 
     func follow(_ action: HistoryMove.Action) async {
         switch action {
-        case .moveResponse(.success):
+        case .moveResponse(.success(.some)):
             move = nil
             await load()
 

@@ -83,6 +83,10 @@ public import Observation
             self.weekdays = weekdays
             await reduceLoading(.task)
 
+        case .loading(.onChangeData):
+            await reduceLoading(.onChangeData)
+            await move?.send(.task)
+
         case .loading(let action):
             await reduceLoading(action)
 

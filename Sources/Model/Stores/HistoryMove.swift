@@ -46,6 +46,10 @@ public import Observation
             destination = other
             await move()
 
+        // Whoever was deleted elsewhere would take the weigh-in out of sight.
+        case .moveResponse(.success(nil)):
+            await send(.task)
+
         case .moveResponse(.failure(let change as FinalChange)):
             finalChange = change
 
@@ -71,7 +75,8 @@ public import Observation
         await send(.moveResponse(Result { try moved(to: destination, isFinal) }))
     }
 
-    private func moved(to other: Person, _ isFinal: Bool) throws -> WeighIn {
+    private func moved(to other: Person, _ isFinal: Bool) throws -> WeighIn? {
+        guard try !personService.isGone(other) else { return nil }
         try weighInService.move(weighIn, from: person, to: other, isFinal: isFinal).get()
         return weighIn
     }
@@ -80,7 +85,7 @@ public import Observation
         case task
         case loadResponse(Result<[PersonSummary], any Error>)
         case personButtonTapped(Person)
-        case moveResponse(Result<WeighIn, any Error>)
+        case moveResponse(Result<WeighIn?, any Error>)
         case finalConfirmButtonTapped
         case finalCancelButtonTapped
         case cancelButtonTapped

@@ -57,7 +57,7 @@ extension People {
         switch action {
         case .weighInEditor(.saveResponse(.success(let weighIn))),
             .deletion(.deleteResponse(.success(let weighIn))),
-            .move(.moveResponse(.success(let weighIn))):
+            .move(.moveResponse(.success(let weighIn?))):
             await announceChange(of: weighIn.id)
             await shownDashboard?.send(.loading(.onChangeData))
 

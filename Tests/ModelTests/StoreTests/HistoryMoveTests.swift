@@ -114,4 +114,20 @@ struct HistoryMoveTests {
         #expect(try weights(of: ada).isEmpty)
         #expect(try weights(of: bob) == [70])
     }
+
+    @Test
+    func send_personButtonTapped_personWasDeletedElsewhere_weighInStays() async throws {
+        let sut = try sut()
+        try PersonRepository(.memory(files), .testValue).delete(bob)
+        await sut.send(.personButtonTapped(bob))
+        sut.receive { if case .loadResponse(.success([])) = $0 { true } else { false } }
+        sut.receive { if case .task = $0 { true } else { false } }
+        sut.receive {
+            if case .moveResponse(.success(nil)) = $0 { true } else { false }
+        } changes: {
+            $0.destination = bob
+        }
+        #expect(try weights(of: ada) == [70])
+        #expect(try weights(of: bob).isEmpty)
+    }
 }

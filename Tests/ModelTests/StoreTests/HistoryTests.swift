@@ -124,6 +124,20 @@ struct HistoryTests {
     }
 
     @Test
+    func send_onChangeData_moveIsOpen_whoWasDeletedElsewhereIsNotOffered() async throws {
+        let bob = Person(id: UUID(2), name: "Bob", height: 180)
+        for person in [ada, bob] {
+            try PersonRepository(.memory(files), .testValue).save(person)
+        }
+        let sut = try await loaded()
+        await sut.send(.moveButtonTapped(appDependencies()))
+        #expect(sut.move?.people.count == 1)
+        try PersonRepository(.memory(files), .testValue).delete(bob)
+        await sut.send(.loading(.onChangeData))
+        #expect(sut.move?.people.isEmpty == true)
+    }
+
+    @Test
     func send_moveButtonTapped_peopleCannotBeRead_failureIsShown() async throws {
         let sut = try await loaded()
         files.withLock { $0["people"] = "[" }
