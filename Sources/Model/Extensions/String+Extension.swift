@@ -1,4 +1,19 @@
 extension String {
+    // Letters that draw nothing are no name.
+    public var isBlank: Bool {
+        unicodeScalars.allSatisfy { scalar in
+            switch scalar.value {
+            case 0x115F, 0x1160, 0x2800, 0x3164, 0xFFA0: return true
+            default: break
+            }
+            switch scalar.properties.generalCategory {
+            case .control, .format, .spaceSeparator, .lineSeparator, .paragraphSeparator:
+                return true
+            default: return false
+            }
+        }
+    }
+
     var trimmed: String {
         let start = drop(while: \.isWhitespace)
         guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }

@@ -16,7 +16,7 @@ public struct EntryService: Sendable {
     public func name(_ text: String) throws(EntryError) -> String {
         let name = String(text.unicodeScalars.filter { $0.properties.generalCategory != .control })
             .trimmed
-        guard !name.isEmpty else { throw .missing }
+        guard !name.isBlank else { throw .missing }
         guard name.count <= Self.longestName else { throw .tooLong(limit: Self.longestName) }
         return name
     }

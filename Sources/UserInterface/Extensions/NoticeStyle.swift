@@ -4,6 +4,7 @@ import Model
 
 struct NoticeStyle {
     let dayStyle: DayStyle
+    let nameStyle: NameStyle
     let weightStyle: WeightStyle
     let notice: ChangeNotice
 
@@ -22,20 +23,22 @@ struct NoticeStyle {
         }
     }
 
+    private var name: String? { notice.name.map(nameStyle.name) }
+
     private func label(_ change: DataChange) -> LocalizedStringKey {
         switch change {
-        case .savedPerson(let person): "\(person.name) saved"
-        case .deletedPerson(let person): "\(person.name) deleted"
+        case .savedPerson(let person): "\(nameStyle.name(person.name)) saved"
+        case .deletedPerson(let person): "\(nameStyle.name(person.name)) deleted"
         case .savedWeighIn(let weighIn, _): "\(weight(weighIn)) saved"
         case .deletedWeighIn(let weighIn, _): "\(weight(weighIn)) of \(day(weighIn)) deleted"
-        case .movedWeighIn(let weighIn, _): "\(weight(weighIn)) moved to \(notice.name ?? "…")"
+        case .movedWeighIn(let weighIn, _): "\(weight(weighIn)) moved to \(name ?? "…")"
         }
     }
 
     private func text(_ change: DataChange) -> String {
         let text = dayStyle.string(label(change))
         if case .movedWeighIn = change { return text }
-        return notice.name.map { "\($0) · \(text)" } ?? text
+        return name.map { "\($0) · \(text)" } ?? text
     }
 
     private func weight(_ weighIn: WeighIn) -> String {

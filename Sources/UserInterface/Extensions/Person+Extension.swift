@@ -7,10 +7,6 @@ import DataSource
 #endif
 
 extension Person {
-    func title(_ distinction: Int?) -> String {
-        distinction.map { "\(name) (\($0))" } ?? name
-    }
-
     static let ann = Person(
         id: UUID(1),
         name: "Ann",

@@ -7,8 +7,6 @@ import DataSource
 #endif
 
 extension PersonSummary {
-    var title: String { person.title(distinction) }
-
     static let ann = PersonSummary(
         person: Person(id: UUID(1), name: "Ann", height: 178),
         weighIn: WeighIn(

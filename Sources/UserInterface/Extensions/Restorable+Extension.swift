@@ -1,5 +1,6 @@
 import CursesUI
 import DataSource
+import Model
 
 extension Restorable {
     var label: LocalizedStringKey {
@@ -7,7 +8,9 @@ extension Restorable {
         case .people: "people"
         case .settings: "settings"
         case .history(_, let period):
-            if let personName {
+            if let personName, personName.isBlank {
+                "(no name) · \(period)"
+            } else if let personName {
                 "\(personName) · \(period)"
             } else {
                 "a deleted person · \(period)"

@@ -6,6 +6,7 @@ import Model
 struct ChangeNotices: ViewModifier {
     @Environment(\.appDependencies) private var appDependencies
     @Environment(\.dayStyle) private var dayStyle
+    @Environment(\.nameStyle) private var nameStyle
     let store: Undo
     let weightUnit: () -> WeightUnit
 
@@ -39,6 +40,7 @@ struct ChangeNotices: ViewModifier {
     private func toast(_ notice: ChangeNotice) -> Toast {
         let style = NoticeStyle(
             dayStyle: dayStyle,
+            nameStyle: nameStyle,
             weightStyle: WeightStyle(weightUnit(), appDependencies),
             notice: notice
         )

@@ -5,11 +5,12 @@ import Model
 struct DashboardView: View {
     @Environment(\.appDependencies) private var appDependencies
     @Environment(\.dayStyle) private var dayStyle
+    @Environment(\.nameStyle) private var nameStyle
     @State var store: Dashboard
 
     var body: some View {
         content
-            .navigationTitle(Text(verbatim: store.person.title(store.distinction)))
+            .navigationTitle(Text(verbatim: nameStyle.title(store.person, store.distinction)))
             .navigationSubtitle(Text(verbatim: dayStyle.full(store.today)))
             .toolbar {
                 Button("weigh in") {

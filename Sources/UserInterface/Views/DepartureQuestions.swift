@@ -3,6 +3,7 @@ import DataSource
 import Model
 
 struct DepartureQuestions: ViewModifier {
+    @Environment(\.nameStyle) private var nameStyle
     let store: Departure
     let isEditing: () -> Bool
 
@@ -13,7 +14,7 @@ struct DepartureQuestions: ViewModifier {
                 Button("Bring back") { Task { await store.send(.bringBackButtonTapped) } }
             } message: {
                 if let person = store.stage?.person {
-                    Text("\(person.name) was deleted by another program or window.")
+                    Text("\(nameStyle.name(person.name)) was deleted by another program or window.")
                 }
                 Text("The weigh-ins stay in the data folder.")
                 if isEditing() { Text("What you typed stays here until you leave it.") }

@@ -5,6 +5,7 @@ import Model
 struct HistoryMoveView: View {
     @Environment(\.appDependencies) private var appDependencies
     @Environment(\.dayStyle) private var dayStyle
+    @Environment(\.nameStyle) private var nameStyle
     let store: HistoryMove
 
     var body: some View {
@@ -17,7 +18,7 @@ struct HistoryMoveView: View {
                     .padding(.horizontal)
             } else {
                 List(store.people) { summary in
-                    Button(summary.title) {
+                    Button(nameStyle.title(summary)) {
                         Task { await store.send(.personButtonTapped(summary.person)) }
                     }
                 }

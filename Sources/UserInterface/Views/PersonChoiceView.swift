@@ -3,6 +3,7 @@ import DataSource
 import Model
 
 struct PersonChoiceView: View {
+    @Environment(\.nameStyle) private var nameStyle
     let summary: PersonSummary
     let number: Int?
     let isCurrent: Bool
@@ -13,7 +14,7 @@ struct PersonChoiceView: View {
             Text(verbatim: number.map { "\($0)" } ?? "")
                 .foregroundStyle(.secondary)
                 .frame(width: 1)
-            Text(verbatim: summary.title)
+            Text(verbatim: nameStyle.title(summary))
             Text(verbatim: isCurrent ? "✓" : "")
                 .foregroundStyle(.success)
             Spacer()

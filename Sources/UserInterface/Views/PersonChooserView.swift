@@ -4,6 +4,7 @@ import Model
 
 struct PersonChooserView: View {
     @Environment(\.appDependencies) private var appDependencies
+    @Environment(\.nameStyle) private var nameStyle
     @State var store: PersonChooser
     @State private var selection: Person.ID?
 
@@ -27,7 +28,7 @@ struct PersonChooserView: View {
         .searchable(text: $store.query, total: store.people.count)
         .toolbar {
             ForEach(Array(zip(Self.digits, numbered)), id: \.1.id) { digit, summary in
-                Button(summary.title) { choose(summary.person) }
+                Button(nameStyle.title(summary)) { choose(summary.person) }
                     .keyboardShortcut(KeyEquivalent(digit), modifiers: [])
             }
         }

@@ -3,6 +3,7 @@ import DataSource
 import Model
 
 struct PersonDeletionQuestions: ViewModifier {
+    @Environment(\.nameStyle) private var nameStyle
     let store: PersonDeletion
 
     func body(content: Content) -> some View {
@@ -13,7 +14,8 @@ struct PersonDeletionQuestions: ViewModifier {
                     Task { await store.send(.confirmButtonTapped) }
                 }
             } message: {
-                Text("\(store.person.name) leaves the list. The weigh-ins stay in the data folder.")
+                let name = nameStyle.name(store.person.name)
+                Text("\(name) leaves the list. The weigh-ins stay in the data folder.")
             }
             .alert("Not deleted", isPresented: isPresentedFailure) {
                 Button("Retry") { Task { await store.send(.retryButtonTapped) } }

@@ -4,6 +4,7 @@ import Model
 
 struct PersonEditorView: View {
     @Environment(\.appDependencies) private var appDependencies
+    @Environment(\.nameStyle) private var nameStyle
     @State var store: PersonEditor
     @FocusState private var focus: PersonEditor.Field?
 
@@ -49,7 +50,7 @@ struct PersonEditorView: View {
             }
         }
         .frame(idealWidth: 58)
-        .navigationTitle(Text("Edit · \(store.person.title(store.distinction))"))
+        .navigationTitle(Text("Edit · \(nameStyle.title(store.person, store.distinction))"))
         .onSubmit { Task { await store.send(.editing(.saveButtonTapped)) } }
         .focus($focus, of: store)
         .modifier(EditorQuestions(store: store))

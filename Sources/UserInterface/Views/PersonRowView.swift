@@ -3,13 +3,14 @@ import DataSource
 import Model
 
 struct PersonRowView: View {
+    @Environment(\.nameStyle) private var nameStyle
     let summary: PersonSummary
     let style: WeightStyle
     var hasDay = true
 
     var body: some View {
         HStack {
-            Text(verbatim: summary.title)
+            Text(verbatim: nameStyle.title(summary))
             Spacer()
             if let weighIn = summary.weighIn {
                 if hasDay {
@@ -39,6 +40,10 @@ struct PersonRowView_Previews: PreviewProvider {
                 summary: .youngAnn,
                 style: WeightStyle(.kilograms, .preview),
                 hasDay: false
+            )
+            PersonRowView(
+                summary: PersonSummary(person: Person(id: .zero, name: "\u{200B} ", height: 171)),
+                style: WeightStyle(.kilograms, .preview)
             )
             PersonRowView(summary: .taro, style: WeightStyle(.kilograms, .preview))
         }

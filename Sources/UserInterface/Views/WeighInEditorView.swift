@@ -4,6 +4,7 @@ import Model
 
 struct WeighInEditorView: View {
     @Environment(\.appDependencies) private var appDependencies
+    @Environment(\.nameStyle) private var nameStyle
     @State var store: WeighInEditor
     @FocusState private var focus: WeighInEditor.Field?
 
@@ -55,7 +56,7 @@ struct WeighInEditorView: View {
     private var style: UnitStyle { UnitStyle(store.settings, appDependencies) }
 
     private var title: Text {
-        let name = store.person.title(store.distinction)
+        let name = nameStyle.title(store.person, store.distinction)
         return store.weighIn == nil ? Text("Weigh in · \(name)") : Text("Edit · \(name)")
     }
 }

@@ -94,7 +94,7 @@ struct EntryServiceTests {
         #expect(try sut.name(text) == name)
     }
 
-    @Test(arguments: ["", " \t\u{3000}", "\u{1B}"])
+    @Test(arguments: ["", " \t\u{3000}", "\u{1B}", "\u{200B}", "\u{3164}\u{2800}"])
     func name_onlyBlanks_throws(text: String) {
         #expect(throws: EntryError.missing) { try sut.name(text) }
     }
