@@ -19,10 +19,10 @@ nonisolated public struct EdgeInsets: Hashable, Sendable {
     /// Names the cells on each side.
     public init(top: Double, leading: Double, bottom: Double, trailing: Double) {
         self.init(
-            top: cells(top) ?? 0,
-            left: cells(leading) ?? 0,
-            bottom: cells(bottom) ?? 0,
-            right: cells(trailing) ?? 0
+            top: gap(top, along: .vertical) ?? 0,
+            left: gap(leading, along: .horizontal) ?? 0,
+            bottom: gap(bottom, along: .vertical) ?? 0,
+            right: gap(trailing, along: .horizontal) ?? 0
         )
     }
 }

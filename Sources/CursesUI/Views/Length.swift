@@ -3,3 +3,22 @@ nonisolated func cells(_ length: Double?) -> Int? {
     guard let length, !length.isNaN else { return nil }
     return Int(min(max(length, 0), Double(Proposal.unlimited)).rounded())
 }
+
+/// Whole cells between two things; four or more can only be meant in points.
+nonisolated func gap(_ length: Double?, along axis: Axis) -> Int? {
+    cells(length.map { $0 >= 4 ? inCells($0, along: axis) : $0 })
+}
+
+/// Whole cells for the extent of something, where one that no terminal has is meant in points.
+nonisolated func extent(_ length: Double?, along axis: Axis) -> Int? {
+    let least = axis == .horizontal ? 200.0 : 40
+    return cells(length.map { $0 >= least ? inCells($0, along: axis) : $0 })
+}
+
+/// A length in points as cells, of which each is about 8 points wide and 20 high.
+nonisolated private func inCells(_ points: Double, along axis: Axis) -> Double {
+    points / (axis == .horizontal ? 8 : 20)
+}
+
+/// A length; without a screen of points there is no reason for a type of its own.
+public typealias CGFloat = Double

@@ -15,8 +15,8 @@ public struct Grid<Content: View>: PrimitiveView {
         @ViewBuilder content: () -> Content
     ) {
         self.alignment = alignment
-        self.horizontalSpacing = cells(horizontalSpacing) ?? 2
-        self.verticalSpacing = cells(verticalSpacing) ?? 0
+        self.horizontalSpacing = gap(horizontalSpacing, along: .horizontal) ?? 2
+        self.verticalSpacing = gap(verticalSpacing, along: .vertical) ?? 0
         self.content = content()
     }
 

@@ -27,14 +27,14 @@ extension View {
         alignment: Alignment = .center
     ) -> ModifiedView {
         let width = Bounds(
-            minimum: cells(minWidth),
-            ideal: cells(idealWidth),
-            maximum: cells(maxWidth)
+            minimum: extent(minWidth, along: .horizontal),
+            ideal: extent(idealWidth, along: .horizontal),
+            maximum: extent(maxWidth, along: .horizontal)
         )
         let height = Bounds(
-            minimum: cells(minHeight),
-            ideal: cells(idealHeight),
-            maximum: cells(maxHeight)
+            minimum: extent(minHeight, along: .vertical),
+            ideal: extent(idealHeight, along: .vertical),
+            maximum: extent(maxHeight, along: .vertical)
         )
         let bounded = wrapped { evaluation, node in
             BoundedNode(evaluation.place, node, width: width, height: height, alignment: alignment)

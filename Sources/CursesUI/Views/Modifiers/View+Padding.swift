@@ -6,12 +6,13 @@ extension View {
 
     /// Leaves a margin on the given sides, one cell wide unless told otherwise.
     public func padding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> ModifiedView {
-        let length = cells(length) ?? 1
+        let width = gap(length, along: .horizontal) ?? 1
+        let height = gap(length, along: .vertical) ?? 1
         let insets = EdgeInsets(
-            top: edges.contains(.top) ? length : 0,
-            left: edges.contains(.leading) ? length : 0,
-            bottom: edges.contains(.bottom) ? length : 0,
-            right: edges.contains(.trailing) ? length : 0
+            top: edges.contains(.top) ? height : 0,
+            left: edges.contains(.leading) ? width : 0,
+            bottom: edges.contains(.bottom) ? height : 0,
+            right: edges.contains(.trailing) ? width : 0
         )
         return wrapped { evaluation, node in
             InsetNode(evaluation.place, node, insets: insets)

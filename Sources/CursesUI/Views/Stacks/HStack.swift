@@ -11,7 +11,7 @@ public struct HStack<Content: View>: PrimitiveView {
         @ViewBuilder content: () -> Content
     ) {
         self.alignment = alignment
-        self.spacing = cells(spacing) ?? 1
+        self.spacing = gap(spacing, along: .horizontal) ?? 1
         self.content = content()
     }
 

@@ -11,8 +11,18 @@ public struct VStack<Content: View>: PrimitiveView {
         @ViewBuilder content: () -> Content
     ) {
         self.alignment = alignment
-        self.spacing = cells(spacing) ?? 0
+        self.spacing = gap(spacing, along: .vertical) ?? 0
         self.content = content()
+    }
+
+    /// Stacks views downwards; headers move along with what they head.
+    public init(
+        alignment: HorizontalAlignment = .center,
+        spacing: Double? = nil,
+        pinnedViews: PinnedScrollableViews,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(alignment: alignment, spacing: spacing, content: content)
     }
 
     public func nodes(_ evaluation: Evaluation) -> [Node] {
