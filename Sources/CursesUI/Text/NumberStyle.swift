@@ -31,6 +31,9 @@ nonisolated public struct NumberStyle<Value: Codable & Hashable & Sendable>: Par
         Self(fractionDigits: precision.fractionLength, formatValue: formatValue)
     }
 
+    /// Says how thousands stand apart, which they do not.
+    public func grouping(_ grouping: NumberGrouping) -> Self { self }
+
     private init(fractionDigits: ClosedRange<Int>?, formatValue: Formatter) {
         self.fractionDigits = fractionDigits
         self.formatValue = formatValue
@@ -78,4 +81,9 @@ nonisolated extension FormatStyle where Self == NumberStyle<Int> {
     /// A whole number.
     @_disfavoredOverload
     public static var number: Self { Self() }
+}
+
+/// How the thousands of a number stand apart.
+nonisolated public enum NumberGrouping: Hashable, Sendable {
+    case automatic, never
 }

@@ -5,7 +5,7 @@
 #endif
 
 /// Text that is read and not changed.
-public struct Text: PrimitiveView {
+nonisolated public struct Text: PrimitiveView {
     private let content: Content
     private var change: ((inout EnvironmentValues) -> Void)?
 
@@ -44,10 +44,12 @@ public struct Text: PrimitiveView {
         Text(.joined(lhs, rhs))
     }
 
+    @MainActor
     func resolve(_ environment: EnvironmentValues) -> String {
         resolve(in: SharedEnvironment(environment))
     }
 
+    @MainActor
     private func resolve(in environment: SharedEnvironment) -> String {
         let text =
             switch content {
@@ -75,6 +77,7 @@ public struct Text: PrimitiveView {
     }
 
     /// The parts in the look that each has in an environment.
+    @MainActor
     private func runs(_ environment: EnvironmentValues) -> [StyledRun] {
         guard case .joined(let first, let second) = content else {
             return [StyledRun(text: resolve(environment), style: environment.textStyle)]

@@ -1,0 +1,62 @@
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+/// What numbers, texts and errors can do where all of Foundation is there.
+nonisolated extension Double {
+    /// The number with as many decimal places as it has.
+    @_disfavoredOverload
+    public func formatted() -> String { NumberStyle<Double>().format(self) }
+
+    /// The number in a format.
+    @_disfavoredOverload
+    public func formatted<S: FormatStyle>(_ format: S) -> S.FormatOutput
+    where S.FormatInput == Double {
+        format.format(self)
+    }
+}
+
+nonisolated extension Int {
+    /// The number as it is.
+    @_disfavoredOverload
+    public func formatted() -> String { "\(self)" }
+
+    /// The number in a format.
+    @_disfavoredOverload
+    public func formatted<S: FormatStyle>(_ format: S) -> S.FormatOutput
+    where S.FormatInput == Int {
+        format.format(self)
+    }
+}
+
+nonisolated extension Error {
+    /// What the error says of itself.
+    @_disfavoredOverload
+    public var localizedDescription: String {
+        (self as? any LocalizedError)?.errorDescription ?? String(describing: self)
+    }
+}
+
+nonisolated extension StringProtocol {
+    /// The text without some characters at its ends.
+    @_disfavoredOverload
+    public func trimmingCharacters(in characters: TrimmedCharacters) -> String {
+        let start = drop(while: characters.contains)
+        return String(start.reversed().drop(while: characters.contains).reversed())
+    }
+}
+
+/// Characters that text is trimmed of.
+nonisolated public enum TrimmedCharacters: Hashable, Sendable {
+    case whitespaces, newlines, whitespacesAndNewlines
+
+    fileprivate func contains(_ character: Character) -> Bool {
+        switch self {
+        case .whitespaces: character.isWhitespace && !character.isNewline
+        case .newlines: character.isNewline
+        case .whitespacesAndNewlines: character.isWhitespace
+        }
+    }
+}
