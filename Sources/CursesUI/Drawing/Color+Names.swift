@@ -8,10 +8,37 @@ nonisolated extension Color {
     /// The colour of the one accent.
     public static var accentColor: Color { Theme.standard.tint.foreground }
 
+    /// The colour itself, for a terminal knows no shades.
+    public var gradient: Color { self }
+
+    /// The terminal's colour that is nearest to a mixture of light.
+    public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
+        let parts = [red, green, blue]
+        let bright = parts.max() ?? 0
+        let lit = parts.map { $0 > bright * 0.6 }
+        let number = lit.enumerated().reduce(0) { $1.element ? $0 | 1 << $1.offset : $0 }
+        self.init(rawValue: opacity == 0 ? 255 : bright < 0.25 ? 0 : UInt8(number))
+    }
+
+    /// The grey that is nearest to a brightness.
+    public init(white: Double, opacity: Double = 1) {
+        self.init(rawValue: opacity == 0 ? 255 : white < 0.25 ? 0 : white < 0.75 ? 8 : 7)
+    }
+
     /// The colour itself, or none at zero: a terminal knows no shades.
     public func opacity(_ opacity: Double) -> Color {
         opacity > 0 ? self : .clear
     }
+}
+
+/// What lets the ground through elsewhere; here the ground is the terminal's.
+nonisolated extension ShapeStyle where Self == Color {
+    public static var bar: Color { .standard }
+    public static var ultraThinMaterial: Color { .standard }
+    public static var thinMaterial: Color { .standard }
+    public static var regularMaterial: Color { .standard }
+    public static var thickMaterial: Color { .standard }
+    public static var ultraThickMaterial: Color { .standard }
 }
 
 /// SwiftUI's other names, each for the nearest of the terminal's colours.

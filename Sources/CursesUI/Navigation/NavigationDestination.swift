@@ -34,6 +34,11 @@ extension View {
         attached { $0.draft.screen?.title = title.resolve($0.environment) }
     }
 
+    /// Names the screen in the title bar, where elsewhere the title can be changed.
+    public func navigationTitle(_ title: Binding<String>) -> ModifiedView {
+        navigationTitle(Text(verbatim: title.wrappedValue))
+    }
+
     /// Adds something at the right of the title bar.
     public func navigationSubtitle(_ subtitle: Text) -> ModifiedView {
         attached { $0.draft.screen?.subtitle = subtitle.resolve($0.environment) }

@@ -48,7 +48,7 @@ public typealias ToolbarItemGroup = ToolbarItem
 nonisolated public enum ToolbarItemPlacement: Hashable, Sendable {
     case automatic, principal, navigation, primaryAction, secondaryAction
     case confirmationAction, cancellationAction, destructiveAction, bottomBar, keyboard
-    case topBarLeading, topBarTrailing
+    case topBarLeading, topBarTrailing, navigationBarLeading, navigationBarTrailing, status
 }
 
 private struct ToolbarView: PrimitiveView {

@@ -39,12 +39,10 @@ extension View {
     ) -> ModifiedView {
         alert(
             Text(titleKey),
-            isPresented: Binding(
-                get: { isPresented.wrappedValue && data != nil },
-                set: { isPresented.wrappedValue = $0 }
-            ),
-            actions: { if let data { actions(data) } },
-            message: { if let data { message(data) } }
+            isPresented: isPresented,
+            presenting: data,
+            actions: actions,
+            message: message
         )
     }
 

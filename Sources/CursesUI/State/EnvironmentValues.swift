@@ -33,6 +33,11 @@ public struct EnvironmentValues {
     var labelColumn: LabelColumn?
     var isInRow = false
     var isLabeled = false
+    var isSecure = false
+    var namesSymbols = false
+    var accessibilityLabel: Text?
+    var labelStyle: ((LabelStyleConfiguration) -> any View)?
+    var toggleStyle: ((ToggleStyleConfiguration) -> any View)?
     var isSecondaryAction = false
     var toolbarGroup: String?
     var rowVerb: LocalizedStringKey = "open"

@@ -6,6 +6,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     let id: (Data.Element) -> ID
     let content: (Data.Element) -> Content
     var delete: ((Set<Int>) -> Void)?
+    var move: ((Set<Int>, Int) -> Void)?
 
     /// Goes through the elements; those of an array need no iterator, which would be looked up.
     func forEachElement(_ body: (Data.Element) -> Void) {

@@ -18,15 +18,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
 
     public var body: some View {
         VStack(alignment: .leading) {
-            Button {
-                isExpanded.wrappedValue.toggle()
-            } label: {
-                HStack {
-                    Text(verbatim: isExpanded.wrappedValue ? "▾" : "▸")
-                    label
-                }
-            }
-            .buttonStyle(.plain)
+            FoldButton(isExpanded: isExpanded, label: label)
             if isExpanded.wrappedValue {
                 VStack(alignment: .leading) { content() }
                     .padding(.leading, 2)
@@ -45,5 +37,15 @@ extension DisclosureGroup where Label == Text {
         @ViewBuilder content: @escaping () -> Content
     ) {
         self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
+    }
+
+    /// Shows and hides views under text as it stands.
+    @_disfavoredOverload
+    public init(
+        _ title: some StringProtocol,
+        isExpanded: Binding<Bool>? = nil,
+        @ViewBuilder content: @escaping () -> Content
+    ) {
+        self.init(isExpanded: isExpanded, content: content) { Text(title) }
     }
 }

@@ -1,6 +1,6 @@
 /// Draws the rows of a list that can be seen, and moves the mark.
 final class ListNode: Node {
-    private let rows: ListRows
+    let rows: ListRows
     let environment: EnvironmentValues
     private let selection: ListSelection?
     let memory: ListMemory
@@ -103,7 +103,7 @@ final class ListNode: Node {
             let title = environment.string(environment.rowVerb)
             bindings.append(KeyBinding(.plain(.return), title: title, action: button.press).known)
         }
-        bindings += actionBindings
+        bindings += actionBindings + moveBindings
         if let current = memory.current, let delete = rows.deletion(current) {
             bindings.append(
                 KeyBinding(

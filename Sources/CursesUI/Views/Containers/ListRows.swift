@@ -38,6 +38,14 @@ struct ListRows {
         return { delete(offset) }
     }
 
+    /// What moves a row by a number of rows.
+    func movement(_ index: Int) -> ((Int) -> Void)? {
+        guard let (segment, offset) = locate(index), let move = segments[segment].move else {
+            return nil
+        }
+        return { move(offset, $0) }
+    }
+
     /// The nearest row that can be chosen, in a direction and else in the other.
     func selectable(near index: Int, direction: Int) -> Int? {
         guard count > 0 else { return nil }

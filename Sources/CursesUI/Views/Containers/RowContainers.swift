@@ -14,6 +14,12 @@ extension ForEach where Content: View {
             make: { content(element($0)).node(evaluation.at(named: PlaceName(id(element($0))))) }
         )
         if let delete { segment.delete = { delete([$0]) } }
+        if let move {
+            segment.move = { index, distance in
+                guard data.indices.count > index + distance, index + distance >= 0 else { return }
+                move([index], distance < 0 ? index + distance : index + distance + 1)
+            }
+        }
         return [segment]
     }
 }
@@ -80,8 +86,8 @@ extension Section {
     public func rowSegments(_ evaluation: Evaluation) -> [RowSegment] {
         let bold = evaluation.with { $0.textStyle.attributes.insert(.bold) }
         let quiet = evaluation.with { $0.textStyle = evaluation.style(.secondary) }
-        return [RowSegment(header.nodes(bold.at(0)), isSelectable: false)]
-            + content.rowSegments(evaluation.at(1))
+        return [RowSegment(heading(bold.at(0)), isSelectable: isExpanded != nil)]
+            + (isFolded ? [] : content.rowSegments(evaluation.at(1)))
             + [RowSegment(footer.nodes(quiet.at(2)), isSelectable: false)]
     }
 }

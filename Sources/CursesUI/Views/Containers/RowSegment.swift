@@ -10,6 +10,8 @@ public struct RowSegment {
     var make: (Int) -> Node
     /// Deletes a row.
     var delete: ((Int) -> Void)?
+    /// Moves a row by a number of rows.
+    var move: ((Int, Int) -> Void)?
 
     /// Rows that exist already.
     init(_ nodes: [Node], isSelectable: Bool = true) {

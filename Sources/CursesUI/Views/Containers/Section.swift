@@ -3,6 +3,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView 
     let header: Parent
     let content: Content
     let footer: Footer
+    var isExpanded: Binding<Bool>?
 
     /// Frames views under a header and over a footer.
     public init(
@@ -16,9 +17,11 @@ public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView 
     }
 
     public func nodes(_ evaluation: Evaluation) -> [Node] {
-        let title = header.nodes(evaluation.at(0)).map(\.text).joined(separator: " ")
+        let heading = heading(evaluation.at(0))
+        let title = isExpanded == nil ? heading.map(\.text).joined(separator: " ") : ""
         let children =
-            content.nodes(evaluation.at(1))
+            (isExpanded == nil ? [] : heading)
+            + (isFolded ? [] : content.nodes(evaluation.at(1)))
             + footer.nodes(
                 evaluation.at(2).with { $0.textStyle = evaluation.style(.secondary) }
             )
@@ -32,6 +35,15 @@ public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView 
             horizontalPadding: 1
         )
         return [box]
+    }
+
+    /// Whether only the header is shown.
+    var isFolded: Bool { isExpanded?.wrappedValue == false }
+
+    /// The header, which is a button where it shows and hides the content.
+    func heading(_ evaluation: Evaluation) -> [Node] {
+        guard let isExpanded else { return header.nodes(evaluation) }
+        return FoldButton(isExpanded: isExpanded, label: header).nodes(evaluation)
     }
 }
 

@@ -10,6 +10,43 @@ extension View {
     }
 }
 
+extension View {
+    /// Lets the person search the rows of the view; the line is over them, wherever it might be.
+    public func searchable(
+        text: Binding<String>,
+        placement: SearchFieldPlacement,
+        prompt: LocalizedStringKey? = nil
+    ) -> ModifiedView {
+        searchable(text: text, prompt: prompt)
+    }
+
+    /// Lets the person search the rows of the view, with a prompt that stands as it is.
+    @_disfavoredOverload
+    public func searchable(
+        text: Binding<String>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: some StringProtocol
+    ) -> ModifiedView {
+        searchable(text: text, prompt: LocalizedStringKey(String(prompt)))
+    }
+}
+
+/// Where the line to search with is.
+nonisolated public enum SearchFieldPlacement: Hashable, Sendable {
+    case automatic, sidebar, toolbar
+
+    /// Under the title.
+    public static var navigationBarDrawer: Self { .automatic }
+
+    /// Under the title, always or while nothing is scrolled.
+    public static func navigationBarDrawer(displayMode: DrawerMode) -> Self { .automatic }
+
+    /// When the line is there.
+    public enum DrawerMode: Hashable, Sendable {
+        case automatic, always
+    }
+}
+
 /// A view with a line to search it over it, as long as something is searched.
 private struct SearchableView: PrimitiveView {
     let content: any View

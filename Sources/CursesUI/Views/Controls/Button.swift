@@ -19,13 +19,13 @@ public struct Button<Label: View>: PrimitiveView {
         let environment = evaluation.environment
         let style = environment.buttonStyle as? CustomButtonStyle
         let view: any View = style?.body(label, role: role) ?? label
-        let label = view.node(
-            evaluation.at(0).with {
-                if style != nil { $0.buttonStyle = .automatic }
-                $0.keyboardShortcut = nil
-                $0.lineLimit = $0.lineLimit ?? 1
-            }
-        )
+        let inner = evaluation.at(0).with {
+            if style != nil { $0.buttonStyle = .automatic }
+            $0.keyboardShortcut = nil
+            $0.lineLimit = $0.lineLimit ?? 1
+        }
+        var label = view.node(inner)
+        if Label.self != Text.self, label.text.isEmpty { label = named(inner) ?? label }
         return [
             ButtonNode(
                 evaluation.place,
@@ -35,6 +35,14 @@ public struct Button<Label: View>: PrimitiveView {
                 action: action
             )
         ]
+    }
+}
+
+extension Button {
+    /// What stands for a label that shows nothing: what it is called, or its symbols in words.
+    private func named(_ evaluation: Evaluation) -> Node? {
+        if let name = evaluation.environment.accessibilityLabel { return name.node(evaluation) }
+        return label.node(evaluation.with { $0.namesSymbols = true })
     }
 }
 
@@ -59,7 +67,7 @@ extension Button where Label == Text {
     }
 }
 
-extension Button where Label == CursesUI.Label<Text, EmptyView> {
+extension Button where Label == CursesUI.Label<Text, Image> {
     /// A button that shows the translation of a key; the image that it has elsewhere is left out.
     public init(
         _ titleKey: LocalizedStringKey,

@@ -39,3 +39,26 @@ extension ContentUnavailableView where Label == Text, Description == Text?, Acti
         self.init(label: { Text(title) }, description: { description })
     }
 }
+
+extension ContentUnavailableView where Label == Text, Description == Text?, Actions == EmptyView {
+    /// Shows a title as it stands and perhaps a text below.
+    @_disfavoredOverload
+    public init(
+        _ title: some StringProtocol,
+        systemImage name: String,
+        description: Text? = nil
+    ) {
+        self.init(label: { Text(title) }, description: { description })
+    }
+
+    /// Says that a search found nothing.
+    public static var search: Self {
+        Self(label: { Text("Nothing found") }, description: { Text?.none })
+    }
+
+    /// Says that a search for a text found nothing.
+    public static func search(text: String) -> Self {
+        if text.isEmpty { return search }
+        return Self(label: { Text("Nothing found for “\(text)”") }, description: { Text?.none })
+    }
+}

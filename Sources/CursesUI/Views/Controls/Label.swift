@@ -1,24 +1,37 @@
-/// A title; the image that it has elsewhere is left out.
-public struct Label<Title: View, Icon: View>: View {
+/// A title; the image that it has elsewhere is left out unless a style of the app's own shows it.
+public struct Label<Title: View, Icon: View>: PrimitiveView {
     private let title: Title
+    private let icon: Icon
 
     /// Shows the title.
     public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
         self.title = title()
+        self.icon = icon()
     }
 
-    public var body: some View { title }
+    public func nodes(_ evaluation: Evaluation) -> [Node] {
+        guard let style = evaluation.environment.labelStyle else {
+            return title.nodes(evaluation.at(0))
+        }
+        return style(LabelStyleConfiguration(title: .init(title), icon: .init(icon)))
+            .nodes(evaluation.at(1).with { $0.labelStyle = nil })
+    }
 }
 
-extension Label where Title == Text, Icon == EmptyView {
+extension Label where Title == Text, Icon == Image {
     /// Shows the translation of a key.
     public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
-        self.init(title: { Text(titleKey) }, icon: { EmptyView() })
+        self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
     }
 
     /// Shows text as it stands.
     @_disfavoredOverload
     public init(_ title: some StringProtocol, systemImage name: String) {
-        self.init(title: { Text(title) }, icon: { EmptyView() })
+        self.init(title: { Text(title) }, icon: { Image(systemName: name) })
+    }
+
+    /// Shows the translation of a key; of an image of the app a terminal shows nothing.
+    public init(_ titleKey: LocalizedStringKey, image name: String) {
+        self.init(title: { Text(titleKey) }, icon: { Image(name) })
     }
 }

@@ -44,16 +44,24 @@ extension PickerStyle where Self == MenuPickerStyle {
     public static var menu: Self { Self() }
     /// The look that fits where the picker stands.
     public static var automatic: Self { Self() }
+    /// A wheel elsewhere.
+    public static var wheel: Self { Self() }
+    /// A screen of its own elsewhere.
+    public static var navigationLink: Self { Self() }
 }
 
 extension PickerStyle where Self == SegmentedPickerStyle {
     /// All values side by side, the chosen one in brackets.
     public static var segmented: Self { Self() }
+    /// All values side by side, the chosen one in brackets.
+    public static var palette: Self { Self() }
 }
 
 extension PickerStyle where Self == InlinePickerStyle {
     /// All values one below the other, with a dot before the chosen one.
     public static var inline: Self { Self() }
+    /// All values one below the other, with a dot before the chosen one.
+    public static var radioGroup: Self { Self() }
 }
 
 extension View {

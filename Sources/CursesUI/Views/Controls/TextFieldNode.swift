@@ -29,7 +29,7 @@ final class TextFieldNode: Node {
         super.init(place)
     }
 
-    override var text: String { editor.state.text }
+    override var text: String { String(editor.state.text.map(shown)) }
 
     override var isFocusable: Bool { environment.isEnabled }
 
@@ -92,7 +92,7 @@ final class TextFieldNode: Node {
         var x = frame.minX - editor.scrollOffset
         let characters = editor.state.characters
         let index = characters.firstIndex { character in
-            x += GlyphText.width(of: character)
+            x += GlyphText.width(of: shown(character))
             return x > event.location.x
         }
         editor.move(to: index ?? characters.count)
@@ -148,6 +148,7 @@ final class TextFieldNode: Node {
             var x = line.minX - editor.scrollOffset
             for (index, character) in state.characters.enumerated() {
                 if x >= line.maxX { break }
+                let character = shown(character)
                 let width = GlyphText.width(of: character)
                 if x >= line.minX {
                     let isSelected = isFocused && state.selection?.contains(index) == true
@@ -167,7 +168,11 @@ final class TextFieldNode: Node {
     }
 
     private func width(of characters: ArraySlice<Character>) -> Int {
-        characters.reduce(0) { $0 + GlyphText.width(of: $1) }
+        characters.reduce(0) { $0 + GlyphText.width(of: shown($1)) }
+    }
+
+    private func shown(_ character: Character) -> Character {
+        environment.isSecure ? "•" : character
     }
 
     private func edit(_ change: (TextEditor) -> Void) {

@@ -11,6 +11,10 @@ public struct Toggle<Label: View>: PrimitiveView {
 
     public func nodes(_ evaluation: Evaluation) -> [Node] {
         let environment = evaluation.environment
+        if let style = environment.toggleStyle {
+            return style(ToggleStyleConfiguration(label: .init(content: label), isOn: isOn))
+                .nodes(evaluation.at(1).with { $0.toggleStyle = nil })
+        }
         if environment.isLabeled || environment.labelColumn != nil {
             let node = ToggleNode(evaluation.place, label: nil, isOn, environment)
             return evaluation.labeled(evaluation.validated(node), by: label, target: node)

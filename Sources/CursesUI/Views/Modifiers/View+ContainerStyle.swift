@@ -6,9 +6,6 @@ extension View {
     /// Chooses a look for forms.
     public func formStyle(_ style: FormStyle) -> Self { self }
 
-    /// Chooses what labels show, which is always their title.
-    public func labelStyle(_ style: LabelStyle) -> Self { self }
-
     /// Shows or hides the ground of a list or form, which is always the terminal's.
     public func scrollContentBackground(_ visibility: Visibility) -> Self { self }
 
@@ -26,9 +23,6 @@ extension View {
 
     /// Gives a row a margin; rows of a terminal have none to lose.
     public func listRowInsets(_ insets: EdgeInsets?) -> Self { self }
-
-    /// Chooses a look for switches, which is a box with a check mark.
-    public func toggleStyle(_ style: ToggleStyle) -> Self { self }
 
     /// Chooses a look for dates, which can be typed, stepped and picked from a calendar.
     public func datePickerStyle(_ style: DatePickerStyle) -> Self { self }
@@ -73,11 +67,6 @@ nonisolated public enum Prominence: Hashable, Sendable {
     case standard, increased
 }
 
-/// The look of a switch.
-nonisolated public enum ToggleStyle: Hashable, Sendable {
-    case automatic, `switch`, checkbox, button
-}
-
 /// The look of a date.
 nonisolated public enum DatePickerStyle: Hashable, Sendable {
     case automatic, compact, graphical, wheel, field, stepperField
@@ -98,11 +87,6 @@ extension Image {
     nonisolated public enum Scale: Hashable, Sendable {
         case small, medium, large
     }
-}
-
-/// What a label shows.
-nonisolated public enum LabelStyle: Hashable, Sendable {
-    case automatic, titleOnly, iconOnly, titleAndIcon
 }
 
 /// The size of controls.

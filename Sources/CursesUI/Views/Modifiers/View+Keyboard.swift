@@ -14,6 +14,9 @@ extension View {
     /// Asks that nothing be corrected, which nothing is.
     public func autocorrectionDisabled(_ disable: Bool = true) -> Self { self }
 
+    /// Asks that nothing be corrected, which nothing is.
+    public func disableAutocorrection(_ disable: Bool?) -> Self { self }
+
     /// Says whether scrolling puts the keyboard away, which lies in front of the screen.
     public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> Self { self }
 
@@ -35,6 +38,7 @@ nonisolated public enum ScrollDismissesKeyboardMode: Hashable, Sendable {
 /// What a text is.
 nonisolated public enum TextContentType: Hashable, Sendable {
     case name, givenName, familyName, nickname, emailAddress, username, birthdate
+    case password, newPassword, oneTimeCode, telephoneNumber
 }
 
 /// Where capital letters are wanted.

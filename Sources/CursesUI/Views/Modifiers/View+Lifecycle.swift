@@ -58,6 +58,14 @@ extension View {
     ) -> ModifiedView {
         onChange(of: value, initial: initial) { _, _ in action() }
     }
+
+    /// Does something with a value when it is another than in the frame before; the older form.
+    public func onChange<Value: Equatable>(
+        of value: Value,
+        perform action: @escaping (_ newValue: Value) -> Void
+    ) -> ModifiedView {
+        onChange(of: value) { _, newValue in action(newValue) }
+    }
 }
 
 private final class TaskSlot<ID: Equatable>: LeavingSlot {

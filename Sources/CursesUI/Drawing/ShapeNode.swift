@@ -1,0 +1,75 @@
+extension Shape {
+    /// Fills the outline.
+    public func fill<S: ShapeStyle>(_ content: S) -> ModifiedView {
+        ModifiedView { evaluation in
+            [ShapeNode(evaluation.place, style: evaluation.style(content), isRound: isRound)]
+        }
+    }
+
+    /// Draws the outline, which takes the outermost cells.
+    public func stroke<S: ShapeStyle>(_ content: S, lineWidth: Double = 1) -> ModifiedView {
+        ModifiedView { evaluation in
+            [StrokeNode(evaluation.place, style: evaluation.style(content))]
+        }
+    }
+
+    /// Draws the outline, which takes the outermost cells; its line is as the terminal has it.
+    public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> ModifiedView {
+        stroke(content)
+    }
+
+    /// Draws the outline, which takes the outermost cells.
+    public func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: Double = 1) -> ModifiedView {
+        stroke(content)
+    }
+
+    /// The outline filled in the colour of the text.
+    func filled(_ evaluation: Evaluation) -> [Node] {
+        [ShapeNode(evaluation.place, style: evaluation.environment.textStyle, isRound: isRound)]
+    }
+
+    private var isRound: Bool { self is Circle }
+}
+
+/// Fills its cells; what is round and one line high is a dot.
+private final class ShapeNode: Node {
+    private let style: Style
+    private let isRound: Bool
+
+    init(_ place: Place, style: Style, isRound: Bool) {
+        self.style = style
+        self.isRound = isRound
+        super.init(place)
+    }
+
+    override func measure(_ proposal: Proposal) -> Size {
+        Size(width: proposal.width ?? 1, height: proposal.height ?? 1)
+    }
+
+    override func draw(on painter: Painter) {
+        if isRound, frame.height == 1 {
+            let center = Point(x: frame.minX + max(0, frame.width - 1) / 2, y: frame.minY)
+            painter.draw("●", at: center, width: frame.width, style: style)
+        } else if style.foreground != .standard {
+            painter.fill(frame, style: Style(background: style.foreground))
+        }
+    }
+}
+
+/// Draws a line along the inside of its cells.
+private final class StrokeNode: Node {
+    private let style: Style
+
+    init(_ place: Place, style: Style) {
+        self.style = style
+        super.init(place)
+    }
+
+    override func measure(_ proposal: Proposal) -> Size {
+        Size(width: proposal.width ?? 1, height: proposal.height ?? 1)
+    }
+
+    override func draw(on painter: Painter) {
+        painter.box(frame, style: style)
+    }
+}

@@ -1,0 +1,51 @@
+/// Looks of sheets and popovers, which are a frame in the middle of the screen.
+extension View {
+    /// Rounds the corners of a sheet.
+    public func presentationCornerRadius(_ cornerRadius: Double?) -> Self { self }
+
+    /// Gives a sheet a ground, which is the terminal's.
+    public func presentationBackground<S: ShapeStyle>(_ style: S) -> Self { self }
+
+    /// Says what becomes of a presentation where room is short: it takes what there is.
+    public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> Self { self }
+
+    /// Says how large a sheet is, which is what it needs.
+    public func presentationSizing(_ sizing: PresentationSizing) -> Self { self }
+}
+
+extension View {
+    /// Shows a view over the screen while a value is true; on a terminal it stands in the middle.
+    public func popover<Content: View>(
+        isPresented: Binding<Bool>,
+        attachmentAnchor: PopoverAttachmentAnchor = .rect,
+        arrowEdge: Edge?,
+        @ViewBuilder content: @escaping () -> Content
+    ) -> ModifiedView {
+        sheet(isPresented: isPresented, content: content)
+    }
+
+    /// Shows a view for an item over the screen while there is one.
+    public func popover<Item: Identifiable, Content: View>(
+        item: Binding<Item?>,
+        attachmentAnchor: PopoverAttachmentAnchor = .rect,
+        arrowEdge: Edge? = nil,
+        @ViewBuilder content: @escaping (Item) -> Content
+    ) -> ModifiedView {
+        sheet(item: item, content: content)
+    }
+}
+
+/// What becomes of a presentation where room is short.
+nonisolated public enum PresentationAdaptation: Hashable, Sendable {
+    case automatic, none, popover, sheet, fullScreenCover
+}
+
+/// How large a sheet is.
+nonisolated public enum PresentationSizing: Hashable, Sendable {
+    case automatic, form, page, fitted
+}
+
+/// What a popover points at, which on a terminal is nothing.
+nonisolated public enum PopoverAttachmentAnchor: Hashable, Sendable {
+    case rect
+}

@@ -1,0 +1,50 @@
+/// What shows and hides the views below it.
+struct FoldButton<Label: View>: View {
+    let isExpanded: Binding<Bool>
+    let label: Label
+
+    var body: some View {
+        Button {
+            isExpanded.wrappedValue.toggle()
+        } label: {
+            HStack {
+                Text(verbatim: isExpanded.wrappedValue ? "▾" : "▸")
+                label
+            }
+        }
+        .buttonStyle(.plain)
+    }
+}
+
+extension Section where Footer == EmptyView {
+    /// Frames views under a header that shows and hides them.
+    public init(
+        isExpanded: Binding<Bool>,
+        @ViewBuilder content: () -> Content,
+        @ViewBuilder header: () -> Parent
+    ) {
+        self.init(content: content, header: header)
+        self.isExpanded = isExpanded
+    }
+}
+
+extension Section where Parent == Text, Footer == EmptyView {
+    /// Frames views under the translation of a key that shows and hides them.
+    public init(
+        _ titleKey: LocalizedStringKey,
+        isExpanded: Binding<Bool>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
+    }
+
+    /// Frames views under text as it stands that shows and hides them.
+    @_disfavoredOverload
+    public init(
+        _ title: some StringProtocol,
+        isExpanded: Binding<Bool>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(isExpanded: isExpanded, content: content) { Text(title) }
+    }
+}

@@ -1,0 +1,29 @@
+extension View {
+    /// Shows a number at the end of the row that the view is; none for zero.
+    public func badge(_ count: Int) -> ModifiedView {
+        badge(count == 0 ? nil : Text(verbatim: "\(count)"))
+    }
+
+    /// Shows a text at the end of the row that the view is.
+    public func badge(_ label: Text?) -> ModifiedView {
+        guard let label else { return ModifiedView(self) }
+        return ModifiedView(
+            HStack {
+                self
+                Spacer()
+                label.foregroundStyle(.secondary)
+            }
+        )
+    }
+
+    /// Shows the translation of a key at the end of the row that the view is.
+    public func badge(_ key: LocalizedStringKey?) -> ModifiedView {
+        badge(key.map { Text($0) })
+    }
+
+    /// Shows text as it stands at the end of the row that the view is.
+    @_disfavoredOverload
+    public func badge(_ label: (some StringProtocol)?) -> ModifiedView {
+        badge(label.map { Text($0) })
+    }
+}

@@ -1,0 +1,51 @@
+/// Controls whose title has an image elsewhere: a terminal shows the title.
+extension Toggle where Label == CursesUI.Label<Text, Image> {
+    /// Switches a value on and off; the label is the translation of a key.
+    public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { CursesUI.Label(titleKey, systemImage: systemImage) }
+    }
+
+    /// Switches a value on and off; the label is text as it stands.
+    @_disfavoredOverload
+    public init(_ title: some StringProtocol, systemImage: String, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { CursesUI.Label(title, systemImage: systemImage) }
+    }
+}
+
+extension Picker where Label == CursesUI.Label<Text, Image> {
+    /// Chooses a value; the label is the translation of a key.
+    public init(
+        _ titleKey: LocalizedStringKey,
+        systemImage: String,
+        selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, content: content) {
+            CursesUI.Label(titleKey, systemImage: systemImage)
+        }
+    }
+}
+
+extension Menu where Label == CursesUI.Label<Text, Image> {
+    /// Offers buttons under the translation of a key.
+    public init(
+        _ titleKey: LocalizedStringKey,
+        systemImage: String,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(content: content) { CursesUI.Label(titleKey, systemImage: systemImage) }
+    }
+}
+
+extension Button where Label == CursesUI.Label<Text, Image> {
+    /// A button that shows text as it stands; the image that it has elsewhere is left out.
+    @_disfavoredOverload
+    public init(
+        _ title: some StringProtocol,
+        systemImage: String,
+        role: ButtonRole? = nil,
+        action: @escaping () -> Void
+    ) {
+        self.init(role: role, action: action) { CursesUI.Label(title, systemImage: systemImage) }
+    }
+}

@@ -1,0 +1,43 @@
+/// A look for switches that is a view made of the label and the value.
+@MainActor
+public protocol ToggleStyle {
+    associatedtype Body: View
+    /// What the look is made of.
+    typealias Configuration = ToggleStyleConfiguration
+
+    /// The switch as it is drawn.
+    @ViewBuilder
+    func makeBody(configuration: Configuration) -> Body
+}
+
+/// The label and the value of a switch that a style draws.
+public struct ToggleStyleConfiguration {
+    /// What the switch says.
+    public let label: Label
+    /// Whether the switch is on.
+    @Binding public var isOn: Bool
+
+    /// What a switch says.
+    public struct Label: PrimitiveView {
+        let content: any View
+
+        public func nodes(_ evaluation: Evaluation) -> [Node] { content.nodes(evaluation) }
+    }
+}
+
+extension View {
+    /// Gives the switches of the view a look of the app's own.
+    public func toggleStyle<S: ToggleStyle>(_ style: S) -> ModifiedView {
+        environment { $0.toggleStyle = { style.makeBody(configuration: $0) } }
+    }
+
+    /// Chooses a look for switches, which is a box with a check mark.
+    public func toggleStyle(_ style: PlainToggleStyle) -> ModifiedView {
+        environment { $0.toggleStyle = nil }
+    }
+}
+
+/// The look of a switch.
+nonisolated public enum PlainToggleStyle: Hashable, Sendable {
+    case automatic, `switch`, checkbox, button
+}

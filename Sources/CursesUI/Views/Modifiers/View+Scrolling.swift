@@ -1,0 +1,53 @@
+/// Wishes to what scrolls: a terminal shows no more than it scrolls to.
+extension View {
+    /// Shows or hides how far something is scrolled.
+    public func scrollIndicators(
+        _ visibility: ScrollIndicatorVisibility,
+        axes: Axis.Set = [.vertical, .horizontal]
+    ) -> Self { self }
+
+    /// Says whether what is at its end springs back, which nothing does.
+    public func scrollBounceBehavior(
+        _ behavior: ScrollBounceBehavior,
+        axes: Axis.Set = .vertical
+    ) -> Self { self }
+
+    /// Says how far a stroke scrolls; keys scroll by what has the focus.
+    public func scrollTargetBehavior(_ behavior: ScrollTargetBehavior) -> Self { self }
+
+    /// Says what a stroke scrolls to; keys scroll to what has the focus.
+    public func scrollTargetLayout(isEnabled: Bool = true) -> Self { self }
+
+    /// Lets what is scrolled reach beyond its room, which cells never do.
+    public func scrollClipDisabled(_ disabled: Bool = true) -> Self { self }
+
+    /// Says how far the sections of a list stand apart, which is not at all.
+    public func listSectionSpacing(_ spacing: ListSectionSpacing) -> Self { self }
+
+    /// Says how far the rows of a list stand apart, which is not at all.
+    public func listRowSpacing(_ spacing: Double?) -> Self { self }
+
+    /// Colours the lines between rows, of which there are none.
+    public func listRowSeparatorTint(_ color: Color?) -> Self { self }
+}
+
+/// Whether it is shown how far something is scrolled.
+nonisolated public enum ScrollIndicatorVisibility: Hashable, Sendable {
+    case automatic, visible, hidden, never
+}
+
+/// Whether what is at its end springs back.
+nonisolated public enum ScrollBounceBehavior: Hashable, Sendable {
+    case automatic, always, basedOnSize
+}
+
+/// How far a stroke scrolls.
+nonisolated public enum ScrollTargetBehavior: Hashable, Sendable {
+    case paging, viewAligned
+}
+
+/// How far the sections of a list stand apart.
+nonisolated public enum ListSectionSpacing: Hashable, Sendable {
+    case `default`, compact
+    case custom(Double)
+}

@@ -1,0 +1,51 @@
+import CursesUI
+import Testing
+
+/// Buttons of nothing but an image.
+@MainActor
+struct IconButtonTests {
+    @Test
+    func icons_withoutACharacter_areWords() async {
+        let pilot = Pilot(IconButtons(), size: Size(width: 60, height: 6))
+        await pilot.settle()
+        #expect(pilot.screen.hasPrefix("[ + ] [ delete ] [ heart ] [ Love ] [ Remove ]"))
+        await pilot.press("F1")
+        #expect(pilot.screen.contains("share"))
+    }
+}
+
+private struct IconButtons: View {
+    var body: some View {
+        HStack {
+            Button {
+            } label: {
+                Image(systemName: "plus.circle.fill")
+            }
+            Button {
+            } label: {
+                Image(systemName: "trash")
+            }
+            Button {
+            } label: {
+                Image(systemName: "heart").foregroundStyle(.red)
+            }
+            Button {
+            } label: {
+                Image(systemName: "heart").accessibilityLabel("Love")
+            }
+            Button(role: .destructive) {
+            } label: {
+                Image(systemName: "trash")
+            }
+            .accessibilityLabel("Remove")
+        }
+        .toolbar {
+            ToolbarItem(placement: .topBarTrailing) {
+                Button {
+                } label: {
+                    Image(systemName: "square.and.arrow.up")
+                }
+            }
+        }
+    }
+}

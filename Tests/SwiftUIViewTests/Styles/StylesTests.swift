@@ -1,0 +1,35 @@
+import CursesUI
+import Testing
+
+@MainActor
+struct StylesTests {
+    @Test
+    func styles_ofTheApp_areDrawnAndPressed() async {
+        let pilot = Pilot(StylesPage(), size: Size(width: 30, height: 18))
+        await pilot.settle()
+        #expect(
+            pilot.screen == """
+                  Pill
+                  Pill
+                Trailing ☆
+                Both
+                [ ✓ Check ]
+                [✓] Button
+                30 wide
+                 ● Healthy
+                ╭───────╮
+                │       │
+                │ Title │
+                │ Card  │
+                │       │
+                ╰───────╯
+
+
+
+                 Enter press  Tab next  ? help
+                """
+        )
+        await pilot.press("Tab", "Tab", "Enter")
+        #expect(pilot.screen.contains("[ □ Check ]"))
+    }
+}
