@@ -62,6 +62,27 @@ struct LinkTests {
         #expect(throws: StorageError.self) { try sut.save(.ada) }
     }
 
+    // A drive that is not there is not an empty history.
+    @Test
+    func load_linkToWhereNothingCanBe_throws() throws {
+        try link("people.json", to: "\(elsewhere.path)/drive/people.json")
+        #expect(throws: StorageError.self) { try sut.load() }
+    }
+
+    @Test
+    func load_folderIsALinkToWhereNothingCanBe_throws() throws {
+        try link("history", to: "\(elsewhere.path)/drive")
+        let weighIns = WeighInRepository(folder.client, .testValue)
+        #expect(throws: StorageError.self) { try weighIns.load(of: UUID(9)) }
+    }
+
+    @Test
+    func load_linkWhoseTargetCanBeMade_isEmpty() throws {
+        try elsewhere.write("", "there")
+        try link("people.json", to: "\(elsewhere.path)/people.json")
+        #expect(try sut.load() == .empty)
+    }
+
     @Test
     func tidy_draftBesideALinksTarget_isRemovedAndNothingElse() throws {
         try elsewhere.write("{\"count\":0,\"records\":[],\"version\":1}", "real.json")

@@ -21,7 +21,7 @@ extension File {
             descriptor = try SystemCall.retry(path) {
                 open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
             }
-        } catch let error where error.reason == .system(ENOENT) {
+        } catch let error where error.reason == .system(ENOENT) && !leadsNowhere {
             return nil
         }
         defer { close(descriptor) }

@@ -30,6 +30,16 @@ struct File: Sendable {
         return stat(path, &status) == 0 ? Int(status.st_size) : 0
     }
 
+    // Nothing there is nothing yet, unless a link leads to where nothing can be, as after a drive was
+    // taken away.
+    var leadsNowhere: Bool {
+        var file = self
+        while file.kind == 0, file.parent != file.path { file = File(file.parent) }
+        guard file.kind == S_IFLNK, !file.isFolder else { return false }
+        guard file.path == path, let target = try? file.followed() else { return true }
+        return !File(target.parent).isFolder
+    }
+
     init(_ path: String) {
         self.path = path
     }

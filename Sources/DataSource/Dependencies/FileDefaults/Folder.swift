@@ -36,8 +36,9 @@ struct Folder: Sendable {
 
     func names() throws(StorageError) -> [String] {
         guard let stream = opendir(path) else {
-            if errno == ENOENT { return [] }
-            throw StorageError(file: path, reason: .system(errno))
+            let code = errno
+            if code == ENOENT, !File(path).leadsNowhere { return [] }
+            throw StorageError(file: path, reason: .system(code))
         }
         defer { closedir(stream) }
         var names = [String]()
