@@ -120,6 +120,33 @@ struct RecoveryRepositoryTests {
         #expect(folder.text("people.json") == text)
     }
 
+    // As git leaves a file that two machines have changed.
+    @Test(arguments: [["older", "newer"], ["newer", "older"]])
+    func recover_readableLines_ofTwoVersionsTheOneChangedLast(_ names: [String]) throws {
+        let lines = names.map { name in
+            let moment = "2026-11-2\(name == "newer" ? 1 : 0)T06:30:12.345Z"
+            return """
+                {"changedAt":"\(moment)","height":165,"id":"\(UUID(1).text)","name":"\(name)"}
+                """
+        }
+        try folder.write(
+            """
+            {"count":1,"records":[
+            <<<<<<< HEAD
+            \(lines[0])
+            =======
+            \(lines[1])
+            >>>>>>> other
+            ],"version":1}
+
+            """,
+            "people.json"
+        )
+        try sut.recover(.readableLines(count: 1), of: "people")
+        let people = PersonRepository(client("2026-12-31"), .testValue)
+        #expect(try people.load().values.map(\.name) == ["newer"])
+    }
+
     @Test
     func backups_allFiles_newestFirst() throws {
         try save("first", on: "2026-11-18")

@@ -5,6 +5,10 @@
 #endif
 
 extension Record {
+    var moment: Date {
+        text.members?[.changedAt]?.moment ?? .distantPast
+    }
+
     static let marksLast: TimeInterval = 90 * 86_400
 
     func isOldMark(at now: Date) -> Bool {

@@ -17,15 +17,11 @@ extension RecordFile {
 
     // Of those with one identifier the one changed last, which is the one that is shown.
     func newest(_ places: [Int]) -> Int? {
-        places.max { moment(at: $0) < moment(at: $1) }
+        places.max { records[$0].moment < records[$1].moment }
     }
 
     // Of whatever stands there of it, be it the mark of a deletion.
     func moment(of id: String) -> Date? {
-        places(of: id).map(moment).max()
-    }
-
-    private func moment(at place: Int) -> Date {
-        records[place].text.members?[.changedAt]?.moment ?? .distantPast
+        places(of: id).map { records[$0].moment }.max()
     }
 }
