@@ -1,14 +1,6 @@
 import DataSource
 
 extension History {
-    func makeJump(_ entry: HistoryEntry, _ appDependencies: AppDependencies) -> HistoryJump {
-        HistoryJump(
-            appDependencies,
-            day: entry.weighIn.day,
-            action: { [weak self] in await self?.send(.jump($0)) }
-        )
-    }
-
     func makeMove(_ entry: HistoryEntry, _ appDependencies: AppDependencies) -> HistoryMove {
         HistoryMove(
             appDependencies,
@@ -17,13 +9,6 @@ extension History {
             weighIn: entry.weighIn,
             action: { [weak self] in await self?.send(.move($0)) }
         )
-    }
-
-    func follow(_ action: HistoryJump.Action) {
-        if case .confirmButtonTapped = action, let day = jump?.day {
-            selection = historyService.nearest(to: day, in: rows)?.id
-        }
-        jump = nil
     }
 
     func follow(_ action: HistoryMove.Action) async {

@@ -3,30 +3,22 @@ public import Observation
 
 @MainActor @Observable public final class History: WeighInEditingStore {
     let appStateClient: AppStateClient
-    let historyService: HistoryService
     let personService: PersonService
     let settingsService: SettingsService
     let trendService: TrendService
     let weighInService: WeighInService
 
     @ObservationIgnored var changes: Task<Void, Never>?
-    @ObservationIgnored var index: HistoryIndex?
-    @ObservationIgnored var weekdays: [Weekday: String]
     @ObservationIgnored var weighIns: [WeighIn]
 
     public let deletion: WeighInDeletion
+    public let table: HistoryTable
     public var person: Person
     public var distinction: Int?
     public var settings: Settings
     public var loadingState: LoadingState
-    public var entries: [HistoryEntry]
-    public var rows: HistoryRows
     public var problems: [StorageError]
-    public var query: String { didSet { arrange() } }
-    public var order: [HistoryOrder] { didSet { arrange() } }
-    public var selection: WeighIn.ID?
     public var failure: StorageError?
-    public var jump: HistoryJump?
     public var move: HistoryMove?
     public var weighInEditor: WeighInEditor?
     public let action: (Action) async -> Void
@@ -34,53 +26,43 @@ public import Observation
     public init(
         _ appDependencies: AppDependencies,
         deletion: WeighInDeletion? = nil,
+        table: HistoryTable? = nil,
         person: Person = .empty,
         distinction: Int? = nil,
         settings: Settings = Settings(),
         loadingState: LoadingState = .loading,
         weighIns: [WeighIn] = [],
-        entries: [HistoryEntry] = [],
         problems: [StorageError] = [],
-        query: String = "",
-        order: [HistoryOrder] = [.newestFirst],
-        selection: WeighIn.ID? = nil,
         failure: StorageError? = nil,
-        jump: HistoryJump? = nil,
         move: HistoryMove? = nil,
         weighInEditor: WeighInEditor? = nil,
         action: @escaping (Action) async -> Void = { _ in }
     ) {
         appStateClient = appDependencies.appStateClient
-        historyService = HistoryService(appDependencies)
         personService = PersonService(appDependencies)
         settingsService = SettingsService(appDependencies)
         trendService = TrendService(appDependencies)
         weighInService = WeighInService(appDependencies)
         self.deletion = deletion ?? WeighInDeletion(appDependencies, person: person)
+        self.table = table ?? HistoryTable(appDependencies, weightUnit: settings.weightUnit)
         self.person = person
         self.distinction = distinction
         self.settings = settings
         self.loadingState = loadingState
-        weekdays = [:]
         self.weighIns = weighIns
-        self.entries = entries
-        rows = HistoryRows(entries)
         self.problems = problems
-        self.query = query
-        self.order = order
-        self.selection = selection
         self.failure = failure
-        self.jump = jump
         self.move = move
         self.weighInEditor = weighInEditor
         self.action = action
         self.deletion.action = { [weak self] in await self?.send(.deletion($0)) }
+        self.table.action = { [weak self] in await self?.send(.table($0)) }
     }
 
     public func reduce(_ action: Action) async {
         switch action {
         case .task(let weekdays):
-            self.weekdays = weekdays
+            table.weekdays = weekdays
             await reduceLoading(.task)
 
         case .loading(.onChangeData):
@@ -90,23 +72,20 @@ public import Observation
         case .loading(let action):
             await reduceLoading(action)
 
-        case .entryButtonTapped(let entry, let appDependencies):
+        case .table(.entryButtonTapped(let entry, let appDependencies)):
             weighInEditor = makeEditor(entry.weighIn, appDependencies)
+
+        case .table(.deleteButtonTapped(let entry)):
+            await deletion.send(.deleteButtonTapped(entry.weighIn))
 
         case .deletion(.deleteResponse(.success)):
             await load()
 
-        case .deletion:
+        case .table, .deletion:
             break
 
-        case .jumpButtonTapped(let appDependencies):
-            jump = markedEntry.map { makeJump($0, appDependencies) }
-
-        case .jump(let action):
-            follow(action)
-
         case .moveButtonTapped(let appDependencies):
-            move = markedEntry.map { makeMove($0, appDependencies) }
+            move = table.markedEntry.map { makeMove($0, appDependencies) }
             await move?.send(.task)
 
         case .move(let action):

@@ -44,8 +44,8 @@ extension People {
             switch self {
             case .dashboard(let store) where store.overview.entries.contains { $0.id == id }:
                 store.selection = id
-            case .history(let store) where store.rows.contains { $0.id == id }:
-                store.selection = id
+            case .history(let store) where store.table.rows.contains { $0.id == id }:
+                store.table.selection = id
             default:
                 break
             }

@@ -28,7 +28,11 @@ struct HistoryJumpView: View {
 struct HistoryJumpView_Previews: PreviewProvider {
     static var previews: some View {
         HistoryPreview {
-            History($0, person: .ann, jump: HistoryJump($0, day: .preview))
+            History(
+                $0,
+                table: HistoryTable($0, jump: HistoryJump($0, day: .preview)),
+                person: .ann
+            )
         }
     }
 }

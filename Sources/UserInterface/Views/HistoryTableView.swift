@@ -5,7 +5,7 @@ import Model
 struct HistoryTableView: View {
     @Environment(\.appDependencies) private var appDependencies
     @Environment(\.dayStyle) private var dayStyle
-    @State var store: History
+    @State var store: HistoryTable
 
     var body: some View {
         Table(of: HistoryEntry.self, selection: $store.selection, sortOrder: $store.order) {
@@ -19,7 +19,7 @@ struct HistoryTableView: View {
             .width(14)
             TableColumn("Time") { Text(verbatim: $0.weighIn.time.description) }
                 .width(5)
-            TableColumn(store.settings.weightUnit.symbol, sortUsing: HistoryOrder(.weight)) {
+            TableColumn(store.weightUnit.symbol, sortUsing: HistoryOrder(.weight)) {
                 Text(verbatim: style.number($0.weighIn.weight))
             }
             .width(numberWidth - 1)
@@ -44,20 +44,34 @@ struct HistoryTableView: View {
             ForEach(store.rows) { TableRow($0) }
                 .onDelete { offsets in
                     guard let offset = offsets.first else { return }
-                    let weighIn = store.rows[offset].weighIn
-                    Task { await store.deletion.send(.deleteButtonTapped(weighIn)) }
+                    let entry = store.rows[offset]
+                    Task { await store.send(.deleteButtonTapped(entry)) }
                 }
         }
         .searchable(text: $store.query, total: store.entries.count)
+        .toolbar {
+            Button("go to a date") {
+                Task { await store.send(.jumpButtonTapped(appDependencies)) }
+            }
+            .keyboardShortcut("g", modifiers: [])
+        }
+        .sheet(item: jump) { HistoryJumpView(store: $0) }
     }
 
-    private var numberWidth: Double { store.settings.weightUnit == .stones ? 10 : 7 }
+    private var jump: Binding<HistoryJump?> {
+        Binding(
+            get: { store.jump },
+            asyncSet: { _ in await store.jump?.send(.cancelButtonTapped) }
+        )
+    }
 
-    private var style: WeightStyle { WeightStyle(store.settings.weightUnit, appDependencies) }
+    private var numberWidth: Double { store.weightUnit == .stones ? 10 : 7 }
+
+    private var style: WeightStyle { WeightStyle(store.weightUnit, appDependencies) }
 }
 
 struct HistoryTableView_Previews: PreviewProvider {
     static var previews: some View {
-        HistoryTableView(store: History(.preview, entries: Overview.ann(.preview).entries))
+        HistoryTableView(store: HistoryTable(.preview, entries: Overview.ann(.preview).entries))
     }
 }

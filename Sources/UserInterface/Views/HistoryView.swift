@@ -10,19 +10,14 @@ struct HistoryView: View {
     var body: some View {
         content
             .navigationTitle("History")
-            .navigationSubtitle("\(store.entries.count) weigh-ins")
+            .navigationSubtitle("\(store.table.entries.count) weigh-ins")
             .toolbar {
-                Button("go to a date") {
-                    Task { await store.send(.jumpButtonTapped(appDependencies)) }
-                }
-                .keyboardShortcut("g", modifiers: [])
                 Button("move to a person") {
                     Task { await store.send(.moveButtonTapped(appDependencies)) }
                 }
                 .keyboardShortcut("m", modifiers: [])
             }
             .sheet(item: weighInEditor) { WeighInEditorView(store: $0) }
-            .sheet(item: jump) { HistoryJumpView(store: $0) }
             .sheet(item: move) { HistoryMoveView(store: $0) }
             .modifier(
                 WeighInDeletionQuestions(
@@ -43,7 +38,7 @@ struct HistoryView: View {
         LoadingView(loadingState: store.loadingState, problems: store.problems) {
             await store.send(.loading(.retryButtonTapped))
         } content: {
-            HistoryTableView(store: store)
+            HistoryTableView(store: store.table)
                 .rowVerb("edit")
         }
     }
@@ -52,13 +47,6 @@ struct HistoryView: View {
         Binding(
             get: { store.weighInEditor },
             asyncSet: { _ in await store.weighInEditor?.send(.cancelButtonTapped) }
-        )
-    }
-
-    private var jump: Binding<HistoryJump?> {
-        Binding(
-            get: { store.jump },
-            asyncSet: { _ in await store.jump?.send(.cancelButtonTapped) }
         )
     }
 
@@ -85,7 +73,7 @@ struct HistoryView_Previews: PreviewProvider {
 
 struct HistoryView_Search_Previews: PreviewProvider {
     static var previews: some View {
-        HistoryPreview { History($0, person: .ann, query: "run") }
+        HistoryPreview { History($0, table: HistoryTable($0, query: "run"), person: .ann) }
     }
 }
 

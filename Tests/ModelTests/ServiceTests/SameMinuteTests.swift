@@ -56,9 +56,9 @@ struct SameMinuteTests {
 
         let history = History(appDependencies, person: ada)
         await history.send(.task(weekdays: [:]))
-        #expect(history.rows.map(\.weighIn.weight) == [72, 71])
-        history.order = [HistoryOrder(.day)]
-        #expect(history.rows.map(\.weighIn.weight) == [71, 72])
+        #expect(history.table.rows.map(\.weighIn.weight) == [72, 71])
+        history.table.order = [HistoryOrder(.day)]
+        #expect(history.table.rows.map(\.weighIn.weight) == [71, 72])
 
         let trends = Trends(appDependencies, person: ada)
         await trends.send(.loading(.task))

@@ -47,10 +47,10 @@ struct HistoryTests {
     func send_task_allYears_newestFirst() async throws {
         let sut = try await loaded()
         #expect(sut.loadingState == .loaded)
-        #expect(sut.entries.map(\.weighIn.weight) == [72, 71, 70])
-        #expect(sut.order == [.newestFirst])
-        #expect(Array(sut.rows) == sut.entries)
-        #expect(sut.entries.map(\.change) == [1, 1, nil])
+        #expect(sut.table.entries.map(\.weighIn.weight) == [72, 71, 70])
+        #expect(sut.table.order == [.newestFirst])
+        #expect(Array(sut.table.rows) == sut.table.entries)
+        #expect(sut.table.entries.map(\.change) == [1, 1, nil])
         await sut.send(.loading(.onDisappear))
     }
 
@@ -60,18 +60,18 @@ struct HistoryTests {
     ])
     func query_notesAndDays_areSearched(_ query: String, _ weights: [Double]) async throws {
         let sut = try await loaded()
-        sut.query = query
-        #expect(sut.rows.map(\.weighIn.weight) == weights)
+        sut.table.query = query
+        #expect(sut.table.rows.map(\.weighIn.weight) == weights)
     }
 
     @Test
     func order_ofWhatIsFound_isKeptWhenTheDataChange() async throws {
         let sut = try await loaded()
-        sut.query = "2026"
-        sut.order = [HistoryOrder(.weight)]
-        #expect(sut.rows.map(\.weighIn.weight) == [71, 72])
+        sut.table.query = "2026"
+        sut.table.order = [HistoryOrder(.weight)]
+        #expect(sut.table.rows.map(\.weighIn.weight) == [71, 72])
         await sut.send(.loading(.onChangeData))
-        #expect(sut.rows.map(\.weighIn.weight) == [71, 72])
+        #expect(sut.table.rows.map(\.weighIn.weight) == [71, 72])
     }
 
     @Test(arguments: [("2026-01-01", 71.0), ("2030-01-01", 72), ("1999-01-01", 70)])
@@ -80,27 +80,27 @@ struct HistoryTests {
         _ weight: Double
     ) async throws {
         let sut = try await loaded()
-        await sut.send(.jumpButtonTapped(appDependencies()))
-        let jump = try #require(sut.jump)
+        await sut.table.send(.jumpButtonTapped(appDependencies()))
+        let jump = try #require(sut.table.jump)
         #expect(jump.day == Day("2026-01-02"))
         jump.day = Day(day) ?? .epoch
         await jump.send(.confirmButtonTapped)
-        #expect(sut.jump == nil)
-        #expect(sut.markedEntry?.weighIn.weight == weight)
+        #expect(sut.table.jump == nil)
+        #expect(sut.table.markedEntry?.weighIn.weight == weight)
     }
 
     @Test
     func send_jumpCancelButtonTapped_markStays() async throws {
         let sut = try await loaded()
-        await sut.send(.jumpButtonTapped(appDependencies()))
-        await sut.jump?.send(.cancelButtonTapped)
-        #expect(sut.jump == nil)
-        #expect(sut.selection == nil)
+        await sut.table.send(.jumpButtonTapped(appDependencies()))
+        await sut.table.jump?.send(.cancelButtonTapped)
+        #expect(sut.table.jump == nil)
+        #expect(sut.table.selection == nil)
     }
 
     @Test
     func send_jumpButtonTapped_nothingIsThere_nothingIsAsked() async {
-        let sut = TestStore { History(appDependencies(), person: ada, action: $0) }
+        let sut = TestStore { HistoryTable(appDependencies(), action: $0) }
         await sut.send(.jumpButtonTapped(appDependencies()))
     }
 
@@ -111,14 +111,14 @@ struct HistoryTests {
             try PersonRepository(.memory(files), .testValue).save(person)
         }
         let sut = try await loaded()
-        sut.selection = UUID(11)
+        sut.table.selection = UUID(11)
         await sut.send(.moveButtonTapped(appDependencies()))
         let move = try #require(sut.move)
         #expect(move.weighIn.weight == 71)
         #expect(move.people.map(\.person.name) == ["Bob"])
         await move.send(.personButtonTapped(move.people[0].person))
         #expect(sut.move == nil)
-        #expect(sut.rows.map(\.weighIn.weight) == [72, 70])
+        #expect(sut.table.rows.map(\.weighIn.weight) == [72, 70])
         let moved = try WeighInRepository(.memory(files), .testValue).load(of: bob.id).values
         #expect(moved.map(\.weight) == [71])
     }
@@ -181,18 +181,18 @@ struct HistoryTests {
     @Test
     func send_deleteButtonTapped_weighInIsGoneAtOnce() async throws {
         let sut = try await loaded()
-        await sut.deletion.send(.deleteButtonTapped(sut.entries[0].weighIn))
-        #expect(sut.entries.map(\.weighIn.weight) == [71, 70])
+        await sut.table.send(.deleteButtonTapped(sut.table.entries[0]))
+        #expect(sut.table.entries.map(\.weighIn.weight) == [71, 70])
     }
 
     @Test
     func send_onChangeData_editorIsOpen_sinceWhatIsNewer() async throws {
         let sut = try await loaded()
-        await sut.send(.entryButtonTapped(sut.entries[0], appDependencies()))
+        await sut.table.send(.entryButtonTapped(sut.table.entries[0], appDependencies()))
         let editor = try #require(sut.weighInEditor)
         editor.draft.weight = "74"
         #expect(editor.change == 3)
-        var elsewhere = sut.entries[1].weighIn
+        var elsewhere = sut.table.entries[1].weighIn
         elsewhere.weight = 72
         try WeighInRepository(.memory(files), .testValue).save(elsewhere, of: ada.id)
         await sut.send(.loading(.onChangeData))
@@ -204,13 +204,13 @@ struct HistoryTests {
     func send_entryButtonTapped_corrected_entriesShowIt() async throws {
         let sut = try await loaded()
         let appDependencies = appDependencies()
-        await sut.send(.entryButtonTapped(sut.entries[0], appDependencies))
+        await sut.table.send(.entryButtonTapped(sut.table.entries[0], appDependencies))
         let editor = try #require(sut.weighInEditor)
         #expect(editor.distinction == nil)
         editor.draft.weight = "71.4"
         await editor.send(.saveButtonTapped)
         #expect(sut.weighInEditor == nil)
-        #expect(sut.entries.map(\.weighIn.weight) == [71.4, 71, 70])
+        #expect(sut.table.entries.map(\.weighIn.weight) == [71.4, 71, 70])
     }
 
     @Test
@@ -222,7 +222,7 @@ struct HistoryTests {
         let sut = History(appDependencies(), person: namesake)
         await sut.send(.task(weekdays: [:]))
         let entry = HistoryEntry(weighIn: .empty, change: nil, trend: 0, bmi: 0)
-        await sut.send(.entryButtonTapped(entry, appDependencies()))
+        await sut.table.send(.entryButtonTapped(entry, appDependencies()))
         #expect(sut.weighInEditor?.distinction == 2)
         await sut.send(.loading(.onDisappear))
     }

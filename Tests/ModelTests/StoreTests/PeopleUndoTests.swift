@@ -54,15 +54,15 @@ struct PeopleUndoTests {
             return
         }
         await history.send(.task(weekdays: [:]))
-        let weighIn = try #require(history.entries.first).weighIn
+        let weighIn = try #require(history.table.entries.first).weighIn
         await history.deletion.send(.deleteButtonTapped(weighIn))
-        #expect(history.entries.isEmpty)
+        #expect(history.table.entries.isEmpty)
         guard case .made(.deletedWeighIn) = sut.undo.notice?.event else {
             Issue.record("\(String(describing: sut.undo.notice))")
             return
         }
         await sut.undo.send(.undoButtonTapped)
-        #expect(history.entries.map(\.weighIn.weight) == [70])
+        #expect(history.table.entries.map(\.weighIn.weight) == [70])
         #expect(sut.shownDashboard?.overview.entries.count == 1)
         #expect(sut.path.count == 2)
         await sut.send(.onChangePath([]))
@@ -91,15 +91,15 @@ struct PeopleUndoTests {
             return
         }
         await history.send(.task(weekdays: [:]))
-        await history.deletion.send(.deleteButtonTapped(history.entries[1].weighIn))
-        history.selection = UUID(24)
+        await history.deletion.send(.deleteButtonTapped(history.table.entries[1].weighIn))
+        history.table.selection = UUID(24)
         sut.shownDashboard?.selection = UUID(24)
         await sut.undo.send(.undoButtonTapped)
-        #expect(history.selection == UUID(23))
+        #expect(history.table.selection == UUID(23))
         #expect(sut.shownDashboard?.selection == UUID(23))
         // What is not there cannot be marked.
         await sut.undo.send(.redoButtonTapped)
-        #expect(history.markedEntry != nil)
+        #expect(history.table.markedEntry != nil)
         await history.send(.loading(.onDisappear))
         await sut.shownDashboard?.send(.loading(.onDisappear))
     }
