@@ -1,6 +1,8 @@
 /// Draws a box with or without its check mark, and perhaps a label after it.
 final class ToggleNode: ControlNode {
     private let isOn: Binding<Bool>
+    /// The value as it was when the frame was made, for what is read in drawing is not watched.
+    private let value: Bool
     private let boxWidth = 3
 
     init(
@@ -10,12 +12,13 @@ final class ToggleNode: ControlNode {
         _ environment: EnvironmentValues
     ) {
         self.isOn = isOn
+        value = isOn.wrappedValue
         super.init(place, children: label.map { [$0] } ?? [], environment: environment)
     }
 
     override var keyBindings: [KeyBinding] {
         [
-            binding([.plain(.space), .plain(.return)], isOn.wrappedValue ? "off" : "on") {
+            binding([.plain(.space), .plain(.return)], value ? "off" : "on") {
                 [self] in toggle()
             },
             binding([.plain(.rightArrow), .plain("l")], "on", isHidden: true) { [self] in
@@ -52,7 +55,7 @@ final class ToggleNode: ControlNode {
             height: min(1, frame.height)
         )
         painter.draw(
-            isOn.wrappedValue ? "[✓]" : "[ ]",
+            value ? "[✓]" : "[ ]",
             at: box.origin,
             width: box.width,
             style: look(painter)
