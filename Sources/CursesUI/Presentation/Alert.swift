@@ -87,7 +87,7 @@ private struct AlertView: PrimitiveView {
     let dismiss: () -> Void
 
     public func nodes(_ evaluation: Evaluation) -> [Node] {
-        let buttons = buttons(
+        let nodes = buttons(
             evaluation.at(1).with {
                 $0.afterAction = dismiss
                 $0.isInRow = true
@@ -95,11 +95,11 @@ private struct AlertView: PrimitiveView {
         )
         let row = StackNode(
             evaluation.place.child(2),
-            buttons,
+            nodes.filter { !$0.takesText },
             axis: .horizontal,
             spacing: 1
         )
-        let text = message.nodes(evaluation.at(0))
+        let text = message.nodes(evaluation.at(0)) + nodes.filter(\.takesText)
         let column = text + [InsetNode(evaluation.place.child(3), row, insets: gap(text))]
         return [
             StackNode(
