@@ -39,6 +39,9 @@ extension View {
 
     /// Keeps a view out of the rims of a screen, which a terminal has not.
     public func ignoresSafeArea() -> Self { self }
+
+    /// Keeps a view out of some rims of a screen, which a terminal has not.
+    public func ignoresSafeArea(edges: Edge.Set) -> Self { self }
 }
 
 extension Text {
