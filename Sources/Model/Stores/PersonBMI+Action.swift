@@ -1,6 +1,18 @@
 public import DataSource
 
 extension PersonBMI {
+    public struct Draft: Hashable, Sendable {
+        public var name: String
+        public var weight: String
+        public var height: String
+
+        public init(name: String = "", weight: String = "", height: String = "") {
+            self.name = name
+            self.weight = weight
+            self.height = height
+        }
+    }
+
     public enum Field: CaseIterable, Hashable, Sendable {
         case name
         case weight

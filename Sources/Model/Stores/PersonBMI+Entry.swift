@@ -12,7 +12,7 @@ extension PersonBMI {
     }
 
     public var isEdited: Bool {
-        [name, weight, height].contains { !$0.trimmed.isEmpty }
+        [draft.name, draft.weight, draft.height].contains { !$0.trimmed.isEmpty }
     }
 
     func calculate() {
@@ -25,7 +25,7 @@ extension PersonBMI {
         errors[field] = nil
         do throws(EntryError) {
             switch field {
-            case .name: _ = try entryService.name(name)
+            case .name: _ = try entryService.name(draft.name)
             case .weight:
                 _ = try enteredWeight()
                 try enteredBMI.map(entryService.validate)
@@ -38,7 +38,7 @@ extension PersonBMI {
 
     public func save(isFinal: Bool) throws -> Person {
         var person = person
-        person.name = try entryService.name(name)
+        person.name = try entryService.name(draft.name)
         person.height = try enteredHeight()
         try personService.save(person, try makeWeighIn())
         return person
@@ -66,10 +66,10 @@ extension PersonBMI {
     }
 
     private func enteredWeight() throws(EntryError) -> Double {
-        try entryService.weight(weight, unit: settings.weightUnit)
+        try entryService.weight(draft.weight, unit: settings.weightUnit)
     }
 
     private func enteredHeight() throws(EntryError) -> Double {
-        try entryService.height(height, unit: settings.heightUnit)
+        try entryService.height(draft.height, unit: settings.heightUnit)
     }
 }

@@ -21,9 +21,7 @@ public import Observation
 
     public let settings: Settings
     public var person: Person
-    public var name: String
-    public var weight: String
-    public var height: String
+    public var draft: Draft
     public var bmi: Double?
     public var errors: [Field: EntryError]
     public var focus: Field?
@@ -37,9 +35,7 @@ public import Observation
         _ appDependencies: AppDependencies,
         person: Person = .empty,
         settings: Settings = Settings(),
-        name: String = "",
-        weight: String = "",
-        height: String = "",
+        draft: Draft = Draft(),
         bmi: Double? = nil,
         errors: [Field: EntryError] = [:],
         focus: Field? = nil,
@@ -62,9 +58,7 @@ public import Observation
         warningService = WarningService(appDependencies)
         self.person = person
         self.settings = settings
-        self.name = name
-        self.weight = weight
-        self.height = height
+        self.draft = draft
         self.bmi = bmi
         self.errors = errors
         self.focus = focus
@@ -81,8 +75,8 @@ public import Observation
             await send(.loadResponse(Result { try personService.loadNewestWeighIn(of: person) }))
 
         case .loadResponse(.success(let weighIn)):
-            guard let weighIn, weight.isEmpty else { return }
-            weight = entryService.text(weighIn.weight, unit: settings.weightUnit)
+            guard let weighIn, draft.weight.isEmpty else { return }
+            draft.weight = entryService.text(weighIn.weight, unit: settings.weightUnit)
             bmi = bmiService.calculateBMI(weight: weighIn.weight, height: weighIn.height)
 
         case .loadResponse(.failure(let error)):

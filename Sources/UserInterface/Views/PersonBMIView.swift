@@ -11,17 +11,17 @@ struct PersonBMIView: View {
         Form {
             Section("Who") {
                 LabeledContent("Name") {
-                    TextField("Name", text: $store.name)
+                    TextField("Name", text: $store.draft.name)
                         .focused($focus, equals: .name)
                         .validation(store.errors[.name]?.label(style))
                 }
                 LabeledContent(store.settings.weightUnit.fieldLabel) {
-                    TextField(store.settings.weightUnit.fieldLabel, text: $store.weight)
+                    TextField(store.settings.weightUnit.fieldLabel, text: $store.draft.weight)
                         .focused($focus, equals: .weight)
                         .validation(store.errors[.weight]?.label(style))
                 }
                 LabeledContent(store.settings.heightUnit.fieldLabel) {
-                    TextField(store.settings.heightUnit.fieldLabel, text: $store.height)
+                    TextField(store.settings.heightUnit.fieldLabel, text: $store.draft.height)
                         .focused($focus, equals: .height)
                         .validation(store.errors[.height]?.label(style))
                 }
@@ -77,8 +77,7 @@ struct PersonBMIView_Discard_Previews: PreviewProvider {
                     store: PersonBMI(
                         appDependencies,
                         settings: Settings(weightUnit: .stones, heightUnit: .feetAndInches),
-                        name: "Ann",
-                        weight: "11st 6",
+                        draft: PersonBMI.Draft(name: "Ann", weight: "11st 6"),
                         isPresentedDiscard: true
                     )
                 )
@@ -93,9 +92,7 @@ struct PersonBMIView_NotSaved_Previews: PreviewProvider {
             PersonBMIView(
                 store: PersonBMI(
                     .preview,
-                    name: "Ann",
-                    weight: "72.4",
-                    height: "178",
+                    draft: PersonBMI.Draft(name: "Ann", weight: "72.4", height: "178"),
                     bmi: 22.85,
                     failure: StorageError(file: "people.json", reason: .tooLarge(bytes: 0))
                 )
@@ -110,9 +107,7 @@ struct PersonBMIView_Previews: PreviewProvider {
             PersonBMIView(
                 store: PersonBMI(
                     .preview,
-                    name: "Ann",
-                    weight: "72.4",
-                    height: "1780",
+                    draft: PersonBMI.Draft(name: "Ann", weight: "72.4", height: "1780"),
                     errors: [.height: .heightOutOfBounds(30...272)]
                 )
             )

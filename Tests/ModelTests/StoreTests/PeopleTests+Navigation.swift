@@ -39,9 +39,9 @@ extension PeopleTests {
             Issue.record("No form was pushed")
             return
         }
-        child.name = "Ada"
-        child.weight = "70"
-        child.height = "175"
+        child.draft.name = "Ada"
+        child.draft.weight = "70"
+        child.draft.height = "175"
         await child.send(.editing(.saveButtonTapped))
         guard case .dashboard(let dashboard) = sut.path.last else {
             Issue.record("No dashboard was pushed")
@@ -172,7 +172,7 @@ extension PeopleTests {
             Issue.record("No form was pushed")
             return
         }
-        form.name = "Ada"
+        form.draft.name = "Ada"
         await sut.send(.onChangePath([]))
         #expect(sut.path.count == 1)
         #expect(form.isPresentedDiscard)

@@ -141,9 +141,9 @@ struct PeopleUndoTests {
             Issue.record("No form was pushed")
             return
         }
-        form.name = "Ada"
-        form.weight = "70"
-        form.height = "175"
+        form.draft.name = "Ada"
+        form.draft.weight = "70"
+        form.draft.height = "175"
         await form.send(.editing(.saveButtonTapped))
     }
 }

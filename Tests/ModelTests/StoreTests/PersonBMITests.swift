@@ -31,9 +31,7 @@ struct PersonBMITests {
                 appDependencies,
                 person: Person(id: UUID(1), name: "", height: 0),
                 settings: settings,
-                name: name,
-                weight: weight,
-                height: height,
+                draft: PersonBMI.Draft(name: name, weight: weight, height: height),
                 focus: focus,
                 isPresentedTutorial: isPresentedTutorial,
                 action: $0
@@ -66,7 +64,7 @@ struct PersonBMITests {
         sut.receive {
             if case .loadResponse(.success) = $0 { true } else { false }
         } changes: {
-            $0.weight = "62.5"
+            $0.draft.weight = "62.5"
             $0.bmi = 21.63
         }
     }
@@ -181,9 +179,7 @@ struct PersonBMITests {
     func send_retryButtonTapped_diskIsStillFull_failureOutlivesTheClosingAlert() async {
         let sut = PersonBMI(
             .testDependencies(userDefaultsClient: .memory(files) { _ in .system(28) }),
-            name: "Ada",
-            weight: "70",
-            height: "175"
+            draft: PersonBMI.Draft(name: "Ada", weight: "70", height: "175")
         )
         await sut.send(.editing(.saveButtonTapped))
         let retry = Task { await sut.send(.editing(.retryButtonTapped)) }
