@@ -67,7 +67,7 @@ import Testing
         #expect(first.screen.contains("run"))
         try first.press("Enter")
         try first.press("Enter")
-        try first.expect("Edit · Ann")
+        try first.expect("Edit weigh-in · Ann")
         try first.expect("72.3")
     }
 
@@ -84,25 +84,25 @@ import Testing
         let (first, second) = try sessions()
         for session in [first, second] {
             try session.press("e")
-            try session.expect("Edit · Ann")
+            try session.expect("Edit person · Ann")
         }
         try second.send(Array("\t\t\t\t70\u{13}".utf8))
-        try second.expectGone("Edit · Ann")
+        try second.expectGone("Edit person · Ann")
         try first.send(Array("\t\u{15}179\u{13}".utf8))
-        try first.expectGone("Edit · Ann")
+        try first.expectGone("Edit person · Ann")
         try first.expect("goal     70.0 kg")
 
         for session in [first, second] {
             try session.press("e")
-            try session.expect("Edit · Ann")
+            try session.expect("Edit person · Ann")
             try session.expect("179")
         }
         try second.send(Array("\t\t\t\t\u{15}69\u{13}".utf8))
-        try second.expectGone("Edit · Ann")
+        try second.expectGone("Edit person · Ann")
         try first.send(Array("\t\t\t\t\u{15}71\u{13}".utf8))
         try first.expect("The goal was meanwhile changed elsewhere to 69.0 kg.")
         try first.press("Tab", "Enter")
-        try first.expectGone("Edit · Ann")
+        try first.expectGone("Edit person · Ann")
         try first.expect("goal     71.0 kg")
         try second.expect("goal     71.0 kg")
     }

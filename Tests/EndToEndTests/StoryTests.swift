@@ -31,9 +31,9 @@ import Testing
 
         // Yesterday's slip is corrected, the day before is deleted and comes back.
         try first.press("Down", "Enter")
-        try first.expect("Edit · Ann")
+        try first.expect("Edit weigh-in · Ann")
         try first.send(Array("\u{15}71.9\r".utf8))
-        try first.expectGone("Edit · Ann")
+        try first.expectGone("Edit weigh-in · Ann")
         try first.expect("71.9")
         try first.press("Down", "d")
         try first.expect("30 weigh-ins")

@@ -4,11 +4,13 @@ extension ChartNode {
 
     var selectionBindings: [KeyBinding] {
         guard isFocusable else { return [] }
-        return [
+        var steps = [
             binding(.leftArrow, "crosshair left") { $0.value(beside: $0.selected, isLater: false) }
                 .known,
-            binding(.rightArrow, "crosshair right") { $0.value(beside: $0.selected, isLater: true) }
-                .known,
+            hidden(.rightArrow, "crosshair right") { $0.value(beside: $0.selected, isLater: true) },
+        ]
+        steps[0].summary = KeyBinding.Summary(of: steps, title: environment.string("crosshair"))
+        return steps + [
             hidden(.home, "crosshair to the start") { $0.value(beside: -.infinity, isLater: true) },
             hidden(.end, "crosshair to the end") { $0.value(beside: .infinity, isLater: false) },
         ]

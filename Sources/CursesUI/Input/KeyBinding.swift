@@ -18,10 +18,30 @@ struct KeyBinding {
     /// Does it.
     var action: () -> Void
 
-    /// How the help bar shows several bindings as one.
+    /// How the help bar shows several bindings as one: both keys of a pair, which can be clicked, or
+    /// the first and the last.
     struct Summary {
         let keyName: String
         let title: String
+        private let pair: [KeyBinding]
+
+        init(of bindings: [KeyBinding], title: String) {
+            let names = bindings.map(\.keyName)
+            pair = bindings.count == 2 ? bindings : []
+            keyName = [names.first, names.last].compactMap(\.self)
+                .joined(separator: pair.isEmpty ? "–" : " ")
+            self.title = title
+        }
+
+        /// The binding whose key is shown in a column.
+        func binding(at column: Int) -> KeyBinding? {
+            var x = 0
+            return pair.first { binding in
+                let start = x
+                x += GlyphText(binding.keyName).width + 1
+                return (start..<x - 1).contains(column)
+            }
+        }
     }
 
     init(

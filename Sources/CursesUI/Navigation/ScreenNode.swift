@@ -22,7 +22,7 @@ final class ScreenNode: Node {
 
     override var shortcuts: [KeyBinding] {
         guard let back else { return [] }
-        return [KeyBinding(.plain(.escape), title: environment.string("back"), action: back)]
+        return [KeyBinding(.plain(.escape), title: environment.string("back"), action: back).known]
     }
 
     override func measure(_ proposal: Proposal) -> Size {

@@ -96,8 +96,8 @@ private final class ToolbarNode: Node {
             result[index].isHidden = true
             if index > 0, items[index - 1].toolbarGroup == group { continue }
             let last = items.lastIndex { $0.toolbarGroup == group } ?? index
-            let keys = "\(bindings[index].keyName)–\(bindings[last].keyName)"
-            result[index].summary = KeyBinding.Summary(keyName: keys, title: group)
+            let members = Array(bindings[index...last])
+            result[index].summary = KeyBinding.Summary(of: members, title: group)
         }
         return result
     }

@@ -18,8 +18,25 @@ final class HelpBar: Node {
     override func layOut() {
         show(items, gap: 3)
         guard shown.count < items.count + (last == nil ? 0 : 1) else { return }
-        let ordered = items.filter { !$0.isKnown } + items.filter(\.isKnown)
-        show(ordered, gap: frame.width < 60 ? 2 : 3)
+        // What comes from the way out on belongs to the screens around this one.
+        let edge = items.firstIndex { $0.keys.contains(.plain(.escape)) } ?? items.endIndex
+        let ordered = unknownFirst(items[..<edge]) + unknownFirst(items[edge...])
+        show(ordered, gap: 2)
+        let telling = tellingCount
+        guard frame.width >= 60 else { return }
+        show(ordered, gap: 3)
+        if tellingCount < telling { show(ordered, gap: 2) }
+    }
+
+    private func unknownFirst(_ items: ArraySlice<KeyBinding>) -> [KeyBinding] {
+        items.filter { !$0.isKnown } + items.filter(\.isKnown)
+    }
+
+    /// How many keys are shown of which people do not know what they do here, as Enter in a list.
+    private var tellingCount: Int {
+        shown.map(\.binding).count { binding in
+            !binding.isKnown || binding.summary != nil || binding.keys.contains(.plain(.return))
+        }
     }
 
     private func show(_ items: [KeyBinding], gap: Int) {
@@ -56,9 +73,10 @@ final class HelpBar: Node {
     override func handle(_ event: MouseEvent) -> KeyPress.Result {
         guard event.kind == .click,
             let item = shown.first(where: { $0.rect.contains(event.location) }),
-            item.binding.isEnabled, item.binding.summary == nil
+            let binding = item.binding.clicked(at: event.location.x - item.rect.minX),
+            binding.isEnabled
         else { return .ignored }
-        item.binding.action()
+        binding.action()
         return .handled
     }
 
@@ -71,4 +89,8 @@ extension KeyBinding {
     fileprivate var barKeyName: String { summary?.keyName ?? keyName }
 
     fileprivate var barTitle: String { summary?.title ?? title }
+
+    fileprivate func clicked(at column: Int) -> KeyBinding? {
+        summary.map { $0.binding(at: column) } ?? self
+    }
 }

@@ -1,4 +1,5 @@
-/// All keys of a screen, and those that work everywhere; in two columns where there is room.
+/// All keys of a screen, and those that work everywhere; in two columns where there is room, and one
+/// key a row where there is none.
 struct HelpView: View {
     let rows: [HelpRow]
 
@@ -6,22 +7,26 @@ struct HelpView: View {
         ScrollView {
             ViewThatFits(in: .horizontal) {
                 HStack(alignment: .top, spacing: 3) {
-                    column(rows.prefix(half))
-                    column(rows.dropFirst(half))
+                    column(rows.prefix(half), \.keyNames)
+                    column(rows.dropFirst(half), \.keyNames)
                 }
-                column(rows[...])
+                column(rows[...], \.keyNames)
+                column(rows[...], \.firstKeyName)
             }
         }
     }
 
     private var half: Int { (rows.count + 1) / 2 }
 
-    private func column(_ rows: ArraySlice<HelpRow>) -> some View {
-        let widest = rows.reduce(0) { max($0, GlyphText($1.keyNames).width) }
+    private func column(
+        _ rows: ArraySlice<HelpRow>,
+        _ keys: @escaping (HelpRow) -> String
+    ) -> some View {
+        let widest = rows.reduce(0) { max($0, GlyphText(keys($1)).width) }
         return VStack(alignment: .leading) {
             ForEach(Array(rows)) { row in
                 HStack(alignment: .top, spacing: 2) {
-                    Text(verbatim: row.keyNames)
+                    Text(verbatim: keys(row))
                         .bold()
                         .frame(width: Double(min(22, widest)), alignment: .leading)
                     Text(verbatim: row.title)
@@ -39,6 +44,8 @@ struct HelpRow: Identifiable {
     var id: String { title }
 
     var keyNames: String { keys.joined(separator: " ") }
+
+    var firstKeyName: String { keys.first ?? "" }
 
     /// What can be done on a screen, then the keys of what has the focus, then those that work
     /// everywhere; keys that do the same stand together.

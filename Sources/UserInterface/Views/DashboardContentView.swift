@@ -24,6 +24,9 @@ struct DashboardContentView: View {
                 .frame(idealWidth: 20, maxWidth: .infinity, idealHeight: 7, maxHeight: .infinity)
             EntryListView(store: store, isWide: false)
                 .padding(.horizontal)
+                .frame(idealWidth: 32, maxWidth: .infinity, idealHeight: 1, maxHeight: .infinity)
+            EntryListView(store: store, isWide: false, hasChange: false)
+                .frame(idealWidth: 1, maxWidth: .infinity, idealHeight: 1, maxHeight: .infinity)
         }
     }
 

@@ -6,6 +6,7 @@ struct EntryListView: View {
     @Environment(\.appDependencies) private var appDependencies
     @State var store: Dashboard
     var isWide = true
+    var hasChange = true
 
     var body: some View {
         if store.overview.missingDays > 0 {
@@ -31,10 +32,12 @@ struct EntryListView: View {
                     entry: entry,
                     unit: store.settings.weightUnit,
                     today: store.today,
-                    isWide: isWide
+                    isWide: isWide,
+                    hasChange: hasChange
                 )
             }
         }
+        .rowVerb("edit")
     }
 }
 

@@ -9,26 +9,32 @@ struct EntryRowView: View {
     let unit: WeightUnit
     let today: Day
     var isWide = true
+    var hasChange = true
 
     var body: some View {
         HStack {
             Text(verbatim: dayStyle.short(entry.weighIn.day, today: today))
-                .frame(width: 12, alignment: .leading)
+                .lineLimit(1)
+                .frame(width: hasChange ? 12 : 10, alignment: .leading)
             if isWide {
                 Text(verbatim: entry.weighIn.time.description)
                     .foregroundStyle(.secondary)
             }
             Text(verbatim: style.number(entry.weighIn.weight))
                 .frame(width: unit == .stones ? 10 : 6, alignment: .trailing)
-            Text(verbatim: entry.change.map(style.change) ?? "")
-                .frame(width: 6, alignment: .trailing)
+            if hasChange {
+                Text(verbatim: entry.change.map(style.change) ?? "")
+                    .frame(width: 6, alignment: .trailing)
+            }
             if isWide {
                 Text(verbatim: entry.bmi.formatted(fractionDigits: 2))
                     .frame(width: 7, alignment: .trailing)
             }
-            Text(verbatim: entry.weighIn.note)
-                .foregroundStyle(.secondary)
-                .padding(.leading)
+            if hasChange {
+                Text(verbatim: entry.weighIn.note)
+                    .foregroundStyle(.secondary)
+                    .padding(.leading)
+            }
         }
     }
 

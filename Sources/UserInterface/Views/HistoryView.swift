@@ -12,7 +12,7 @@ struct HistoryView: View {
             .navigationTitle("History")
             .navigationSubtitle("\(store.table.entries.count) weigh-ins")
             .toolbar {
-                Button("move to a person") {
+                Button("move…") {
                     Task { await store.send(.moveButtonTapped(appDependencies)) }
                 }
                 .keyboardShortcut("m", modifiers: [])

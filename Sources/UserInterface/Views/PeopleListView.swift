@@ -11,15 +11,18 @@ struct PeopleListView: View {
             list(hasDay: true)
                 .frame(idealWidth: 60, maxWidth: .infinity, maxHeight: .infinity)
             list(hasDay: false)
+                .frame(idealWidth: 36, maxWidth: .infinity, maxHeight: .infinity)
+            list(hasDay: false, hasBMI: false)
+                .frame(idealWidth: 1, maxWidth: .infinity, maxHeight: .infinity)
         }
     }
 
-    private func list(hasDay: Bool) -> some View {
+    private func list(hasDay: Bool, hasBMI: Bool = true) -> some View {
         List(store.people) { summary in
             Button {
                 Task { await store.send(.personButtonTapped(summary.person, appDependencies)) }
             } label: {
-                PersonRowView(summary: summary, style: style, hasDay: hasDay)
+                PersonRowView(summary: summary, style: style, hasDay: hasDay, hasBMI: hasBMI)
             }
         }
     }

@@ -24,7 +24,7 @@ struct PersonEditorView: View {
                 TextField(
                     "Birth date",
                     text: $store.draft.birthDate,
-                    prompt: Text(verbatim: "1988-04-02")
+                    prompt: Text("e.g. \("1988-04-02")")
                 )
                 .focused($focus, equals: .birthDate)
                 .validation(store.errors[.birthDate]?.label(style))
@@ -50,7 +50,7 @@ struct PersonEditorView: View {
             }
         }
         .frame(idealWidth: 58)
-        .navigationTitle(Text("Edit · \(nameStyle.title(store.person, store.distinction))"))
+        .navigationTitle(Text("Edit person · \(nameStyle.title(store.person, store.distinction))"))
         .onSubmit { Task { await store.send(.editing(.saveButtonTapped)) } }
         .focus($focus, of: store)
         .modifier(EditorQuestions(store: store))

@@ -7,10 +7,12 @@ struct PersonRowView: View {
     let summary: PersonSummary
     let style: WeightStyle
     var hasDay = true
+    var hasBMI = true
 
     var body: some View {
         HStack {
             Text(verbatim: nameStyle.title(summary))
+                .lineLimit(1)
             Spacer()
             if let weighIn = summary.weighIn {
                 if hasDay {
@@ -19,8 +21,10 @@ struct PersonRowView: View {
                 }
                 Text(verbatim: style.text(weighIn.weight))
                     .frame(width: style.unit == .stones ? 11 : 9, alignment: .trailing)
-                Text("BMI \(summary.bmi?.formatted(fractionDigits: 2) ?? "–")")
-                    .frame(width: 10, alignment: .trailing)
+                if hasBMI {
+                    Text("BMI \(summary.bmi?.formatted(fractionDigits: 2) ?? "–")")
+                        .frame(width: 10, alignment: .trailing)
+                }
             } else {
                 Text("no weigh-in yet")
                     .foregroundStyle(.secondary)

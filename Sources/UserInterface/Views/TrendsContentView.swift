@@ -17,13 +17,13 @@ struct TrendsContentView: View {
             .frame(
                 idealWidth: StatisticsColumnsView.width(unit),
                 maxWidth: .infinity,
-                idealHeight: 26,
+                idealHeight: 27,
                 maxHeight: .infinity
             )
             over {
                 StatisticsView(statistics: store.statistics, unit: unit)
             }
-            .frame(idealWidth: 64, idealHeight: 18, maxHeight: .infinity)
+            .frame(idealWidth: 64, idealHeight: 19, maxHeight: .infinity)
             chart
         }
     }
@@ -37,7 +37,7 @@ struct TrendsContentView: View {
                     .padding(.horizontal)
             }
             statistics()
-                .padding(.horizontal)
+                .padding([.horizontal, .top])
         }
     }
 

@@ -15,10 +15,20 @@ struct TrendsToolbar: View {
             },
             label: "range"
         )
-        button("zoom in", "+", .zoomInButtonTapped)
-        button("zoom out", "-", .zoomOutButtonTapped)
-        button("earlier", "[", .earlierButtonTapped)
-        button("later", "]", .laterButtonTapped)
+        ToolbarItemGroup(
+            content: {
+                button("zoom in", "+", .zoomInButtonTapped)
+                button("zoom out", "-", .zoomOutButtonTapped)
+            },
+            label: "zoom"
+        )
+        ToolbarItemGroup(
+            content: {
+                button("earlier", "[", .earlierButtonTapped)
+                button("later", "]", .laterButtonTapped)
+            },
+            label: "earlier, later"
+        )
     }
 
     private func button(

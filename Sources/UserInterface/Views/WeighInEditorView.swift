@@ -57,7 +57,7 @@ struct WeighInEditorView: View {
 
     private var title: Text {
         let name = nameStyle.title(store.person, store.distinction)
-        return store.weighIn == nil ? Text("Weigh in · \(name)") : Text("Edit · \(name)")
+        return store.weighIn == nil ? Text("Weigh in · \(name)") : Text("Edit weigh-in · \(name)")
     }
 }
 

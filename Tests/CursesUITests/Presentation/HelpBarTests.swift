@@ -21,6 +21,59 @@ struct HelpBarTests {
             #expect(isListed)
         }
     }
+
+    @Test
+    func toolbar_groupOfTwo_showsBothKeysToClick() async {
+        let log = Counter()
+        let sut = Pilot(PairView(log: log), size: Size(width: 40, height: 6))
+        #expect(sut.helpBar == " + - zoom   q quit   ? help")
+        await sut.click(x: 1, y: 5)
+        #expect(log.count == 1)
+        await sut.click(x: 3, y: 5)
+        #expect(log.count == 11)
+        await sut.click(x: 2, y: 5)
+        await sut.click(x: 6, y: 5)
+        #expect(log.count == 11)
+    }
+
+    @Test
+    func bar_withoutRoomForAll_standsCloserWhereThatShowsMore() {
+        let titles = ["weigh in", "history", "trends", "edit person", "settings", "import"]
+        let sut = Pilot(
+            Text("here").toolbar {
+                ForEach(titles, id: \.self) { Button($0) {} }
+            },
+            size: Size(width: 76, height: 6)
+        )
+        #expect(
+            sut.helpBar
+                == " F2 weigh in  F3 history  F4 trends  F5 edit person  F6 settings  ? help"
+        )
+    }
+
+    @Test
+    func help_onTheNarrowestScreen_showsOneKeyForEachTitle() async {
+        let sut = Pilot(BarView(), size: Size(width: 20, height: 12))
+        await sut.press("?")
+        #expect(sut.screen.contains("│ a      weigh in"), "\(sut.screen)")
+    }
+}
+
+private struct PairView: View {
+    let log: Counter
+
+    var body: some View {
+        Text("here")
+            .toolbar {
+                ToolbarItemGroup(
+                    content: {
+                        Button("zoom in") { log.count += 1 }.keyboardShortcut("+", modifiers: [])
+                        Button("zoom out") { log.count += 10 }.keyboardShortcut("-", modifiers: [])
+                    },
+                    label: "zoom"
+                )
+            }
+    }
 }
 
 private struct BarView: View {
