@@ -54,6 +54,7 @@ struct Snapshot {
     private static let colors: [Color: String] = [
         .black: "black", .red: "red", .green: "green", .yellow: "yellow", .blue: "blue",
         .magenta: "magenta", .cyan: "cyan", .white: "white", .gray: "gray",
+        .brightRed: "bright red",
     ]
     private static let attributes: [(Style.Attributes, String)] = [
         (.bold, "bold"), (.dim, "dim"), (.italic, "italic"), (.underline, "underlined"),

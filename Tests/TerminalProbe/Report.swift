@@ -41,9 +41,8 @@ struct Report {
 
     func frame() -> (Canvas, Point?) {
         var canvas = Canvas(size: size)
-        let characters = capabilities.isUnicode ? "unicode" : "ascii"
         let lines = [
-            "size \(size.width)x\(size.height) colors \(capabilities.colors) \(characters)",
+            "size \(size.width)x\(size.height) colors \(capabilities.colors) \(capabilities.glyphs)",
             "key \(key) of \(keys)",
             "paste \(paste)",
             "mouse \(mouse)",

@@ -2,7 +2,9 @@ extension EnvironmentValues {
     /// The environment of an app on a terminal that can show what it can.
     init(_ capabilities: TerminalCapabilities) {
         self.init()
-        chartDots = capabilities.isUnicode ? .braille : .ascii
-        theme = capabilities.colors == 0 ? .monochrome : .standard
+        if capabilities.glyphs != .unicode { chartDots = .ascii }
+        // The console's grey is a ratio of 2.8 from its black, too little to read by.
+        if capabilities.glyphs == .console { theme.secondary = .plain }
+        if capabilities.colors == 0 { theme = theme.withoutColors }
     }
 }

@@ -17,32 +17,32 @@ extension ChartNode {
 
     private typealias Part = (text: String, style: Style)
 
-    /// The reading in the first of some forms that has room, the last of them at worst.
+    /// The reading in the first of some forms that has room, the last of them at worst; only symbols
+    /// have the colour of what they stand for.
     private func reading(_ plot: ChartPlot) -> [Part] {
         let items = items(plot)
-        let names = items.map { Part("\($0.symbol) \($0.name)", $0.style) }
+        let names = items.map { [$0.mark, Part(" \($0.name)", .plain)] }
         guard let selected else {
             return fitting([(names, 3), (names, 2), (names, 1)], plot)
         }
         if let texts = options.selection?.reading?(selected) {
-            return fitting(texts.map { ([($0, .plain)], 0) }, plot)
+            return fitting(texts.map { ([[($0, .plain)]], 0) }, plot)
         }
         let ends = [plot.x.span.lower, plot.x.span.upper].map { xText($0, plot) }
         let day = Part(xText(selected, plot), .plain)
         let wideDay = Part(padded(day.text, as: ends), .plain)
-        let wide = items.map { Part("\($0.symbol) \($0.name) \($0.paddedValue)", $0.style) }
-        let named = items.map { Part("\($0.name) \($0.value)", $0.style) }
-        let short = items.map { Part("\($0.symbol) \($0.value)", $0.style) }
-        let forms = [([wideDay] + wide, 3), ([day] + named, 2), ([day] + short, 2)]
+        let wide = items.map { [$0.mark, Part(" \($0.name) \($0.paddedValue)", .plain)] }
+        let named = items.map { [Part("\($0.name) \($0.value)", .plain)] }
+        let short = items.map { [$0.mark, Part(" \($0.value)", .plain)] }
+        let forms = [([[wideDay]] + wide, 3), ([[day]] + named, 2), ([[day]] + short, 2)]
         return fitting(forms + [(short, 2), (short, 1)], plot)
     }
 
-    private func fitting(_ forms: [([Part], gap: Int)], _ plot: ChartPlot) -> [Part] {
+    private func fitting(_ forms: [([[Part]], gap: Int)], _ plot: ChartPlot) -> [Part] {
         var joined: [Part] = []
-        for (parts, gap) in forms {
-            joined = parts.enumerated().map { index, part in
-                (String(repeating: " ", count: index == 0 ? 0 : gap) + part.text, part.style)
-            }
+        for (groups, gap) in forms {
+            let space = Part(String(repeating: " ", count: gap), .plain)
+            joined = Array(groups.joined(separator: [space]))
             let width = joined.reduce(0) { $0 + GlyphText($1.text).width }
             if width <= plot.area.width { break }
         }
@@ -50,11 +50,10 @@ extension ChartNode {
     }
 
     private struct Item {
-        var symbol: String
+        var mark: Part
         var name: String
         var value: String
         var paddedValue: String
-        var style: Style
     }
 
     /// One item for each name, with its value at the crosshair.
@@ -71,14 +70,14 @@ extension ChartNode {
                 items[index].paddedValue = padded(value, as: ends)
                 continue
             }
-            let glyph = track.symbol?.glyph(plot.dots)
+            let line: Unicode.Scalar = track.look.isDashed == true ? "╌" : "─"
+            let glyph = track.symbol?.glyph(plot.dots) ?? line
             items.append(
                 Item(
-                    symbol: glyph.map { String(Character($0)) } ?? "─",
+                    mark: Part(String(Character(glyph)), track.look.style),
                     name: name,
                     value: value,
-                    paddedValue: padded(value, as: ends),
-                    style: track.look.style
+                    paddedValue: padded(value, as: ends)
                 )
             )
         }

@@ -27,4 +27,5 @@ nonisolated extension ShapeStyle where Self == Color {
     public static var cyan: Color { Color(rawValue: 6) }
     public static var white: Color { Color(rawValue: 7) }
     public static var gray: Color { Color(rawValue: 8) }
+    public static var brightRed: Color { Color(rawValue: 9) }
 }

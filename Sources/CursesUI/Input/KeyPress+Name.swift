@@ -37,7 +37,7 @@ nonisolated extension KeyEquivalent {
         case .escape: "Esc"
         case .tab: "Tab"
         case .space: "Space"
-        case .delete: "⌫"
+        case .delete: "Bksp"
         case .deleteForward: "Del"
         case .upArrow: "↑"
         case .downArrow: "↓"

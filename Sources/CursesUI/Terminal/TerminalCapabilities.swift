@@ -2,15 +2,25 @@
 nonisolated public struct TerminalCapabilities: Hashable, Sendable {
     /// How many colours there are; 0 where there are none or `NO_COLOR` is set.
     public var colors: Int
-    /// Whether text beyond ASCII can be shown.
-    public var isUnicode: Bool
+    /// The characters that there are.
+    public var glyphs: Glyphs
 
     /// A terminal of today.
-    public static let modern = TerminalCapabilities(colors: 256, isUnicode: true)
+    public static let modern = TerminalCapabilities(colors: 256, glyphs: .unicode)
 
     /// Names the colours and the character set.
-    public init(colors: Int, isUnicode: Bool) {
+    public init(colors: Int, glyphs: Glyphs) {
         self.colors = colors
-        self.isUnicode = isUnicode
+        self.glyphs = glyphs
+    }
+
+    /// The characters that a terminal can show.
+    public enum Glyphs: Hashable, Sendable {
+        /// ASCII alone.
+        case ascii
+        /// The few hundred of the Linux console's fonts.
+        case console
+        /// All that there are.
+        case unicode
     }
 }

@@ -12,7 +12,9 @@ struct AssessmentView: View {
                 Text(category.label)
                     .foregroundStyle(category.style)
                 Text(verbatim: "·")
+                    .foregroundStyle(.secondary)
                 Text(scheme.label)
+                    .foregroundStyle(.secondary)
             }
             .lineLimit(1)
         case .underTwenty(let age):

@@ -48,7 +48,7 @@ struct PeopleView: View {
             if let language = store.settings.language { locale = language.locale }
         }
         .transformEnvironment(\.theme) { theme in
-            if !store.settings.isColorEnabled { theme = .monochrome }
+            if !store.settings.isColorEnabled { theme = theme.withoutColors }
         }
         .transformEnvironment(\.capturesMouse) { capturesMouse in
             capturesMouse = capturesMouse && store.settings.isMouseEnabled

@@ -16,7 +16,7 @@ struct PersonChoiceView: View {
                 .frame(width: 1)
             Text(verbatim: nameStyle.title(summary))
             Text(verbatim: isCurrent ? "✓" : "")
-                .foregroundStyle(.success)
+                .foregroundStyle(.tint)
             Spacer()
             Text(verbatim: summary.weighIn.map { style.text($0.weight) } ?? "–")
         }

@@ -21,7 +21,7 @@ struct TrendChartView: View {
                     yStart: .value("healthy", style.plotted(healthyWeights.lowerBound)),
                     yEnd: .value("healthy", style.plotted(healthyWeights.upperBound))
                 )
-                .foregroundStyle(.success)
+                .foregroundStyle(.tertiary)
             }
             ForEach(floats, id: \.day) { point in
                 RuleMark(

@@ -128,7 +128,7 @@ struct ChartMarkTests {
         let chart = Chart {
             LineMark(x: .value("X", 0), y: .value("Y", 0))
             LineMark(x: .value("X", 1), y: .value("Y", 0))
-            PointMark(x: .value("X", 1), y: .value("Y", 1)).foregroundStyle(.success)
+            PointMark(x: .value("X", 1), y: .value("Y", 1)).foregroundStyle(.green)
                 .foregroundStyle(.danger)
         }
         .foregroundStyle(.tint)

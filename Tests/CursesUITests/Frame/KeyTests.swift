@@ -9,7 +9,7 @@ struct KeyTests {
             ("a", "a"), ("A", "A"), ("C-s", "^S"), ("M-f", "M-f"), ("S-Tab", "S-Tab"),
             ("Enter", "Enter"), ("Esc", "Esc"), ("Space", "Space"), ("Up", "↑"), ("Down", "↓"),
             ("Left", "←"), ("Right", "→"), ("Home", "Home"), ("End", "End"), ("PageUp", "PgUp"),
-            ("PageDown", "PgDn"), ("Backspace", "⌫"), ("Delete", "Del"), ("Insert", "Ins"),
+            ("PageDown", "PgDn"), ("Backspace", "Bksp"), ("Delete", "Del"), ("Insert", "Ins"),
             ("F1", "F1"), ("F12", "F12"), ("C-Left", "^←"), ("C-S-Left", "^S-←"), ("-", "-"),
             ("C--", "^-"), ("漢", "漢"),
         ]

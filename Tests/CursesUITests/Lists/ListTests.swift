@@ -95,7 +95,7 @@ struct ListTests {
             List(0..<2, id: \.self) { _ in
                 HStack {
                     Text("faint").foregroundStyle(.secondary)
-                    Text("green").foregroundStyle(.success)
+                    Text("green").foregroundStyle(.green)
                 }
             },
             20,

@@ -24,7 +24,7 @@ struct StyledTextTests {
     func joinedTexts_keepTheirLooks_acrossLines() {
         let text =
             Text(verbatim: "72.4 kg ").bold()
-            + (Text(verbatim: "is ") + Text(verbatim: "within").foregroundStyle(.success))
+            + (Text(verbatim: "is ") + Text(verbatim: "within").foregroundStyle(.green))
             .underline()
             + Text(verbatim: " the\ngoal")
         let sut = Pilot(text, 20, 5)

@@ -27,7 +27,7 @@ private struct WeightChart: View {
     var body: some View {
         Chart {
             RectangleMark(yStart: .value("Healthy", 58.7), yEnd: .value("Healthy", 72.6))
-                .foregroundStyle(.success)
+                .foregroundStyle(.tertiary)
             RuleMark(y: .value("Goal", 71.5))
                 .annotation(position: .overlay, alignment: .trailing) { Text("goal 71.5") }
             ForEach(PageWeighIn.weekly) { weighIn in

@@ -8,12 +8,17 @@ import CNCurses
 
 /// The character set that the terminal is written to in.
 nonisolated enum Charset {
-    /// Sets the locale up and tells whether text beyond ASCII may be sent.
+    /// Sets the locale up and tells which characters may be sent.
     ///
     /// A locale without a character set of its own, as `C`, is lifted to UTF-8; one that names
     /// another set means a terminal that would show UTF-8 as rubbish. Only the categories that
     /// somebody asks for are read: each costs files at every start.
-    static func start() -> Bool {
+    static func start(on terminal: String) -> TerminalCapabilities.Glyphs {
+        guard startUTF8() else { return .ascii }
+        return terminal.hasPrefix("linux") ? .console : .unicode
+    }
+
+    private static func startUTF8() -> Bool {
         for category in [LC_CTYPE, LC_NUMERIC] { setlocale(category, "") }
         if isUTF8(current) { return true }
         guard !namesAnother else { return false }

@@ -5,7 +5,7 @@ nonisolated struct FrameDiff {
     private(set) var runs: [Run] = []
     /// The characters of all runs, one behind the other, each followed by its marks.
     private(set) var text: [UInt32] = []
-    private let isUnicode: Bool
+    private let glyphs: TerminalCapabilities.Glyphs
 
     /// Neighbouring cells of one style.
     struct Run {
@@ -16,8 +16,8 @@ nonisolated struct FrameDiff {
     }
 
     /// Compares two frames of one size, or one with an empty screen, as far as they lie on it.
-    init(from old: Canvas?, to new: Canvas, size: Size, isUnicode: Bool) {
-        self.isUnicode = isUnicode
+    init(from old: Canvas?, to new: Canvas, size: Size, glyphs: TerminalCapabilities.Glyphs) {
+        self.glyphs = glyphs
         guard old?.cells != new.cells else { return }
         let width = min(new.size.width, size.width)
         for y in 0..<min(new.size.height, size.height) {
@@ -57,8 +57,9 @@ nonisolated struct FrameDiff {
         if base.isASCII, base.value >= 0x20, base.value != 0x7F {
             text.append(base.value)
             append(marks: glyph.marks)
-        } else if isUnicode, cn_width(base.value) == (isWide ? 2 : 1) {
-            text.append(base.value)
+        } else if glyphs != .ascii, cn_width(base.value) == (isWide ? 2 : 1) {
+            let shown = glyphs == .console ? ConsoleGlyphs.shown(for: base) : base
+            text.append(shown.value)
             append(marks: glyph.marks)
         } else if isWide {
             text += [Self.unknown, Self.unknown]
@@ -69,7 +70,7 @@ nonisolated struct FrameDiff {
     }
 
     private mutating func append(marks: String) {
-        guard isUnicode, !marks.isEmpty else { return }
+        guard glyphs != .ascii, !marks.isEmpty else { return }
         for mark in marks.unicodeScalars where cn_width(mark.value) == 0 {
             let category = mark.properties.generalCategory
             guard category == .nonspacingMark || category == .enclosingMark else { continue }

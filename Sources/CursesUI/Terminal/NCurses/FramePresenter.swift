@@ -4,7 +4,7 @@ import CNCurses
 struct FramePresenter {
     private static let charactersDrawnUnderTheCursor = 24
 
-    private let isUnicode: Bool
+    private let glyphs: TerminalCapabilities.Glyphs
     private let modes: TerminalModes
     private var palette: Palette
     private var shown = Canvas(size: .zero)
@@ -12,8 +12,8 @@ struct FramePresenter {
     private var isCursorVisible = true
     private var isStale = true
 
-    init(isUnicode: Bool, modes: TerminalModes, palette: Palette) {
-        self.isUnicode = isUnicode
+    init(glyphs: TerminalCapabilities.Glyphs, modes: TerminalModes, palette: Palette) {
+        self.glyphs = glyphs
         self.modes = modes
         self.palette = palette
     }
@@ -33,7 +33,7 @@ struct FramePresenter {
     mutating func present(_ canvas: Canvas, cursor: Point?, size: Size) {
         if canvas.size != shown.size { isStale = true }
         let old = isStale ? nil : shown
-        let diff = FrameDiff(from: old, to: canvas, size: size, isUnicode: isUnicode)
+        let diff = FrameDiff(from: old, to: canvas, size: size, glyphs: glyphs)
         let cursor = cursor.flatMap { Rect(origin: .zero, size: size).contains($0) ? $0 : nil }
         guard isStale || !diff.runs.isEmpty || cursor != self.cursor else { return }
         let isLarge = isStale || diff.text.count > Self.charactersDrawnUnderTheCursor

@@ -13,7 +13,7 @@ import Dispatch
 /// and by the guard when the process crashes or a signal ends it.
 package final class NCursesTerminal: Terminal {
     package private(set) var size = Size.zero
-    package private(set) var capabilities = TerminalCapabilities(colors: 0, isUnicode: false)
+    package private(set) var capabilities = TerminalCapabilities(colors: 0, glyphs: .ascii)
 
     /// Whether clicks and the wheel are heard; the terminal's own selection then needs Shift.
     package var capturesMouse = true {
@@ -36,11 +36,11 @@ package final class NCursesTerminal: Terminal {
         cn_start_no_pool()
         self.onEvent = onEvent
         hasEnded = false
-        let isUnicode = try startUp()
+        let glyphs = try startUp()
         let palette = Palette(isColored: environmentValue("NO_COLOR") == nil)
-        capabilities = TerminalCapabilities(colors: palette.count, isUnicode: isUnicode)
+        capabilities = TerminalCapabilities(colors: palette.count, glyphs: glyphs)
         modes = TerminalModes.load()
-        presenter = FramePresenter(isUnicode: isUnicode, modes: modes, palette: palette)
+        presenter = FramePresenter(glyphs: glyphs, modes: modes, palette: palette)
         isTaken = true
         modes.enter(capturesMouse: capturesMouse)
         adoptSize()
@@ -78,12 +78,12 @@ package final class NCursesTerminal: Terminal {
         TerminalGuard.disarm()
     }
 
-    private func startUp() throws(TerminalError) -> Bool {
+    private func startUp() throws(TerminalError) -> TerminalCapabilities.Glyphs {
         let name = environmentValue("TERM") ?? "dumb"
         guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1, name != "dumb" else {
             throw .notInteractive
         }
-        let isUnicode = Charset.start()
+        let glyphs = Charset.start(on: name)
         TerminalGuard.arm(resetting: TerminalModes.common)
         let pipe = SignalPipe.open()
         TerminalGuard.setTaken(true)
@@ -97,7 +97,7 @@ package final class NCursesTerminal: Terminal {
         signalPipe = pipe
         SignalPipe.takeOver(SIGTSTP)
         cn_set_modes()
-        return isUnicode
+        return glyphs
     }
 
     /// Begins to hear events, behind the first frame, which waits for nothing that it can do without.

@@ -120,14 +120,19 @@ final class TextFieldNode: Node {
         painter.hit(self, in: line)
     }
 
-    /// Underlines the room to type in, faintly where nothing is typed.
+    /// Underlines the room to type in, faintly where nothing is typed. Colour marks only the room that
+    /// is left, for what is typed is what must be read best.
     private func mark(_ line: Rect, on painter: Painter) {
         painter.overlay(line, style: Style(attributes: .underline))
-        guard !painter.isFocused(self) else {
-            return painter.overlay(line, style: painter.theme.tint)
-        }
-        let typed = width(of: editor.state.characters[...])
-        painter.overlay(line.inset(by: EdgeInsets(left: typed)), style: painter.theme.tertiary)
+        let isFocused = painter.isFocused(self)
+        let isEmpty = editor.state.characters.isEmpty
+        let typed = width(of: editor.state.characters[...]) - editor.scrollOffset
+        let shown = min(line.width, isEmpty ? prompt.width : typed)
+        let rest = line.inset(by: EdgeInsets(left: shown))
+        painter.overlay(rest, style: isFocused ? painter.theme.tint : painter.theme.tertiary)
+        guard isFocused, !isEmpty else { return }
+        let text = Rect(origin: line.origin, size: Size(width: shown, height: 1))
+        painter.overlay(text, style: Style(attributes: .bold))
     }
 
     private func drawText(on painter: Painter, in line: Rect) {
@@ -143,7 +148,7 @@ final class TextFieldNode: Node {
         let style = environment.isEnabled ? environment.textStyle : painter.theme.tertiary
         painter.clipped(to: line) {
             if state.characters.isEmpty {
-                painter.draw(prompt, at: line.origin, style: painter.theme.secondary)
+                painter.draw(prompt, at: line.origin, style: painter.theme.tertiary)
             }
             var x = line.minX - editor.scrollOffset
             for (index, character) in state.characters.enumerated() {
