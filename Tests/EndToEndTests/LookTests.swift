@@ -79,6 +79,19 @@ import Testing
         #expect(screen.lines[5] == "┌─ héllo ─┐ * • … : 漢字 e\u{301}")
     }
 
+    @Test func draw_LinuxConsole_RoomToTypeInIsALine() throws {
+        let environment = ["TERM": "linux"]
+        let session = try Session(
+            "TerminalProbe",
+            arguments: ["--field-only"],
+            environment: environment
+        )
+        try session.expect("field")
+        try session.type("a b")
+        try session.expect("> a_b" + String(repeating: "_", count: 37))
+        #expect(!session.screen[5, 8].isUnderlined)
+    }
+
     private func screen(environment: [String: String]) throws -> Screen {
         let session = try Session("TerminalProbe", environment: environment)
         try session.expect("key - of 0")

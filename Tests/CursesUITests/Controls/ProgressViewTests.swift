@@ -18,6 +18,16 @@ struct ProgressViewTests {
     }
 
     @Test
+    func spinner_withoutBraille_isOfASCII() async {
+        let clock = TestClock()
+        let pilot = pilot(clock, Loading().environment(\.chartDots, .ascii))
+        await pilot.settle()
+        clock.advance(by: .milliseconds(200))
+        await pilot.settle()
+        #expect(pilot.content == "| Reading\nbelow")
+    }
+
+    @Test
     func spinner_turnsWithTheClockAndStopsWhenItIsGone() async {
         let clock = TestClock()
         let pilot = pilot(clock, Loading())

@@ -36,11 +36,11 @@ nonisolated struct FrameDiff {
         let start = row.startIndex
         var isOpen = false
         for x in 0..<width where !row[start + x].isContinuation {
-            let cell = row[start + x]
-            guard cell != old?[start + x] ?? .blank else {
+            guard row[start + x] != old?[start + x] ?? .blank else {
                 isOpen = false
                 continue
             }
+            let cell = shown(row[start + x])
             if !isOpen || runs.last?.style != cell.style {
                 let text = text.endIndex..<text.endIndex
                 runs.append(Run(x: x, y: y, style: cell.style, text: text))
@@ -50,6 +50,15 @@ nonisolated struct FrameDiff {
             append(cell.glyph, isWide: isWide)
             runs[runs.endIndex - 1].text = runs[runs.endIndex - 1].text.lowerBound..<text.endIndex
         }
+    }
+
+    /// The cell as it is sent: the Linux console underlines by a colour, which no blank shows.
+    private func shown(_ cell: Cell) -> Cell {
+        guard glyphs == .console, cell.glyph == .blank, cell.style.attributes.contains(.underline)
+        else { return cell }
+        var style = cell.style
+        style.attributes.remove(.underline)
+        return Cell(Glyph("_"), style: style)
     }
 
     private mutating func append(_ glyph: Glyph, isWide: Bool) {

@@ -60,8 +60,10 @@ struct Spinner: PrimitiveView {
     let step: Int
 
     public func nodes(_ evaluation: Evaluation) -> [Node] {
-        let marks = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"]
         var environment = evaluation.environment
+        let marks =
+            environment.chartDots == .braille
+            ? ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"] : ["|", "/", "-", "\\"]
         environment.textStyle = evaluation.style(.tint)
         return [TextNode(evaluation.place, marks[step % marks.count], environment)]
     }
