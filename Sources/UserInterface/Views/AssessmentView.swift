@@ -11,6 +11,7 @@ struct AssessmentView: View {
             HStack {
                 Text(category.label)
                     .foregroundStyle(category.style)
+                    .layoutPriority(1)
                 Text(verbatim: "·")
                     .foregroundStyle(.secondary)
                 Text(scheme.label)
