@@ -1,0 +1,71 @@
+import Testing
+
+@testable import CursesUI
+@testable import UserInterface
+
+/// Help names every key that does something, on every screen.
+@MainActor
+struct HelpTests {
+    @Test(
+        arguments: [
+            "DashboardView", "HistoryView", "HistoryView_Search", "HistoryJumpView",
+            "HistoryMoveView", "PeopleView", "PeopleView_FirstLaunch", "PersonBMIView",
+            "PersonChooserView", "PersonDeletionQuestions", "PersonEditorView", "PreferencesView",
+            "RestorationView", "RestorationView_Question", "StatisticsTableView", "TrendsView",
+            "TrendsView_Crosshair", "WeighInEditorView", "WeighInEditorView_Warning",
+        ]
+    )
+    func press_aKeyThatHelpDoesNotName_changesNothing(_ name: String) async throws {
+        let preview = try #require(Preview.all.first { $0.name == name })
+        let (named, takesText) = await help(preview)
+        #expect(!named.isEmpty)
+        let pilot = await pilot(preview)
+        for key in Self.specialKeys + (takesText ? [] : Self.characters) {
+            let press = try #require(KeyPress(named: key))
+            if named.contains(press.name) { continue }
+            let before = (pilot.cells, pilot.cursor)
+            await pilot.press(key)
+            #expect(pilot.cells == before.0 && pilot.cursor == before.1, "\(key) is not in help")
+        }
+    }
+
+    private static let characters =
+        "abcdefghijklmnopqrstuvwxyzGHJKNRU0123456789+-/[]{}<>.,=*"
+        .map { String($0) } + ["Space"]
+
+    private static let specialKeys =
+        "abcdefghijklmnopqrstuvwxyz".map { "C-\($0)" }
+        + (2...12).map { "F\($0)" }
+        + [
+            "Tab", "S-Tab", "Enter", "Esc", "Backspace", "Delete", "Insert", "Home", "End", "Up",
+            "Down", "Left", "Right", "PageUp", "PageDown", "S-Left", "S-Right", "C-Left",
+            "C-Right", "C-Home", "C-End", "M-Down", "M-Up", "M-b", "M-d", "M-f", "M-v",
+        ]
+
+    private func pilot(_ preview: Preview) async -> Pilot {
+        let size = Size(width: 80, height: 32)
+        let pilot = preview.makePilot(size, .module, Locale(identifier: "en"))
+        await pilot.settle()
+        return pilot
+    }
+
+    /// The names of the keys in the help, which are bold, and whether characters are typed.
+    private func help(_ preview: Preview) async -> (named: Set<String>, takesText: Bool) {
+        var pilot = await pilot(preview)
+        await pilot.press("?")
+        let takesText = !pilot.screen.contains("╭ Keys ")
+        if takesText {
+            pilot = await self.pilot(preview)
+            await pilot.press("F1")
+        }
+        let cells = pilot.cells
+        var names: Set<String> = []
+        for y in 0..<cells.size.height {
+            let bold = cells.row(y).map {
+                $0.style.attributes.contains(.bold) ? $0.glyph.text : " "
+            }
+            names.formUnion(bold.joined().split(separator: " ").map { String($0) })
+        }
+        return (names, takesText)
+    }
+}
