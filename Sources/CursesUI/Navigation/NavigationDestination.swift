@@ -3,6 +3,16 @@ struct NavigationDestination {
     let make: (AnyHashable, Evaluation) -> [Node]?
 }
 
+extension [NavigationDestination] {
+    /// The screen that a value leads to, made once.
+    func nodes(for value: AnyHashable, _ evaluation: Evaluation) -> [Node] {
+        for destination in self {
+            if let nodes = destination.make(value, evaluation) { return nodes }
+        }
+        return []
+    }
+}
+
 extension View {
     /// Names the screen that a kind of value in the path leads to.
     public func navigationDestination<D: Hashable, C: View>(

@@ -59,7 +59,7 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
                 let destinations = screens.flatMap(\.traits.destinations)
                 let dismiss = { path.wrappedValue.cut(to: depth) }
                 let next = screen(inner.at(named: .value(value)), path, dismiss: dismiss) { inner in
-                    destinations.lazy.compactMap { $0.make(value, inner) }.first ?? []
+                    destinations.nodes(for: value, inner)
                 }
                 screens.append(next)
                 back = dismiss

@@ -28,6 +28,18 @@ struct NavigationTests {
     }
 
     @Test
+    func screen_pushed_isMadeOnceAFrame() async {
+        let model = PathModel()
+        model.path = ["Ann"]
+        var count = 0
+        let sut = Pilot(CountedView(model: model) { count += 1 }, 30, 6)
+        await sut.settle()
+        count = 0
+        await sut.press("Down")
+        #expect(count == 1)
+    }
+
+    @Test
     func link_pressed_pushesItsValue() async {
         let model = PathModel()
         let sut = Pilot(RootView(model: model), 30, 6)
@@ -198,5 +210,20 @@ private struct LeavingView: View {
 
     var body: some View {
         Button("leave") { dismiss() }
+    }
+}
+
+private struct CountedView: View {
+    @Bindable var model: PathModel
+    let made: () -> Void
+
+    var body: some View {
+        NavigationStack(path: $model.path) {
+            Text("People")
+                .navigationDestination(for: String.self) { _ in
+                    let _ = made()
+                    Text("Ann")
+                }
+        }
     }
 }
