@@ -17,14 +17,15 @@ extension ApplicationDelegate {
 
 /// Gives an app a delegate.
 @propertyWrapper
-public struct ApplicationDelegateAdaptor<Delegate: ApplicationDelegate> {
+public struct ApplicationDelegateAdaptor<Delegate> {
     /// The delegate.
     public let wrappedValue: Delegate
 
     /// Makes the delegate of a type, which from now on hears of the program's start and end.
-    public init(_ type: Delegate.Type) {
-        wrappedValue = Delegate()
-        ApplicationDelegates.all.append(wrappedValue)
+    public init(_ type: Delegate.Type) where Delegate: ApplicationDelegate {
+        let delegate = type.init()
+        wrappedValue = delegate
+        ApplicationDelegates.all.append(delegate)
     }
 }
 

@@ -3,7 +3,7 @@ public import Observation
 /// Makes bindings to the properties of an observable object.
 @propertyWrapper
 @dynamicMemberLookup
-public struct Bindable<Value: AnyObject & Observable> {
+public struct Bindable<Value> {
     /// The object.
     public var wrappedValue: Value
 
@@ -11,19 +11,19 @@ public struct Bindable<Value: AnyObject & Observable> {
     public var projectedValue: Bindable<Value> { self }
 
     /// Takes an object.
-    public init(wrappedValue: Value) {
+    public init(wrappedValue: Value) where Value: AnyObject & Observable {
         self.wrappedValue = wrappedValue
     }
 
     /// Takes an object.
-    public init(_ wrappedValue: Value) {
+    public init(_ wrappedValue: Value) where Value: AnyObject & Observable {
         self.init(wrappedValue: wrappedValue)
     }
 
     /// Leads to a property of the object.
     public subscript<Subject>(
         dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
-    ) -> Binding<Subject> {
+    ) -> Binding<Subject> where Value: AnyObject {
         Binding(
             get: { wrappedValue[keyPath: keyPath] },
             set: { wrappedValue[keyPath: keyPath] = $0 }

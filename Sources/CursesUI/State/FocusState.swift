@@ -1,6 +1,6 @@
 /// Which control of a view the keys go to.
 @propertyWrapper
-public struct FocusState<Value: Hashable>: PlacedProperty {
+public struct FocusState<Value>: PlacedProperty {
     private let initialValue: Value
     private var slot: FocusSlot<Value>?
 
@@ -49,10 +49,10 @@ public struct FocusState<Value: Hashable>: PlacedProperty {
 }
 
 /// A focus state's value and whether the app has just asked for it.
-final class FocusSlot<Value: Hashable> {
-    private(set) var value: Value
-    private var isRequested = false
-    private let change: FrameRequest
+final class FocusSlot<Value> {
+    fileprivate(set) var value: Value
+    fileprivate var isRequested = false
+    fileprivate let change: FrameRequest
 
     init(_ value: Value, change: FrameRequest) {
         self.value = value
@@ -64,7 +64,9 @@ final class FocusSlot<Value: Hashable> {
         isRequested = true
         change.fire()
     }
+}
 
+extension FocusSlot where Value: Hashable {
     /// Ties the control of a name to this slot.
     func binding(equals name: Value, unfocused: Value) -> FocusBinding {
         FocusBinding(

@@ -9,14 +9,20 @@ struct StoredProperty {
         case composed(any DynamicProperty.Type, [StoredProperty])
 
         init?(_ type: Any.Type) {
-            // Asking a type whether it conforms is dear, so the answer is asked for once, and the
-            // toolkit's own properties come first.
-            if let placed = type as? any PlacedProperty.Type {
+            // Asking a type whether it conforms is dear, so the toolkit's own are told without.
+            switch OwnWrapper(type) {
+            case .placed(let placed):
                 self = .placed(placed)
-            } else if let dynamic = type as? any DynamicProperty.Type {
-                self = .composed(dynamic, StoredProperty.dynamicOnes(of: type))
-            } else {
+            case .plain:
                 return nil
+            case nil:
+                if let placed = type as? any PlacedProperty.Type {
+                    self = .placed(placed)
+                } else if let dynamic = type as? any DynamicProperty.Type {
+                    self = .composed(dynamic, StoredProperty.dynamicOnes(of: type))
+                } else {
+                    return nil
+                }
             }
         }
     }

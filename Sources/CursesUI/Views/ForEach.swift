@@ -8,12 +8,17 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     var delete: ((Set<Int>) -> Void)?
     var move: ((Set<Int>, Int) -> Void)?
 
-    /// Goes through the elements; those of an array need no iterator, which would be looked up.
+    /// Goes through the elements; those of an array need no iterator.
     func forEachElement(_ body: (Data.Element) -> Void) {
         let isDone: Void? = data.withContiguousStorageIfAvailable { elements in
             for index in 0..<elements.count { body(elements[index]) }
         }
-        if isDone != nil { return }
+        if isDone == nil { forEachIterated(body) }
+    }
+
+    /// Stands by itself, so that the type of the iterator is looked up only where there is one.
+    @inline(never)
+    private func forEachIterated(_ body: (Data.Element) -> Void) {
         for element in data { body(element) }
     }
 }
