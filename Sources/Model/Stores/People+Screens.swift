@@ -11,7 +11,6 @@ extension People {
             appDependencies,
             person: person,
             settings: settings,
-            focus: .name,
             isPresentedTutorial: isPresentedTutorial,
             action: { [weak self] in await self?.send(.personBMI($0, appDependencies)) }
         )

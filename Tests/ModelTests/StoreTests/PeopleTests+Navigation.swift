@@ -16,7 +16,7 @@ extension PeopleTests {
         let sut = TestStore { People(appDependencies, action: $0) }
         await sut.send(.addButtonTapped(appDependencies)) {
             let person = Person(id: UUID(7), name: "", height: 0)
-            $0.path = [.personBMI(PersonBMI(appDependencies, person: person, focus: .name))]
+            $0.path = [.personBMI(PersonBMI(appDependencies, person: person))]
         }
     }
 

@@ -23,7 +23,6 @@ extension PeopleTests {
                     PersonBMI(
                         appDependencies,
                         person: person,
-                        focus: .name,
                         isPresentedTutorial: true
                     )
                 )
