@@ -38,13 +38,7 @@ public class Node {
     /// The keys that the node answers wherever the focus is.
     var shortcuts: [KeyBinding] { [] }
     /// The text that the node shows, for help, search and tests.
-    var text: String {
-        visibleChildren.reduce(into: "") { result, child in
-            let text = child.text
-            guard !text.isEmpty else { return }
-            result += result.isEmpty ? text : " \(text)"
-        }
-    }
+    var text: String { visibleChildren.text }
 
     /// The size for the room that is offered, asked once per proposal.
     final func size(_ proposal: Proposal) -> Size {
@@ -104,5 +98,16 @@ public class Node {
     /// Makes a node made late one of this node's.
     final func adopt(_ node: Node) {
         node.parent = self
+    }
+}
+
+extension [Node] {
+    /// The text that the nodes show.
+    var text: String {
+        reduce(into: "") { result, node in
+            let text = node.text
+            guard !text.isEmpty else { return }
+            result += result.isEmpty ? text : " \(text)"
+        }
     }
 }

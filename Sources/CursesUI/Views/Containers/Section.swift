@@ -18,7 +18,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView 
 
     public func nodes(_ evaluation: Evaluation) -> [Node] {
         let heading = heading(evaluation.at(0))
-        let title = isExpanded == nil ? heading.map(\.text).joined(separator: " ") : ""
+        let title = isExpanded == nil ? heading.text : ""
         let children =
             (isExpanded == nil ? [] : heading)
             + (isFolded ? [] : content.nodes(evaluation.at(1)))

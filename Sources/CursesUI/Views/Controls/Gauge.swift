@@ -41,8 +41,8 @@ public struct Gauge<
         let marks = markedValueLabels.nodes(evaluation.at(4)).compactMap { node in
             node.tag.flatMap(Self.number).map { GaugeLabel(value: $0, text: node.text) }
         }
-        let least = minimumValueLabel.nodes(evaluation.at(2)).map(\.text).joined(separator: " ")
-        let most = maximumValueLabel.nodes(evaluation.at(3)).map(\.text).joined(separator: " ")
+        let least = minimumValueLabel.nodes(evaluation.at(2)).text
+        let most = maximumValueLabel.nodes(evaluation.at(3)).text
         let ends = [
             GaugeLabel(value: lower, text: least), GaugeLabel(value: upper, text: most),
         ]

@@ -32,7 +32,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Prim
         case .menu:
             let memory = place.slot { PickerMemory() }
             let node = MenuPickerNode(place, choices, memory, environment)
-            let title = label.nodes(evaluation.at(2)).map(\.text).joined(separator: " ")
+            let title = label.nodes(evaluation.at(2)).text
             return Presenter(
                 content: NodesView(
                     nodes: evaluation.at(1).labeled(

@@ -5,7 +5,7 @@ struct ProgressBar<Label: View, CurrentValueLabel: View>: PrimitiveView {
     let currentValueLabel: CurrentValueLabel
 
     public func nodes(_ evaluation: Evaluation) -> [Node] {
-        let words = currentValueLabel.nodes(evaluation.at(0)).map(\.text).joined(separator: " ")
+        let words = currentValueLabel.nodes(evaluation.at(0)).text
         func percent(_ number: Int) -> String { evaluation.string("\(number) %") }
         let node = ProgressNode(
             evaluation.place,

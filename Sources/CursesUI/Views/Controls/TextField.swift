@@ -23,7 +23,7 @@ public struct TextField<Label: View>: PrimitiveView {
 
     public func nodes(_ evaluation: Evaluation) -> [Node] {
         let environment = evaluation.environment
-        let label = self.label.nodes(evaluation.at(0)).map(\.text).joined(separator: " ")
+        let label = self.label.nodes(evaluation.at(0)).text
         let prompt = self.prompt?.resolve(environment) ?? (environment.isLabeled ? "" : label)
         let field = TextFieldNode(
             evaluation.place,
