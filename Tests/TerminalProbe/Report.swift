@@ -34,7 +34,7 @@ struct Report {
         write("field", y: 0, on: &canvas)
         write("> \(field)", y: 8, on: &canvas)
         canvas.restyle(Rect(x: 2, y: 8, width: 40, height: 1)) {
-            $0 = Style(foreground: .blue, attributes: .underline)
+            $1 = Style(foreground: .blue, attributes: .underline)
         }
         return (canvas, Point(x: 2 + columns(of: field), y: 8))
     }

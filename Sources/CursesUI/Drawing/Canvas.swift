@@ -59,12 +59,16 @@ nonisolated public struct Canvas: Equatable, Sendable {
         }
     }
 
-    /// Changes the style of the cells in a rectangle and keeps their glyphs.
-    public mutating func restyle(_ rect: Rect, _ change: (inout Style) -> Void) {
+    /// Changes the style of the cells in a rectangle, which their glyphs may tell, and keeps these.
+    public mutating func restyle(_ rect: Rect, _ change: (Glyph, inout Style) -> Void) {
         let rect = rect.intersection(bounds)
-        for y in rect.minY..<max(rect.minY, rect.maxY) {
-            for x in rect.minX..<max(rect.minX, rect.maxX) {
-                change(&cells[y * size.width + x].style)
+        let width = size.width
+        cells.withUnsafeMutableBufferPointer { cells in
+            for y in rect.minY..<max(rect.minY, rect.maxY) {
+                for x in rect.minX..<max(rect.minX, rect.maxX) {
+                    let index = y * width + x
+                    change(cells[index].glyph, &cells[index].style)
+                }
             }
         }
     }

@@ -16,6 +16,9 @@ nonisolated public struct Glyph: Hashable, Sendable {
         marksNumber = marks.isEmpty ? 0 : CombiningMarks.number(of: marks)
     }
 
+    /// Whether marks combine with the scalar.
+    var hasMarks: Bool { marksNumber != 0 }
+
     /// Up to four combining marks.
     public var marks: String {
         marksNumber == 0 ? "" : CombiningMarks.marks(marksNumber)

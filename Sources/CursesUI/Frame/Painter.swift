@@ -55,9 +55,12 @@ final class Painter {
     func rule(_ start: Point, width: Int, style: Style) {
         let line = Rect(x: start.x, y: start.y, width: width, height: 1).intersection(clip)
         for x in line.minX..<max(line.minX, line.maxX) {
-            let point = Point(x: x, y: start.y)
-            canvas.put(Glyph("─"), width: 1, at: point, style: style, clip: line)
+            put(Glyph("─"), at: Point(x: x, y: start.y), style: style)
         }
+    }
+
+    private func put(_ glyph: Glyph, at point: Point, style: Style) {
+        canvas.put(glyph, width: 1, at: point, style: style, clip: clip)
     }
 
     /// Blanks a rectangle.
@@ -67,28 +70,29 @@ final class Painter {
 
     /// Lays a style over what is drawn in a rectangle.
     func overlay(_ rect: Rect, style: Style) {
-        canvas.restyle(rect.intersection(clip)) { $0 = $0.overlaid(by: style) }
+        canvas.restyle(rect.intersection(clip)) { $1 = $1.overlaid(by: style) }
     }
 
     /// Marks a rectangle as chosen: in one look, whatever is drawn there, for colours that are
     /// reversed one by one would make it patchy.
     func select(_ rect: Rect) {
         canvas.restyle(rect.intersection(clip)) {
-            $0 = Style(attributes: $0.attributes.subtracting(.dim)).overlaid(by: theme.selection)
+            $1 = Style(attributes: $1.attributes.subtracting(.dim)).overlaid(by: theme.selection)
         }
     }
 
     /// Draws a frame along the inside of a rectangle, with a title in its upper edge.
     func box(_ rect: Rect, title: GlyphText = GlyphText(), style: Style, titleStyle: Style? = nil) {
         guard rect.width >= 2, rect.height >= 2 else { return }
-        for (y, left, right) in [(rect.minY, "╭", "╮"), (rect.maxY - 1, "╰", "╯")] {
-            draw(left, at: Point(x: rect.minX, y: y), style: style)
+        let edges = [(rect.minY, Glyph("╭"), Glyph("╮")), (rect.maxY - 1, Glyph("╰"), Glyph("╯"))]
+        for (y, left, right) in edges {
+            put(left, at: Point(x: rect.minX, y: y), style: style)
             rule(Point(x: rect.minX + 1, y: y), width: rect.width - 2, style: style)
-            draw(right, at: Point(x: rect.maxX - 1, y: y), style: style)
+            put(right, at: Point(x: rect.maxX - 1, y: y), style: style)
         }
         for y in rect.minY + 1..<rect.maxY - 1 {
-            draw("│", at: Point(x: rect.minX, y: y), style: style)
-            draw("│", at: Point(x: rect.maxX - 1, y: y), style: style)
+            put(Glyph("│"), at: Point(x: rect.minX, y: y), style: style)
+            put(Glyph("│"), at: Point(x: rect.maxX - 1, y: y), style: style)
         }
         guard title.width > 0, rect.width >= 6 else { return }
         let title = title.truncated(to: rect.width - 4)
@@ -113,8 +117,9 @@ final class Painter {
     func beginLayer(over rect: Rect) {
         hits = []
         cursor = nil
-        canvas.restyle(rect) {
-            $0 = Style(attributes: $0.attributes.subtracting([.bold, .reverse]).union(.dim))
+        canvas.restyle(rect) { glyph, style in
+            style = Style(attributes: style.attributes.subtracting([.bold, .reverse]))
+            if glyph != .blank { style.attributes.insert(.dim) }
         }
     }
 }

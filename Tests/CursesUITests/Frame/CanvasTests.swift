@@ -58,7 +58,7 @@ struct CanvasTests {
     func restyle_keepsTheGlyphs() {
         var sut = Canvas(size: Size(width: 2, height: 1))
         sut.put(Glyph("漢"), width: 2, at: .zero, style: .plain, clip: sut.bounds)
-        sut.restyle(sut.bounds) { $0.attributes.insert(.bold) }
+        sut.restyle(sut.bounds) { $1.attributes.insert(.bold) }
         #expect(sut[0, 0].glyph.text == "漢")
         #expect(sut[1, 0].isContinuation)
         #expect(sut[1, 0].style.attributes == .bold)

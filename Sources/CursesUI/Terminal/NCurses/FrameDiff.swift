@@ -19,35 +19,38 @@ nonisolated struct FrameDiff {
     init(from old: Canvas?, to new: Canvas, size: Size, glyphs: TerminalCapabilities.Glyphs) {
         self.glyphs = glyphs
         guard old?.cells != new.cells else { return }
+        let old = old ?? Canvas(size: new.size)
         let width = min(new.size.width, size.width)
-        for y in 0..<min(new.size.height, size.height) {
-            let row = new.row(y)
-            let before = old?.row(y)
-            if row != before { append(row, unlike: before, y: y, width: width) }
+        new.cells.withUnsafeBufferPointer { cells in
+            old.cells.withUnsafeBufferPointer { before in
+                guard let cells = cells.baseAddress, let before = before.baseAddress else { return }
+                for y in 0..<min(new.size.height, size.height) {
+                    let start = y * new.size.width
+                    append(cells + start, unlike: before + start, y: y, width: width)
+                }
+            }
         }
     }
 
     private mutating func append(
-        _ row: ArraySlice<Cell>,
-        unlike old: ArraySlice<Cell>?,
+        _ row: UnsafePointer<Cell>,
+        unlike old: UnsafePointer<Cell>,
         y: Int,
         width: Int
     ) {
-        let start = row.startIndex
         var isOpen = false
-        for x in 0..<width where !row[start + x].isContinuation {
-            guard row[start + x] != old?[start + x] ?? .blank else {
+        for x in 0..<width where !row[x].isContinuation {
+            guard row[x] != old[x] else {
                 isOpen = false
                 continue
             }
-            let cell = shown(row[start + x])
-            if !isOpen || runs.last?.style != cell.style {
+            let cell = shown(row[x])
+            if !isOpen || runs[runs.endIndex - 1].style != cell.style {
                 let text = text.endIndex..<text.endIndex
                 runs.append(Run(x: x, y: y, style: cell.style, text: text))
                 isOpen = true
             }
-            let isWide = x + 1 < width && row[start + x + 1].isContinuation
-            append(cell.glyph, isWide: isWide)
+            append(cell.glyph, isWide: x + 1 < width && row[x + 1].isContinuation)
             runs[runs.endIndex - 1].text = runs[runs.endIndex - 1].text.lowerBound..<text.endIndex
         }
     }
@@ -65,11 +68,11 @@ nonisolated struct FrameDiff {
         let base = glyph.base
         if base.isASCII, base.value >= 0x20, base.value != 0x7F {
             text.append(base.value)
-            append(marks: glyph.marks)
+            append(marksOf: glyph)
         } else if glyphs != .ascii, cn_width(base.value) == (isWide ? 2 : 1) {
             let shown = glyphs == .console ? ConsoleGlyphs.shown(for: base) : base
             text.append(shown.value)
-            append(marks: glyph.marks)
+            append(marksOf: glyph)
         } else if isWide {
             text += [Self.unknown, Self.unknown]
         } else {
@@ -78,9 +81,9 @@ nonisolated struct FrameDiff {
         }
     }
 
-    private mutating func append(marks: String) {
-        guard glyphs != .ascii, !marks.isEmpty else { return }
-        for mark in marks.unicodeScalars where cn_width(mark.value) == 0 {
+    private mutating func append(marksOf glyph: Glyph) {
+        guard glyphs != .ascii, glyph.hasMarks else { return }
+        for mark in glyph.marks.unicodeScalars where cn_width(mark.value) == 0 {
             let category = mark.properties.generalCategory
             guard category == .nonspacingMark || category == .enclosingMark else { continue }
             text.append(mark.value)
