@@ -13,7 +13,7 @@ public struct Day: Hashable, Sendable {
             return nil
         }
         self.init(number: Self.number(year: year, month: month, day: day))
-        guard self.month == month, self.day == day else { return nil }
+        guard day <= 28 || self.day == day else { return nil }
     }
 
     public var year: Int { civil.year }

@@ -18,8 +18,20 @@ public struct WeighInRepository: Sendable {
         load(try keys(of: personID)).inOrder
     }
 
-    public func load(of personID: Person.ID, in year: Int) throws(StorageError) -> Loaded<WeighIn> {
-        load(try keys(of: personID).filter { $0.historyYear == year }).inOrder
+    // From the newest year back until it is enough.
+    public func load(
+        of personID: Person.ID,
+        until isEnough: ([WeighIn]) -> Bool
+    ) throws(StorageError) -> Loaded<WeighIn> {
+        let keys = try keys(of: personID)
+        var newest = Loaded<WeighIn>.empty
+        for year in years(keys).reversed() {
+            let loaded = load(keys.filter { $0.historyYear == year })
+            newest.values = loaded.values + newest.values
+            newest.problems += loaded.problems
+            if isEnough(newest.values) { break }
+        }
+        return newest.inOrder
     }
 
     public func newest(of personID: Person.ID) throws(StorageError) -> WeighIn? {
@@ -58,8 +70,8 @@ public struct WeighInRepository: Sendable {
         var history = Loaded<WeighIn>.empty
         for key in keys {
             do throws(StorageError) {
-                let loaded = try records.load(key, WeighIn.init)
-                history.values += loaded.values
+                let loaded = try records.load(key, asWritten: { WeighIn(&$0) }, { WeighIn($0) })
+                history.values += loaded.values.reversed()
                 history.problems += loaded.problems
             } catch {
                 history.problems.append(error)

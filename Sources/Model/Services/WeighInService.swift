@@ -24,24 +24,14 @@ public struct WeighInService: Sendable {
 
     // The newest years, back to a day from which on the trend is the same as with all of them.
     public func loadRecent(of person: Person) throws(StorageError) -> Loaded<WeighIn> {
-        var recent = Loaded<WeighIn>.empty
-        for year in try weighInRepository.years(of: person.id).reversed() {
-            do throws(StorageError) {
-                let loaded = try weighInRepository.load(of: person.id, in: year)
-                recent.values = loaded.values + recent.values
-                recent.problems += loaded.problems
-            } catch {
-                recent.problems.append(error)
+        try weighInRepository.load(of: person.id) { weighIns in
+            guard let first = weighIns.min(by: { $0.day < $1.day }),
+                let last = weighIns.max(by: { $0.day < $1.day })
+            else {
+                return false
             }
-            if let first = recent.values.first, let last = recent.values.last,
-                first.day.distance(to: last.day) >= Self.trendDays
-            {
-                break
-            }
+            return first.day.distance(to: last.day) >= Self.trendDays
         }
-        recent = recent.newestOfEach(\.id, \.changedAt)
-        recent.values.sort()
-        return recent
     }
 
     // Those before another that still shape the trend; they come in their order.
@@ -93,18 +83,17 @@ public struct WeighInService: Sendable {
     }
 
     public func entries(of weighIns: [WeighIn], points: [TrendPoint]) -> [HistoryEntry] {
-        var points = points[...]
-        var previous: WeighIn?
-        return weighIns.map { weighIn in
-            defer { previous = weighIn }
-            while let point = points.first, point.day < weighIn.day { points.removeFirst() }
+        var last = points.count - 1
+        return weighIns.indices.reversed().map { index in
+            let weighIn = weighIns[index]
+            while last >= 0, points[last].day > weighIn.day { last -= 1 }
+            let isOnPoint = last >= 0 && points[last].day == weighIn.day
             return HistoryEntry(
                 weighIn: weighIn,
-                change: previous.map { weighIn.weight - $0.weight },
-                trend: points.first.flatMap { $0.day == weighIn.day ? $0.trend : nil }
-                    ?? weighIn.weight,
+                change: index > 0 ? weighIn.weight - weighIns[index - 1].weight : nil,
+                trend: isOnPoint ? points[last].trend : weighIn.weight,
                 bmi: bmiService.calculateBMI(weight: weighIn.weight, height: weighIn.height)
             )
-        }.reversed()
+        }
     }
 }

@@ -16,7 +16,11 @@ struct JSONField {
 
     // Nobody is heavier or taller; beyond it a number could overflow what is computed from it.
     var measure: Double? {
-        number.flatMap { $0 > 0 && $0 <= 100_000 ? $0 : nil }
+        number.flatMap { Self.isMeasure($0) ? $0 : nil }
+    }
+
+    static func isMeasure(_ number: Double) -> Bool {
+        number > 0 && number <= 100_000
     }
 
     var string: String? {

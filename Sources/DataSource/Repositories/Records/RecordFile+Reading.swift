@@ -5,10 +5,11 @@ extension RecordFile {
         self.records = records
     }
 
-    // The file without its records, which are handed over one by one. They count for nothing where
-    // it is not whole.
+    // The file without its records, which are handed over one by one, unless they are taken as they
+    // are written. They count for nothing where it is not whole.
     static func envelope(
         _ bytes: ArraySlice<UInt8>,
+        taking isTaken: (inout JSONScanner) -> Bool = { _ in false },
         _ record: (JSONFields) -> Void
     ) throws(RecordError) -> RecordFile {
         var members = JSONMembers()
@@ -18,7 +19,7 @@ extension RecordFile {
                 try scanner.object { scanner, key throws(JSONError) in
                     if JSONText.unescaped(scanner.bytes[key]) == .records {
                         guard records == nil else { throw JSONError(offset: key.lowerBound) }
-                        records = try scanner.records(record)
+                        records = try scanner.records(taking: isTaken, record)
                     } else {
                         try scanner.insert(key, scanner.value(depth: 1), into: &members)
                     }
@@ -43,14 +44,21 @@ extension RecordFile {
 }
 
 extension JSONScanner {
-    mutating func records(_ record: (JSONFields) -> Void) throws(JSONError) -> Int {
+    mutating func records(
+        taking isTaken: (inout JSONScanner) -> Bool,
+        _ record: (JSONFields) -> Void
+    ) throws(JSONError) -> Int {
         let fields = JSONFields(self)
         var count = 0
         skipBlanks()
         try array { scanner throws(JSONError) in
+            count += 1
+            scanner.skipBlanks()
+            let start = scanner.index
+            if isTaken(&scanner) { return }
+            scanner.index = start
             try fields.read(&scanner, depth: 1)
             record(fields)
-            count += 1
         }
         return count
     }

@@ -1,6 +1,7 @@
 extension RecordRepository {
     func load<Value>(
         _ key: String,
+        asWritten: (inout JSONScanner) -> Value? = { _ in nil },
         _ value: (JSONFields) -> Value?
     ) throws(StorageError) -> Loaded<Value> {
         guard let data = try userDefaultsClient.data(key) else { return .empty }
@@ -9,7 +10,11 @@ extension RecordRepository {
         var loaded = Loaded<Value>.empty
         var malformed = [Int]()
         do throws(RecordError) {
-            let file = try RecordFile.envelope(bytes) { fields in
+            let file = try RecordFile.envelope(bytes) { scanner in
+                guard let value = asWritten(&scanner) else { return false }
+                loaded.values.append(value)
+                return true
+            } _: { fields in
                 if fields.isUnique, fields["deleted"]?.isTrue ?? false || hasMoved(fields) {
                     return
                 }

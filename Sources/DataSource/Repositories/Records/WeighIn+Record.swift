@@ -27,6 +27,43 @@ extension WeighIn {
         )
     }
 
+    // As it is written here.
+    init?(_ scanner: inout JSONScanner) {
+        guard
+            scanner.skip(#"{"changedAt":"#),
+            let changedAt = scanner.plainText(length: 24).flatMap({ Date(text: $0) }),
+            scanner.skip(#","day":"#),
+            let day = scanner.plainText(length: 10).flatMap({ Day(text: $0) }),
+            scanner.skip(#","height":"#), let height = scanner.plainMeasure(),
+            scanner.skip(#","id":"#),
+            let id = scanner.plainText(length: 36).flatMap({ UUID(text: $0) })
+        else {
+            return nil
+        }
+        var note = ""
+        if scanner.skip(#","note":"#) {
+            guard let text = scanner.plainText() else { return nil }
+            note = String(decoding: text, as: UTF8.self)
+        }
+        guard
+            scanner.skip(#","time":"#),
+            let time = scanner.plainText(length: 5).flatMap({ TimeOfDay(text: $0) }),
+            scanner.skip(#","weight":"#), let weight = scanner.plainMeasure(),
+            scanner.skip("}")
+        else {
+            return nil
+        }
+        self.init(
+            id: id,
+            day: day,
+            time: time,
+            weight: weight,
+            height: height,
+            note: note,
+            changedAt: changedAt
+        )
+    }
+
     // Over what stands there only what was changed, so that what is noted beside goes along.
     func members(over record: JSONMembers?, replacing old: WeighIn) -> [String: JSONText?] {
         guard let record else { return members }

@@ -1,0 +1,37 @@
+// The parts of a record in the very form that it is written in here, without blanks or escapes. Whoever
+// finds anything else starts again and reads it as any JSON.
+extension JSONScanner {
+    mutating func skip(_ word: StaticString) -> Bool {
+        let end = index + word.utf8CodeUnitCount
+        guard end <= bytes.endIndex, bytes.isWord(index..<end, word) else { return false }
+        index = end
+        return true
+    }
+
+    mutating func plainText(length: Int) -> UnsafeBufferPointer<UInt8>? {
+        let end = index + length + 1
+        guard end < bytes.endIndex, peek("\""), bytes.has("\"", at: end) else { return nil }
+        defer { index = end + 1 }
+        return UnsafeBufferPointer(rebasing: bytes[index + 1..<end])
+    }
+
+    mutating func plainText() -> UnsafeBufferPointer<UInt8>? {
+        guard peek("\"") else { return nil }
+        index += 1
+        let start = index
+        skipPlain()
+        guard peek("\"") else { return nil }
+        defer { index += 1 }
+        return UnsafeBufferPointer(rebasing: bytes[start..<index])
+    }
+
+    mutating func plainMeasure() -> Double? {
+        let start = index
+        guard !peek("0") else { return nil }
+        while index < bytes.endIndex, bytes[index].isDigit || bytes.has(".", at: index) {
+            index += 1
+        }
+        return Double(shortDecimal: UnsafeBufferPointer(rebasing: bytes[start..<index]))
+            .flatMap { JSONField.isMeasure($0) ? $0 : nil }
+    }
+}

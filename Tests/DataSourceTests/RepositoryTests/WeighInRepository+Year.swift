@@ -1,0 +1,7 @@
+@testable import DataSource
+
+extension WeighInRepository {
+    func load(of personID: Person.ID, in year: Int) throws(StorageError) -> Loaded<WeighIn> {
+        load(try keys(of: personID).filter { $0.historyYear == year })
+    }
+}
