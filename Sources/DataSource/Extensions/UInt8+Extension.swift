@@ -1,14 +1,11 @@
 extension UInt8 {
     var isDigit: Bool {
-        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self)
+        self &- UInt8(ascii: "0") < 10
     }
 
     var hexDigit: UInt8? {
-        switch self {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"): self - UInt8(ascii: "0")
-        case UInt8(ascii: "a")...UInt8(ascii: "f"): self - UInt8(ascii: "a") + 10
-        case UInt8(ascii: "A")...UInt8(ascii: "F"): self - UInt8(ascii: "A") + 10
-        default: nil
-        }
+        if isDigit { return self &- UInt8(ascii: "0") }
+        let letter = (self | 0x20) &- UInt8(ascii: "a")
+        return letter < 6 ? letter + 10 : nil
     }
 }

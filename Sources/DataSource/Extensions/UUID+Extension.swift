@@ -19,20 +19,20 @@ extension UUID {
     }
 
     init?(text: UnsafeBufferPointer<UInt8>) {
-        guard text.count == 36 else { return nil }
-        var halves: (high: UInt64, low: UInt64) = (0, 0)
-        var count = 0
-        for index in 0..<36 where text[index] != UInt8(ascii: "-") {
-            guard count < 32, let digit = text[index].hexDigit else { return nil }
-            if count < 16 {
-                halves.high = halves.high << 4 | UInt64(digit)
-            } else {
-                halves.low = halves.low << 4 | UInt64(digit)
-            }
-            count += 1
+        guard
+            text.count == 36,
+            text.has("-", at: 8), text.has("-", at: 13), text.has("-", at: 18),
+            text.has("-", at: 23),
+            let first = text.hexDigits(0..<8),
+            let second = text.hexDigits(9..<13),
+            let third = text.hexDigits(14..<18),
+            let fourth = text.hexDigits(19..<23),
+            let last = text.hexDigits(24..<36)
+        else {
+            return nil
         }
-        guard count == 32 else { return nil }
-        halves = (halves.high.bigEndian, halves.low.bigEndian)
+        let high = first << 32 | second << 16 | third
+        var halves = (high.bigEndian, (fourth << 48 | last).bigEndian)
         self = withUnsafeBytes(of: &halves) { UUID(uuid: $0.loadUnaligned(as: uuid_t.self)) }
     }
 

@@ -12,8 +12,18 @@ extension UnsafeBufferPointer<UInt8> {
     func digits(_ range: Range<Int>) -> Int? {
         var value = 0
         for index in range {
-            guard self[index].isDigit else { return nil }
-            value = value * 10 + Int(self[index] - UInt8(ascii: "0"))
+            let digit = self[index] &- UInt8(ascii: "0")
+            guard digit < 10 else { return nil }
+            value = value &* 10 &+ Int(digit)
+        }
+        return value
+    }
+
+    func hexDigits(_ range: Range<Int>) -> UInt64? {
+        var value: UInt64 = 0
+        for index in range {
+            guard let digit = self[index].hexDigit else { return nil }
+            value = value << 4 | UInt64(digit)
         }
         return value
     }

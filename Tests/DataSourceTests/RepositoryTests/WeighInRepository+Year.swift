@@ -2,6 +2,8 @@
 
 extension WeighInRepository {
     func load(of personID: Person.ID, in year: Int) throws(StorageError) -> Loaded<WeighIn> {
-        load(try keys(of: personID).filter { $0.historyYear == year })
+        var loaded = load(try keys(of: personID).filter { $0.historyYear == year })
+        loaded.values.sort()
+        return loaded
     }
 }
