@@ -73,21 +73,38 @@ nonisolated final class Child {
         return (last, total)
     }
 
+    /// Types something.
+    func type(_ text: String) {
+        _ = Array(text.utf8).withUnsafeBytes { write(terminal, $0.baseAddress, $0.count) }
+    }
+
     /// How often the program's threads have gone to sleep by themselves.
     var sleeps: Int {
-        var sleeps = 0
+        ofThreads("status") { status in
+            status.split(separator: "\n")
+                .filter { $0.hasPrefix("voluntary_ctxt_switches:") }
+                .reduce(0) { $0 + (Int($1.filter(\.isNumber)) ?? 0) }
+        }
+    }
+
+    /// The processor time that the program's threads have taken, in milliseconds.
+    var processorTime: Double {
+        let nanoseconds = ofThreads("schedstat") { state in
+            state.split(separator: " ").first.flatMap { Int($0) } ?? 0
+        }
+        return Double(nanoseconds) / 1_000_000
+    }
+
+    private func ofThreads(_ file: String, _ number: (String) -> Int) -> Int {
+        var sum = 0
         guard let directory = opendir("/proc/\(id)/task") else { return 0 }
         defer { closedir(directory) }
         while let entry = readdir(directory) {
             let thread = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
                 String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
             }
-            let status = TextFile.contents(of: "/proc/\(id)/task/\(thread)/status")
-            for line in status.split(separator: "\n")
-            where line.hasPrefix("voluntary_ctxt_switches:") {
-                sleeps += Int(line.filter(\.isNumber)) ?? 0
-            }
+            sum += number(TextFile.contents(of: "/proc/\(id)/task/\(thread)/\(file)"))
         }
-        return sleeps
+        return sum
     }
 }

@@ -62,7 +62,7 @@ nonisolated enum Program {
         let empty = try Profile(0)
         let profiles = try [330, 11_000, 100_000].map { try Profile($0) }
         defer { for profile in profiles + [empty] { profile.remove() } }
-        return profiles.map { profile in
+        let starts = profiles.map { profile in
             var times: [Double] = []
             var ratios: [Double] = []
             for _ in 0..<30 {
@@ -78,6 +78,7 @@ nonisolated enum Program {
                 goal: "≤ 1.2 × that with none: \(ratios.median.text(2)) ×"
             )
         }
+        return starts + profiles.dropFirst().flatMap { KeyCost.figures(path, $0) }
     }
 
     private static func start(
