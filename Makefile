@@ -29,8 +29,12 @@ RELEASE_FLAGS := -c release -Xswiftc -Osize --static-swift-stdlib --disable-loca
 	-Xlinker -L.build/static $(if $(call find,libtinfo.a),-Xlinker -ltinfo) \
 	-Xswiftc -resource-dir -Xswiftc $(RUNTIME) $(LINK_FLAGS)
 # The program throws nothing in C++ and ends no thread by force, so that its tables for unwinding stay
-# out; the loop that the benchmarks run in does the latter.
-PROGRAM_FLAGS := $(if $(word 4,$(ARCHIVES)),-Xlinker .build/static/no-unwinding.ld -Xlinker --no-eh-frame-hdr)
+# out; the loop that the benchmarks run in does the latter. What conforms to a protocol is looked for
+# among all that conforms to any: what the program never asks about stays out too.
+UNASKED := _RegexParser.a:* _StringProcessing.a:* _FoundationCollections.a:* \
+	$(foreach file,FoundationAttributes Attributed Predicate Locale+Components RecurrenceRule URLTemplate,\
+		FoundationEssentials.a:$(file)*)
+PROGRAM_FLAGS := $(if $(word 4,$(ARCHIVES)),-Xlinker .build/static/program.ld -Xlinker --no-eh-frame-hdr)
 VTERM_FLAGS :=
 endif
 TEST_FLAGS := --explicit-target-dependency-import-check error $(VTERM_FLAGS)
@@ -99,7 +103,8 @@ help: ## List the targets
 # A copy of the runtime's archives without the tables for unwinding, beside what else is taken in.
 archives:
 	@mkdir -p $(RUNTIME)/linux .build/static
-	@echo 'SECTIONS { /DISCARD/ : { *(.eh_frame) } } INSERT AFTER .rodata;' >.build/static/no-unwinding.ld
+	@echo 'SECTIONS { /DISCARD/ : { *(.eh_frame) $(foreach part,$(UNASKED),*$(part)(swift5_protocol_conformances)) } }' \
+		'INSERT AFTER .rodata;' >.build/static/program.ld
 	@for archive in $(filter-out %/libc.a,$(ARCHIVES)); do ln -sf "$$archive" .build/static/; done
 	@runtime="$$(swift -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')"; \
 		for part in "$${runtime}_static"/* "$${runtime}_static"/linux/*; do \
