@@ -39,7 +39,7 @@ extension ForEach: View where Content: View {
     public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
     where Data.Element: Identifiable, ID == Data.Element.ID {
         self.data = data
-        self.id = \.id
+        self.id = { $0.id }
         self.content = content
     }
 

@@ -37,7 +37,7 @@ struct DashboardFactsView: View {
         _ value: String,
         _ detail: String? = nil
     ) -> some View {
-        row(label) { Text(verbatim: [value, detail].compactMap { $0 }.joined(separator: "  ")) }
+        row(label) { Text(verbatim: detail.map { "\(value)  \($0)" } ?? value) }
     }
 
     private func row(
