@@ -1,7 +1,13 @@
-import CursesUI
 import Testing
 
+@testable import CursesUI
 @testable import UserInterface
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// Every text that a person sees has Japanese.
 @MainActor
@@ -28,6 +34,18 @@ struct LocalizationTests {
                 #expect(known.contains(skeleton(literal)), "\(file.name): \(literal)")
             }
         }
+    }
+
+    @Test
+    func catalog_isReadAsAnyReaderOfJSONReadsIt() throws {
+        let data = Data(PackageResources.Localizable_xcstrings)
+        let file = try JSONDecoder().decode(CatalogFile.self, from: data)
+        let expected = file.strings.compactMapValues {
+            $0.localizations?["ja"]?.stringUnit?.value
+        }
+        let table = StringCatalogReader.table(of: "ja", in: PackageResources.Localizable_xcstrings)
+        #expect(table == expected)
+        #expect(!table.isEmpty)
     }
 
     @Test
@@ -108,5 +126,21 @@ struct LocalizationTests {
             }
         }
         return ""
+    }
+}
+
+nonisolated private struct CatalogFile: Decodable {
+    var strings: [String: Entry]
+
+    struct Entry: Decodable {
+        var localizations: [String: Localization]?
+    }
+
+    struct Localization: Decodable {
+        var stringUnit: Unit?
+    }
+
+    struct Unit: Decodable {
+        var value: String
     }
 }

@@ -35,27 +35,8 @@ public final class StringCatalog {
     private func table(of language: String) -> [String: String] {
         if language == "en" || source.isEmpty { return [:] }
         if let table = tables[language] { return table }
-        let file = try? JSONDecoder().decode(File.self, from: Data(source))
-        let table = file?.strings.compactMapValues {
-            $0.localizations?[language]?.stringUnit?.value
-        }
-        tables[language] = table ?? [:]
-        return table ?? [:]
-    }
-
-    nonisolated private struct File: Decodable {
-        var strings: [String: Entry]
-
-        struct Entry: Decodable {
-            var localizations: [String: Localization]?
-        }
-
-        struct Localization: Decodable {
-            var stringUnit: Unit?
-        }
-
-        struct Unit: Decodable {
-            var value: String
-        }
+        let table = StringCatalogReader.table(of: language, in: source)
+        tables[language] = table
+        return table
     }
 }
