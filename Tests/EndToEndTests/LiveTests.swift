@@ -131,7 +131,7 @@ import Testing
         try app.send(Array("\rAnn\t72.4\t178\t\t\r".utf8))
         try app.expect("Ann saved")
         try app.press("h")
-        try app.expect("1 weigh-ins")
+        try app.expect("1 weigh-in")
         try home.replaceFile(
             "\(data)/.undo.json",
             content: "{\"count\":0,\"records\":[],\"version\":2}\n"
@@ -141,7 +141,7 @@ import Testing
         try app.expect("72.4 kg could not be brought back.")
         try app.press("Enter")
         try app.expectGone("Delete for good?")
-        try app.expect("1 weigh-ins")
+        try app.expect("1 weigh-in")
         try app.press("d")
         try app.expect("Delete for good?")
         try app.press("Tab", "Enter")
@@ -157,7 +157,7 @@ import Testing
         try first.press("C-s")
         try first.expect("50.0 kg")
         try first.press("h")
-        try first.expect("1 weigh-ins")
+        try first.expect("1 weigh-in")
         try first.press("p")
         try first.expect("Switch person")
         try first.expect("Ann (2)")

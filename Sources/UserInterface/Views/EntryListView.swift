@@ -13,7 +13,7 @@ struct EntryListView: View {
             VStack(alignment: .leading) {
                 list
                     .frame(maxHeight: Double(store.overview.entries.count))
-                Text("Weigh in on \(store.overview.missingDays) more days to see where it goes.")
+                Text(hint)
                     .foregroundStyle(.secondary)
                     .padding(.leading, 2)
                 Spacer()
@@ -21,6 +21,13 @@ struct EntryListView: View {
         } else {
             list
         }
+    }
+
+    private var hint: LocalizedStringKey {
+        let days = store.overview.missingDays
+        return days == 1
+            ? "Weigh in on one more day to see where it goes."
+            : "Weigh in on \(days) more days to see where it goes."
     }
 
     private var list: some View {

@@ -10,7 +10,10 @@ struct HistoryView: View {
     var body: some View {
         content
             .navigationTitle("History")
-            .navigationSubtitle("\(store.table.entries.count) weigh-ins")
+            .navigationSubtitle(
+                store.table.entries.count == 1
+                    ? "1 weigh-in" : "\(store.table.entries.count) weigh-ins"
+            )
             .toolbar {
                 Button("move…") {
                     Task { await store.send(.moveButtonTapped(appDependencies)) }
