@@ -30,7 +30,8 @@ RELEASE_FLAGS := -c release -Xswiftc -Osize --static-swift-stdlib --disable-loca
 	-Xswiftc -resource-dir -Xswiftc $(RUNTIME) $(LINK_FLAGS)
 # The program throws nothing in C++ and ends no thread by force, so that its tables for unwinding stay
 # out; the loop that the benchmarks run in does the latter. What conforms to a protocol is looked for
-# among all that conforms to any: what the program never asks about stays out too.
+# among all that conforms to any: what the program never asks about stays out too, and so does what only
+# debuggers read.
 UNASKED := _RegexParser.a:* _StringProcessing.a:* _FoundationCollections.a:* \
 	$(foreach file,FoundationAttributes Attributed Predicate Locale+Components RecurrenceRule URLTemplate,\
 		FoundationEssentials.a:$(file)*)
@@ -100,10 +101,12 @@ clean: ## Take away everything that was built
 help: ## List the targets
 	@sed -n 's/^\([a-z]*\):[^#]*## /\1	/p' Makefile | expand -t 12
 
-# A copy of the runtime's archives without the tables for unwinding, beside what else is taken in.
+# A copy of the runtime's archives without the tables for unwinding and the zeros that it keeps room
+# with, beside what else is taken in.
 archives:
 	@mkdir -p $(RUNTIME)/linux .build/static
-	@echo 'SECTIONS { /DISCARD/ : { *(.eh_frame) $(foreach part,$(UNASKED),*$(part)(swift5_protocol_conformances)) } }' \
+	@echo 'SECTIONS { /DISCARD/ : { *(.eh_frame) $(foreach part,$(UNASKED),*$(part)(swift5_protocol_conformances))' \
+		'$(foreach section,assocty builtin mpenum,*(EXCLUDE_FILE(*swiftrt.o) swift5_$(section))) } }' \
 		'INSERT AFTER .rodata;' >.build/static/program.ld
 	@for archive in $(filter-out %/libc.a,$(ARCHIVES)); do ln -sf "$$archive" .build/static/; done
 	@runtime="$$(swift -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')"; \
@@ -111,7 +114,8 @@ archives:
 			copy="$(RUNTIME)$${part#$${runtime}_static}"; \
 			test -e "$$copy" -a ! "$$part" -nt "$$copy" || case "$$part" in \
 				*/lib*swift*.a | */lib*FoundationEssentials.a | */lib*FoundationCollections.a) \
-					"$$runtime/../../bin/llvm-objcopy" -R .eh_frame -R .rela.eh_frame "$$part" "$$copy" \
+					"$$runtime/../../bin/llvm-objcopy" -R .eh_frame -R .rela.eh_frame \
+						--set-section-type swift5_backtrace=8 "$$part" "$$copy" \
 						|| ln -sf "$$part" "$$copy" ;; \
 				*) ln -sfn "$$part" "$$copy" ;; \
 			esac; \
