@@ -33,8 +33,9 @@ public struct Circle: Shape, PrimitiveView {
 }
 
 /// The curve of a corner, which cells cannot show.
-nonisolated public enum RoundedCornerStyle: Hashable, Sendable {
-    case circular, continuous
+nonisolated public struct RoundedCornerStyle: Sendable {
+    public static var circular: Self { Self() }
+    public static var continuous: Self { Self() }
 }
 
 extension View {

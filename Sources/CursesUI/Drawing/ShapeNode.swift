@@ -9,7 +9,7 @@ extension Shape {
     /// Draws the outline, which takes the outermost cells.
     public func stroke<S: ShapeStyle>(_ content: S, lineWidth: Double = 1) -> ModifiedView {
         ModifiedView { evaluation in
-            [StrokeNode(evaluation.place, style: evaluation.style(content))]
+            [ShapeNode(evaluation.place, style: evaluation.style(content), isStroked: true)]
         }
     }
 
@@ -31,14 +31,16 @@ extension Shape {
     private var isRound: Bool { self is Circle }
 }
 
-/// Fills its cells; what is round and one line high is a dot.
+/// Fills its cells, or draws a line along the inside of them; what is round and one line high is a dot.
 private final class ShapeNode: Node {
     private let style: Style
     private let isRound: Bool
+    private let isStroked: Bool
 
-    init(_ place: Place, style: Style, isRound: Bool) {
+    init(_ place: Place, style: Style, isRound: Bool = false, isStroked: Bool = false) {
         self.style = style
         self.isRound = isRound
+        self.isStroked = isStroked
         super.init(place)
     }
 
@@ -47,29 +49,13 @@ private final class ShapeNode: Node {
     }
 
     override func draw(on painter: Painter) {
-        if isRound, frame.height == 1 {
+        if isStroked {
+            painter.box(frame, style: style)
+        } else if isRound, frame.height == 1 {
             let center = Point(x: frame.minX + max(0, frame.width - 1) / 2, y: frame.minY)
             painter.draw("●", at: center, width: frame.width, style: style)
         } else if style.foreground != .standard {
             painter.fill(frame, style: Style(background: style.foreground))
         }
-    }
-}
-
-/// Draws a line along the inside of its cells.
-private final class StrokeNode: Node {
-    private let style: Style
-
-    init(_ place: Place, style: Style) {
-        self.style = style
-        super.init(place)
-    }
-
-    override func measure(_ proposal: Proposal) -> Size {
-        Size(width: proposal.width ?? 1, height: proposal.height ?? 1)
-    }
-
-    override func draw(on painter: Painter) {
-        painter.box(frame, style: style)
     }
 }

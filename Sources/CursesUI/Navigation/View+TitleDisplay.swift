@@ -14,12 +14,17 @@ extension View {
 /// The title of a screen.
 nonisolated public enum NavigationBarItem {
     /// The size of the title.
-    public enum TitleDisplayMode: Hashable, Sendable {
-        case automatic, inline, large
+    public struct TitleDisplayMode: Sendable {
+        public static var automatic: Self { Self() }
+        public static var inline: Self { Self() }
+        public static var large: Self { Self() }
     }
 }
 
 /// The size of the title of a screen.
-nonisolated public enum ToolbarTitleDisplayMode: Hashable, Sendable {
-    case automatic, inline, inlineLarge, large
+nonisolated public struct ToolbarTitleDisplayMode: Sendable {
+    public static var automatic: Self { Self() }
+    public static var inline: Self { Self() }
+    public static var inlineLarge: Self { Self() }
+    public static var large: Self { Self() }
 }

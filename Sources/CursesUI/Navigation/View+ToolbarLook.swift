@@ -38,11 +38,18 @@ extension View {
 }
 
 /// A bar of a screen.
-nonisolated public enum ToolbarPlacement: Hashable, Sendable {
-    case automatic, bottomBar, navigationBar, tabBar, windowToolbar
+nonisolated public struct ToolbarPlacement: Sendable {
+    public static var automatic: Self { Self() }
+    public static var bottomBar: Self { Self() }
+    public static var navigationBar: Self { Self() }
+    public static var tabBar: Self { Self() }
+    public static var windowToolbar: Self { Self() }
 }
 
 /// What a screen is for.
-nonisolated public enum ToolbarRole: Hashable, Sendable {
-    case automatic, browser, editor, navigationStack
+nonisolated public struct ToolbarRole: Sendable {
+    public static var automatic: Self { Self() }
+    public static var browser: Self { Self() }
+    public static var editor: Self { Self() }
+    public static var navigationStack: Self { Self() }
 }

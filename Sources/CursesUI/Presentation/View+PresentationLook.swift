@@ -36,16 +36,23 @@ extension View {
 }
 
 /// What becomes of a presentation where room is short.
-nonisolated public enum PresentationAdaptation: Hashable, Sendable {
-    case automatic, none, popover, sheet, fullScreenCover
+nonisolated public struct PresentationAdaptation: Sendable {
+    public static var automatic: Self { Self() }
+    public static var none: Self { Self() }
+    public static var popover: Self { Self() }
+    public static var sheet: Self { Self() }
+    public static var fullScreenCover: Self { Self() }
 }
 
 /// How large a sheet is.
-nonisolated public enum PresentationSizing: Hashable, Sendable {
-    case automatic, form, page, fitted
+nonisolated public struct PresentationSizing: Sendable {
+    public static var automatic: Self { Self() }
+    public static var form: Self { Self() }
+    public static var page: Self { Self() }
+    public static var fitted: Self { Self() }
 }
 
 /// What a popover points at, which on a terminal is nothing.
-nonisolated public enum PopoverAttachmentAnchor: Hashable, Sendable {
-    case rect
+nonisolated public struct PopoverAttachmentAnchor: Sendable {
+    public static var rect: Self { Self() }
 }

@@ -5,112 +5,132 @@
 #endif
 
 /// Shows a point in time as ISO 8601 writes it, in the time zone of the computer.
-nonisolated public struct DateStyle: FormatStyle {
-    private var parts: [Part] = []
-    /// The time zone that days and hours are counted in.
-    public var timeZone = TimeZone.current
+nonisolated public struct DateStyle: Sendable {
+    /// The parts that are shown, as bits: the year is the first, the second the last.
+    private var parts: UInt8
 
-    private enum Part: Int, Codable, Hashable {
-        case year, month, day, hour, minute, second
+    /// The day and the time, or what is asked for of them.
+    @_disfavoredOverload
+    public static var dateTime: DateStyle { DateStyle(parts: 0) }
+
+    fileprivate init(parts: UInt8) {
+        self.parts = parts
     }
 
+    /// The point in time as text.
     public func format(_ value: Date) -> String {
-        let parts = parts.isEmpty ? [.year, .month, .day, .hour, .minute] : parts
-        let moment = Moment(value, in: timeZone)
+        let parts = parts == 0 ? 0b11111 : parts
+        let moment = Moment(value, in: .current)
         let day = CalendarDate(number: moment.dayNumber)
-        let date = [(Part.year, day.year, 4), (.month, day.month, 2), (.day, day.day, 2)]
-        let seconds = moment.secondOfDay
-        let time = [
-            (Part.hour, seconds / 3600, 2), (.minute, seconds / 60 % 60, 2),
-            (.second, seconds % 60, 2),
+        let second = moment.secondOfDay
+        let numbers = [
+            day.year, day.month, day.day, second / 3600, second / 60 % 60, second % 60,
         ]
-        return [(date, "-"), (time, ":")].map { numbers, separator in
-            numbers.filter { parts.contains($0.0) }
-                .map { Self.padded($0.1, $0.2) }
-                .joined(separator: separator)
-        }.filter { !$0.isEmpty }.joined(separator: " ")
-    }
-
-    /// Shows the year.
-    public func year() -> Self { showing(.year) }
-
-    /// Shows the month, in two digits.
-    public func month(_ form: Form = .twoDigits) -> Self { showing(.month) }
-
-    /// Shows the day of the month.
-    public func day(_ form: Form = .twoDigits) -> Self { showing(.day) }
-
-    /// Shows the hour, from 0 to 23.
-    public func hour() -> Self { showing(.hour) }
-
-    /// Shows the minute.
-    public func minute() -> Self { showing(.minute) }
-
-    /// Shows the second.
-    public func second() -> Self { showing(.second) }
-
-    /// How long a part is elsewhere; here every part is in digits.
-    public enum Form: Hashable, Sendable {
-        case defaultDigits, twoDigits, abbreviated, wide, narrow
-    }
-
-    /// Whether the day is shown.
-    public enum DateForm: Hashable, Sendable {
-        case omitted, numeric, abbreviated, long, complete
-    }
-
-    /// Whether the time is shown.
-    public enum TimeForm: Hashable, Sendable {
-        case omitted, shortened, standard, complete
-    }
-
-    init() {}
-
-    init(date: DateForm, time: TimeForm) {
-        if date != .omitted { parts += [.year, .month, .day] }
-        if time != .omitted { parts += [.hour, .minute] }
-        if time == .standard || time == .complete { parts.append(.second) }
-    }
-
-    private func showing(_ part: Part) -> Self {
-        var result = self
-        result.parts.append(part)
+        var result = ""
+        for (index, number) in numbers.enumerated() where parts & 1 << index != 0 {
+            if !result.isEmpty { result += index == 3 ? " " : index < 3 ? "-" : ":" }
+            let text = String(number)
+            let width = index == 0 ? 4 : 2
+            result += String(repeating: "0", count: max(0, width - text.count)) + text
+        }
         return result
     }
 
-    private static func padded(_ number: Int, _ width: Int) -> String {
-        let text = String(number)
-        return String(repeating: "0", count: max(0, width - text.count)) + text
-    }
-}
+    /// Shows the year.
+    public func year() -> Self { Self(parts: parts | 1) }
 
-nonisolated extension FormatStyle where Self == DateStyle {
-    /// The day and the time, or what is asked for of them.
-    @_disfavoredOverload
-    public static var dateTime: Self { Self() }
+    /// Shows the month, in two digits.
+    public func month(_ form: Form = .twoDigits) -> Self { Self(parts: parts | 2) }
+
+    /// Shows the day of the month.
+    public func day(_ form: Form = .twoDigits) -> Self { Self(parts: parts | 4) }
+
+    /// Shows the hour, from 0 to 23.
+    public func hour() -> Self { Self(parts: parts | 8) }
+
+    /// Shows the minute.
+    public func minute() -> Self { Self(parts: parts | 16) }
+
+    /// Shows the second.
+    public func second() -> Self { Self(parts: parts | 32) }
+
+    /// How long a part is elsewhere; here every part is in digits.
+    public struct Form: Sendable {
+        public static var defaultDigits: Self { Self() }
+        public static var twoDigits: Self { Self() }
+        public static var abbreviated: Self { Self() }
+        public static var wide: Self { Self() }
+        public static var narrow: Self { Self() }
+    }
+
+    /// Whether the day is shown.
+    public struct DateForm: Sendable {
+        fileprivate let parts: UInt8
+
+        public static var omitted: Self { Self(parts: 0) }
+        public static var numeric: Self { Self(parts: 0b111) }
+        public static var abbreviated: Self { .numeric }
+        public static var long: Self { .numeric }
+        public static var complete: Self { .numeric }
+    }
+
+    /// Whether the time is shown.
+    public struct TimeForm: Sendable {
+        fileprivate let parts: UInt8
+
+        public static var omitted: Self { Self(parts: 0) }
+        public static var shortened: Self { Self(parts: 0b11000) }
+        public static var standard: Self { Self(parts: 0b111000) }
+        public static var complete: Self { .standard }
+    }
 }
 
 nonisolated extension Date {
     /// The day, the time or both, as ISO 8601 writes them.
     @_disfavoredOverload
     public func formatted(date: DateStyle.DateForm, time: DateStyle.TimeForm) -> String {
-        if date == .omitted, time == .omitted { return "" }
-        return DateStyle(date: date, time: time).format(self)
+        let parts = date.parts | time.parts
+        return parts == 0 ? "" : DateStyle(parts: parts).format(self)
     }
+
+    /// The point in time as ISO 8601 writes it.
+    @_disfavoredOverload
+    public func formatted(_ format: DateStyle) -> String { format.format(self) }
 }
 
 nonisolated extension Text {
     /// What of a point in time is shown.
-    public enum DateStyle: Hashable, Sendable {
-        case date, time
+    public struct DateStyle: Sendable {
+        fileprivate let format: CursesUI.DateStyle
+
+        public static var date: Self { Self(format: .dateTime.year().month().day()) }
+        public static var time: Self { Self(format: .dateTime.hour().minute()) }
     }
 
     /// Shows the day or the time of a point in time.
     public init(_ date: Date, style: DateStyle) {
-        self.init(
-            verbatim: style == .date
-                ? date.formatted(date: .numeric, time: .omitted)
-                : date.formatted(date: .omitted, time: .shortened)
-        )
+        self.init(verbatim: style.format.format(date))
+    }
+
+    /// Shows a point in time.
+    @_disfavoredOverload
+    public init(_ date: Date, format: CursesUI.DateStyle) {
+        self.init(verbatim: format.format(date))
+    }
+}
+
+nonisolated extension LocalizedStringKey.StringInterpolation {
+    /// Puts a point in time in.
+    @_disfavoredOverload
+    public mutating func appendInterpolation(_ date: Date, format: DateStyle) {
+        appendInterpolation(format.format(date))
+    }
+}
+
+extension LabeledContent where Label == Text, Content == Text {
+    /// Labels a point in time with the translation of a key.
+    @_disfavoredOverload
+    public init(_ titleKey: LocalizedStringKey, value: Date, format: DateStyle) {
+        self.init(content: { Text(value, format: format) }, label: { Text(titleKey) })
     }
 }

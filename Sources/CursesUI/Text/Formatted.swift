@@ -49,14 +49,10 @@ nonisolated extension StringProtocol {
 }
 
 /// Characters that text is trimmed of.
-nonisolated public enum TrimmedCharacters: Hashable, Sendable {
-    case whitespaces, newlines, whitespacesAndNewlines
+nonisolated public struct TrimmedCharacters: Sendable {
+    fileprivate let contains: @Sendable (Character) -> Bool
 
-    fileprivate func contains(_ character: Character) -> Bool {
-        switch self {
-        case .whitespaces: character.isWhitespace && !character.isNewline
-        case .newlines: character.isNewline
-        case .whitespacesAndNewlines: character.isWhitespace
-        }
-    }
+    public static var whitespaces: Self { Self { $0.isWhitespace && !$0.isNewline } }
+    public static var newlines: Self { Self(contains: \.isNewline) }
+    public static var whitespacesAndNewlines: Self { Self(contains: \.isWhitespace) }
 }

@@ -14,6 +14,8 @@ nonisolated public struct NumberStyle<Value: Codable & Hashable & Sendable>: Par
 
     public func format(_ value: Value) -> String {
         switch value {
+        case let value as Double where formatValue == .percent:
+            DecimalText.format(value * 100, places: fractionDigits ?? 0...2) + "%"
         case let value as Double:
             fractionDigits.map { DecimalText.format(value, places: $0) }
                 ?? DecimalText.format(value, fractionDigits: nil)
@@ -34,13 +36,13 @@ nonisolated public struct NumberStyle<Value: Codable & Hashable & Sendable>: Par
     /// Says how thousands stand apart, which they do not.
     public func grouping(_ grouping: NumberGrouping) -> Self { self }
 
-    private init(fractionDigits: ClosedRange<Int>?, formatValue: Formatter) {
+    fileprivate init(fractionDigits: ClosedRange<Int>?, formatValue: Formatter) {
         self.fractionDigits = fractionDigits
         self.formatValue = formatValue
     }
 
     enum Formatter: Codable, Hashable, Sendable {
-        case integer, decimal
+        case integer, decimal, percent
     }
 
     /// Reads a number from text.
@@ -52,6 +54,8 @@ nonisolated public struct NumberStyle<Value: Codable & Hashable & Sendable>: Par
                 switch kind {
                 case .integer: Int(DecimalText.trimmed(value)) as? Value
                 case .decimal: DecimalText.parse(value) as? Value
+                case .percent:
+                    DecimalText.parse(value.filter { $0 != "%" }).map { $0 / 100 } as? Value
                 }
             guard let number else { throw CocoaError(.formatting) }
             return number
@@ -63,6 +67,12 @@ nonisolated extension NumberStyle<Double> {
     init() {
         self.init(fractionDigits: nil, formatValue: .decimal)
     }
+}
+
+nonisolated extension FormatStyle where Self == NumberStyle<Double> {
+    /// A part of one in hundredths.
+    @_disfavoredOverload
+    public static var percent: Self { Self(fractionDigits: nil, formatValue: .percent) }
 }
 
 nonisolated extension NumberStyle<Int> {
@@ -84,6 +94,7 @@ nonisolated extension FormatStyle where Self == NumberStyle<Int> {
 }
 
 /// How the thousands of a number stand apart.
-nonisolated public enum NumberGrouping: Hashable, Sendable {
-    case automatic, never
+nonisolated public struct NumberGrouping: Sendable {
+    public static var automatic: Self { Self() }
+    public static var never: Self { Self() }
 }

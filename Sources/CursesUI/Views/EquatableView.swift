@@ -1,5 +1,5 @@
 /// A view that is made anew only when it has changed; here every view is made anew, which is as right.
-public struct EquatableView<Content: Equatable & View>: View {
+public struct EquatableView<Content: Equatable & View>: PrimitiveView {
     /// The view.
     public var content: Content
 
@@ -8,7 +8,9 @@ public struct EquatableView<Content: Equatable & View>: View {
         self.content = content
     }
 
-    public var body: some View { content }
+    public func nodes(_ evaluation: Evaluation) -> [Node] {
+        content.nodes(evaluation)
+    }
 }
 
 extension View where Self: Equatable {

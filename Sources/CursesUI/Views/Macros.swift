@@ -16,8 +16,12 @@ public macro Preview(
 public macro Previewable() = #externalMacro(module: "CursesUIMacros", type: "PreviewMacro")
 
 /// How a preview is shown where previews are shown.
-nonisolated public enum PreviewTrait: Hashable, Sendable {
-    case defaultLayout, sizeThatFitsLayout
-    case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
-    case fixedLayout(width: Double, height: Double)
+nonisolated public struct PreviewTrait: Sendable {
+    public static var defaultLayout: Self { Self() }
+    public static var sizeThatFitsLayout: Self { Self() }
+    public static var portrait: Self { Self() }
+    public static var portraitUpsideDown: Self { Self() }
+    public static var landscapeLeft: Self { Self() }
+    public static var landscapeRight: Self { Self() }
+    public static func fixedLayout(width: Double, height: Double) -> Self { Self() }
 }

@@ -18,7 +18,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
 
     public var body: some View {
         VStack(alignment: .leading) {
-            FoldButton(isExpanded: isExpanded, label: label)
+            label.folding(isExpanded)
             if isExpanded.wrappedValue {
                 VStack(alignment: .leading) { content() }
                     .padding(.leading, 2)

@@ -1,18 +1,15 @@
-/// What shows and hides the views below it.
-struct FoldButton<Label: View>: View {
-    let isExpanded: Binding<Bool>
-    let label: Label
-
-    var body: some View {
-        Button {
+extension View {
+    /// The view as a button that shows and hides what is below it.
+    func folding(_ isExpanded: Binding<Bool>) -> ModifiedView {
+        let button = Button {
             isExpanded.wrappedValue.toggle()
         } label: {
             HStack {
                 Text(verbatim: isExpanded.wrappedValue ? "▾" : "▸")
-                label
+                ModifiedView(self)
             }
         }
-        .buttonStyle(.plain)
+        return button.environment { $0.buttonStyle = .plain }
     }
 }
 

@@ -27,7 +27,7 @@ public struct GeometryProxy {
 }
 
 /// A width and a height.
-nonisolated public struct CGSize: Hashable, Sendable {
+nonisolated public struct CGSize: Equatable, Sendable {
     /// Nothing.
     public static let zero = CGSize(width: 0, height: 0)
 

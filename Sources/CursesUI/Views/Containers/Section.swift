@@ -43,7 +43,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView 
     /// The header, which is a button where it shows and hides the content.
     func heading(_ evaluation: Evaluation) -> [Node] {
         guard let isExpanded else { return header.nodes(evaluation) }
-        return FoldButton(isExpanded: isExpanded, label: header).nodes(evaluation)
+        return header.folding(isExpanded).nodes(evaluation)
     }
 }
 

@@ -18,12 +18,7 @@ extension MutableCollection where Self: RangeReplaceableCollection, Index == Int
 }
 
 /// A button that makes a list ready to be edited, which a list of a terminal always is.
-public struct EditButton: View {
-    /// Makes nothing.
-    public init() {}
-
-    public var body: some View { EmptyView() }
-}
+public typealias EditButton = EmptyView
 
 extension ListNode {
     /// The keys that move the marked row among its like.

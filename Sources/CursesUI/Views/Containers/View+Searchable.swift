@@ -32,8 +32,10 @@ extension View {
 }
 
 /// Where the line to search with is.
-nonisolated public enum SearchFieldPlacement: Hashable, Sendable {
-    case automatic, sidebar, toolbar
+nonisolated public struct SearchFieldPlacement: Sendable {
+    public static var automatic: Self { Self() }
+    public static var sidebar: Self { Self() }
+    public static var toolbar: Self { Self() }
 
     /// Under the title.
     public static var navigationBarDrawer: Self { .automatic }
@@ -42,8 +44,9 @@ nonisolated public enum SearchFieldPlacement: Hashable, Sendable {
     public static func navigationBarDrawer(displayMode: DrawerMode) -> Self { .automatic }
 
     /// When the line is there.
-    public enum DrawerMode: Hashable, Sendable {
-        case automatic, always
+    public struct DrawerMode: Sendable {
+        public static var automatic: Self { Self() }
+        public static var always: Self { Self() }
     }
 }
 

@@ -20,11 +20,14 @@ public struct ButtonStyleConfiguration {
     public let isPressed = false
 
     /// What a button shows.
-    public struct Label: PrimitiveView {
-        let content: any View
+    public typealias Label = StylePart
+}
 
-        public func nodes(_ evaluation: Evaluation) -> [Node] { content.nodes(evaluation) }
-    }
+/// A part of a control that a style of the app's own draws.
+public struct StylePart: PrimitiveView {
+    let content: any View
+
+    public func nodes(_ evaluation: Evaluation) -> [Node] { content.nodes(evaluation) }
 }
 
 extension View {

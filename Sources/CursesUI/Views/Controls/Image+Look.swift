@@ -17,8 +17,9 @@ nonisolated extension Image {
     public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }
 
     /// The colours of an image.
-    public enum TemplateRenderingMode: Hashable, Sendable {
-        case template, original
+    public struct TemplateRenderingMode: Sendable {
+        public static var template: Self { Self() }
+        public static var original: Self { Self() }
     }
 }
 
@@ -46,6 +47,7 @@ extension View {
 }
 
 /// How an image takes its room.
-nonisolated public enum ContentMode: CaseIterable, Hashable, Sendable {
-    case fit, fill
+nonisolated public struct ContentMode: Sendable {
+    public static var fit: Self { Self() }
+    public static var fill: Self { Self() }
 }

@@ -13,8 +13,10 @@ public struct Label<Title: View, Icon: View>: PrimitiveView {
         guard let style = evaluation.environment.labelStyle else {
             return title.nodes(evaluation.at(0))
         }
-        return style(LabelStyleConfiguration(title: .init(title), icon: .init(icon)))
-            .nodes(evaluation.at(1).with { $0.labelStyle = nil })
+        return style(
+            LabelStyleConfiguration(title: .init(content: title), icon: .init(content: icon))
+        )
+        .nodes(evaluation.at(1).with { $0.labelStyle = nil })
     }
 }
 

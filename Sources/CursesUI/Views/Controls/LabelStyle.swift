@@ -13,20 +13,9 @@ public protocol LabelStyle {
 /// The parts of a label that a style draws.
 public struct LabelStyleConfiguration {
     /// What the label says.
-    public let title: Part
+    public let title: StylePart
     /// The image beside it.
-    public let icon: Part
-
-    /// A part of a label.
-    public struct Part: PrimitiveView {
-        private let content: any View
-
-        init(_ content: any View) {
-            self.content = content
-        }
-
-        public func nodes(_ evaluation: Evaluation) -> [Node] { content.nodes(evaluation) }
-    }
+    public let icon: StylePart
 }
 
 extension View {
@@ -42,6 +31,9 @@ extension View {
 }
 
 /// What a label shows.
-nonisolated public enum PlainLabelStyle: Hashable, Sendable {
-    case automatic, titleOnly, iconOnly, titleAndIcon
+nonisolated public struct PlainLabelStyle: Sendable {
+    public static var automatic: Self { Self() }
+    public static var titleOnly: Self { Self() }
+    public static var iconOnly: Self { Self() }
+    public static var titleAndIcon: Self { Self() }
 }

@@ -1,5 +1,5 @@
 /// A line of text to type in that nobody else may read.
-public struct SecureField<Label: View>: View {
+public struct SecureField<Label: View>: PrimitiveView {
     private let text: Binding<String>
     private let prompt: Text?
     private let label: Label
@@ -11,9 +11,9 @@ public struct SecureField<Label: View>: View {
         self.label = label()
     }
 
-    public var body: some View {
+    public func nodes(_ evaluation: Evaluation) -> [Node] {
         TextField(text: text, prompt: prompt) { label }
-            .environment { $0.isSecure = true }
+            .nodes(evaluation.with { $0.isSecure = true })
     }
 }
 

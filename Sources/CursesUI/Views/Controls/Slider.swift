@@ -1,5 +1,5 @@
 /// A value between bounds; cells are too coarse to drag over, so that it goes up and down in steps.
-public struct Slider<Label: View>: View {
+public struct Slider<Label: View>: PrimitiveView {
     private let value: Binding<Double>
     private let bounds: ClosedRange<Double>
     private let step: Double
@@ -40,7 +40,7 @@ public struct Slider<Label: View>: View {
         )
     }
 
-    public var body: some View {
+    public func nodes(_ evaluation: Evaluation) -> [Node] {
         Stepper(
             value: value,
             in: bounds,
@@ -48,6 +48,7 @@ public struct Slider<Label: View>: View {
             label: { label },
             onEditingChanged: onEditingChanged
         )
+        .nodes(evaluation)
     }
 }
 

@@ -18,11 +18,7 @@ public struct ToggleStyleConfiguration {
     @Binding public var isOn: Bool
 
     /// What a switch says.
-    public struct Label: PrimitiveView {
-        let content: any View
-
-        public func nodes(_ evaluation: Evaluation) -> [Node] { content.nodes(evaluation) }
-    }
+    public typealias Label = StylePart
 }
 
 extension View {
@@ -38,6 +34,9 @@ extension View {
 }
 
 /// The look of a switch.
-nonisolated public enum PlainToggleStyle: Hashable, Sendable {
-    case automatic, `switch`, checkbox, button
+nonisolated public struct PlainToggleStyle: Sendable {
+    public static var automatic: Self { Self() }
+    public static var `switch`: Self { Self() }
+    public static var checkbox: Self { Self() }
+    public static var button: Self { Self() }
 }

@@ -74,25 +74,23 @@ extension View {
 }
 
 /// How a screen reader takes the views inside a view.
-nonisolated public enum AccessibilityChildBehavior: Hashable, Sendable {
-    case ignore, contain, combine
+nonisolated public struct AccessibilityChildBehavior: Sendable {
+    public static var ignore: Self { Self() }
+    public static var contain: Self { Self() }
+    public static var combine: Self { Self() }
 }
 
 /// What kind of thing a view is to a screen reader.
-nonisolated public struct AccessibilityTraits: OptionSet, Sendable {
-    public let rawValue: Int
+nonisolated public struct AccessibilityTraits: ExpressibleByArrayLiteral, Sendable {
+    public static var isButton: Self { [] }
+    public static var isHeader: Self { [] }
+    public static var isSelected: Self { [] }
+    public static var isStaticText: Self { [] }
+    public static var isLink: Self { [] }
+    public static var isImage: Self { [] }
+    public static var isToggle: Self { [] }
+    public static var isModal: Self { [] }
+    public static var updatesFrequently: Self { [] }
 
-    public static let isButton = AccessibilityTraits(rawValue: 1)
-    public static let isHeader = AccessibilityTraits(rawValue: 2)
-    public static let isSelected = AccessibilityTraits(rawValue: 4)
-    public static let isStaticText = AccessibilityTraits(rawValue: 8)
-    public static let isLink = AccessibilityTraits(rawValue: 32)
-    public static let isImage = AccessibilityTraits(rawValue: 64)
-    public static let isToggle = AccessibilityTraits(rawValue: 128)
-    public static let isModal = AccessibilityTraits(rawValue: 256)
-    public static let updatesFrequently = AccessibilityTraits(rawValue: 16)
-
-    public init(rawValue: Int) {
-        self.rawValue = rawValue
-    }
+    public init(arrayLiteral elements: AccessibilityTraits...) {}
 }

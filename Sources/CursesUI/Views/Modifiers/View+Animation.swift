@@ -24,7 +24,7 @@ public func withAnimation<Result>(
 }
 
 /// A pace that a terminal cannot keep.
-nonisolated public struct Animation: Hashable, Sendable {
+nonisolated public struct Animation: Sendable {
     public static let `default` = Animation()
     public static let linear = Animation()
     public static let easeIn = Animation()
@@ -81,7 +81,7 @@ nonisolated public struct Animation: Hashable, Sendable {
 }
 
 /// A way to come and go that a terminal cannot show.
-nonisolated public struct AnyTransition: Hashable, Sendable {
+nonisolated public struct AnyTransition: Sendable {
     public static let identity = AnyTransition()
     public static let opacity = AnyTransition()
     public static let scale = AnyTransition()

@@ -53,50 +53,75 @@ extension View {
 }
 
 /// The look of a list.
-nonisolated public enum ListStyle: Hashable, Sendable {
-    case automatic, plain, inset, grouped, insetGrouped, sidebar
+nonisolated public struct ListStyle: Sendable {
+    public static var automatic: Self { Self() }
+    public static var plain: Self { Self() }
+    public static var inset: Self { Self() }
+    public static var grouped: Self { Self() }
+    public static var insetGrouped: Self { Self() }
+    public static var sidebar: Self { Self() }
 }
 
 /// The look of a form.
-nonisolated public enum FormStyle: Hashable, Sendable {
-    case automatic, grouped, columns
+nonisolated public struct FormStyle: Sendable {
+    public static var automatic: Self { Self() }
+    public static var grouped: Self { Self() }
+    public static var columns: Self { Self() }
 }
 
 /// How much a header stands out.
-nonisolated public enum Prominence: Hashable, Sendable {
-    case standard, increased
+nonisolated public struct Prominence: Sendable {
+    public static var standard: Self { Self() }
+    public static var increased: Self { Self() }
 }
 
 /// The look of a date.
-nonisolated public enum DatePickerStyle: Hashable, Sendable {
-    case automatic, compact, graphical, wheel, field, stepperField
+nonisolated public struct DatePickerStyle: Sendable {
+    public static var automatic: Self { Self() }
+    public static var compact: Self { Self() }
+    public static var graphical: Self { Self() }
+    public static var wheel: Self { Self() }
+    public static var field: Self { Self() }
+    public static var stepperField: Self { Self() }
 }
 
 /// The look of progress.
-nonisolated public enum ProgressViewStyle: Hashable, Sendable {
-    case automatic, circular, linear
+nonisolated public struct ProgressViewStyle: Sendable {
+    public static var automatic: Self { Self() }
+    public static var circular: Self { Self() }
+    public static var linear: Self { Self() }
 }
 
 /// Whether the ground is light or dark.
-nonisolated public enum ColorScheme: CaseIterable, Hashable, Sendable {
-    case light, dark
+nonisolated public struct ColorScheme: Sendable {
+    public static var light: Self { Self() }
+    public static var dark: Self { Self() }
 }
 
 extension Image {
     /// The size of an image.
-    nonisolated public enum Scale: Hashable, Sendable {
-        case small, medium, large
+    nonisolated public struct Scale: Sendable {
+        public static var small: Self { Self() }
+        public static var medium: Self { Self() }
+        public static var large: Self { Self() }
     }
 }
 
 /// The size of controls.
-nonisolated public enum ControlSize: CaseIterable, Hashable, Sendable {
-    case mini, small, regular, large, extraLarge
+nonisolated public struct ControlSize: Sendable {
+    public static var mini: Self { Self() }
+    public static var small: Self { Self() }
+    public static var regular: Self { Self() }
+    public static var large: Self { Self() }
+    public static var extraLarge: Self { Self() }
 }
 
 /// The outline of buttons.
-nonisolated public enum ButtonBorderShape: Hashable, Sendable {
-    case automatic, capsule, roundedRectangle, circle
+nonisolated public struct ButtonBorderShape: Sendable {
+    public static var automatic: Self { Self() }
+    public static var capsule: Self { Self() }
+    public static var roundedRectangle: Self { Self() }
+    public static var circle: Self { Self() }
 }
 
 /// How much of the screen a sheet takes.

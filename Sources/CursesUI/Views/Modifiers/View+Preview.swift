@@ -5,22 +5,11 @@ extension View {
 
     /// Chooses the room of a preview.
     public func previewLayout(_ value: PreviewLayout) -> Self { self }
-
-    /// Chooses the device of a preview, which is a terminal.
-    public func previewDevice(_ value: PreviewDevice?) -> Self { self }
 }
 
 /// The room of a preview.
-nonisolated public enum PreviewLayout: Hashable, Sendable {
-    case device, sizeThatFits
-    case fixed(width: Double, height: Double)
-}
-
-/// The device of a preview.
-nonisolated public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
-    public let rawValue: String
-
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    public init(stringLiteral value: String) { self.init(rawValue: value) }
+nonisolated public struct PreviewLayout: Sendable {
+    public static var device: Self { Self() }
+    public static var sizeThatFits: Self { Self() }
+    public static func fixed(width: Double, height: Double) -> Self { Self() }
 }

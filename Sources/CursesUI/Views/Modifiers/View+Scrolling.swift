@@ -32,22 +32,29 @@ extension View {
 }
 
 /// Whether it is shown how far something is scrolled.
-nonisolated public enum ScrollIndicatorVisibility: Hashable, Sendable {
-    case automatic, visible, hidden, never
+nonisolated public struct ScrollIndicatorVisibility: Sendable {
+    public static var automatic: Self { Self() }
+    public static var visible: Self { Self() }
+    public static var hidden: Self { Self() }
+    public static var never: Self { Self() }
 }
 
 /// Whether what is at its end springs back.
-nonisolated public enum ScrollBounceBehavior: Hashable, Sendable {
-    case automatic, always, basedOnSize
+nonisolated public struct ScrollBounceBehavior: Sendable {
+    public static var automatic: Self { Self() }
+    public static var always: Self { Self() }
+    public static var basedOnSize: Self { Self() }
 }
 
 /// How far a stroke scrolls.
-nonisolated public enum ScrollTargetBehavior: Hashable, Sendable {
-    case paging, viewAligned
+nonisolated public struct ScrollTargetBehavior: Sendable {
+    public static var paging: Self { Self() }
+    public static var viewAligned: Self { Self() }
 }
 
 /// How far the sections of a list stand apart.
-nonisolated public enum ListSectionSpacing: Hashable, Sendable {
-    case `default`, compact
-    case custom(Double)
+nonisolated public struct ListSectionSpacing: Sendable {
+    public static var `default`: Self { Self() }
+    public static var compact: Self { Self() }
+    public static func custom(_ value: Double) -> Self { Self() }
 }

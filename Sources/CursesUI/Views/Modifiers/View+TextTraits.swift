@@ -51,12 +51,15 @@ extension Text {
     }
 
     /// Where a text is cut.
-    nonisolated public enum TruncationMode: Hashable, Sendable {
-        case head, middle, tail
+    nonisolated public struct TruncationMode: Sendable {
+        public static var head: Self { Self() }
+        public static var middle: Self { Self() }
+        public static var tail: Self { Self() }
     }
 }
 
 /// Whether a text can be selected.
-nonisolated public enum TextSelectability: Hashable, Sendable {
-    case enabled, disabled
+nonisolated public struct TextSelectability: Sendable {
+    public static var enabled: Self { Self() }
+    public static var disabled: Self { Self() }
 }

@@ -2,15 +2,11 @@
 public typealias LazyVStack = VStack
 
 /// What stays in sight while what it belongs to is scrolled; on a terminal nothing does.
-nonisolated public struct PinnedScrollableViews: OptionSet, Sendable {
-    public let rawValue: Int
+nonisolated public struct PinnedScrollableViews: ExpressibleByArrayLiteral, Sendable {
+    public static var sectionHeaders: Self { [] }
+    public static var sectionFooters: Self { [] }
 
-    public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
-    public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
-
-    public init(rawValue: Int) {
-        self.rawValue = rawValue
-    }
+    public init(arrayLiteral elements: PinnedScrollableViews...) {}
 }
 
 /// Views side by side; only lists and tables are lazy, where it matters.
