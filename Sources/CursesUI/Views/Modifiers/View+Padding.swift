@@ -6,17 +6,7 @@ extension View {
 
     /// Leaves a margin on the given sides, one cell wide unless told otherwise.
     public func padding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> ModifiedView {
-        let width = gap(length, along: .horizontal) ?? 1
-        let height = gap(length, along: .vertical) ?? 1
-        let insets = EdgeInsets(
-            top: edges.contains(.top) ? height : 0,
-            left: edges.contains(.leading) ? width : 0,
-            bottom: edges.contains(.bottom) ? height : 0,
-            right: edges.contains(.trailing) ? width : 0
-        )
-        return wrapped { evaluation, node in
-            InsetNode(evaluation.place, node, insets: insets)
-        }
+        padding(EdgeInsets(edges, length))
     }
 
     /// Leaves a margin of its own on each side.
@@ -29,6 +19,20 @@ extension View {
         wrapped { evaluation, node in
             BoxNode(evaluation.place, node, style: evaluation.style(content))
         }
+    }
+}
+
+nonisolated extension EdgeInsets {
+    /// The same margin on some sides, one cell wide unless told otherwise.
+    fileprivate init(_ edges: Edge.Set, _ length: Double?) {
+        let width = gap(length, along: .horizontal) ?? 1
+        let height = gap(length, along: .vertical) ?? 1
+        self.init(
+            top: edges.contains(.top) ? height : 0,
+            left: edges.contains(.leading) ? width : 0,
+            bottom: edges.contains(.bottom) ? height : 0,
+            right: edges.contains(.trailing) ? width : 0
+        )
     }
 }
 
