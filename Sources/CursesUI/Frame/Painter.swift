@@ -119,7 +119,7 @@ final class Painter {
         cursor = nil
         canvas.restyle(rect) { glyph, style in
             style = Style(attributes: style.attributes.subtracting([.bold, .reverse]))
-            if glyph != .blank { style.attributes.insert(.dim) }
+            if glyph != .blank || style != .plain { style.attributes.insert(.dim) }
         }
     }
 }

@@ -72,4 +72,18 @@ struct CanvasTests {
         sut.put(Glyph("x"), width: 1, at: .zero, style: .plain, clip: sut.bounds)
         #expect(sut.cells.isEmpty)
     }
+
+    @Test
+    func layer_dimsWhatCanBeSeenBelow() {
+        let painter = Painter(size: Size(width: 3, height: 1), theme: .standard, focus: nil)
+        painter.draw("a", at: Point(x: 0, y: 0), style: Style(attributes: .bold))
+        painter.fill(
+            Rect(x: 1, y: 0, width: 1, height: 1),
+            style: Style(attributes: .underline)
+        )
+        painter.beginLayer(over: Rect(x: 0, y: 0, width: 3, height: 1))
+        #expect(painter.canvas[0, 0].style == Style(attributes: .dim))
+        #expect(painter.canvas[1, 0].style == Style(attributes: [.underline, .dim]))
+        #expect(painter.canvas[2, 0] == .blank)
+    }
 }
