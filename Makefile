@@ -18,8 +18,7 @@ VTERM_FLAGS := $(if $(VTERM_PREFIX),-Xcc -I$(VTERM_PREFIX)/include -Xlinker -L$(
 else
 # The first screen comes sooner where nothing is relocated or looked for at the start, so that what
 # there is an archive of is taken in, and where a type that is known to the compiler is not looked
-# up by its name. A function that nothing calls stays out, for which each has a section of its own.
-# That no two accesses to a variable overlap is checked in the tests.
+# up by its name. That no two accesses to a variable overlap is checked in the tests.
 RUNTIME := $(CURDIR)/.build/runtime
 find = $(filter /%,$(shell $(C_COMPILER) -print-file-name=$(1) 2>/dev/null))
 ARCHIVES := $(foreach archive,libc.a libstdc++.a libncursesw.a libtinfo.a,$(call find,$(archive)))
@@ -27,7 +26,6 @@ LINK_FLAGS := $(if $(word 4,$(ARCHIVES)),-Xswiftc -static-executable,-Xswiftc -X
 RELEASE_FLAGS := -c release -Xswiftc -Osize --static-swift-stdlib --disable-local-rpath -Xswiftc -use-ld=lld -Xlinker -s -Xlinker --icf=all \
 	-Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors \
 	-Xswiftc -enforce-exclusivity=unchecked -Xswiftc -cross-module-optimization \
-	-Xswiftc -Xfrontend -Xswiftc -function-sections \
 	-Xlinker -L.build/static $(if $(call find,libtinfo.a),-Xlinker -ltinfo) \
 	-Xswiftc -resource-dir -Xswiftc $(RUNTIME) $(LINK_FLAGS)
 # The program throws nothing in C++ and ends no thread by force, so that its tables for unwinding stay
