@@ -18,7 +18,8 @@ VTERM_FLAGS := $(if $(VTERM_PREFIX),-Xcc -I$(VTERM_PREFIX)/include -Xlinker -L$(
 else
 # The first screen comes sooner where nothing is relocated or looked for at the start, so that what
 # there is an archive of is taken in, and where a type that is known to the compiler is not looked
-# up by its name. That no two accesses to a variable overlap is checked in the tests.
+# up by its name. A function that nothing calls stays out, for which each has a section of its own.
+# That no two accesses to a variable overlap is checked in the tests.
 RUNTIME := $(CURDIR)/.build/runtime
 find = $(filter /%,$(shell $(C_COMPILER) -print-file-name=$(1) 2>/dev/null))
 ARCHIVES := $(foreach archive,libc.a libstdc++.a libncursesw.a libtinfo.a,$(call find,$(archive)))
@@ -26,6 +27,7 @@ LINK_FLAGS := $(if $(word 4,$(ARCHIVES)),-Xswiftc -static-executable,-Xswiftc -X
 RELEASE_FLAGS := -c release -Xswiftc -Osize --static-swift-stdlib --disable-local-rpath -Xswiftc -use-ld=lld -Xlinker -s -Xlinker --icf=all \
 	-Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors \
 	-Xswiftc -enforce-exclusivity=unchecked -Xswiftc -cross-module-optimization \
+	-Xswiftc -Xfrontend -Xswiftc -function-sections \
 	-Xlinker -L.build/static $(if $(call find,libtinfo.a),-Xlinker -ltinfo) \
 	-Xswiftc -resource-dir -Xswiftc $(RUNTIME) $(LINK_FLAGS)
 # The program throws nothing in C++ and ends no thread by force, so that its tables for unwinding stay
@@ -42,8 +44,10 @@ TEST_FLAGS := --explicit-target-dependency-import-check error $(VTERM_FLAGS)
 
 .PHONY: build run gallery test soak bench lint format install uninstall clean help swift ncurses vterm archives
 
+# What a linker has written comes into memory a page at a time, a copy of it in larger pieces.
 build: swift ncurses archives ## Build the program to keep, in .build/release
 	@swift build $(QUIET) $(RELEASE_FLAGS) $(PROGRAM_FLAGS) --product bmi-tui
+	@cp "$(BINARY)" "$(BINARY).copy" && mv "$(BINARY).copy" "$(BINARY)"
 	@echo "$(BINARY)"
 
 run: swift ncurses ## Build and start the program; ARGS="…" are its arguments
@@ -112,7 +116,7 @@ archives:
 	@runtime="$$(swift -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')"; \
 		for part in "$${runtime}_static"/* "$${runtime}_static"/linux/*; do \
 			copy="$(RUNTIME)$${part#$${runtime}_static}"; \
-			test -e "$$copy" -a ! "$$part" -nt "$$copy" || case "$$part" in \
+			test -e "$$copy" -a ! "$$part" -nt "$$copy" -a ! Makefile -nt "$$copy" || case "$$part" in \
 				*/lib*swift*.a | */lib*FoundationEssentials.a | */lib*FoundationCollections.a) \
 					"$$runtime/../../bin/llvm-objcopy" -R .eh_frame -R .rela.eh_frame \
 						--set-section-type swift5_backtrace=8 "$$part" "$$copy" \
