@@ -60,6 +60,7 @@ gallery: swift ncurses ## Show every control in its states; ARGS=Chart starts wi
 
 test: swift ncurses vterm ## Build and run all tests
 	@swift build $(QUIET) --build-tests $(TEST_FLAGS)
+	@swift build $(QUIET) --package-path Tests/OutsidePackage --scratch-path .build/outside
 	@swift test --skip-build --disable-xctest $(TEST_FLAGS) >$(TEST_LOG) 2>&1 \
 		|| { grep -vE '^(◇|↳|✔|━|\[)' $(TEST_LOG); exit 1; }
 	@tail -n 1 $(TEST_LOG)
@@ -74,9 +75,11 @@ bench: build ## Measure the speed, the memory and the start, in one table
 	@swift build $(QUIET) $(RELEASE_FLAGS) --product Benchmarks
 	@.build/release/Benchmarks
 
-lint: swift ## Check the style and which target may import which
+lint: swift ## Check the style, which target may import which, and the toolkit's floors
 	@swift format lint --strict --recursive $(SOURCES)
-	$(call forbid,'import CNCurses',Sources --exclude-dir=Terminal,only the terminal knows ncurses)
+	$(call forbid,'import CNCurses',Sources --exclude-dir=Shell,only the shell of the toolkit knows ncurses)
+	@files="$$(find Sources/CursesUI -name '*.swift' | sort)"; \
+		awk -v root=Sources/CursesUI -f .ci/floors.awk .ci/floors $$files $$files >&2
 	$(call forbid,'import CNCurses',$(wildcard Tests),tests see the terminal as people do)
 	$(call forbid,'import (DataSource|Model|UserInterface)\b',Sources/CursesUI,the toolkit knows no layer)
 	$(call forbid,'import (CursesUI|UserInterface)\b',Sources/Model,Model draws nothing)

@@ -22,7 +22,8 @@ let package = Package(
     defaultLocalization: "en",
     platforms: [.macOS(.v15)],
     products: [
-        .executable(name: "bmi-tui", targets: ["bmi-tui"])
+        .executable(name: "bmi-tui", targets: ["bmi-tui"]),
+        .library(name: "CursesUI", targets: ["CursesUI"]),
     ],
     targets: [
         .systemLibrary(
@@ -37,6 +38,7 @@ let package = Package(
             name: "CursesUI",
             dependencies: ["CNCurses", "CursesUIMacros"],
             exclude: ["README.md"],
+            resources: [.embedInCode("Resources/Localizable.xcstrings")],
             swiftSettings: mainActorSettings,
             linkerSettings: [
                 .linkedLibrary("ncursesw", .when(platforms: [.linux])),

@@ -3,11 +3,13 @@
 #define _XOPEN_SOURCE_EXTENDED 1
 #define NCURSES_WIDECHAR 1
 
+#include <fcntl.h>
 #include <langinfo.h>
 #include <ncurses.h>
 #include <signal.h>
 #include <stdio.h>
 #include <sys/ioctl.h>
+#include <sys/time.h>
 #include <unistd.h>
 #include <wchar.h>
 
@@ -126,6 +128,27 @@ static inline void cn_handle_signal(int number, cn_signal_handler handler, struc
 /// Whether an action is to ignore the signal.
 static inline bool cn_ignores_signal(const struct sigaction *action) {
     return !(action->sa_flags & SA_SIGINFO) && action->sa_handler == SIG_IGN;
+}
+
+/// Whether an action is to do what the signal does where nobody handles it.
+static inline bool cn_lets_signal(const struct sigaction *action) {
+    return !(action->sa_flags & SA_SIGINFO) && action->sa_handler == SIG_DFL;
+}
+
+/// Sends SIGALRM to this process again and again, or no more for a pause of 0.
+static inline void cn_ring_every(int milliseconds) {
+    struct timeval pause = {.tv_sec = milliseconds / 1000, .tv_usec = milliseconds % 1000 * 1000};
+    struct itimerval timer = {.it_interval = pause, .it_value = pause};
+    setitimer(ITIMER_REAL, &timer, NULL);
+}
+
+/// Lets what is written to a descriptor go nowhere.
+static inline bool cn_lead_nowhere(int descriptor) {
+    int nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC);
+    if (nowhere < 0) return false;
+    bool isLed = dup2(nowhere, descriptor) >= 0;
+    close(nowhere);
+    return isLed;
 }
 
 static inline struct sigaction cn_action(void (*handler)(int)) {

@@ -2,16 +2,31 @@ import DataSource
 
 @MainActor
 public final class AppDelegate {
+    // What was typed is on the disk as soon as somebody pauses for thought.
+    static let pause = Duration.milliseconds(500)
+
+    private let alarmClient: AlarmClient
     private let appStateClient: AppStateClient
+    private let clockClient: ClockClient
+    private let todayService: TodayService
+    private let draftService: DraftService
     private let storageRepository: StorageRepository
     private var changes: Task<Void, Never>?
+    private var drafts: Task<Void, Never>?
+    private var midnights: Task<Void, Never>?
+    private var today: Day
 
     public convenience init() {
         self.init(.shared)
     }
 
     public init(_ appDependencies: AppDependencies) {
+        alarmClient = appDependencies.alarmClient
         appStateClient = appDependencies.appStateClient
+        clockClient = appDependencies.clockClient
+        todayService = TodayService(appDependencies)
+        draftService = DraftService(appDependencies)
+        today = todayService.today()
         storageRepository = StorageRepository(
             appDependencies.userDefaultsClient,
             appDependencies.dateClient,
@@ -25,16 +40,56 @@ public final class AppDelegate {
             return !appState.hasAlreadyBootstrap
         }
         guard isFirst else { return }
+        let keys = storageRepository.finishLastChange()
+        if !keys.isEmpty { appStateClient.send(\.changedKeys, keys) }
         tidy()
+        keepDrafts()
         changes = Task { [appStateClient, storageRepository] in
             for await keys in storageRepository.changes() {
                 appStateClient.send(\.changedKeys, keys)
             }
         }
+        awaitMidnight()
+    }
+
+    // The clock, the time zone or the day may have changed while nobody looked.
+    public func applicationWillUpdate() {
+        noteDay()
     }
 
     public func applicationWillTerminate() {
         changes?.cancel()
+        midnights?.cancel()
+        drafts?.cancel()
+        draftService.keep()
+    }
+
+    private func keepDrafts() {
+        drafts = Task { [clockClient, draftService] in
+            for await _ in draftService.changes() where !draftService.isKept {
+                await clockClient.sleep(Self.pause)
+                draftService.keep()
+            }
+        }
+    }
+
+    private func awaitMidnight() {
+        midnights?.cancel()
+        midnights = Task { [weak self, alarmClient, todayService] in
+            await alarmClient.wait(todayService.nextDay())
+            guard !Task.isCancelled, let self else { return }
+            if !noteDay() { awaitMidnight() }
+        }
+    }
+
+    @discardableResult
+    private func noteDay() -> Bool {
+        let today = todayService.today()
+        guard today != self.today else { return false }
+        self.today = today
+        appStateClient.send(\.today, today)
+        awaitMidnight()
+        return true
     }
 
     private func tidy() {

@@ -3,7 +3,9 @@ public import DataSource
 public struct AppDependencies: Sendable {
     public static let shared = AppDependencies()
 
+    public var alarmClient: AlarmClient
     public var appStateClient: AppStateClient
+    public var clockClient: ClockClient
     public var dateClient: DateClient
     public var fileWatchClient: FileWatchClient
     public var localTimeClient: LocalTimeClient
@@ -13,7 +15,9 @@ public struct AppDependencies: Sendable {
     public var uuidClient: UUIDClient
 
     public init(
+        alarmClient: AlarmClient = .liveValue,
         appStateClient: AppStateClient = .liveValue,
+        clockClient: ClockClient = .liveValue,
         dateClient: DateClient = .liveValue,
         fileWatchClient: FileWatchClient = .liveValue,
         localTimeClient: LocalTimeClient = .liveValue,
@@ -22,7 +26,9 @@ public struct AppDependencies: Sendable {
         userDefaultsClient: UserDefaultsClient = .liveValue,
         uuidClient: UUIDClient = .liveValue
     ) {
+        self.alarmClient = alarmClient
         self.appStateClient = appStateClient
+        self.clockClient = clockClient
         self.dateClient = dateClient
         self.fileWatchClient = fileWatchClient
         self.localTimeClient = localTimeClient

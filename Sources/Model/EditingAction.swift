@@ -2,6 +2,8 @@ public import DataSource
 
 public enum EditingAction<Entry: Sendable, Field: Hashable & Sendable>: Sendable {
     case onChangeFocus(Field?)
+    case onChangeDraft
+    case onSubmit
     case saveButtonTapped
     case saveResponse(Result<Entry, any Error>)
     case retryButtonTapped
@@ -11,6 +13,7 @@ public enum EditingAction<Entry: Sendable, Field: Hashable & Sendable>: Sendable
     case discardButtonTapped
     case discardCancelButtonTapped
     case failureConfirmButtonTapped
+    case deleteButtonTapped
 }
 
 // An enum has this by having a case of its name.

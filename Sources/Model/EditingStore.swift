@@ -1,34 +1,53 @@
 public import DataSource
 
-// A Store whose fields are checked when they are left, and that asks before it saves or closes.
+// A Store whose fields are checked while they are filled in, and that asks before it saves or closes.
 @MainActor
 public protocol EditingStore: Composable
-where Action: HasEditingAction, Action.Field: CaseIterable {
+where Action: HasEditingAction, Action.Field: EntryField {
+    var draft: Action.Field.Draft { get set }
+    // Those that are shown, in their order.
+    var fields: [Action.Field] { get }
     var settings: Settings { get }
     var errors: [Action.Field: EntryError] { get set }
     var focus: Action.Field? { get set }
     var isEdited: Bool { get }
+    var draftService: DraftService { get }
+    var formDraft: FormDraft { get }
     var warnings: [EntryWarning] { get }
     var presentedWarnings: [EntryWarning] { get set }
     var isPresentedDiscard: Bool { get set }
     var failure: StorageError? { get set }
 
-    func validate(_ field: Action.Field)
+    func check(_ field: Action.Field, in draft: Action.Field.Draft) throws(EntryError)
+    // Writes out what was meant by a text that was left.
+    func settle(_ field: Action.Field)
     func save(isFinal: Bool) throws -> Action.Entry
+}
+
+extension EditingStore {
+    public var fields: [Action.Field] { Array(Action.Field.allCases) }
+
+    public func settle(_ field: Action.Field) {}
 }
 
 extension EditingStore {
     func reduceEditing(_ action: EditingAction<Action.Entry, Action.Field>) async {
         switch action {
         case .onChangeFocus(let field):
-            if let left = focus, left != field { validate(left) }
+            if let left = focus, left != field { leave(left) }
             focus = field
+
+        case .onChangeDraft:
+            draftService.note(isEdited ? formDraft : nil)
+
+        case .onSubmit:
+            await goOn()
 
         case .saveButtonTapped:
             await submit()
 
         case .saveResponse(.success):
-            break
+            draftService.forget()
 
         case .saveResponse(.failure(let change as FinalChange)):
             presentedWarnings = [.wouldBeFinal(change.reason)]
@@ -52,16 +71,39 @@ extension EditingStore {
         case .cancelButtonTapped:
             isPresentedDiscard = isEdited
 
-        case .discardButtonTapped, .discardCancelButtonTapped:
+        case .discardButtonTapped:
+            isPresentedDiscard = false
+            draftService.forget()
+
+        case .discardCancelButtonTapped:
             isPresentedDiscard = false
 
         case .failureConfirmButtonTapped:
             failure = nil
+
+        case .deleteButtonTapped:
+            draftService.forget()
         }
     }
 
+    // On to the next field, or to the end where nothing else is wanting.
+    private func goOn() async {
+        guard let focus, let index = fields.firstIndex(of: focus), focus != fields.last,
+            fields.contains(where: { $0 != focus && error(of: $0, in: draft) != nil })
+        else {
+            return await send(.editing(.saveButtonTapped))
+        }
+        leave(focus)
+        self.focus = fields[index + 1]
+    }
+
+    private func leave(_ field: Action.Field) {
+        settle(field)
+        errors[field] = error(of: field, in: draft)
+    }
+
     private func submit() async {
-        Action.Field.allCases.forEach(validate)
+        for field in Action.Field.allCases { errors[field] = error(of: field, in: draft) }
         guard errors.isEmpty else {
             focus = Action.Field.allCases.first { errors[$0] != nil }
             return
@@ -70,7 +112,7 @@ extension EditingStore {
         if presentedWarnings.isEmpty { await keep() }
     }
 
-    private func keep(isFinal: Bool = false) async {
+    func keep(isFinal: Bool = false) async {
         await send(.editing(.saveResponse(Result { try save(isFinal: isFinal) })))
     }
 }

@@ -50,9 +50,9 @@ extension LoadingStore {
 
     private func observeChanges() {
         changes?.cancel()
-        let stream = appStateClient.withLock(\.changedKeys).stream
+        let stream = appStateClient.withLock(\.changes)
         changes = Task { [weak self] in
-            for await keys in stream where !keys.isEmpty {
+            for await _ in stream {
                 await self?.send(.loading(.onChangeData))
             }
         }

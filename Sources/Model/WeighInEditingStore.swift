@@ -13,10 +13,15 @@ protocol WeighInEditingStore: LoadingStore where Action: HasWeighInEditorAction 
     var settings: Settings { get }
     var weighIns: [WeighIn] { get }
     var weighInEditor: WeighInEditor? { get set }
+    var deletion: WeighInDeletion { get }
 }
 
 extension WeighInEditingStore {
-    func makeEditor(_ weighIn: WeighIn?, _ appDependencies: AppDependencies) -> WeighInEditor {
+    func makeEditor(
+        _ weighIn: WeighIn?,
+        _ appDependencies: AppDependencies,
+        formDraft: FormDraft? = nil
+    ) -> WeighInEditor {
         WeighInEditor(
             appDependencies,
             person: person,
@@ -24,6 +29,7 @@ extension WeighInEditingStore {
             settings: settings,
             weighIns: weighIns,
             weighIn: weighIn,
+            formDraft: formDraft,
             action: { [weak self] in await self?.send(.weighInEditor($0)) }
         )
     }
@@ -33,6 +39,11 @@ extension WeighInEditingStore {
         case .saveResponse(.success):
             weighInEditor = nil
             await load()
+
+        case .deleteButtonTapped:
+            guard let weighIn = weighInEditor?.weighIn else { break }
+            weighInEditor = nil
+            await deletion.send(.deleteButtonTapped(weighIn))
 
         case .cancelButtonTapped, .discardButtonTapped:
             if weighInEditor?.isPresentedDiscard != true { weighInEditor = nil }

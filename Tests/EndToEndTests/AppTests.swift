@@ -15,7 +15,7 @@ import Testing
 
     @Test func launch_First_TutorialLeadsIntoTheForm_PersonIsThereAgain() throws {
         let first = try session()
-        try first.expect("Tutorial")
+        try first.expect("Welcome")
         try first.press("Enter")
         try fillIn(first, height: "178")
         try first.press("C-s")
@@ -36,13 +36,13 @@ import Testing
     @Test func weighIn_KeyNumberEnter_DashboardShowsIt() throws {
         let session = try session()
         try session.send(Array("\rAnn\t72.4\t178\t\t\r".utf8))
-        try session.expect("22.85  normal · WHO")
+        try session.expect("Ann saved")
         try session.send(Array("a72.1\r".utf8))
         try session.expect("▸ today")
         try session.expect("22.76  normal · WHO")
         try session.expect("72.1 kg  −0.3")
         try session.send(Array("a27.1\r".utf8))
-        try session.expect("Is that right?")
+        try session.expect("Save 27.1 kg for Ann?")
         try session.press("Esc")
         try session.press("Esc")
         try session.expect("Leave without saving?")
@@ -52,7 +52,7 @@ import Testing
 
     @Test func type_AllInOneBurst_NothingIsLost() throws {
         let session = try session()
-        try session.expect("Tutorial")
+        try session.expect("Welcome")
         try session.send(Array("\rAnn\t72.4\t178\t\t\r".utf8))
         try session.expect("People › Ann")
         try session.expect("22.85  normal · WHO")
@@ -61,7 +61,7 @@ import Testing
     @Test func settings_Pounds_ApplyAtOnce_AreThereAgain() throws {
         let first = try session()
         try first.send(Array("\rAnn\t72.4\t178\t\t\r".utf8))
-        try first.expect("22.85  normal · WHO")
+        try first.expect("Ann saved")
         try first.press("s")
         try first.expect("kilograms")
         try first.press("Right")
@@ -78,7 +78,7 @@ import Testing
         try first.send(Array("\rAnn\t72.4\t178\t\t\r".utf8))
         try first.expect("Ann saved · u undo")
         try first.send(Array("a72.1\r".utf8))
-        try first.expect("72.1 kg saved · u undo")
+        try first.expect("72.1 kg for today saved · u undo")
         try first.press("h")
         try first.expect("2 weigh-ins")
         try first.press("d")
@@ -97,7 +97,7 @@ import Testing
         let second = try session()
         try second.expect("72.1 kg  −0.3")
         try second.press("u")
-        try second.expect("Taken back: 72.1 kg saved · ^R redo")
+        try second.expect("Taken back: 72.1 kg for today saved · ^R redo")
         try second.expect("22.85  normal · WHO")
         try second.press("u")
         try second.expect("Taken back: Ann saved · ^R redo")
@@ -105,13 +105,13 @@ import Testing
         try second.press("u")
         try second.expect("Nothing to take back")
         try second.press("C-r", "C-r")
-        try second.expect("Done again: Ann · 72.1 kg saved")
+        try second.expect("Done again: Ann · 72.1 kg for today saved")
         try second.expect("▸ Ann")
     }
 
     @Test func save_OutOfBounds_ErrorStandsUnderTheField_NothingIsSaved() throws {
         let session = try session(environment: ["LC_ALL": "ja_JP.UTF-8"])
-        try session.expect("チュートリアル")
+        try session.expect("ようこそ")
         try session.press("Enter")
         try fillIn(session, height: "1780")
         try session.press("C-s")
@@ -159,7 +159,7 @@ import Testing
 
     @Test func name_WithControlsAndEscapes_IsDrawnHarmlessly() throws {
         let session = try session()
-        try session.expect("Tutorial")
+        try session.expect("Welcome")
         try session.press("Enter")
         try session.send(Array("\u{1B}[200~A\u{1B}]0;x\u{7}\u{202E}B\u{1B}[201~".utf8))
         try session.expect("A]0;x")
@@ -168,11 +168,11 @@ import Testing
 
     @Test func resize_AnySize_ScreenFollows() throws {
         let session = try session()
-        try session.expect("Tutorial")
+        try session.expect("Welcome")
         session.resize(columns: 12, rows: 3)
         try session.expect("needs 20×6")
         session.resize(columns: 100, rows: 30)
-        try session.expect("Tutorial")
+        try session.expect("Welcome")
         try session.expect("? help")
     }
 
@@ -199,17 +199,17 @@ import Testing
             arguments: ["-c", "set -m; \(app); echo stopped; read line; fg"],
             environment: ["HOME": home.path]
         )
-        try session.expect("Tutorial")
+        try session.expect("Welcome")
         try session.send(KeyBytes.bytes(of: "C-z"))
         try session.expect("stopped")
         #expect(session.terminal.modes == session.modesBefore)
         try session.send(Array("\n".utf8))
-        try session.expect("Tutorial")
+        try session.expect("Welcome")
     }
 
     @Test func suspend_NoShellBehind_AppGoesOn_ScreenAndEntryAreIntact() throws {
         let session = try session()
-        try session.expect("Tutorial")
+        try session.expect("Welcome")
         try session.press("Enter")
         try session.type("An")
         let before = session.screen
@@ -230,7 +230,7 @@ import Testing
     @Test(arguments: [SIGTERM, SIGHUP, SIGSEGV, SIGABRT])
     func signal_TerminalIsGivenBack(signal: Int32) throws {
         let session = try session()
-        try session.expect("Tutorial")
+        try session.expect("Welcome")
         session.process.send(signal)
         _ = try session.waitForEnd()
         try session.expectGivenBack()
@@ -238,7 +238,7 @@ import Testing
 
     @Test func type_ACharacter_CostsAtMost30Bytes() throws {
         let session = try session()
-        try session.expect("Tutorial")
+        try session.expect("Welcome")
         try session.press("Enter")
         try session.type("A")
         try session.settle()

@@ -40,6 +40,53 @@ import Testing
         try session.expectGivenBack()
     }
 
+    /// What ends a program that does nothing about it, from SIGUSR1 to the last without a name.
+    private static let endings: [Int32] = {
+        let common = [SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGSYS]
+        #if canImport(Glibc)
+            return common + [SIGIO, SIGPWR, SIGSTKFLT, 34, 35, 63, 64]
+        #else
+            return common
+        #endif
+    }()
+
+    @Test(arguments: endings)
+    func signal_NobodyHandles_GivesTerminalBackAndEnds(signal: Int32) throws {
+        let session = try Session("TerminalProbe")
+        try session.expect("key - of 0")
+        session.process.send(signal)
+        #expect(try session.waitForEnd() == .signal(signal))
+        try session.expectGivenBack()
+    }
+
+    @Test(arguments: [SIGTERM, SIGHUP, SIGINT])
+    func signal_OutputIsBlocked_OneEndsTheApp(signal: Int32) throws {
+        let home = try TemporaryFolder()
+        let session = try Session("bmi-tui", environment: ["HOME": home.path])
+        try session.expect("Welcome")
+        try session.blockOutput()
+        let start = Session.now
+        session.process.send(signal)
+        while !session.process.hasEnded, Session.now < start + 20 { poll(nil, 0, 1) }
+        #expect(session.process.ending == .exit(128 + signal))
+        #expect(Session.now - start < 1)
+        try session.waitForEnd()
+        try session.expectGivenBack()
+    }
+
+    @Test func signal_OutputIsBlockedAndNobodyHandlesIt_EndsTheApp() throws {
+        let home = try TemporaryFolder()
+        let session = try Session("bmi-tui", environment: ["HOME": home.path])
+        try session.expect("Welcome")
+        try session.blockOutput()
+        session.process.send(SIGUSR1)
+        let end = Session.now + 20
+        while !session.process.hasEnded, Session.now < end { poll(nil, 0, 1) }
+        #expect(session.process.ending == .signal(SIGUSR1))
+        try session.waitForEnd()
+        try session.expectGivenBack()
+    }
+
     @Test(arguments: [SIGINT, SIGTERM, SIGQUIT])
     func signal_BlockedProgram_SecondOneEndsIt(signal: Int32) throws {
         let session = try Session("TerminalProbe")

@@ -54,7 +54,7 @@ import Testing
         let (first, second) = try sessions()
         for (weight, note) in [("72.3", "run"), ("72.2", "rest")] {
             try first.send(Array("a\(weight)\t\t\t\(note)\r".utf8))
-            try first.expect("\(weight) kg saved")
+            try first.expect("\(weight) kg for ")
         }
         try first.press("h")
         try first.type("/r")
@@ -89,6 +89,8 @@ import Testing
         try second.send(Array("\t\t\t\t70\u{13}".utf8))
         try second.expectGone("Edit person · Ann")
         try first.send(Array("\t\u{15}179\u{13}".utf8))
+        try first.expect("It was wrong before")
+        try first.press("Enter")
         try first.expectGone("Edit person · Ann")
         try first.expect("goal     70.0 kg")
 
@@ -175,7 +177,7 @@ import Testing
     private func sessions() throws -> (Session, Session) {
         let first = try session()
         try first.send(Array("\rAnn\t72.4\t178\t\t\r".utf8))
-        try first.expect("22.85  normal · WHO")
+        try first.expect("Ann saved")
         let second = try session()
         try second.expect("22.85  normal · WHO")
         return (first, second)

@@ -23,7 +23,7 @@ import Testing
         chmod("\(home.path)/\(folder)", 0o500)
         defer { chmod("\(home.path)/\(folder)", 0o700) }
         let session = try session()
-        try session.expect("Tutorial")
+        try session.expect("Welcome")
         try session.send(Array("\rAnn\t72.4\t178".utf8))
         try session.press("C-s")
         try session.expect("Not saved")
@@ -51,7 +51,7 @@ import Testing
         chmod(home.path, 0o500)
         defer { chmod(home.path, 0o700) }
         let first = try session()
-        try first.expect("Tutorial")
+        try first.expect("Welcome")
         try first.send(Array("\rAnn\t72.4\t178".utf8))
         try first.press("C-s")
         try first.expect("Not saved")
@@ -66,7 +66,7 @@ import Testing
 
     @Test func firstLaunch_HomeCannotBeCreated_IsSaid_FormStays() throws {
         let session = try Session("bmi-tui", environment: ["HOME": "/proc/nobody"])
-        try session.expect("Tutorial")
+        try session.expect("Welcome")
         try session.send(Array("\rAnn\t72.4\t178".utf8))
         try session.press("C-s")
         try session.expect("Not saved")

@@ -17,7 +17,7 @@ import Testing
     @Test func damage_RestoredByKey_EverybodyIsBack_DamageIsKeptAside() throws {
         let first = try session()
         try first.send(Array("\rAnn\t72.4\t178\t\t\r".utf8))
-        try first.expect("22.85  normal · WHO")
+        try first.expect("Ann saved")
         try first.press("q")
         try first.waitForEnd()
         let people = String(
@@ -44,7 +44,7 @@ import Testing
     @Test func settings_RestoreWithoutBackups_SaysWhenTheFirstIsMade() throws {
         let session = try session()
         try session.send(Array("\rAnn\t72.4\t178\t\t\r".utf8))
-        try session.expect("22.85  normal · WHO")
+        try session.expect("Ann saved")
         try session.press("s")
         try session.expect("Newest")
         try session.press("S-Tab", "Enter")

@@ -33,4 +33,27 @@ import Testing
         #expect(try session.waitForEnd() == .exit(2))
         #expect(session.output.isEmpty)
     }
+
+    @Test(arguments: 4...16)
+    func start_FewDescriptors_WorksOrSaysWhy(limit: Int) throws {
+        let home = try TemporaryFolder()
+        let app = try BuiltProducts.path(of: "bmi-tui")
+        let session = try Session(
+            "/bin/sh",
+            arguments: ["-c", "ulimit -n \(limit); exec \(app)"],
+            environment: ["HOME": home.path]
+        )
+        try session.wait("the program starts or ends") {
+            session.process.hasEnded || session.screen.contains("Welcome")
+        }
+        if session.process.hasEnded {
+            #expect(try session.waitForEnd() == .exit(2))
+            #expect(session.screen.contains("may open too few files"))
+            #expect(!session.output.contains(0x1B))
+        } else {
+            try session.press("C-c")
+            #expect(try session.waitForEnd() == .exit(0))
+        }
+        #expect(session.terminal.modes == session.modesBefore)
+    }
 }

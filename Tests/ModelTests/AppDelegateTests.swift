@@ -3,6 +3,12 @@ import Testing
 
 @testable import Model
 
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
 @MainActor
 struct AppDelegateTests {
     @Test
@@ -39,5 +45,56 @@ struct AppDelegateTests {
         AppDelegate(appDependencies).applicationDidFinishLaunching()
         let notice = appDependencies.appStateClient.withLock(\.notice).value
         #expect(notice == (isTold ? error : nil))
+    }
+
+    @Test
+    func midnight_passes_dayIsPassedOnEachTime() async {
+        let day = AllocatedLock(5)
+        let (rings, ring) = AsyncStream<Void>.makeStream()
+        let waits = AllocatedLock(0)
+        let appDependencies = dependencies(day: day) { _ in
+            waits.withLock { $0 += 1 }
+            for await _ in rings { break }
+        }
+        let sut = AppDelegate(appDependencies)
+        sut.applicationDidFinishLaunching()
+        let today = appDependencies.appStateClient.withLock(\.today)
+        await waitUntil { waits.withLock { $0 } == 1 }
+        #expect(today.value == nil)
+        for number in [6, 7] {
+            day.withLock { $0 = number }
+            ring.yield()
+            await waitUntil { today.value == Day(number: number) }
+        }
+        #expect(today.value == Day(number: 7))
+        sut.applicationWillTerminate()
+    }
+
+    @Test
+    func applicationWillUpdate_clockWasSet_dayIsPassedOn() {
+        let day = AllocatedLock(5)
+        let appDependencies = dependencies(day: day)
+        let sut = AppDelegate(appDependencies)
+        let today = appDependencies.appStateClient.withLock(\.today)
+        sut.applicationWillUpdate()
+        #expect(today.value == nil)
+        day.withLock { $0 = 3 }
+        sut.applicationWillUpdate()
+        #expect(today.value == Day(number: 3))
+        sut.applicationWillTerminate()
+    }
+
+    private func dependencies(
+        day: AllocatedLock<Int>,
+        wait: (@Sendable (Date) async -> Void)? = nil
+    ) -> AppDependencies {
+        .testDependencies(
+            alarmClient: testDependency(of: AlarmClient.self) { if let wait { $0.wait = wait } },
+            localTimeClient: testDependency(of: LocalTimeClient.self) {
+                $0.localTime = { _ in
+                    LocalTime(day: Day(number: day.withLock { $0 }), time: .midnight)
+                }
+            }
+        )
     }
 }

@@ -37,6 +37,8 @@ struct Kinds {
         case "person":
             try people.save(person)
             try weighIns.save(weighIn(1, "2026-11-19"), of: person.id)
+        case "first":
+            try weighIns.save(weighIn(1, "2026-11-19"), of: person)
         case "add":
             try weighIns.save(weighIn(2, "2026-11-20"), of: person.id)
         case "edit":
@@ -51,9 +53,19 @@ struct Kinds {
             try done(weighIns.replace(weighIn(1, "2026-11-19"), with: moved, of: person.id))
         case "handover":
             try done(weighIns.move(weighIn(1, "2026-11-19"), from: person.id, to: UUID(2)))
-        case "undo", "redo":
+        case "years":
+            for (number, year) in [(UInt8(4), 2025), (5, 2024), (6, 2023)] {
+                try weighIns.save(weighIn(number, "\(year)-05-01"), of: person.id)
+            }
+        case "heights":
+            var taller = person
+            taller.height = 175
+            try done(
+                weighIns.save(taller, replacing: person, .changed(from: year2024), isFinal: false)
+            )
+        case "undo", "redo", "heightsBack":
             let repository = UndoRepository(client, clock, .liveValue)
-            guard case .done = try repository.run(command == "undo" ? .undo : .redo) else {
+            guard case .done = try repository.run(command == "redo" ? .redo : .undo) else {
                 exit(1)
             }
         case "setting":
@@ -79,6 +91,8 @@ struct Kinds {
             exit(64)
         }
     }
+
+    private var year2024: Day { Day("2024-01-01") ?? .epoch }
 
     private func done(_ outcome: ChangeOutcome) {
         guard outcome == .done else { exit(1) }

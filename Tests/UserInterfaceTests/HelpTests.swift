@@ -8,7 +8,9 @@ import Testing
 struct HelpTests {
     @Test(
         arguments: [
-            "DashboardView", "HistoryView", "HistoryView_Search", "HistoryJumpView",
+            "DashboardView", "DraftQuestions", "HeightRevisionView", "HistoryView",
+            "HistoryView_Search",
+            "HistoryJumpView",
             "HistoryMoveView", "PeopleView", "PeopleView_FirstLaunch", "PersonBMIView",
             "PersonChooserView", "PersonDeletionQuestions", "PersonEditorView", "PreferencesView",
             "RestorationView", "RestorationView_Question", "StatisticsTableView", "TrendsView",

@@ -13,10 +13,11 @@ import Testing
 @MainActor
 struct LocalizationTests {
     private let translated = StringCatalog.module.keys(translatedInto: "ja")
+    private let translatedByToolkit = StringCatalog.toolkit.keys(translatedInto: "ja")
 
     @Test
     func previews_inJapanese_missNoKey() async {
-        let catalog = StringCatalog(PackageResources.Localizable_xcstrings)
+        let catalog = StringCatalog(UserInterface.PackageResources.Localizable_xcstrings)
         for preview in Preview.all {
             let size = Size(width: 80, height: 24)
             let pilot = preview.makePilot(size, catalog, Locale(identifier: "ja"))
@@ -28,7 +29,8 @@ struct LocalizationTests {
 
     @Test(arguments: ["Sources/UserInterface", "Sources/CursesUI"])
     func literals_inTheSources_haveJapanese(_ folder: String) throws {
-        let known = Set(translated.map(skeleton))
+        let isToolkit = folder == "Sources/CursesUI"
+        let known = Set((isToolkit ? [] : translated).union(translatedByToolkit).map(skeleton))
         for file in try SourceFolder.swiftFiles(folder) {
             for literal in localizedLiterals(file.text) {
                 #expect(known.contains(skeleton(literal)), "\(file.name): \(literal)")
@@ -36,21 +38,33 @@ struct LocalizationTests {
         }
     }
 
-    @Test
-    func catalog_isReadAsAnyReaderOfJSONReadsIt() throws {
-        let data = Data(PackageResources.Localizable_xcstrings)
-        let file = try JSONDecoder().decode(CatalogFile.self, from: data)
+    @Test(arguments: [true, false])
+    func catalog_isReadAsAnyReaderOfJSONReadsIt(_ isToolkit: Bool) throws {
+        let source =
+            isToolkit
+            ? CursesUI.PackageResources.Localizable_xcstrings
+            : UserInterface.PackageResources.Localizable_xcstrings
+        let file = try JSONDecoder().decode(CatalogFile.self, from: Data(source))
         let expected = file.strings.compactMapValues {
             $0.localizations?["ja"]?.stringUnit?.value
         }
-        let table = StringCatalogReader.table(of: "ja", in: PackageResources.Localizable_xcstrings)
+        let table = StringCatalogReader.table(of: "ja", in: source)
         #expect(table == expected)
         #expect(!table.isEmpty)
     }
 
     @Test
+    func keys_standInOneCatalogAndAreUsed() throws {
+        #expect(translated.isDisjoint(with: translatedByToolkit))
+        let toolkit = try literals("Sources/CursesUI")
+        let app = try literals("Sources/UserInterface").union(literals("Sources/Model"))
+        for key in translatedByToolkit { #expect(toolkit.contains(skeleton(key)), "\(key)") }
+        for key in translated { #expect(app.contains(skeleton(key)), "\(key)") }
+    }
+
+    @Test
     func translations_keepEveryPlaceholder() {
-        for key in translated {
+        for key in translated.union(translatedByToolkit) {
             let japanese = StringCatalog.module.string(
                 LocalizedStringKey(key),
                 locale: Locale(identifier: "ja")
@@ -65,6 +79,38 @@ struct LocalizationTests {
             let part = part.drop { $0.isNumber || $0 == "$" }
             return ["@", "lld", "lf"].first { part.hasPrefix($0) }
         }.sorted()
+    }
+
+    /// Every literal of a folder's sources, with what is put into it taken out.
+    private func literals(_ folder: String) throws -> Set<String> {
+        var result: Set<String> = []
+        for file in try SourceFolder.swiftFiles(folder) {
+            let lines = joined(file.text.split(separator: "\n"))
+            for line in lines {
+                if !line.contains("\"") { result.insert(skeleton(line)) }
+                var rest = line[...]
+                while let quote = rest.firstIndex(of: "\"") {
+                    rest = rest[rest.index(after: quote)...]
+                    guard let literal = literal(rest) else { break }
+                    result.insert(skeleton(literal))
+                    rest = rest.dropFirst(literal.count + 1)
+                }
+            }
+        }
+        return result
+    }
+
+    /// The lines, with those that a backslash continues in one, without what indents them.
+    private func joined(_ lines: [Substring]) -> [String] {
+        lines.reduce(into: [""]) { result, line in
+            let text = String(line.drop { $0 == " " })
+            let last = result.count - 1
+            if result[last].hasSuffix("\\") {
+                result[last] = result[last].dropLast() + text
+            } else {
+                result.append(text)
+            }
+        }
     }
 
     /// The literals that the interface looks up: those that a view or `string(_:)` takes as a key.
@@ -104,6 +150,9 @@ struct LocalizationTests {
         while let character = rest.first {
             if rest.hasPrefix("\\(") {
                 rest = afterInterpolation(rest)
+                result += "%"
+            } else if rest.hasPrefix("%%") {
+                rest = rest.dropFirst(2)
                 result += "%"
             } else if let placeholder = ["%@", "%lld", "%lf"].first(where: rest.hasPrefix) {
                 rest = rest.dropFirst(placeholder.count)

@@ -20,6 +20,24 @@ struct ReadmeTests {
         #expect(String(decoding: try Data(contentsOf: file), as: UTF8.self) == expected)
     }
 
+    @Test
+    func controlOnTheToolkitsPage_isTheOneThatIsCompiledOutside() throws {
+        let page = try text("Sources/CursesUI/README.md")
+        let control = try text("Tests/OutsidePackage/Sources/Stars/Rating.swift")
+        let start = try #require(page.firstRange(of: "struct Rating: ")).lowerBound
+        let end = try #require(page[start...].firstRange(of: "```")).lowerBound
+        #expect(squeezed(control).contains(squeezed(String(page[start..<end]))))
+    }
+
+    private func text(_ path: String) throws -> String {
+        let file = SourceFolder.package.appending(path: path)
+        return String(decoding: try Data(contentsOf: file), as: UTF8.self)
+    }
+
+    private func squeezed(_ code: String) -> String {
+        code.filter { !$0.isWhitespace }
+    }
+
     /// The text with the kept screen under each comment that names one, and how many there are.
     private func filled(_ text: String) throws -> (text: String, count: Int) {
         let opening = " -->\n```\n"

@@ -5,6 +5,28 @@ import Testing
 
 @MainActor
 struct TrendsViewTests {
+    @Test(arguments: [
+        (["["], " Trends   "), (["]"], " Trends   "), (["2", "["], " Trends · 4 Oct – 4 Nov "),
+        (["2", "[", "3"], " Trends   "),
+    ])
+    func title_saysTheDaysOfATimeThatHasNoName(_ keys: [String], _ title: String) async {
+        let pilot = Preview(TrendsView_Previews.self)
+            .makePilot(Size(width: 80, height: 24), .module, Locale(identifier: "en"))
+        await pilot.settle()
+        for key in keys { await pilot.press(key) }
+        #expect(pilot.screen.hasPrefix(title))
+    }
+
+    @Test
+    func forecast_clearChange_isALineInItsCone() async {
+        let pilot = Preview(TrendsView_Forecast_Previews.self)
+            .makePilot(Size(width: 80, height: 24), .module, Locale(identifier: "en"))
+        await pilot.settle()
+        #expect(pilot.screen.contains(/27 Nov 2026 +forecast 6\d\.\d kg +6\d\.\d–6\d\.\d kg/))
+        #expect(pilot.screen.contains(/−0\.\d\d? ± 0\.\d\d? kg a week/))
+        #expect(!pilot.screen.contains("No forecast"))
+    }
+
     @Test(arguments: [(160, true), (150, false)])
     func draw_aWideScreen_theNewestOfEachPeriodStandSideBySide(
         _ width: Int,

@@ -8,30 +8,46 @@ extension UserDefaultsClient {
     init(
         _ fileDefaults: @escaping @Sendable () throws(StorageError) -> FileDefaults
     ) {
+        let presence = FolderPresence()
+        @Sendable func present(writing key: String? = nil) throws(StorageError) -> FileDefaults {
+            let fileDefaults = try fileDefaults()
+            try presence.check(fileDefaults.folder, forWriting: key)
+            return fileDefaults
+        }
         self.init(
             data: { key throws(StorageError) in
-                try fileDefaults().data(forKey: key)
+                try present().data(forKey: key)
             },
             size: { key throws(StorageError) in
-                try File(fileDefaults().folder.path(forKey: key)).size
+                try present().size(forKey: key)
             },
             set: { key, change throws(StorageError) in
-                try fileDefaults().set(key, change)
+                try present(writing: key).set(key, change)
             },
             restore: { key, data throws(StorageError) in
-                try fileDefaults().restore(key, data)
+                try present().restore(key, data)
             },
             putAway: { key throws(StorageError) in
-                try fileDefaults().putAway(key)
+                try present().putAway(key)
             },
             keys: { prefix throws(StorageError) in
-                try fileDefaults().keys(below: prefix)
+                try present().keys(below: prefix)
+            },
+            copies: { key throws(StorageError) in
+                try present().copies(of: key)
             },
             location: { key in
                 (try? fileDefaults())?.folder.path(forKey: key) ?? key
             },
             tidy: { () throws(StorageError) in
                 try Housekeeping(folder: fileDefaults().folder).tidy()
+            },
+            foreignFolder: {
+                guard let folder = (try? fileDefaults())?.folder else { return nil }
+                return Housekeeping(folder: folder).isForeign ? folder.path : nil
+            },
+            adopt: { () throws(StorageError) in
+                try Housekeeping(folder: fileDefaults().folder).adopt()
             }
         )
     }

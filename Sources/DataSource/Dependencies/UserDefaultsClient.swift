@@ -15,8 +15,12 @@ public struct UserDefaultsClient: DependencyClient {
     public var restore: @Sendable (_ key: String, _ data: Data) throws(StorageError) -> Void
     public var putAway: @Sendable (_ key: String) throws(StorageError) -> Void
     public var keys: @Sendable (_ prefix: String) throws(StorageError) -> [String]
+    // What stands beside a file under nearly the same name.
+    public var copies: @Sendable (_ key: String) throws(StorageError) -> [String]
     public var location: @Sendable (_ key: String) -> String
     public var tidy: @Sendable () throws(StorageError) -> Void
+    public var foreignFolder: @Sendable () -> String?
+    public var adopt: @Sendable () throws(StorageError) -> Void
 
     public static let liveValue = UserDefaultsClient { () throws(StorageError) in
         FileDefaults(folder: try DataFolder(.liveValue))
@@ -29,7 +33,10 @@ public struct UserDefaultsClient: DependencyClient {
         restore: { _, _ in },
         putAway: { _ in },
         keys: { _ in [] },
+        copies: { _ in [] },
         location: { $0 },
-        tidy: {}
+        tidy: {},
+        foreignFolder: { nil },
+        adopt: {}
     )
 }

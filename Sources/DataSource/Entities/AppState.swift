@@ -1,18 +1,45 @@
 public struct AppState: Sendable {
     public var hasAlreadyBootstrap: Bool
     public var hasAlreadyTutorial: Bool
+    // What is being typed, and what of it is written.
+    public let draft: AsyncStreamBundle<FormDraft?>
+    public var writtenDraft: FormDraft?
     public let notice: AsyncStreamBundle<StorageError?>
     public let changedKeys: AsyncStreamBundle<Set<String>>
+    public let today: AsyncStreamBundle<Day?>
 
     public init(
         hasAlreadyBootstrap: Bool = false,
         hasAlreadyTutorial: Bool = false,
+        draft: AsyncStreamBundle<FormDraft?> = .init(nil),
+        writtenDraft: FormDraft? = nil,
         notice: AsyncStreamBundle<StorageError?> = .init(nil),
-        changedKeys: AsyncStreamBundle<Set<String>> = .init([])
+        changedKeys: AsyncStreamBundle<Set<String>> = .init([]),
+        today: AsyncStreamBundle<Day?> = .init(nil)
     ) {
         self.hasAlreadyBootstrap = hasAlreadyBootstrap
         self.hasAlreadyTutorial = hasAlreadyTutorial
+        self.draft = draft
+        self.writtenDraft = writtenDraft
         self.notice = notice
         self.changedKeys = changedKeys
+        self.today = today
+    }
+
+    // What screens show has changed: data in another program, or the day.
+    public var changes: AsyncStream<Void> {
+        AsyncStream { [changedKeys, today] continuation in
+            let tasks = [
+                Task {
+                    for await keys in changedKeys.stream where !keys.isEmpty {
+                        continuation.yield()
+                    }
+                },
+                Task {
+                    for await day in today.stream where day != nil { continuation.yield() }
+                },
+            ]
+            continuation.onTermination = { _ in for task in tasks { task.cancel() } }
+        }
     }
 }

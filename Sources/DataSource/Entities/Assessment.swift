@@ -1,4 +1,5 @@
 public enum Assessment: Hashable, Sendable {
     case category(BMICategory)
     case underTwenty(age: Int)
+    case beforeBirth
 }

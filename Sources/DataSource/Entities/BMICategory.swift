@@ -9,8 +9,13 @@ public enum BMICategory: String, CaseIterable, Hashable, Sendable {
     case highRisk
     case overweight
     case preObese
+    case obeseClass1
+    case obeseClass2
+    case obeseClass3
     case obese1
     case obese2
-    case obese3
-    case obese4
+    case obeseDegree1
+    case obeseDegree2
+    case obeseDegree3
+    case obeseDegree4
 }

@@ -7,13 +7,15 @@
 public enum DataChange: Hashable, Sendable {
     case savedPerson(Person)
     case deletedPerson(Person)
+    case changedHeight(Person)
     case savedWeighIn(WeighIn, of: Person.ID)
     case deletedWeighIn(WeighIn, of: Person.ID)
     case movedWeighIn(WeighIn, to: Person.ID)
 
     public var recordID: UUID {
         switch self {
-        case .savedPerson(let person), .deletedPerson(let person): person.id
+        case .savedPerson(let person), .deletedPerson(let person), .changedHeight(let person):
+            person.id
         case .savedWeighIn(let weighIn, _), .deletedWeighIn(let weighIn, _),
             .movedWeighIn(let weighIn, _):
             weighIn.id
@@ -22,7 +24,8 @@ public enum DataChange: Hashable, Sendable {
 
     public var personID: Person.ID {
         switch self {
-        case .savedPerson(let person), .deletedPerson(let person): person.id
+        case .savedPerson(let person), .deletedPerson(let person), .changedHeight(let person):
+            person.id
         case .savedWeighIn(_, let id), .deletedWeighIn(_, let id), .movedWeighIn(_, let id): id
         }
     }

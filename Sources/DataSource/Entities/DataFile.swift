@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
 // What a file of the data folder holds.
 public enum DataFile: Hashable, Sendable {
     case people
@@ -10,13 +16,13 @@ public enum DataFile: Hashable, Sendable {
     }
 
     public init(key: String) {
-        let parts = key.split(separator: "/").map(String.init)
+        let parts = key.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
         switch parts.first {
         case .people where parts.count == 1: self = .people
         case .settings where parts.count == 1: self = .settings
-        case .history where parts.count == 3:
+        case .history where parts.count == 3 && parts[1].isPersonID && parts[2].isPeriod:
             self =
-                JSONText(parts[1]).uuid.map { .history(personID: $0, period: parts[2]) } ?? .other
+                UUID(text: parts[1]).map { .history(personID: $0, period: parts[2]) } ?? .other
         default: self = .other
         }
     }

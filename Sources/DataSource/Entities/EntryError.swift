@@ -1,13 +1,21 @@
 public enum EntryError: Error, Hashable, Sendable {
     case missing
-    case notANumber
+    case notAWeight
+    case notAHeight
     case bothDecimalMarks
+    // Two ways to write it, each with one meaning.
+    case doubtful(String, String)
+    case perhapsMetres(String, String)
     case weightOutOfBounds(ClosedRange<Double>)
     case heightOutOfBounds(ClosedRange<Double>)
     case tooLong(limit: Int)
+    case tooLarge(bytes: Int, limit: Int)
     case implausible(bmi: Double)
     case notADay
+    case noSuchDay(last: Day)
+    case eitherDay(Day, Day)
+    case inTheFuture(today: Day)
+    case tooEarly(first: Day)
     case notATime
-    case inTheFuture
     case tooOld(limit: Int)
 }

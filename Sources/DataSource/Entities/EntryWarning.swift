@@ -1,6 +1,6 @@
 public enum EntryWarning: Hashable, Sendable {
     case unusualBMI(Double)
-    case farFromTrend(trend: Double)
+    case farFromTrend(weight: Double, trend: Double)
     case heightChanged(from: Double)
     case goalBelowHealthy(bmi: Double)
     case changedElsewhere(Detail)

@@ -9,11 +9,11 @@ public struct Overview: Hashable, Sendable {
     public var assessment: Assessment?
     public var healthyWeights: ClosedRange<Double>?
     public var healthyBand: ClosedRange<Double>?
-    // So many days more must have a weight before there is a rate.
-    public var missingDays: Int
-    public var rate: Double?
-    public var energy: Double?
-    public var goalDate: Day?
+    public var rate: Rate?
+    public var missingDays: MissingDays?
+    // Kilocalories a day, less than zero where they are missing.
+    public var energy: ClosedRange<Int>?
+    public var goal: GoalOutlook?
 
     public init(
         entries: [HistoryEntry],
@@ -23,10 +23,10 @@ public struct Overview: Hashable, Sendable {
         assessment: Assessment? = nil,
         healthyWeights: ClosedRange<Double>? = nil,
         healthyBand: ClosedRange<Double>? = nil,
-        missingDays: Int = 0,
-        rate: Double? = nil,
-        energy: Double? = nil,
-        goalDate: Day? = nil
+        rate: Rate? = nil,
+        missingDays: MissingDays? = nil,
+        energy: ClosedRange<Int>? = nil,
+        goal: GoalOutlook? = nil
     ) {
         self.entries = entries
         self.points = points
@@ -35,9 +35,9 @@ public struct Overview: Hashable, Sendable {
         self.assessment = assessment
         self.healthyWeights = healthyWeights
         self.healthyBand = healthyBand
-        self.missingDays = missingDays
         self.rate = rate
+        self.missingDays = missingDays
         self.energy = energy
-        self.goalDate = goalDate
+        self.goal = goal
     }
 }

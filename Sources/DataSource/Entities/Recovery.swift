@@ -1,4 +1,5 @@
 public enum Recovery: Hashable, Sendable {
     case backup(Backup, count: Int)
     case readableLines(count: Int)
+    case copy(ConflictCopy, count: Int)
 }

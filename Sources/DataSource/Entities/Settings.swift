@@ -8,6 +8,8 @@ public struct Settings: Hashable, Sendable {
     public var weekStart: Weekday
     public var isMouseEnabled: Bool
     public var isColorEnabled: Bool
+    // Whether the limits of classes were put away.
+    public var hasReadLimits: Bool
 
     public init(
         weightUnit: WeightUnit = .kilograms,
@@ -16,7 +18,8 @@ public struct Settings: Hashable, Sendable {
         language: Language? = nil,
         weekStart: Weekday = .monday,
         isMouseEnabled: Bool = true,
-        isColorEnabled: Bool = true
+        isColorEnabled: Bool = true,
+        hasReadLimits: Bool = false
     ) {
         self.weightUnit = weightUnit
         self.heightUnit = heightUnit
@@ -25,5 +28,6 @@ public struct Settings: Hashable, Sendable {
         self.weekStart = weekStart
         self.isMouseEnabled = isMouseEnabled
         self.isColorEnabled = isColorEnabled
+        self.hasReadLimits = hasReadLimits
     }
 }

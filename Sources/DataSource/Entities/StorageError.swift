@@ -1,7 +1,14 @@
 public struct StorageError: Error, Hashable, Sendable {
     public enum Reason: Hashable, Sendable {
         case noDataFolder
+        case foreignFolder
+        case notUnicode
+        case gone
         case system(Int32)
+        // It is written, but may be as it was after the power fails.
+        case notCertain(Int32)
+        case wouldBeTooLarge
+        case conflictCopy
         case notAFile
         case tooLarge(bytes: Int)
         case malformed(line: Int)
@@ -22,8 +29,21 @@ public struct StorageError: Error, Hashable, Sendable {
     // What is there is not what was written: an earlier version is worth having.
     public var isDamage: Bool {
         switch reason {
-        case .notAFile, .tooLarge, .malformed, .incomplete: true
+        case .notAFile, .tooLarge, .malformed, .incomplete, .conflictCopy: true
         default: false
+        }
+    }
+
+    public var isUncertain: Bool {
+        if case .notCertain = reason { true } else { false }
+    }
+
+    // What is uncertain on the way to something else has not brought it about.
+    var asFailure: StorageError {
+        if case .notCertain(let code) = reason {
+            StorageError(file: file, reason: .system(code))
+        } else {
+            self
         }
     }
 

@@ -21,6 +21,8 @@ public struct WeighIn: Identifiable, Hashable, Sendable {
     public var height: Double
     public var note: String
     public var changedAt: Date
+    // For this minute: whatever is corrected since, its order among those of a minute stays.
+    public var enteredAt: Date
 
     public init(
         id: UUID,
@@ -29,7 +31,8 @@ public struct WeighIn: Identifiable, Hashable, Sendable {
         weight: Double,
         height: Double,
         note: String = "",
-        changedAt: Date = .distantPast
+        changedAt: Date = .distantPast,
+        enteredAt: Date? = nil
     ) {
         self.id = id
         self.day = day
@@ -38,5 +41,6 @@ public struct WeighIn: Identifiable, Hashable, Sendable {
         self.height = height
         self.note = note
         self.changedAt = changedAt
+        self.enteredAt = enteredAt ?? changedAt
     }
 }

@@ -1,5 +1,6 @@
 extension Backup {
-    private static let aside = "-replaced-"
+    static let aside = "-replaced-"
+    static let away = "-deleted-"
 
     static func prefixOfAside(on day: Day) -> String {
         "\(day)\(aside)"
@@ -10,7 +11,9 @@ extension Backup {
         guard let slash = location.lastIndex(of: "/") else { return nil }
         let name = location[location.index(after: slash)...]
         let rest = name.dropFirst(10)
-        let number = rest.hasPrefix(Self.aside) ? Int(rest.dropFirst(Self.aside.count)) : nil
+        let number =
+            rest.isNumber(after: Self.aside)
+            ? Int(digits: rest.utf8.dropFirst(Self.aside.utf8.count)) : nil
         guard let day = Day(String(name.prefix(10))), rest.isEmpty || number != nil else {
             return nil
         }

@@ -3,7 +3,10 @@ extension Int {
         var value = 0
         for digit in digits {
             guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(digit) else { return nil }
-            value = value * 10 + Int(digit - UInt8(ascii: "0"))
+            let (product, isTooLarge) = value.multipliedReportingOverflow(by: 10)
+            let (sum, isLarger) = product.addingReportingOverflow(Int(digit - UInt8(ascii: "0")))
+            guard !isTooLarge, !isLarger else { return nil }
+            value = sum
         }
         self = value
     }

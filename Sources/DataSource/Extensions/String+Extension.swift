@@ -10,6 +10,8 @@ extension String {
     static let people = "people"
     static let settings = "settings"
     static let journal = ".undo"
+    static let drafts = "drafts"
+    static let lock = ".lock"
     static let history = "history"
     static let hasAlreadyTutorial = "hasAlreadyTutorial"
     static let lastPersonID = "lastPersonID"
@@ -20,9 +22,14 @@ extension String {
     static let changes = "changes"
     static let count = "count"
     static let deleted = "deleted"
+    static let height = "height"
+    static let enteredAt = "enteredAt"
     static let id = "id"
+    static let ids = "ids"
     static let isUndone = "isUndone"
+    static let isUnfinished = "isUnfinished"
     static let movesTo = "movesTo"
+    static let numbers = "numbers"
     static let records = "records"
     static let value = "value"
     static let version = "version"
@@ -36,8 +43,14 @@ extension String {
     static let localeMessages = "LC_MESSAGES"
     static let language = "LANG"
 
-    var isDraft: Bool {
-        hasPrefix(".") && hasSuffix(".tmp")
+    // Of ".people.json.17.tmp", the name of the file that it would have become.
+    var draftedName: String? {
+        guard hasPrefix("."), hasSuffix(".tmp") else { return nil }
+        let name = dropFirst().dropLast(4)
+        guard let dot = name.lastIndex(of: "."), name[dot...].isNumber(after: ".") else {
+            return nil
+        }
+        return String(name[..<dot])
     }
 
     static func history(of personID: UUID) -> String {
@@ -52,10 +65,13 @@ extension String {
         "\(history(of: personID, in: year))-\(month.padded(to: 2))"
     }
 
+    var isHistoryKey: Bool {
+        if case .history = DataFile(key: self) { true } else { false }
+    }
+
     // Of ".../2026", or of ".../2026-11" for a month of a large year.
     var historyYear: Int? {
-        let name = utf8.split(separator: UInt8(ascii: "/")).last ?? utf8[...]
-        let isMonth = name.count == 7 && name.dropFirst(4).first == UInt8(ascii: "-")
-        return name.count == 4 || isMonth ? Int(digits: name.prefix(4)) : nil
+        let name = self[(lastIndex(of: "/").map(index(after:)) ?? startIndex)...]
+        return name.isPeriod ? Int(digits: name.utf8.prefix(4)) : nil
     }
 }

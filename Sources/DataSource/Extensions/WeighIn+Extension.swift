@@ -1,7 +1,7 @@
 #if canImport(FoundationEssentials)
-    public import FoundationEssentials
+    import FoundationEssentials
 #else
-    public import Foundation
+    import Foundation
 #endif
 
 extension WeighIn {
@@ -9,9 +9,8 @@ extension WeighIn {
         LocalTime(day: day, time: time)
     }
 
-    // What is entered now comes after all that was entered before for the same minute.
-    public func comes(before id: WeighIn.ID, enteredFor moment: LocalTime) -> Bool {
-        self.id != id && self.moment <= moment
+    public func comes(before other: WeighIn) -> Bool {
+        id != other.id && self < other
     }
 }
 
@@ -20,7 +19,7 @@ extension WeighIn: Comparable {
     public static func < (left: WeighIn, right: WeighIn) -> Bool {
         if left.day != right.day { return left.day < right.day }
         if left.time != right.time { return left.time < right.time }
-        if left.changedAt != right.changedAt { return left.changedAt < right.changedAt }
+        if left.enteredAt != right.enteredAt { return left.enteredAt < right.enteredAt }
         return left.id.uuidString < right.id.uuidString
     }
 }

@@ -16,9 +16,17 @@ public struct PersonRepository: Sendable {
         try records.load(.people, Person.init).newestOfEach(\.id, \.changedAt)
     }
 
+    public func conflictCopies() -> [StorageError] {
+        records.problems(ofCopiesOf: .people)
+    }
+
+    public func isKept() throws(StorageError) -> Bool {
+        try records.file(of: .people) != nil
+    }
+
     public func save(_ person: Person) throws(StorageError) {
         try noted.add { changes throws(StorageError) in
-            changes += try records.save([person.id.text: person.members], in: .people)
+            try records.save([person.id.text: person.members], in: .people, &changes)
         }
     }
 
@@ -38,7 +46,7 @@ public struct PersonRepository: Sendable {
 
     public func delete(_ person: Person) throws(StorageError) {
         try noted.add { changes throws(StorageError) in
-            changes += try records.delete(person.id.text, in: .people)
+            try records.delete(person.id.text, in: .people, &changes)
         }
     }
 }

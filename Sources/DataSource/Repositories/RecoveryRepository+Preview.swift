@@ -26,6 +26,8 @@ extension RecoveryRepository {
             return file?.liveRecords ?? []
         case .readableLines:
             return records(in: key)
+        case .copy(let copy, _):
+            return records(in: copy.source)
         }
     }
 

@@ -40,6 +40,20 @@ public struct RecoveryRepository: Sendable {
         return recoveries
     }
 
+    public func copies() throws(StorageError) -> [ConflictCopy] {
+        let keys =
+            try userDefaultsClient.copies(.people) + userDefaultsClient.copies(.settings)
+            + userDefaultsClient.keys(.history)
+        return keys.compactMap(ConflictCopy.init)
+    }
+
+    // Nothing where not a record of it can be read.
+    public func recovery(from copy: ConflictCopy) throws(StorageError) -> Recovery? {
+        guard let data = try userDefaultsClient.data(copy.source) else { return nil }
+        guard let file = try? RecordFile(Array(data)[...]) else { return nil }
+        return .copy(copy, count: file.liveRecords.count)
+    }
+
     public func recover(_ recovery: Recovery, of key: String) throws(StorageError) {
         switch recovery {
         case .backup(let backup, _):
@@ -47,6 +61,9 @@ public struct RecoveryRepository: Sendable {
             try userDefaultsClient.restore(key, Data(data))
         case .readableLines:
             try userDefaultsClient.restore(key, Data(readableLines(of: key).bytes))
+        case .copy(let copy, _):
+            guard let data = try userDefaultsClient.data(copy.source) else { return }
+            try userDefaultsClient.restore(key, data)
         }
     }
 

@@ -26,6 +26,17 @@ public struct SettingsRepository: Sendable {
         Settings(try values())
     }
 
+    // Of what cannot be read of them, and is then as if it had never been chosen.
+    public func problems() -> [StorageError] {
+        var problems = [StorageError]()
+        do throws(StorageError) {
+            problems += try records.load(.settings) { SettingRecord($0) }.problems
+        } catch {
+            problems.append(error)
+        }
+        return problems + records.problems(ofCopiesOf: .settings)
+    }
+
     // Only what was changed is written, so that two copies running keep each other's choices.
     public func save(_ new: Settings, replacing old: Settings) throws(StorageError) {
         let changed = new.values.changes(since: old.values)

@@ -1,6 +1,7 @@
 public struct StorageRepository: Sendable {
     private let userDefaultsClient: UserDefaultsClient
     private let fileWatchClient: FileWatchClient
+    private let noted: NotedRecords
     private let personRepository: PersonRepository
 
     public init(
@@ -10,7 +11,13 @@ public struct StorageRepository: Sendable {
     ) {
         self.userDefaultsClient = userDefaultsClient
         self.fileWatchClient = fileWatchClient
+        noted = NotedRecords(userDefaultsClient, dateClient)
         personRepository = PersonRepository(userDefaultsClient, dateClient)
+    }
+
+    // What a killed process has left half done, by the files that it was at.
+    public func finishLastChange() -> Set<String> {
+        userDefaultsClient.foreignFolder() == nil ? noted.finishLastChange() : []
     }
 
     // The weigh-ins of a deleted person wait where they are, in case the person is taken back.
@@ -19,6 +26,15 @@ public struct StorageRepository: Sendable {
         for personID in try personRepository.deletedLongAgo() {
             try userDefaultsClient.putAway(.history(of: personID))
         }
+    }
+
+    // Where somebody else's things are and none of ours, nothing is written before the person wants it.
+    public func foreignFolder() -> String? {
+        userDefaultsClient.foreignFolder()
+    }
+
+    public func adoptFolder() throws(StorageError) {
+        try userDefaultsClient.adopt()
     }
 
     public func changes() -> AsyncStream<Set<String>> {

@@ -16,26 +16,38 @@ public struct UndoRepository: Sendable {
     }
 
     public func lastChange() -> DataChange? {
-        entry(for: .undo)?.dataChange
+        (try? entry(for: .undo))??.dataChange
     }
 
     // The last change of all copies that run: each shows at once what another has done, so that
     // this is the last change a person has seen.
     public func run(_ direction: UndoDirection) throws(StorageError) -> UndoOutcome {
-        guard let entry = entry(for: direction), let change = entry.dataChange else {
+        guard let entry = try entry(for: direction), let change = entry.dataChange else {
             return .nothing
         }
-        let changes = direction == .undo ? entry.changes.map(\.reversed) : entry.changes
-        guard try records.apply(changes) else {
-            journal.drop(entry.id)
-            return .changedSince(change)
+        let isUndone = direction == .undo
+        if !entry.numbers.isEmpty {
+            journal.mark(entry.id, isUndone: isUndone, isUnfinished: true)
         }
-        journal.mark(entry, isUndone: direction == .undo)
+        do throws(StorageError) {
+            guard try records.apply(entry, isUndone: isUndone) else {
+                journal.drop(entry.id)
+                return .changedSince(change)
+            }
+        } catch {
+            if !entry.numbers.isEmpty {
+                journal.mark(entry.id, isUndone: !isUndone, isUnfinished: true)
+            }
+            throw error
+        }
+        journal.mark(entry.id, isUndone: isUndone)
         return .done(change)
     }
 
-    private func entry(for direction: UndoDirection) -> JournalEntry? {
-        guard let entry = journal.entry(for: direction), entry.dataChange != nil else { return nil }
+    private func entry(for direction: UndoDirection) throws(StorageError) -> JournalEntry? {
+        guard let entry = try journal.entry(for: direction), entry.dataChange != nil else {
+            return nil
+        }
         let today = localTimeClient.localTime(dateClient.now()).day
         return localTimeClient.localTime(entry.moment).day == today ? entry : nil
     }

@@ -15,7 +15,7 @@ extension WeighInRepository {
         let place = try place(of: weighIn, of: personID)
         let foreseen = records.foreseen(in: place) { $0.remove(id, at: $1) }
         return try noted.change(foreseen, isFinal: isFinal) { changes throws(StorageError) in
-            changes += try records.delete(id, in: place.key)
+            try records.delete(id, in: place.key, &changes)
         }
     }
 
@@ -37,11 +37,14 @@ extension WeighInRepository {
         _ weighIn: WeighIn,
         from personID: Person.ID,
         to otherID: Person.ID,
+        height: Double? = nil,
         isFinal: Bool = false
     ) throws(StorageError) -> ChangeOutcome {
+        var arriving = weighIn
+        arriving.height = height ?? weighIn.height
         let place = try place(of: weighIn, of: personID)
         let key = try keyWithRoom(for: weighIn, of: otherID)
-        return try move(place, to: key, isFinal) { weighIn.members(over: $0, replacing: weighIn) }
+        return try move(place, to: key, isFinal) { arriving.members(over: $0, replacing: weighIn) }
     }
 
     // As it is now, whoever has changed it.

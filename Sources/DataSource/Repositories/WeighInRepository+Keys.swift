@@ -18,7 +18,12 @@ extension WeighInRepository {
     }
 
     func keys(of personID: Person.ID) throws(StorageError) -> [String] {
-        try userDefaultsClient.keys(.history(of: personID)).filter { $0.historyYear != nil }
+        try allKeys(of: personID).filter { $0.historyYear != nil }
+    }
+
+    // Of the files and of what was left beside them.
+    func allKeys(of personID: Person.ID) throws(StorageError) -> [String] {
+        try userDefaultsClient.keys(.history(of: personID))
     }
 
     func keyWithRoom(for weighIn: WeighIn, of personID: Person.ID) throws(StorageError) -> String {

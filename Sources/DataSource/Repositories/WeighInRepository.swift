@@ -15,7 +15,10 @@ public struct WeighInRepository: Sendable {
     }
 
     public func load(of personID: Person.ID) throws(StorageError) -> Loaded<WeighIn> {
-        load(try keys(of: personID)).inOrder
+        let keys = try allKeys(of: personID)
+        var history = load(keys.filter { $0.historyYear != nil }).inOrder
+        history.problems += records.problems(of: keys.compactMap(ConflictCopy.init))
+        return history
     }
 
     // From the newest year back until it is enough.
@@ -23,7 +26,7 @@ public struct WeighInRepository: Sendable {
         of personID: Person.ID,
         until isEnough: ([WeighIn]) -> Bool
     ) throws(StorageError) -> Loaded<WeighIn> {
-        let keys = try keys(of: personID)
+        let keys = try allKeys(of: personID)
         var newest = Loaded<WeighIn>.empty
         for year in years(keys).reversed() {
             let loaded = load(keys.filter { $0.historyYear == year })
@@ -31,6 +34,7 @@ public struct WeighInRepository: Sendable {
             newest.problems += loaded.problems
             if isEnough(newest.values) { break }
         }
+        newest.problems += records.problems(of: keys.compactMap(ConflictCopy.init))
         return newest.inOrder
     }
 
@@ -46,23 +50,31 @@ public struct WeighInRepository: Sendable {
 
     public func save(_ weighIn: WeighIn, of personID: Person.ID) throws(StorageError) {
         try noted.add { changes throws(StorageError) in
-            changes += try saved(weighIn, of: personID)
+            try save(weighIn, of: personID, &changes)
         }
     }
 
     public func save(_ weighIn: WeighIn, of person: Person) throws(StorageError) {
         try noted.add { changes throws(StorageError) in
-            changes += try records.save([person.id.text: person.members], in: .people)
-            changes += try saved(weighIn, of: person.id)
+            // A history of nobody is seen by nobody; a person without it would be.
+            var weighIns = [RecordChange]()
+            do throws(StorageError) {
+                try save(weighIn, of: person.id, &weighIns)
+            } catch {
+                throw error.asFailure
+            }
+            defer { if !changes.isEmpty { changes += weighIns } }
+            try records.save([person.id.text: person.members], in: .people, &changes)
         }
     }
 
-    private func saved(
+    private func save(
         _ weighIn: WeighIn,
-        of personID: Person.ID
-    ) throws(StorageError) -> [RecordChange] {
+        of personID: Person.ID,
+        _ changes: inout [RecordChange]
+    ) throws(StorageError) {
         let key = try keyWithRoom(for: weighIn, of: personID)
-        return try records.save([weighIn.id.text: weighIn.members], in: key)
+        try records.save([weighIn.id.text: weighIn.members], in: key, &changes)
     }
 
     // One unreadable file must not hide the others.

@@ -2,7 +2,9 @@ public import DataSource
 
 extension AppDependencies {
     public static func testDependencies(
+        alarmClient: AlarmClient = .testValue,
         appStateClient: AppStateClient = .testValue,
+        clockClient: ClockClient = .testValue,
         dateClient: DateClient = .testValue,
         fileWatchClient: FileWatchClient = .testValue,
         localTimeClient: LocalTimeClient = .testValue,
@@ -12,7 +14,9 @@ extension AppDependencies {
         uuidClient: UUIDClient = .testValue
     ) -> AppDependencies {
         AppDependencies(
+            alarmClient: alarmClient,
             appStateClient: appStateClient,
+            clockClient: clockClient,
             dateClient: dateClient,
             fileWatchClient: fileWatchClient,
             localTimeClient: localTimeClient,

@@ -9,8 +9,8 @@ extension Scheme {
             [
                 BMIClass(.severeThinness, from: 0), BMIClass(.moderateThinness, from: 16),
                 BMIClass(.mildThinness, from: 17), BMIClass(.normal, from: 18.5),
-                BMIClass(.preObese, from: 25), BMIClass(.obese1, from: 30),
-                BMIClass(.obese2, from: 35), BMIClass(.obese3, from: 40),
+                BMIClass(.preObese, from: 25), BMIClass(.obeseClass1, from: 30),
+                BMIClass(.obeseClass2, from: 35), BMIClass(.obeseClass3, from: 40),
             ]
         case .asianActionPoints:
             [
@@ -26,11 +26,13 @@ extension Scheme {
         case .jasso:
             [
                 BMIClass(.underweight, from: 0), BMIClass(.normal, from: 18.5),
-                BMIClass(.obese1, from: 25), BMIClass(.obese2, from: 30),
-                BMIClass(.obese3, from: 35), BMIClass(.obese4, from: 40),
+                BMIClass(.obeseDegree1, from: 25), BMIClass(.obeseDegree2, from: 30),
+                BMIClass(.obeseDegree3, from: 35), BMIClass(.obeseDegree4, from: 40),
             ]
         }
     }
+
+    var lowerBounds: [Double] { classes.map(\.lowerBound) }
 
     var normalBounds: Range<Double> {
         let index = classes.firstIndex { [.normal, .acceptable].contains($0.category) } ?? 0

@@ -26,11 +26,21 @@ extension String {
             switch scalar {
             case "\u{FF01}"..."\u{FF5E}": Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar
             case "\u{3000}", "\u{A0}": " "
+            case "。": "."
+            case "、": ","
             case "\u{2019}", "\u{2032}": "'"
             case "\u{201D}", "\u{2033}": "\""
             default: scalar
             }
         }
         return String(String.UnicodeScalarView(scalars)).lowercased()
+    }
+
+    var withPlainDashes: String {
+        String(
+            map {
+                "\u{2010}\u{2011}\u{2012}\u{2013}\u{2014}\u{2015}\u{2212}ー".contains($0) ? "-" : $0
+            }
+        )
     }
 }

@@ -5,12 +5,21 @@ public struct AgeService: Sendable {
 
     // Without a birth date a person counts as an adult.
     public func isAdult(_ person: Person, on day: Day) -> Bool {
-        age(of: person, on: day).map { $0 >= CategoryService.adultAge } ?? true
+        isBorn(person, on: day)
+            && age(of: person, on: day).map { $0 >= CategoryService.adultAge } ?? true
+    }
+
+    public func isBorn(_ person: Person, on day: Day) -> Bool {
+        person.birthDate.map { $0 <= day } ?? true
     }
 
     // Whoever was born on 29 February is a year older on 1 March of a common year.
     public func age(of person: Person, on day: Day) -> Int? {
         guard let birthDate = person.birthDate, birthDate <= day else { return nil }
+        return years(from: birthDate, to: day)
+    }
+
+    func years(from birthDate: Day, to day: Day) -> Int {
         let hadBirthday = (day.month, day.day) >= (birthDate.month, birthDate.day)
         return day.year - birthDate.year - (hadBirthday ? 0 : 1)
     }

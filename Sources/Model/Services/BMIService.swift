@@ -1,15 +1,15 @@
+public import DataSource
+
 public struct BMIService: Sendable {
     public init(_ appDependencies: AppDependencies) {}
 
     public func calculateBMI(weight: Double, height: Double) -> Double {
-        (calculateUnroundedBMI(weight: weight, height: height) * 100).rounded() / 100
+        BMI(weight: weight, height: height).rounded
     }
 
-    // Classes are told from this value: 24.977 prints as 25.0 and is still below 25.
-    public func calculateUnroundedBMI(weight: Double, height: Double) -> Double {
-        guard height > .zero else { return .zero }
-        let metres = height / 100
-        return weight / (metres * metres)
+    // As it is shown beside its class, whose bounds it does not cross.
+    public func calculateBMI(weight: Double, height: Double, scheme: Scheme) -> Double {
+        BMI(weight: weight, height: height).rounded(below: scheme.lowerBounds)
     }
 
     public func calculateBMIPrime(weight: Double, height: Double) -> Double {
@@ -19,5 +19,11 @@ public struct BMIService: Sendable {
     public func calculatePonderalIndex(weight: Double, height: Double) -> Double {
         guard height > .zero else { return .zero }
         return calculateUnroundedBMI(weight: weight, height: height) / (height / 100)
+    }
+
+    private func calculateUnroundedBMI(weight: Double, height: Double) -> Double {
+        guard height > .zero else { return .zero }
+        let metres = height / 100
+        return weight / (metres * metres)
     }
 }

@@ -4,25 +4,32 @@ public struct CategoryService: Sendable {
     // Adult classes do not apply below this age.
     static let adultAge = 20
 
-    private let bmiService: BMIService
+    private let ageService: AgeService
+    private let unitService: UnitService
 
     public init(_ appDependencies: AppDependencies) {
-        bmiService = BMIService(appDependencies)
+        ageService = AgeService(appDependencies)
+        unitService = UnitService(appDependencies)
     }
 
-    public func assess(weight: Double, height: Double, age: Int?, scheme: Scheme) -> Assessment {
-        if let age, age < Self.adultAge { return .underTwenty(age: age) }
+    public func assess(
+        weight: Double,
+        height: Double,
+        of person: Person,
+        on day: Day,
+        scheme: Scheme
+    ) -> Assessment {
+        guard ageService.isBorn(person, on: day) else { return .beforeBirth }
+        if let age = ageService.age(of: person, on: day), age < Self.adultAge {
+            return .underTwenty(age: age)
+        }
         return .category(category(weight: weight, height: height, scheme: scheme))
     }
 
     public func category(weight: Double, height: Double, scheme: Scheme) -> BMICategory {
-        let bmi = bmiService.calculateUnroundedBMI(weight: weight, height: height)
-        return category(bmi: bmi, scheme: scheme)
-    }
-
-    public func category(bmi: Double, scheme: Scheme) -> BMICategory {
+        let bmi = BMI(weight: weight, height: height)
         let classes = scheme.classes
-        return (classes.last { $0.lowerBound <= bmi } ?? classes[0]).category
+        return (classes.last { !(bmi < $0.lowerBound) } ?? classes[0]).category
     }
 
     public func classes(of scheme: Scheme) -> [BMIClass] {
@@ -40,18 +47,11 @@ public struct CategoryService: Sendable {
         unit: WeightUnit = .kilograms
     ) -> ClosedRange<Double>? {
         guard height > .zero else { return nil }
-        let squareMetres = height / 100 * height / 100
-        let step = (unit == .kilograms ? 1 : UnitService.kilogramsOfPound) / 10
+        let tenth = unitService.size(of: unit) / 10
         let bounds = scheme.normalBounds
-        var lower = (bounds.lowerBound * squareMetres / step).rounded(.up)
-        var upper = (bounds.upperBound * squareMetres / step).rounded(.down)
-        let isNormal = { (steps: Double) in
-            bounds.contains(
-                bmiService.calculateUnroundedBMI(weight: steps * step, height: height)
-            )
-        }
-        while lower < upper, !isNormal(lower) { lower += 1 }
-        while lower < upper, !isNormal(upper) { upper -= 1 }
-        return isNormal(lower) && isNormal(upper) ? lower * step...upper * step : nil
+        let lower = BMI.steps(tenth, reaching: bounds.lowerBound, height: height)
+        let upper = BMI.steps(tenth, reaching: bounds.upperBound, height: height) - 1
+        guard lower <= upper else { return nil }
+        return Double(tenBillionths: lower * tenth)...Double(tenBillionths: upper * tenth)
     }
 }

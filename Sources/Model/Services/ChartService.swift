@@ -75,6 +75,9 @@ public struct ChartService: Sendable {
         _ days: ClosedRange<Day>,
         into limits: ClosedRange<Day>
     ) -> ClosedRange<Day> {
+        if length(of: days) > length(of: limits) {
+            return limits.upperBound.advanced(by: -length(of: days))...limits.upperBound
+        }
         let late = max(0, limits.upperBound.distance(to: days.upperBound))
         let early = max(0, days.lowerBound.advanced(by: -late).distance(to: limits.lowerBound))
         let start = days.lowerBound.advanced(by: early - late)

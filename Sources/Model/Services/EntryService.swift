@@ -5,11 +5,18 @@ public struct EntryService: Sendable {
     static let heights = 30.0...272.0
     static let plausibleBMIs = 5.0...250.0
     static let longestName = 200
+    // In bytes: thousands of marks may stand on one letter.
+    static let largestName = 2000
+    static let largestNote = 40_000
     static let oldest = 130
 
-    private let unitService: UnitService
+    private let ageService: AgeService
+    private let dayService: DayService
+    let unitService: UnitService
 
     public init(_ appDependencies: AppDependencies) {
+        ageService = AgeService(appDependencies)
+        dayService = DayService(appDependencies)
         unitService = UnitService(appDependencies)
     }
 
@@ -17,8 +24,17 @@ public struct EntryService: Sendable {
         let name = String(text.unicodeScalars.filter { $0.properties.generalCategory != .control })
             .trimmed
         guard !name.isBlank else { throw .missing }
-        guard name.count <= Self.longestName else { throw .tooLong(limit: Self.longestName) }
+        guard name.utf8.count <= Self.largestName, name.count <= Self.longestName else {
+            throw .tooLong(limit: Self.longestName)
+        }
         return name
+    }
+
+    public func note(_ text: String) throws(EntryError) -> String {
+        guard text.utf8.count <= Self.largestNote else {
+            throw .tooLarge(bytes: text.utf8.count, limit: Self.largestNote)
+        }
+        return text
     }
 
     public func weight(
@@ -27,59 +43,55 @@ public struct EntryService: Sendable {
         last: Double? = nil
     ) throws(EntryError) -> Double {
         if let last, let repeated = try repeated(text.normalized, unit, last) { return repeated }
-        return try bounded(try Measurement(text).kilograms(unit, unitService), unit)
+        guard let measurement = try Measurement(text) else { throw .notAWeight }
+        return try bounded(try measurement.kilograms(unit, unitService), unit)
     }
 
     public func height(
         _ text: String,
         unit: HeightUnit = .centimetres
     ) throws(EntryError) -> Double {
-        let centimetres = try Measurement(text).centimetres(unit)
+        guard let measurement = try Measurement(text) else { throw .notAHeight }
+        let centimetres = try measurement.centimetres(unit)
         guard Self.heights.contains(centimetres) else {
             throw .heightOutOfBounds(unitService.inside(Self.heights, unit))
         }
         return centimetres
     }
 
-    public func birthDate(_ text: String, today: Day) throws(EntryError) -> Day? {
+    // Before 1970 nobody's weigh-ins are kept.
+    public func day(
+        _ text: String,
+        today: Day,
+        language: Language = .english
+    ) throws(EntryError) -> Day {
+        try dayService.day(text, today: today, language: language, first: .epoch)
+    }
+
+    public func birthDate(
+        _ text: String,
+        today: Day,
+        language: Language = .english
+    ) throws(EntryError) -> Day? {
         guard !text.trimmed.isEmpty else { return nil }
-        guard let day = Day(text.normalized) else { throw .notADay }
-        guard day <= today else { throw .inTheFuture }
-        guard today.year - day.year <= Self.oldest else { throw .tooOld(limit: Self.oldest) }
+        let day = try dayService.day(text, today: today, language: language)
+        guard ageService.years(from: day, to: today) <= Self.oldest else {
+            throw .tooOld(limit: Self.oldest)
+        }
         return day
     }
 
     public func time(_ text: String) throws(EntryError) -> TimeOfDay {
         let text = text.normalized
         guard !text.isEmpty else { throw .missing }
-        let padded = text.firstIndex(of: ":") == text.index(after: text.startIndex)
-        guard let time = TimeOfDay(padded ? "0\(text)" : text) else { throw .notATime }
+        guard let time = WrittenTime(text)?.time else { throw .notATime }
         return time
     }
 
-    public func validate(bmi: Double) throws(EntryError) {
-        guard Self.plausibleBMIs.contains(bmi) else { throw .implausible(bmi: bmi) }
-    }
-
-    public func text(_ number: Double) -> String {
-        let text = "\(number)"
-        return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
-    }
-
-    public func text(_ kilograms: Double, unit: WeightUnit) -> String {
-        switch unit {
-        case .kilograms: return text(kilograms)
-        case .pounds: return text((unitService.pounds(kilograms) * 100).rounded() / 100)
-        case .stones:
-            let (stones, pounds) = unitService.stonesAndPounds(kilograms)
-            return "\(stones)st \(text(pounds))"
-        }
-    }
-
-    public func text(_ centimetres: Double, unit: HeightUnit) -> String {
-        guard unit == .feetAndInches else { return text(centimetres) }
-        let (feet, inches) = unitService.feetAndInches(centimetres)
-        return "\(feet)'\(text(inches))\""
+    public func validate(weight: Double, height: Double) throws(EntryError) {
+        let bmi = BMI(weight: weight, height: height)
+        guard bmi.isOutside(Self.plausibleBMIs) else { return }
+        throw .implausible(bmi: bmi.rounded(outside: Self.plausibleBMIs))
     }
 
     // The Hacker's Diet: after 73.8, ".6" is 73.6 and "." is 73.8 again.
@@ -90,11 +102,14 @@ public struct EntryService: Sendable {
     ) throws(EntryError) -> Double? {
         guard let mark = text.first, mark == "." || mark == "," else { return nil }
         if text.count == 1 { return last }
-        guard let fraction = Double("0.\(text.dropFirst())") else { return nil }
+        let digits = text.dropFirst()
+        guard digits.count <= 3, digits.allSatisfy(\.isDigit) else { return nil }
         let base = unit == .kilograms ? last : unitService.pounds(last)
         // As it was shown: 160 pounds are kept as a little less in kilograms.
         let shown = (base * 100).rounded() / 100
-        let number = shown.rounded(.down) + fraction
+        guard let whole = Int(exactly: shown.rounded(.down)),
+            let number = Double("\(whole).\(digits)")
+        else { return nil }
         let weight = unitService.kilograms(number, unit == .kilograms ? .kilograms : .pounds)
         return try bounded(weight, unit)
     }

@@ -7,7 +7,16 @@ import DataSource
 #endif
 
 struct HistoryService: Sendable {
-    init(_ appDependencies: AppDependencies) {}
+    private let unitService: UnitService
+
+    init(_ appDependencies: AppDependencies) {
+        unitService = UnitService(appDependencies)
+    }
+
+    // Then all numbers of the column leave room for them.
+    func hasHundredths(_ entries: [HistoryEntry], _ unit: WeightUnit) -> Bool {
+        entries.contains { unitService.hasHundredths($0.weighIn.weight, unit) }
+    }
 
     func rows(
         of entries: [HistoryEntry],

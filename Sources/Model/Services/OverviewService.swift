@@ -2,12 +2,13 @@ public import DataSource
 
 public struct OverviewService: Sendable {
     static let chartDays = 91
-    static let daysOfWeek = 7.0
 
     private let ageService: AgeService
     private let categoryService: CategoryService
     private let chartService: ChartService
     private let forecastService: ForecastService
+    private let goalService: GoalService
+    private let rateService: RateService
     private let trendService: TrendService
     private let weighInService: WeighInService
 
@@ -16,6 +17,8 @@ public struct OverviewService: Sendable {
         categoryService = CategoryService(appDependencies)
         chartService = ChartService(appDependencies)
         forecastService = ForecastService(appDependencies)
+        goalService = GoalService(appDependencies)
+        rateService = RateService(appDependencies)
         trendService = TrendService(appDependencies)
         weighInService = WeighInService(appDependencies)
     }
@@ -28,7 +31,7 @@ public struct OverviewService: Sendable {
         today: Day
     ) -> Overview {
         let points = trendService.trend(of: weighIns)
-        let rate = forecastService.rate(of: points, today: today)
+        let rate = rateService.rate(of: points, today: today)
         let normal = categoryService.normalBounds(of: scheme)
         let isAdult = ageService.isAdult(person, on: today)
         let shown = chartService.points(points, in: today.advanced(by: -Self.chartDays)...today)
@@ -36,7 +39,7 @@ public struct OverviewService: Sendable {
             isAdult
             ? categoryService.healthyRange(height: person.height, scheme: scheme, unit: unit) : nil
         return Overview(
-            entries: weighInService.entries(of: weighIns, points: points),
+            entries: weighInService.entries(of: weighIns, points: points, scheme: scheme),
             points: shown,
             scheme: scheme,
             classBounds: categoryService.classes(of: scheme).map(\.lowerBound)
@@ -45,21 +48,27 @@ public struct OverviewService: Sendable {
                 categoryService.assess(
                     weight: $0.weight,
                     height: $0.height,
-                    age: ageService.age(of: person, on: $0.day),
+                    of: person,
+                    on: $0.day,
                     scheme: scheme
                 )
             },
             healthyWeights: healthyWeights,
             healthyBand: chartService.band(healthyWeights, around: shown),
-            missingDays: forecastService.missingDays(in: points, today: today),
-            rate: rate.map { $0 * Self.daysOfWeek },
-            energy: rate.map { forecastService.energy(rate: $0) },
-            goalDate: goalDate(person, rate, points.last)
+            rate: rate,
+            missingDays: rateService.missingDays(in: points, today: today),
+            energy: isAdult ? rate.flatMap(forecastService.energy) : nil,
+            goal: goal(person, points.last, rate, today)
         )
     }
 
-    private func goalDate(_ person: Person, _ rate: Double?, _ last: TrendPoint?) -> Day? {
-        guard let goal = person.goalWeight, let rate, let last else { return nil }
-        return forecastService.goalDate(goal: goal, rate: rate, last: last)
+    private func goal(
+        _ person: Person,
+        _ last: TrendPoint?,
+        _ rate: Rate?,
+        _ today: Day
+    ) -> GoalOutlook? {
+        guard let goal = person.goalWeight, let last else { return nil }
+        return goalService.outlook(to: goal, from: last.trend, rate: rate, today: today)
     }
 }

@@ -10,6 +10,7 @@ public struct PersonService: Sendable {
     private let bmiService: BMIService
     private let namesakeService: NamesakeService
     private let personRepository: PersonRepository
+    private let settingsService: SettingsService
     private let weighInRepository: WeighInRepository
 
     public init(_ appDependencies: AppDependencies) {
@@ -19,20 +20,28 @@ public struct PersonService: Sendable {
             appDependencies.userDefaultsClient,
             appDependencies.dateClient
         )
+        settingsService = SettingsService(appDependencies)
         weighInRepository = WeighInRepository(
             appDependencies.userDefaultsClient,
             appDependencies.dateClient
         )
     }
 
-    public func loadSummaries() throws(StorageError) -> Loaded<PersonSummary> {
+    public func loadSummaries(
+        settings: Settings
+    ) throws(StorageError) -> Loaded<PersonSummary> {
+        let scheme = settingsService.scheme(of: settings)
         var summaries = try loadNames()
         for (index, summary) in summaries.values.enumerated() {
             do throws(StorageError) {
                 let weighIn = try weighInRepository.newest(of: summary.id)
                 summaries.values[index].weighIn = weighIn
                 summaries.values[index].bmi = weighIn.map {
-                    bmiService.calculateBMI(weight: $0.weight, height: $0.height)
+                    bmiService.calculateBMI(
+                        weight: $0.weight,
+                        height: $0.height,
+                        scheme: scheme
+                    )
                 }
             } catch {
                 summaries.problems.append(error)
@@ -53,7 +62,7 @@ public struct PersonService: Sendable {
                 ($0.person.name.lowercased(), $0.distinction ?? 0, $0.id.uuidString)
                     < ($1.person.name.lowercased(), $1.distinction ?? 0, $1.id.uuidString)
             },
-            problems: people.problems
+            problems: people.problems + personRepository.conflictCopies()
         )
     }
 
@@ -70,9 +79,11 @@ public struct PersonService: Sendable {
         try personRepository.load().values.first { $0.id == id }
     }
 
-    // Nobody is gone whose line merely cannot be read.
+    // Nobody is gone whose line merely cannot be read, or whose file is missing: who was deleted has
+    // left a mark.
     public func isGone(_ person: Person) throws(StorageError) -> Bool {
         let people = try personRepository.load()
+        guard try personRepository.isKept() else { return false }
         return people.problems.isEmpty && !people.values.contains { $0.id == person.id }
     }
 

@@ -19,18 +19,28 @@ public struct RecoveryService: Sendable {
     // Every backup, or all that can be had of the files that are damaged.
     public func load(mending problems: [StorageError]) throws(StorageError) -> [Restorable] {
         let damaged = problems.compactMap(recoveryRepository.key)
+        let copies =
+            damaged.isEmpty
+            ? try recoveryRepository.copies() : damaged.compactMap(ConflictCopy.init)
         let keys = damaged.isEmpty ? try recoveryRepository.backups().map(\.key) : damaged
         let people = (try? personRepository.load().values) ?? []
         let names = Dictionary(people.map { ($0.id, $0.name) }) { first, _ in first }
         var restorables = [Restorable]()
-        for key in Set(keys) where DataFile(key: key) != .other {
-            for recovery in try recoveryRepository.recoveries(of: key) {
-                let restorable = Restorable(
+        for key in Set(keys + copies.map(\.key)) where DataFile(key: key) != .other {
+            var recoveries = try recoveryRepository.recoveries(of: key)
+            // The legible lines of a file that is whole are that file.
+            if !damaged.contains(key) { recoveries = recoveries.filter(\.isBackup) }
+            for copy in copies where copy.key == key {
+                if let recovery = try recoveryRepository.recovery(from: copy) {
+                    recoveries.append(recovery)
+                }
+            }
+            restorables += recoveries.map { recovery in
+                Restorable(
                     key: key,
                     personName: DataFile(key: key).personID.flatMap { names[$0] },
                     recovery: recovery
                 )
-                if restorable.day != nil || !damaged.isEmpty { restorables.append(restorable) }
             }
         }
         return restorables.sorted {
@@ -44,5 +54,11 @@ public struct RecoveryService: Sendable {
 
     public func recover(_ restorable: Restorable) throws(StorageError) {
         try recoveryRepository.recover(restorable.recovery, of: restorable.key)
+    }
+}
+
+extension Recovery {
+    fileprivate var isBackup: Bool {
+        if case .backup = self { true } else { false }
     }
 }

@@ -16,6 +16,10 @@ public struct SettingsService: Sendable {
         try settingsRepository.load()
     }
 
+    public func problems() -> [StorageError] {
+        settingsRepository.problems()
+    }
+
     // Whatever hinders reading them leaves them as they were.
     func newest(_ settings: Settings) -> Settings {
         (try? load()) ?? settings

@@ -3,15 +3,27 @@ public import DataSource
 public struct StatisticsService: Sendable {
     public init(_ appDependencies: AppDependencies) {}
 
-    public func statistics(of weighIns: [WeighIn], by period: Period) -> [Statistics] {
+    public func statistics(
+        of weighIns: [WeighIn],
+        points: [TrendPoint],
+        by period: Period
+    ) -> [Statistics] {
         var result = [Statistics]()
         var rest = weighIns.sorted()[...]
+        var points = points[...]
+        var trend = points.first?.trend ?? .zero
         while let first = rest.first {
             let firstDay = firstDay(of: first.day, period)
             let nextDay = self.nextDay(after: firstDay, period)
             let part = rest.prefix { $0.day < nextDay }
-            result.append(statistics(of: part, first: first, from: firstDay))
+            let ofPeriod = points.prefix { $0.day < nextDay }
+            let end = ofPeriod.last?.trend ?? trend
+            result.append(
+                statistics(of: part, first: first, from: firstDay, change: end - trend)
+            )
+            trend = end
             rest = rest.dropFirst(part.count)
+            points = points.dropFirst(ofPeriod.count)
         }
         return result
     }
@@ -38,22 +50,22 @@ public struct StatisticsService: Sendable {
     private func statistics(
         of weighIns: ArraySlice<WeighIn>,
         first: WeighIn,
-        from firstDay: Day
+        from firstDay: Day,
+        change: Double
     ) -> Statistics {
         var sum = 0.0
-        var (minimum, maximum, last) = (first.weight, first.weight, first.weight)
+        var (minimum, maximum) = (first.weight, first.weight)
         for weighIn in weighIns {
             sum += weighIn.weight
             minimum = min(minimum, weighIn.weight)
             maximum = max(maximum, weighIn.weight)
-            last = weighIn.weight
         }
         return Statistics(
             firstDay: firstDay,
             mean: sum / Double(weighIns.count),
             minimum: minimum,
             maximum: maximum,
-            change: last - first.weight,
+            change: change,
             readings: weighIns.count
         )
     }

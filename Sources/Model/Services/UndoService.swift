@@ -65,7 +65,7 @@ public struct UndoService: Sendable {
     private func name(of change: DataChange, shown: Person.ID?) -> String? {
         switch change {
         case .savedWeighIn(_, shown), .deletedWeighIn(_, shown): nil
-        case .savedPerson, .deletedPerson: nil
+        case .savedPerson, .deletedPerson, .changedHeight: nil
         default: (try? personService.load(change.personID))?.name
         }
     }

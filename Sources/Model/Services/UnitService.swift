@@ -8,12 +8,38 @@ public struct UnitService: Sendable {
 
     public init(_ appDependencies: AppDependencies) {}
 
+    // The decimal number that it is, and not a binary one beside it.
     public func kilograms(_ number: Double, _ unit: WeightUnit) -> Double {
-        switch unit {
-        case .kilograms: number
-        case .pounds: number * Self.kilogramsOfPound
-        case .stones: number * Self.poundsOfStone * Self.kilogramsOfPound
-        }
+        let kilograms =
+            switch unit {
+            case .kilograms: number
+            case .pounds: number * Self.kilogramsOfPound
+            case .stones: number * Self.poundsOfStone * Self.kilogramsOfPound
+            }
+        return Double(tenBillionths: kilograms.tenBillionths)
+    }
+
+    // In ten-billionths of a kilogram; stones are counted in pounds.
+    func size(of unit: WeightUnit) -> Int {
+        unit == .kilograms ? 10_000_000_000 : 4_535_923_700
+    }
+
+    // Halves away from zero, so that a change of 0.05 is one of 0.1 wherever it happens.
+    public func rounded(
+        _ kilograms: Double,
+        _ unit: WeightUnit,
+        fractionDigits: Int = 1
+    ) -> Double {
+        let scale = fractionDigits == 1 ? 10 : 100
+        let (size, parts) = (size(of: unit), kilograms.tenBillionths * scale)
+        let rounded = (abs(parts) * 2 + size) / (size * 2)
+        return Double(parts < 0 ? -rounded : rounded) / Double(scale)
+    }
+
+    // Scales for half a tenth say so: 72.45 is neither 72.4 nor 72.5.
+    public func hasHundredths(_ kilograms: Double, _ unit: WeightUnit) -> Bool {
+        let (size, parts) = (size(of: unit), kilograms.tenBillionths)
+        return parts * 100 % size == 0 && parts * 10 % size != 0
     }
 
     public func pounds(_ kilograms: Double) -> Double {
@@ -40,8 +66,14 @@ public struct UnitService: Sendable {
     }
 
     // Rounded before it is split, or 13.96 pounds would read as 0 stones and 14.0 pounds.
-    public func stonesAndPounds(_ kilograms: Double) -> (stones: Int, pounds: Double) {
-        split(pounds(kilograms), by: Self.poundsOfStone)
+    public func stonesAndPounds(
+        _ kilograms: Double,
+        fractionDigits: Int = 1
+    ) -> (stones: Int, pounds: Double) {
+        let scale = fractionDigits == 1 ? 10.0 : 100
+        let pounds = rounded(kilograms, .stones, fractionDigits: fractionDigits)
+        let (parts, size) = (Int((pounds * scale).rounded()), Int(Self.poundsOfStone * scale))
+        return (parts / size, Double(parts % size) / scale)
     }
 
     public func feetAndInches(_ centimetres: Double) -> (feet: Int, inches: Double) {

@@ -4,15 +4,11 @@ public struct WarningService: Sendable {
     static let usualBMIs = 10.0...80.0
     static let heightTolerance = 2.0
 
-    private let bmiService: BMIService
-
-    public init(_ appDependencies: AppDependencies) {
-        bmiService = BMIService(appDependencies)
-    }
+    public init(_ appDependencies: AppDependencies) {}
 
     public func warnings(
         about weighIn: WeighIn,
-        after trend: TrendPoint?,
+        near trend: TrendPoint?,
         lastHeight: Double?,
         isAdult: Bool
     ) -> [EntryWarning] {
@@ -28,9 +24,10 @@ public struct WarningService: Sendable {
         about new: Person,
         replacing old: Person,
         scheme: Scheme,
-        isAdult: Bool
+        isAdult: Bool,
+        isHeightAsked: Bool = false
     ) -> [EntryWarning] {
-        let isTaller = abs(new.height - old.height) > Self.heightTolerance
+        let isTaller = !isHeightAsked && abs(new.height - old.height) > Self.heightTolerance
         let goal = new.goalWeight == old.goalWeight ? nil : new.goalWeight
         return (isAdult && isTaller ? [.heightChanged(from: old.height)] : [])
             + (isAdult
@@ -57,19 +54,21 @@ public struct WarningService: Sendable {
         height: Double,
         scheme: Scheme
     ) -> [EntryWarning] {
-        let bmi = bmiService.calculateUnroundedBMI(weight: weight, height: height)
-        return bmi < scheme.normalBounds.lowerBound ? [.goalBelowHealthy(bmi: bmi)] : []
+        let bmi = BMI(weight: weight, height: height)
+        let isBelow = bmi < scheme.normalBounds.lowerBound
+        return isBelow ? [.goalBelowHealthy(bmi: bmi.rounded(below: scheme.lowerBounds))] : []
     }
 
     private func unusualBMI(_ weighIn: WeighIn) -> EntryWarning? {
-        let bmi = bmiService.calculateUnroundedBMI(weight: weighIn.weight, height: weighIn.height)
-        return Self.usualBMIs.contains(bmi) ? nil : .unusualBMI(bmi)
+        let bmi = BMI(weight: weighIn.weight, height: weighIn.height)
+        guard bmi.isOutside(Self.usualBMIs) else { return nil }
+        return .unusualBMI(bmi.rounded(outside: Self.usualBMIs))
     }
 
     // Another person on the scale, or a slip of the finger.
     private func farFromTrend(_ weighIn: WeighIn, _ last: TrendPoint) -> EntryWarning? {
         let tolerance: Double? =
-            switch last.day.distance(to: weighIn.day) {
+            switch abs(last.day.distance(to: weighIn.day)) {
             case 0...1: 0.05
             case 2...7: 0.10
             default: nil
@@ -77,7 +76,7 @@ public struct WarningService: Sendable {
         guard let tolerance, abs(weighIn.weight - last.trend) > last.trend * tolerance else {
             return nil
         }
-        return .farFromTrend(trend: last.trend)
+        return .farFromTrend(weight: weighIn.weight, trend: last.trend)
     }
 
     private func heightChanged(_ weighIn: WeighIn, _ last: Double) -> EntryWarning? {

@@ -5,12 +5,14 @@ public struct WeighInService: Sendable {
     // an older weight in the trend.
     static let trendDays = OverviewService.chartDays + 140
 
-    private let bmiService: BMIService
+    private let rateService: RateService
+    private let heightService: HeightService
     private let trendService: TrendService
     private let weighInRepository: WeighInRepository
 
     public init(_ appDependencies: AppDependencies) {
-        bmiService = BMIService(appDependencies)
+        rateService = RateService(appDependencies)
+        heightService = HeightService(appDependencies)
         trendService = TrendService(appDependencies)
         weighInRepository = WeighInRepository(
             appDependencies.userDefaultsClient,
@@ -22,8 +24,8 @@ public struct WeighInService: Sendable {
         try weighInRepository.load(of: person.id)
     }
 
-    // The newest years, back to a day from which on the trend is the same as with all of them.
-    public func loadRecent(of person: Person) throws(StorageError) -> Loaded<WeighIn> {
+    // The newest years, back to a day from which on trend and rate are the same as with all of them.
+    public func loadRecent(of person: Person, today: Day) throws(StorageError) -> Loaded<WeighIn> {
         try weighInRepository.load(of: person.id) { weighIns in
             guard let first = weighIns.min(by: { $0.day < $1.day }),
                 let last = weighIns.max(by: { $0.day < $1.day })
@@ -31,6 +33,7 @@ public struct WeighInService: Sendable {
                 return false
             }
             return first.day.distance(to: last.day) >= Self.trendDays
+                && !rateService.needsOlder(than: weighIns, today: today)
         }
     }
 
@@ -39,7 +42,7 @@ public struct WeighInService: Sendable {
         let first = other.day.advanced(by: -Self.trendDays)
         return weighIns.reversed()
             .prefix { $0.day >= first }
-            .filter { $0.comes(before: other.id, enteredFor: other.moment) }
+            .filter { $0.comes(before: other) }
             .reversed()
     }
 
@@ -73,26 +76,39 @@ public struct WeighInService: Sendable {
         try weighInRepository.delete(weighIn, of: person.id, isFinal: isFinal)
     }
 
+    // It takes the height of its new owner on that day.
     public func move(
         _ weighIn: WeighIn,
         from person: Person,
         to other: Person,
         isFinal: Bool
     ) throws(StorageError) -> ChangeOutcome {
-        try weighInRepository.move(weighIn, from: person.id, to: other.id, isFinal: isFinal)
+        try weighInRepository.move(
+            weighIn,
+            from: person.id,
+            to: other.id,
+            height: try heightService.height(of: other, on: weighIn.day),
+            isFinal: isFinal
+        )
     }
 
-    public func entries(of weighIns: [WeighIn], points: [TrendPoint]) -> [HistoryEntry] {
+    public func entries(
+        of weighIns: [WeighIn],
+        points: [TrendPoint],
+        scheme: Scheme
+    ) -> [HistoryEntry] {
+        let bounds = scheme.lowerBounds
         var last = points.count - 1
         return weighIns.indices.reversed().map { index in
             let weighIn = weighIns[index]
             while last >= 0, points[last].day > weighIn.day { last -= 1 }
             let isOnPoint = last >= 0 && points[last].day == weighIn.day
+            let previous = index > 0 ? weighIns[index - 1] : nil
             return HistoryEntry(
                 weighIn: weighIn,
-                change: index > 0 ? weighIn.weight - weighIns[index - 1].weight : nil,
+                change: previous.map { weighIn.weight.difference(from: $0.weight) },
                 trend: isOnPoint ? points[last].trend : weighIn.weight,
-                bmi: bmiService.calculateBMI(weight: weighIn.weight, height: weighIn.height)
+                bmi: BMI(weight: weighIn.weight, height: weighIn.height).rounded(below: bounds)
             )
         }
     }

@@ -10,12 +10,16 @@ extension Dashboard {
 
     public enum Action: HasLoadingAction, HasWeighInEditorAction {
         case loading(LoadingAction<Content>)
+        case onOpenDraft(LeftDraft, AppDependencies)
         case weighInButtonTapped(AppDependencies)
         case entryButtonTapped(HistoryEntry, AppDependencies)
+        case deleteButtonTapped(HistoryEntry)
+        case deletion(WeighInDeletion.Action)
         case editButtonTapped(AppDependencies)
         case historyButtonTapped(AppDependencies)
         case trendsButtonTapped(AppDependencies)
         case settingsButtonTapped(AppDependencies)
+        case limitsCloseButtonTapped
         case personEditor(PersonEditor.Action)
         case weighInEditor(WeighInEditor.Action)
     }

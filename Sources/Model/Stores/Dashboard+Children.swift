@@ -1,15 +1,29 @@
 import DataSource
 
 extension Dashboard {
-    func makePersonEditor(_ appDependencies: AppDependencies) -> PersonEditor {
+    func makePersonEditor(
+        _ appDependencies: AppDependencies,
+        formDraft: FormDraft? = nil
+    ) -> PersonEditor {
         PersonEditor(
             appDependencies,
             person: person,
             distinction: distinction,
             settings: settings,
             today: today,
+            formDraft: formDraft,
             action: { [weak self] in await self?.send(.personEditor($0)) }
         )
+    }
+
+    // In the units and with the weigh-ins of the file, before the screen has loaded them.
+    func open(_ left: LeftDraft, _ appDependencies: AppDependencies) {
+        if let content = try? content() { show(content) }
+        if case .person = left.draft.form {
+            personEditor = makePersonEditor(appDependencies, formDraft: left.draft)
+        } else {
+            weighInEditor = makeEditor(left.weighIn, appDependencies, formDraft: left.draft)
+        }
     }
 
     func follow(_ action: PersonEditor.Action) async {

@@ -3,16 +3,18 @@ import DataSource
 extension Dashboard {
     func content() throws(StorageError) -> Content {
         let summary = try personService.loadNames().values.first { $0.id == person.id }
+        var weighIns = try weighInService.loadRecent(of: person, today: newestToday)
+        weighIns.problems += settingsService.problems()
         return Content(
             person: summary?.person ?? person,
             distinction: summary?.distinction,
-            settings: try settingsService.load(),
-            weighIns: try weighInService.loadRecent(of: person)
+            settings: settingsService.newest(settings),
+            weighIns: weighIns
         )
     }
 
     func show(_ content: Content) {
-        today = localTimeClient.localTime(dateClient.now()).day
+        today = newestToday
         person = content.person
         distinction = content.distinction
         settings = content.settings
@@ -28,5 +30,9 @@ extension Dashboard {
             today: today
         )
         if isOnNewest { selection = overview.entries.first?.id }
+    }
+
+    private var newestToday: Day {
+        localTimeClient.localTime(dateClient.now()).day
     }
 }

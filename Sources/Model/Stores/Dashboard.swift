@@ -13,6 +13,7 @@ public import Observation
     @ObservationIgnored var changes: Task<Void, Never>?
     @ObservationIgnored var weighIns: [WeighIn]
 
+    public let deletion: WeighInDeletion
     public var loadingState: LoadingState
     public var person: Person
     public var distinction: Int?
@@ -27,6 +28,7 @@ public import Observation
 
     public init(
         _ appDependencies: AppDependencies,
+        deletion: WeighInDeletion? = nil,
         loadingState: LoadingState = .loading,
         person: Person = .empty,
         distinction: Int? = nil,
@@ -47,6 +49,7 @@ public import Observation
         personService = PersonService(appDependencies)
         settingsService = SettingsService(appDependencies)
         weighInService = WeighInService(appDependencies)
+        self.deletion = deletion ?? WeighInDeletion(appDependencies, person: person)
         self.loadingState = loadingState
         self.person = person
         self.distinction = distinction
@@ -59,6 +62,7 @@ public import Observation
         self.weighInEditor = weighInEditor
         self.personEditor = personEditor
         self.action = action
+        self.deletion.action = { [weak self] in await self?.send(.deletion($0)) }
     }
 
     public func reduce(_ action: Action) async {
@@ -66,11 +70,23 @@ public import Observation
         case .loading(let action):
             await reduceLoading(action)
 
+        case .onOpenDraft(let left, let appDependencies):
+            open(left, appDependencies)
+
         case .weighInButtonTapped(let appDependencies):
             weighInEditor = makeEditor(nil, appDependencies)
 
         case .entryButtonTapped(let entry, let appDependencies):
             weighInEditor = makeEditor(entry.weighIn, appDependencies)
+
+        case .deleteButtonTapped(let entry):
+            await deletion.send(.deleteButtonTapped(entry.weighIn))
+
+        case .deletion(.deleteResponse(.success)):
+            await load()
+
+        case .deletion:
+            break
 
         case .weighInEditor(let action):
             await follow(action)
@@ -81,6 +97,9 @@ public import Observation
 
         case .personEditor(let action):
             await follow(action)
+
+        case .limitsCloseButtonTapped:
+            putLimitsAway()
 
         case .historyButtonTapped, .trendsButtonTapped, .settingsButtonTapped:
             break

@@ -13,7 +13,12 @@ extension History {
         problems = loaded.problems
         weighInEditor?.weighIns = weighIns
         let points = trendService.trend(of: weighIns)
+        table.language = settingsService.language(of: settings)
         table.weightUnit = settings.weightUnit
-        table.entries = weighInService.entries(of: weighIns, points: points)
+        table.entries = weighInService.entries(
+            of: weighIns,
+            points: points,
+            scheme: settingsService.scheme(of: settings)
+        )
     }
 }

@@ -2,20 +2,39 @@ public import DataSource
 public import Observation
 
 @MainActor @Observable public final class HistoryJump: Composable, Identifiable {
-    public var day: Day
+    public var entry: DayEntry
     public let action: (Action) async -> Void
 
     public init(
         _ appDependencies: AppDependencies,
         day: Day = .epoch,
+        language: Language = .english,
         action: @escaping (Action) async -> Void = { _ in }
     ) {
-        self.day = day
+        let now = appDependencies.dateClient.now()
+        entry = DayEntry(
+            appDependencies,
+            day: day,
+            today: appDependencies.localTimeClient.localTime(now).day,
+            language: language
+        )
         self.action = action
+    }
+
+    public func reduce(_ action: Action) async {
+        switch action {
+        case .confirmButtonTapped:
+            entry.check()
+            if let day = entry.day { await send(.dayResponse(day)) }
+
+        case .dayResponse, .cancelButtonTapped:
+            break
+        }
     }
 
     public enum Action: Sendable {
         case confirmButtonTapped
+        case dayResponse(Day)
         case cancelButtonTapped
     }
 }

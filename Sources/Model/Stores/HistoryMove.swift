@@ -67,7 +67,7 @@ public import Observation
     }
 
     private func otherPeople() throws -> [PersonSummary] {
-        try personService.loadSummaries().values.filter { $0.id != person.id }
+        try personService.loadSummaries(settings: settings).values.filter { $0.id != person.id }
     }
 
     private func move(isFinal: Bool = false) async {

@@ -8,40 +8,49 @@ public import Observation
     @ObservationIgnored private var index: HistoryIndex?
     @ObservationIgnored var weekdays: [Weekday: String]
 
+    @ObservationIgnored var language: Language
     public var weightUnit: WeightUnit
     public var entries: [HistoryEntry] {
         didSet {
             index = nil
+            hasHundredths = historyService.hasHundredths(entries, weightUnit)
             arrange()
         }
     }
+    public private(set) var hasHundredths: Bool
     public var rows: HistoryRows
     public var query: String { didSet { arrange() } }
     public var order: [HistoryOrder] { didSet { arrange() } }
     public var selection: WeighIn.ID?
     public var jump: HistoryJump?
+    public var notice: JumpNotice?
     @ObservationIgnored public internal(set) var action: (Action) async -> Void
 
     public init(
         _ appDependencies: AppDependencies,
         weekdays: [Weekday: String] = [:],
+        language: Language = .english,
         weightUnit: WeightUnit = .kilograms,
         entries: [HistoryEntry] = [],
         query: String = "",
         order: [HistoryOrder] = [.newestFirst],
         selection: WeighIn.ID? = nil,
         jump: HistoryJump? = nil,
+        notice: JumpNotice? = nil,
         action: @escaping (Action) async -> Void = { _ in }
     ) {
         historyService = HistoryService(appDependencies)
         self.weekdays = weekdays
+        self.language = language
         self.weightUnit = weightUnit
         self.entries = entries
+        hasHundredths = historyService.hasHundredths(entries, weightUnit)
         rows = HistoryRows(entries)
         self.query = query
         self.order = order
         self.selection = selection
         self.jump = jump
+        self.notice = notice
         self.action = action
     }
 
@@ -52,11 +61,17 @@ public import Observation
     public func reduce(_ action: Action) async {
         switch action {
         case .jumpButtonTapped(let appDependencies):
+            notice = rows.isEmpty ? .nothing : nil
             jump = markedEntry.map { makeJump($0, appDependencies) }
 
-        case .jump(.confirmButtonTapped):
-            selection = jump.flatMap { historyService.nearest(to: $0.day, in: rows) }?.id
+        case .jump(.dayResponse(let day)):
             jump = nil
+            guard let entry = historyService.nearest(to: day, in: rows) else { break }
+            selection = entry.id
+            if entry.weighIn.day != day { notice = .nearest(entry.weighIn.day, to: day) }
+
+        case .jump(.confirmButtonTapped):
+            break
 
         case .jump(.cancelButtonTapped):
             jump = nil
@@ -73,6 +88,7 @@ public import Observation
         HistoryJump(
             appDependencies,
             day: entry.weighIn.day,
+            language: language,
             action: { [weak self] in await self?.send(.jump($0)) }
         )
     }

@@ -3,6 +3,7 @@ public import DataSource
 extension People {
     public enum Action: HasLoadingAction {
         case task(AppDependencies)
+        case foreignFolderKeepButtonTapped(AppDependencies)
         case loading(LoadingAction<Loaded<PersonSummary>>)
         case onChangeNotice(StorageError)
         case onChangePath([Path])
@@ -19,6 +20,7 @@ extension People {
         case preferences(Preferences.Action)
         case restoration(Restoration.Action)
         case departure(Departure.Action)
+        case drafts(DraftOffer.Action)
         case undo(Undo.Action)
     }
 }

@@ -29,7 +29,8 @@ extension People {
 
     func follow(_ action: Dashboard.Action) async {
         switch action {
-        case .weighInEditor(.saveResponse(.success(let weighIn))):
+        case .weighInEditor(.saveResponse(.success(let weighIn))),
+            .deletion(.deleteResponse(.success(let weighIn))):
             await announceChange(of: weighIn.id)
 
         case .personEditor(.editing(.saveResponse(.success(let person)))):

@@ -7,7 +7,11 @@ extension People {
     }
 
     func content() throws(StorageError) -> Loaded<PersonSummary> {
-        isListed ? try personService.loadSummaries() : try personService.loadNames()
+        var people =
+            isListed
+            ? try personService.loadSummaries(settings: settings) : try personService.loadNames()
+        people.problems += settingsRepository.problems()
+        return people
     }
 
     func show(_ loaded: Loaded<PersonSummary>) {

@@ -26,7 +26,9 @@ extension People {
         }
     }
 
+    // What was said on the screen below is not of this one.
     func push(_ screen: Path) {
+        undo.notice = nil
         path.append(screen)
     }
 

@@ -3,14 +3,16 @@ import DataSource
 extension People {
     func newPersonBMI(
         _ appDependencies: AppDependencies,
+        formDraft: FormDraft? = nil,
         isPresentedTutorial: Bool = false
     ) -> PersonBMI {
         var person = Person.empty
-        person.id = uuidClient.create()
+        person.id = formDraft?.personID ?? uuidClient.create()
         return PersonBMI(
             appDependencies,
             person: person,
             settings: settings,
+            formDraft: formDraft,
             isPresentedTutorial: isPresentedTutorial,
             action: { [weak self] in await self?.send(.personBMI($0, appDependencies)) }
         )

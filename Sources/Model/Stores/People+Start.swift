@@ -1,9 +1,29 @@
 import DataSource
 
 extension People {
+    func start(_ appDependencies: AppDependencies) async {
+        loadSettings()
+        pushLastPersonIfNeeded(appDependencies)
+        await reduceLoading(.task)
+        await loadDrafts()
+        pushTutorialIfNeeded(appDependencies)
+        observeNotice()
+    }
+
+    // What hinders this hinders the first save too, which tells the person.
+    func adoptFolder() {
+        foreignFolder = nil
+        do throws(StorageError) {
+            try storageRepository.adoptFolder()
+        } catch {
+            if error.reason == .noLocks { notice = error }
+        }
+    }
+
     func pushTutorialIfNeeded(_ appDependencies: AppDependencies) {
         guard
             loadingState == .loaded, people.isEmpty, problems.isEmpty, path.isEmpty,
+            drafts.drafts.isEmpty,
             !settingsRepository.hasAlreadyTutorial,
             !appStateClient.withLock(\.hasAlreadyTutorial)
         else {

@@ -5,19 +5,23 @@ public import Observation
     let appStateClient: AppStateClient
     let uuidClient: UUIDClient
     let settingsRepository: SettingsRepository
+    let draftService: DraftService
     let personService: PersonService
+    let storageRepository: StorageRepository
 
     @ObservationIgnored var changes: Task<Void, Never>?
     @ObservationIgnored var notices: Task<Void, Never>?
     @ObservationIgnored var isComplete = true
 
     public let departure: Departure
+    public let drafts: DraftOffer
     public let undo: Undo
     public var settings: Settings
     public var loadingState: LoadingState
     public var people: [PersonSummary]
     public var problems: [StorageError]
     public var notice: StorageError?
+    public var foreignFolder: String?
     public var path: [Path] { didSet { undo.shownPersonID = shownDashboard?.person.id } }
     public var personChooser: PersonChooser?
     public let action: (Action) async -> Void
@@ -25,12 +29,14 @@ public import Observation
     public init(
         _ appDependencies: AppDependencies,
         departure: Departure? = nil,
+        drafts: DraftOffer? = nil,
         undo: Undo? = nil,
         settings: Settings = Settings(),
         loadingState: LoadingState = .loading,
         people: [PersonSummary] = [],
         problems: [StorageError] = [],
         notice: StorageError? = nil,
+        foreignFolder: String? = nil,
         path: [Path] = [],
         personChooser: PersonChooser? = nil,
         action: @escaping (Action) async -> Void = { _ in }
@@ -41,18 +47,27 @@ public import Observation
             appDependencies.userDefaultsClient,
             appDependencies.dateClient
         )
+        draftService = DraftService(appDependencies)
         personService = PersonService(appDependencies)
+        storageRepository = StorageRepository(
+            appDependencies.userDefaultsClient,
+            appDependencies.dateClient,
+            appDependencies.fileWatchClient
+        )
         self.departure = departure ?? Departure(appDependencies)
+        self.drafts = drafts ?? DraftOffer(appDependencies)
         self.undo = undo ?? Undo(appDependencies)
         self.settings = settings
         self.loadingState = loadingState
         self.people = people
         self.problems = problems
         self.notice = notice
+        self.foreignFolder = foreignFolder
         self.path = path
         self.personChooser = personChooser
         self.action = action
         self.departure.action = { [weak self] in await self?.send(.departure($0)) }
+        self.drafts.action = { [weak self] in await self?.send(.drafts($0)) }
         self.undo.action = { [weak self] in await self?.send(.undo($0)) }
         self.undo.shownPersonID = shownDashboard?.person.id
     }
@@ -60,11 +75,12 @@ public import Observation
     public func reduce(_ action: Action) async {
         switch action {
         case .task(let appDependencies):
-            loadSettings()
-            pushLastPersonIfNeeded(appDependencies)
-            await reduceLoading(.task)
-            pushTutorialIfNeeded(appDependencies)
-            observeNotice()
+            foreignFolder = storageRepository.foreignFolder()
+            if foreignFolder == nil { await start(appDependencies) }
+
+        case .foreignFolderKeepButtonTapped(let appDependencies):
+            adoptFolder()
+            await start(appDependencies)
 
         case .loading(.onDisappear):
             await reduceLoading(.onDisappear)
@@ -120,6 +136,9 @@ public import Observation
         case .departure(let action):
             await follow(action)
 
+        case .drafts(let action):
+            await follow(action)
+
         case .undo(let action):
             await follow(action)
 
@@ -128,5 +147,6 @@ public import Observation
         }
         await leaveDepartedPerson()
         await completeIfListed()
+        await offerNextDraft()
     }
 }

@@ -13,17 +13,32 @@ extension PersonBMI {
         }
     }
 
-    public enum Field: CaseIterable, Hashable, Sendable {
+    public enum Field: EntryField {
         case name
         case weight
         case height
+
+        public var text: WritableKeyPath<Draft, String> {
+            switch self {
+            case .name: \.name
+            case .weight: \.weight
+            case .height: \.height
+            }
+        }
+
+        public var endings: [String] {
+            switch self {
+            case .name: []
+            case .weight: EntryEndings.weights
+            case .height: EntryEndings.heights
+            }
+        }
     }
 
     public enum Action: HasEditingAction {
         case task
         case loadResponse(Result<WeighIn?, any Error>)
         case editing(EditingAction<Person, Field>)
-        case calculateButtonTapped
         case tutorialConfirmButtonTapped
     }
 }

@@ -5,7 +5,7 @@ extension PersonBMI {
         guard let weighIn = try? makeWeighIn() else { return [] }
         return warningService.warnings(
             about: weighIn,
-            after: nil,
+            near: nil,
             lastHeight: nil,
             isAdult: true
         )
@@ -15,40 +15,47 @@ extension PersonBMI {
         [draft.name, draft.weight, draft.height].contains { !$0.trimmed.isEmpty }
     }
 
-    func calculate() {
-        validate(.weight)
-        validate(.height)
-        bmi = errors[.weight] == nil ? enteredBMI : nil
+    public var weight: Double? {
+        try? weight(of: draft)
     }
 
-    public func validate(_ field: Field) {
-        errors[field] = nil
-        do throws(EntryError) {
-            switch field {
-            case .name: _ = try entryService.name(draft.name)
-            case .weight:
-                _ = try enteredWeight()
-                try enteredBMI.map(entryService.validate)
-            case .height: _ = try enteredHeight()
-            }
-        } catch {
-            errors[field] = error
+    public var bmi: Double? {
+        guard let weight, let height = try? height(of: draft) else { return nil }
+        return bmiService.calculateBMI(weight: weight, height: height, scheme: scheme)
+    }
+
+    public var assessment: Assessment? {
+        guard let weight, let height = try? height(of: draft) else { return nil }
+        return categoryService.assess(
+            weight: weight,
+            height: height,
+            of: person,
+            on: localTimeClient.localTime(dateClient.now()).day,
+            scheme: scheme
+        )
+    }
+
+    public var scheme: Scheme {
+        settingsService.scheme(of: settings)
+    }
+
+    public func check(_ field: Field, in draft: Draft) throws(EntryError) {
+        switch field {
+        case .name: _ = try entryService.name(draft.name)
+        case .weight:
+            let weight = try weight(of: draft)
+            guard let height = try? height(of: draft) else { return }
+            try entryService.validate(weight: weight, height: height)
+        case .height: _ = try height(of: draft)
         }
     }
 
     public func save(isFinal: Bool) throws -> Person {
         var person = person
         person.name = try entryService.name(draft.name)
-        person.height = try enteredHeight()
+        person.height = try height(of: draft)
         try personService.save(person, try makeWeighIn())
         return person
-    }
-
-    private var enteredBMI: Double? {
-        guard let weight = try? enteredWeight(), let height = try? enteredHeight() else {
-            return nil
-        }
-        return bmiService.calculateBMI(weight: weight, height: height)
     }
 
     private func makeWeighIn() throws(EntryError) -> WeighIn {
@@ -60,16 +67,16 @@ extension PersonBMI {
             id: id,
             day: localTime.day,
             time: localTime.time,
-            weight: try enteredWeight(),
-            height: try enteredHeight()
+            weight: try weight(of: draft),
+            height: try height(of: draft)
         )
     }
 
-    private func enteredWeight() throws(EntryError) -> Double {
+    private func weight(of draft: Draft) throws(EntryError) -> Double {
         try entryService.weight(draft.weight, unit: settings.weightUnit)
     }
 
-    private func enteredHeight() throws(EntryError) -> Double {
+    private func height(of draft: Draft) throws(EntryError) -> Double {
         try entryService.height(draft.height, unit: settings.heightUnit)
     }
 }

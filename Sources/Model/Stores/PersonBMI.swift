@@ -13,16 +13,18 @@ public import Observation
     let uuidClient: UUIDClient
     let settingsRepository: SettingsRepository
     let bmiService: BMIService
+    let categoryService: CategoryService
+    public let draftService: DraftService
     let entryService: EntryService
     let personService: PersonService
+    let settingsService: SettingsService
     let warningService: WarningService
 
     @ObservationIgnored var weighInID: UUID?
 
     public let settings: Settings
     public var person: Person
-    public var draft: Draft
-    public var bmi: Double?
+    public var draft: Draft { didSet { checkTyped(since: oldValue) } }
     public var errors: [Field: EntryError]
     public var focus: Field?
     public var isPresentedTutorial: Bool
@@ -36,7 +38,7 @@ public import Observation
         person: Person = .empty,
         settings: Settings = Settings(),
         draft: Draft = Draft(),
-        bmi: Double? = nil,
+        formDraft: FormDraft? = nil,
         errors: [Field: EntryError] = [:],
         focus: Field? = nil,
         isPresentedTutorial: Bool = false,
@@ -52,14 +54,18 @@ public import Observation
             appDependencies.userDefaultsClient,
             appDependencies.dateClient
         )
+        // What was typed is read in the units that it was typed in.
+        let settings = formDraft?.settings(settings) ?? settings
+        draftService = DraftService(appDependencies)
         bmiService = BMIService(appDependencies)
+        categoryService = CategoryService(appDependencies)
         entryService = EntryService(appDependencies)
         personService = PersonService(appDependencies)
+        settingsService = SettingsService(appDependencies)
         warningService = WarningService(appDependencies)
         self.person = person
         self.settings = settings
-        self.draft = draft
-        self.bmi = bmi
+        self.draft = formDraft.map { Draft($0.fields) } ?? draft
         self.errors = errors
         self.focus = focus
         self.isPresentedTutorial = isPresentedTutorial
@@ -77,22 +83,14 @@ public import Observation
         case .loadResponse(.success(let weighIn)):
             guard let weighIn, draft.weight.isEmpty else { return }
             draft.weight = entryService.text(weighIn.weight, unit: settings.weightUnit)
-            bmi = bmiService.calculateBMI(weight: weighIn.weight, height: weighIn.height)
 
         case .loadResponse(.failure(let error)):
             failure = StorageError(error)
 
-        case .calculateButtonTapped:
-            calculate()
-            focus = Field.allCases.first { errors[$0] != nil } ?? focus
-
-        case .editing(.saveButtonTapped):
-            calculate()
-            await reduceEditing(.saveButtonTapped)
-
         case .editing(.saveResponse(.success(let person))):
             self.person = person
             weighInID = nil
+            draftService.forget()
 
         case .editing(let action):
             await reduceEditing(action)

@@ -9,15 +9,34 @@ extension PersonEditor {
         public var goalWeight: String
     }
 
-    public enum Field: CaseIterable, Hashable, Sendable {
+    public enum Field: EntryField {
         case name
         case height
         case birthDate
         case goalWeight
+
+        public var text: WritableKeyPath<Draft, String> {
+            switch self {
+            case .name: \.name
+            case .height: \.height
+            case .birthDate: \.birthDate
+            case .goalWeight: \.goalWeight
+            }
+        }
+
+        public var endings: [String] {
+            switch self {
+            case .name: []
+            case .height: EntryEndings.heights
+            case .birthDate: EntryEndings.days
+            case .goalWeight: EntryEndings.weights
+            }
+        }
     }
 
     public enum Action: HasEditingAction {
         case editing(EditingAction<Person, Field>)
         case deletion(PersonDeletion.Action)
+        case heightRevision(HeightRevision.Action)
     }
 }

@@ -7,11 +7,13 @@ extension PersonEditor {
 
     public var warnings: [EntryWarning] {
         guard let entered = try? makePerson() else { return [] }
+        let isHeightAsked = (try? heightQuestion(about: entered)) ?? nil != nil
         let warnings = warningService.warnings(
             about: entered,
             replacing: person,
             scheme: settingsService.scheme(of: settings),
-            isAdult: ageService.isAdult(entered, on: today)
+            isAdult: ageService.isAdult(entered, on: today),
+            isHeightAsked: isHeightAsked
         )
         // Whatever hinders reading hinders saving too, which tells the person.
         guard let newest = try? personService.load(person.id) else { return warnings }
@@ -23,43 +25,61 @@ extension PersonEditor {
             )
     }
 
-    public func validate(_ field: Field) {
-        errors[field] = nil
-        do throws(EntryError) {
-            switch field {
-            case .name: _ = try entryService.name(draft.name)
-            case .height: _ = try height()
-            case .birthDate: _ = try entryService.birthDate(draft.birthDate, today: today)
-            case .goalWeight: _ = try goalWeight()
-            }
-        } catch {
-            errors[field] = error
+    public var birthDate: Day? {
+        (try? birthDate(of: draft)) ?? nil
+    }
+
+    public func check(_ field: Field, in draft: Draft) throws(EntryError) {
+        switch field {
+        case .name: _ = try entryService.name(draft.name)
+        case .height: _ = try height(of: draft)
+        case .birthDate: _ = try birthDate(of: draft)
+        case .goalWeight: _ = try goalWeight(of: draft)
         }
+    }
+
+    public func settle(_ field: Field) {
+        if field == .birthDate, let birthDate { draft.birthDate = birthDate.description }
     }
 
     public func save(isFinal: Bool) throws -> Person {
         let entered = try makePerson()
-        try personService.save(entered, replacing: person, isFinal: isFinal).get()
+        if let correction = heightRevision.correction {
+            try heightService.save(entered, replacing: person, correction, isFinal: isFinal).get()
+        } else if let question = try heightQuestion(about: entered) {
+            throw question
+        } else {
+            try personService.save(entered, replacing: person, isFinal: isFinal).get()
+        }
         return entered
     }
 
-    private func makePerson() throws(EntryError) -> Person {
+    func makePerson() throws(EntryError) -> Person {
         var entered = person
         entered.name = try entryService.name(draft.name)
-        entered.height = try height()
-        entered.birthDate = try entryService.birthDate(draft.birthDate, today: today)
+        entered.height = try height(of: draft)
+        entered.birthDate = try birthDate(of: draft)
         entered.sex = draft.sex
-        entered.goalWeight = try goalWeight()
+        entered.goalWeight = try goalWeight(of: draft)
         return entered
     }
 
     // What was not typed anew stays exactly as it was, whatever unit it is shown in.
-    private func height() throws(EntryError) -> Double {
+    private func height(of draft: Draft) throws(EntryError) -> Double {
         if draft.height == original.height { return person.height }
         return try entryService.height(draft.height, unit: settings.heightUnit)
     }
 
-    private func goalWeight() throws(EntryError) -> Double? {
+    private func birthDate(of draft: Draft) throws(EntryError) -> Day? {
+        if draft.birthDate == original.birthDate { return person.birthDate }
+        return try entryService.birthDate(
+            draft.birthDate,
+            today: today,
+            language: settingsService.language(of: settings)
+        )
+    }
+
+    private func goalWeight(of draft: Draft) throws(EntryError) -> Double? {
         if draft.goalWeight == original.goalWeight { return person.goalWeight }
         guard draft.goalWeight.contains(where: { !$0.isWhitespace }) else { return nil }
         return try entryService.weight(draft.goalWeight, unit: settings.weightUnit)

@@ -9,7 +9,9 @@ public import Observation
 
 @MainActor @Observable public final class PersonEditor: EditingStore, Identifiable {
     let ageService: AgeService
+    public let draftService: DraftService
     let entryService: EntryService
+    let heightService: HeightService
     let personService: PersonService
     let settingsService: SettingsService
     let warningService: WarningService
@@ -22,7 +24,8 @@ public import Observation
     public let settings: Settings
     public let today: Day
     public let deletion: PersonDeletion
-    public var draft: Draft
+    public let heightRevision: HeightRevision
+    public var draft: Draft { didSet { checkTyped(since: oldValue) } }
     public var errors: [Field: EntryError]
     public var focus: Field?
     public var presentedWarnings: [EntryWarning]
@@ -36,7 +39,9 @@ public import Observation
         distinction: Int? = nil,
         settings: Settings = Settings(),
         today: Day = .epoch,
+        formDraft: FormDraft? = nil,
         deletion: PersonDeletion? = nil,
+        heightRevision: HeightRevision? = nil,
         errors: [Field: EntryError] = [:],
         focus: Field? = .name,
         presentedWarnings: [EntryWarning] = [],
@@ -45,8 +50,12 @@ public import Observation
         action: @escaping (Action) async -> Void = { _ in }
     ) {
         let entryService = EntryService(appDependencies)
+        // What was typed is read in the units that it was typed in.
+        let settings = formDraft?.settings(settings) ?? settings
+        draftService = DraftService(appDependencies)
         ageService = AgeService(appDependencies)
         self.entryService = entryService
+        heightService = HeightService(appDependencies)
         personService = PersonService(appDependencies)
         settingsService = SettingsService(appDependencies)
         warningService = WarningService(appDependencies)
@@ -59,12 +68,15 @@ public import Observation
                 .map { entryService.text($0, unit: settings.weightUnit) } ?? ""
         )
         id = person.id
-        draft = original
+        draft = original.filled(formDraft?.fields ?? [:])
         self.person = person
         self.distinction = distinction
         self.settings = settings
         self.today = today
         self.deletion = deletion ?? PersonDeletion(appDependencies, person: person)
+        self.heightRevision =
+            heightRevision
+            ?? HeightRevision(appDependencies, settings: settings, today: today)
         self.errors = errors
         self.focus = focus
         self.presentedWarnings = presentedWarnings
@@ -72,12 +84,26 @@ public import Observation
         self.failure = failure
         self.action = action
         self.deletion.action = { [weak self] in await self?.send(.deletion($0)) }
+        self.heightRevision.action = { [weak self] in await self?.send(.heightRevision($0)) }
     }
 
     public func reduce(_ action: Action) async {
         switch action {
+        case .editing(.saveButtonTapped):
+            if heightRevision.correction != nil { await heightRevision.send(.onSubmit) }
+            await reduceEditing(.saveButtonTapped)
+
+        case .editing(.saveResponse(.failure(let question as HeightQuestion))):
+            await heightRevision.send(.onAsk(question))
+
         case .editing(let action):
             await reduceEditing(action)
+
+        case .heightRevision(let action):
+            await follow(action)
+
+        case .deletion(.deleteResponse(.success)):
+            draftService.forget()
 
         case .deletion:
             break

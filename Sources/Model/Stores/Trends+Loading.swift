@@ -11,10 +11,15 @@ extension Trends {
         today = localTimeClient.localTime(dateClient.now()).day
         problems = loaded.problems
         points = trendService.trend(of: loaded.values)
-        rate = forecastService.rate(of: points, today: today)
+        rate = rateService.rate(of: points, today: today)
+        missingDays = rateService.missingDays(in: points, today: today)
         let periods: [Period] = [.week(start: settings.weekStart), .month, .year]
         statistics = periods.map { period in
-            let statistics = statisticsService.statistics(of: loaded.values, by: period)
+            let statistics = statisticsService.statistics(
+                of: loaded.values,
+                points: points,
+                by: period
+            )
             return PeriodStatistics(period: period, statistics: statistics.reversed())
         }
         healthyWeights =

@@ -6,10 +6,6 @@ extension Trends {
         days.lowerBound...max(days.upperBound, forecast.last?.day ?? days.upperBound)
     }
 
-    public var hasNoRate: Bool {
-        rate == nil
-    }
-
     // How far each weight floats above the trend or sinks below it, where there is room to see it.
     public var floats: [TrendPoint] {
         shownPoints.count <= Self.mostFloats ? shownPoints : []
@@ -20,8 +16,8 @@ extension Trends {
         chartService.points(points, in: day...day).first
     }
 
-    public func foreseen(on day: Day) -> Double? {
-        forecast.last { $0.day == day }?.trend
+    public func foreseen(on day: Day) -> ForecastPoint? {
+        forecast.last { $0.day == day }
     }
 
     func zoom(by factor: Double) {
@@ -54,14 +50,13 @@ extension Trends {
         show(days)
     }
 
-    private func makeForecast() -> [TrendPoint] {
-        guard let rate, let last = points.last, days.upperBound == today else { return [] }
-        let room = days.lowerBound.distance(to: today) / 4
+    private func makeForecast() -> [ForecastPoint] {
+        guard let rate, days.upperBound == today else { return [] }
+        let room = min(days.lowerBound.distance(to: today) / 4, Self.furthestForecast)
         return forecastService.forecast(
-            from: last,
-            rate: rate,
+            of: rate,
             goal: person.goalWeight,
-            days: last.day.distance(to: today) + min(room, Self.furthestForecast)
+            until: today.advanced(by: room)
         )
     }
 }

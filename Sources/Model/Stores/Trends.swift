@@ -10,6 +10,7 @@ public import Observation
     let chartService: ChartService
     let forecastService: ForecastService
     let personService: PersonService
+    let rateService: RateService
     let settingsService: SettingsService
     let statisticsService: StatisticsService
     let trendService: TrendService
@@ -17,7 +18,6 @@ public import Observation
 
     @ObservationIgnored var changes: Task<Void, Never>?
     @ObservationIgnored var points: [TrendPoint]
-    @ObservationIgnored var rate: Double?
     @ObservationIgnored var healthyWeights: ClosedRange<Double>?
 
     public var person: Person
@@ -29,7 +29,9 @@ public import Observation
     public var days: ClosedRange<Day>
     public var selection: Day?
     public var shownPoints: [TrendPoint]
-    public var forecast: [TrendPoint]
+    public var rate: Rate?
+    public var missingDays: MissingDays?
+    public var forecast: [ForecastPoint]
     public var healthyBand: ClosedRange<Double>?
     public var statistics: [PeriodStatistics]
     public var presentedPeriod: Period?
@@ -56,6 +58,7 @@ public import Observation
         chartService = ChartService(appDependencies)
         forecastService = ForecastService(appDependencies)
         personService = PersonService(appDependencies)
+        rateService = RateService(appDependencies)
         settingsService = SettingsService(appDependencies)
         statisticsService = StatisticsService(appDependencies)
         trendService = TrendService(appDependencies)

@@ -7,29 +7,54 @@ extension WeighInEditor {
 
     public var warnings: [EntryWarning] {
         guard let entered = try? makeWeighIn() else { return [] }
-        let earlier = weighInService.recent(weighIns, before: entered)
+        let earlier = weighInService.recent(weighIns, before: place)
         return warningService.warnings(
             about: entered,
-            after: trendService.trend(of: earlier).last,
+            near: trendService.trend(of: earlier).last ?? next,
             lastHeight: earlier.last?.height,
             isAdult: isAdult
         ) + conflicts(of: entered)
     }
 
-    public func validate(_ field: Field) {
-        errors[field] = nil
-        do throws(EntryError) {
-            switch field {
-            case .weight:
-                _ = try weight()
-                try bmi.map(entryService.validate)
-            case .time: _ = try entryService.time(draft.time)
-            case .height: _ = try height()
-            case .note: break
-            }
-        } catch {
-            errors[field] = error
+    // Before all that is known, only what came next can tell of a slip.
+    private var next: TrendPoint? {
+        let place = place
+        return weighIns.first { $0.id != id && !$0.comes(before: place) }
+            .map { TrendPoint(day: $0.day, weight: $0.weight, trend: $0.weight) }
+    }
+
+    public var fields: [Field] {
+        Field.allCases.filter { $0 != .height || !isAdult }
+    }
+
+    public func check(_ field: Field, in draft: Draft) throws(EntryError) {
+        switch field {
+        case .weight:
+            let weight = try weight(of: draft)
+            guard let height = try? height(of: draft) else { return }
+            try entryService.validate(weight: weight, height: height)
+        case .day: _ = try day(of: draft)
+        case .time: _ = try entryService.time(draft.time)
+        case .height: _ = try height(of: draft)
+        case .note: _ = try entryService.note(draft.note)
         }
+    }
+
+    public func settle(_ field: Field) {
+        switch field {
+        case .day: if let day { draft.day = day.description }
+        case .time: if let time { draft.time = time.description }
+        case .weight: settleWeight()
+        case .height, .note: break
+        }
+    }
+
+    // What stands for a part of the last weight would mean another on another day.
+    private func settleWeight() {
+        guard draft.weight.normalized.first.map({ ".,".contains($0) }) == true,
+            let weight = try? weight(of: draft)
+        else { return }
+        draft.weight = entryService.text(weight, unit: settings.weightUnit)
     }
 
     public func save(isFinal: Bool) throws -> WeighIn {
@@ -39,7 +64,7 @@ extension WeighInEditor {
     }
 
     // What was not typed anew stays exactly as it was, whatever unit it is shown in.
-    func weight() throws(EntryError) -> Double {
+    func weight(of draft: Draft) throws(EntryError) -> Double {
         if let weighIn, draft.weight == original.weight { return weighIn.weight }
         return try entryService.weight(
             draft.weight,
@@ -48,7 +73,16 @@ extension WeighInEditor {
         )
     }
 
-    func height() throws(EntryError) -> Double {
+    func day(of draft: Draft) throws(EntryError) -> Day {
+        if draft.day == original.day { return originalDay }
+        return try entryService.day(
+            draft.day,
+            today: today,
+            language: settingsService.language(of: settings)
+        )
+    }
+
+    func height(of draft: Draft) throws(EntryError) -> Double {
         if draft.height == original.height { return weighIn?.height ?? person.height }
         return try entryService.height(draft.height, unit: settings.heightUnit)
     }
@@ -72,11 +106,11 @@ extension WeighInEditor {
     private func makeWeighIn() throws(EntryError) -> WeighIn {
         WeighIn(
             id: id,
-            day: draft.day,
+            day: try day(of: draft),
             time: try entryService.time(draft.time),
-            weight: try weight(),
-            height: try height(),
-            note: draft.note
+            weight: try weight(of: draft),
+            height: try height(of: draft),
+            note: try entryService.note(draft.note)
         )
     }
 }

@@ -1,13 +1,34 @@
 public import DataSource
 
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
 extension WeighInEditor {
+    public var day: Day? {
+        try? day(of: draft)
+    }
+
+    // Until another day can be read, the rest is shown for the old one.
+    public var shownDay: Day { day ?? originalDay }
+
     public var isAdult: Bool {
-        ageService.isAdult(person, on: draft.day)
+        ageService.isAdult(person, on: shownDay)
+    }
+
+    public var weight: Double? {
+        try? weight(of: draft)
     }
 
     public var bmi: Double? {
-        guard let weight = try? weight(), let height = try? height() else { return nil }
-        return bmiService.calculateBMI(weight: weight, height: height)
+        guard let weight, let height = try? height(of: draft) else { return nil }
+        return bmiService.calculateBMI(weight: weight, height: height, scheme: scheme)
+    }
+
+    public var enteredHeight: Double? {
+        try? height(of: draft)
     }
 
     public var scheme: Scheme {
@@ -15,22 +36,37 @@ extension WeighInEditor {
     }
 
     public var assessment: Assessment? {
-        guard let weight = try? weight(), let height = try? height() else { return nil }
+        guard let weight, let height = try? height(of: draft) else { return nil }
         return categoryService.assess(
             weight: weight,
             height: height,
-            age: ageService.age(of: person, on: draft.day),
+            of: person,
+            on: shownDay,
             scheme: scheme
         )
     }
 
     public var change: Double? {
-        guard let weight = try? weight(), let previous else { return nil }
-        return weight - previous.weight
+        guard let weight, let previous else { return nil }
+        return weight.difference(from: previous.weight)
     }
 
     public var previous: WeighIn? {
-        let moment = LocalTime(day: draft.day, time: time ?? .midnight)
-        return weighIns.last { $0.comes(before: id, enteredFor: moment) }
+        let place = place
+        return weighIns.last { $0.comes(before: place) }
+    }
+
+    // What is entered now comes after all that was entered before for the same minute; what is
+    // corrected stays where it is.
+    var place: WeighIn {
+        let moment = LocalTime(day: shownDay, time: time ?? .midnight)
+        return WeighIn(
+            id: id,
+            day: moment.day,
+            time: moment.time,
+            weight: .zero,
+            height: .zero,
+            enteredAt: weighIn?.moment == moment ? weighIn?.enteredAt : .distantFuture
+        )
     }
 }

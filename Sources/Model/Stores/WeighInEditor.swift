@@ -11,6 +11,7 @@ public import Observation
     let ageService: AgeService
     let bmiService: BMIService
     let categoryService: CategoryService
+    public let draftService: DraftService
     let entryService: EntryService
     let settingsService: SettingsService
     let trendService: TrendService
@@ -18,6 +19,7 @@ public import Observation
     let weighInService: WeighInService
 
     let original: Draft
+    let originalDay: Day
 
     // Of the screen below, which loads them again when they have changed elsewhere.
     var weighIns: [WeighIn]
@@ -28,7 +30,7 @@ public import Observation
     public let settings: Settings
     public let weighIn: WeighIn?
     public let today: Day
-    public var draft: Draft
+    public var draft: Draft { didSet { checkTyped(since: oldValue) } }
     public var errors: [Field: EntryError]
     public var focus: Field?
     public var presentedWarnings: [EntryWarning]
@@ -44,6 +46,7 @@ public import Observation
         weighIns: [WeighIn] = [],
         weighIn: WeighIn? = nil,
         draft: Draft? = nil,
+        formDraft: FormDraft? = nil,
         errors: [Field: EntryError] = [:],
         focus: Field? = .weight,
         presentedWarnings: [EntryWarning] = [],
@@ -54,7 +57,10 @@ public import Observation
         ageService = AgeService(appDependencies)
         bmiService = BMIService(appDependencies)
         categoryService = CategoryService(appDependencies)
+        draftService = DraftService(appDependencies)
         let entryService = EntryService(appDependencies)
+        // What was typed is read in the units that it was typed in.
+        let settings = formDraft?.settings(settings) ?? settings
         self.entryService = entryService
         settingsService = SettingsService(appDependencies)
         trendService = TrendService(appDependencies)
@@ -65,19 +71,20 @@ public import Observation
         let height = weighIn?.height ?? person.height
         original = Draft(
             weight: weighIn.map { entryService.text($0.weight, unit: settings.weightUnit) } ?? "",
-            day: moment.day,
+            day: moment.day.description,
             time: moment.time.description,
             height: entryService.text(height, unit: settings.heightUnit),
             note: weighIn?.note ?? ""
         )
-        id = weighIn?.id ?? appDependencies.uuidClient.create()
-        today = max(now.day, moment.day)
+        id = weighIn?.id ?? formDraft?.weighInID ?? appDependencies.uuidClient.create()
+        originalDay = moment.day
+        today = now.day
         self.person = person
         self.distinction = distinction
         self.settings = settings
         self.weighIns = weighIns
         self.weighIn = weighIn
-        self.draft = draft ?? original
+        self.draft = draft ?? original.filled(formDraft?.fields ?? [:])
         self.errors = errors
         self.focus = focus
         self.presentedWarnings = presentedWarnings

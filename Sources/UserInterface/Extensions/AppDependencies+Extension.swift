@@ -8,7 +8,15 @@ import Model
 #endif
 
 extension AppDependencies {
-    static let preview = preview(files: ["people": people, "history/\(ann)/2026": annsHistory])
+    static let preview = preview(
+        files: ["people": people, "history/\(ann)/2026": annsHistory, "settings": settings]
+    )
+    static let previewLimits = preview(
+        files: ["people": people, "history/\(ann)/2026": annsHistory]
+    )
+    static let previewForecast = preview(
+        files: ["people": people, "history/\(ann)/2026": historyOnADiet, "settings": settings]
+    )
     static var previewFirstLaunch: AppDependencies { preview(files: [:]) }
     static var previewNotice: AppDependencies {
         let appDependencies = preview(files: ["people": people])
@@ -37,8 +45,8 @@ extension AppDependencies {
         day: Day(number: 20_777),
         time: TimeOfDay(hour: 7, minute: 30) ?? .midnight
     )
-    private static let ann = "00000000-0000-0000-0000-000000000001"
-    private static let people = """
+    static let ann = "00000000-0000-0000-0000-000000000001"
+    static let people = """
         {"count":2,"records":[
         {"changedAt":"2026-11-20T07:30:00.000Z","height":178,"id":"\(ann)","name":"Ann",\
         "birthDate":"1988-04-02","goalWeight":71.5,"sex":"female"},
@@ -46,11 +54,21 @@ extension AppDependencies {
         "id":"00000000-0000-0000-0000-000000000002","name":"太郎"}
         ],"version":1}
         """
-    private static let annsHistory = """
-        {"count":\(WeighIn.ofAnn.count),"records":[
-        \(WeighIn.ofAnn.map { line($0) }.joined(separator: ",\n"))
+    private static let settings = """
+        {"count":1,"records":[
+        {"changedAt":"2026-11-20T07:30:00.000Z","id":"hasReadLimits","value":true}
         ],"version":1}
         """
+    private static let annsHistory = history(of: WeighIn.ofAnn)
+    private static let historyOnADiet = history(of: WeighIn.ofAnnOnADiet)
+
+    static func history(of weighIns: [WeighIn]) -> String {
+        """
+        {"count":\(weighIns.count),"records":[
+        \(weighIns.map { line($0) }.joined(separator: ",\n"))
+        ],"version":1}
+        """
+    }
 
     private static func line(_ weighIn: WeighIn) -> String {
         """
@@ -60,7 +78,7 @@ extension AppDependencies {
         """
     }
 
-    private static func preview(files: [String: String]) -> AppDependencies {
+    static func preview(files: [String: String]) -> AppDependencies {
         testDependencies(
             localTimeClient: testDependency(of: LocalTimeClient.self) {
                 $0.localTime = { _ in previewTime }

@@ -14,17 +14,33 @@ extension BMICategory {
         case .highRisk: "high risk"
         case .overweight: "overweight"
         case .preObese: "pre-obese"
-        case .obese1: "obese class I"
-        case .obese2: "obese class II"
-        case .obese3: "obese class III"
-        case .obese4: "obese class IV"
+        case .obeseClass1: "obese class I"
+        case .obeseClass2: "obese class II"
+        case .obeseClass3: "obese class III"
+        case .obese1: "obese I"
+        case .obese2: "obese II"
+        case .obeseDegree1: "obese degree 1"
+        case .obeseDegree2: "obese degree 2"
+        case .obeseDegree3: "obese degree 3"
+        case .obeseDegree4: "obese degree 4"
+        }
+    }
+
+    // With what is said of the class beside its name.
+    var fullLabel: LocalizedStringKey {
+        switch self {
+        case .obeseDegree3: "obese degree 3, severe obesity"
+        case .obeseDegree4: "obese degree 4, severe obesity"
+        default: label
         }
     }
 
     var style: SemanticStyle {
         switch self {
         case .normal, .acceptable: .success
-        case .severeThinness, .obese2, .obese3, .obese4, .highRisk: .danger
+        case .severeThinness, .highRisk, .obeseClass2, .obeseClass3, .obese2, .obeseDegree2,
+            .obeseDegree3, .obeseDegree4:
+            .danger
         default: .warning
         }
     }

@@ -11,22 +11,41 @@ struct DayStyle {
     let locale: Locale
 
     func full(_ day: Day) -> String {
-        string("\(weekday(day)) \(day.day) \(month(day)) \(day.year)")
+        string("\(weekday(day)) \(day.day) \(name(ofMonth: day)) \(day.year)")
     }
 
     func date(_ day: Day, near today: Day) -> String {
         day.year == today.year
-            ? string("\(day.day) \(month(day))")
-            : string("\(day.day) \(month(day)) \(day.year)")
+            ? string("\(day.day) \(name(ofMonth: day))")
+            : string("\(day.day) \(name(ofMonth: day)) \(day.year)")
     }
 
     func short(_ day: Day, today: Day) -> String {
         switch day.distance(to: today) {
         case 0: string("today")
         case 1: string("yesterday")
-        case 2...300: string("\(weekday(day)) \(day.day) \(month(day))")
+        case 2...300: short(day)
         default: day.description
         }
+    }
+
+    func short(_ day: Day) -> String {
+        string("\(weekday(day)) \(day.day) \(name(ofMonth: day))")
+    }
+
+    func month(_ day: Day) -> String {
+        string("\(name(ofMonth: day)) \(day.year)")
+    }
+
+    // What a text means that is not the day itself, in the order of their lengths.
+    func meanings(of text: String, _ day: Day?, _ today: Day) -> [String] {
+        guard let day else { return [] }
+        if text == day.description { return [weekday(day)] }
+        return [
+            "= \(day.year == today.year ? short(day) : full(day))",
+            "= \(date(day, near: today))",
+            weekday(day),
+        ]
     }
 
     func table(_ day: Day) -> String {
@@ -41,7 +60,7 @@ struct DayStyle {
         string(day.weekday.label)
     }
 
-    private func month(_ day: Day) -> String {
+    private func name(ofMonth day: Day) -> String {
         let index = day.month - 1
         return Self.months.indices.contains(index) ? string(Self.months[index]) : ""
     }

@@ -5,13 +5,21 @@ import Model
 extension EntryError {
     func label(_ style: UnitStyle) -> LocalizedStringKey {
         switch self {
-        case .missing: "please fill this in"
-        case .notANumber: "not a number"
-        case .notADay: "not a day, which is written 2026-11-20"
-        case .notATime: "not a time, which is written 07:30"
-        case .inTheFuture: "this day is still to come"
-        case .tooOld(let limit): "at most \(limit) years ago"
+        case .missing: "required"
+        case .notAWeight: "not a weight: try \(style.weight.example)"
+        case .notAHeight: "not a height: try \(style.height.example)"
         case .bothDecimalMarks: "use one decimal mark, . or ,"
+        case .doubtful(let one, let other): "two meanings: write \(one) or \(other)"
+        case .perhapsMetres(let centimetres, let metres):
+            "in metres? write \(centimetres) or \(metres)"
+        case .notADay: "not a date: try 2026-11-20, yesterday or -3"
+        case .noSuchDay(let last): "no such day: try \(last.description)"
+        case .eitherDay(let one, let other):
+            "two meanings: write \(one.description) or \(other.description)"
+        case .inTheFuture(let today): "still to come: try \(today.description) or before"
+        case .tooEarly(let first): "try \(first.description) or later"
+        case .notATime: "not a time: try 07:30"
+        case .tooOld(let limit): "at most \(limit) years ago"
         case .weightOutOfBounds(let bounds):
             between(
                 style.weight.bound(bounds.lowerBound),
@@ -20,7 +28,9 @@ extension EntryError {
         case .heightOutOfBounds(let bounds):
             between(style.height.bound(bounds.lowerBound), style.height.text(bounds.upperBound))
         case .tooLong(let limit): "at most \(limit) characters"
-        case .implausible(let bmi): "a BMI of \(bmi.shortened) cannot be"
+        case .tooLarge(let bytes, let limit): "\(bytes) bytes, at most \(limit)"
+        case .implausible(let bmi):
+            "a BMI of \(bmi.formatted(fractionDigits: 2)) is impossible: check weight and height"
         }
     }
 

@@ -6,13 +6,15 @@ extension EntryWarning {
     func label(_ style: UnitStyle) -> LocalizedStringKey {
         switch self {
         case .unusualBMI(let bmi):
-            "A BMI of \(bmi.formatted(fractionDigits: 1)) is very unusual."
-        case .farFromTrend(let trend):
-            "This is far from the trend of \(style.weight.text(trend))."
+            "A BMI of \(bmi.formatted(fractionDigits: 2)) is very unusual."
+        case .farFromTrend(let weight, let trend) where weight > trend:
+            "That is \(style.weight.amount(weight - trend)) above the trend of \(style.weight.meanText(trend))."
+        case .farFromTrend(let weight, let trend):
+            "That is \(style.weight.amount(trend - weight)) below the trend of \(style.weight.meanText(trend))."
         case .heightChanged(let height):
             "The last height was \(style.height.text(height))."
         case .goalBelowHealthy(let bmi):
-            "The goal means a BMI of \(bmi.formatted(fractionDigits: 1)), which is underweight."
+            "The goal means a BMI of \(bmi.formatted(fractionDigits: 2)), which is underweight."
         case .changedElsewhere(.name(let name)):
             "The name was meanwhile changed elsewhere to \(name)."
         case .changedElsewhere(.height(let height)):

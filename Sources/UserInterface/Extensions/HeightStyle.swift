@@ -14,6 +14,9 @@ nonisolated struct HeightStyle {
         unit == .centimetres ? "\(bound(centimetres)) cm" : bound(centimetres)
     }
 
+    // As it could be typed.
+    var example: String { unit == .centimetres ? "178" : "5'10" }
+
     // The lower end of a range, whose upper end names the unit.
     func bound(_ centimetres: Double) -> String {
         guard unit == .feetAndInches else { return centimetres.shortened }

@@ -5,7 +5,7 @@ import Model
 struct NoticeStyle {
     let dayStyle: DayStyle
     let nameStyle: NameStyle
-    let weightStyle: WeightStyle
+    let unitStyle: UnitStyle
     let notice: ChangeNotice
 
     var label: LocalizedStringKey {
@@ -28,8 +28,10 @@ struct NoticeStyle {
     private func label(_ change: DataChange) -> LocalizedStringKey {
         switch change {
         case .savedPerson(let person): "\(nameStyle.name(person.name)) saved"
+        case .changedHeight(let person): "Height \(unitStyle.height.text(person.height)) saved"
         case .deletedPerson(let person): "\(nameStyle.name(person.name)) deleted"
-        case .savedWeighIn(let weighIn, _): "\(weight(weighIn)) saved"
+        case .savedWeighIn(let weighIn, _):
+            "\(weight(weighIn)) for \(dayStyle.short(weighIn.day, today: notice.today)) saved"
         case .deletedWeighIn(let weighIn, _): "\(weight(weighIn)) of \(day(weighIn)) deleted"
         case .movedWeighIn(let weighIn, _): "\(weight(weighIn)) moved to \(name ?? "…")"
         }
@@ -42,7 +44,7 @@ struct NoticeStyle {
     }
 
     private func weight(_ weighIn: WeighIn) -> String {
-        weightStyle.text(weighIn.weight)
+        unitStyle.weight.text(weighIn.weight)
     }
 
     private func day(_ weighIn: WeighIn) -> String {

@@ -10,4 +10,11 @@ extension Scheme {
         case .jasso: "JASSO"
         }
     }
+
+    var shortLabel: LocalizedStringKey {
+        switch self {
+        case .asianActionPoints: "WHO Asia"
+        case .who, .asiaPacific, .jasso: label
+        }
+    }
 }

@@ -12,6 +12,14 @@ extension StorageError {
         let file = file.shortenedPath
         return switch reason {
         case .noDataFolder: "There is no folder to keep data in: set HOME or XDG_DATA_HOME."
+        case .foreignFolder: "\(file) has other things in it."
+        case .notUnicode: "\(file) is not written in UTF-8 and cannot be used."
+        case .gone: "\(file) is not there any more: it was moved or deleted."
+        case .notCertain: "\(file) is written, but the disk does not confirm that it will last."
+        case .wouldBeTooLarge:
+            "\(file) would grow larger than what can be read again. It was left as it is."
+        case .conflictCopy:
+            "\(file) was left by a synchroniser and is not counted. It was left as it is."
         case .system(let code): Self.label(file, code)
         case .notAFile: "\(file) is no file."
         case .tooLarge: "\(file) is too large to be ours. It was left as it is."
@@ -25,6 +33,10 @@ extension StorageError {
             "\(file) has been in use by another program for \(seconds) seconds."
         case .noLocks: "No file locks here: run only one copy."
         }
+    }
+
+    var isOfSettings: Bool {
+        named.file == "settings.json"
     }
 
     // The file without its folders, where there is no room for them.

@@ -17,4 +17,9 @@ extension Restorable {
         key: "people",
         recovery: .backup(Backup(key: "people", day: .preview, number: 1), count: 3)
     )
+
+    static let conflictCopyOfPeople = Restorable(
+        key: "people",
+        recovery: .copy(ConflictCopy(key: "people", source: "people 2"), count: 2)
+    )
 }

@@ -7,9 +7,18 @@ import DataSource
 #endif
 
 extension WeighIn {
-    static let ofAnn: [WeighIn] = wobbles.indices.map { index in
+    static let ofAnn = weighIns(losing: 0.045)
+
+    // As many days with a clear change.
+    static let ofAnnOnADiet = weighIns(losing: 0.15)
+
+    private static func weighIns(losing: Double) -> [WeighIn] {
+        wobbles.indices.map { weighIn($0, losing: losing) }
+    }
+
+    private static func weighIn(_ index: Int, losing: Double) -> WeighIn {
         let isNewest = index == wobbles.count - 1
-        let lost = Double(index) * 0.045
+        let lost = Double(index) * losing
         return WeighIn(
             id: UUID(UInt8(100 + index)),
             day: .preview.advanced(by: 2 * (index + 1 - wobbles.count)),

@@ -6,22 +6,46 @@ struct AssessmentView: View {
     let scheme: Scheme
 
     var body: some View {
+        content
+            .help(
+                """
+                A BMI class is a screening value, not a diagnosis. It is not for pregnancy, very \
+                muscular people read high, and the classes of adults begin at 20 years.
+                """
+            )
+    }
+
+    @ViewBuilder private var content: some View {
         switch assessment {
         case .category(let category):
-            HStack {
-                Text(category.label)
-                    .foregroundStyle(category.style)
-                    .layoutPriority(1)
-                Text(verbatim: "·")
-                    .foregroundStyle(.secondary)
-                Text(scheme.label)
-                    .foregroundStyle(.secondary)
+            ViewThatFits(in: .horizontal) {
+                row(category, category.fullLabel, scheme.label)
+                row(category, category.label, scheme.label)
+                row(category, category.label, scheme.shortLabel)
             }
-            .lineLimit(1)
         case .underTwenty(let age):
             Text("no class below 20 years (\(age))")
                 .foregroundStyle(.secondary)
+        case .beforeBirth:
+            Text("no class before the birth date")
+                .foregroundStyle(.secondary)
         }
+    }
+
+    private func row(
+        _ category: BMICategory,
+        _ label: LocalizedStringKey,
+        _ scheme: LocalizedStringKey
+    ) -> some View {
+        HStack {
+            Text(label)
+                .foregroundStyle(category.style)
+            Text(verbatim: "·")
+                .foregroundStyle(.secondary)
+            Text(scheme)
+                .foregroundStyle(.secondary)
+        }
+        .lineLimit(1)
     }
 }
 
@@ -29,7 +53,14 @@ struct AssessmentView_Previews: PreviewProvider {
     static var previews: some View {
         VStack(alignment: .leading) {
             AssessmentView(assessment: .category(.normal), scheme: .who)
-            AssessmentView(assessment: .category(.obese1), scheme: .jasso)
+            AssessmentView(assessment: .category(.obeseDegree3), scheme: .jasso)
+            AssessmentView(assessment: .category(.obeseDegree4), scheme: .jasso)
+                .frame(width: 31, alignment: .leading)
+            AssessmentView(assessment: .category(.increasedRisk), scheme: .asianActionPoints)
+            AssessmentView(assessment: .category(.increasedRisk), scheme: .asianActionPoints)
+                .frame(width: 25, alignment: .leading)
+            AssessmentView(assessment: .category(.obese2), scheme: .asiaPacific)
+            AssessmentView(assessment: .beforeBirth, scheme: .who)
             AssessmentView(assessment: .underTwenty(age: 12), scheme: .who)
         }
     }

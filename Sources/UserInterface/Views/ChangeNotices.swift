@@ -8,7 +8,7 @@ struct ChangeNotices: ViewModifier {
     @Environment(\.dayStyle) private var dayStyle
     @Environment(\.nameStyle) private var nameStyle
     let store: Undo
-    let weightUnit: () -> WeightUnit
+    let settings: () -> Settings
 
     func body(content: Content) -> some View {
         content
@@ -41,7 +41,7 @@ struct ChangeNotices: ViewModifier {
         let style = NoticeStyle(
             dayStyle: dayStyle,
             nameStyle: nameStyle,
-            weightStyle: WeightStyle(weightUnit(), appDependencies),
+            unitStyle: UnitStyle(settings(), appDependencies),
             notice: notice
         )
         return switch notice.event {

@@ -11,30 +11,37 @@ struct DashboardCompactView: View {
         VStack(alignment: .leading) {
             DashboardTodayView(overview: store.overview, isLabeled: false)
             if let entry = store.overview.entries.first {
-                HStack(spacing: 2) {
-                    Text(verbatim: style.text(entry.weighIn.weight)).bold()
-                    Text(verbatim: entry.change.map(style.change) ?? "")
-                    Spacer()
-                    Text("trend \(style.number(entry.trend))")
+                ViewThatFits(in: .horizontal) {
+                    line(entry, hasTrend: true)
+                    line(entry, hasTrend: false)
                 }
             }
-            HStack(spacing: 2) {
-                if let rate = store.overview.rate {
-                    Text("\(style.changeText(rate)) a week")
-                } else {
-                    Text("not enough data yet").foregroundStyle(.secondary)
-                }
-                Spacer()
-                if let day = store.overview.goalDate {
-                    Text("goal \(dayStyle.date(day, near: store.today))")
-                } else if let goal = store.person.goalWeight {
-                    Text("goal \(style.text(goal))")
-                }
+            RateLineView(rate: store.overview.rate, style: style)
+            if let goal = store.person.goalWeight {
+                GoalLineView(
+                    weight: goal,
+                    outlook: store.overview.goal,
+                    style: style,
+                    today: store.today
+                )
             }
             Divider()
             EntryListView(store: store, isWide: false)
         }
         .padding(.horizontal)
+    }
+
+    private func line(_ entry: HistoryEntry, hasTrend: Bool) -> some View {
+        HStack(spacing: 2) {
+            Text(verbatim: style.text(entry.weighIn.weight)).bold()
+            if entry.weighIn.day < store.today {
+                Text(verbatim: dayStyle.ago(entry.weighIn.day, today: store.today))
+            } else {
+                Text(verbatim: entry.change.map(style.change) ?? "")
+            }
+            Spacer()
+            if hasTrend { Text("trend \(style.mean(entry.trend))") }
+        }
     }
 
     private var style: WeightStyle { WeightStyle(store.settings.weightUnit, appDependencies) }

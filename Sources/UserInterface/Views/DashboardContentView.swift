@@ -3,13 +3,14 @@ import DataSource
 import Model
 
 struct DashboardContentView: View {
+    @Environment(\.dayStyle) private var dayStyle
     let store: Dashboard
 
     var body: some View {
         ViewThatFits {
             HStack(alignment: .top, spacing: 0) {
                 VStack(spacing: 0) {
-                    today.frame(height: 13)
+                    today.frame(height: 15)
                     weighIns
                 }
                 .frame(width: 64)
@@ -18,10 +19,10 @@ struct DashboardContentView: View {
             .frame(idealWidth: 130, maxWidth: .infinity, idealHeight: 30, maxHeight: .infinity)
             wide(height: 20)
                 .frame(idealWidth: 72, maxWidth: .infinity, idealHeight: 34, maxHeight: .infinity)
-            wide(height: 12)
-                .frame(idealWidth: 72, maxWidth: .infinity, idealHeight: 18, maxHeight: .infinity)
+            wide(height: 13)
+                .frame(idealWidth: 72, maxWidth: .infinity, idealHeight: 19, maxHeight: .infinity)
             DashboardCompactView(store: store)
-                .frame(idealWidth: 20, maxWidth: .infinity, idealHeight: 7, maxHeight: .infinity)
+                .frame(idealWidth: 20, maxWidth: .infinity, idealHeight: 8, maxHeight: .infinity)
             EntryListView(store: store, isWide: false)
                 .padding(.horizontal)
                 .frame(idealWidth: 32, maxWidth: .infinity, idealHeight: 1, maxHeight: .infinity)
@@ -33,7 +34,7 @@ struct DashboardContentView: View {
     private func wide(height: Double) -> some View {
         VStack(spacing: 0) {
             HStack(alignment: .top, spacing: 0) {
-                today.frame(width: 38)
+                today.frame(width: 40)
                 chart
             }
             .frame(height: height)
@@ -42,14 +43,22 @@ struct DashboardContentView: View {
     }
 
     private var today: some View {
-        Section("Today") {
+        Section(title) {
             VStack(alignment: .leading) {
                 DashboardTodayView(overview: store.overview)
-                DashboardFactsView(store: store)
-                    .padding(.top)
+                ViewThatFits(in: .vertical) {
+                    DashboardFactsView(store: store).padding(.top)
+                    DashboardFactsView(store: store)
+                }
                 Spacer()
             }
         }
+    }
+
+    // What is shown may be of a day long past.
+    private var title: String {
+        let day = store.overview.entries.first?.weighIn.day ?? store.today
+        return dayStyle.title(day, today: store.today)
     }
 
     private var weighIns: some View {
@@ -60,14 +69,24 @@ struct DashboardContentView: View {
 
     private var chart: some View {
         Section("3 months") {
-            TrendChartView(
-                points: store.overview.points,
-                days: store.today.advanced(by: -91)...store.today,
-                unit: store.settings.weightUnit,
-                goalWeight: store.person.goalWeight,
-                healthyWeights: store.overview.healthyBand
-            )
+            if store.overview.points.isEmpty {
+                ContentUnavailableView {
+                    Text("No weigh-ins in this time")
+                }
+            } else {
+                trend
+            }
         }
+    }
+
+    private var trend: some View {
+        TrendChartView(
+            points: store.overview.points,
+            days: store.today.advanced(by: -91)...store.today,
+            unit: store.settings.weightUnit,
+            goalWeight: store.person.goalWeight,
+            healthyWeights: store.overview.healthyBand
+        )
     }
 }
 

@@ -4,51 +4,37 @@ import Model
 
 struct DashboardFactsView: View {
     @Environment(\.appDependencies) private var appDependencies
-    @Environment(\.dayStyle) private var dayStyle
     let store: Dashboard
 
     var body: some View {
         Grid(alignment: .leading) {
-            if let entry = store.overview.entries.first {
-                row("weight", style.text(entry.weighIn.weight), entry.change.map(style.change))
-                row("trend", style.text(entry.trend))
+            if let entry = overview.entries.first {
+                FactRow("weight") {
+                    HStack(spacing: 2) {
+                        Text(verbatim: style.text(entry.weighIn.weight))
+                        Text(verbatim: entry.change.map(style.change) ?? "")
+                    }
+                }
+                FactRow("trend") { Text(verbatim: style.meanText(entry.trend)) }
             }
-            if let rate = store.overview.rate, let energy = store.overview.energy {
-                row("rate") { Text("\(style.changeText(rate)) a week") }
-                row("energy") { Text("about \(energy.signed(fractionDigits: 0)) kcal a day") }
-            } else {
-                row("rate") { Text("not enough data yet").foregroundStyle(.secondary) }
-            }
+            RateFactsView(rate: overview.rate, energy: overview.energy, style: style)
             if let goal = store.person.goalWeight {
-                row("goal", style.text(goal), store.overview.goalDate.map(date))
+                GoalFactsView(
+                    weight: goal,
+                    outlook: overview.goal,
+                    style: style,
+                    today: store.today
+                )
             }
-            if let weights = store.overview.healthyWeights {
-                row("healthy", style.range(weights))
+            if let weights = overview.healthyWeights {
+                FactRow("healthy") { Text(verbatim: style.range(weights)) }
             }
         }
     }
+
+    private var overview: Overview { store.overview }
 
     private var style: WeightStyle { WeightStyle(store.settings.weightUnit, appDependencies) }
-
-    private func date(_ day: Day) -> String { dayStyle.date(day, near: store.today) }
-
-    private func row(
-        _ label: LocalizedStringKey,
-        _ value: String,
-        _ detail: String? = nil
-    ) -> some View {
-        row(label) { Text(verbatim: detail.map { "\(value)  \($0)" } ?? value) }
-    }
-
-    private func row(
-        _ label: LocalizedStringKey,
-        @ViewBuilder value: () -> some View
-    ) -> some View {
-        GridRow {
-            Text(label).foregroundStyle(.secondary)
-            value()
-        }
-    }
 }
 
 struct DashboardFactsView_Previews: PreviewProvider {

@@ -34,6 +34,12 @@ struct DashboardView: View {
                 }
                 .keyboardShortcut("s", modifiers: [])
             }
+            .modifier(
+                WeighInDeletionQuestions(
+                    store: store.deletion,
+                    weightUnit: store.settings.weightUnit
+                )
+            )
             .sheet(item: weighInEditor) { WeighInEditorView(store: $0) }
             .sheet(item: personEditor) { PersonEditorView(store: $0) }
             .task { await store.send(.loading(.task)) }
@@ -51,7 +57,12 @@ struct DashboardView: View {
                     Text("Press a to enter the first.")
                 }
             } else {
-                DashboardContentView(store: store)
+                VStack(alignment: .leading, spacing: 0) {
+                    DashboardContentView(store: store)
+                    if store.isPresentedLimits {
+                        LimitsNoteView { Task { await store.send(.limitsCloseButtonTapped) } }
+                    }
+                }
             }
         }
     }
@@ -71,9 +82,39 @@ struct DashboardView: View {
     }
 }
 
+struct DashboardView_Stones_Previews: PreviewProvider {
+    static var previews: some View {
+        PreviewHost(.previewStones) { appDependencies in
+            NavigationStack {
+                DashboardView(store: Dashboard(appDependencies, person: .ann))
+            }
+        }
+    }
+}
+
+struct DashboardView_Hundredths_Previews: PreviewProvider {
+    static var previews: some View {
+        PreviewHost(.previewHundredths) { appDependencies in
+            NavigationStack {
+                DashboardView(store: Dashboard(appDependencies, person: .ann))
+            }
+        }
+    }
+}
+
 struct DashboardView_Previews: PreviewProvider {
     static var previews: some View {
         PreviewHost { appDependencies in
+            NavigationStack {
+                DashboardView(store: Dashboard(appDependencies, person: .ann))
+            }
+        }
+    }
+}
+
+struct DashboardView_Limits_Previews: PreviewProvider {
+    static var previews: some View {
+        PreviewHost(.previewLimits) { appDependencies in
             NavigationStack {
                 DashboardView(store: Dashboard(appDependencies, person: .ann))
             }

@@ -5,13 +5,14 @@ import Model
 struct EditorQuestions<Store: EditingStore>: ViewModifier {
     @Environment(\.appDependencies) private var appDependencies
     let store: Store
+    let question: SaveQuestion
 
     func body(content: Content) -> some View {
         content
-            .alert("Is that right?", isPresented: isPresentedWarning) {
-                Button("Change", role: .cancel) {}
+            .alert(question.label, isPresented: isPresentedWarning) {
+                Button("Edit", role: .cancel) {}
                 let warnings = store.presentedWarnings
-                Button("Save") {
+                Button("Save anyway") {
                     Task { await store.send(.editing(.warningConfirmButtonTapped(warnings))) }
                 }
             } message: {
@@ -28,14 +29,12 @@ struct EditorQuestions<Store: EditingStore>: ViewModifier {
             } message: {
                 Text("What you entered is not saved yet.")
             }
-            .alert("Not saved", isPresented: isPresentedFailure) {
-                Button("Retry") { Task { await store.send(.editing(.retryButtonTapped)) } }
-                Button("Continue", role: .cancel) {}
-            } message: {
-                if let failure = store.failure {
-                    Text(failure.label)
-                    Text("What you entered is still in the form.")
-                }
+            .failure("Not saved", store.failure) {
+                await store.send(.editing(.retryButtonTapped))
+            } goOn: {
+                await store.send(.editing(.failureConfirmButtonTapped))
+            } details: {
+                Text("What you entered is still in the form.")
             }
     }
 
@@ -54,18 +53,16 @@ struct EditorQuestions<Store: EditingStore>: ViewModifier {
             asyncSet: { _ in await store.send(.editing(.discardCancelButtonTapped)) }
         )
     }
-
-    private var isPresentedFailure: Binding<Bool> {
-        Binding(
-            get: { store.failure != nil },
-            asyncSet: { _ in await store.send(.editing(.failureConfirmButtonTapped)) }
-        )
-    }
 }
 
 struct EditorQuestions_Previews: PreviewProvider {
     static var previews: some View {
         Text(verbatim: "…")
-            .modifier(EditorQuestions(store: WeighInEditor.preview(.preview, weight: "72.4")))
+            .modifier(
+                EditorQuestions(
+                    store: WeighInEditor.preview(.preview, weight: "72.4"),
+                    question: SaveQuestion(name: "Ann")
+                )
+            )
     }
 }

@@ -4,16 +4,17 @@ import Model
 
 struct EntryListView: View {
     @Environment(\.appDependencies) private var appDependencies
+    @Environment(\.dayStyle) private var dayStyle
     @State var store: Dashboard
     var isWide = true
     var hasChange = true
 
     var body: some View {
-        if store.overview.missingDays > 0 {
+        if let missingDays = store.overview.missingDays {
             VStack(alignment: .leading) {
                 list
                     .frame(maxHeight: Double(store.overview.entries.count))
-                Text(hint)
+                Text(hint(missingDays))
                     .foregroundStyle(.secondary)
                     .padding(.leading, 2)
                 Spacer()
@@ -23,25 +24,36 @@ struct EntryListView: View {
         }
     }
 
-    private var hint: LocalizedStringKey {
-        let days = store.overview.missingDays
-        return days == 1
-            ? "Weigh in on one more day to see where it goes."
-            : "Weigh in on \(days) more days to see where it goes."
+    private func hint(_ missingDays: MissingDays) -> LocalizedStringKey {
+        if missingDays.count > 1 {
+            return "Weigh in on \(missingDays.count) more days to see where it goes."
+        }
+        return missingDays.firstDay.map {
+            "Weigh in on \(dayStyle.short($0)) or later to see where it goes."
+        } ?? "Weigh in on one more day to see where it goes."
     }
 
     private var list: some View {
-        List(store.overview.entries, selection: $store.selection) { entry in
-            Button {
-                Task { await store.send(.entryButtonTapped(entry, appDependencies)) }
-            } label: {
-                EntryRowView(
-                    entry: entry,
-                    unit: store.settings.weightUnit,
-                    today: store.today,
-                    isWide: isWide,
-                    hasChange: hasChange
-                )
+        let style = WeightStyle(store.settings.weightUnit, appDependencies)
+            .aligned(with: store.overview.entries.lazy.map(\.weighIn.weight))
+        return List(selection: $store.selection) {
+            ForEach(store.overview.entries) { entry in
+                Button {
+                    Task { await store.send(.entryButtonTapped(entry, appDependencies)) }
+                } label: {
+                    EntryRowView(
+                        entry: entry,
+                        style: style,
+                        today: store.today,
+                        isWide: isWide,
+                        hasChange: hasChange
+                    )
+                }
+            }
+            .onDelete { offsets in
+                guard let offset = offsets.first else { return }
+                let entry = store.overview.entries[offset]
+                Task { await store.send(.deleteButtonTapped(entry)) }
             }
         }
         .rowVerb("edit")

@@ -3,10 +3,9 @@ import DataSource
 import Model
 
 struct EntryRowView: View {
-    @Environment(\.appDependencies) private var appDependencies
     @Environment(\.dayStyle) private var dayStyle
     let entry: HistoryEntry
-    let unit: WeightUnit
+    let style: WeightStyle
     let today: Day
     var isWide = true
     var hasChange = true
@@ -20,8 +19,8 @@ struct EntryRowView: View {
                 Text(verbatim: entry.weighIn.time.description)
                     .foregroundStyle(.secondary)
             }
-            Text(verbatim: style.number(entry.weighIn.weight))
-                .frame(width: unit == .stones ? 10 : 6, alignment: .trailing)
+            Text(verbatim: style.cell(entry.weighIn.weight))
+                .frame(width: style.cellWidth, alignment: .trailing)
             if hasChange {
                 Text(verbatim: entry.change.map(style.change) ?? "")
                     .frame(width: 6, alignment: .trailing)
@@ -37,15 +36,17 @@ struct EntryRowView: View {
             }
         }
     }
-
-    private var style: WeightStyle { WeightStyle(unit, appDependencies) }
 }
 
 struct EntryRowView_Previews: PreviewProvider {
     static var previews: some View {
         VStack(alignment: .leading) {
             ForEach(Overview.ann(.preview).entries.prefix(4)) { entry in
-                EntryRowView(entry: entry, unit: .kilograms, today: .preview)
+                EntryRowView(
+                    entry: entry,
+                    style: WeightStyle(.kilograms, .preview),
+                    today: .preview
+                )
             }
         }
     }

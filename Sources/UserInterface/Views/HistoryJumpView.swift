@@ -3,14 +3,27 @@ import DataSource
 import Model
 
 struct HistoryJumpView: View {
+    @Environment(\.appDependencies) private var appDependencies
+    @Environment(\.dayStyle) private var dayStyle
     @State var store: HistoryJump
 
     var body: some View {
         Form {
             LabeledContent("Day") {
-                DatePicker("Day", selection: $store.day)
+                DayField(
+                    "Day",
+                    text: $store.entry.text,
+                    day: store.entry.day,
+                    in: .epoch...max(.epoch, store.entry.today),
+                    meanings: dayStyle.meanings(
+                        of: store.entry.text,
+                        store.entry.day,
+                        store.entry.today
+                    )
+                )
+                .validation(store.entry.error?.label(UnitStyle(Settings(), appDependencies)))
             }
-            Text("2025-12-31, today, -3d, -2w, -1y")
+            Text("2025-12-31, today, fri, 21 nov, -3d, -2w, -1y")
                 .foregroundStyle(.secondary)
             HStack {
                 Spacer()
@@ -19,8 +32,9 @@ struct HistoryJumpView: View {
                     .buttonStyle(.borderedProminent)
             }
         }
-        .frame(idealWidth: 44)
+        .frame(idealWidth: 50)
         .navigationTitle("Go to a date")
+        .environment(\.today, store.entry.today)
         .onSubmit { Task { await store.send(.confirmButtonTapped) } }
     }
 }

@@ -20,17 +20,17 @@ struct HistoryTableView: View {
             TableColumn("Time") { Text(verbatim: $0.weighIn.time.description) }
                 .width(5)
             TableColumn(store.weightUnit.symbol, sortUsing: HistoryOrder(.weight)) {
-                Text(verbatim: style.number($0.weighIn.weight))
+                Text(verbatim: style.cell($0.weighIn.weight))
             }
-            .width(numberWidth - 1)
+            .width(style.cellWidth)
             .alignment(.numeric)
             TableColumn("change") { Text(verbatim: $0.change.map(style.change) ?? "") }
                 .width(6)
                 .alignment(.numeric)
             TableColumn("trend", sortUsing: HistoryOrder(.trend)) {
-                Text(verbatim: style.number($0.trend))
+                Text(verbatim: style.mean($0.trend))
             }
-            .width(numberWidth)
+            .width(store.weightUnit == .stones ? 11 : 7)
             .alignment(.numeric)
             TableColumn("BMI", sortUsing: HistoryOrder(.bmi)) {
                 Text(verbatim: $0.bmi.formatted(fractionDigits: 2))
@@ -56,6 +56,15 @@ struct HistoryTableView: View {
             .keyboardShortcut("g", modifiers: [])
         }
         .sheet(item: jump) { HistoryJumpView(store: $0) }
+        .toast(item: $store.notice) { Toast(label($0)) }
+    }
+
+    private func label(_ notice: JumpNotice) -> LocalizedStringKey {
+        switch notice {
+        case .nothing: "No weigh-ins here to go to."
+        case .nearest(let nearest, let day):
+            "No weigh-in on \(dayStyle.full(day)); the nearest is of \(dayStyle.full(nearest))."
+        }
     }
 
     private var jump: Binding<HistoryJump?> {
@@ -65,9 +74,11 @@ struct HistoryTableView: View {
         )
     }
 
-    private var numberWidth: Double { store.weightUnit == .stones ? 10 : 7 }
-
-    private var style: WeightStyle { WeightStyle(store.weightUnit, appDependencies) }
+    private var style: WeightStyle {
+        var style = WeightStyle(store.weightUnit, appDependencies)
+        style.hasHundredths = store.hasHundredths
+        return style
+    }
 }
 
 struct HistoryTableView_Previews: PreviewProvider {

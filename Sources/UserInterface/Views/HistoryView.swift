@@ -68,6 +68,26 @@ struct HistoryView: View {
     }
 }
 
+struct HistoryView_Stones_Previews: PreviewProvider {
+    static var previews: some View {
+        PreviewHost(.previewStones) { appDependencies in
+            NavigationStack {
+                HistoryView(store: History(appDependencies, person: .ann))
+            }
+        }
+    }
+}
+
+struct HistoryView_Hundredths_Previews: PreviewProvider {
+    static var previews: some View {
+        PreviewHost(.previewHundredths) { appDependencies in
+            NavigationStack {
+                HistoryView(store: History(appDependencies, person: .ann))
+            }
+        }
+    }
+}
+
 struct HistoryView_Previews: PreviewProvider {
     static var previews: some View {
         HistoryPreview { History($0, person: .ann) }

@@ -62,6 +62,11 @@ struct LoadingView: View {
         case .loaded:
             VStack(alignment: .leading) {
                 ForEach(problems, id: \.self) { ProblemView(error: $0) }
+                if problems.contains(where: \.isOfSettings) {
+                    Text("What cannot be read of the settings is as at the first start.")
+                        .foregroundStyle(.secondary)
+                        .padding(.leading, 3)
+                }
                 if !damages.isEmpty {
                     Text(Self.wayOut)
                         .foregroundStyle(.secondary)

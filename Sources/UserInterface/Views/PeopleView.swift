@@ -40,13 +40,16 @@ struct PeopleView: View {
             }
         }
         .sheet(item: personChooser) { PersonChooserView(store: $0) }
+        .modifier(DraftQuestions(store: store.drafts))
         .modifier(DepartureQuestions(store: store.departure) { store.isEditing })
+        .modifier(ForeignFolderQuestion(store: store))
         .toast(item: $store.notice) { Toast($0.label) }
-        .modifier(ChangeNotices(store: store.undo) { store.settings.weightUnit })
+        .modifier(ChangeNotices(store: store.undo) { store.settings })
         .environment(\.restore, restore)
         .transformEnvironment(\.locale) { locale in
             if let language = store.settings.language { locale = language.locale }
         }
+        .environment(\.firstWeekday, store.settings.weekStart.rawValue)
         .transformEnvironment(\.theme) { theme in
             if !store.settings.isColorEnabled { theme = theme.withoutColors }
         }

@@ -28,13 +28,16 @@ struct PersonBMIView: View {
             }
             Section("BMI") {
                 LabeledContent("BMI") {
-                    Text(verbatim: store.bmi?.formatted(fractionDigits: 2) ?? "–")
-                        .bold()
+                    HStack(spacing: 2) {
+                        Text(verbatim: store.bmi?.formatted(fractionDigits: 2) ?? "–")
+                            .bold()
+                        if let assessment = store.assessment {
+                            AssessmentView(assessment: assessment, scheme: store.scheme)
+                        }
+                    }
                 }
                 HStack {
-                    Button("Calculate BMI") {
-                        Task { await store.send(.calculateButtonTapped) }
-                    }
+                    Spacer()
                     Button("Save") {
                         Task { await store.send(.editing(.saveButtonTapped)) }
                     }
@@ -45,17 +48,21 @@ struct PersonBMIView: View {
         }
         .navigationTitle(title)
         .task { await store.send(.task) }
-        .focus($focus, of: store)
-        .alert("Tutorial", isPresented: isPresentedTutorial) {
-            Button("Start") {}
+        .editing($focus, of: store)
+        .alert("Welcome", isPresented: isPresentedTutorial) {
+            Button("Begin") {}
         } message: {
             Text("Enter your name, weight and height.")
-            Text("Calculate BMI shows the result, Save keeps it.")
+            Text("The BMI shows while you type, Save keeps it.")
         }
-        .modifier(EditorQuestions(store: store))
+        .modifier(EditorQuestions(store: store, question: question))
     }
 
     private var style: UnitStyle { UnitStyle(store.settings, appDependencies) }
+
+    private var question: SaveQuestion {
+        SaveQuestion(name: store.draft.name, weight: store.weight.map(style.weight.text))
+    }
 
     private var title: Text {
         store.person.name.isEmpty ? Text("New person") : Text(verbatim: store.person.name)
@@ -93,7 +100,6 @@ struct PersonBMIView_NotSaved_Previews: PreviewProvider {
                 store: PersonBMI(
                     .preview,
                     draft: PersonBMI.Draft(name: "Ann", weight: "72.4", height: "178"),
-                    bmi: 22.85,
                     failure: StorageError(file: "people.json", reason: .tooLarge(bytes: 0))
                 )
             )

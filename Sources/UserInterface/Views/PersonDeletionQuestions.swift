@@ -17,11 +17,10 @@ struct PersonDeletionQuestions: ViewModifier {
                 let name = nameStyle.name(store.person.name)
                 Text("\(name) leaves the list. The weigh-ins stay in the data folder.")
             }
-            .alert("Not deleted", isPresented: isPresentedFailure) {
-                Button("Retry") { Task { await store.send(.retryButtonTapped) } }
-                Button("Continue", role: .cancel) {}
-            } message: {
-                if let failure = store.failure { Text(failure.label) }
+            .failure("Not deleted", store.failure) {
+                await store.send(.retryButtonTapped)
+            } goOn: {
+                await store.send(.failureConfirmButtonTapped)
             }
     }
 
@@ -29,13 +28,6 @@ struct PersonDeletionQuestions: ViewModifier {
         Binding(
             get: { store.isPresented },
             asyncSet: { _ in await store.send(.cancelButtonTapped) }
-        )
-    }
-
-    private var isPresentedFailure: Binding<Bool> {
-        Binding(
-            get: { store.failure != nil },
-            asyncSet: { _ in await store.send(.failureConfirmButtonTapped) }
         )
     }
 }

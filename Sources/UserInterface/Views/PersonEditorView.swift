@@ -4,6 +4,7 @@ import Model
 
 struct PersonEditorView: View {
     @Environment(\.appDependencies) private var appDependencies
+    @Environment(\.dayStyle) private var dayStyle
     @Environment(\.nameStyle) private var nameStyle
     @State var store: PersonEditor
     @FocusState private var focus: PersonEditor.Field?
@@ -21,10 +22,17 @@ struct PersonEditorView: View {
                     .validation(store.errors[.height]?.label(style))
             }
             LabeledContent("Birth date") {
-                TextField(
+                DayField(
                     "Birth date",
                     text: $store.draft.birthDate,
-                    prompt: Text("e.g. \("1988-04-02")")
+                    day: store.birthDate,
+                    in: (store.today.advanced(byMonths: -131 * 12) ?? .epoch)...store.today,
+                    meanings: dayStyle.meanings(
+                        of: store.draft.birthDate,
+                        store.birthDate,
+                        store.today
+                    ),
+                    prompt: Text(verbatim: "1988-04-02")
                 )
                 .focused($focus, equals: .birthDate)
                 .validation(store.errors[.birthDate]?.label(style))
@@ -50,12 +58,22 @@ struct PersonEditorView: View {
             }
         }
         .frame(idealWidth: 58)
-        .navigationTitle(Text("Edit person · \(nameStyle.title(store.person, store.distinction))"))
-        .onSubmit { Task { await store.send(.editing(.saveButtonTapped)) } }
-        .focus($focus, of: store)
-        .modifier(EditorQuestions(store: store))
+        .navigationTitle(Text("Edit person · \(name)"))
+        .editing($focus, of: store)
+        .environment(\.today, store.today)
+        .modifier(EditorQuestions(store: store, question: SaveQuestion(name: name)))
+        .sheet(isPresented: isPresentedHeights) { HeightRevisionView(store: store.heightRevision) }
         .modifier(PersonDeletionQuestions(store: store.deletion))
     }
+
+    private var isPresentedHeights: Binding<Bool> {
+        Binding(
+            get: { store.heightRevision.question != nil },
+            asyncSet: { _ in await store.heightRevision.send(.cancelButtonTapped) }
+        )
+    }
+
+    private var name: String { nameStyle.title(store.person, store.distinction) }
 
     private var style: UnitStyle { UnitStyle(store.settings, appDependencies) }
 }
@@ -86,7 +104,7 @@ struct PersonEditorView_Invalid_Previews: PreviewProvider {
             store: PersonEditor(
                 .preview,
                 person: .ann,
-                errors: [.birthDate: .inTheFuture],
+                errors: [.birthDate: .inTheFuture(today: .preview)],
                 presentedWarnings: [.goalBelowHealthy(bmi: 17.4)]
             )
         )

@@ -22,19 +22,11 @@ struct PreferencesView: View {
         .navigationTitle("Settings")
         .task { await store.send(.loading(.task)) }
         .onDisappear { Task { await store.send(.loading(.onDisappear)) } }
-        .alert("Not saved", isPresented: isPresentedFailure) {
-            Button("Retry") { Task { await store.send(.saveRetryButtonTapped) } }
-            Button("Continue", role: .cancel) {}
-        } message: {
-            if let failure = store.failure { Text(failure.label) }
+        .failure("Not saved", store.failure) {
+            await store.send(.saveRetryButtonTapped)
+        } goOn: {
+            await store.send(.failureConfirmButtonTapped)
         }
-    }
-
-    private var isPresentedFailure: Binding<Bool> {
-        Binding(
-            get: { store.failure != nil },
-            asyncSet: { _ in await store.send(.failureConfirmButtonTapped) }
-        )
     }
 }
 

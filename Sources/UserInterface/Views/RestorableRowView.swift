@@ -28,6 +28,7 @@ struct RestorableRowView: View {
     }
 
     private var moment: Text {
+        if case .copy = restorable.recovery { return Text("other copy") }
         guard let day = restorable.day else {
             return Text(restorable.count == 0 ? "begin anew" : "legible lines")
         }
@@ -40,6 +41,7 @@ struct RestorableRowView_Previews: PreviewProvider {
         VStack {
             RestorableRowView(restorable: .annsYear, today: .preview)
             RestorableRowView(restorable: .peopleBeforeRestoration, today: .preview)
+            RestorableRowView(restorable: .conflictCopyOfPeople, today: .preview)
             ForEach([2, 0], id: \.self) { count in
                 RestorableRowView(
                     restorable: Restorable(key: "people", recovery: .readableLines(count: count)),

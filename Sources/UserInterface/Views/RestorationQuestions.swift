@@ -16,11 +16,10 @@ struct RestorationQuestions: ViewModifier {
                 if let preview = store.preview { RecoveryPreviewView(preview: preview) }
                 Text("What is there now is kept aside.")
             }
-            .alert("Not restored", isPresented: isPresentedFailure) {
-                Button("Retry") { Task { await store.send(.restoreRetryButtonTapped) } }
-                Button("Continue", role: .cancel) {}
-            } message: {
-                if let failure = store.failure { Text(failure.label) }
+            .failure("Not restored", store.failure) {
+                await store.send(.restoreRetryButtonTapped)
+            } goOn: {
+                await store.send(.failureConfirmButtonTapped)
             }
     }
 
@@ -28,13 +27,6 @@ struct RestorationQuestions: ViewModifier {
         Binding(
             get: { store.preview != nil },
             asyncSet: { _ in await store.send(.restoreCancelButtonTapped) }
-        )
-    }
-
-    private var isPresentedFailure: Binding<Bool> {
-        Binding(
-            get: { store.failure != nil },
-            asyncSet: { _ in await store.send(.failureConfirmButtonTapped) }
         )
     }
 }

@@ -9,9 +9,9 @@ struct StatisticsCells: View {
 
     var body: some View {
         Text(verbatim: statistics.firstDay.description)
-        Text(verbatim: style.number(statistics.mean))
-        Text(verbatim: style.number(statistics.minimum))
-        Text(verbatim: style.number(statistics.maximum))
+        Text(verbatim: style.mean(statistics.mean))
+        Text(verbatim: style.cell(statistics.minimum))
+        Text(verbatim: style.cell(statistics.maximum))
         Text(verbatim: style.change(statistics.change))
         Text(verbatim: "\(statistics.readings)")
     }

@@ -10,14 +10,14 @@ struct StatisticsTableView: View {
         Table(statistics) {
             TableColumn("from") { Text(verbatim: $0.firstDay.description) }
                 .width(10)
-            TableColumn("mean") { Text(verbatim: style.number($0.mean)) }
-                .width(numberWidth)
+            TableColumn("mean") { Text(verbatim: style.mean($0.mean)) }
+                .width(style.cellWidth)
                 .alignment(.numeric)
-            TableColumn("low") { Text(verbatim: style.number($0.minimum)) }
-                .width(numberWidth)
+            TableColumn("low") { Text(verbatim: style.cell($0.minimum)) }
+                .width(style.cellWidth)
                 .alignment(.numeric)
-            TableColumn("high") { Text(verbatim: style.number($0.maximum)) }
-                .width(numberWidth)
+            TableColumn("high") { Text(verbatim: style.cell($0.maximum)) }
+                .width(style.cellWidth)
                 .alignment(.numeric)
             TableColumn("change") { Text(verbatim: style.change($0.change)) }
                 .width(6)
@@ -26,7 +26,7 @@ struct StatisticsTableView: View {
                 .width(8)
                 .alignment(.numeric)
         }
-        .frame(idealWidth: numberWidth * 3 + 44, maxHeight: height)
+        .frame(idealWidth: style.cellWidth * 3 + 42, maxHeight: height)
         .navigationTitle(store.presentedPeriod?.title ?? "Statistics")
         .toolbar {
             ForEach(store.statistics.map(\.period), id: \.self) { period in
@@ -45,9 +45,30 @@ struct StatisticsTableView: View {
         Double(min(24, store.statistics.reduce(0) { max($0, $1.statistics.count) }) + 1)
     }
 
-    private var numberWidth: Double { store.settings.weightUnit == .stones ? 10 : 6 }
+    private var style: WeightStyle {
+        WeightStyle(store.settings.weightUnit, appDependencies)
+            .aligned(with: statistics.lazy.flatMap { [$0.minimum, $0.maximum] })
+    }
+}
 
-    private var style: WeightStyle { WeightStyle(store.settings.weightUnit, appDependencies) }
+struct StatisticsTableView_Stones_Previews: PreviewProvider {
+    static var previews: some View {
+        PreviewHost(.previewStones) { appDependencies in
+            NavigationStack {
+                TrendsView(store: Trends(appDependencies, person: .ann, presentedPeriod: .month))
+            }
+        }
+    }
+}
+
+struct StatisticsTableView_Hundredths_Previews: PreviewProvider {
+    static var previews: some View {
+        PreviewHost(.previewHundredths) { appDependencies in
+            NavigationStack {
+                TrendsView(store: Trends(appDependencies, person: .ann, presentedPeriod: .month))
+            }
+        }
+    }
 }
 
 struct StatisticsTableView_Previews: PreviewProvider {

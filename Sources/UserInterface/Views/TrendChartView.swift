@@ -9,7 +9,7 @@ struct TrendChartView: View {
     let unit: WeightUnit
     let goalWeight: Double?
     var healthyWeights: ClosedRange<Double>?
-    var forecast: [TrendPoint] = []
+    var forecast: [ForecastPoint] = []
     var floats: [TrendPoint] = []
 
     var body: some View {
@@ -45,10 +45,18 @@ struct TrendChartView: View {
             ForEach(forecast, id: \.day) { point in
                 LineMark(
                     x: .value("day", point.day),
-                    y: .value("forecast", style.plotted(point.trend))
+                    y: .value("forecast", style.plotted(point.weight))
                 )
                 .foregroundStyle(.secondary)
                 .lineStyle(StrokeStyle(dash: [2, 2]))
+            }
+            ForEach(forecast, id: \.day) { point in
+                AreaMark(
+                    x: .value("day", point.day),
+                    yStart: .value("forecast", style.plotted(point.bounds.lowerBound)),
+                    yEnd: .value("forecast", style.plotted(point.bounds.upperBound))
+                )
+                .foregroundStyle(.tertiary)
             }
             if let goalWeight {
                 RuleMark(y: .value("goal", style.plotted(goalWeight)))
@@ -58,6 +66,11 @@ struct TrendChartView: View {
             }
         }
         .chartXScale(domain: days)
+        .chartYAxis {
+            AxisMarks(values: .automatic(steps: style.axisSteps)) { value in
+                AxisValueLabel(style.axisLabel(value))
+            }
+        }
     }
 }
 

@@ -24,21 +24,24 @@ struct TrendsContentView: View {
                 StatisticsView(statistics: store.statistics, unit: unit)
             }
             .frame(idealWidth: 64, idealHeight: 19, maxHeight: .infinity)
-            chart
+            VStack(alignment: .leading, spacing: 0) {
+                chart
+                note.padding(.horizontal)
+            }
         }
     }
 
     private func over(@ViewBuilder statistics: () -> some View) -> some View {
         VStack(alignment: .leading, spacing: 0) {
             chart.padding(.horizontal)
-            if store.hasNoRate {
-                Text("No forecast: not enough data yet")
-                    .foregroundStyle(.secondary)
-                    .padding(.horizontal)
-            }
+            note.padding(.horizontal)
             statistics()
                 .padding([.horizontal, .top])
         }
+    }
+
+    private var note: some View {
+        ForecastNoteView(rate: store.rate, missingDays: store.missingDays, style: style)
     }
 
     private var chart: some View {
@@ -67,14 +70,15 @@ struct TrendsContentView: View {
         if let point = store.point(on: day) {
             let change = style.change(point.weight - point.trend)
             let weight = style.text(point.weight)
-            let trend = string("trend \(style.text(point.trend))")
+            let trend = string("trend \(style.meanText(point.trend))")
             return (
                 [string("weight \(weight)"), trend, change],
-                [weight, string("trend \(style.number(point.trend))"), change]
+                [weight, string("trend \(style.mean(point.trend))"), change]
             )
         }
-        let forecast = store.foreseen(on: day).map { [string("forecast \(style.text($0))")] } ?? []
-        return (forecast, forecast)
+        guard let point = store.foreseen(on: day) else { return ([], []) }
+        let forecast = string("forecast \(style.meanText(point.weight))")
+        return ([forecast, style.range(point.bounds)], [forecast])
     }
 
     private func string(_ key: LocalizedStringKey) -> String {

@@ -3,6 +3,7 @@ import DataSource
 import Model
 
 struct TrendsView: View {
+    @Environment(\.dayStyle) private var dayStyle
     @Environment(\.locale) private var locale
     @Environment(\.stringCatalog) private var stringCatalog
     @State var store: Trends
@@ -19,12 +20,19 @@ struct TrendsView: View {
                 TrendsContentView(store: store)
             }
         }
-        .navigationTitle("Trends")
+        .navigationTitle(Text(verbatim: title))
         .navigationSubtitle(Text(verbatim: ranges))
         .toolbar { TrendsToolbar(store: store) }
         .sheet(isPresented: isPresentedStatistics) { StatisticsTableView(store: store) }
         .task { await store.send(.loading(.task)) }
         .onDisappear { Task { await store.send(.loading(.onDisappear)) } }
+    }
+
+    // A time that has no name says its days.
+    private var title: String {
+        let title = stringCatalog.string("Trends", locale: locale)
+        guard store.range == nil else { return title }
+        return "\(title) · \(dayStyle.span(store.days, near: store.today))"
     }
 
     // The ranges that there are, with the shown one in brackets.
@@ -41,6 +49,26 @@ struct TrendsView: View {
             get: { store.presentedPeriod != nil },
             asyncSet: { _ in await store.send(.statisticsCloseButtonTapped) }
         )
+    }
+}
+
+struct TrendsView_Stones_Previews: PreviewProvider {
+    static var previews: some View {
+        PreviewHost(.previewStones) { appDependencies in
+            NavigationStack {
+                TrendsView(store: Trends(appDependencies, person: .ann))
+            }
+        }
+    }
+}
+
+struct TrendsView_Hundredths_Previews: PreviewProvider {
+    static var previews: some View {
+        PreviewHost(.previewHundredths) { appDependencies in
+            NavigationStack {
+                TrendsView(store: Trends(appDependencies, person: .ann))
+            }
+        }
     }
 }
 
@@ -73,7 +101,7 @@ struct TrendsView_Crosshair_Previews: PreviewProvider {
 
 struct TrendsView_Forecast_Previews: PreviewProvider {
     static var previews: some View {
-        PreviewHost { appDependencies in
+        PreviewHost(.previewForecast) { appDependencies in
             NavigationStack {
                 TrendsView(
                     store: Trends(

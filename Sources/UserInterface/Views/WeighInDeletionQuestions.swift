@@ -20,11 +20,10 @@ struct WeighInDeletionQuestions: ViewModifier {
                     }
                 }
             }
-            .alert("Not deleted", isPresented: isPresentedFailure) {
-                Button("Retry") { Task { await store.send(.retryButtonTapped) } }
-                Button("Continue", role: .cancel) {}
-            } message: {
-                if let failure = store.failure { Text(failure.label) }
+            .failure("Not deleted", store.failure) {
+                await store.send(.retryButtonTapped)
+            } goOn: {
+                await store.send(.failureConfirmButtonTapped)
             }
     }
 
@@ -32,13 +31,6 @@ struct WeighInDeletionQuestions: ViewModifier {
         Binding(
             get: { store.finalChange != nil },
             asyncSet: { _ in await store.send(.finalCancelButtonTapped) }
-        )
-    }
-
-    private var isPresentedFailure: Binding<Bool> {
-        Binding(
-            get: { store.failure != nil },
-            asyncSet: { _ in await store.send(.failureConfirmButtonTapped) }
         )
     }
 }

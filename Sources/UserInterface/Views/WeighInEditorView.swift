@@ -4,8 +4,10 @@ import Model
 
 struct WeighInEditorView: View {
     @Environment(\.appDependencies) private var appDependencies
+    @Environment(\.dayStyle) private var dayStyle
     @Environment(\.nameStyle) private var nameStyle
     @State var store: WeighInEditor
+    @State private var isHeightOpen = false
     @FocusState private var focus: WeighInEditor.Field?
 
     var body: some View {
@@ -19,25 +21,36 @@ struct WeighInEditorView: View {
                 WeighInReadingView(store: store)
             }
             LabeledContent("Day") {
-                DatePicker("Day", selection: $store.draft.day, in: .epoch...store.today)
+                DayField(
+                    "Day",
+                    text: $store.draft.day,
+                    day: store.day,
+                    in: .epoch...max(.epoch, store.today),
+                    meanings: dayStyle.meanings(of: store.draft.day, store.day, store.today)
+                )
+                .focused($focus, equals: .day)
+                .validation(store.errors[.day]?.label(style))
             }
             LabeledContent("Time") {
                 TextField("Time", text: $store.draft.time)
                     .focused($focus, equals: .time)
                     .validation(store.errors[.time]?.label(style))
             }
-            if !store.isAdult {
-                LabeledContent(store.settings.heightUnit.fieldLabel) {
-                    TextField(store.settings.heightUnit.fieldLabel, text: $store.draft.height)
-                        .focused($focus, equals: .height)
-                        .validation(store.errors[.height]?.label(style))
-                }
-            }
+            if !store.isAdult { height }
             LabeledContent("Note") {
                 TextField("Note", text: $store.draft.note)
                     .focused($focus, equals: .note)
+                    .validation(store.errors[.note]?.label(style))
+            }
+            if store.isAdult {
+                DisclosureGroup("Height \(heightText)", isExpanded: isHeightExpanded) { height }
             }
             HStack {
+                if store.weighIn != nil {
+                    Button("Delete", role: .destructive) {
+                        Task { await store.send(.deleteButtonTapped) }
+                    }
+                }
                 Spacer()
                 Button("Cancel") { Task { await store.send(.cancelButtonTapped) } }
                 Button("Save") { Task { await store.send(.saveButtonTapped) } }
@@ -48,15 +61,39 @@ struct WeighInEditorView: View {
         .frame(idealWidth: 58)
         .navigationTitle(title)
         .environment(\.today, store.today)
-        .onSubmit { Task { await store.send(.saveButtonTapped) } }
-        .focus($focus, of: store)
-        .modifier(EditorQuestions(store: store))
+        .editing($focus, of: store)
+        .modifier(EditorQuestions(store: store, question: question))
+    }
+
+    private var height: some View {
+        LabeledContent(store.settings.heightUnit.fieldLabel) {
+            TextField(store.settings.heightUnit.fieldLabel, text: $store.draft.height)
+                .focused($focus, equals: .height)
+                .validation(store.errors[.height]?.label(style))
+        }
+    }
+
+    private var isHeightExpanded: Binding<Bool> {
+        Binding(
+            get: { isHeightOpen || store.errors[.height] != nil },
+            set: { isHeightOpen = $0 }
+        )
+    }
+
+    private var heightText: String {
+        store.enteredHeight.map(style.height.text) ?? "…"
     }
 
     private var style: UnitStyle { UnitStyle(store.settings, appDependencies) }
 
+    private var name: String { nameStyle.title(store.person, store.distinction) }
+
+    private var question: SaveQuestion {
+        SaveQuestion(name: name, weight: store.weight.map(style.weight.text))
+    }
+
     private var title: Text {
-        let name = nameStyle.title(store.person, store.distinction)
+        let name = name
         return store.weighIn == nil ? Text("Weigh in · \(name)") : Text("Edit weigh-in · \(name)")
     }
 }
@@ -90,7 +127,10 @@ struct WeighInEditorView_Invalid_Previews: PreviewProvider {
 
 struct WeighInEditorView_Warning_Previews: PreviewProvider {
     static var previews: some View {
-        WeighInEditorPreview(weight: "27.4", presentedWarnings: [.farFromTrend(trend: 72.6)])
+        WeighInEditorPreview(
+            weight: "27.4",
+            presentedWarnings: [.farFromTrend(weight: 27.4, trend: 72.6)]
+        )
     }
 }
 

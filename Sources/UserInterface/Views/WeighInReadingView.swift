@@ -30,7 +30,7 @@ struct WeighInReadingView: View {
     }
 
     private func moment(of previous: WeighIn) -> String {
-        previous.day == store.draft.day
+        previous.day == store.shownDay
             ? previous.time.description : dayStyle.short(previous.day, today: store.today)
     }
 

@@ -44,6 +44,24 @@ struct ChartAxisTests {
         )
     }
 
+    @Test(arguments: [(9, ["0", "2", "4 st"]), (20, ["−1", "0", "1", "2", "3", "4 st"])])
+    func axis_OwnSteps_AreTheFirstThatHasRoom(_ height: Int, _ labels: [String]) {
+        let chart = line.chartYAxis {
+            AxisMarks(values: .automatic(steps: [0.1, 1, 2])) { value in
+                let isLast = value.index == value.count - 1
+                AxisValueLabel(isLast ? "\(value.label) st" : value.label)
+            }
+        }
+        let ticks = drawing(chart, width: 40, height: height).split(separator: "\n")
+            .filter { $0.contains("┤") }
+            .compactMap { $0.split(separator: "┤").first.map(trimmed) }
+        #expect(Array(ticks.reversed()) == labels)
+    }
+
+    private func trimmed(_ text: Substring) -> String {
+        String(text.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+    }
+
     @Test
     func axis_OwnValues_HaveOwnLabels() {
         let chart =

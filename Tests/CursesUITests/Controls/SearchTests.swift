@@ -33,13 +33,15 @@ struct SearchTests {
     }
 
     @Test(arguments: ["Enter", "Down"])
-    func enter_goesToTheRowsAndKeepsTheSearch(key: String) async {
+    func enter_goesToTheRowsAndKeepsTheSearch_theNextReplacesIt(key: String) async {
         let pilot = Pilot(FruitList(), size: size)
         await pilot.press("/", "a", "p", key, "Down")
         #expect(pilot.content.contains("/ ap "))
         #expect(pilot.marked.trimmed == "▸ apricot")
-        await pilot.press("/", "r")
+        await pilot.press("/", "End", "r", key)
         #expect(pilot.content.contains("/ apr "))
+        await pilot.press("/", "b")
+        #expect(pilot.content.contains("/ b "))
     }
 
     @Test

@@ -17,6 +17,7 @@ struct RowFocusTests {
         #expect(sut.cursor == Point(x: 0, y: 0))
         await sut.press("Tab")
         #expect(sut.cursor == Point(x: 8, y: 0))
+        await sut.press("End")
         await sut.type("1")
         #expect(sut.content.hasPrefix("▸ Ann  31 "))
         await sut.press("Tab", "Enter")
@@ -30,7 +31,7 @@ struct RowFocusTests {
     @Test
     func arrows_inAField_takeTheFocusToTheSameFieldOfTheNextRow() async {
         let sut = Pilot(PlayersView(), 30, 6)
-        await sut.press("Tab", "Down")
+        await sut.press("Tab", "Down", "End")
         await sut.type("0")
         #expect(
             sut.content == """

@@ -87,6 +87,23 @@ struct HelpTests {
     }
 
     @Test
+    func help_whatIsExplained_standsOverTheKeysOnce() async {
+        let sut = Pilot(
+            VStack {
+                ForEach(0..<3, id: \.self) { Text(verbatim: "\($0)").help("Counts from zero.") }
+                Button("Add") {}.help("Adds one.")
+            },
+            60,
+            20
+        )
+        #expect(!sut.content.contains("Counts"))
+        await sut.press("?")
+        #expect(sut.content.contains(/╭ Keys .*\n.*│ Counts from zero\./))
+        #expect(sut.content.split(separator: "Counts").count == 2)
+        #expect(sut.content.split(separator: "Adds one.").count == 2)
+    }
+
+    @Test
     func questionMark_inATextField_isText() async {
         let sut = Pilot(TextField("Name", text: .constant("")), 60, 8)
         await sut.press("?", "q")

@@ -6,6 +6,13 @@ import Testing
 @MainActor
 struct SheetTests {
     @Test
+    func dismissWindow_endsTheProgram() async {
+        let sut = Pilot(WindowView())
+        await sut.press("Enter")
+        #expect(sut.hasQuit)
+    }
+
+    @Test
     func sheet_presented_showsItsTitleAndContent() async {
         let model = SheetModel()
         let sut = Pilot(SheetsView(model: model), 40, 9)
@@ -96,5 +103,13 @@ private struct SettingsView: View {
         .alert("Sure?", isPresented: $isAlertPresented) {
             Button("Yes") {}
         }
+    }
+}
+
+private struct WindowView: View {
+    @Environment(\.dismissWindow) private var dismissWindow
+
+    var body: some View {
+        Button("Quit") { dismissWindow() }
     }
 }

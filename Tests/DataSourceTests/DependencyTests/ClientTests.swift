@@ -30,6 +30,19 @@ struct ClientTests {
         #expect(ProcessInfoClient.liveValue.homeDirectory()?.hasPrefix("/") == true)
     }
 
+    @Test(arguments: [(0, "/root"), (1000, "/home/ada"), (7, ""), (54321, nil), (10, nil)])
+    func homeDirectory_passwordFile_isThatOfTheUser(user: Int, home: String?) {
+        let text = """
+            root:x:0:0:root:/root:/bin/bash
+            +::::::
+            broken:x:10
+            ada:x:1000:1000:Ada,,,:/home/ada:/bin/sh
+            nobody:x:7:7:::
+            ada:x:1000:1000:again:/elsewhere:/bin/sh
+            """
+        #expect(PasswordFile(text: text).homeDirectory(of: UInt32(user)) == home)
+    }
+
     @Test(arguments: [
         // Summer time begins and ends.
         ("CET-1CEST,M3.5.0,M10.5.0/3", 1_774_745_999, "2026-03-29 01:59"),
@@ -109,6 +122,62 @@ struct ClientTests {
             for await keys in changes where keys.contains("settings") { break }
         }
     #endif
+
+    @Test(arguments: ["", "/a/b"], [true, false])
+    func changes_folderIsReplaced_theNewOneIsHeard(below: String, isDeleted: Bool) async throws {
+        let parent = TemporaryFolder()
+        let (path, new) = ("\(parent.path)/data", "\(parent.path)/new")
+        for folder in [path, new] {
+            let client = UserDefaultsClient.files(in: folder + below)
+            try PersonRepository(client, .testValue).save(.ada)
+        }
+        let client = UserDefaultsClient.files(in: path + below)
+        let changes = FileWatchClient.files(in: path + below).changes()
+        var iterator = changes.makeAsyncIterator()
+        if isDeleted {
+            try FileManager.default.removeItem(atPath: path)
+        } else {
+            try FileManager.default.moveItem(atPath: path, toPath: "\(parent.path)/old")
+        }
+        while let keys = await iterator.next(), !keys.contains("people") {}
+        try FileManager.default.moveItem(atPath: new, toPath: path)
+        // Whatever was told of the old folder, what happens in the new one is told too.
+        let weighIns = WeighInRepository(client, .testValue)
+        try weighIns.save(.sample(1, "2026-11-20"), of: UUID(9))
+        let key = "history/\(UUID(9).text)/2026"
+        while let keys = await iterator.next(), !keys.contains(key) {}
+        #expect(try PersonRepository(client, .testValue).load().values == [.ada])
+    }
+
+    @Test
+    func save_folderWasMovedAway_throwsAndMakesNoOther() throws {
+        let folder = TemporaryFolder()
+        let client = UserDefaultsClient.files(in: "\(folder.path)/data")
+        let weighIns = WeighInRepository(client, .testValue)
+        try PersonRepository(client, .testValue).save(.ada)
+        try weighIns.save(.sample(1, "2026-11-20"), of: UUID(9))
+        try FileManager.default.moveItem(
+            atPath: "\(folder.path)/data",
+            toPath: "\(folder.path)/old"
+        )
+        let gone = StorageError(file: "\(folder.path)/data", reason: .gone)
+        #expect(throws: gone) { try weighIns.save(.sample(2, "2026-11-20"), of: UUID(9)) }
+        #expect(throws: gone) { try PersonRepository(client, .testValue).load() }
+        #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/data"))
+        try FileManager.default.createDirectory(
+            atPath: "\(folder.path)/data",
+            withIntermediateDirectories: true
+        )
+        let people = StorageError(file: "\(folder.path)/data/people.json", reason: .gone)
+        #expect(throws: people) { try weighIns.save(.sample(2, "2026-11-20"), of: UUID(9)) }
+        try FileManager.default.removeItem(atPath: "\(folder.path)/data")
+        try FileManager.default.moveItem(
+            atPath: "\(folder.path)/old",
+            toPath: "\(folder.path)/data"
+        )
+        try weighIns.save(.sample(2, "2026-11-20"), of: UUID(9))
+        #expect(try weighIns.load(of: UUID(9)).values.count == 2)
+    }
 
     @Test
     func changes_anotherClientSaves_itsKeysAreHeard() async throws {

@@ -31,6 +31,15 @@ struct DataFolderTests {
         }
     }
 
+    @Test(arguments: ["BMI_TUI_DATA_DIR", "XDG_DATA_HOME", "HOME"])
+    func init_pathIsNotUTF8_throws(name: String) throws {
+        let path = String(decoding: [UInt8(ascii: "/"), 0xFF, 0xFE], as: UTF8.self)
+        let error = #expect(throws: StorageError.self) {
+            try DataFolder(processInfo([], [name: path], "/passwd"))
+        }
+        #expect(error?.reason == .notUnicode)
+    }
+
     private func processInfo(
         _ arguments: [String],
         _ environment: [String: String],

@@ -42,7 +42,17 @@ struct FaultInjectionTests {
             try folder.client.tidy()
             let context = "\(kind) \(inject) \(outcome)"
             let isSaved = outcome.output.contains("saved\n")
+            if kind.isOfMany {
+                try folder.expectWhole(before, or: after, isSaved: isSaved, context)
+                tried += 1
+                continue
+            }
             folder.expect(before, or: after, isSaved: isSaved, isMove: kind.isMove, context)
+            if kind == .first {
+                let people = try PersonRepository(folder.client, .testValue).load().values
+                let weighIns = try WeighInRepository(folder.client, .testValue).load(of: UUID(1))
+                #expect(people.isEmpty || weighIns.values.count == 1, "\(context)")
+            }
             if kind.isMove {
                 try folder.expectOne(asIn: before, or: after, isSaved: isSaved, context)
             }
@@ -71,7 +81,7 @@ extension TemporaryFolder {
                 #expect(text == old[name] || text == new[name], "\(name) \(context)")
                 #expect(!isSaved || text == new[name], "\(name) \(context)")
             }
-            #expect(!name.isDraft && !name.contains(".tmp"), "\(name) \(context)")
+            #expect(name.draftedName == nil && !name.contains(".tmp"), "\(name) \(context)")
         }
         let lost = old.keys.filter { files[$0] == nil }
         #expect(lost.isEmpty, "\(lost) \(context)")
@@ -91,6 +101,27 @@ extension TemporaryFolder {
             .flatMap { try RecordFile(Array($0.utf8)[...]).liveRecords }
         #expect(copies.count == 2, "\(context)")
         #expect(Set(copies.map(\.id)).count == 2, "\(context)")
+    }
+
+    func expectWhole(
+        _ before: TemporaryFolder,
+        or after: TemporaryFolder,
+        isSaved: Bool,
+        _ context: String
+    ) throws {
+        _ = StorageRepository(client, .testValue, .testValue).finishLastChange()
+        let heights = try heights
+        #expect(try [before.heights, after.heights].contains(heights), "\(context)")
+        #expect(try !isSaved || heights == after.heights, "\(context)")
+        #expect(files.keys.filter { $0.contains(".tmp") }.isEmpty, "\(context)")
+    }
+
+    /// Of the person, and then of the weigh-ins.
+    private var heights: [Double] {
+        get throws {
+            try PersonRepository(client, .testValue).load().values.map(\.height)
+                + WeighInRepository(client, .testValue).load(of: UUID(1)).values.map(\.height)
+        }
     }
 
     /// Of each person, year by year as the dashboard reads them.

@@ -8,6 +8,12 @@ import Testing
     import Foundation
 #endif
 
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
 struct LinkTests {
     let folder = TemporaryFolder()
     let elsewhere = TemporaryFolder()
@@ -90,10 +96,44 @@ struct LinkTests {
         try elsewhere.write("", ".other.json.17.tmp")
         try link("people.json", to: "\(elsewhere.path)/real.json")
         try folder.write("", ".people.json.4.tmp")
-        try folder.write("", "history/x/.2026.json.4.tmp")
+        try folder.write("", "history/\(UUID(9).text)/.2026.json.4.tmp")
         try folder.client.tidy()
         #expect(Set(elsewhere.files.keys) == ["real.json", ".other.json.17.tmp"])
         #expect(folder.files.isEmpty)
+    }
+
+    @Test
+    func tidy_linkedFile_keepsTheModeOfItsTarget() throws {
+        try elsewhere.write("{\"count\":0,\"records\":[],\"version\":1}", "real.json")
+        chmod("\(elsewhere.path)/real.json", 0o755)
+        try link("people.json", to: "\(elsewhere.path)/real.json")
+        try elsewhere.write("#!", "history/\(UUID(9).text)/2026.json")
+        chmod("\(elsewhere.path)/history/\(UUID(9).text)/2026.json", 0o755)
+        try link("history", to: "\(elsewhere.path)/history")
+        try folder.client.tidy()
+        #expect(elsewhere.mode("real.json") == 0o755)
+        #expect(elsewhere.mode("history/\(UUID(9).text)/2026.json") == 0o755)
+    }
+
+    // Two of them make 2^40 paths out of one folder.
+    @Test
+    func load_foldersThatLeadToThemselves_areNotFollowed() async throws {
+        let person = "history/\(UUID(9).text)"
+        try WeighInRepository(folder.client, .testValue).save(.sample(1, "2026-11-20"), of: UUID(9))
+        try folder.write("", "backups/people/2026-11-20.json")
+        for name in ["a", "b", UUID(1).text] {
+            try link("\(person)/\(name)", to: ".")
+            try link("backups/\(name)", to: ".")
+            try link("backups/people/\(name)", to: "..")
+        }
+        try link("history/\(UUID(2).text)", to: ".")
+        let weighIns = WeighInRepository(folder.client, .testValue)
+        #expect(try weighIns.load(of: UUID(9)).values.count == 1)
+        #expect(try RecoveryRepository(folder.client).backups().count == 1)
+        try folder.client.tidy()
+        let changes = FileWatchClient.files(in: folder.path).changes()
+        try PersonRepository(folder.client, .testValue).save(.ada)
+        for await keys in changes where keys.contains("people") { break }
     }
 
     private func link(

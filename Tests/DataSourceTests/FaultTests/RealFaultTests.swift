@@ -74,6 +74,37 @@ struct RealFaultTests {
         #expect(try run("find \"$1\" -type d ! -perm 700 -o -type f ! -perm 600").output == "")
     }
 
+    // Root may open whatever has no mode.
+    @Test(
+        .enabled(if: isRoot, "only root can be somebody else"),
+        arguments: ["777", "477", "277", "177"]
+    )
+    func save_umaskTakesTheOwnersRights_canBeSavedAgain(umask: String) throws {
+        let script = "umask $1; exec \"$0\" person \"$2/data\""
+        let outcome = try run(
+            """
+            mkdir -m 777 -p "$1" && cp "$0" "$1/../probe-$$" && chmod 755 "$1/../probe-$$"; \
+            for umask in \(umask) 022 077; do setpriv --reuid=65534 --regid=65534 --clear-groups \
+            sh -c '\(script)' "$1/../probe-$$" $umask "$1"; done; \
+            find "$1/data" -type d ! -perm 700 -o -type f ! -perm 600; rm "$1/../probe-$$"
+            """
+        )
+        #expect(outcome.output == "saved\nsaved\nsaved\n", "\(outcome)")
+    }
+
+    @Test(.enabled(if: isRoot, "only root can be somebody else"))
+    func save_lockOfAnEarlierUmask_isOpenedAgain() throws {
+        let outcome = try run(
+            """
+            mkdir -m 777 -p "$1" && cp "$0" "$1/../probe-$$" && chmod 755 "$1/../probe-$$"; \
+            setpriv --reuid=65534 --regid=65534 --clear-groups sh -c 'mkdir -m 700 "$1/data"; \
+            : >"$1/data/.lock"; chmod 0 "$1/data/.lock"; exec "$0" person "$1/data"' \
+            "$1/../probe-$$" "$1"; stat -c %a "$1/data/.lock"; rm "$1/../probe-$$"
+            """
+        )
+        #expect(outcome.output == "saved\n600\n", "\(outcome)")
+    }
+
     private func prepared() throws -> [String: String] {
         _ = try Program.run([Program.probe, "person", folder.path])
         return folder.files

@@ -1,11 +1,14 @@
 /// A kind of save, with what must stand before it.
 enum SaveKind: String, CaseIterable, Sendable {
     case person
+    case first
     case add
     case edit
     case delete
     case move
     case handover
+    case heights
+    case heightsBack
     case undo
     case redo
     case setting
@@ -17,10 +20,17 @@ enum SaveKind: String, CaseIterable, Sendable {
         [.move, .handover, .undo, .redo].contains(self)
     }
 
+    /// Many records of several files change together: what was stopped is finished at the start.
+    var isOfMany: Bool {
+        [.heights, .heightsBack].contains(self)
+    }
+
     var preparations: [String] {
         switch self {
-        case .person: []
+        case .person, .first: []
         case .add, .edit, .delete, .move, .handover, .setting, .tidy: ["person"]
+        case .heights: ["person", "years"]
+        case .heightsBack: ["person", "years", "heights"]
         case .undo: ["person", "move"]
         case .redo: ["person", "move", "undo"]
         case .recover: ["person", "person"]

@@ -54,6 +54,46 @@ struct SpecialFileTests {
         #expect(reason { try sut.save(.ada) } == .tooLarge(bytes: size))
     }
 
+    // What would be read no more is not written.
+    @Test
+    func save_largerThanWhatIsRead_isRefusedAndTheOldStays() throws {
+        let weighIns = WeighInRepository(folder.client, .testValue)
+        try weighIns.save(.sample(1, "2026-11-20"), of: UUID(9))
+        let name = "history/\(UUID(9).text)/2026.json"
+        let before = folder.text(name)
+        var large = WeighIn.sample(2, "2026-11-20")
+        large.note = "a" + String(repeating: "\u{301}", count: File.largest / 2)
+        #expect(reason { try weighIns.save(large, of: UUID(9)) } == .wouldBeTooLarge)
+        #expect(folder.text(name) == before)
+        #expect(folder.files.keys.contains { $0.hasSuffix(".tmp") } == false)
+    }
+
+    @Test
+    func save_linkThatIsNotUTF8_throwsAndMakesNothing() throws {
+        try folder.write("", "other")
+        let target = "\(folder.path)/".utf8.map { CChar(bitPattern: $0) } + [-1, -2, 0]
+        #expect(symlink(target, "\(folder.path)/people.json") == 0)
+        #expect(throws: StorageError.self) { try sut.save(.ada) }
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count < 5)
+    }
+
+    @Test(arguments: [-719_162, -1, 0, 2_932_896])
+    func save_anyDay_isLoadedAgain(number: Int) throws {
+        let weighIns = WeighInRepository(folder.client, .testValue)
+        var weighIn = WeighIn.sample(1, "2026-11-20")
+        weighIn.day = Day(number: number)
+        try weighIns.save(weighIn, of: UUID(9))
+        #expect(try weighIns.load(of: UUID(9)).values.map(\.day.number) == [number])
+    }
+
+    @Test(arguments: [-719_163, 2_932_897, -3_000_000_000, 3_000_000_000])
+    func save_dayThatHasNoText_throws(number: Int) throws {
+        let weighIns = WeighInRepository(folder.client, .testValue)
+        var weighIn = WeighIn.sample(1, "2026-11-20")
+        weighIn.day = Day(number: number)
+        #expect(throws: StorageError.self) { try weighIns.save(weighIn, of: UUID(9)) }
+    }
+
     @Test
     func save_fileInPlaceOfTheFolder_throws() throws {
         try folder.write("mine", "data")

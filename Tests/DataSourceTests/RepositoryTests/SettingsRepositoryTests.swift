@@ -28,6 +28,7 @@ struct SettingsRepositoryTests {
         settings.weightUnit = .stones
         settings.scheme = .jasso
         settings.isMouseEnabled = false
+        settings.hasReadLimits = true
         try sut.save(settings, replacing: Settings())
         #expect(try sut.load() == settings)
         #expect(folder.text("settings.json")?.contains("heightUnit") == false)
@@ -81,5 +82,22 @@ struct SettingsRepositoryTests {
         }
         sut.hasAlreadyTutorial = true
         #expect(folder.text("settings.json") == "{")
+    }
+
+    @Test
+    func problems_damagedFile_isNamed() throws {
+        let folder = TemporaryFolder()
+        let sut = SettingsRepository(folder.client, .testValue)
+        #expect(sut.problems() == [])
+        sut.hasAlreadyTutorial = true
+        #expect(sut.problems() == [])
+        try folder.write("rubbish", "settings.json")
+        let file = folder.client.location("settings")
+        #expect(sut.problems() == [StorageError(file: file, reason: .malformed(line: 1))])
+        try folder.write(
+            "{\"count\":1,\"records\":[\n{\"id\":7}\n],\"version\":1}",
+            "settings.json"
+        )
+        #expect(sut.problems() == [StorageError(file: file, reason: .malformed(line: 2))])
     }
 }

@@ -158,6 +158,29 @@ struct UndoRepositoryTests {
         #expect(try weights() == [])
     }
 
+    // Whatever is stopped on the way, nobody is there without their weigh-ins.
+    @Test
+    func run_firstPerson_comesLastAndGoesFirst() throws {
+        let keys = AllocatedLock([String]())
+        var client = folder.client
+        let set = client.set
+        client.set = { key, change throws(StorageError) in
+            keys.withLock { $0.append(key) }
+            try set(key, change)
+        }
+        let history = "history/\(Person.ada.id.text)/2026"
+        let weighIns = WeighInRepository(client, dateClient)
+        let undo = UndoRepository(client, dateClient, .testValue)
+        try weighIns.save(.sample(1, "2026-11-20"), of: Person.ada)
+        #expect(keys.withLock(\.self) == [history, "people", ".undo"])
+        keys.withLock { $0 = [] }
+        _ = try undo.run(.undo)
+        #expect(keys.withLock(\.self) == ["people", history, ".undo"])
+        keys.withLock { $0 = [] }
+        _ = try undo.run(.redo)
+        #expect(keys.withLock(\.self) == [history, "people", ".undo"])
+    }
+
     @Test
     func run_nextDay_isNothing_andTheJournalBeginsAnew() throws {
         _ = try saved(1, "2026-11-20")
@@ -263,7 +286,7 @@ struct UndoRepositoryTests {
     @Test(arguments: ["", "{", "[]", "{\"count\":3,\"records\":[],\"version\":1}", "\0\0\0\0"])
     func save_unreadableJournal_isBegunAnew(text: String) throws {
         try folder.write(text, ".undo.json")
-        #expect(try sut.run(.undo) == .nothing)
+        #expect(throws: StorageError.self) { try sut.run(.undo) }
         _ = try saved(1, "2026-11-20")
         _ = try sut.run(.undo)
         #expect(try weights() == [])
@@ -276,7 +299,10 @@ struct UndoRepositoryTests {
         try folder.write(text, ".undo.json")
         _ = try saved(1, "2026-11-20")
         #expect(try weights() == [72.4])
-        #expect(try sut.run(.undo) == .nothing)
+        let journal = folder.client.location(.journal)
+        #expect(throws: StorageError(file: journal, reason: .newerVersion(2))) {
+            try sut.run(.undo)
+        }
         #expect(folder.text(".undo.json") == text)
     }
 
@@ -285,7 +311,8 @@ struct UndoRepositoryTests {
         try folder.write("in the way", ".undo.json/other")
         _ = try saved(1, "2026-11-20")
         #expect(try weights() == [72.4])
-        #expect(try sut.run(.undo) == .nothing)
+        let journal = folder.client.location(.journal)
+        #expect(throws: StorageError(file: journal, reason: .notAFile)) { try sut.run(.undo) }
     }
 
     @Test
@@ -320,6 +347,7 @@ struct UndoRepositoryTests {
         var weighIn = WeighIn.sample(number, day)
         try weighIns.save(weighIn, of: ada)
         weighIn.changedAt = dateClient.now()
+        weighIn.enteredAt = weighIn.changedAt
         return weighIn
     }
 

@@ -9,7 +9,7 @@ struct ProcessState: Equatable {
     private let switches: [String]
     /// Whether every thread sleeps and no timer is about to wake one.
     let isAsleep: Bool
-    /// Whether any timer runs at all.
+    /// Whether any timer runs, beside one that waits for a date.
     let hasTimers: Bool
 
     /// Reads the state, or nil where there is no `/proc`.
@@ -27,18 +27,26 @@ struct ProcessState: Equatable {
         }
         self.switches = switches
         let timers = Self.timers(in: "\(folder)/fdinfo")
-        hasTimers = !timers.isEmpty
-        self.isAsleep = isAsleep && !timers.contains { $0 < 0.1 }
+        hasTimers = timers.contains { !$0.isOfTheWallClock }
+        self.isAsleep = isAsleep && !timers.contains { $0.rest < 0.1 }
     }
 
-    private static func timers(in folder: String) -> [Double] {
+    private static func timers(in folder: String) -> [Timer] {
         names(in: folder).compactMap { name in
             let lines = contents(of: "\(folder)/\(name)").split(separator: "\n")
             guard let value = lines.first(where: { $0.hasPrefix("it_value:") }) else { return nil }
             let numbers = value.split { !$0.isNumber }.compactMap { Double($0) }
             guard numbers.count == 2, numbers != [0, 0] else { return nil }
-            return numbers[0] + numbers[1] / 1e9
+            return Timer(
+                rest: numbers[0] + numbers[1] / 1e9,
+                isOfTheWallClock: lines.contains("clockid: 0")
+            )
         }
+    }
+
+    private struct Timer {
+        let rest: Double
+        let isOfTheWallClock: Bool
     }
 
     private static func names(in folder: String) -> [String] {

@@ -56,6 +56,11 @@ final class TemporaryFolder: Sendable {
             .map { "\(folder)/\($0)" }
     }
 
+    /// The names of everything in a folder, hidden or not.
+    func names(in folder: String) throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: "\(path)/\(folder)").sorted()
+    }
+
     func remove(_ name: String) throws {
         try FileManager.default.removeItem(atPath: "\(path)/\(name)")
     }

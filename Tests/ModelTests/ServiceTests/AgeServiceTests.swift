@@ -14,6 +14,15 @@ struct AgeServiceTests {
         #expect(sut.age(of: person, on: try #require(Day("2026-11-20"))) == age)
     }
 
+    @Test(arguments: [
+        ("2006-11-20", true), ("2006-11-21", false), ("2026-11-21", false), (nil, true),
+    ])
+    func isAdult_birthDate_isTwentyYearsAgo(birthDate: String?, isAdult: Bool) throws {
+        let birthDate = birthDate.flatMap { Day($0) }
+        let person = Person(id: .zero, name: "", height: 170, birthDate: birthDate)
+        #expect(sut.isAdult(person, on: try #require(Day("2026-11-20"))) == isAdult)
+    }
+
     @Test(arguments: [("2025-02-28", 20), ("2025-03-01", 21), ("2024-02-29", 20)])
     func age_bornOnALeapDay_aYearOlderOnTheFirstOfMarch(day: String, age: Int) throws {
         let person = Person(id: .zero, name: "", height: 170, birthDate: Day("2004-02-29"))

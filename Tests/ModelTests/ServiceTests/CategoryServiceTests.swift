@@ -8,16 +8,17 @@ struct CategoryServiceTests {
     @Test(arguments: [
         (Scheme.who, 15.999, BMICategory.severeThinness), (.who, 16, .moderateThinness),
         (.who, 17, .mildThinness), (.who, 18.5, .normal), (.who, 24.999, .normal),
-        (.who, 25, .preObese), (.who, 30, .obese1), (.who, 35, .obese2), (.who, 40, .obese3),
+        (.who, 25, .preObese), (.who, 30, .obeseClass1), (.who, 35, .obeseClass2),
+        (.who, 40, .obeseClass3),
         (.asianActionPoints, 18.499, .underweight), (.asianActionPoints, 18.5, .acceptable),
         (.asianActionPoints, 23, .increasedRisk), (.asianActionPoints, 27.5, .highRisk),
         (.asiaPacific, 22.999, .normal), (.asiaPacific, 23, .overweight),
         (.asiaPacific, 25, .obese1), (.asiaPacific, 30, .obese2), (.jasso, 18.499, .underweight),
-        (.jasso, 18.5, .normal), (.jasso, 25, .obese1), (.jasso, 30, .obese2),
-        (.jasso, 35, .obese3), (.jasso, 40, .obese4),
+        (.jasso, 18.5, .normal), (.jasso, 25, .obeseDegree1), (.jasso, 30, .obeseDegree2),
+        (.jasso, 35, .obeseDegree3), (.jasso, 40, .obeseDegree4),
     ])
     func category_bound_isOfTheUpperClass(scheme: Scheme, bmi: Double, category: BMICategory) {
-        #expect(sut.category(bmi: bmi, scheme: scheme) == category)
+        #expect(sut.category(weight: bmi, height: 100, scheme: scheme) == category)
     }
 
     @Test
@@ -25,15 +26,23 @@ struct CategoryServiceTests {
         #expect(sut.category(weight: 68, height: 165, scheme: .who) == .normal)
     }
 
-    @Test(arguments: [(19, Assessment.underTwenty(age: 19)), (20, .category(.normal))])
-    func assess_age_classesAreForAdults(age: Int, assessment: Assessment) {
-        #expect(sut.assess(weight: 70, height: 178, age: age, scheme: .who) == assessment)
-    }
-
-    @Test
-    func assess_unknownAge_isAnAdult() {
-        let assessment = sut.assess(weight: 70, height: 178, age: nil, scheme: .who)
-        #expect(assessment == .category(.normal))
+    @Test(arguments: [
+        (String?.some("2006-11-21"), Assessment.underTwenty(age: 19)),
+        ("2006-11-20", .category(.normal)),
+        ("2026-11-20", .underTwenty(age: 0)), ("2026-11-21", .beforeBirth),
+        (nil, .category(.normal)),
+    ])
+    func assess_birthDate_classesAreForAdults(birthDate: String?, assessment: Assessment) throws {
+        let person = Person(
+            id: .zero,
+            name: "",
+            height: 178,
+            birthDate: birthDate.flatMap { Day($0) }
+        )
+        let day = try #require(Day("2026-11-20"))
+        #expect(
+            sut.assess(weight: 70, height: 178, of: person, on: day, scheme: .who) == assessment
+        )
     }
 
     @Test
@@ -48,7 +57,7 @@ struct CategoryServiceTests {
         scheme: Scheme,
         unit: WeightUnit
     ) throws {
-        let normal = sut.category(bmi: 20, scheme: scheme)
+        let normal = sut.category(weight: 20, height: 100, scheme: scheme)
         let step = unit == .kilograms ? 0.1 : 0.045359237
         for height in 300...2720 {
             let height = Double(height) / 10

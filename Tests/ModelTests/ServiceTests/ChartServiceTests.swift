@@ -49,6 +49,12 @@ struct ChartServiceTests {
         #expect(sut.pan(Self.days(800, 900), by: share, within: limits) == expected)
     }
 
+    @Test(arguments: [-0.5, 0.5])
+    func pan_moreThanThereIs_staysAtItsEnd(_ share: Double) {
+        let days = Self.days(900, 1_000)
+        #expect(sut.pan(days, by: share, within: Self.days(910, 1_000)) == days)
+    }
+
     @Test
     func points_ofAShortTime_areAllThereAre() {
         let points = Self.points(1_000)
@@ -65,6 +71,23 @@ struct ChartServiceTests {
         #expect(shown.map(\.weight).max() == points.map(\.weight).max())
         #expect(shown.map(\.weight).min() == points.map(\.weight).min())
         #expect(zip(shown, shown.dropFirst()).allSatisfy { $0.day < $1.day })
+    }
+
+    @Test
+    func points_aboveTheMost_areTheExtremesOfEqualParts() {
+        let points = Self.points(961)
+        let shown = sut.points(points, in: Self.days(0, 960))
+        for part in stride(from: 0, to: 960, by: 5) {
+            let ofPart = points[part..<part + 5].map(\.weight)
+            let kept = shown.filter { (part..<part + 5).contains($0.day.number) }.map(\.weight)
+            #expect(kept.min() == ofPart.min() && kept.max() == ofPart.max(), "\(part)")
+        }
+    }
+
+    @Test
+    func points_480_areAllShown_andOf481AtMost480() {
+        #expect(sut.points(Self.points(480), in: Self.days(0, 479)).count == 480)
+        #expect(sut.points(Self.points(481), in: Self.days(0, 480)).count <= 480)
     }
 
     @Test

@@ -16,10 +16,10 @@ struct EntryServiceTests {
     }
 
     @Test(arguments: [
-        ("", EntryError.missing), ("  ", .missing), ("abc", .notANumber), ("1e2", .notANumber),
-        ("nan", .notANumber), ("inf", .notANumber), ("7.2.4", .notANumber), ("72 g", .notANumber),
-        ("11st 14", .notANumber), ("11.5st 2", .notANumber), ("11st6,5.5", .bothDecimalMarks),
-        (".", .notANumber), ("-70", .notANumber),
+        ("", EntryError.missing), ("  ", .missing), ("abc", .notAWeight), ("1e2", .notAWeight),
+        ("nan", .notAWeight), ("inf", .notAWeight), ("7.2.4", .notAWeight), ("72 g", .notAWeight),
+        ("11st 14", .notAWeight), ("11.5st 2", .notAWeight), ("11st6,5.5", .bothDecimalMarks),
+        (".", .notAWeight), ("-70", .notAWeight),
         ("1,234.5", .bothDecimalMarks), ("0.4", .weightOutOfBounds(0.5...650)),
         ("650.1", .weightOutOfBounds(0.5...650)),
         (String(repeating: "9", count: 400), .weightOutOfBounds(0.5...650)),
@@ -29,7 +29,7 @@ struct EntryServiceTests {
     }
 
     @Test(arguments: [
-        ("160", WeightUnit.pounds, 72.5747792), ("11.5", .stones, 73.02837157),
+        ("160", WeightUnit.pounds, 72.5747792), ("11.5st", .stones, 73.02837157),
         ("70kg", .pounds, 70), ("11st6", .kilograms, 72.5747792),
     ])
     func weight_unit_isThatOfTheTextOrTheChosen(
@@ -67,9 +67,9 @@ struct EntryServiceTests {
         #expect(abs(try sut.height(text, unit: .feetAndInches) - height) < 1e-9)
     }
 
-    @Test(arguments: ["5'12", "5.5'2", "5'10'2", "tall", "178kg"])
+    @Test(arguments: ["5'12", "5.5'2", "5'10'2", "tall", "178kg", "5 8", "1m100", "1e2", "0x7"])
     func height_noHeight_throws(text: String) {
-        #expect(throws: EntryError.notANumber) { try sut.height(text) }
+        #expect(throws: EntryError.notAHeight) { try sut.height(text) }
     }
 
     @Test
@@ -77,10 +77,28 @@ struct EntryServiceTests {
         let today = try #require(Day("2026-11-20"))
         #expect(try sut.birthDate("", today: today) == nil)
         #expect(try sut.birthDate(" 1990-02-28 ", today: today) == Day("1990-02-28"))
-        #expect(throws: EntryError.notADay) { try sut.birthDate("1990-02-30", today: today) }
-        #expect(throws: EntryError.inTheFuture) { try sut.birthDate("2026-11-21", today: today) }
+        #expect(throws: EntryError.noSuchDay(last: Day(year: 1990, month: 2, day: 28) ?? .epoch)) {
+            try sut.birthDate("1990-02-30", today: today)
+        }
+        #expect(throws: EntryError.inTheFuture(today: today)) {
+            try sut.birthDate("2026-11-21", today: today)
+        }
+        #expect(try sut.birthDate("1895-11-21", today: today) == Day("1895-11-21"))
         #expect(throws: EntryError.tooOld(limit: 130)) {
             try sut.birthDate("1895-11-20", today: today)
+        }
+        #expect(try sut.birthDate("1895-11-21", today: today) == Day("1895-11-21"))
+    }
+
+    @Test(arguments: [
+        (15.83, 178, EntryError?.some(.implausible(bmi: 4.99))), (5, 100, nil), (250, 100, nil),
+        (250.001, 100, .implausible(bmi: 250.01)), (4.999, 100, .implausible(bmi: 4.99)),
+    ])
+    func validate_bmi_isToldFromTheExactOne(weight: Double, height: Double, error: EntryError?) {
+        let result = Result { try sut.validate(weight: weight, height: height) }
+        switch result {
+        case .success: #expect(error == nil)
+        case .failure(let thrown): #expect(thrown as? EntryError == error)
         }
     }
 
@@ -102,5 +120,93 @@ struct EntryServiceTests {
     @Test(arguments: [(72.4, "72.4"), (178, "178")])
     func text_number_isShort(number: Double, text: String) {
         #expect(sut.text(number) == text)
+    }
+
+    // What counts as one letter may be as long as a file.
+    @Test
+    func note_tooManyBytes_isRefused() throws {
+        let note = String(repeating: "体", count: 13_333)
+        #expect(try sut.note(note) == note)
+        #expect(throws: EntryError.tooLarge(bytes: 40_002, limit: 40_000)) {
+            try sut.note(note + "体")
+        }
+        #expect(throws: EntryError.self) {
+            try sut.note("a" + String(repeating: "\u{301}", count: 30_000))
+        }
+        #expect(throws: EntryError.self) {
+            try sut.name("a" + String(repeating: "\u{301}", count: 30_000))
+        }
+    }
+
+    @Test(arguments: [
+        ("160 pounds", 72.5747792), ("11 stone 6", 72.5747792), ("11 st. 6 lbs.", 72.5747792),
+        ("72.4㎏", 72.4), ("７２。４", 72.4), ("72,4キロ", 72.4), ("72.40", 72.4), ("0072.4", 72.4),
+    ])
+    func weight_wordsAndWideForms_areRead(text: String, weight: Double) throws {
+        #expect(abs(try sut.weight(text) - weight) < 1e-9)
+    }
+
+    @Test(arguments: ["72.4", "70.3", "65.15", "99.9", "100.05", "80.1"])
+    func weight_decimals_areExactlyTheTyped(text: String) throws {
+        #expect(try sut.weight(text) == Double(text))
+        #expect(try sut.weight("." + text.split(separator: ".")[1], last: 73.84) < 74)
+    }
+
+    @Test(arguments: [
+        (".6", 73.6), (".1", 73.1), (".05", 73.05), (",9", 73.9), (".33", 73.33),
+    ])
+    func weight_shorthand_isExactlyTheTyped(text: String, weight: Double) throws {
+        #expect(try sut.weight(text, last: 73.8) == weight)
+    }
+
+    @Test(arguments: [
+        ("5 4.3", WeightUnit.kilograms), ("11 6", .kilograms), ("7 2", .pounds), (".1e2", .pounds),
+        ("1e2", .stones), ("0x48", .kilograms), ("72 4 1", .stones), ("11 14", .stones),
+        ("5'8", .pounds), ("+72", .kilograms), ("72kg kg", .kilograms), ("٧٢", .kilograms),
+    ])
+    func weight_doubtfulOrForeign_throws(text: String, unit: WeightUnit) {
+        #expect(throws: EntryError.notAWeight) { try sut.weight(text, unit: unit, last: 73.8) }
+    }
+
+    @Test(arguments: [
+        ("11.6", EntryError.doubtful("11st 6", "11.6st")),
+        ("11.10", .doubtful("11st 10", "11.10st")),
+    ])
+    func weight_stonesWithAMark_haveTwoMeanings(text: String, error: EntryError) {
+        #expect(throws: error) { try sut.weight(text, unit: .stones) }
+    }
+
+    @Test(arguments: [("11 6", 72.5747792), ("11 6.5", 72.801575385), ("11 6lb", 72.5747792)])
+    func weight_stonesAndPoundsWithABlank_areTwoUnits(text: String, weight: Double) throws {
+        #expect(abs(try sut.weight(text, unit: .stones) - weight) < 1e-9)
+    }
+
+    @Test(arguments: [
+        ("5'8''", 172.72), ("5 feet 10", 177.8), ("5 foot 10 inches", 177.8), ("1m78", 178),
+        ("1 m 78 cm", 178), ("1.13m", 113), ("1メートル78", 178), ("178センチ", 178),
+        ("5フィート10インチ", 177.8),
+        ("１７８㎝", 178),
+    ])
+    func height_wordsAndWideForms_areRead(text: String, height: Double) throws {
+        #expect(abs(try sut.height(text) - height) < 1e-9)
+    }
+
+    @Test(arguments: [("5 8", 172.72), ("5 10.5", 179.07), ("5 8in", 172.72), ("5.75", 175.26)])
+    func height_feetAndInchesWithABlank_areTwoUnits(text: String, height: Double) throws {
+        #expect(abs(try sut.height(text, unit: .feetAndInches) - height) < 1e-9)
+    }
+
+    @Test(arguments: [
+        ("5.10", HeightUnit.feetAndInches, EntryError.doubtful("5'10\"", "5.10ft")),
+        ("5.8", .feetAndInches, .doubtful("5'8\"", "5.8ft")),
+        ("58", .feetAndInches, .doubtful("5'8\"", "58in")),
+        ("1.70", .centimetres, .perhapsMetres("170", "1.70m")),
+        ("1,7", .centimetres, .perhapsMetres("170", "1.7m")),
+        ("1m8", .centimetres, .doubtful("1.8m", "1.08m")),
+    ])
+    func height_twoMeanings_areNamed(text: String, unit: HeightUnit, error: EntryError) throws {
+        #expect(throws: error) { try sut.height(text, unit: unit) }
+        guard case .doubtful(let one, let other) = error else { return }
+        #expect(try sut.height(one, unit: unit) != sut.height(other, unit: unit))
     }
 }

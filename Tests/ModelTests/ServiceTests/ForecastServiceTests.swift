@@ -4,60 +4,55 @@ import Testing
 
 struct ForecastServiceTests {
     let sut = ForecastService(.testDependencies())
-    let today = Day("2007-02-28") ?? .epoch
 
-    func points(_ trends: [(Int, Double)]) -> [TrendPoint] {
-        trends.map { TrendPoint(day: today.advanced(by: $0.0), weight: $0.1, trend: $0.1) }
-    }
-
-    @Test
-    func rate_february2007_isTheSlope() throws {
-        let rate = try #require(sut.rate(of: TrendServiceTests.februaryPoints, today: today))
-        #expect(abs(rate - -0.00684993822564) < 5e-14)
-    }
-
-    @Test
-    func rate_gaps_holdTheTrend() throws {
-        let points = points([(-5, 70), (-4, 71), (-1, 72), (0, 73)])
-        let rate = try #require(sut.rate(of: points, today: today))
-        // The days are 70, 71, 71, 71, 72, 73.
-        #expect(abs(rate - 18 / 35) < 1e-12)
+    func rate(_ slope: Double, _ margin: Double, isClear: Bool = true) -> Rate {
+        Rate(
+            slope: slope,
+            margin: margin,
+            isClear: isClear,
+            window: .month,
+            lastDay: .epoch,
+            weight: 70
+        )
     }
 
     @Test(arguments: [
-        [(-2, 70.0), (-1, 71), (0, 72)], [(-14, 70), (-2, 70), (-1, 71), (0, 72)],
-        [(-30, 70), (-29, 71), (-28, 72), (-27, 73)], [],
+        (-0.0564, 0.02, -590 ... -280), (0.0564, 0.02, 280...590), (-0.1, 0, -770 ... -770),
     ])
-    func rate_fewerThanFourRecentDays_isNotGuessed(trends: [(Int, Double)]) {
-        #expect(sut.rate(of: points(trends), today: today) == nil)
+    func energy_clearChange_isARangeRoundedToTen(
+        _ slope: Double,
+        _ margin: Double,
+        _ expected: ClosedRange<Int>
+    ) {
+        #expect(sut.energy(of: rate(slope, margin)) == expected)
+    }
+
+    @Test(arguments: [(0.01, 0.02, false), (1e-5, 0, true), (1e300, 1e299, true)])
+    func energy_nothingIsKnown_isNotSaid(_ slope: Double, _ margin: Double, _ isClear: Bool) {
+        #expect(sut.energy(of: rate(slope, margin, isClear: isClear)) == nil)
     }
 
     @Test
-    func energy_aKilogramADay_is7716Kilocalories() {
-        #expect(sut.energy(rate: -0.1) == -771.6)
+    func forecast_isTheLineAndItsCone_fromTheLastDay() throws {
+        let forecast = sut.forecast(of: rate(-0.1, 0.04), goal: nil, until: Day(number: 30))
+        #expect(forecast.map(\.day.number) == [0, 30])
+        #expect(forecast.first?.weight == 70)
+        #expect(forecast.first?.bounds == 70...70)
+        let end = try #require(forecast.last)
+        #expect(abs(end.weight - 67) < 1e-9)
+        #expect(abs(end.bounds.lowerBound - 65.8) < 1e-9)
+        #expect(abs(end.bounds.upperBound - 68.2) < 1e-9)
     }
 
-    @Test(arguments: [
-        (70.0, -0.1, 10), (70.0, 0.1, nil), (72.0, 0.1, 10), (71.0, -0.1, nil), (70.0, 0, nil),
-        (60.0, -0.01, nil), (.nan, -0.1, nil), (70.0, -0.3, 4),
-    ])
-    func goalDate_slope_isWhereTheTrendMeetsTheGoal(goal: Double, rate: Double, days: Int?) {
-        let last = TrendPoint(day: .epoch, weight: 70, trend: 71)
-        #expect(sut.goalDate(goal: goal, rate: rate, last: last)?.number == days)
-    }
-
-    @Test(arguments: [(nil, 30, 69.0), (69.5, 15, 69.5), (71, 30, 69)])
-    func forecast_goesAsFarAsTheGoal(_ goal: Double?, _ days: Int, _ weight: Double) throws {
-        let last = TrendPoint(day: .epoch, weight: 70, trend: 70)
-        let forecast = sut.forecast(from: last, rate: -1 / 30, goal: goal, days: 30)
-        #expect(forecast.first == last)
+    @Test(arguments: [(69.5, 15), (71, 30), (60, 30), (69.51, 15), (.nan, 30)])
+    func forecast_goesNoFurtherThanTheGoal(_ goal: Double, _ days: Int) {
+        let forecast = sut.forecast(of: rate(-1 / 30, 0), goal: goal, until: Day(number: 30))
         #expect(forecast.last?.day == Day(number: days))
-        #expect(abs((forecast.last?.trend ?? 0) - weight) < 1e-9)
     }
 
     @Test
-    func missingDays_isWhatIsLeftOfFour() {
-        let points = [0, 3, 20].map { TrendPoint(day: Day(number: -$0), weight: 70, trend: 70) }
-        #expect(sut.missingDays(in: points, today: .epoch) == 2)
+    func forecast_noClearChange_isNone() {
+        let rate = rate(-0.1, 0.2, isClear: false)
+        #expect(sut.forecast(of: rate, goal: nil, until: Day(number: 30)) == [])
     }
 }

@@ -38,7 +38,7 @@ struct PersonServiceTests {
         try sut().save(bob, try weighIn(12, 81, on: "2026-01-02", height: 180))
         try sut().save(ada, newest)
         try sut().save(ada, try weighIn(13, 80, on: "2025-12-31", height: 175))
-        let loaded = try sut().loadSummaries()
+        let loaded = try sut().loadSummaries(settings: Settings())
         #expect(loaded.problems.isEmpty)
         #expect(loaded.values.map(\.person.name) == ["ada", "Bob"])
         #expect(loaded.values.map(\.bmi) == [22.86, 25])
@@ -51,17 +51,24 @@ struct PersonServiceTests {
         try sut().save(ada, try weighIn(11, 70, on: "2026-11-20", height: 175))
         try sut().save(bob, try weighIn(12, 81, on: "2026-11-20", height: 180))
         let history = "read-history/\(UUID(1).uuidString.lowercased())"
-        let loaded = try sut { $0.hasPrefix(history) ? .tooLarge(bytes: 9) : nil }.loadSummaries()
+        let loaded = try sut { $0.hasPrefix(history) ? .tooLarge(bytes: 9) : nil }.loadSummaries(
+            settings: Settings()
+        )
         #expect(loaded.values.map(\.bmi) == [nil, 25])
         #expect(loaded.problems.map(\.reason) == [.tooLarge(bytes: 9)])
     }
 
     @Test
-    func save_peopleCannotBeWritten_noWeighInIsKept() throws {
-        let sut = sut { $0 == "people" ? .tooLarge(bytes: 9) : nil }
+    func save_peopleCannotBeWritten_nobodyIsThere_aSecondTryBringsBoth() throws {
+        let isFull = AllocatedLock(true)
+        let sut = sut { $0 == "people" && isFull.withLock(\.self) ? .system(28) : nil }
         let weighIn = try weighIn(11, 70, on: "2026-11-20", height: 175)
         #expect(throws: StorageError.self) { try sut.save(ada, weighIn) }
-        let isEmpty = files.withLock { $0.isEmpty }
-        #expect(isEmpty)
+        #expect(try sut.loadSummaries(settings: Settings()) == .empty)
+        #expect(files.withLock { $0[".undo"] } == nil)
+        isFull.withLock { $0 = false }
+        try sut.save(ada, weighIn)
+        #expect(try sut.loadSummaries(settings: Settings()).values.map(\.bmi) == [22.86])
+        #expect(try sut.loadNewestWeighIn(of: ada)?.id == weighIn.id)
     }
 }

@@ -9,6 +9,11 @@ struct StatisticsServiceTests {
         ("2027-01-01", 69.0),
     ].map { WeighIn.on(Day($0.0) ?? .epoch, $0.1) }
 
+    func statistics(of weighIns: [WeighIn], by period: Period) -> [Statistics] {
+        let points = TrendService(.testDependencies()).trend(of: weighIns)
+        return sut.statistics(of: weighIns, points: points, by: period)
+    }
+
     @Test(arguments: [
         (Period.week(start: .monday), ["2026-11-09", "2026-11-16", "2026-11-30", "2026-12-28"]),
         (.week(start: .sunday), ["2026-11-08", "2026-11-15", "2026-11-29", "2026-12-27"]),
@@ -16,13 +21,16 @@ struct StatisticsServiceTests {
         (.year, ["2026-01-01", "2027-01-01"]),
     ])
     func statistics_period_startsOnItsFirstDay(period: Period, days: [String]) {
-        let statistics = sut.statistics(of: weighIns, by: period)
+        let statistics = statistics(of: weighIns, by: period)
         #expect(statistics.map(\.firstDay.description) == days)
     }
 
     @Test
     func statistics_month_isOfItsWeighIns() throws {
-        let statistics = try #require(sut.statistics(of: weighIns.reversed(), by: .month).first)
+        let statistics = try #require(statistics(of: weighIns.reversed(), by: .month).first)
+        let trends = TrendService(.testDependencies()).trend(of: weighIns).map(\.trend)
+        #expect(trends.first == 73)
+        #expect(abs(trends[2] - 73.01) < 1e-9)
         #expect(
             statistics
                 == Statistics(
@@ -30,9 +38,36 @@ struct StatisticsServiceTests {
                     mean: 73,
                     minimum: 72,
                     maximum: 74,
-                    change: 1,
+                    change: trends[2] - trends[0],
                     readings: 3
                 )
         )
+    }
+
+    @Test
+    func statistics_oneReadingInAPeriod_changeIsThatOfTheTrend() throws {
+        let changes = statistics(of: Array(weighIns.suffix(2)), by: .year).map(\.change)
+        let trend = 69 + (70 - 69) * pow(0.9, 31)
+        #expect(changes.first == 0)
+        #expect(abs((changes.last ?? 0) - (trend - 70)) < 1e-9)
+    }
+
+    @Test
+    func statistics_changesOfTheMonths_addUpToThatOfTheYear() throws {
+        let weighIns = (0..<900).map { day in
+            WeighIn.on(Day(number: 20_000 + 3 * day), 70 + Double(day * 7919 % 101) / 10)
+        }
+        let months = statistics(of: weighIns, by: .month)
+        let years = statistics(of: weighIns, by: .year)
+        #expect(years.count > 2)
+        for year in years {
+            let changes = months.filter { $0.firstDay.year == year.firstDay.year }.map(\.change)
+            #expect(abs(changes.reduce(0, +) - year.change) < 1e-9)
+            #expect(year.change != 0)
+        }
+    }
+
+    private func pow(_ base: Double, _ exponent: Int) -> Double {
+        (0..<exponent).reduce(1) { power, _ in power * base }
     }
 }

@@ -7,7 +7,7 @@ struct UnitServiceTests {
 
     @Test(arguments: [
         (72.5747792, 11, 6.0), (6.35029318, 1, 0), (6.332, 1, 0), (6.30, 0, 13.9),
-        (.infinity, 0, 0),
+        (72.45, 11, 5.7), (.infinity, 15747, 4.3),
     ])
     func stonesAndPounds_kilograms_areRoundedBeforeTheyAreSplit(
         kilograms: Double,
@@ -15,6 +15,32 @@ struct UnitServiceTests {
         pounds: Double
     ) {
         #expect(sut.stonesAndPounds(kilograms) == (stones, pounds))
+    }
+
+    @Test(arguments: [
+        (0.05, WeightUnit.kilograms, 0.1), (-0.05, .kilograms, -0.1),
+        (72.45 - 72.4, .kilograms, 0.1),
+        (72.4 - 72.45, .kilograms, -0.1), (0.049, .kilograms, 0), (63.5029318, .pounds, 140),
+        (0.05 * 0.45359237, .pounds, 0.1), (0.15 * 0.45359237, .stones, 0.2),
+        (72.45, .kilograms, 72.5),
+    ])
+    func rounded_half_isAwayFromZero(kilograms: Double, unit: WeightUnit, number: Double) {
+        #expect(sut.rounded(kilograms, unit) == number)
+    }
+
+    @Test(arguments: [
+        (72.45, WeightUnit.kilograms, true), (72.4, .kilograms, false), (72.451, .kilograms, false),
+        (72.45, .pounds, false), (160.25 * 0.45359237, .pounds, true),
+        (160.2 * 0.45359237, .pounds, false), (160.25 * 0.45359237, .stones, true),
+        (160.25 * 0.45359237, .kilograms, false),
+    ])
+    func hasHundredths_ofTheUnit(kilograms: Double, unit: WeightUnit, hasHundredths: Bool) {
+        #expect(sut.hasHundredths(kilograms, unit) == hasHundredths)
+    }
+
+    @Test(arguments: [(140.0, 63.5029318), (160.3, 72.710856911), (160.25, 72.6881772925)])
+    func kilograms_ofPounds_areTheDecimalNumber(pounds: Double, kilograms: Double) {
+        #expect(sut.kilograms(pounds, .pounds) == kilograms)
     }
 
     @Test

@@ -8,8 +8,9 @@ struct WarningServiceTests {
     let trend = TrendPoint(day: .epoch, weight: 80, trend: 80)
 
     @Test(arguments: [
-        (1, 84.0, []), (1, 84.1, [EntryWarning.farFromTrend(trend: 80)]),
-        (0, 75.9, [.farFromTrend(trend: 80)]), (7, 88, []), (7, 88.1, [.farFromTrend(trend: 80)]),
+        (1, 84.0, []), (1, 84.1, [EntryWarning.farFromTrend(weight: 84.1, trend: 80)]),
+        (0, 75.9, [.farFromTrend(weight: 75.9, trend: 80)]), (7, 88, []),
+        (7, 88.1, [.farFromTrend(weight: 88.1, trend: 80)]),
         (2, 84.1, []), (8, 100, []),
     ])
     func warnings_weight_farFromTheTrendIsAsked(
@@ -18,22 +19,35 @@ struct WarningServiceTests {
         warnings: [EntryWarning]
     ) {
         let weighIn = WeighIn.on(Day(number: days), weight)
-        let result = sut.warnings(about: weighIn, after: trend, lastHeight: 178, isAdult: true)
+        let result = sut.warnings(about: weighIn, near: trend, lastHeight: 178, isAdult: true)
         #expect(result == warnings)
     }
 
     @Test(arguments: [(180.0, true, 0), (180.1, true, 1), (180.1, false, 0)])
     func warnings_height_anAdultDoesNotGrow(height: Double, isAdult: Bool, count: Int) {
         let weighIn = WeighIn.on(.epoch, 80, height: height)
-        let result = sut.warnings(about: weighIn, after: nil, lastHeight: 178, isAdult: isAdult)
+        let result = sut.warnings(about: weighIn, near: nil, lastHeight: 178, isAdult: isAdult)
         #expect(result.count == count)
     }
 
     @Test(arguments: [(9.9, 1), (10.0, 0), (80.0, 0), (80.1, 1)])
     func warnings_bmi_unusualIsAsked(bmi: Double, count: Int) {
         let weighIn = WeighIn.on(.epoch, bmi, height: 100)
-        let result = sut.warnings(about: weighIn, after: nil, lastHeight: nil, isAdult: true)
+        let result = sut.warnings(about: weighIn, near: nil, lastHeight: nil, isAdult: true)
         #expect(result.count == count)
+    }
+
+    @Test(arguments: [(9.999, 9.99), (80.001, 80.01), (9.5, 9.5)])
+    func warnings_unusualBMI_isShownOutside(bmi: Double, shown: Double) {
+        let weighIn = WeighIn.on(.epoch, bmi, height: 100)
+        let result = sut.warnings(about: weighIn, near: nil, lastHeight: nil, isAdult: true)
+        #expect(result == [.unusualBMI(shown)])
+    }
+
+    @Test
+    func warningsAboutGoal_aHairBelowHealthy_isShownBelow() {
+        let warnings = sut.warnings(aboutGoal: 58.6, height: 178, scheme: .who)
+        #expect(warnings == [.goalBelowHealthy(bmi: 18.49)])
     }
 
     @Test(arguments: [(18.4, [EntryWarning.goalBelowHealthy(bmi: 18.4)]), (18.5, [])])

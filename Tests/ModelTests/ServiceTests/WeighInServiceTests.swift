@@ -41,9 +41,29 @@ struct WeighInServiceTests {
             return try data(key)
         }
         let sut = WeighInService(.testDependencies(userDefaultsClient: client))
-        let recent = try sut.loadRecent(of: ada)
+        let recent = try sut.loadRecent(of: ada, today: Day("2026-11-02") ?? .epoch)
         #expect(recent.values.map(\.day.year) == [2025, 2025, 2026, 2026])
         #expect(keys.withLock { $0.map { $0.suffix(4) } } == ["2026", "2025"])
+    }
+
+    @Test(arguments: [(28, ["2026", "2025"]), (7, ["2026"])])
+    func loadRecent_rateOfAYear_readsItWhole(_ gap: Int, _ years: [String]) throws {
+        let keys = AllocatedLock([String]())
+        var client = UserDefaultsClient.memory(files)
+        let data = client.data
+        let today = Day("2026-11-02") ?? .epoch
+        for index in UInt8(0)..<56 {
+            let day = today.advanced(by: -Int(index) * gap)
+            let weighIn = weighIn(index, day.description, 70)
+            try WeighInRepository(client, .testValue).save(weighIn, of: ada.id)
+        }
+        client.data = { key throws(StorageError) in
+            keys.withLock { $0.append(key) }
+            return try data(key)
+        }
+        let sut = WeighInService(.testDependencies(userDefaultsClient: client))
+        _ = try sut.loadRecent(of: ada, today: today)
+        #expect(keys.withLock { $0.map { $0.suffix(4) } } == years.map { $0[...] })
     }
 
     @Test
@@ -65,7 +85,7 @@ struct WeighInServiceTests {
         let weighIns = [weighIn(1, "2026-11-19", 70), weighIn(2, "2026-11-20", 71)]
         let points = TrendService(.testDependencies()).trend(of: weighIns)
         #expect(
-            sut.entries(of: weighIns, points: points) == [
+            sut.entries(of: weighIns, points: points, scheme: .who) == [
                 HistoryEntry(weighIn: weighIns[1], change: 1, trend: 70.1, bmi: 23.18),
                 HistoryEntry(weighIn: weighIns[0], change: nil, trend: 70, bmi: 22.86),
             ]

@@ -49,6 +49,26 @@ struct DashboardTests {
     }
 
     @Test
+    func stream_today_midnightHasPassed_todayIsTheNewDay() async {
+        let day = AllocatedLock(today.day)
+        let appDependencies = AppDependencies.testDependencies(
+            localTimeClient: testDependency(of: LocalTimeClient.self) {
+                $0.localTime = { _ in LocalTime(day: day.withLock { $0 }, time: .midnight) }
+            },
+            userDefaultsClient: .memory(files)
+        )
+        let sut = Dashboard(appDependencies, person: ada)
+        await sut.send(.loading(.task))
+        #expect(sut.today == today.day)
+        let tomorrow = today.day.advanced(by: 1)
+        day.withLock { $0 = tomorrow }
+        appDependencies.appStateClient.send(\.today, tomorrow)
+        await waitUntil { sut.today == tomorrow }
+        #expect(sut.today == tomorrow)
+        await sut.send(.loading(.onDisappear))
+    }
+
+    @Test
     func send_task_weighInsAreKept_overviewIsShown() async throws {
         let weighIns = try save([70, 69.9, 69.8, 69.7, 69.6])
         let appDependencies = appDependencies()
@@ -72,6 +92,37 @@ struct DashboardTests {
         #expect(sut.store.overview.assessment == .category(.normal))
         await sut.store.send(.loading(.onDisappear))
         sut.receive { if case .loading(.onDisappear) = $0 { true } else { false } }
+    }
+
+    @Test
+    func send_limitsCloseButtonTapped_staysAway() async throws {
+        _ = try save([70])
+        let sut = Dashboard(appDependencies(), person: ada)
+        #expect(!sut.isPresentedLimits)
+        await sut.send(.loading(.task))
+        #expect(sut.isPresentedLimits)
+        await sut.send(.limitsCloseButtonTapped)
+        #expect(!sut.isPresentedLimits)
+        let other = Dashboard(appDependencies(), person: ada)
+        await other.send(.loading(.task))
+        #expect(!other.isPresentedLimits)
+        #expect(other.overview.assessment == .category(.normal))
+        await sut.send(.loading(.onDisappear))
+        await other.send(.loading(.onDisappear))
+    }
+
+    @Test
+    func isPresentedLimits_noClass_isNot() async throws {
+        _ = try save([70])
+        var child = ada
+        child.birthDate = today.day.advanced(by: -4000)
+        try PersonRepository(.memory(files), .testValue).save(child)
+        let sut = Dashboard(appDependencies(), person: child)
+        await sut.send(.loading(.task))
+        #expect(sut.overview.assessment == .underTwenty(age: 10))
+        #expect(!sut.isPresentedLimits)
+        #expect(sut.overview.energy == nil)
+        await sut.send(.loading(.onDisappear))
     }
 
     @Test
@@ -171,5 +222,27 @@ struct DashboardTests {
         await sut.weighInEditor?.send(.cancelButtonTapped)
         await sut.weighInEditor?.send(.discardButtonTapped)
         #expect(sut.weighInEditor == nil)
+    }
+
+    @Test
+    func send_deleteButtonTapped_weighInIsGoneFromTheList() async throws {
+        _ = try save([70, 71])
+        let appDependencies = appDependencies()
+        let sut = Dashboard(appDependencies, person: ada)
+        await sut.send(.loading(.task))
+        await sut.send(.deleteButtonTapped(sut.overview.entries[0]))
+        #expect(sut.overview.entries.map(\.weighIn.weight) == [70])
+    }
+
+    @Test
+    func send_deleteButtonTapped_inTheForm_itClosesAndTheWeighInIsGone() async throws {
+        _ = try save([70, 71])
+        let appDependencies = appDependencies()
+        let sut = Dashboard(appDependencies, person: ada)
+        await sut.send(.loading(.task))
+        await sut.send(.entryButtonTapped(sut.overview.entries[1], appDependencies))
+        await sut.weighInEditor?.send(.deleteButtonTapped)
+        #expect(sut.weighInEditor == nil)
+        #expect(sut.overview.entries.map(\.weighIn.weight) == [71])
     }
 }

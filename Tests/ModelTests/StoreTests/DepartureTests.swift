@@ -24,7 +24,13 @@ struct DepartureTests {
     }
 
     @Test
+    func send_onChangeData_fileIsMissing_nobodyIsSaidToBeDeleted() async {
+        await sut().send(.onChangeData(shown: ada))
+    }
+
+    @Test
     func send_onChangeData_shownPersonIsDeleted_isNoticed() async {
+        files.withLock { $0["people"] = "{\"count\":0,\"records\":[],\"version\":1}" }
         let sut = sut()
         await sut.send(.onChangeData(shown: ada)) { $0.stage = .noticed(ada) }
     }
@@ -49,6 +55,7 @@ struct DepartureTests {
 
     @Test
     func send_onChangeData_departureIsKnown_isNotToldAgain() async {
+        files.withLock { $0["people"] = "{\"count\":0,\"records\":[],\"version\":1}" }
         await sut(.confirmed(ada)).send(.onChangeData(shown: ada))
     }
 

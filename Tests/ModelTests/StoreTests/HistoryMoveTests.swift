@@ -49,6 +49,55 @@ struct HistoryMoveTests {
         }
     }
 
+    @Test(arguments: [(-5, 181.0), (3, 182), (0, 181), (99, 182), (-99, 181)])
+    func send_personButtonTapped_heightIsTheNewOwnersOfThatDay(
+        day: Int,
+        height: Double
+    ) async throws {
+        _ = try sut()
+        let repository = WeighInRepository(.memory(files), .testValue)
+        for (number, height) in [(0, 181.0), (2, 182)] {
+            let other = WeighIn(
+                id: UUID(),
+                day: Day(number: number),
+                time: .midnight,
+                weight: 80,
+                height: height
+            )
+            try repository.save(other, of: bob.id)
+        }
+        var moved = weighIn
+        moved.id = UUID(8)
+        moved.day = Day(number: day)
+        try repository.save(moved, of: ada.id)
+        let move = HistoryMove(
+            .testDependencies(userDefaultsClient: .memory(files)),
+            person: ada,
+            weighIn: moved
+        )
+        await move.send(.personButtonTapped(bob))
+        #expect(try repository.load(of: bob.id).values.first { $0.id == UUID(8) }?.height == height)
+        let undo = UndoRepository(.memory(files), .testValue, .testValue)
+        guard case .done = try undo.run(.undo) else {
+            Issue.record("Nothing was taken back")
+            return
+        }
+        #expect(try repository.load(of: ada.id).values.map(\.height) == [175, 175])
+    }
+
+    @Test
+    func send_personButtonTapped_newOwnerHasNoWeighIns_heightIsThePersons() async throws {
+        let sut = try sut()
+        await sut.send(.personButtonTapped(bob))
+        sut.receive {
+            if case .moveResponse(.success) = $0 { true } else { false }
+        } changes: {
+            $0.destination = bob
+        }
+        let moved = try WeighInRepository(.memory(files), .testValue).load(of: bob.id).values
+        #expect(moved.map(\.height) == [180])
+    }
+
     @Test
     func send_task_namesakes_areToldApart() async throws {
         let twin = Person(id: UUID(3), name: "Bob", height: 171)

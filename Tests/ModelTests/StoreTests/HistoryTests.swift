@@ -16,6 +16,11 @@ struct HistoryTests {
 
     func appDependencies(failure: StorageError.Reason? = nil) -> AppDependencies {
         .testDependencies(
+            localTimeClient: testDependency(of: LocalTimeClient.self) {
+                $0.localTime = { _ in
+                    LocalTime(day: Day("2026-06-01") ?? .epoch, time: .midnight)
+                }
+            },
             userDefaultsClient: .memory(files) { $0.hasPrefix("history") ? failure : nil }
         )
     }
@@ -74,19 +79,43 @@ struct HistoryTests {
         #expect(sut.table.rows.map(\.weighIn.weight) == [71, 72])
     }
 
-    @Test(arguments: [("2026-01-01", 71.0), ("2030-01-01", 72), ("1999-01-01", 70)])
-    func send_jumpConfirmButtonTapped_nearestWeighInIsMarked(
-        _ day: String,
-        _ weight: Double
+    @Test(arguments: [
+        ("2026-01-01", 71.0, []), ("yesterday", 72, ["2026-01-02", "2026-05-31"]),
+        ("1999-01-01", 70, ["2025-12-31", "1999-01-01"]),
+    ])
+    func send_jumpConfirmButtonTapped_nearestWeighInIsMarkedAndSaid(
+        _ text: String,
+        _ weight: Double,
+        _ said: [String]
     ) async throws {
         let sut = try await loaded()
         await sut.table.send(.jumpButtonTapped(appDependencies()))
         let jump = try #require(sut.table.jump)
-        #expect(jump.day == Day("2026-01-02"))
-        jump.day = Day(day) ?? .epoch
+        #expect(jump.entry.day == Day("2026-01-02"))
+        jump.entry.text = text
         await jump.send(.confirmButtonTapped)
         #expect(sut.table.jump == nil)
         #expect(sut.table.markedEntry?.weighIn.weight == weight)
+        let days = said.compactMap { Day($0) }
+        #expect(sut.table.notice == (days.count == 2 ? .nearest(days[0], to: days[1]) : nil))
+    }
+
+    @Test(arguments: [
+        ("", EntryError.missing), ("3/4", nil), ("2026-02-30", nil), ("tomorrow", nil),
+    ])
+    func send_jumpConfirmButtonTapped_noDay_questionStays(
+        _ text: String,
+        _ error: EntryError?
+    ) async throws {
+        let sut = try await loaded()
+        await sut.table.send(.jumpButtonTapped(appDependencies()))
+        let jump = try #require(sut.table.jump)
+        jump.entry.text = text
+        await jump.send(.confirmButtonTapped)
+        #expect(sut.table.jump === jump)
+        #expect(jump.entry.error != nil)
+        if let error { #expect(jump.entry.error == error) }
+        #expect(sut.table.selection == nil)
     }
 
     @Test
@@ -99,9 +128,9 @@ struct HistoryTests {
     }
 
     @Test
-    func send_jumpButtonTapped_nothingIsThere_nothingIsAsked() async {
+    func send_jumpButtonTapped_nothingIsThere_isSaid() async {
         let sut = TestStore { HistoryTable(appDependencies(), action: $0) }
-        await sut.send(.jumpButtonTapped(appDependencies()))
+        await sut.send(.jumpButtonTapped(appDependencies())) { $0.notice = .nothing }
     }
 
     @Test

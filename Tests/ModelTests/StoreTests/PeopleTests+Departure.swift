@@ -4,8 +4,11 @@ import Testing
 @testable import Model
 
 extension PeopleTests {
+    private nonisolated static let nobody = "{\"count\":0,\"records\":[],\"version\":1}"
+
     @Test
     func send_onChangeData_shownPersonIsDeleted_messageThenList() async throws {
+        files.withLock { $0["people"] = Self.nobody }
         let appDependencies = appDependencies()
         let sut = TestStore {
             People(appDependencies, people: [PersonSummary(person: ada)], action: $0)
@@ -34,6 +37,7 @@ extension PeopleTests {
 
     @Test
     func send_onChangeData_shownPersonIsDeletedWhileTyping_editorStaysUntilItIsLeft() async throws {
+        files.withLock { $0["people"] = Self.nobody }
         let appDependencies = appDependencies()
         let sut = People(appDependencies)
         await sut.send(.personButtonTapped(ada, appDependencies))
@@ -56,6 +60,7 @@ extension PeopleTests {
 
     @Test
     func send_departureBringBackResponse_personIsThereAgain_changeIsAnnounced() async throws {
+        files.withLock { $0["people"] = Self.nobody }
         let appDependencies = appDependencies()
         let sut = People(appDependencies)
         await sut.send(.personButtonTapped(ada, appDependencies))

@@ -31,6 +31,36 @@ extension PeopleTests {
     }
 
     @Test
+    func send_task_foreignFolder_isAskedFirst() async throws {
+        try saveAda()
+        let adopted = AllocatedLock(0)
+        var appDependencies = appDependencies()
+        appDependencies.userDefaultsClient.foreignFolder = { "/home/ada" }
+        appDependencies.userDefaultsClient.adopt = { adopted.withLock { $0 += 1 } }
+        let sut = TestStore { [appDependencies] in People(appDependencies, action: $0) }
+        await sut.send(.task(appDependencies)) { $0.foreignFolder = "/home/ada" }
+        #expect(adopted.withLock(\.self) == 0)
+        await sut.send(.foreignFolderKeepButtonTapped(appDependencies))
+        sut.receiveLoaded {
+            $0.foreignFolder = nil
+            $0.loadingState = .loaded
+            $0.people = [PersonSummary(person: ada)]
+        }
+        #expect(adopted.withLock(\.self) == 1)
+    }
+
+    @Test
+    func send_foreignFolderKeepButtonTapped_noLocks_isTold() async {
+        let error = StorageError(file: "data", reason: .noLocks)
+        var appDependencies = appDependencies()
+        appDependencies.userDefaultsClient.adopt = { () throws(StorageError) in throw error }
+        let sut = People(appDependencies, foreignFolder: "data")
+        await sut.send(.foreignFolderKeepButtonTapped(appDependencies))
+        #expect(sut.notice == error)
+        #expect(sut.loadingState == .loaded)
+    }
+
+    @Test
     func send_task_secondTime_settingsCannotBeKept_formIsNotPushedAgain() async {
         let appDependencies = appDependencies()
         let sut = People(appDependencies)
@@ -64,5 +94,23 @@ extension PeopleTests {
             $0.people = [PersonSummary(person: ada)]
             $0.path = [.dashboard(Dashboard(appDependencies, person: ada))]
         }
+    }
+
+    @Test
+    func send_task_settingsAreDamaged_areNamedAndStandard() async throws {
+        try saveAda()
+        files.withLock { $0["settings"] = "rubbish" }
+        let appDependencies = appDependencies()
+        let sut = People(appDependencies)
+        await sut.send(.task(appDependencies))
+        let problem = StorageError(file: "settings", reason: .malformed(line: 1))
+        #expect(sut.problems == [problem])
+        #expect(sut.settings == Settings())
+        await sut.send(.personButtonTapped(ada, appDependencies))
+        await sut.shownDashboard?.send(.loading(.task))
+        #expect(sut.shownDashboard?.problems == [problem])
+        #expect(sut.shownDashboard?.loadingState == .loaded)
+        await sut.shownDashboard?.send(.loading(.onDisappear))
+        await sut.send(.loading(.onDisappear))
     }
 }

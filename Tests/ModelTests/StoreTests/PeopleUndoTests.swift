@@ -70,6 +70,21 @@ struct PeopleUndoTests {
     }
 
     @Test
+    func send_deleteButtonTapped_inTheDashboard_isSaidUntilAnotherScreenIsOpened() async throws {
+        let sut = People(appDependencies)
+        await add(to: sut)
+        let dashboard = try #require(sut.shownDashboard)
+        await dashboard.send(.loading(.task))
+        await dashboard.send(.deleteButtonTapped(try #require(dashboard.overview.entries.first)))
+        guard case .made(.deletedWeighIn) = sut.undo.notice?.event else {
+            Issue.record("\(String(describing: sut.undo.notice))")
+            return
+        }
+        await dashboard.send(.historyButtonTapped(appDependencies))
+        #expect(sut.undo.notice == nil)
+    }
+
+    @Test
     func send_undoResponse_weighInCameBack_isMarked() async throws {
         let sut = People(appDependencies)
         await add(to: sut)

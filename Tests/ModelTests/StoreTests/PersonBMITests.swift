@@ -65,7 +65,6 @@ struct PersonBMITests {
             if case .loadResponse(.success) = $0 { true } else { false }
         } changes: {
             $0.draft.weight = "62.5"
-            $0.bmi = 21.63
         }
     }
 
@@ -86,33 +85,46 @@ struct PersonBMITests {
     }
 
     @Test
-    func send_calculateButtonTapped_validEntries_bmiIsShown() async {
-        let sut = testStore(weight: "70", height: "175")
-        await sut.send(.calculateButtonTapped) { $0.bmi = 22.86 }
+    func bmi_validEntries_isShownWithItsClass() {
+        let sut = testStore(weight: "70", height: "175").store
+        #expect(sut.bmi == 22.86)
+        #expect(sut.assessment == .category(.normal))
     }
 
     @Test
-    func send_calculateButtonTapped_poundsAndFeet_bmiIsOfTheChosenUnits() async {
+    func bmi_poundsAndFeet_isOfTheChosenUnits() {
         let settings = Settings(weightUnit: .pounds, heightUnit: .feetAndInches)
-        let sut = testStore(weight: "150", height: "5'5", settings: settings)
-        await sut.send(.calculateButtonTapped) { $0.bmi = 24.96 }
+        #expect(testStore(weight: "150", height: "5'5", settings: settings).store.bmi == 24.96)
     }
 
     @Test
-    func send_calculateButtonTapped_invalidHeight_focusIsOnHeight() async {
-        let sut = testStore(weight: "70", height: "1780", focus: .weight)
-        await sut.send(.calculateButtonTapped) {
+    func send_saveButtonTapped_invalidHeight_focusIsOnHeight() async {
+        let sut = testStore(name: "Ada", weight: "70", height: "1780", focus: .weight)
+        await sut.send(.editing(.saveButtonTapped)) {
             $0.errors = [.height: .heightOutOfBounds(30...272)]
             $0.focus = .height
         }
     }
 
     @Test
-    func send_calculateButtonTapped_implausibleBMI_isAnError() async {
-        let sut = testStore(weight: "650", height: "30")
-        await sut.send(.calculateButtonTapped) {
+    func send_saveButtonTapped_implausibleBMI_isAnError() async {
+        let sut = testStore(name: "Ada", weight: "650", height: "30")
+        await sut.send(.editing(.saveButtonTapped)) {
             $0.errors = [.weight: .implausible(bmi: 7222.22)]
             $0.focus = .weight
+        }
+    }
+
+    @Test
+    func send_onSubmit_somethingElseIsMissing_nextFieldIsFocused() async {
+        let sut = testStore(name: "Ada", weight: "70", focus: .name)
+        await sut.send(.editing(.onSubmit)) { $0.focus = .weight }
+        await sut.send(.editing(.onSubmit)) { $0.focus = .height }
+        await sut.send(.editing(.onSubmit))
+        sut.receive {
+            if case .editing(.saveButtonTapped) = $0 { true } else { false }
+        } changes: {
+            $0.errors = [.height: .missing]
         }
     }
 
@@ -129,7 +141,7 @@ struct PersonBMITests {
     @Test
     func send_saveButtonTapped_personIsSaved() async throws {
         let sut = testStore(name: " Ada ", weight: "70,5", height: "175")
-        await sut.send(.editing(.saveButtonTapped)) { $0.bmi = 23.02 }
+        await sut.send(.editing(.saveButtonTapped))
         sut.receive {
             if case .editing(.saveResponse(.success)) = $0 { true } else { false }
         } changes: {
@@ -153,7 +165,7 @@ struct PersonBMITests {
             weight: "70",
             height: "175"
         )
-        await sut.send(.editing(.saveButtonTapped)) { $0.bmi = 22.86 }
+        await sut.send(.editing(.saveButtonTapped))
         sut.receive {
             if case .editing(.saveResponse(.failure)) = $0 { true } else { false }
         } changes: {
@@ -193,8 +205,7 @@ struct PersonBMITests {
     func send_saveButtonTapped_veryUnusualBMI_asksFirst() async throws {
         let sut = testStore(name: "Ada", weight: "25", height: "175")
         await sut.send(.editing(.saveButtonTapped)) {
-            $0.bmi = 8.16
-            $0.presentedWarnings = [.unusualBMI(25 / (1.75 * 1.75))]
+            $0.presentedWarnings = [.unusualBMI(8.16)]
         }
         await sut.send(.editing(.warningCancelButtonTapped)) { $0.presentedWarnings = [] }
         let isUntouched = files.withLock { $0.isEmpty }

@@ -60,7 +60,7 @@ struct PersonEditorTests {
         sut.store.draft.birthDate = "2030-01-01"
         await sut.send(.editing(.saveButtonTapped)) {
             $0.draft.birthDate = "2030-01-01"
-            $0.errors = [.birthDate: .inTheFuture]
+            $0.errors = [.birthDate: .inTheFuture(today: Day(number: 20_777))]
             $0.focus = .birthDate
         }
         #expect(try kept().isEmpty)

@@ -48,6 +48,34 @@ struct RestorationTests {
     }
 
     @Test
+    func send_task_conflictCopy_isListedWithTheBackups_andOnlyThem() async throws {
+        try savePeople()
+        files.withLock { $0["people 2"] = $0["backups/people/1970-01-01"] }
+        var appDependencies = appDependencies
+        appDependencies.userDefaultsClient.copies = { key throws(StorageError) in
+            key == "people" ? ["people 2"] : []
+        }
+        appDependencies.userDefaultsClient.location = { "/data/\($0).json" }
+        let copy = ConflictCopy(key: "people", source: "people 2")
+        let expected = [backup, Restorable(key: "people", recovery: .copy(copy, count: 1))]
+        let problem = StorageError(file: "/data/people 2.json", reason: .conflictCopy)
+        for damages in [[], [problem]] {
+            let sut = Restoration(appDependencies, damages: damages)
+            await sut.send(.loading(.task))
+            #expect(sut.restorables == expected)
+            await sut.send(.loading(.onDisappear))
+        }
+        try PersonRepository(.memory(files), .testValue).delete(
+            Person(id: UUID(2), name: "Ben", height: 180)
+        )
+        let sut = Restoration(appDependencies, damages: [problem])
+        await sut.send(.loading(.task))
+        await sut.send(.restorableButtonTapped(expected[1]))
+        #expect(sut.preview == RecoveryPreview(count: 1))
+        await sut.send(.loading(.onDisappear))
+    }
+
+    @Test
     func send_task_folderIsUnreadable_failureIsShown_retryLoads() async throws {
         let isUnreadable = AllocatedLock(true)
         var appDependencies = appDependencies

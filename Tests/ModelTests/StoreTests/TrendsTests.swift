@@ -31,13 +31,13 @@ struct TrendsTests {
         )
     }
 
-    func save(daysAgo: [Int]) throws {
+    func save(daysAgo: [Int], weights: [Double]? = nil) throws {
         for (index, days) in daysAgo.enumerated() {
             let weighIn = WeighIn(
                 id: UUID(UInt8(index + 1)),
                 day: today.day.advanced(by: -days),
                 time: .midnight,
-                weight: 70 + Double(days) / 100,
+                weight: weights?[index] ?? 70 + Double(days) / 100,
                 height: 175
             )
             try WeighInRepository(.memory(files), .testValue).save(weighIn, of: ada.id)
@@ -80,20 +80,23 @@ struct TrendsTests {
     }
 
     @Test
-    func forecast_fourDaysWithAWeight_goesOnFromTheLastOne() async throws {
-        try save(daysAgo: [0, 1, 2, 3])
+    func forecast_clearChange_goesOnFromTheLastDay() async throws {
+        try save(daysAgo: [2, 3, 4, 5, 8, 300])
         let sut = Trends(appDependencies(), person: ada)
         await sut.send(.loading(.task))
-        #expect(sut.forecast.map(\.day) == [today.day, today.day.advanced(by: 22)])
+        #expect(sut.rate?.isClear == true)
+        #expect(sut.missingDays == nil)
+        #expect(
+            sut.forecast.map(\.day) == [today.day.advanced(by: -2), today.day.advanced(by: 22)]
+        )
         #expect(sut.drawnDays.upperBound == today.day.advanced(by: 22))
-        #expect(!sut.hasNoRate)
         await sut.send(.earlierButtonTapped)
         #expect(sut.forecast == [])
     }
 
     @Test
     func foreseen_endOfTheForecast_isItsWeight_crosshairStaysOnIt() async throws {
-        try save(daysAgo: [0, 1, 2, 3])
+        try save(daysAgo: [0, 1, 2, 3, 6])
         let end = today.day.advanced(by: 22)
         let sut = Trends(appDependencies(), person: ada)
         await sut.send(.loading(.task))
@@ -101,18 +104,28 @@ struct TrendsTests {
         await sut.send(.loading(.onChangeData))
         #expect(sut.selection == end)
         #expect(sut.point(on: end) == nil)
-        #expect(sut.foreseen(on: end) == sut.forecast.last?.trend)
+        #expect(sut.foreseen(on: end) == sut.forecast.last)
         #expect(sut.foreseen(on: end.advanced(by: -1)) == nil)
         await sut.send(.loading(.onDisappear))
     }
 
     @Test
-    func forecast_threeDaysWithAWeight_isNoGuess() async throws {
-        try save(daysAgo: [0, 1, 2])
+    func forecast_noClearChange_isNone() async throws {
+        try save(daysAgo: [0, 1, 4, 5, 8], weights: [70, 72, 70, 72, 70])
+        let sut = Trends(appDependencies(), person: ada)
+        await sut.send(.loading(.task))
+        #expect(sut.rate?.isClear == false)
+        #expect(sut.forecast == [])
+    }
+
+    @Test
+    func forecast_fourDaysWithAWeight_isNoGuess() async throws {
+        try save(daysAgo: [0, 1, 2, 6])
         let sut = Trends(appDependencies(), person: ada)
         await sut.send(.loading(.task))
         #expect(sut.forecast == [])
-        #expect(sut.hasNoRate)
+        #expect(sut.rate == nil)
+        #expect(sut.missingDays == MissingDays(count: 1))
     }
 
     @Test

@@ -26,7 +26,7 @@ extension WeighInEditorTests {
         try keepElsewhere { $0.weight = 74 }
         let sut = editor(weighIn: yesterday)
         let day = yesterday.day.advanced(by: -365)
-        sut.draft.day = day
+        sut.draft.day = day.description
         await sut.send(.saveButtonTapped)
         await sut.send(.warningConfirmButtonTapped(sut.presentedWarnings))
         #expect(try kept().map(\.weight) == [74])

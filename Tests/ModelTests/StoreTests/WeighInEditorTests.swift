@@ -129,13 +129,26 @@ struct WeighInEditorTests {
         #expect(try kept().isEmpty)
     }
 
+    @Test(arguments: [("-2", "170", true), ("-2", "74.5", false), ("-20", "170", false)])
+    func warnings_beforeAllThatIsKnown_askAsWhatCameNextDoes(
+        day: String,
+        weight: String,
+        isAsked: Bool
+    ) {
+        let sut = editor()
+        sut.draft.day = day
+        sut.draft.weight = weight
+        let expected = [EntryWarning.farFromTrend(weight: 170, trend: yesterday.weight)]
+        #expect(sut.warnings == (isAsked ? expected : []))
+    }
+
     @Test
     func send_saveButtonTapped_farFromTrend_asks_confirmSaves() async throws {
         let sut = TestStore { editor(action: $0) }
         sut.store.draft.weight = "37.4"
         await sut.send(.saveButtonTapped) {
             $0.draft.weight = "37.4"
-            $0.presentedWarnings = [.farFromTrend(trend: 73.8)]
+            $0.presentedWarnings = [.farFromTrend(weight: 37.4, trend: 73.8)]
         }
         #expect(try kept().isEmpty)
         await sut.send(.warningConfirmButtonTapped(sut.store.presentedWarnings))
@@ -178,5 +191,84 @@ struct WeighInEditorTests {
         await sut.send(.saveButtonTapped)
         #expect(try kept().map(\.weight) == [73.8])
         #expect(try kept().map(\.note) == ["after a run"])
+    }
+
+    @Test(arguments: ["Fri x", "21-21", "2026-02-30", "tomorrow", "", "3/4"])
+    func send_saveButtonTapped_dayCannotBeRead_nothingIsSaved(_ day: String) async throws {
+        let sut = editor()
+        sut.draft.weight = "73.4"
+        sut.draft.day = day
+        for action in [WeighInEditor.Action.saveButtonTapped, .onSubmit, .onChangeFocus(nil)] {
+            await sut.send(action)
+        }
+        #expect(sut.errors.keys.map { $0 } == [.day])
+        #expect(sut.focus == nil)
+        await sut.send(.saveButtonTapped)
+        #expect(sut.focus == .day)
+        #expect(try kept().isEmpty)
+    }
+
+    @Test
+    func send_onChangeFocus_dayAndTimeThatWereLeft_areWrittenOut() async {
+        let sut = editor()
+        await sut.send(.onChangeFocus(.day))
+        sut.draft.day = "-3"
+        #expect(sut.day == now.day.advanced(by: -3))
+        await sut.send(.onChangeFocus(.time))
+        #expect(sut.draft.day == now.day.advanced(by: -3).description)
+        sut.draft.time = "7pm"
+        await sut.send(.onChangeFocus(.note))
+        #expect(sut.draft.time == "19:00")
+    }
+
+    @Test
+    func draft_whileItIsTyped_isCheckedUnlessItMayStillBecomeRight() {
+        let sut = editor()
+        for text in ["7", "72", "72.", "72.4", "72.4 ", "72.4k", "1", "11s", ".", ""] {
+            sut.draft.weight = text
+            #expect(sut.errors[.weight] == nil, "\(text)")
+        }
+        for text in ["7x", "7240", "72.4.", "5 4.3"] {
+            sut.draft.weight = text
+            #expect(sut.errors[.weight] != nil, "\(text)")
+        }
+        for text in ["2", "202", "2026-", "2026-1", "yes", "-", "-3", "21 n", "nov", "f", "昨"] {
+            sut.draft.day = text
+            #expect(sut.errors[.day] == nil, "\(text)")
+        }
+        for text in ["x", "2026-02-30", "tomorrowx", "2027-"] {
+            sut.draft.day = text
+            #expect(sut.errors[.day] != nil, "\(text)")
+        }
+        for text in ["1", "19", "19:", "19:3", "7p", "午後"] {
+            sut.draft.time = text
+            #expect(sut.errors[.time] == nil, "\(text)")
+        }
+        sut.draft.time = "25:"
+        #expect(sut.errors[.time] == .notATime)
+    }
+
+    @Test
+    func send_onSubmit_everythingElseIsComplete_isSaved() async throws {
+        let sut = editor()
+        await sut.send(.onSubmit)
+        #expect(sut.errors == [.weight: .missing])
+        sut.draft.weight = "73.4"
+        await sut.send(.onSubmit)
+        #expect(try kept().map(\.weight) == [73.4])
+    }
+
+    @Test
+    func send_onSubmit_anotherFieldIsWrong_nextFieldIsFocused() async throws {
+        let sut = editor()
+        sut.draft.weight = "73.4"
+        sut.draft.time = "25:00"
+        await sut.send(.onSubmit)
+        #expect(sut.focus == .day)
+        await sut.send(.onSubmit)
+        #expect(sut.focus == .time)
+        await sut.send(.onSubmit)
+        #expect(sut.errors == [.time: .notATime])
+        #expect(try kept().isEmpty)
     }
 }

@@ -10,6 +10,11 @@ public struct AxisMarkValues {
         AxisMarkValues(kind: .automatic(desiredCount))
     }
 
+    /// The multiples of the first of some distances that has room; round numbers without any.
+    public static func automatic(steps: [Double]) -> AxisMarkValues {
+        steps.isEmpty ? .automatic : AxisMarkValues(kind: .steps(steps))
+    }
+
     /// The multiples of a distance.
     public static func stride(by step: Double) -> AxisMarkValues {
         AxisMarkValues(kind: .stride(step))
@@ -17,6 +22,7 @@ public struct AxisMarkValues {
 
     enum Kind {
         case automatic(Int?)
+        case steps([Double])
         case stride(Double)
         case values([Double])
     }

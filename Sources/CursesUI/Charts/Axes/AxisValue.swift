@@ -1,6 +1,8 @@
 /// A value that a tick stands for.
 public struct AxisValue {
     let number: Double
+    /// The label that the tick has by itself.
+    public let label: String
     /// The position of the tick among all.
     public let index: Int
     /// The number of all ticks.

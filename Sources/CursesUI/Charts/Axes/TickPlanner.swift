@@ -18,12 +18,26 @@ struct TickPlanner {
         case .stride(let step):
             return labelled(multiples(of: step), step: nil, digits: Self.fractionDigits(step))
         case .automatic(let desiredCount):
-            for isTight in [false, true] {
-                let ticks = automatic(atMost: desiredCount ?? .max, isTight: isTight)
-                if ticks.count >= (isTight ? 1 : 2) { return ticks }
-            }
-            return []
+            return roomy { automatic(atMost: desiredCount ?? .max, isTight: $0) }
+        case .steps(let steps):
+            return roomy { stepped(steps, isTight: $0) }
         }
+    }
+
+    private func roomy(_ ticks: (_ isTight: Bool) -> [AxisTick]) -> [AxisTick] {
+        let ample = ticks(false)
+        return ample.count >= 2 ? ample : ticks(true)
+    }
+
+    private func stepped(_ steps: [Double], isTight: Bool) -> [AxisTick] {
+        guard scale.span.length > 0, cells > 1 else { return [] }
+        let least = Double(room(1, isTight: isTight))
+        for step in steps where distance(step) >= least {
+            let ticks = labelled(multiples(of: step), step: nil, digits: Self.fractionDigits(step))
+            let widest = ticks.reduce(0) { max($0, $1.label.width) }
+            if distance(step) >= Double(room(widest, isTight: isTight)) { return ticks }
+        }
+        return []
     }
 
     private func automatic(atMost limit: Int, isTight: Bool) -> [AxisTick] {
@@ -69,28 +83,33 @@ struct TickPlanner {
             guard let dot = scale.dot(number) else { return nil }
             let value = AxisValue(
                 number: number,
+                label: label(number, step, digits),
                 index: index,
                 count: values.count,
                 calendarStep: step
             )
             return AxisTick(
                 offset: dot / dotsPerCell,
-                label: GlyphText(text(value, step, digits)),
+                label: GlyphText(text(value)),
                 beginsSpan: step?.beginsSpan ?? false
             )
         }
     }
 
-    private func text(_ value: AxisValue, _ step: CalendarStep?, _ digits: Int) -> String {
+    private func text(_ value: AxisValue) -> String {
         if let make = marks.label {
             guard let label = make(value) else { return "" }
             if let text = label.text { return text.resolve(environment) }
         }
-        guard kind == .calendar, isHorizontal, let number = Int(exactly: value.number) else {
-            return Self.number(value.number, digits: digits)
+        return value.label
+    }
+
+    private func label(_ number: Double, _ step: CalendarStep?, _ digits: Int) -> String {
+        guard kind == .calendar, isHorizontal, let day = Int(exactly: number) else {
+            return Self.number(number, digits: digits)
         }
         let names = CalendarNames(environment: environment)
-        return names.tick(number, step: step ?? .week, span: scale.span)
+        return names.tick(day, step: step ?? .week, span: scale.span)
     }
 
     private func multiples(of step: Double) -> [Double] {

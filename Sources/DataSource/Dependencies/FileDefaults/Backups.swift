@@ -22,7 +22,7 @@ struct Backups: Sendable {
         let file = file(today.description)
         guard try !file.exists() else { return }
         try Folder(path).create()
-        try file.replace(with: data)
+        try file.keep(data)
         try prune()
     }
 
@@ -32,7 +32,7 @@ struct Backups: Sendable {
         let aside = try unused(Backup.prefixOfAside(on: today), .json)
         do throws(StorageError) {
             guard let data = try file.read() else { return }
-            try aside.replace(with: data)
+            try aside.keep(data)
         } catch let error where error.isUnreadable {
             try SystemCall.once(file.path) { rename(file.path, aside.path) }
         }
@@ -43,7 +43,7 @@ struct Backups: Sendable {
         let source = File("\(folder.path)/\(key)")
         guard source.isFolder else { return }
         try Folder(path).create()
-        let aside = try unused("\(today)-deleted-", "")
+        let aside = try unused("\(today)\(Backup.away)", "")
         try SystemCall.once(source.path) { rename(source.path, aside.path) }
         try Folder(path).synchronize()
         try Folder(source.parent).synchronize()
@@ -60,7 +60,7 @@ struct Backups: Sendable {
 
     private func prune() throws(StorageError) {
         let days = try Folder(path).names()
-            .compactMap { $0.hasSuffix(".json") ? Day(String($0.dropLast(5))) : nil }
+            .compactMap { $0.hasSuffix(.json) ? Day(String($0.dropLast(5))) : nil }
         for day in days where !Day.kept(of: days).contains(day) {
             unlink(file(day.description).path)
         }
@@ -68,5 +68,15 @@ struct Backups: Sendable {
 
     private func file(_ name: String) -> File {
         File("\(path)/\(name).json")
+    }
+}
+
+extension File {
+    fileprivate func keep(_ data: Data) throws(StorageError) {
+        do throws(StorageError) {
+            try replace(with: data)
+        } catch {
+            throw error.asFailure
+        }
     }
 }

@@ -1,8 +1,11 @@
 struct DataFolder: Sendable {
     let path: String
+    // By hand, and not by the system's customs.
+    let isChosen: Bool
 
-    init(path: String) {
+    init(path: String, isChosen: Bool = true) {
         self.path = path
+        self.isChosen = isChosen
     }
 
     init(_ processInfo: ProcessInfoClient) throws(StorageError) {
@@ -13,13 +16,17 @@ struct DataFolder: Sendable {
         if let chosen {
             self.init(path: chosen)
         } else if let dataHome = Self.absolute(environment(.dataHomeVariable)) {
-            self.init(path: "\(dataHome)/bmi-tui")
+            self.init(path: "\(dataHome)/bmi-tui", isChosen: false)
         } else if let home = Self.absolute(environment(.homeVariable))
             ?? Self.absolute(processInfo.homeDirectory())
         {
-            self.init(path: "\(home)/.local/share/bmi-tui")
+            self.init(path: "\(home)/.local/share/bmi-tui", isChosen: false)
         } else {
             throw StorageError(file: "", reason: .noDataFolder)
+        }
+        // In place of bytes that are no text; with it, this would be another folder.
+        guard !path.unicodeScalars.contains("\u{FFFD}") else {
+            throw StorageError(file: path, reason: .notUnicode)
         }
     }
 

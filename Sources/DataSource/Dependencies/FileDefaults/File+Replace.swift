@@ -13,6 +13,10 @@
 extension File {
     // Foundation's atomic writing loses modes, links and, at a power cut, the name of the file.
     func replace(with data: Data, isSynchronized: Bool = true) throws(StorageError) {
+        // Nothing is written that would not be read again.
+        guard data.count <= Self.largest else {
+            throw StorageError(file: path, reason: .wouldBeTooLarge)
+        }
         // At a size limit the write shall fail like on a full disk, and not end the process.
         signal(SIGXFSZ, SIG_IGN)
         let target = try followed()
@@ -27,7 +31,16 @@ extension File {
             unlink(draft)
             throw error
         }
-        if isSynchronized { try Folder(target.parent).synchronize() }
+        if isSynchronized { try makeCertain(target) }
+    }
+
+    private func makeCertain(_ target: File) throws(StorageError) {
+        do throws(StorageError) {
+            try Folder(target.parent).synchronize()
+        } catch {
+            guard case .system(let code) = error.reason else { throw error }
+            throw StorageError(file: path, reason: .notCertain(code))
+        }
     }
 
     func followed() throws(StorageError) -> File {
@@ -41,10 +54,14 @@ extension File {
 
     private func destination() throws(StorageError) -> String? {
         var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
-        do {
+        do throws(StorageError) {
             let count = try SystemCall.retry(path) { readlink(path, &buffer, buffer.count) }
-            return String(decoding: buffer.prefix(count), as: UTF8.self)
-        } catch let error where [.system(EINVAL), .system(ENOENT)].contains(error.reason) {
+            guard let destination = String(validating: buffer.prefix(count), as: UTF8.self) else {
+                throw StorageError(file: path, reason: .notUnicode)
+            }
+            return destination
+        } catch {
+            guard [.system(EINVAL), .system(ENOENT)].contains(error.reason) else { throw error }
             return nil
         }
     }

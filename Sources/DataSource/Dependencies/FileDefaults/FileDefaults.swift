@@ -4,6 +4,12 @@
     import Foundation
 #endif
 
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
 struct FileDefaults: Sendable {
     let folder: DataFolder
     let today: @Sendable () -> Day
@@ -19,19 +25,23 @@ struct FileDefaults: Sendable {
     }
 
     func data(forKey key: String) throws(StorageError) -> Data? {
-        try File(folder.path(forKey: key)).read()
+        try file(key, isLegal: Layout.isInside(key)).read()
+    }
+
+    func size(forKey key: String) throws(StorageError) -> Int {
+        try file(key, isLegal: Layout.isInside(key)).size
     }
 
     func set(_ key: String, _ change: UserDefaultsClient.Change) throws(StorageError) {
-        // To wait for the disk is worth the data, but not the convenience of taking changes back.
-        let isJournal = key == .journal
+        // To wait for the disk is worth the data, but not what is of use for a day.
+        let isPassing = [.journal, .drafts].contains(key)
         try transaction(key) { file throws(StorageError) in
             let old = try file.read()
             guard let new = try change(old), new != old else { return }
-            if let old, !isJournal, !key.hasPrefix(.backups) {
+            if let old, !isPassing, !key.hasPrefix(.backups) {
                 try Backups(folder: folder, key: key).keep(old, on: today())
             }
-            try file.replace(with: new, isSynchronized: !isJournal)
+            try file.replace(with: new, isSynchronized: !isPassing)
         }
     }
 
@@ -43,6 +53,7 @@ struct FileDefaults: Sendable {
     }
 
     func putAway(_ key: String) throws(StorageError) {
+        _ = try file(key, isLegal: key.hasPrefix("\(String.history)/") && Layout(key) == .folder)
         let lock = try FileLock(folder)
         defer { lock.unlock() }
         try Backups(folder: folder, key: key).putAway(on: today())
@@ -55,21 +66,38 @@ struct FileDefaults: Sendable {
             let key = prefix.isEmpty ? name : "\(prefix)/\(name)"
             if name.hasSuffix(.json) {
                 keys.append(String(key.dropLast(String.json.count)))
-            } else if File("\(path)/\(name)").isFolder {
+            } else if Layout(key) == .folder, File("\(path)/\(name)").isFolder {
                 keys += try self.keys(below: key)
             }
         }
         return keys
     }
 
+    func copies(of key: String) throws(StorageError) -> [String] {
+        let file = try file(key, isLegal: Layout(key) == .file)
+        let ending = String.json.count
+        return try Folder(file.parent).names().sorted()
+            .filter { $0.hasSuffix(.json) && !$0.hasPrefix(".") }
+            .map { "\(key.dropLast(file.name.count - ending))\($0.dropLast(ending))" }
+            .filter { ConflictCopy($0)?.key == key }
+    }
+
     private func transaction(
         _ key: String,
         _ body: (File) throws(StorageError) -> Void
     ) throws(StorageError) {
-        let file = File(folder.path(forKey: key))
+        let file = try file(key, isLegal: Layout(key) == .file)
         try Folder(file.parent).create()
-        let lock = try FileLock(folder)
+        // A draft is written while somebody types, who shall not wait for another process.
+        let lock = try FileLock(folder, patience: key == .drafts ? 0 : FileLock.patience)
         defer { lock.unlock() }
         try body(file)
+    }
+
+    // Whatever a key was made of, it leads nowhere but to a file of ours.
+    private func file(_ key: String, isLegal: Bool) throws(StorageError) -> File {
+        let path = folder.path(forKey: key)
+        guard isLegal else { throw StorageError(file: path, reason: .system(EINVAL)) }
+        return File(path)
     }
 }

@@ -4,6 +4,8 @@
     struct FileEvent {
         let watch: Int32
         let name: String
+        // What is watched was itself moved away or deleted.
+        let isGone: Bool
 
         static func read(from descriptor: Int32) -> [FileEvent] {
             var buffer = [UInt8](repeating: 0, count: 16_384)
@@ -15,7 +17,11 @@
                 let event = rest.withUnsafeBytes { $0.loadUnaligned(as: inotify_event.self) }
                 let name = rest.dropFirst(header).prefix(Int(event.len)).prefix { $0 != 0 }
                 events.append(
-                    FileEvent(watch: event.wd, name: String(decoding: name, as: UTF8.self))
+                    FileEvent(
+                        watch: event.wd,
+                        name: String(decoding: name, as: UTF8.self),
+                        isGone: event.mask & UInt32(IN_MOVE_SELF | IN_DELETE_SELF) != 0
+                    )
                 )
                 rest = rest.dropFirst(header + Int(event.len))
             }

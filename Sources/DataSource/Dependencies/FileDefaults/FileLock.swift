@@ -13,25 +13,45 @@ struct FileLock {
     let isHeld: Bool
     private let descriptor: Int32
 
-    init(_ folder: DataFolder) throws(StorageError) {
+    init(_ folder: DataFolder, patience: Int = patience) throws(StorageError) {
         // Nobody knows the lock's own file; what cannot be used is the folder.
         let path = folder.path
-        descriptor = try SystemCall.retry(path) {
-            open("\(path)/.lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-        }
+        descriptor = try Self.open(path)
         do {
-            isHeld = try Self.acquire(descriptor, path)
+            isHeld = try Self.acquire(descriptor, path, patience)
         } catch {
             close(descriptor)
             throw error
         }
     }
 
+    // Made under a umask that takes even the owner's rights, it could never be opened again.
+    private static func open(_ path: String) throws(StorageError) -> Int32 {
+        let lock = File("\(path)/\(String.lock)")
+        var descriptor = lock.openLock()
+        if descriptor == -1, errno == EACCES, lock.kind == S_IFREG {
+            // Only the owner may; for anybody else it is the folder that cannot be written to.
+            let isOurs = lock.setMode() == 0
+            descriptor = lock.openLock()
+            if !isOurs, descriptor == -1 { errno = EACCES }
+        }
+        guard descriptor != -1 else { throw StorageError(file: path, reason: .system(errno)) }
+        var status = stat()
+        if fstat(descriptor, &status) == 0, status.st_mode & 0o777 != 0o600, lock.kind == S_IFREG {
+            fchmod(descriptor, 0o600)
+        }
+        return descriptor
+    }
+
     func unlock() {
         close(descriptor)
     }
 
-    private static func acquire(_ descriptor: Int32, _ path: String) throws(StorageError) -> Bool {
+    private static func acquire(
+        _ descriptor: Int32,
+        _ path: String,
+        _ patience: Int
+    ) throws(StorageError) -> Bool {
         let deadline = ContinuousClock.now + .seconds(patience)
         while flock(descriptor, LOCK_EX | LOCK_NB) == -1 {
             switch errno {
@@ -47,5 +67,18 @@ struct FileLock {
             }
         }
         return true
+    }
+}
+
+extension File {
+    fileprivate func openLock() -> Int32 {
+        while true {
+            let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+            guard descriptor == -1, errno == EINTR else { return descriptor }
+        }
+    }
+
+    fileprivate func setMode() -> Int32 {
+        fchmodat(AT_FDCWD, path, 0o600, AT_SYMLINK_NOFOLLOW)
     }
 }

@@ -9,10 +9,11 @@
         init?(_ folder: DataFolder, _ onChange: @escaping @Sendable (Set<String>) -> Void) {
             let defaults = FileDefaults(folder: folder)
             let history = (try? Folder("\(folder.path)/\(String.history)").names()) ?? []
-            let names = ["", .history] + history.map { "\(String.history)/\($0)" }
+            let people = history.filter(\.isPersonID)
+            let names = ["", .history] + people.map { "\(String.history)/\($0)" }
             let folders = names.compactMap { name in
                 Self.watch("\(folder.path)/\(name)") {
-                    onChange(Set((try? defaults.keys(below: name)) ?? []))
+                    onChange(Set((try? defaults.keys(below: name)) ?? []).subtracting([.drafts]))
                 }
             }
             let keys = (try? defaults.keys(below: "")) ?? []

@@ -11,11 +11,17 @@
             var awaitsFolder = false
             // Files of ours that are links to a file here, by that file's name.
             var links = [String: Set<String>]()
+            // Where the data folder is, or what it is in.
+            var holdsFolder = false
         }
 
-        private static let mask = UInt32(
-            IN_MOVED_TO | IN_CLOSE_WRITE | IN_DELETE | IN_CREATE | IN_ONLYDIR
+        private static let selfMask = UInt32(
+            IN_MOVE_SELF | IN_DELETE_SELF | IN_ONLYDIR | IN_MASK_ADD
         )
+
+        private static let mask =
+            selfMask
+            | UInt32(IN_MOVED_TO | IN_MOVED_FROM | IN_CLOSE_WRITE | IN_DELETE | IN_CREATE)
 
         private let folder: DataFolder
         private let descriptor: Int32
@@ -49,23 +55,42 @@
                 missing = step
                 step = File(step.parent)
             }
-            guard let missing else { return watch("") }
-            _ = watch(step.path) { $0.awaitsFolder = true }
+            guard let missing else {
+                watchAbove()
+                return watch("")
+            }
+            _ = watch(step.path, Self.mask) { $0.awaitsFolder = true }
             // It may have come before the watch for it began.
             return missing.isFolder ? watchFolder() : []
+        }
+
+        // Whoever moves one of these away moves the data folder too.
+        private func watchAbove() {
+            var step = File(folder.path)
+            while true {
+                _ = watch(step.path, Self.selfMask) { $0.holdsFolder = true }
+                guard step.parent != step.path else { return }
+                step = File(step.parent)
+            }
         }
 
         // A folder may have been filled before its watch began: what is in it counts as changed.
         private func watch(_ name: String) -> Set<String> {
             let path = "\(folder.path)/\(name)"
-            guard watch(path, { $0.folder = name }), let names = try? Folder(path).names() else {
+            guard watch(path, Self.mask, { $0.folder = name }),
+                let names = try? Folder(path).names()
+            else {
                 return []
             }
             return names.reduce(into: []) { $0.formUnion(keys(of: $1, in: name)) }
         }
 
-        private func watch(_ path: String, _ change: (inout Place) -> Void) -> Bool {
-            let watch = inotify_add_watch(descriptor, path, Self.mask)
+        private func watch(
+            _ path: String,
+            _ mask: UInt32,
+            _ change: (inout Place) -> Void
+        ) -> Bool {
+            let watch = inotify_add_watch(descriptor, path, mask)
             guard watch != -1 else { return false }
             places.withLock { change(&$0[watch, default: Place()]) }
             return true
@@ -76,27 +101,41 @@
             places.withLock { $0[watch] = nil }
         }
 
+        // Another may stand in its place by now, or come later.
+        private func lose(_ place: Place, _ watch: Int32) -> Set<String> {
+            unwatch(watch)
+            guard place.holdsFolder || place.awaitsFolder else { return [] }
+            for other in places.withLock({ Array($0.keys) }) { unwatch(other) }
+            return watchFolder().union([.people])
+        }
+
         private func keys(of name: String, in parent: String) -> Set<String> {
             let path = parent.isEmpty ? name : "\(parent)/\(name)"
             if !name.hasPrefix("."), name.hasSuffix(.json) {
                 let key = String(path.dropLast(String.json.count))
+                // What another copy is being told is nothing to look at yet.
+                guard key != .drafts else { return [] }
                 watchTarget(of: key)
                 return [key]
             }
-            let isFolder = path.hasPrefix(.history) && File("\(folder.path)/\(path)").isFolder
-            return isFolder ? watch(path) : []
+            let isOurs = path.hasPrefix(.history) && Layout(path) == .folder
+            return isOurs && File("\(folder.path)/\(path)").isFolder ? watch(path) : []
         }
 
         private func watchTarget(of key: String) {
             let file = File(folder.path(forKey: key))
             guard file.kind == S_IFLNK, let target = try? file.followed() else { return }
-            _ = watch(target.parent) { $0.links[target.name, default: []].insert(key) }
+            _ = watch(target.parent, Self.mask) { $0.links[target.name, default: []].insert(key) }
         }
 
         private func changedKeys() -> Set<String> {
             var keys = Set<String>()
             for event in FileEvent.read(from: descriptor) {
                 guard let place = places.withLock({ $0[event.watch] }) else { continue }
+                if event.isGone {
+                    keys.formUnion(lose(place, event.watch))
+                    continue
+                }
                 keys.formUnion(place.links[event.name] ?? [])
                 if let folder = place.folder {
                     keys.formUnion(self.keys(of: event.name, in: folder))

@@ -20,6 +20,23 @@ extension JSONText {
     }
 }
 
+extension JSONText {
+    init(_ texts: [JSONText]) {
+        let list = texts.map(\.bytes).joined(separator: ",".utf8)
+        self.init(bytes: "[".utf8 + ArraySlice(list) + "]".utf8)
+    }
+
+    var texts: [JSONText]? {
+        try? JSONScanner.scan(bytes) { scanner throws(JSONError) in
+            var texts = [JSONText]()
+            try scanner.array { scanner throws(JSONError) in
+                texts.append(scanner.text(try scanner.value(depth: 1)))
+            }
+            return texts
+        }
+    }
+}
+
 extension JSONScanner {
     func insert(
         _ key: Range<Int>,

@@ -9,6 +9,10 @@ extension JSONText {
         read(\.number).flatMap { Int(exactly: $0) }
     }
 
+    var measure: Double? {
+        read(\.measure)
+    }
+
     var string: String? {
         read(\.string)
     }

@@ -8,6 +8,7 @@
 // befalls this file hinders no change, and what cannot be read of it is begun anew.
 struct Journal: Sendable {
     static let longest = 100
+    static let largestNumber = 999_999_999
 
     private let userDefaultsClient: UserDefaultsClient
     private let dateClient: DateClient
@@ -18,11 +19,14 @@ struct Journal: Sendable {
     }
 
     // Under an identifier, where there is something to note.
-    func note(_ changes: [RecordChange]) throws(StorageError) -> String? {
+    func note(
+        _ changes: [RecordChange],
+        _ numbers: [NumberChange] = []
+    ) throws(StorageError) -> String? {
         let changes = changes.filter(\.isChange)
-        guard !changes.isEmpty else { return nil }
+        guard !changes.isEmpty || !numbers.isEmpty else { return nil }
         var id: String?
-        try change { id = add(changes, to: &$0) }
+        try change { id = add(JournalEntry.members(of: changes, numbers), to: &$0) }
         return id
     }
 
@@ -32,22 +36,40 @@ struct Journal: Sendable {
     }
 
     // The newest of those that stand, or the oldest of those taken back, which are all newer.
-    func entry(for direction: UndoDirection) -> JournalEntry? {
-        entries()[direction]
+    func entry(for direction: UndoDirection) throws(StorageError) -> JournalEntry? {
+        try entries()[direction]
     }
 
-    func entries() -> [UndoDirection: JournalEntry] {
-        let records = (try? file(userDefaultsClient.data(.journal)))?.records ?? []
-        let undone = records.prefix { JournalEntry($0)?.isUndone ?? false }
+    func entries() throws(StorageError) -> [UndoDirection: JournalEntry] {
+        guard let data = try userDefaultsClient.data(.journal) else { return [:] }
+        do throws(RecordError) {
+            return try entries(RecordFile(Array(data)[...]))
+        } catch {
+            throw StorageError(file: userDefaultsClient.location(.journal), reason: error)
+        }
+    }
+
+    private func entries(_ file: RecordFile) throws(RecordError) -> [UndoDirection: JournalEntry] {
+        guard file.version <= RecordFormat.current.version else {
+            throw .newerVersion(file.version)
+        }
         var entries = [UndoDirection: JournalEntry]()
-        entries[.undo] = records.dropFirst(undone.count).first.flatMap(JournalEntry.init)
-        entries[.redo] = undone.last.flatMap(JournalEntry.init)
+        for (index, record) in file.records.enumerated() {
+            // The line is that of the file as it is written, after the first.
+            guard let entry = JournalEntry(record) else { throw .malformed(line: index + 2) }
+            guard entry.isUndone else {
+                entries[.undo] = entry
+                break
+            }
+            entries[.redo] = entry
+        }
         return entries
     }
 
-    func mark(_ entry: JournalEntry, isUndone: Bool) {
+    func mark(_ id: String, isUndone: Bool, isUnfinished: Bool = false) {
+        let marks = [String.isUndone: isUndone, .isUnfinished: isUnfinished]
         try? change { file in
-            file.put(entry.id, [.isUndone: isUndone ? .true : nil], at: dateClient.now())
+            file.put(id, marks.mapValues { $0 ? .true : nil }, at: dateClient.now())
         }
     }
 
@@ -57,16 +79,21 @@ struct Journal: Sendable {
         }
     }
 
-    private func add(_ changes: [RecordChange], to file: inout RecordFile) -> String {
+    private func add(_ members: [String: JSONText?], to file: inout RecordFile) -> String {
         let now = dateClient.now()
-        let last = file.records.first.flatMap { $0.id.characters.flatMap { Int(digits: $0) } } ?? 0
-        var kept = file.records.drop { JournalEntry($0)?.isUndone ?? true }.prefix(Self.longest - 1)
+        let numbers = file.records.compactMap { JournalEntry.number(of: $0.id.string ?? "") }
+        // Somebody may have written the largest there is.
+        let last = numbers.max().flatMap { $0 < Self.largestNumber ? $0 : nil }
+        var kept = file.records
+            .filter { last != nil && JournalEntry.number(of: $0.id.string ?? "") != nil }
+            .drop { JournalEntry($0)?.isUndone ?? true }
+            .prefix(Self.longest - 1)
         while let oldest = kept.last, JournalEntry(oldest)?.isOld(at: now) ?? true {
             kept.removeLast()
         }
-        let id = (last + 1).padded(to: 9)
+        let id = ((last ?? 0) + 1).padded(to: JournalEntry.digits)
         file.records = Array(kept)
-        file.put(id, JournalEntry.members(of: changes), at: now)
+        file.put(id, members, at: now)
         return id
     }
 

@@ -8,8 +8,12 @@ extension JournalEntry {
     // Whoever saves a person and the first weigh-in together has saved a person.
     var dataChange: DataChange? {
         if let change = changes.first(where: { $0.key == .people }) {
-            return change.after.flatMap(person).map { .savedPerson($0) }
-                ?? change.before.flatMap(person).map { .deletedPerson($0) }
+            let before = change.before.flatMap(person)
+            guard let after = change.after.flatMap(person) else {
+                return before.map { .deletedPerson($0) }
+            }
+            let isHeightAlone = before.map { $0.isTheSame(as: after, but: \.height) } ?? false
+            return isHeightAlone ? .changedHeight(after) : .savedPerson(after)
         }
         let from = changes.first { $0.before != nil }
         let to = changes.first { $0.after != nil }
@@ -36,5 +40,18 @@ extension RecordChange {
     fileprivate var personID: Person.ID? {
         let parts = key.split(separator: "/")
         return parts.count == 3 ? UUID(text: parts[1]) : nil
+    }
+}
+
+extension Person {
+    fileprivate func isTheSame<Value>(
+        as other: Person,
+        but detail: WritableKeyPath<Person, Value>
+    ) -> Bool {
+        var other = other
+        other.changedAt = changedAt
+        guard self != other else { return false }
+        other[keyPath: detail] = self[keyPath: detail]
+        return self == other
     }
 }

@@ -5,14 +5,19 @@
 #endif
 
 struct JournalEntry: Sendable {
+    static let digits = 9
+
     let id: String
     let moment: Date
     let changes: [RecordChange]
+    let numbers: [NumberChange]
     let isUndone: Bool
+    // Of several files, not all of which it has come to.
+    let isUnfinished: Bool
 
     init?(_ members: JSONMembers) {
         guard
-            let id = members[.id]?.string,
+            let id = members[.id]?.string, Self.number(of: id) != nil,
             let moment = members[.changedAt]?.moment,
             let changes = members[.changes]?.members
         else {
@@ -21,7 +26,16 @@ struct JournalEntry: Sendable {
         self.id = id
         self.moment = moment
         self.changes = changes.entries.compactMap { RecordChange($0.key, $0.value) }
+        numbers =
+            members[.numbers]?.members?.entries
+            .compactMap { NumberChange($0.key, $0.value) } ?? []
+        guard self.changes.count == changes.entries.count,
+            numbers.count == members[.numbers]?.members?.entries.count ?? 0
+        else {
+            return nil
+        }
         isUndone = members[.isUndone] == .true
+        isUnfinished = members[.isUnfinished] == .true
     }
 
     init?(_ record: Record) {
@@ -33,11 +47,26 @@ struct JournalEntry: Sendable {
         now.timeIntervalSince(moment) >= 86_400
     }
 
-    static func members(of changes: [RecordChange]) -> [String: JSONText?] {
+    static func number(of id: String) -> Int? {
+        id.utf8.count == digits ? Int(digits: id.utf8) : nil
+    }
+
+    static func members(
+        of changes: [RecordChange],
+        _ numbers: [NumberChange]
+    ) -> [String: JSONText?] {
+        let changes = members(changes.map { ($0.location, $0.text) })
+        guard !numbers.isEmpty else { return [.changes: changes] }
+        return [
+            .changes: changes,
+            .numbers: members(numbers.map { ($0.location, $0.text) }),
+            .isUnfinished: .true,
+        ]
+    }
+
+    private static func members(_ entries: [(String, JSONText)]) -> JSONText {
         var members = JSONMembers()
-        for change in changes {
-            members[change.location] = change.text
-        }
-        return [.changes: JSONText(members)]
+        for (location, text) in entries { members[location] = text }
+        return JSONText(members)
     }
 }

@@ -1,7 +1,7 @@
 // Records whose changes are noted, so that they can be taken back.
 struct NotedRecords: Sendable {
     let records: RecordRepository
-    private let journal: Journal
+    let journal: Journal
 
     init(_ userDefaultsClient: UserDefaultsClient, _ dateClient: DateClient) {
         records = RecordRepository(userDefaultsClient, dateClient)
@@ -12,7 +12,7 @@ struct NotedRecords: Sendable {
     func add(
         _ body: (inout [RecordChange]) throws(StorageError) -> Void
     ) throws(StorageError) {
-        finishLastMove()
+        finishLastChange()
         var changes = [RecordChange]()
         defer { _ = try? journal.note(changes) }
         try body(&changes)
@@ -24,7 +24,7 @@ struct NotedRecords: Sendable {
         isFinal: Bool,
         _ body: (inout [RecordChange]) throws(StorageError) -> Void
     ) throws(StorageError) -> ChangeOutcome {
-        finishLastMove()
+        finishLastChange()
         var note: String?
         do throws(StorageError) {
             note = try journal.note(foreseen)
@@ -49,15 +49,28 @@ struct NotedRecords: Sendable {
     ) throws(StorageError) -> ChangeOutcome {
         let foreseen = records.foreseen(in: place) { $0.put(place.id, new, replacing: old, at: $1) }
         return try change(foreseen, isFinal: isFinal) { changes throws(StorageError) in
-            changes += try records.save(place.id, new, replacing: old, in: place.key)
+            try records.save(place.id, new, replacing: old, in: place.key, &changes)
         }
     }
 
     // Whoever was killed on the way was at one of these.
-    private func finishLastMove() {
-        for entry in journal.entries().values where entry.isMove {
-            for change in entry.changes { try? records.finishMoves(in: change.key) }
+    @discardableResult
+    func finishLastChange() -> Set<String> {
+        var keys = Set<String>()
+        for entry in ((try? journal.entries()) ?? [:]).values {
+            if entry.isUnfinished {
+                finish(entry)
+                keys.formUnion(entry.changes.map(\.key) + entry.numbers.map(\.key))
+            } else if entry.isMove {
+                for change in entry.changes { try? records.finishMoves(in: change.key) }
+            }
         }
+        return keys
+    }
+
+    private func finish(_ entry: JournalEntry) {
+        guard (try? records.apply(entry, isUndone: entry.isUndone)) != nil else { return }
+        journal.mark(entry.id, isUndone: entry.isUndone)
     }
 }
 

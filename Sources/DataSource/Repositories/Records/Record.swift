@@ -8,7 +8,7 @@ struct Record: Hashable, Sendable {
         self.text = text
         self.id = id
         self.isDeleted = isDeleted
-        self.movesTo = movesTo
+        self.movesTo = movesTo.flatMap { $0.isHistoryKey ? $0 : nil }
     }
 
     init(_ fields: JSONFields) {

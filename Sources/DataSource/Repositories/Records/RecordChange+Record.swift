@@ -3,8 +3,11 @@ extension RecordChange {
         guard let slash = location.lastIndex(of: "/"), let members = text.members else {
             return nil
         }
+        let key = String(location[..<slash])
+        // What is read may have been written by anybody.
+        guard key == .people || key.isHistoryKey else { return nil }
         self.init(
-            key: String(location[..<slash]),
+            key: key,
             id: String(location[location.index(after: slash)...]),
             before: members[.before],
             after: members[.after]

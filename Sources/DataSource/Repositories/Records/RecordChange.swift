@@ -30,6 +30,7 @@ extension JSONText {
     fileprivate var content: JSONText {
         guard var members = onOneLine.members else { return self }
         members[.changedAt] = nil
+        members[.enteredAt] = nil
         members[.movesTo] = nil
         return JSONText(members)
     }

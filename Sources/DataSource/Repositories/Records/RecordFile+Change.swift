@@ -12,6 +12,9 @@ extension RecordFile {
         for (key, value) in members {
             merged[key] = value
         }
+        if old[.deleted] == nil, old[.changedAt] != nil {
+            merged[.enteredAt] = merged.isOfSameMinute(as: old) ? old.entered : nil
+        }
         merged[.deleted] = nil
         insert(id, merged, after: old, at: now)
     }
@@ -41,6 +44,7 @@ extension RecordFile {
     mutating func restore(_ id: String, _ members: JSONMembers?, at now: Date) {
         guard var members else { return remove(id, at: now) }
         members[.movesTo] = nil
+        members[.enteredAt] = members.entered
         insert(id, members, after: take(id), at: now)
     }
 
@@ -67,16 +71,19 @@ extension RecordFile {
         after old: JSONMembers,
         at now: Date
     ) {
-        // A clock that was set back must not make the newer change look older.
-        let previous = old[.changedAt]?.moment?.milliseconds ?? .min
-        let moment = Date(milliseconds: max(now.milliseconds, previous &+ 1))
         var members = members
         members[.id] = JSONText(id)
-        members[.changedAt] = JSONText(moment.moment)
+        members[.changedAt] = JSONText(moment(after: old, at: now))
         let record = Record(members)
         let index = records.firstIndex { $0.order < record.order } ?? records.endIndex
         records.insert(record, at: index)
         prune(at: now)
+    }
+
+    // A clock that was set back must not make the newer change look older.
+    func moment(after old: JSONMembers, at now: Date) -> String {
+        let previous = old[.changedAt]?.moment?.milliseconds ?? .min
+        return Date(milliseconds: max(now.milliseconds, previous &+ 1)).moment
     }
 
     private mutating func prune(at now: Date) {

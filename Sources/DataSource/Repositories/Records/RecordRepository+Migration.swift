@@ -9,8 +9,12 @@ extension RecordRepository {
         else {
             return
         }
-        try userDefaultsClient.set("\(String.backups)/\(key)/version-\(file.version)") {
-            $0 ?? data
+        do throws(StorageError) {
+            try userDefaultsClient.set("\(String.backups)/\(key)/version-\(file.version)") {
+                $0 ?? data
+            }
+        } catch {
+            throw error.asFailure
         }
     }
 }

@@ -14,27 +14,25 @@ extension RecordRepository {
         _ changes: inout [RecordChange],
         _ members: (JSONMembers?) -> [String: JSONText?]
     ) throws(StorageError) {
-        var arrival: RecordChange?
         var isThere = true
         // What is meanwhile changed where it was goes along too.
         while isThere {
+            let previous = changes.first
             let (old, moment) = try leave(id, source, for: target)
-            let arrived = try change(target, [id]) { file in
+            var arrived = [RecordChange]()
+            // From here on it is where it goes, whether or not that is certain to last.
+            defer {
+                if var arrival = arrived.first {
+                    if let previous { arrival.before = previous.before }
+                    let departure = RecordChange(key: source, id: id, before: old, after: nil)
+                    changes = [arrival] + (old == nil ? [] : [departure])
+                }
+            }
+            try change(target, [id], &arrived) { file in
                 file.put(id, members(old?.members), at: moment)
             }
-            arrival = arrived.first.map { change in
-                RecordChange(
-                    key: target,
-                    id: id,
-                    before: arrival.map(\.before) ?? change.before,
-                    after: change.after
-                )
-            }
-            changes = [arrival].compactMap(\.self)
-            guard let old else { return }
+            guard old != nil else { return }
             isThere = try stays(id, source)
-            if isThere { continue }
-            changes.append(RecordChange(key: source, id: id, before: old, after: nil))
         }
     }
 
@@ -47,11 +45,15 @@ extension RecordRepository {
         let last = try file(of: target)?.moment(of: id) ?? .distantPast
         var old: JSONText?
         var moment = max(dateClient.now(), last.later)
-        try change(source, []) { file in
-            old = file.live(id)
-            guard old != nil else { return }
-            file.put(id, [.movesTo: JSONText(target)], at: moment)
-            moment = file.moment(of: id)?.later ?? moment
+        do throws(StorageError) {
+            try change(source, []) { file in
+                old = file.live(id)
+                guard old != nil else { return }
+                file.put(id, [.movesTo: JSONText(target)], at: moment)
+                moment = file.moment(of: id)?.later ?? moment
+            }
+        } catch {
+            throw error.asFailure
         }
         return (old, moment)
     }

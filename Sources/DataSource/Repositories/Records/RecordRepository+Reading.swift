@@ -66,7 +66,8 @@ extension RecordRepository {
 
     private func hasMoved(_ fields: JSONFields) -> Bool {
         guard
-            let target = fields["movesTo"]?.string, let id = fields["id"]?.string,
+            let target = fields["movesTo"]?.string, target.isHistoryKey,
+            let id = fields["id"]?.string,
             let moment = fields["changedAt"]?.moment
         else {
             return false

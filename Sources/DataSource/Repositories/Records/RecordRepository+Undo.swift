@@ -5,12 +5,32 @@
 #endif
 
 extension RecordRepository {
+    func apply(_ entry: JournalEntry, isUndone: Bool) throws(StorageError) -> Bool {
+        isUndone
+            ? try apply(entry.changes.map(\.reversed), entry.numbers.map(\.reversed))
+            : try apply(entry.changes, entry.numbers)
+    }
+
+    func apply(
+        _ changes: [RecordChange],
+        _ numbers: [NumberChange]
+    ) throws(StorageError) -> Bool {
+        guard try allow(numbers), try allow(changes) else { return false }
+        try make(numbers)
+        return try apply(changes)
+    }
+
     // Nothing is done to a record that has meanwhile become another.
     func apply(_ changes: [RecordChange]) throws(StorageError) -> Bool {
         // What comes back comes first: whatever happens between the two, nothing is lost.
-        let arrivals = changes.filter { $0.after != nil }
-        let departures = changes.filter { $0.after == nil }
-        for change in changes where try !applies(change) { return false }
+        // And nobody is there without their weigh-ins.
+        let arrivals =
+            changes.filter { $0.after != nil && $0.key != .people }
+            + changes.filter { $0.after != nil && $0.key == .people }
+        let departures =
+            changes.filter { $0.after == nil && $0.key == .people }
+            + changes.filter { $0.after == nil && $0.key != .people }
+        guard try allow(changes) else { return false }
         for arrival in arrivals {
             let source = departures.first { $0.id == arrival.id && $0.key != arrival.key }
             let moment =
@@ -23,8 +43,12 @@ extension RecordRepository {
         return true
     }
 
-    private func applies(_ change: RecordChange) throws(StorageError) -> Bool {
-        change.applies(to: try file(of: change.key)?.live(change.id))
+    private func allow(_ changes: [RecordChange]) throws(StorageError) -> Bool {
+        for change in changes {
+            let current = try file(of: change.key)?.live(change.id)
+            if !change.applies(to: current) { return false }
+        }
+        return true
     }
 
     private func apply(_ change: RecordChange, at moment: Date) throws(StorageError) -> Bool {

@@ -19,13 +19,21 @@ struct RecordRepository: Sendable {
         self.format = format
     }
 
-    @discardableResult
     func save(
         _ records: [String: [String: JSONText?]],
         in key: String
-    ) throws(StorageError) -> [RecordChange] {
-        guard !records.isEmpty else { return [] }
-        return try change(key, records.keys.sorted()) { file in
+    ) throws(StorageError) {
+        var changes = [RecordChange]()
+        try save(records, in: key, &changes)
+    }
+
+    func save(
+        _ records: [String: [String: JSONText?]],
+        in key: String,
+        _ changes: inout [RecordChange]
+    ) throws(StorageError) {
+        guard !records.isEmpty else { return }
+        try change(key, records.keys.sorted(), &changes) { file in
             for (id, members) in records.sorted(by: { $0.key < $1.key }) {
                 file.put(id, members, at: dateClient.now())
             }
@@ -36,13 +44,18 @@ struct RecordRepository: Sendable {
         _ id: String,
         _ new: [String: JSONText?],
         replacing old: [String: JSONText?],
-        in key: String
-    ) throws(StorageError) -> [RecordChange] {
-        try change(key, [id]) { $0.put(id, new, replacing: old, at: dateClient.now()) }
+        in key: String,
+        _ changes: inout [RecordChange]
+    ) throws(StorageError) {
+        try change(key, [id], &changes) { $0.put(id, new, replacing: old, at: dateClient.now()) }
     }
 
-    func delete(_ id: String, in key: String) throws(StorageError) -> [RecordChange] {
-        try change(key, [id]) { $0.remove(id, at: dateClient.now()) }
+    func delete(
+        _ id: String,
+        in key: String,
+        _ changes: inout [RecordChange]
+    ) throws(StorageError) {
+        try change(key, [id], &changes) { $0.remove(id, at: dateClient.now()) }
     }
 
     @discardableResult
@@ -52,21 +65,38 @@ struct RecordRepository: Sendable {
         _ body: (inout RecordFile) -> Void
     ) throws(StorageError) -> [RecordChange] {
         var changes = [RecordChange]()
-        try keepOldVersion(key)
-        try userDefaultsClient.set(key) { data throws(StorageError) in
-            var file =
-                try data.map { data throws(StorageError) in
-                    try self.file(Array(data)[...], key)
-                } ?? RecordFile(version: format.version)
-            guard file.version <= format.version else {
-                throw error(.newerVersion(file.version), key)
-            }
-            finishMoves(in: &file)
-            let old = file
-            body(&file)
-            changes = file.changes(of: ids, in: key, from: old)
-            return Data(file.bytes)
-        }
+        try change(key, ids, &changes, body)
         return changes
+    }
+
+    // What is written counts as changed, even where that is not certain to last.
+    func change(
+        _ key: String,
+        _ ids: [String],
+        _ changes: inout [RecordChange],
+        _ body: (inout RecordFile) -> Void
+    ) throws(StorageError) {
+        var made = [RecordChange]()
+        do throws(StorageError) {
+            try keepOldVersion(key)
+            try userDefaultsClient.set(key) { data throws(StorageError) in
+                var file =
+                    try data.map { data throws(StorageError) in
+                        try self.file(Array(data)[...], key)
+                    } ?? RecordFile(version: format.version)
+                guard file.version <= format.version else {
+                    throw error(.newerVersion(file.version), key)
+                }
+                finishMoves(in: &file)
+                let old = file
+                body(&file)
+                made = file.changes(of: ids, in: key, from: old)
+                return Data(file.bytes)
+            }
+        } catch {
+            if error.isUncertain { changes += made }
+            throw error
+        }
+        changes += made
     }
 }

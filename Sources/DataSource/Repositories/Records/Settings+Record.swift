@@ -8,6 +8,7 @@ extension Settings {
         weekStart = values["weekStart"]?.integer.flatMap(Weekday.init) ?? weekStart
         isMouseEnabled = values["isMouseEnabled"] != .false
         isColorEnabled = values["isColorEnabled"] != .false
+        hasReadLimits = values["hasReadLimits"] == .true
     }
 
     var values: [String: JSONText?] {
@@ -19,6 +20,7 @@ extension Settings {
             "weekStart": JSONText(Double(weekStart.rawValue)),
             "isMouseEnabled": isMouseEnabled ? .true : .false,
             "isColorEnabled": isColorEnabled ? .true : .false,
+            "hasReadLimits": hasReadLimits ? .true : .false,
         ]
     }
 }

@@ -23,7 +23,8 @@ extension WeighIn {
             weight: weight,
             height: height,
             note: fields["note"]?.string ?? "",
-            changedAt: changedAt
+            changedAt: changedAt,
+            enteredAt: fields["enteredAt"]?.moment
         )
     }
 
@@ -33,7 +34,18 @@ extension WeighIn {
             scanner.skip(#"{"changedAt":"#),
             let changedAt = scanner.plainText(length: 24).flatMap({ Date(text: $0) }),
             scanner.skip(#","day":"#),
-            let day = scanner.plainText(length: 10).flatMap({ Day(text: $0) }),
+            let day = scanner.plainText(length: 10).flatMap({ Day(text: $0) })
+        else {
+            return nil
+        }
+        var enteredAt: Date?
+        if scanner.skip(#","enteredAt":"#) {
+            guard let moment = scanner.plainText(length: 24).flatMap({ Date(text: $0) }) else {
+                return nil
+            }
+            enteredAt = moment
+        }
+        guard
             scanner.skip(#","height":"#), let height = scanner.plainMeasure(),
             scanner.skip(#","id":"#),
             let id = scanner.plainText(length: 36).flatMap({ UUID(text: $0) })
@@ -60,16 +72,17 @@ extension WeighIn {
             weight: weight,
             height: height,
             note: note,
-            changedAt: changedAt
+            changedAt: changedAt,
+            enteredAt: enteredAt
         )
     }
 
     // Over what stands there only what was changed, so that what is noted beside goes along.
     func members(over record: JSONMembers?, replacing old: WeighIn) -> [String: JSONText?] {
-        guard let record else { return members }
-        let standing = record.entries.map { ($0.key, JSONText?.some($0.value)) }
+        guard var standing = record else { return members }
+        standing[.enteredAt] = moment == old.moment ? standing.entered : nil
         return members.changes(since: old.members)
-            .merging(standing) { changed, _ in changed }
+            .merging(standing.entries.map { ($0.key, .some($0.value)) }) { changed, _ in changed }
             .merging([.movesTo: nil]) { _, nothing in nothing }
     }
 

@@ -1,0 +1,106 @@
+/// Things that belong together, in a frame with a title.
+public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView {
+    let header: Parent
+    let content: Content
+    let footer: Footer
+    var isExpanded: Binding<Bool>?
+
+    /// Frames views under a header and over a footer.
+    public init(
+        @ViewBuilder content: () -> Content,
+        @ViewBuilder header: () -> Parent,
+        @ViewBuilder footer: () -> Footer
+    ) {
+        self.content = content()
+        self.header = header()
+        self.footer = footer()
+    }
+
+    public func nodes(_ evaluation: Evaluation) -> [Node] {
+        let heading = heading(evaluation.at(0))
+        let title = isExpanded == nil ? heading.text : ""
+        let children =
+            (isExpanded == nil ? [] : heading)
+            + (isFolded ? [] : content.nodes(evaluation.at(1)))
+            + footer.nodes(
+                evaluation.at(2).with { $0.textStyle = evaluation.style(.secondary) }
+            )
+        let stack = StackNode.vertical(evaluation.place.child(3), children)
+        let box = BoxNode(
+            evaluation.place,
+            FillNode(evaluation.place.child(4), stack),
+            title: title,
+            style: evaluation.style(.tertiary),
+            titleStyle: evaluation.environment.textStyle.overlaid(by: Style(attributes: .bold)),
+            horizontalPadding: 1
+        )
+        return [box]
+    }
+
+    /// Whether only the header is shown.
+    var isFolded: Bool { isExpanded?.wrappedValue == false }
+
+    /// The header, which is a button where it shows and hides the content.
+    func heading(_ evaluation: Evaluation) -> [Node] {
+        guard let isExpanded else { return header.nodes(evaluation) }
+        return header.folding(isExpanded).nodes(evaluation)
+    }
+}
+
+extension Section where Footer == EmptyView {
+    /// Frames views under a header.
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+        self.init(content: content, header: header, footer: { EmptyView() })
+    }
+}
+
+extension Section where Parent == EmptyView {
+    /// Frames views over a footer.
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+        self.init(content: content, header: { EmptyView() }, footer: footer)
+    }
+}
+
+extension Section where Parent == EmptyView, Footer == EmptyView {
+    /// Frames views.
+    public init(@ViewBuilder content: () -> Content) {
+        self.init(content: content, header: { EmptyView() }, footer: { EmptyView() })
+    }
+}
+
+extension Section where Parent == Text, Footer == EmptyView {
+    /// Frames views under the translation of a key.
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(content: content, header: { Text(titleKey) }, footer: { EmptyView() })
+    }
+
+    /// Frames views under text as it stands.
+    @_disfavoredOverload
+    public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
+        self.init(content: content, header: { Text(title) }, footer: { EmptyView() })
+    }
+}
+
+/// A node that takes all the width it is offered.
+final class FillNode: Node {
+    init(_ place: Place, _ content: Node) {
+        super.init(place, children: [content])
+    }
+
+    override func measure(_ proposal: Proposal) -> Size {
+        let size = children[0].size(proposal)
+        return Size(width: max(size.width, proposal.width ?? 0), height: size.height)
+    }
+}
+
+extension Section {
+    public static var standsForSections: Bool { true }
+
+    public func rowSegments(_ evaluation: Evaluation) -> [RowSegment] {
+        let bold = evaluation.with { $0.textStyle.attributes.insert(.bold) }
+        let quiet = evaluation.with { $0.textStyle = evaluation.style(.secondary) }
+        return [RowSegment(heading(bold.at(0)), isSelectable: isExpanded != nil)]
+            + (isFolded ? [] : content.rowSegments(evaluation.at(1)))
+            + [RowSegment(footer.nodes(quiet.at(2)), isSelectable: false)]
+    }
+}

@@ -1,0 +1,112 @@
+/// Draws a button and presses it with Enter, Space, its shortcut or a click.
+final class ButtonNode: Node {
+    let role: ButtonRole?
+    private let environment: EnvironmentValues
+    private let action: () -> Void
+    private let isBordered: Bool
+
+    init(
+        _ place: Place,
+        _ label: Node,
+        role: ButtonRole?,
+        environment: EnvironmentValues,
+        action: @escaping () -> Void
+    ) {
+        self.role = role
+        self.environment = environment
+        self.action = action
+        isBordered = environment.buttonStyle.isBordered
+        super.init(place, children: [label])
+    }
+
+    nonisolated deinit {}
+
+    override var isFocusable: Bool { environment.isEnabled }
+
+    override var focusBinding: FocusBinding? { environment.focusBinding }
+
+    override var keyBindings: [KeyBinding] {
+        [
+            KeyBinding(
+                .plain(.return),
+                .plain(.space),
+                title: environment.string("press"),
+                isEnabled: environment.isEnabled,
+                action: press
+            )
+        ]
+    }
+
+    override var shortcuts: [KeyBinding] {
+        guard let shortcut = environment.keyboardShortcut else { return [] }
+        return [
+            KeyBinding(
+                shortcut.press,
+                title: text,
+                isEnabled: environment.isEnabled,
+                isHidden: isSecondaryAction,
+                action: press
+            )
+        ]
+    }
+
+    /// Whether the help bar leaves the button out.
+    var isSecondaryAction: Bool { environment.buttonPlace.isSecondaryAction }
+
+    /// What the help bar calls the buttons that this one stands among.
+    var toolbarGroup: String? { environment.buttonPlace.toolbarGroup }
+
+    override var cancel: (() -> Void)? {
+        guard role == .cancel, environment.buttonPlace.afterAction != nil else { return nil }
+        return { self.press() }
+    }
+
+    func press() {
+        guard environment.isEnabled else { return }
+        action()
+        environment.buttonPlace.afterAction?()
+    }
+
+    override func handle(_ event: MouseEvent) -> KeyPress.Result {
+        guard event.kind == .click else { return .ignored }
+        press()
+        return .handled
+    }
+
+    override func measure(_ proposal: Proposal) -> Size {
+        let size = children[0].size(proposal.inset(by: margin))
+        return Size(width: size.width + margin.left + margin.right, height: max(1, size.height))
+    }
+
+    override func layOut() {
+        children[0].place(in: frame.inset(by: margin))
+    }
+
+    override func draw(on painter: Painter) {
+        super.draw(on: painter)
+        let style = look(painter)
+        if isBordered {
+            painter.draw("[", at: frame.origin, style: style)
+            painter.draw("]", at: Point(x: frame.maxX - 1, y: frame.minY), style: style)
+        }
+        painter.overlay(frame, style: style)
+        painter.hit(self)
+        if painter.isFocused(self) {
+            painter.rest(cursorAt: Point(x: frame.minX + margin.left, y: frame.minY))
+        }
+    }
+
+    private var margin: EdgeInsets {
+        isBordered ? EdgeInsets(left: 2, right: 2) : EdgeInsets()
+    }
+
+    private func look(_ painter: Painter) -> Style {
+        guard environment.isEnabled else { return painter.theme.tertiary }
+        var style =
+            role == .destructive
+            ? painter.theme.danger
+            : environment.buttonStyle.isProminent ? painter.theme.tint : .plain
+        if environment.buttonStyle.isProminent { style.attributes.insert(.bold) }
+        return painter.isFocused(self) ? style.overlaid(by: painter.theme.selection) : style
+    }
+}

@@ -1,0 +1,21 @@
+/// What a button is told by what it stands in.
+struct ButtonPlace {
+    /// Whether the help bar leaves the button out.
+    var isSecondaryAction = false
+    /// What the help bar calls the buttons that this one stands among.
+    var toolbarGroup: String?
+    /// What follows the button's action, which ends the presentation that the button stands in.
+    var afterAction: (() -> Void)?
+}
+
+extension EnvironmentValues {
+    /// What the buttons are told by what they stand in.
+    var buttonPlace: ButtonPlace {
+        get { self[ButtonPlaceKey.self] }
+        set { self[ButtonPlaceKey.self] = newValue }
+    }
+}
+
+private enum ButtonPlaceKey: LocalEnvironmentKey {
+    static var defaultValue: ButtonPlace { ButtonPlace() }
+}

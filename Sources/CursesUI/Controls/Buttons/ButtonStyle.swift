@@ -1,0 +1,73 @@
+/// How buttons look.
+@MainActor
+public protocol PrimitiveButtonStyle {
+    /// Whether the label stands in brackets.
+    var isBordered: Bool { get }
+    /// Whether the button is the one to press.
+    var isProminent: Bool { get }
+}
+
+/// Brackets around the label.
+public struct BorderedButtonStyle: PrimitiveButtonStyle {
+    public let isBordered = true
+    public let isProminent = false
+
+    public init() {}
+}
+
+/// Brackets around the label, in the accent colour.
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+    public let isBordered = true
+    public let isProminent = true
+
+    public init() {}
+}
+
+/// The label alone.
+public struct PlainButtonStyle: PrimitiveButtonStyle {
+    public let isBordered = false
+    public let isProminent = false
+
+    public init() {}
+}
+
+/// The look that fits where the button stands.
+public typealias DefaultButtonStyle = BorderedButtonStyle
+
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+    /// Brackets around the label.
+    public static var bordered: Self { Self() }
+    /// The look that fits where the button stands.
+    public static var automatic: Self { Self() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+    /// Brackets around the label, in the accent colour.
+    public static var borderedProminent: Self { Self() }
+}
+
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+    /// The label alone.
+    public static var plain: Self { Self() }
+    /// The label alone.
+    public static var borderless: Self { Self() }
+}
+
+extension View {
+    /// Gives the buttons of the view a look.
+    public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> ModifiedView {
+        environment { $0.buttonStyle = style }
+    }
+}
+
+extension EnvironmentValues {
+    /// The look of the buttons.
+    var buttonStyle: any PrimitiveButtonStyle {
+        get { self[ButtonStyleKey.self] }
+        set { self[ButtonStyleKey.self] = newValue }
+    }
+}
+
+private enum ButtonStyleKey: LocalEnvironmentKey {
+    static var defaultValue: any PrimitiveButtonStyle { .automatic }
+}

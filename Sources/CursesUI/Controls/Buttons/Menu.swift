@@ -1,0 +1,38 @@
+/// A button that offers others.
+public struct Menu<Label: View, Content: View>: View {
+    private let label: Label
+    private let content: Content
+    @State private var isPresented = false
+
+    /// Offers buttons under a label; each of them closes the menu.
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        self.label = label()
+        self.content = content()
+    }
+
+    public var body: some View {
+        Button {
+            isPresented = true
+        } label: {
+            label
+        }
+        .sheet(isPresented: $isPresented) {
+            VStack(alignment: .leading) { content }
+                .buttonStyle(.plain)
+                .environment { $0.buttonPlace.afterAction = { isPresented = false } }
+        }
+    }
+}
+
+extension Menu where Label == Text {
+    /// Offers buttons under the translation of a key.
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(titleKey) }
+    }
+
+    /// Offers buttons under text as it stands.
+    @_disfavoredOverload
+    public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(title) }
+    }
+}

@@ -1,0 +1,18 @@
+extension View {
+    /// Does something when the view is clicked, or focused and pressed with Enter or Space.
+    public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> ModifiedView {
+        wrapped { evaluation, node in
+            var environment = evaluation.environment
+            environment.buttonStyle = .plain
+            environment.keyboardShortcut = nil
+            environment.buttonPlace.afterAction = nil
+            return ButtonNode(
+                evaluation.place,
+                node,
+                role: nil,
+                environment: environment,
+                action: action
+            )
+        }
+    }
+}

@@ -1,0 +1,91 @@
+/// Something with a label beside it; in a form all labels share a column.
+public struct LabeledContent<Label: View, Content: View>: PrimitiveView {
+    private let label: Label
+    private let content: Content
+
+    /// Labels a view with a view.
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        self.content = content()
+        self.label = label()
+    }
+
+    public func nodes(_ evaluation: Evaluation) -> [Node] {
+        let row = evaluation.with {
+            $0.isInRow = true
+            $0.labelColumn = nil
+            $0.isLabeled = true
+        }
+        return [
+            LabeledNode(
+                evaluation.place,
+                label: label.node(row.at(0)),
+                content: content.node(row.at(1)),
+                column: evaluation.environment.labelColumn
+            )
+        ]
+    }
+}
+
+/// The columns that the rows of a form share.
+final class LabelColumn {
+    private(set) var width = 0
+    /// The columns of the longest value that a picker of the form may show.
+    var valueWidth = 0
+
+    func fit(_ label: Node) {
+        width = max(width, label.size(.ideal).width)
+    }
+}
+
+/// Draws a label and what it labels.
+private final class LabeledNode: Node {
+    private let column: LabelColumn
+    private let isInForm: Bool
+    private let gap = 2
+
+    init(_ place: Place, label: Node, content: Node, column: LabelColumn?) {
+        self.column = column ?? LabelColumn()
+        isInForm = column != nil
+        super.init(place, children: [label, content])
+        self.column.fit(label)
+    }
+
+    override func measure(_ proposal: Proposal) -> Size {
+        let labelWidth = labelWidth(proposal.width)
+        let label = children[0].size(Proposal(width: labelWidth, height: proposal.height))
+        let content = children[1].size(
+            Proposal(width: proposal.width.map { $0 - labelWidth - gap }, height: proposal.height)
+        )
+        let ideal = labelWidth + gap + content.width
+        return Size(
+            width: isInForm ? max(ideal, proposal.width ?? 0) : ideal,
+            height: max(label.height, content.height)
+        )
+    }
+
+    override func layOut() {
+        let labelWidth = labelWidth(frame.width)
+        let label = children[0].size(Proposal(width: labelWidth, height: frame.height))
+        children[0].place(
+            in: Rect(x: frame.minX, y: frame.minY, width: labelWidth, height: label.height)
+        )
+        children[1].place(in: frame.inset(by: EdgeInsets(left: labelWidth + gap)))
+    }
+
+    private func labelWidth(_ width: Int?) -> Int {
+        guard let width else { return column.width }
+        return min(column.width, max(0, isInForm ? (width - gap) / 2 : width - gap - 1))
+    }
+}
+
+extension EnvironmentValues {
+    /// The columns that the rows of the form share.
+    var labelColumn: LabelColumn? {
+        get { self[LabelColumnKey.self] }
+        set { self[LabelColumnKey.self] = newValue }
+    }
+}
+
+private enum LabelColumnKey: LocalEnvironmentKey {
+    static var defaultValue: LabelColumn? { nil }
+}

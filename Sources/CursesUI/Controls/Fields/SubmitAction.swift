@@ -1,0 +1,26 @@
+extension View {
+    /// Does something when Enter is pressed in a text field of the view.
+    public func onSubmit(
+        of triggers: SubmitTriggers = .text,
+        _ action: @escaping () -> Void
+    ) -> ModifiedView {
+        environment { $0.submit = action }
+    }
+}
+
+/// What Enter submits, which is every field.
+nonisolated public enum SubmitTriggers: Hashable, Sendable {
+    case text, search
+}
+
+extension EnvironmentValues {
+    /// What Enter in a text field does.
+    var submit: (() -> Void)? {
+        get { self[SubmitKey.self] }
+        set { self[SubmitKey.self] = newValue }
+    }
+}
+
+private enum SubmitKey: LocalEnvironmentKey {
+    static var defaultValue: (() -> Void)? { nil }
+}

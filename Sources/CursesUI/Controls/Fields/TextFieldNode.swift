@@ -1,0 +1,222 @@
+/// Draws a text field and edits its text.
+final class TextFieldNode: Node {
+    private let source: any TextFieldSource
+    private let prompt: GlyphText
+    private let environment: EnvironmentValues
+    private let editor: TextEditor
+    private let memory: FieldMemory
+    /// The longest line to type in; messages have all the room.
+    var lineWidth = Proposal.unlimited
+
+    init(
+        _ place: Place,
+        source: any TextFieldSource,
+        prompt: String,
+        environment: EnvironmentValues
+    ) {
+        self.source = source
+        self.prompt = GlyphText(prompt)
+        self.environment = environment
+        memory = place.slot { FieldMemory() }
+        let model = source.text(shown: nil)
+        let editor = place.slot { TextEditor(model) }
+        let hasChanged = memory.model != nil && memory.model != model
+        memory.model = model
+        let shown = editor.state.text
+        let isOvertaken = hasChanged && !source.accepts(shown)
+        editor.sync(isOvertaken ? model : source.text(shown: shown))
+        self.editor = editor
+        super.init(place)
+    }
+
+    override var text: String {
+        environment.isSecure
+            ? String(editor.state.characters.map(shown)) : editor.state.text
+    }
+
+    override var isFocusable: Bool { environment.isEnabled }
+
+    override var takesText: Bool { true }
+
+    override var focusBinding: FocusBinding? {
+        let outer = environment.focusBinding
+        return FocusBinding(
+            isRequested: { outer?.isRequested() ?? false },
+            focusChanged: { [memory, environment] isFocused in
+                if memory.isTouched != !isFocused { environment.frameRequest.fire() }
+                memory.isTouched = !isFocused
+                outer?.focusChanged(isFocused)
+            }
+        )
+    }
+
+    /// What stands in a field that the keys have come to is selected, so that typing replaces it.
+    override func enterFocus() {
+        editor.perform(.selectAll)
+    }
+
+    override var keyBindings: [KeyBinding] {
+        guard isFocusable else { return [] }
+        var bindings = EditCommand.allCases.map { command in
+            KeyBinding(
+                command.keys,
+                title: environment.string(command.title),
+                action: { [self] in edit { $0.perform(command) } }
+            )
+        }
+        for (key, step) in [(KeyEquivalent.upArrow, 1.0), (.downArrow, -1.0)] {
+            let state = editor.state
+            guard let stepped = source.stepped(state.text, at: state.cursor, by: step) else {
+                continue
+            }
+            bindings.append(
+                KeyBinding([.plain(key)], title: environment.string("one step")) { [self] in
+                    edit { $0.replace(with: stepped) }
+                }
+            )
+        }
+        if let submit = environment.submit {
+            bindings.append(
+                KeyBinding([.plain(.return)], title: environment.string("enter"), action: submit)
+            )
+        }
+        return bindings
+    }
+
+    override func handle(_ press: KeyPress) -> KeyPress.Result {
+        guard isFocusable, !press.characters.isEmpty else { return .ignored }
+        edit { $0.type(press.characters) }
+        return .handled
+    }
+
+    override func handle(typed: String) -> KeyPress.Result {
+        guard isFocusable else { return .ignored }
+        edit { $0.type(typed) }
+        return .handled
+    }
+
+    override func handle(paste: String) -> KeyPress.Result {
+        guard isFocusable else { return .ignored }
+        edit { $0.paste(paste) }
+        return .handled
+    }
+
+    override func handle(_ event: MouseEvent) -> KeyPress.Result {
+        guard event.kind == .click else { return .ignored }
+        var x = frame.minX
+        let characters = editor.state.characters
+        let index = characters[min(editor.firstShown, characters.count)...].firstIndex {
+            x += columns(of: $0)
+            return x > event.location.x
+        }
+        editor.move(to: index ?? characters.count)
+        return .handled
+    }
+
+    override func measure(_ proposal: Proposal) -> Size {
+        let ideal = max(20, prompt.width + 1)
+        let width = max(1, proposal.width ?? ideal)
+        return Size(width: width, height: 1 + messageLines(width: width).count)
+    }
+
+    override func draw(on painter: Painter) {
+        let width = min(frame.width, lineWidth)
+        let line = Rect(x: frame.minX, y: frame.minY, width: width, height: 1)
+        drawText(on: painter, in: line)
+        if environment.textFieldStyle.isMarked, environment.isEnabled { mark(line, on: painter) }
+        for (index, message) in messageLines(width: frame.width).enumerated() {
+            painter.draw(
+                message,
+                at: Point(x: frame.minX, y: frame.minY + 1 + index),
+                style: painter.theme.danger
+            )
+        }
+        painter.hit(self, in: line)
+    }
+
+    /// Underlines the room to type in, faintly where nothing is typed. Colour marks only the room that
+    /// is left, for what is typed is what must be read best.
+    private func mark(_ line: Rect, on painter: Painter) {
+        painter.overlay(line, style: Style(attributes: .underline))
+        let isFocused = painter.isFocused(self)
+        let isEmpty = editor.state.characters.isEmpty
+        let typed = editor.state.characters[editor.firstShown...].lazy.map(columns)
+        let shown = isEmpty ? min(line.width, prompt.width) : typed.sum(upTo: line.width)
+        let rest = line.inset(by: EdgeInsets(left: shown))
+        painter.overlay(rest, style: isFocused ? painter.theme.tint : painter.theme.tertiary)
+        guard isFocused, !isEmpty else { return }
+        let text = Rect(origin: line.origin, size: Size(width: shown, height: 1))
+        painter.overlay(text, style: Style(attributes: .bold))
+    }
+
+    private func drawText(on painter: Painter, in line: Rect) {
+        let state = editor.state
+        let isFocused = painter.isFocused(self)
+        if isFocused {
+            editor.follow(width: line.width, columns: columns)
+        } else {
+            editor.firstShown = 0
+        }
+        let style = environment.isEnabled ? environment.textStyle : painter.theme.tertiary
+        painter.clipped(to: line) {
+            if state.characters.isEmpty {
+                painter.draw(prompt, at: line.origin, style: painter.theme.tertiary)
+            }
+            var x = line.minX
+            for index in state.characters.indices[editor.firstShown...] {
+                if isFocused, index == state.cursor { rest(painter, at: x, in: line) }
+                if x >= line.maxX { break }
+                let character = shown(state.characters[index])
+                let isSelected = isFocused && state.selection?.contains(index) == true
+                painter.draw(
+                    GlyphText(String(character)),
+                    at: Point(x: x, y: line.minY),
+                    style: isSelected ? painter.theme.selection : style
+                )
+                x += GlyphText.width(of: character)
+            }
+            if isFocused, state.cursor == state.characters.count { rest(painter, at: x, in: line) }
+        }
+    }
+
+    private func rest(_ painter: Painter, at x: Int, in line: Rect) {
+        painter.rest(cursorAt: Point(x: x, y: line.minY))
+    }
+
+    private func columns(of character: Character) -> Int {
+        GlyphText.width(of: shown(character))
+    }
+
+    private func shown(_ character: Character) -> Character {
+        environment.isSecure ? "•" : character
+    }
+
+    private func edit(_ change: (TextEditor) -> Void) {
+        let before = editor.state.text
+        change(editor)
+        environment.frameRequest.fire()
+        if editor.state.text != before { source.set(editor.state.text) }
+    }
+
+    private func messageLines(width: Int) -> [GlyphText] {
+        message.map { GlyphText("▲ " + $0).wrapped(to: width) } ?? []
+    }
+
+    private var message: String? {
+        if let message = environment.validation?.text { return message }
+        guard memory.isTouched, !source.accepts(editor.state.text) else { return nil }
+        return environment.string(source.complaint(about: editor.state.text))
+    }
+}
+
+extension Sequence<Int> {
+    /// The sum of the numbers, counted no further than to a limit.
+    fileprivate func sum(upTo limit: Int) -> Int {
+        var sum = 0
+        for number in self {
+            sum += number
+            if sum >= limit { return limit }
+        }
+        return sum
+    }
+}

@@ -1,0 +1,56 @@
+/// How gauges look.
+@MainActor
+public protocol GaugeStyle {
+    /// Whether a dot marks the value, in place of a bar that ends there.
+    var isMarked: Bool { get }
+}
+
+/// A dot on a line.
+public struct AccessoryLinearGaugeStyle: GaugeStyle {
+    public let isMarked = true
+
+    public init() {}
+}
+
+/// A bar that fills from the left.
+public struct LinearCapacityGaugeStyle: GaugeStyle {
+    public let isMarked = false
+
+    public init() {}
+}
+
+/// The look that fits where the gauge stands.
+public typealias DefaultGaugeStyle = AccessoryLinearGaugeStyle
+
+extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
+    /// A dot on a line.
+    public static var accessoryLinear: Self { Self() }
+    /// The look that fits where the gauge stands.
+    public static var automatic: Self { Self() }
+}
+
+extension GaugeStyle where Self == LinearCapacityGaugeStyle {
+    /// A bar that fills from the left.
+    public static var linearCapacity: Self { Self() }
+    /// A bar that fills from the left.
+    public static var accessoryLinearCapacity: Self { Self() }
+}
+
+extension View {
+    /// Gives the gauges of the view a look.
+    public func gaugeStyle<S: GaugeStyle>(_ style: S) -> ModifiedView {
+        environment { $0.gaugeStyle = style }
+    }
+}
+
+extension EnvironmentValues {
+    /// The look of the gauges.
+    var gaugeStyle: any GaugeStyle {
+        get { self[GaugeStyleKey.self] }
+        set { self[GaugeStyleKey.self] = newValue }
+    }
+}
+
+private enum GaugeStyleKey: EnvironmentKey {
+    static var defaultValue: any GaugeStyle { .automatic }
+}

@@ -1,0 +1,54 @@
+/// A look for switches that is a view made of the label and the value.
+@MainActor
+public protocol ToggleStyle {
+    associatedtype Body: View
+    /// What the look is made of.
+    typealias Configuration = ToggleStyleConfiguration
+
+    /// The switch as it is drawn.
+    @ViewBuilder
+    func makeBody(configuration: Configuration) -> Body
+}
+
+/// The label and the value of a switch that a style draws.
+public struct ToggleStyleConfiguration {
+    /// What the switch says.
+    public let label: Label
+    /// Whether the switch is on.
+    @Binding public var isOn: Bool
+
+    /// What a switch says.
+    public typealias Label = StylePart
+}
+
+extension View {
+    /// Gives the switches of the view a look of the app's own.
+    public func toggleStyle<S: ToggleStyle>(_ style: S) -> ModifiedView {
+        environment { $0.toggleStyle = { style.makeBody(configuration: $0) } }
+    }
+
+    /// Chooses a look for switches, which is a box with a check mark.
+    public func toggleStyle(_ style: PlainToggleStyle) -> ModifiedView {
+        environment { $0.toggleStyle = nil }
+    }
+}
+
+/// The look of a switch.
+nonisolated public struct PlainToggleStyle: Sendable {
+    public static var automatic: Self { Self() }
+    public static var `switch`: Self { Self() }
+    public static var checkbox: Self { Self() }
+    public static var button: Self { Self() }
+}
+
+extension EnvironmentValues {
+    /// The app's own look of the switches.
+    var toggleStyle: ((ToggleStyleConfiguration) -> any View)? {
+        get { self[ToggleStyleKey.self] }
+        set { self[ToggleStyleKey.self] = newValue }
+    }
+}
+
+private enum ToggleStyleKey: EnvironmentKey {
+    static var defaultValue: ((ToggleStyleConfiguration) -> any View)? { nil }
+}

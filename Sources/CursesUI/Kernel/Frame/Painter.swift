@@ -1,0 +1,121 @@
+/// Draws the nodes of a frame and notes on the way where they can be clicked and where the cursor rests.
+public final class Painter {
+    private(set) var canvas: Canvas
+    private(set) var hits: [(rect: Rect, node: Node)] = []
+    var cursor: Point?
+    /// The look of each meaning.
+    public let theme: Theme
+    let focus: Place?
+    private var clip: Rect
+
+    init(size: Size, theme: Theme, focus: Place?) {
+        canvas = Canvas(size: size)
+        self.theme = theme
+        self.focus = focus
+        clip = canvas.bounds
+    }
+
+    /// Whether keys go to a node.
+    public func isFocused(_ node: Node) -> Bool {
+        node.place === focus
+    }
+
+    /// Draws only inside a rectangle for a while.
+    func clipped(to rect: Rect, _ draw: () -> Void) {
+        let outer = clip
+        clip = clip.intersection(rect)
+        draw()
+        clip = outer
+    }
+
+    /// Draws text from a point to the right, up to a width.
+    func draw(_ text: GlyphText, at point: Point, width: Int = Proposal.unlimited, style: Style) {
+        let clip = clip.intersection(
+            Rect(x: point.x, y: point.y, width: min(width, Proposal.unlimited), height: 1)
+        )
+        guard !clip.isEmpty else { return }
+        var x = point.x
+        for character in text.characters {
+            if x >= clip.maxX { break }
+            canvas.put(character, at: Point(x: x, y: point.y), style: style, clip: clip)
+            for element in character { x += element.width }
+        }
+    }
+
+    /// Draws text from a point to the right, up to a width; whatever is in it is drawn harmlessly.
+    public func draw(_ text: String, at point: Point, width: Int? = nil, style: Style) {
+        draw(GlyphText(text), at: point, width: width ?? Proposal.unlimited, style: style)
+    }
+
+    /// Draws a thin line to the right.
+    func rule(_ start: Point, width: Int, style: Style) {
+        let line = Rect(x: start.x, y: start.y, width: width, height: 1).intersection(clip)
+        for x in line.minX..<max(line.minX, line.maxX) {
+            put(Glyph("─"), at: Point(x: x, y: start.y), style: style)
+        }
+    }
+
+    private func put(_ glyph: Glyph, at point: Point, style: Style) {
+        canvas.put(glyph, width: 1, at: point, style: style, clip: clip)
+    }
+
+    /// Blanks a rectangle.
+    public func fill(_ rect: Rect, style: Style) {
+        canvas.fill(rect.intersection(clip), style: style)
+    }
+
+    /// Lays a style over what is drawn in a rectangle.
+    func overlay(_ rect: Rect, style: Style) {
+        canvas.restyle(rect.intersection(clip)) { $1 = $1.overlaid(by: style) }
+    }
+
+    /// Marks a rectangle as chosen: in one look, whatever is drawn there, for colours that are
+    /// reversed one by one would make it patchy.
+    func select(_ rect: Rect) {
+        canvas.restyle(rect.intersection(clip)) {
+            $1 = Style(attributes: $1.attributes.subtracting(.dim)).overlaid(by: theme.selection)
+        }
+    }
+
+    /// Draws a frame along the inside of a rectangle, with a title in its upper edge.
+    func box(_ rect: Rect, title: GlyphText = GlyphText(), style: Style, titleStyle: Style? = nil) {
+        guard rect.width >= 2, rect.height >= 2 else { return }
+        let edges = [(rect.minY, Glyph("╭"), Glyph("╮")), (rect.maxY - 1, Glyph("╰"), Glyph("╯"))]
+        for (y, left, right) in edges {
+            put(left, at: Point(x: rect.minX, y: y), style: style)
+            rule(Point(x: rect.minX + 1, y: y), width: rect.width - 2, style: style)
+            put(right, at: Point(x: rect.maxX - 1, y: y), style: style)
+        }
+        for y in rect.minY + 1..<rect.maxY - 1 {
+            put(Glyph("│"), at: Point(x: rect.minX, y: y), style: style)
+            put(Glyph("│"), at: Point(x: rect.maxX - 1, y: y), style: style)
+        }
+        guard title.width > 0, rect.width >= 6 else { return }
+        let title = title.truncated(to: rect.width - 4)
+        let start = Point(x: rect.minX + 1, y: rect.minY)
+        draw(" ", at: start, style: style)
+        draw(title, at: Point(x: start.x + 1, y: start.y), style: titleStyle ?? style)
+        draw(" ", at: Point(x: start.x + 1 + title.width, y: start.y), style: style)
+    }
+
+    /// Notes that a node can be clicked where it can be seen.
+    public func hit(_ node: Node, in rect: Rect? = nil) {
+        let rect = (rect ?? node.frame).intersection(clip)
+        if !rect.isEmpty { hits.append((rect, node)) }
+    }
+
+    /// Rests the cursor at a point, if it can be seen.
+    public func rest(cursorAt point: Point) {
+        if clip.contains(point) { cursor = point }
+    }
+
+    /// Starts a layer: what is below is dimmed and cannot be clicked any more.
+    func beginLayer(over rect: Rect) {
+        hits = []
+        cursor = nil
+        canvas.restyle(rect) { glyph, style in
+            style = Style(attributes: style.attributes.subtracting([.bold, .reverse]))
+            if glyph != .blank || style != .plain { style.attributes.insert(.dim) }
+        }
+    }
+}

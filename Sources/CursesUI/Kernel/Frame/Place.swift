@@ -1,0 +1,90 @@
+/// Where a view stands in the tree, and what lives there between frames.
+///
+/// Places are the only thing that survives a frame. A view finds its place again by the way that leads
+/// to it: its index among its siblings, or its id in a `ForEach`. What was not visited while a frame was
+/// made is forgotten with everything in it.
+public final class Place {
+    private let clock: FrameClock
+    private var lastVisit: Int
+    private var indexed: [Place?] = []
+    private var named: [PlaceName: Place] = [:]
+    private var slots: [SlotKey: AnyObject] = [:]
+
+    init(_ clock: FrameClock) {
+        self.clock = clock
+        lastVisit = clock.frame
+    }
+
+    /// The place of a child by its position.
+    func child(_ index: Int) -> Place {
+        while indexed.count <= index { indexed.append(nil) }
+        let place = indexed[index] ?? Place(clock)
+        indexed[index] = place
+        place.lastVisit = clock.frame
+        return place
+    }
+
+    /// The place of a child by its name.
+    func child(named name: PlaceName) -> Place {
+        let place = named[name] ?? Place(clock)
+        named[name] = place
+        place.lastVisit = clock.frame
+        return place
+    }
+
+    /// What is kept here under a number, made when it is asked for first.
+    public func slot<Content: AnyObject>(_ index: Int = 0, make: () -> Content) -> Content {
+        let key = SlotKey(type: ObjectIdentifier(Content.self), index: index)
+        if let content = slots[key] as? Content { return content }
+        let content = make()
+        slots[key] = content
+        return content
+    }
+
+    /// Forgets every place below that the last frame did not visit.
+    func sweep() {
+        for index in indexed.indices {
+            guard let place = indexed[index] else { continue }
+            if place.isCurrent {
+                place.sweep()
+            } else {
+                indexed[index] = nil
+                place.leave()
+            }
+        }
+        for (name, place) in named {
+            if place.isCurrent {
+                place.sweep()
+            } else {
+                named[name] = nil
+                place.leave()
+            }
+        }
+    }
+
+    /// Tells everything that is kept here and below that its view is gone.
+    func leave() {
+        for case let slot as LeavingSlot in slots.values { slot.leave() }
+        for place in indexed { place?.leave() }
+        for place in named.values { place.leave() }
+    }
+
+    private var isCurrent: Bool { lastVisit == clock.frame }
+
+    private struct SlotKey: Hashable {
+        var type: ObjectIdentifier
+        var index: Int
+    }
+}
+
+/// Counts the frames.
+final class FrameClock {
+    var frame = 0
+}
+
+/// Something kept at a place that has work to do when its view is gone.
+class LeavingSlot {
+    init() {}
+
+    func leave() {}
+}

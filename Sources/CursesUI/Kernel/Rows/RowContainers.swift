@@ -1,0 +1,81 @@
+extension ForEach where Content: View {
+    public static var standsForSections: Bool { Content.standsForSections }
+
+    public func rowSegments(_ evaluation: Evaluation) -> [RowSegment] {
+        if Self.standsForSections || firstStandsForSections {
+            return data.flatMap { content($0).rowSegments(evaluation.at(named: PlaceName(id($0)))) }
+        }
+        func element(_ index: Int) -> Data.Element {
+            data[data.index(data.startIndex, offsetBy: index)]
+        }
+        var segment = RowSegment(
+            count: data.count,
+            id: { id(element($0)) },
+            make: { content(element($0)).node(evaluation.at(named: PlaceName(id(element($0))))) }
+        )
+        if let delete { segment.delete = { delete([$0]) } }
+        if let move {
+            segment.move = { index, distance in
+                guard data.indices.count > index + distance, index + distance >= 0 else { return }
+                move([index], distance < 0 ? index + distance : index + distance + 1)
+            }
+        }
+        return [segment]
+    }
+}
+
+extension ForEach where Content: View {
+    /// What has modifiers has them whatever it is; what it is, its first element tells.
+    private var firstStandsForSections: Bool {
+        guard Content.self == ModifiedView.self, let first = data.first else { return false }
+        return (content(first) as? ModifiedView)?.standsForSections ?? false
+    }
+}
+
+extension TupleView {
+    public static var standsForSections: Bool {
+        for type in repeat (each Content).self {
+            if type.standsForSections { return true }
+        }
+        return false
+    }
+
+    public func rowSegments(_ evaluation: Evaluation) -> [RowSegment] {
+        var segments: [RowSegment] = []
+        var index = 0
+        for view in repeat each content {
+            segments += view.rowSegments(evaluation.at(index))
+            index += 1
+        }
+        return segments
+    }
+}
+
+extension ConditionalView {
+    public static var standsForSections: Bool {
+        First.standsForSections || Second.standsForSections
+    }
+
+    public func rowSegments(_ evaluation: Evaluation) -> [RowSegment] {
+        switch self {
+        case .first(let view): view.rowSegments(evaluation.at(0))
+        case .second(let view): view.rowSegments(evaluation.at(1))
+        }
+    }
+}
+
+extension Optional where Wrapped: View {
+    public static var standsForSections: Bool { Wrapped.standsForSections }
+
+    public func rowSegments(_ evaluation: Evaluation) -> [RowSegment] {
+        self?.rowSegments(evaluation.at(0)) ?? []
+    }
+}
+
+extension ArrayView {
+    public static var standsForSections: Bool { Content.standsForSections }
+
+    public func rowSegments(_ evaluation: Evaluation) -> [RowSegment] {
+        content.enumerated().flatMap { $0.element.rowSegments(evaluation.at($0.offset)) }
+    }
+}

@@ -1,0 +1,6 @@
+/// Nodes that were made already, as a view.
+struct NodesView: PrimitiveView {
+    let nodes: [Node]
+
+    public func nodes(_ evaluation: Evaluation) -> [Node] { nodes }
+}

@@ -1,0 +1,91 @@
+/// A choice of one from several values.
+///
+/// The content names a value with `tag(_:)` on each view; the elements of a `ForEach` without a tag
+/// stand for their ids.
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: PrimitiveView {
+    private let selection: Binding<SelectionValue>
+    private let content: Content
+    private let label: Label
+
+    /// Chooses a value; the label is any view.
+    public init(
+        selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content,
+        @ViewBuilder label: () -> Label
+    ) {
+        self.selection = selection
+        self.content = content()
+        self.label = label()
+    }
+
+    public func nodes(_ evaluation: Evaluation) -> [Node] {
+        let environment = evaluation.environment
+        let choices = choices(evaluation.at(0))
+        let place = evaluation.place
+        switch environment.pickerStyle.arrangement {
+        case .inline:
+            let node = InlinePickerNode(place, choices, environment)
+            return evaluation.at(1).labeled(evaluation.validated(node), by: label, target: node)
+        case .segmented:
+            let node = SegmentedPickerNode(place, choices, environment)
+            return evaluation.at(1).labeled(evaluation.validated(node), by: label, target: node)
+        case .menu:
+            let memory = place.slot { PickerMemory() }
+            let node = MenuPickerNode(place, choices, memory, environment)
+            let title = label.nodes(evaluation.at(2)).text
+            return Presenter(
+                content: NodesView(
+                    nodes: evaluation.at(1).labeled(
+                        evaluation.validated(node),
+                        by: label,
+                        target: node
+                    )
+                ),
+                isPresented: { memory.isOpen && environment.isEnabled },
+                dismiss: node.close,
+                onDismiss: nil,
+                presented: { _ in (title, PickerList(choices: choices, node: node)) }
+            )
+            .nodes(evaluation.at(3))
+        }
+    }
+
+    private func choices(_ evaluation: Evaluation) -> PickerChoices {
+        let rows = ListRows(content.rowSegments(evaluation))
+        var choices = PickerChoices()
+        for index in 0..<rows.count where rows.isSelectable(index) {
+            guard let node = rows.make(index) else { continue }
+            let tag = node.tag ?? rows.id(index)
+            let value = tag?.base as? SelectionValue
+            if value == selection.wrappedValue { choices.current = choices.all.count }
+            choices.all.append(
+                PickerChoice(
+                    text: node.text,
+                    choose: { if let value { selection.wrappedValue = value } }
+                )
+            )
+        }
+        return choices
+    }
+}
+
+extension Picker where Label == Text {
+    /// Chooses a value; the label is the translation of a key.
+    public init(
+        _ titleKey: LocalizedStringKey,
+        selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, content: content) { Text(titleKey) }
+    }
+
+    /// Chooses a value; the label is text as it stands.
+    @_disfavoredOverload
+    public init(
+        _ title: some StringProtocol,
+        selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, content: content) { Text(title) }
+    }
+}

@@ -1,0 +1,120 @@
+/// Draws the days of a month in weeks, and moves the mark.
+final class CalendarNode<D: CalendarDay>: ControlNode {
+    private let session: CalendarSession<D>
+    private let firstWeekday: Int
+    private let weeks = 6
+
+    init(_ place: Place, _ session: CalendarSession<D>, _ environment: EnvironmentValues) {
+        self.session = session
+        firstWeekday = environment.firstWeekday
+        super.init(place, environment: environment)
+    }
+
+    override var keyBindings: [KeyBinding] {
+        let marked = session.marked
+        var bindings = [
+            binding([.plain(.return), .plain(.space)], "choose") { [self] in session.take(marked) }
+        ]
+        if let today = session.reader.today {
+            bindings.append(binding([.plain("t")], "today") { [self] in session.mark(today) })
+        }
+        let steps: [([KeyPress], LocalizedStringKey, D?)] = [
+            ([.plain(.leftArrow), .plain("h")], "day before", marked.shifted(days: -1)),
+            ([.plain(.rightArrow), .plain("l")], "day after", marked.shifted(days: 1)),
+            ([.plain(.upArrow), .plain("k")], "week before", marked.shifted(days: -7)),
+            ([.plain(.downArrow), .plain("j")], "week after", marked.shifted(days: 7)),
+            ([.plain(.pageUp), .plain("[")], "month before", marked.shifted(months: -1)),
+            ([.plain(.pageDown), .plain("]")], "month after", marked.shifted(months: 1)),
+            ([.plain("<"), .plain("{")], "year before", marked.shifted(months: -12)),
+            ([.plain(">"), .plain("}")], "year after", marked.shifted(months: 12)),
+            ([.plain(.home), .plain("0")], "first of the month", day(1)),
+            ([.plain(.end), .plain("$")], "last of the month", day(marked.daysInMonth)),
+        ]
+        for (keys, title, date) in steps {
+            bindings.append(
+                binding(keys, title, isHidden: true) { [self] in session.mark(date) }
+            )
+        }
+        return bindings
+    }
+
+    override func handle(_ event: MouseEvent) -> KeyPress.Result {
+        switch event.kind {
+        case .wheelUp: session.mark(session.marked.shifted(months: -1))
+        case .wheelDown: session.mark(session.marked.shifted(months: 1))
+        case .click:
+            let hit = (1...session.marked.daysInMonth).first { rect($0).contains(event.location) }
+            if let date = hit.flatMap(day) { session.take(date) }
+        }
+        return .handled
+    }
+
+    override func measure(_ proposal: Proposal) -> Size {
+        let width = min(7 * 4, proposal.width ?? 7 * 4)
+        return Size(width: width, height: min(weeks + 1, max(1, proposal.height ?? weeks + 1)))
+    }
+
+    override func draw(on painter: Painter) {
+        painter.hit(self)
+        painter.clipped(to: frame) {
+            for column in 0..<7 where frame.height > 1 { drawName(column, on: painter) }
+            for number in 1...session.marked.daysInMonth { draw(number, on: painter) }
+        }
+    }
+
+    private var cellWidth: Int { max(2, min(4, frame.width / 7)) }
+
+    private var headerHeight: Int { frame.height > 1 ? 1 : 0 }
+
+    private func day(_ number: Int) -> D? {
+        D(year: session.marked.year, month: session.marked.month, day: number)
+    }
+
+    /// The first week that is shown, where there is no room for all.
+    private var top: Int {
+        let room = max(1, frame.height - headerHeight)
+        return max(0, week(session.marked.day) - room + 1)
+    }
+
+    private var offset: Int { ((day(1)?.weekdayIndex ?? 0) - firstWeekday + 7) % 7 }
+
+    private func week(_ number: Int) -> Int { (offset + number - 1) / 7 }
+
+    private func rect(_ number: Int) -> Rect {
+        let row = week(number) - top
+        return Rect(
+            x: frame.minX + (offset + number - 1) % 7 * cellWidth,
+            y: row < 0 ? frame.minY - 1 : frame.minY + headerHeight + row,
+            width: cellWidth,
+            height: 1
+        )
+    }
+
+    private func drawName(_ column: Int, on painter: Painter) {
+        let name = GlyphText(environment.string(CalendarWords.weekday((firstWeekday + column) % 7)))
+        let room = cellWidth - 1
+        let length = name.width > room ? max(1, room) : 3
+        let shown = GlyphText(name.characters.prefix(length).joined())
+        let end = frame.minX + (column + 1) * cellWidth - (cellWidth > 3 ? 1 : 0)
+        let start = Point(x: end - shown.width, y: frame.minY)
+        painter.draw(shown, at: start, style: painter.theme.secondary)
+    }
+
+    private func draw(_ number: Int, on painter: Painter) {
+        guard let date = day(number) else { return }
+        let rect = rect(number)
+        guard rect.minY >= frame.minY + headerHeight else { return }
+        var style = session.reader.contains(date) ? .plain : painter.theme.tertiary
+        if date == session.reader.today { style.attributes.formUnion([.bold, .underline]) }
+        let text = (number < 10 ? " " : "") + String(number)
+        let start = Point(x: rect.maxX - (cellWidth > 3 ? 3 : 2), y: rect.minY)
+        painter.draw(text, at: start, style: style)
+        guard date == session.marked else { return }
+        if cellWidth > 3 {
+            painter.draw("[", at: rect.origin, style: .plain)
+            painter.draw("]", at: Point(x: rect.maxX - 1, y: rect.minY), style: .plain)
+        }
+        painter.select(rect)
+        painter.rest(cursorAt: start)
+    }
+}

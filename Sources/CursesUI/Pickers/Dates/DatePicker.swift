@@ -1,0 +1,85 @@
+/// A day to type or to pick from a calendar.
+///
+/// The field reads `2026-11-20`, `today`, `yesterday`, `-3d` and `+1w`; the arrow keys step the part
+/// under the cursor, and Enter opens the calendar. The environment's `today` says what day it is.
+public struct DatePicker<D: CalendarDay, Label: View>: PrimitiveView {
+    public typealias Components = DatePickerComponents
+
+    private let selection: Binding<D>
+    private let earliest: D?
+    private let latest: D?
+    private let label: Label
+
+    init(selection: Binding<D>, earliest: D?, latest: D?, label: Label) {
+        self.selection = selection
+        self.earliest = earliest
+        self.latest = latest
+        self.label = label
+    }
+
+    /// Chooses any day; the label is any view.
+    public init(
+        selection: Binding<D>,
+        displayedComponents: Components = [.date],
+        @ViewBuilder label: () -> Label
+    ) {
+        self.init(selection: selection, earliest: nil, latest: nil, label: label())
+    }
+
+    /// Chooses a day inside bounds; the label is any view.
+    public init(
+        selection: Binding<D>,
+        in range: ClosedRange<D>,
+        displayedComponents: Components = [.date],
+        @ViewBuilder label: () -> Label
+    ) {
+        self.init(
+            selection: selection,
+            earliest: range.lowerBound,
+            latest: range.upperBound,
+            label: label()
+        )
+    }
+
+    public func nodes(_ evaluation: Evaluation) -> [Node] {
+        let memory = evaluation.place.slot { DatePickerMemory<D>() }
+        let environment = evaluation.environment
+        let reader = DateReader(earliest: earliest, latest: latest, environment: environment)
+        let fieldPlace = evaluation.place.child(0)
+        let fieldMemory = fieldPlace.slot { FieldMemory() }
+        let field = TextFieldNode(
+            fieldPlace,
+            source: DateSource(
+                selection: selection,
+                reader: reader,
+                memory: memory,
+                field: fieldMemory
+            ),
+            prompt: "",
+            environment: environment
+        )
+        let session = CalendarSession(
+            selection: selection,
+            reader: reader,
+            memory: memory,
+            environment: environment
+        )
+        let weekday = CalendarWords.weekday(selection.wrappedValue.weekdayIndex)
+        let hint = GlyphText(evaluation.string(weekday))
+        let node = DatePickerNode(
+            evaluation.place,
+            field,
+            hints: [reader.read(field.text) == nil ? .blanks(hint.width) : hint],
+            environment: environment,
+            open: session.open
+        )
+        return Presenter(
+            content: NodesView(nodes: evaluation.at(1).labeled(node, by: label, target: field)),
+            isPresented: { memory.isOpen && environment.isEnabled },
+            dismiss: session.close,
+            onDismiss: nil,
+            presented: { _ in (session.title, CalendarView(session: session)) }
+        )
+        .nodes(evaluation.at(2))
+    }
+}

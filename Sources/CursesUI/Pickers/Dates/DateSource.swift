@@ -1,0 +1,56 @@
+/// Edits a day as text; what cannot be read stays in the field and changes nothing.
+struct DateSource<D: CalendarDay>: TextFieldSource {
+    let selection: Binding<D>
+    let reader: DateReader<D>
+    let memory: DatePickerMemory<D>
+    let field: FieldMemory
+
+    func text(shown: String?) -> String {
+        let text = selection.wrappedValue.isoText
+        guard let shown else {
+            if field.model != text { memory.original = nil }
+            return text
+        }
+        if memory.isReplaced {
+            memory.isReplaced = false
+            memory.original = nil
+            return text
+        }
+        guard let date = reader.read(shown) else { return shown }
+        if !field.isTouched, date == selection.wrappedValue { return shown }
+        memory.original = nil
+        return text
+    }
+
+    /// Takes what was typed; text that cannot be read leaves the day that was there before.
+    func set(_ text: String) {
+        let date = reader.read(text)
+        if date == nil, memory.original == nil { return }
+        memory.original = memory.original ?? selection.wrappedValue
+        guard let date = date ?? memory.original else { return }
+        if selection.wrappedValue != date { selection.wrappedValue = date }
+        field.model = selection.wrappedValue.isoText
+    }
+
+    func accepts(_ text: String) -> Bool { reader.read(text) != nil }
+
+    func complaint(about text: String) -> LocalizedStringKey { reader.complaint(about: text) }
+
+    func stepped(_ text: String, by step: Double) -> String? {
+        stepped(text, at: text.count, by: step)
+    }
+
+    /// Steps the year, the month or the day, whichever the cursor stands in.
+    func stepped(_ text: String, at cursor: Int, by step: Double) -> String? {
+        reader.read(text).map { reader.stepped($0, shown: text, at: cursor, by: Int(step)) }
+    }
+}
+
+/// What a date picker remembers: the day before its text was edited, and its open calendar.
+final class DatePickerMemory<D: CalendarDay> {
+    var original: D?
+    /// Whether the next text is the chosen day's, whatever stands in the field.
+    var isReplaced = false
+    var isOpen = false
+    var marked: D?
+}

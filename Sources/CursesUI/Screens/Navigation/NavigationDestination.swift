@@ -1,0 +1,61 @@
+/// The screen that a kind of value leads to.
+struct NavigationDestination {
+    let make: (AnyHashable, Evaluation) -> [Node]?
+}
+
+extension [NavigationDestination] {
+    /// The screen that a value leads to, made once.
+    func nodes(for value: AnyHashable, _ evaluation: Evaluation) -> [Node] {
+        for destination in self {
+            if let nodes = destination.make(value, evaluation) { return nodes }
+        }
+        return []
+    }
+}
+
+extension View {
+    /// Names the screen that a kind of value in the path leads to.
+    public func navigationDestination<D: Hashable, C: View>(
+        for data: D.Type,
+        @ViewBuilder destination: @escaping (D) -> C
+    ) -> ModifiedView {
+        attached { evaluation in
+            evaluation.draft.traits?.destinations.append(
+                NavigationDestination { value, evaluation in
+                    (value.base as? D).map { destination($0).nodes(evaluation) }
+                }
+            )
+        }
+    }
+
+    /// Names the screen in the title bar.
+    public func navigationTitle(_ titleKey: LocalizedStringKey) -> ModifiedView {
+        navigationTitle(Text(titleKey))
+    }
+
+    /// Names the screen in the title bar with text as it stands.
+    @_disfavoredOverload
+    public func navigationTitle(_ title: some StringProtocol) -> ModifiedView {
+        navigationTitle(Text(title))
+    }
+
+    /// Names the screen in the title bar.
+    public func navigationTitle(_ title: Text) -> ModifiedView {
+        attached { $0.draft.traits?.title = title.resolve($0.environment) }
+    }
+
+    /// Names the screen in the title bar, where elsewhere the title can be changed.
+    public func navigationTitle(_ title: Binding<String>) -> ModifiedView {
+        navigationTitle(Text(verbatim: title.wrappedValue))
+    }
+
+    /// Adds something at the right of the title bar.
+    public func navigationSubtitle(_ subtitle: Text) -> ModifiedView {
+        attached { $0.draft.traits?.subtitle = subtitle.resolve($0.environment) }
+    }
+
+    /// Adds the translation of a key at the right of the title bar.
+    public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> ModifiedView {
+        navigationSubtitle(Text(subtitleKey))
+    }
+}

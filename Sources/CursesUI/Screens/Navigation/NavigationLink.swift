@@ -1,0 +1,92 @@
+/// Something to press that leads to another screen.
+public struct NavigationLink<Label: View>: View {
+    private let value: AnyHashable
+    private let destination: (() -> any View)?
+    private let label: Label
+    @Environment(\.navigate) private var navigate
+    @Environment(\.push) private var push
+
+    /// Leads to the screen of a value.
+    public init<P: Hashable>(value: P, @ViewBuilder label: () -> Label) {
+        self.value = AnyHashable(value)
+        self.label = label()
+        destination = nil
+    }
+
+    /// Leads to a screen; the label is any view.
+    public init<Destination: View>(
+        @ViewBuilder destination: @escaping () -> Destination,
+        @ViewBuilder label: () -> Label
+    ) {
+        value = ""
+        self.label = label()
+        self.destination = destination
+    }
+
+    /// Leads to a screen; the label is any view.
+    public init<Destination: View>(
+        destination: Destination,
+        @ViewBuilder label: () -> Label
+    ) {
+        self.init(destination: { destination }, label: label)
+    }
+
+    public var body: some View {
+        Button(action: follow, label: { label })
+    }
+
+    private func follow() {
+        guard let destination else {
+            navigate?(value)
+            return
+        }
+        push?(PushedScreen(name: "", make: { destination().nodes($0) }, dismiss: {}))
+    }
+}
+
+extension NavigationLink where Label == Text {
+    /// Leads to the screen of a value; the label is the translation of a key.
+    public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P) {
+        self.init(value: value) { Text(titleKey) }
+    }
+
+    /// Leads to the screen of a value; the label is text as it stands.
+    @_disfavoredOverload
+    public init<P: Hashable>(_ title: some StringProtocol, value: P) {
+        self.init(value: value) { Text(title) }
+    }
+
+    /// Leads to a screen; the label is the translation of a key.
+    public init<Destination: View>(
+        _ titleKey: LocalizedStringKey,
+        @ViewBuilder destination: @escaping () -> Destination
+    ) {
+        self.init(destination: destination) { Text(titleKey) }
+    }
+
+    /// Leads to a screen; the label is text as it stands.
+    @_disfavoredOverload
+    public init<Destination: View>(
+        _ title: some StringProtocol,
+        @ViewBuilder destination: @escaping () -> Destination
+    ) {
+        self.init(destination: destination) { Text(title) }
+    }
+
+    /// Leads to a screen; the label is the translation of a key.
+    public init<Destination: View>(_ titleKey: LocalizedStringKey, destination: Destination) {
+        self.init(destination: { destination }, label: { Text(titleKey) })
+    }
+}
+
+extension EnvironmentValues {
+    /// Leads to the screen of a value.
+    var navigate: ((AnyHashable) -> Void)? {
+        get { self[NavigateKey.self] }
+        set { self[NavigateKey.self] = newValue }
+    }
+}
+
+private enum NavigateKey: EnvironmentKey {
+    static var defaultValue: ((AnyHashable) -> Void)? { nil }
+}

@@ -1,0 +1,50 @@
+/// A screen that lies over another for as long as a value says so.
+struct PushedScreen {
+    let name: AnyHashable
+    let make: (Evaluation) -> [Node]
+    let dismiss: () -> Void
+}
+
+extension View {
+    /// Leads to a screen while a value is true.
+    public func navigationDestination<V: View>(
+        isPresented: Binding<Bool>,
+        @ViewBuilder destination: @escaping () -> V
+    ) -> ModifiedView {
+        attached { evaluation in
+            guard isPresented.wrappedValue else { return }
+            evaluation.draft.traits?.pushed = PushedScreen(
+                name: "",
+                make: { destination().nodes($0) },
+                dismiss: { isPresented.wrappedValue = false }
+            )
+        }
+    }
+
+    /// Leads to the screen of an item while there is one.
+    public func navigationDestination<D: Hashable, C: View>(
+        item: Binding<D?>,
+        @ViewBuilder destination: @escaping (D) -> C
+    ) -> ModifiedView {
+        attached { evaluation in
+            guard let value = item.wrappedValue else { return }
+            evaluation.draft.traits?.pushed = PushedScreen(
+                name: AnyHashable(value),
+                make: { destination(value).nodes($0) },
+                dismiss: { item.wrappedValue = nil }
+            )
+        }
+    }
+}
+
+extension EnvironmentValues {
+    /// Lays a screen over this one.
+    var push: ((PushedScreen) -> Void)? {
+        get { self[PushKey.self] }
+        set { self[PushKey.self] = newValue }
+    }
+}
+
+private enum PushKey: EnvironmentKey {
+    static var defaultValue: ((PushedScreen) -> Void)? { nil }
+}

@@ -1,0 +1,44 @@
+/// What a screen tells the navigation stack that it stands in.
+final class ScreenTraits: ScreenDraft {
+    var title: String?
+    var subtitle: String?
+    var destinations: [NavigationDestination] = []
+    /// The screen that a value of this one lays over it.
+    var pushed: PushedScreen?
+    private let memory: ScreenMemory
+
+    init(_ memory: ScreenMemory = ScreenMemory()) {
+        self.memory = memory
+    }
+
+    /// The screen that lies right over this one, if it came before what the path has there.
+    func pushed(over count: Int, at depth: Int) -> PushedScreen? {
+        guard let next = pushed ?? memory.shownLink else {
+            memory.depth = nil
+            return nil
+        }
+        let depthThen = memory.depth ?? count
+        memory.depth = depthThen
+        return depthThen <= depth ? next : nil
+    }
+}
+
+/// What a navigation stack remembers of a screen.
+final class ScreenMemory {
+    /// The screen that a link of this one has led to.
+    var link: PushedScreen?
+    /// How long the path was when another screen was laid over this one.
+    var depth: Int?
+
+    /// The screen of the link, which going back forgets.
+    var shownLink: PushedScreen? {
+        link.map { link in
+            PushedScreen(name: link.name, make: link.make) { self.link = nil }
+        }
+    }
+}
+
+extension FrameDraft {
+    /// What the screen that is being evaluated tells its navigation stack.
+    var traits: ScreenTraits? { screen as? ScreenTraits }
+}

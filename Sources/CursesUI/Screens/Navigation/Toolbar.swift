@@ -1,0 +1,104 @@
+extension View {
+    /// Puts buttons into the help bar; one without a shortcut gets a function key.
+    public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> ModifiedView {
+        ModifiedView(ToolbarView(content: self, items: content()))
+    }
+}
+
+/// A button of a toolbar.
+public struct ToolbarItem<Content: View>: View {
+    private let placement: ToolbarItemPlacement
+    private let group: LocalizedStringKey?
+    private let content: Content
+
+    /// Places a button; on a terminal every place is the help bar, but only help shows secondary actions.
+    public init(
+        placement: ToolbarItemPlacement = .automatic,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.placement = placement
+        self.content = content()
+        group = nil
+    }
+
+    /// Places buttons that the help bar shows as one, from the first key to the last.
+    public init(
+        placement: ToolbarItemPlacement = .automatic,
+        @ViewBuilder content: () -> Content,
+        label: LocalizedStringKey
+    ) {
+        self.placement = placement
+        self.content = content()
+        group = label
+    }
+
+    public var body: some View {
+        content.environment {
+            $0.buttonPlace.isSecondaryAction = placement == .secondaryAction
+            $0.buttonPlace.toolbarGroup = group.map { [values = $0] in values.string($0) }
+        }
+    }
+}
+
+/// Some buttons of a toolbar.
+public typealias ToolbarItemGroup = ToolbarItem
+
+/// Where a button of a toolbar stands; on a terminal every place but that of secondary actions is the
+/// help bar.
+nonisolated public enum ToolbarItemPlacement: Hashable, Sendable {
+    case automatic, principal, navigation, primaryAction, secondaryAction
+    case confirmationAction, cancellationAction, destructiveAction, bottomBar, keyboard
+    case topBarLeading, topBarTrailing, navigationBarLeading, navigationBarTrailing, status
+}
+
+private struct ToolbarView: PrimitiveView {
+    let content: any View
+    let items: any View
+
+    public func nodes(_ evaluation: Evaluation) -> [Node] {
+        let nodes = content.nodes(evaluation.at(0))
+        let buttons = items.nodes(evaluation.at(1)).flatMap(\.buttons)
+        let node = nodes.count == 1 ? nodes[0] : StackNode.vertical(evaluation.place, nodes)
+        return [ToolbarNode(evaluation.place, node, buttons: buttons)]
+    }
+}
+
+/// A node that answers the keys of its toolbar.
+private final class ToolbarNode: Node {
+    private let items: [ButtonNode]
+
+    init(_ place: Place, _ content: Node, buttons: [ButtonNode]) {
+        items = buttons
+        super.init(place, children: [content])
+    }
+
+    override var shortcuts: [KeyBinding] {
+        var number = 1
+        let bindings = items.map { button in
+            if let shortcut = button.shortcuts.first { return shortcut }
+            number += 1
+            return KeyBinding(
+                .plain(.function(number)),
+                title: button.text,
+                isEnabled: button.isFocusable,
+                isHidden: button.isSecondaryAction,
+                action: button.press
+            )
+        }
+        return grouped(bindings)
+    }
+
+    /// The bindings, of which the first of each group stands for it in the help bar.
+    private func grouped(_ bindings: [KeyBinding]) -> [KeyBinding] {
+        var result = bindings
+        for (index, button) in items.enumerated() {
+            guard let group = button.toolbarGroup else { continue }
+            result[index].isHidden = true
+            if index > 0, items[index - 1].toolbarGroup == group { continue }
+            let last = items.lastIndex { $0.toolbarGroup == group } ?? index
+            let members = Array(bindings[index...last])
+            result[index].summary = KeyBinding.Summary(of: members, title: group)
+        }
+        return result
+    }
+}

@@ -1,0 +1,80 @@
+extension View {
+    /// Shows a view over the screen while a value is true.
+    public func sheet<Content: View>(
+        isPresented: Binding<Bool>,
+        onDismiss: (() -> Void)? = nil,
+        @ViewBuilder content: @escaping () -> Content
+    ) -> ModifiedView {
+        presenting(
+            isPresented: { isPresented.wrappedValue },
+            maxWidth: SheetView.maxWidth,
+            dismiss: { isPresented.wrappedValue = false },
+            onDismiss: onDismiss,
+            presented: { SheetView.titled(content(), $0) }
+        )
+    }
+
+    /// Shows a view for an item over the screen while there is one.
+    public func sheet<Item: Identifiable, Content: View>(
+        item: Binding<Item?>,
+        onDismiss: (() -> Void)? = nil,
+        @ViewBuilder content: @escaping (Item) -> Content
+    ) -> ModifiedView {
+        presenting(
+            isPresented: { item.wrappedValue != nil },
+            maxWidth: SheetView.maxWidth,
+            dismiss: { item.wrappedValue = nil },
+            onDismiss: onDismiss,
+            presented: { SheetView.titled(item.wrappedValue.map(content), $0) }
+        )
+    }
+}
+
+extension View {
+    /// Shows a view over the screen while a value is true; on a terminal it covers what it needs.
+    public func fullScreenCover<Content: View>(
+        isPresented: Binding<Bool>,
+        onDismiss: (() -> Void)? = nil,
+        @ViewBuilder content: @escaping () -> Content
+    ) -> ModifiedView {
+        sheet(isPresented: isPresented, onDismiss: onDismiss, content: content)
+    }
+
+    /// Shows a view for an item over the screen while there is one.
+    public func fullScreenCover<Item: Identifiable, Content: View>(
+        item: Binding<Item?>,
+        onDismiss: (() -> Void)? = nil,
+        @ViewBuilder content: @escaping (Item) -> Content
+    ) -> ModifiedView {
+        sheet(item: item, onDismiss: onDismiss, content: content)
+    }
+
+    /// Shows a view over the screen while a value is true; on a terminal it stands in the middle.
+    public func popover<Content: View>(
+        isPresented: Binding<Bool>,
+        @ViewBuilder content: @escaping () -> Content
+    ) -> ModifiedView {
+        sheet(isPresented: isPresented, content: content)
+    }
+}
+
+/// The content of a sheet, whose navigation title becomes the sheet's.
+private struct SheetView: PrimitiveView {
+    static let maxWidth = 80
+
+    let nodes: [Node]
+
+    static func titled(
+        _ content: some View,
+        _ evaluation: Evaluation
+    ) -> (title: String, view: any View) {
+        let outer = evaluation.draft.screen
+        let traits = ScreenTraits()
+        evaluation.draft.screen = traits
+        let nodes = content.nodes(evaluation.at(1))
+        evaluation.draft.screen = outer
+        return (traits.title ?? "", SheetView(nodes: nodes))
+    }
+
+    public func nodes(_ evaluation: Evaluation) -> [Node] { nodes }
+}

@@ -1,0 +1,110 @@
+/// A short message that something has been done, with a key that takes it back.
+public struct Toast {
+    let message: LocalizedStringKey
+    let actionTitle: LocalizedStringKey?
+    let press: KeyPress
+    let action: () -> Void
+
+    /// Says what has been done.
+    public init(_ message: LocalizedStringKey) {
+        self.init(message, actionTitle: nil, key: .escape) {}
+    }
+
+    /// Says what has been done and what a key does about it.
+    public init(
+        _ message: LocalizedStringKey,
+        actionTitle: LocalizedStringKey?,
+        key: KeyEquivalent,
+        modifiers: EventModifiers = [],
+        action: @escaping () -> Void
+    ) {
+        self.message = message
+        self.actionTitle = actionTitle
+        press = KeyPress(key, modifiers: modifiers)
+        self.action = action
+    }
+
+    fileprivate func bar(
+        _ environment: EnvironmentValues,
+        dismiss: @escaping () -> Void
+    ) -> ToastBar {
+        let bindings = actionTitle.map { title in
+            [
+                KeyBinding([press], title: environment.string(title)) { [action] in
+                    dismiss()
+                    action()
+                }
+            ]
+        }
+        return ToastBar(environment.string(message), bindings ?? [])
+    }
+}
+
+extension View {
+    /// Shows a message over the help bar for a while, or until there is no item any more.
+    public func toast<Item: Equatable>(
+        item: Binding<Item?>,
+        content: @escaping (Item) -> Toast
+    ) -> ModifiedView {
+        ModifiedView(
+            self,
+            enter: { evaluation in
+                show(item, content, evaluation)
+                return evaluation.at(0)
+            },
+            wrap: { ToastNode($0.place, $1, $0.draft.toast) }
+        )
+    }
+
+    private func show<Item: Equatable>(
+        _ item: Binding<Item?>,
+        _ content: (Item) -> Toast,
+        _ evaluation: Evaluation
+    ) {
+        let value = item.wrappedValue
+        let timer = evaluation.place.slot { ToastTimer<Item>() }
+        let environment = evaluation.environment
+        evaluation.draft.effects.append {
+            timer.follow(value, environment) { item.wrappedValue = nil }
+        }
+        guard let value else { return }
+        evaluation.draft.toast = content(value).bar(environment) { item.wrappedValue = nil }
+    }
+}
+
+/// A node under a toast, which answers the toast's key unless something lies over it.
+private final class ToastNode: Node {
+    private let toast: ToastBar?
+
+    init(_ place: Place, _ content: Node, _ toast: ToastBar?) {
+        self.toast = toast
+        super.init(place, children: [content])
+    }
+
+    override var shortcuts: [KeyBinding] { toast?.bindings ?? [] }
+}
+
+/// Takes a toast away when it has been there long enough.
+private final class ToastTimer<Item: Equatable>: LeavingSlot {
+    private var item: Item?
+    private var task: Task<Void, Never>?
+
+    func follow(
+        _ item: Item?,
+        _ environment: EnvironmentValues,
+        dismiss: @escaping () -> Void
+    ) {
+        guard item != self.item else { return }
+        self.item = item
+        task?.cancel()
+        guard item != nil else { return }
+        task = Task {
+            try? await environment.sleep(environment.toastDuration)
+            if !Task.isCancelled { dismiss() }
+        }
+    }
+
+    override func leave() {
+        task?.cancel()
+    }
+}

@@ -1,0 +1,106 @@
+import Dispatch
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// Sleeps until something happens, lets the window answer and presents the frame.
+///
+/// Events are answered one at a time, each in a turn of its own: what a key has started on the main
+/// actor is done before the next key is looked at, so that fast typing finds the screen it was meant for.
+/// A run of text is one event for the field that it is typed into, and only what comes of all that
+/// waits is presented.
+final class RunLoop {
+    private let terminal: any Terminal
+    private let content: (Evaluation) -> [Node]
+    private lazy var window = Window(
+        size: terminal.size,
+        environment: EnvironmentValues(terminal.capabilities),
+        content: content
+    )
+    private var events = EventQueue()
+    private var isAnswering = false
+
+    init<A: App>(_ app: A, terminal: any Terminal) {
+        self.terminal = terminal
+        content = { $0.bound(app).body.nodes($0.at(0)) }
+    }
+
+    /// Runs until the person quits; never returns.
+    func run() -> Never {
+        do {
+            try terminal.open { [self] in receive($0) }
+        } catch {
+            refuse(error)
+        }
+        window.commands = { [self] in perform($0) }
+        window.frameRequest.onFire { [self] in later { self.present() } }
+        present()
+        for delegate in ApplicationDelegates.all { delegate.applicationDidFinishLaunching() }
+        MainQueue.run()
+    }
+
+    private func receive(_ event: InputEvent) {
+        if case .terminate(let signal) = event { end(status: 128 + signal) }
+        events.append(event)
+        guard !isAnswering else { return }
+        isAnswering = true
+        later {
+            for delegate in ApplicationDelegates.all { delegate.applicationWillUpdate() }
+            self.answer()
+        }
+    }
+
+    private func answer() {
+        let typed = events.text.map(window.type) ?? 0
+        if typed > 0 {
+            events.removeText(typed)
+        } else if let event = events.removeFirst() {
+            if case .resume = event { terminal.invalidate() }
+            window.handle(event)
+        }
+        window.render()
+        isAnswering = !events.isEmpty
+        if isAnswering { later { self.answer() } } else { present() }
+    }
+
+    private func present() {
+        guard !isAnswering else { return }
+        let frame = window.render()
+        if terminal.capturesMouse != frame.capturesMouse {
+            terminal.capturesMouse = frame.capturesMouse
+        }
+        terminal.present(frame.canvas, cursor: frame.cursor)
+        if window.frameRequest.isPending { later { self.present() } }
+    }
+
+    /// Does something after what the main actor has to do already.
+    nonisolated private func later(_ action: @escaping @MainActor () -> Void) {
+        DispatchQueue.main.async { MainActor.assumeIsolated { action() } }
+    }
+
+    private func perform(_ command: AppCommand) {
+        switch command {
+        case .quit: end(status: 0)
+        case .suspend: terminal.suspend()
+        case .redraw: terminal.invalidate()
+        }
+    }
+
+    private func end(status: Int32) -> Never {
+        for delegate in ApplicationDelegates.all { delegate.applicationWillTerminate() }
+        window.close()
+        terminal.close()
+        exit(status)
+    }
+
+    private func refuse(_ error: TerminalError) -> Never {
+        let path = CommandLine.arguments.first ?? ""
+        let name = path.split(separator: "/").last.map(String.init) ?? "This program"
+        let reason = window.environmentOfContent().string(error.label(name))
+        _ = PlainText([reason]).write(to: STDERR_FILENO)
+        exit(2)
+    }
+}

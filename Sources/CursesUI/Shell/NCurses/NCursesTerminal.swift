@@ -1,0 +1,179 @@
+import CNCurses
+import Dispatch
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// The terminal that the process was started in, drawn with ncurses.
+///
+/// It is taken over by `open` and given back on every way out: by `close`, by `suspend`, at exit,
+/// and by the guard when the process crashes or a signal ends it.
+package final class NCursesTerminal: Terminal {
+    package private(set) var size = Size.zero
+    package private(set) var capabilities = TerminalCapabilities(colors: 0, glyphs: .ascii)
+
+    /// Whether clicks and the wheel are heard; the terminal's own selection then needs Shift.
+    package var capturesMouse = true {
+        didSet {
+            guard isTaken, oldValue != capturesMouse else { return }
+            TerminalOutput.sending { modes.captureMouse(capturesMouse) }
+        }
+    }
+
+    private var modes = TerminalModes()
+    private var presenter: FramePresenter?
+    private var input: TerminalInput?
+    private var signalPipe: Int32?
+    private var signals: (any DispatchSourceRead)?
+    private var onEvent: (InputEvent) -> Void = { _ in }
+    private var isOpen = false
+    private var isTaken = false
+    private var hasEnded = false
+
+    package init() {}
+
+    package func open(onEvent: @escaping (InputEvent) -> Void) throws(TerminalError) {
+        cn_start_no_pool()
+        self.onEvent = onEvent
+        hasEnded = false
+        let glyphs = try startUp()
+        let palette = Palette(isColored: environmentValue("NO_COLOR") == nil)
+        capabilities = TerminalCapabilities(colors: palette.count, glyphs: glyphs)
+        modes = TerminalModes.load()
+        presenter = FramePresenter(glyphs: glyphs, modes: modes, palette: palette)
+        isTaken = true
+        TerminalOutput.sending { modes.enter(capturesMouse: capturesMouse) }
+        adoptSize()
+        isOpen = true
+        DispatchQueue.main.async { [weak self] in
+            MainActor.assumeIsolated { self?.listen() }
+        }
+    }
+
+    package func present(_ canvas: Canvas, cursor: Point?) {
+        guard isTaken else { return }
+        TerminalOutput.sending { presenter?.present(canvas, cursor: cursor, size: size) }
+    }
+
+    package func invalidate() {
+        presenter?.invalidate()
+    }
+
+    package func suspend() {
+        guard isTaken else { return }
+        giveBack()
+        TerminalGuard.stopProcess()
+        takeAgain()
+    }
+
+    package func close() {
+        guard isOpen else { return }
+        isOpen = false
+        input?.stop()
+        input = nil
+        signals?.cancel()
+        signals = nil
+        if isTaken { giveBack() }
+        SignalPipe.handBack()
+        TerminalGuard.disarm()
+    }
+
+    private func startUp() throws(TerminalError) -> TerminalCapabilities.Glyphs {
+        let name = environmentValue("TERM") ?? "dumb"
+        guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1, name != "dumb" else {
+            throw .notInteractive
+        }
+        guard OpenFiles.areEnough else { throw .tooFewFiles }
+        let glyphs = Charset.start(on: name)
+        TerminalGuard.arm(resetting: TerminalModes.common)
+        let pipe = SignalPipe.open()
+        TerminalGuard.setTaken(true)
+        guard cn_start(nil) || cn_start("xterm-256color") else {
+            TerminalGuard.setTaken(false)
+            SignalPipe.handBack()
+            if let pipe { SignalPipe.shut(pipe) }
+            TerminalGuard.disarm()
+            throw .unusable(name: name)
+        }
+        signalPipe = pipe
+        SignalPipe.takeOver(SIGTSTP)
+        cn_set_modes()
+        return glyphs
+    }
+
+    /// Begins to hear events, behind the first frame, which waits for nothing that it can do without.
+    private func listen() {
+        guard isOpen else { return }
+        TerminalGuard.arm(resetting: modes.reset)
+        let input = TerminalInput(onEvent: onEvent) { [weak self] in self?.end(SIGHUP) }
+        input.start()
+        self.input = input
+        guard let pipe = signalPipe else { return }
+        signals = makeReadSource(pipe) { [weak self] in
+            for signal in SignalPipe.read(pipe) { self?.receive(signal) }
+        }
+        signals?.setCancelHandler { SignalPipe.shut(pipe) }
+    }
+
+    private func receive(_ signal: Int32) {
+        switch signal {
+        case SIGWINCH where isTaken: changeSize()
+        case SIGTSTP: suspend()
+        case SIGCONT where !hasEnded: takeAgain()
+        case SIGWINCH, SIGCONT: break
+        default: end(signal)
+        }
+    }
+
+    private func end(_ signal: Int32) {
+        guard !hasEnded else { return }
+        hasEnded = true
+        onEvent(.terminate(signal: signal))
+    }
+
+    private func changeSize() {
+        let before = size
+        adoptSize()
+        presenter?.invalidate()
+        if size != before { onEvent(.resize(size)) }
+    }
+
+    private func adoptSize() {
+        var columns: Int32 = 0
+        var rows: Int32 = 0
+        if cn_window_size(STDOUT_FILENO, &columns, &rows) {
+            resize_term(rows, columns)
+        }
+        size = Size(width: Int(cn_columns()), height: Int(cn_rows()))
+    }
+
+    private func giveBack() {
+        isTaken = false
+        TerminalOutput.sending {
+            modes.leave()
+            endwin()
+        }
+        if TerminalOutput.isDiverted {
+            TerminalGuard.restore()
+            TerminalOutput.lead()
+        }
+        TerminalGuard.setTaken(false)
+        TerminalGuard.restoreModes()
+    }
+
+    private func takeAgain() {
+        reset_prog_mode()
+        TerminalGuard.setTaken(true)
+        isTaken = true
+        presenter?.forgetCursor()
+        TerminalOutput.sending {
+            refresh()
+            modes.enter(capturesMouse: capturesMouse)
+        }
+        changeSize()
+        onEvent(.resume)
+    }
+}

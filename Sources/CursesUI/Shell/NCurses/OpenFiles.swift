@@ -1,0 +1,39 @@
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// The files that the process may have open at a time.
+nonisolated enum OpenFiles {
+    /// More than a program with a screen ever has at once; where no more are allowed, they are counted.
+    private static let plenty: rlim_t = 64
+    private static let needed = 12
+
+    /// Whether there is room for the descriptors without which the system's libraries end the process.
+    static var areEnough: Bool {
+        var limit = rlimit()
+        guard getLimit(&limit) == 0, limit.rlim_cur < plenty else { return true }
+        limit.rlim_cur = min(limit.rlim_max, plenty)
+        _ = setLimit(&limit)
+        let copies = (0..<needed).map { _ in dup(STDIN_FILENO) }.filter { $0 >= 0 }
+        for copy in copies { close(copy) }
+        return copies.count == needed
+    }
+
+    private static func getLimit(_ limit: inout rlimit) -> Int32 {
+        #if canImport(Glibc)
+            getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
+        #else
+            getrlimit(RLIMIT_NOFILE, &limit)
+        #endif
+    }
+
+    private static func setLimit(_ limit: inout rlimit) -> Int32 {
+        #if canImport(Glibc)
+            setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
+        #else
+            setrlimit(RLIMIT_NOFILE, &limit)
+        #endif
+    }
+}

@@ -1,0 +1,107 @@
+import CNCurses
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// Brings signals to the main actor through a pipe to ourselves, so that none is lost.
+///
+/// A program that no longer listens can still be ended: the second interrupt, quit or termination
+/// that finds the first one unanswered puts the terminal back and does what the signal says. One that
+/// waits for its terminal need not be asked twice: soon it goes on without it.
+nonisolated enum SignalPipe {
+    private static let patience: Int32 = 250
+    private static let signals = [SIGWINCH, SIGTSTP, SIGCONT, SIGINT, SIGTERM, SIGHUP, SIGQUIT]
+
+    /// The pipe's write end and what has come, at a place that never moves.
+    private struct State {
+        var writeEnd: Int32 = -1
+        var isEndAwaited = false
+    }
+
+    nonisolated(unsafe) private static let state: UnsafeMutablePointer<State> = {
+        let state = UnsafeMutablePointer<State>.allocate(capacity: 1)
+        state.initialize(to: State())
+        return state
+    }()
+
+    /// Opens the pipe, handles the signals and gives the read end.
+    static func open() -> Int32? {
+        var ends: [Int32] = [-1, -1]
+        guard pipe(&ends) == 0 else { return nil }
+        for end in ends {
+            _ = fcntl(end, F_SETFL, O_NONBLOCK)
+            _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+        }
+        state.pointee = State(writeEnd: ends[1])
+        for number in signals {
+            TerminalGuard.handle(number) { number, _, _ in SignalPipe.take(number) }
+            if TerminalGuard.wasIgnored(number) { TerminalGuard.handBack(number) }
+        }
+        TerminalGuard.handle(SIGALRM) { _, _, _ in SignalPipe.ring() }
+        if !TerminalGuard.wasUnhandled(SIGALRM) { TerminalGuard.handBack(SIGALRM) }
+        return ends[0]
+    }
+
+    /// Handles a signal again that ncurses has taken.
+    static func takeOver(_ number: Int32) {
+        guard !TerminalGuard.wasIgnored(number) else { return }
+        var theirs = sigaction()
+        cn_handle_signal(number, { number, _, _ in SignalPipe.take(number) }, &theirs)
+    }
+
+    /// Gives the signals back to the actions that they had.
+    static func handBack() {
+        cn_ring_every(0)
+        TerminalGuard.handBack(SIGALRM)
+        signals.forEach(TerminalGuard.handBack)
+    }
+
+    /// Closes the pipe, after nobody writes to it any more.
+    static func shut(_ readEnd: Int32) {
+        let writeEnd = state.pointee.writeEnd
+        state.pointee.writeEnd = -1
+        close(writeEnd)
+        close(readEnd)
+    }
+
+    /// The signals that have come, those that end the process first.
+    static func read(_ readEnd: Int32) -> [Int32] {
+        var signals: Set<Int32> = []
+        var bytes = [UInt8](repeating: 0, count: 64)
+        while true {
+            let count = systemRead(readEnd, &bytes, bytes.count)
+            guard count > 0 else { break }
+            signals.formUnion(bytes.prefix(count).map(Int32.init))
+        }
+        return signals.sorted { !isControl($0) && isControl($1) }
+    }
+
+    private static func isControl(_ number: Int32) -> Bool {
+        [SIGWINCH, SIGTSTP, SIGCONT].contains(number)
+    }
+
+    private static func take(_ number: Int32) {
+        let failure = errno
+        var byte = UInt8(truncatingIfNeeded: number)
+        if number == SIGINT || number == SIGQUIT || number == SIGTERM || number == SIGHUP {
+            if state.pointee.isEndAwaited, number != SIGHUP { TerminalGuard.end(by: number) }
+            state.pointee.isEndAwaited = true
+            cn_ring_every(patience)
+        }
+        _ = write(state.pointee.writeEnd, &byte, 1)
+        errno = failure
+    }
+
+    private static func ring() {
+        let failure = errno
+        if state.pointee.isEndAwaited {
+            TerminalOutput.divert()
+        } else {
+            TerminalGuard.end(by: SIGALRM)
+        }
+        errno = failure
+    }
+}

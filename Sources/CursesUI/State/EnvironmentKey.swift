@@ -1,8 +1,0 @@
-/// The name of a value that a view can pass to everything below it.
-@MainActor
-public protocol EnvironmentKey {
-    associatedtype Value
-
-    /// The value where nobody passed one.
-    static var defaultValue: Value { get }
-}

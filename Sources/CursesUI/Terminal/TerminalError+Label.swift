@@ -1,9 +1,0 @@
-extension TerminalError {
-    /// What the person is told by a program of this name.
-    func label(_ program: String) -> LocalizedStringKey {
-        switch self {
-        case .notInteractive: "\(program) needs a terminal to draw on, and this is none."
-        case .unusable(let terminal): "\(program) cannot use a terminal of the type \(terminal)."
-        }
-    }
-}

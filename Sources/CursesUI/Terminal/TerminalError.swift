@@ -1,7 +1,0 @@
-/// Why a terminal cannot be taken over.
-nonisolated package enum TerminalError: Error, Hashable {
-    /// Standard input or output is no terminal, or it calls itself dumb.
-    case notInteractive
-    /// Neither the terminal's own description nor a common one could be used.
-    case unusable(name: String)
-}

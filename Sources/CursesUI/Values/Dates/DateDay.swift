@@ -1,0 +1,34 @@
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+/// The day of a point in time, in the time zone of the computer.
+nonisolated public struct DateDay: CalendarDay {
+    public let number: Int
+
+    public var year: Int { CalendarDate(number: number).year }
+    public var month: Int { CalendarDate(number: number).month }
+    public var day: Int { CalendarDate(number: number).day }
+
+    public init(number: Int) {
+        self.number = number
+    }
+
+    /// The day that a point in time belongs to.
+    public init(_ date: Date) {
+        number = Moment(date, in: .current).dayNumber
+    }
+
+    public init?(year: Int, month: Int, day: Int) {
+        guard (1...9999).contains(year), (1...12).contains(month), day >= 1 else { return nil }
+        let date = CalendarDate(year: year, month: month, day: day)
+        guard CalendarDate(number: date.number) == date else { return nil }
+        number = date.number
+    }
+
+    public func advanced(by days: Int) -> DateDay { DateDay(number: number + days) }
+
+    public static func < (lhs: DateDay, rhs: DateDay) -> Bool { lhs.number < rhs.number }
+}

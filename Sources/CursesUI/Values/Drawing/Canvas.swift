@@ -1,0 +1,105 @@
+/// The cells of a frame before a terminal has seen them.
+///
+/// Everything above the terminal draws here, so that a frame can be made, read and tested without one.
+nonisolated public struct Canvas: Equatable, Sendable {
+    /// The number of columns and rows.
+    public let size: Size
+    /// All cells, row by row.
+    public private(set) var cells: [Cell]
+
+    /// Makes an empty frame.
+    public init(size: Size) {
+        self.size = Size(width: max(0, size.width), height: max(0, size.height))
+        cells = Array(repeating: .blank, count: self.size.width * self.size.height)
+    }
+
+    /// The whole of the frame.
+    public var bounds: Rect { Rect(origin: .zero, size: size) }
+
+    /// The cell at a place inside the frame.
+    public subscript(x: Int, y: Int) -> Cell { cells[y * size.width + x] }
+
+    /// The cells of a row.
+    public func row(_ y: Int) -> ArraySlice<Cell> {
+        cells[y * size.width..<(y + 1) * size.width]
+    }
+
+    /// Puts a glyph of one or two columns at a place, if all of it lies inside the clip.
+    ///
+    /// A wide glyph owns the cell to its right; overwriting one half blanks the other.
+    public mutating func put(
+        _ glyph: Glyph,
+        width: Int,
+        at point: Point,
+        style: Style,
+        clip: Rect
+    ) {
+        let element = GlyphText.Element(glyph: glyph, width: width)
+        put(CollectionOfOne(element), at: point, style: style, clip: clip)
+    }
+
+    /// Puts the glyphs of one character at a place, if all of them lie inside the clip.
+    ///
+    /// They belong together: overwriting one cell of them blanks the others.
+    mutating func put(
+        _ character: some Collection<GlyphText.Element>,
+        at point: Point,
+        style: Style,
+        clip: Rect
+    ) {
+        let clip = clip.intersection(bounds)
+        let width = character.reduce(0) { $0 + $1.width }
+        guard clip.contains(point), point.x + width <= clip.maxX else { return }
+        var index = point.y * size.width + point.x
+        for offset in 0..<width { separate(index + offset) }
+        var bond = Cell.Bond.none
+        for element in character {
+            for offset in 0..<element.width {
+                let ground = Style(background: cells[index].style.background)
+                cells[index] = Cell(
+                    offset == 0 ? element.glyph : .blank,
+                    style: ground.overlaid(by: style),
+                    bond: offset == 0 ? bond : .half
+                )
+                index += 1
+            }
+            bond = .part
+        }
+    }
+
+    /// Blanks a rectangle in a style.
+    public mutating func fill(_ rect: Rect, style: Style = .plain) {
+        let rect = rect.intersection(bounds)
+        for y in rect.minY..<max(rect.minY, rect.maxY) {
+            for x in rect.minX..<max(rect.minX, rect.maxX) {
+                separate(y * size.width + x)
+                cells[y * size.width + x] = Cell(.blank, style: style)
+            }
+        }
+    }
+
+    /// Changes the style of the cells in a rectangle, which their glyphs may tell, and keeps these.
+    public mutating func restyle(_ rect: Rect, _ change: (Glyph, inout Style) -> Void) {
+        let rect = rect.intersection(bounds)
+        let width = size.width
+        cells.withUnsafeMutableBufferPointer { cells in
+            for y in rect.minY..<max(rect.minY, rect.maxY) {
+                for x in rect.minX..<max(rect.minX, rect.maxX) {
+                    let index = y * width + x
+                    change(cells[index].glyph, &cells[index].style)
+                }
+            }
+        }
+    }
+
+    /// Blanks the character that a cell is a part of, if there is more of it in other cells.
+    private mutating func separate(_ index: Int) {
+        let end = (index / size.width + 1) * size.width
+        var last = index + 1
+        while last < end, cells[last].isAttached { last += 1 }
+        guard last > index + 1 || cells[index].isAttached else { return }
+        var first = index
+        while cells[first].isAttached, first > 0 { first -= 1 }
+        for cell in first..<last { cells[cell] = cells[cell].blanked }
+    }
+}

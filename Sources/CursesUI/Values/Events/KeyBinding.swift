@@ -1,0 +1,84 @@
+/// Keys that do something at this moment.
+///
+/// One value routes the key, fills the help bar, the full help and the command palette, so that help
+/// cannot drift from behaviour.
+public struct KeyBinding {
+    /// The keys, the first of which help shows.
+    public var keys: [KeyPress]
+    /// What the keys do, in the language of the interface.
+    public var title: String
+    /// Whether the keys do it now.
+    public var isEnabled = true
+    /// Whether only the full help shows the keys.
+    public var isHidden = false
+    /// Whether people know the keys, so that others come first where room is short.
+    var isKnown = false
+    /// What the help bar shows in place of the key and the title, for all bindings of a group.
+    var summary: Summary?
+    /// Does it.
+    public var action: () -> Void
+
+    /// How the help bar shows several bindings as one: both keys of a pair, which can be clicked, or
+    /// the first and the last.
+    struct Summary {
+        let keyName: String
+        let title: String
+        private let pair: [KeyBinding]
+
+        init(of bindings: [KeyBinding], title: String) {
+            let names = bindings.map(\.keyName)
+            pair = bindings.count == 2 ? bindings : []
+            keyName = [names.first, names.last].compactMap(\.self)
+                .joined(separator: pair.isEmpty ? "–" : " ")
+            self.title = title
+        }
+
+        /// The binding whose key is shown in a column.
+        func binding(at column: Int) -> KeyBinding? {
+            var x = 0
+            return pair.first { binding in
+                let start = x
+                x += GlyphText(binding.keyName).width + 1
+                return (start..<x - 1).contains(column)
+            }
+        }
+    }
+
+    /// Keys that do something, with what help says of them.
+    public init(
+        _ keys: KeyPress...,
+        title: String,
+        isEnabled: Bool = true,
+        isHidden: Bool = false,
+        action: @escaping () -> Void
+    ) {
+        self.keys = keys
+        self.title = title
+        self.isEnabled = isEnabled
+        self.isHidden = isHidden
+        self.action = action
+    }
+
+    /// Keys that only the full help shows.
+    init(_ keys: [KeyPress], title: String, action: @escaping () -> Void) {
+        self.keys = keys
+        self.title = title
+        self.action = action
+        isHidden = true
+    }
+
+    /// The same keys, which people know without being told.
+    var known: KeyBinding {
+        var binding = self
+        binding.isKnown = true
+        return binding
+    }
+
+    /// Whether the binding answers a key now.
+    func answers(_ press: KeyPress) -> Bool {
+        isEnabled && keys.contains(press)
+    }
+
+    /// How help writes the first key.
+    var keyName: String { keys.first?.name ?? "" }
+}

@@ -1,0 +1,58 @@
+nonisolated extension KeyPress {
+    /// A key with the control key held.
+    static func control(_ key: KeyEquivalent) -> KeyPress {
+        KeyPress(key, modifiers: .control)
+    }
+
+    /// A key with the alt key held.
+    static func option(_ key: KeyEquivalent) -> KeyPress {
+        KeyPress(key, modifiers: .option)
+    }
+
+    /// A key with the shift key held.
+    static func shift(_ key: KeyEquivalent) -> KeyPress {
+        KeyPress(key, modifiers: .shift)
+    }
+
+    /// A key alone.
+    public static func plain(_ key: KeyEquivalent) -> KeyPress {
+        KeyPress(key)
+    }
+
+    /// How help writes the key: `^S`, `M-f`, `S-Tab`, `↑`, `Enter`.
+    var name: String {
+        var prefix = ""
+        if modifiers.contains(.control) { prefix += "^" }
+        if modifiers.contains(.option) { prefix += "M-" }
+        if modifiers.contains(.shift) { prefix += "S-" }
+        let base = key.name
+        return prefix + (modifiers.contains(.control) ? base.uppercased() : base)
+    }
+}
+
+nonisolated extension KeyEquivalent {
+    fileprivate var name: String {
+        switch self {
+        case .return: "Enter"
+        case .escape: "Esc"
+        case .tab: "Tab"
+        case .space: "Space"
+        case .delete: "Bksp"
+        case .deleteForward: "Del"
+        case .upArrow: "↑"
+        case .downArrow: "↓"
+        case .leftArrow: "←"
+        case .rightArrow: "→"
+        case .home: "Home"
+        case .end: "End"
+        case .pageUp: "PgUp"
+        case .pageDown: "PgDn"
+        case .insert: "Ins"
+        default: functionName ?? String(character)
+        }
+    }
+
+    private var functionName: String? {
+        (1...12).first { KeyEquivalent.function($0) == self }.map { "F\($0)" }
+    }
+}

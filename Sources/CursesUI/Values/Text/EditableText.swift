@@ -1,0 +1,161 @@
+/// One line of text with a cursor and perhaps a selection, as a field edits it.
+///
+/// Everything moves and deletes by whole characters, however many scalars or columns they have. A change
+/// looks at what is around it alone, so that it costs as much in a long text as in an empty one.
+nonisolated struct EditableText: Equatable, Sendable {
+    /// The longest text that can be typed; more than anybody does, less than what makes a field slow.
+    static let limit = 10_000
+    /// The most bytes that can be typed.
+    static let byteLimit = 40_000
+
+    private(set) var text: String
+    private(set) var characters: [Character]
+    private(set) var cursor: Int
+    private(set) var anchor: Int?
+    /// How many changes there have been.
+    private(set) var changes = 0
+
+    init(_ text: String = "") {
+        self.text = text
+        self.text.makeContiguousUTF8()
+        characters = Array(text)
+        cursor = characters.count
+    }
+
+    /// The characters that are selected, if any.
+    var selection: Range<Int>? {
+        guard let anchor, anchor != cursor else { return nil }
+        return min(anchor, cursor)..<max(anchor, cursor)
+    }
+
+    /// Whether all of the text is selected.
+    var isSelected: Bool { selection == characters.indices }
+
+    var selectedText: String { selection.map { String(characters[$0]) } ?? "" }
+
+    /// Puts text in place of the selection, as much as there is room for; line breaks become blanks.
+    mutating func insert(_ text: String) {
+        deleteSelection()
+        let typed = TypedText(
+            text,
+            after: cursor > 0 ? characters[cursor - 1] : nil,
+            characters: Self.limit - characters.count,
+            bytes: Self.byteLimit - self.text.utf8.count
+        )
+        if !typed.characters.isEmpty { replace(cursor..<cursor, with: typed.characters) }
+    }
+
+    /// Puts another text in place of all; the cursor stays where it was, or at the end.
+    mutating func replaceAll(with text: String) {
+        guard text != self.text else { return }
+        let position = cursor == characters.count ? Int.max : cursor
+        let changes = changes
+        self = EditableText(text)
+        self.changes = changes + 1
+        move(to: position)
+    }
+
+    /// Moves the cursor; with a selection held, that grows or shrinks.
+    mutating func move(to position: Int, selecting: Bool = false) {
+        anchor = selecting ? anchor ?? cursor : nil
+        cursor = min(max(0, position), characters.count)
+    }
+
+    mutating func moveLeft(selecting: Bool = false) {
+        move(to: selecting ? cursor - 1 : selection?.lowerBound ?? cursor - 1, selecting: selecting)
+    }
+
+    mutating func moveRight(selecting: Bool = false) {
+        move(to: selecting ? cursor + 1 : selection?.upperBound ?? cursor + 1, selecting: selecting)
+    }
+
+    mutating func selectAll() {
+        anchor = 0
+        cursor = characters.count
+    }
+
+    /// Deletes the selection, or up to a position.
+    mutating func delete(to position: Int) {
+        if deleteSelection() { return }
+        let position = min(max(0, position), characters.count)
+        replace(min(position, cursor)..<max(position, cursor), with: [])
+    }
+
+    /// The characters between the cursor and a position.
+    func characters(to position: Int) -> [Character] {
+        let position = min(max(0, position), characters.count)
+        return Array(characters[min(position, cursor)..<max(position, cursor)])
+    }
+
+    /// Where the word before the cursor starts.
+    var wordStart: Int {
+        var position = cursor
+        while position > 0, !characters[position - 1].isWordPart { position -= 1 }
+        while position > 0, characters[position - 1].isWordPart { position -= 1 }
+        return position
+    }
+
+    /// Where the word after the cursor ends.
+    var wordEnd: Int {
+        var position = cursor
+        while position < characters.count, !characters[position].isWordPart { position += 1 }
+        while position < characters.count, characters[position].isWordPart { position += 1 }
+        return position
+    }
+
+    @discardableResult
+    mutating func deleteSelection() -> Bool {
+        guard let selection else {
+            anchor = nil
+            return false
+        }
+        anchor = nil
+        replace(selection, with: [])
+        return true
+    }
+}
+
+nonisolated extension EditableText {
+    /// Puts characters in place of others, and joins what becomes one character at either end, such as
+    /// a letter and a mark typed after it.
+    private mutating func replace(_ range: Range<Int>, with new: [Character]) {
+        if range.isEmpty, new.isEmpty { return }
+        let start = max(0, range.lowerBound - 1)
+        let before = String(characters[start..<range.lowerBound]) + String(new)
+        var end = range.upperBound
+        var reach = 1
+        var joined: [Character]
+        repeat {
+            end = min(characters.count, end + reach)
+            reach *= 2
+            joined = Array(before + String(characters[range.upperBound..<end]))
+        } while end < characters.count && !(joined.last.isSame(as: characters[end - 1]))
+        let first = offset(of: start)
+        let last = first + characters[start..<end].reduce(0) { $0 + $1.utf8.count }
+        text.replaceSubrange(index(first)..<index(last), with: String(joined))
+        characters.replaceSubrange(start..<end, with: joined)
+        cursor = min(start + before.count, characters.count)
+        changes += 1
+    }
+
+    private func index(_ offset: Int) -> String.Index {
+        text.utf8.index(text.utf8.startIndex, offsetBy: offset)
+    }
+
+    /// Where a character begins in the text's bytes, counted from the nearer end.
+    private func offset(of position: Int) -> Int {
+        position <= characters.count / 2
+            ? characters[..<position].reduce(0) { $0 + $1.utf8.count }
+            : text.utf8.count - characters[position...].reduce(0) { $0 + $1.utf8.count }
+    }
+}
+
+nonisolated extension Character? {
+    fileprivate func isSame(as other: Character) -> Bool {
+        self?.unicodeScalars.elementsEqual(other.unicodeScalars) == true
+    }
+}
+
+nonisolated extension Character {
+    fileprivate var isWordPart: Bool { isLetter || isNumber || self == "_" }
+}

@@ -1,0 +1,85 @@
+nonisolated extension GlyphText {
+    /// The text cut to a width, with an ellipsis where something is missing.
+    func truncated(to limit: Int) -> GlyphText {
+        if width <= limit { return self }
+        guard limit > 0 else { return GlyphText() }
+        var result = GlyphText()
+        for character in characters {
+            if result.width + character.width > limit - 1 { break }
+            for element in character { result.append(element) }
+        }
+        let run = elements.dropFirst(result.elements.count).first?.run ?? 0
+        result.append(Element(glyph: Glyph("…"), width: 1, run: run))
+        return result
+    }
+
+    /// The text without blanks at its ends.
+    var trimmed: GlyphText {
+        GlyphText(elements.drop { $0.glyph.base == " " }.trimmingTrailingBlanks())
+    }
+
+    /// The text broken into lines of at most a width: between words, after the parts of a path, or
+    /// between wide glyphs.
+    func wrapped(to limit: Int) -> [GlyphText] {
+        if width <= limit { return [self] }
+        guard limit > 0 else { return [] }
+        var lines: [GlyphText] = []
+        var line: [Element] = []
+        var lineWidth = 0
+        var breakAfter: Int?
+        var isAtBreak = false
+        for character in characters {
+            guard let element = character.first else { continue }
+            let isSpace = element.glyph.base == " "
+            if isSpace, isAtBreak { continue }
+            isAtBreak = false
+            if lineWidth + character.width > limit, !line.isEmpty {
+                if isSpace {
+                    lines.append(GlyphText(line[...].trimmingTrailingBlanks()))
+                    line = []
+                    lineWidth = 0
+                    breakAfter = nil
+                    isAtBreak = true
+                    continue
+                }
+                let cut = cut(line, before: character, breakAfter: breakAfter)
+                lines.append(GlyphText(line[..<cut].trimmingTrailingBlanks()))
+                line = Array(line[cut...])
+                lineWidth = line[...].width
+                breakAfter = nil
+            }
+            line += character
+            lineWidth += character.width
+            if isSpace || element.width == 2 || element.glyph.base == "/" {
+                breakAfter = line.count
+            }
+        }
+        if !line.isEmpty { lines.append(GlyphText(line)) }
+        return lines
+    }
+
+    /// Where a line that is full ends; a mark that closes a phrase takes the glyph before it along.
+    private func cut(
+        _ line: [Element],
+        before next: ArraySlice<Element>,
+        breakAfter: Int?
+    ) -> Int {
+        guard let first = next.first, first.width == 2 else { return breakAfter ?? line.count }
+        guard Self.closing.contains(first.glyph.base) else { return line.count }
+        let cut = line.lastIndex { !$0.isJoined } ?? 0
+        return cut > 0 ? cut : line.count
+    }
+
+    private static let closing = Set("、。，．・：；？！）］｝」』】〉》ー…ゃゅょっャュョッ".unicodeScalars)
+}
+
+nonisolated extension ArraySlice<GlyphText.Element> {
+    /// The columns of the glyphs.
+    var width: Int { reduce(0) { $0 + $1.width } }
+
+    fileprivate func trimmingTrailingBlanks() -> Self {
+        var result = self
+        while result.last?.glyph.base == " " { result.removeLast() }
+        return result
+    }
+}

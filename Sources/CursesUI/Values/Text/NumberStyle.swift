@@ -1,0 +1,101 @@
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+/// Shows and reads numbers with either decimal mark, without the data files of full Foundation.
+nonisolated public struct NumberStyle<Value: Codable & Hashable & Sendable>: ParseableFormatStyle {
+    private let fractionDigits: ClosedRange<Int>?
+    private let formatValue: Formatter
+
+    /// The way back from text to a number.
+    public var parseStrategy: Strategy { Strategy(kind: formatValue) }
+
+    public func format(_ value: Value) -> String {
+        switch value {
+        case let value as Double where !value.isFinite: DecimalText.noNumber
+        case let value as Double where formatValue == .percent:
+            DecimalText.format(value * 100, places: fractionDigits ?? 0...2) + "%"
+        case let value as Double:
+            fractionDigits.map { DecimalText.format(value, places: $0) }
+                ?? DecimalText.format(value, fractionDigits: nil)
+        default: "\(value)"
+        }
+    }
+
+    /// Always shows this many decimal places.
+    public func precision(_ digits: Int) -> Self {
+        precision(.fractionLength(digits))
+    }
+
+    /// Shows decimal places as told.
+    public func precision(_ precision: NumberPrecision) -> Self {
+        Self(fractionDigits: precision.fractionLength, formatValue: formatValue)
+    }
+
+    /// Says how thousands stand apart, which they do not.
+    public func grouping(_ grouping: NumberGrouping) -> Self { self }
+
+    fileprivate init(fractionDigits: ClosedRange<Int>?, formatValue: Formatter) {
+        self.fractionDigits = fractionDigits
+        self.formatValue = formatValue
+    }
+
+    enum Formatter: Codable, Hashable, Sendable {
+        case integer, decimal, percent
+    }
+
+    /// Reads a number from text.
+    public struct Strategy: ParseStrategy {
+        let kind: Formatter
+
+        public func parse(_ value: String) throws -> Value {
+            let number: Value? =
+                switch kind {
+                case .integer: Int(DecimalText.trimmed(value)) as? Value
+                case .decimal: DecimalText.parse(value) as? Value
+                case .percent:
+                    DecimalText.parse(value.filter { $0 != "%" }).map { $0 / 100 } as? Value
+                }
+            guard let number else { throw CocoaError(.formatting) }
+            return number
+        }
+    }
+}
+
+nonisolated extension NumberStyle<Double> {
+    init() {
+        self.init(fractionDigits: nil, formatValue: .decimal)
+    }
+}
+
+nonisolated extension FormatStyle where Self == NumberStyle<Double> {
+    /// A part of one in hundredths.
+    @_disfavoredOverload
+    public static var percent: Self { Self(fractionDigits: nil, formatValue: .percent) }
+}
+
+nonisolated extension NumberStyle<Int> {
+    init() {
+        self.init(fractionDigits: nil, formatValue: .integer)
+    }
+}
+
+nonisolated extension FormatStyle where Self == NumberStyle<Double> {
+    /// A number with as many decimal places as it has.
+    @_disfavoredOverload
+    public static var number: Self { Self() }
+}
+
+nonisolated extension FormatStyle where Self == NumberStyle<Int> {
+    /// A whole number.
+    @_disfavoredOverload
+    public static var number: Self { Self() }
+}
+
+/// How the thousands of a number stand apart.
+nonisolated public struct NumberGrouping: Sendable {
+    public static var automatic: Self { Self() }
+    public static var never: Self { Self() }
+}

@@ -1,0 +1,4 @@
+/// Capitals or small letters.
+nonisolated public enum TextCase: Hashable, Sendable {
+    case uppercase, lowercase
+}

@@ -1,0 +1,46 @@
+/// What is typed or pasted as a field keeps it: one line without controls, as much of it as there is
+/// room for, and no character with more marks than any script has.
+nonisolated struct TypedText {
+    private static let longestMarks = 32
+
+    let characters: [Character]
+
+    /// Takes what fits into so many characters and bytes, behind the character that it is typed after.
+    init(_ text: String, after previous: Character?, characters: Int, bytes: Int) {
+        var kept = String.UnicodeScalarView()
+        var room = max(0, bytes)
+        var marks = previous?.unicodeScalars.reversed().prefix(while: Self.isMark).count ?? 0
+        var last: Unicode.Scalar?
+        var isCut = false
+        for scalar in text.unicodeScalars {
+            let isLineEnd = scalar == "\n" && last == "\r"
+            last = scalar
+            guard !isLineEnd, let scalar = Self.shown(scalar) else { continue }
+            marks = Self.isMark(scalar) ? marks + 1 : 0
+            if marks > Self.longestMarks { continue }
+            let length = UTF8.width(scalar)
+            kept.append(scalar)
+            if length > room {
+                isCut = true
+                break
+            }
+            room -= length
+        }
+        var whole = Array(String(kept).prefix(max(0, characters) + 1))
+        if whole.count > characters || isCut { whole = whole.dropLast() }
+        self.characters = whole
+    }
+
+    /// The scalar, a blank for what ends a line, or nil for a control.
+    private static func shown(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
+        switch scalar.value {
+        case 0x09...0x0D, 0x85, 0x2028, 0x2029: " "
+        case 0x00..<0x20, 0x7F..<0xA0: nil
+        default: scalar
+        }
+    }
+
+    private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.value >= 0x300 && scalar.properties.isGraphemeExtend
+    }
+}

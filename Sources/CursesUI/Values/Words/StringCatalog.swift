@@ -1,0 +1,50 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// The translations of the interface, read from a string catalog at the first text that needs them.
+public final class StringCatalog {
+    private let source: [UInt8]
+    private var tables: [String: [String: String]] = [:]
+    /// The keys that were asked for in a language that has no translation of them.
+    package private(set) var missingKeys: Set<String> = []
+
+    /// The toolkit's own words, which are looked up where an app has none for a key.
+    package static let toolkit = StringCatalog(PackageResources.Localizable_xcstrings)
+
+    /// A catalog without translations, so that only the toolkit's own are there.
+    public static let empty = StringCatalog([])
+
+    /// Takes the bytes of an `.xcstrings` file.
+    public init(_ source: [UInt8]) {
+        self.source = source
+    }
+
+    /// The text of a key in a language, with its arguments filled in.
+    public func string(_ key: LocalizedStringKey, locale: Locale) -> String {
+        guard locale.languageCode != "en" else { return key.filled(into: key.key) }
+        let translation = translation(of: key.key, into: locale.languageCode)
+        if translation == nil { missingKeys.insert(key.key) }
+        return key.filled(into: translation ?? key.key)
+    }
+
+    /// All keys of the catalog that have a translation into a language.
+    public func keys(translatedInto language: String) -> Set<String> {
+        Set(table(of: language).keys)
+    }
+
+    private func translation(of key: String, into language: String) -> String? {
+        if let translation = table(of: language)[key] { return translation }
+        return self === Self.toolkit ? nil : Self.toolkit.translation(of: key, into: language)
+    }
+
+    private func table(of language: String) -> [String: String] {
+        if language == "en" || source.isEmpty { return [:] }
+        if let table = tables[language] { return table }
+        let table = StringCatalogReader.table(of: language, in: source)
+        tables[language] = table
+        return table
+    }
+}

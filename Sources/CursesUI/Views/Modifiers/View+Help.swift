@@ -1,0 +1,28 @@
+extension View {
+    /// Explains the view; the text stands over the keys in the full help.
+    public func help(_ text: LocalizedStringKey) -> ModifiedView {
+        wrapped { evaluation, node in
+            ExplainedNode(evaluation.place, node, evaluation.string(text))
+        }
+    }
+
+    /// Explains the view, with text as it stands.
+    @_disfavoredOverload
+    public func help(_ text: some StringProtocol) -> ModifiedView {
+        wrapped { evaluation, node in
+            ExplainedNode(evaluation.place, node, String(text))
+        }
+    }
+}
+
+/// A node that the full help says something about.
+private final class ExplainedNode: Node {
+    private let words: String
+
+    init(_ place: Place, _ content: Node, _ words: String) {
+        self.words = words
+        super.init(place, children: [content])
+    }
+
+    override var explanation: String? { words }
+}

@@ -1,0 +1,26 @@
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+nonisolated extension Text {
+    /// What of a point in time is shown.
+    public struct DateStyle: Sendable {
+        fileprivate let format: CursesUI.DateStyle
+
+        public static var date: Self { Self(format: .dateTime.year().month().day()) }
+        public static var time: Self { Self(format: .dateTime.hour().minute()) }
+    }
+
+    /// Shows the day or the time of a point in time.
+    public init(_ date: Date, style: DateStyle) {
+        self.init(verbatim: style.format.format(date))
+    }
+
+    /// Shows a point in time.
+    @_disfavoredOverload
+    public init(_ date: Date, format: CursesUI.DateStyle) {
+        self.init(verbatim: format.format(date))
+    }
+}

@@ -1,0 +1,119 @@
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+/// Text that is read and not changed.
+nonisolated public struct Text: PrimitiveView {
+    private let content: Content
+    private var change: ((inout EnvironmentValues) -> Void)?
+
+    /// Shows the translation of a key.
+    public init(
+        _ key: LocalizedStringKey,
+        tableName: String? = nil,
+        bundle: Bundle? = nil,
+        comment: StaticString? = nil
+    ) {
+        content = .key(key)
+    }
+
+    /// Shows text as it stands.
+    @_disfavoredOverload
+    public init(_ content: some StringProtocol) {
+        self.content = .verbatim(String(content))
+    }
+
+    /// Shows text as it stands.
+    public init(verbatim content: String) {
+        self.content = .verbatim(content)
+    }
+
+    /// Shows a value in a format.
+    public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatOutput == String {
+        content = .verbatim(format.format(input))
+    }
+
+    private init(_ content: Content) {
+        self.content = content
+    }
+
+    /// Puts texts one after the other, each in its own look.
+    public static func + (lhs: Text, rhs: Text) -> Text {
+        Text(.joined(lhs, rhs))
+    }
+
+    @MainActor
+    func resolve(_ environment: EnvironmentValues) -> String {
+        resolve(in: SharedEnvironment(environment))
+    }
+
+    @MainActor
+    private func resolve(in environment: SharedEnvironment) -> String {
+        let text =
+            switch content {
+            case .key(let key):
+                environment.values.stringCatalog.string(key, locale: environment.values.locale)
+            case .verbatim(let text): text
+            case .joined(let first, let second):
+                first.resolve(in: environment) + second.resolve(in: environment)
+            }
+        return switch environment.values.textCase {
+        case .uppercase: text.uppercased()
+        case .lowercase: text.lowercased()
+        case nil: text
+        }
+    }
+
+    public func nodes(_ evaluation: Evaluation) -> [Node] {
+        let evaluation = change.map(evaluation.with) ?? evaluation
+        let text = resolve(in: evaluation.shared)
+        guard case .joined = content else {
+            return [TextNode(evaluation.place, text, in: evaluation.shared)]
+        }
+        let runs = runs(evaluation.environment)
+        return [TextNode(evaluation.place, text, in: evaluation.shared, runs: runs)]
+    }
+
+    /// The parts in the look that each has in an environment.
+    @MainActor
+    private func runs(_ environment: EnvironmentValues) -> [StyledRun] {
+        guard case .joined(let first, let second) = content else {
+            return [StyledRun(text: resolve(environment), style: environment.textStyle)]
+        }
+        return [first, second].flatMap { part in
+            var environment = environment
+            part.change?(&environment)
+            return part.runs(environment)
+        }
+    }
+
+    /// The text with one more change to its look, nearer to it than those before.
+    func styled(_ outer: @escaping (inout EnvironmentValues) -> Void) -> Text {
+        var result = self
+        result.change = { [change] in
+            outer(&$0)
+            change?(&$0)
+        }
+        return result
+    }
+
+    private indirect enum Content {
+        case key(LocalizedStringKey)
+        case verbatim(String)
+        case joined(Text, Text)
+    }
+}
+
+extension View {
+    /// Shows at most this many lines of each text.
+    public func lineLimit(_ number: Int?) -> ModifiedView {
+        environment { $0.lineLimit = number }
+    }
+
+    /// Aligns the lines of each text.
+    public func multilineTextAlignment(_ alignment: TextAlignment) -> ModifiedView {
+        environment { $0.textAlignment = alignment }
+    }
+}

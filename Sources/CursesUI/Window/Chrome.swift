@@ -1,0 +1,66 @@
+/// What stands around the screens of a window: the help bar, the keys that work everywhere, and the
+/// message that there is no room.
+struct Chrome {
+    let size: Size
+    let environment: EnvironmentValues
+    private static let minimum = Size(width: 20, height: 6)
+
+    var fits: Bool { size.width >= Self.minimum.width && size.height >= Self.minimum.height }
+
+    var theme: Theme { environment.theme }
+
+    /// The room of the screens, which stay alive while the window is too small for them.
+    var contentBounds: Rect {
+        let height = max(size.height, Self.minimum.height) - 1
+        return Rect(x: 0, y: 0, width: max(size.width, Self.minimum.width), height: height)
+    }
+
+    var helpBounds: Rect { Rect(x: 0, y: size.height - 1, width: size.width, height: 1) }
+
+    func string(_ key: LocalizedStringKey) -> String { environment.string(key) }
+
+    /// Says how large the window wants to be, as far as it fits.
+    func tooSmall(_ place: Place) -> Layer {
+        let need = "\(Self.minimum.width)×\(Self.minimum.height)"
+        let text = string("needs \(need), this is \("\(size.width)×\(size.height)")")
+        let node = TextNode(place, text, environment)
+        return Layer(node, place: place, alignment: .topLeading, isFullScreen: true)
+    }
+
+    func bindings(for window: Window, leave: (() -> Void)?) -> [KeyBinding] {
+        [
+            KeyBinding(.plain(.tab), title: string("next")) { window.moveFocus(by: 1) },
+            hidden([.shift(.tab)], "previous") { window.moveFocus(by: -1) },
+            hidden([.plain(.downArrow), .plain(.rightArrow), .plain(.return)], "next") {
+                window.moveFocus(by: 1)
+            },
+            hidden([.plain(.upArrow), .plain(.leftArrow)], "previous") {
+                window.moveFocus(by: -1)
+            },
+            KeyBinding(.plain("?"), .plain(.function(1)), title: string("help")) {
+                window.panel = window.panel == .help ? nil : .help
+            },
+            hidden([.control("p")], "actions") {
+                window.panel = window.panel == .palette ? nil : .palette
+            },
+            hidden([.control("l")], "draw anew") { window.commands(.redraw) },
+            hidden([.control("z")], "suspend") { window.commands(.suspend) },
+            KeyBinding(
+                .plain("q"),
+                .control("c"),
+                title: string(leave == nil ? "quit" : "close"),
+                isHidden: leave != nil
+            ) {
+                if let leave { leave() } else { window.commands(.quit) }
+            },
+        ]
+    }
+
+    private func hidden(
+        _ keys: [KeyPress],
+        _ title: LocalizedStringKey,
+        _ action: @escaping () -> Void
+    ) -> KeyBinding {
+        KeyBinding(keys, title: string(title), action: action)
+    }
+}

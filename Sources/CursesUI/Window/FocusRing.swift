@@ -1,0 +1,54 @@
+/// Which control takes the keys, and the way from one to the next.
+struct FocusRing {
+    private(set) var focus: Node?
+    /// Whether the focused control is kept in sight; who scrolls wants to look elsewhere.
+    var needsReveal = true
+
+    /// Finds the focus for a new frame: where it was, where the app asked for it, or the first control.
+    mutating func settle(in layer: Layer, _ focusables: [Node]) {
+        let memory = layer.memory
+        let previous = focus
+        let requested = focusables.firstIndex { $0.focusBinding?.isRequested() == true }
+        let kept = focusables.firstIndex { $0.place === memory.focus }
+        let fallback = focusables.isEmpty ? nil : min(memory.focusIndex, focusables.count - 1)
+        let index = requested ?? kept ?? fallback
+        focus = index.map { focusables[$0] }
+        memory.focus = focus?.place
+        memory.focusIndex = index ?? 0
+        if previous?.place !== focus?.place || requested != nil {
+            needsReveal = true
+            if previous?.place !== focus?.place { previous?.focusBinding?.focusChanged(false) }
+        }
+        focus?.focusBinding?.focusChanged(true)
+        if let focus, memory.entered !== focus.place {
+            memory.entered = focus.place
+            if !memory.isPointedAt { focus.enterFocus() }
+        }
+        memory.isPointedAt = false
+        if needsReveal { reveal() }
+    }
+
+    /// Moves the focus along the controls of a frame, around the ends.
+    mutating func move(by distance: Int, in frame: Frame) {
+        let count = frame.focusables.count
+        guard count > 0 else { return }
+        let current = frame.focusables.firstIndex { $0 === frame.focused } ?? -distance
+        let next = frame.focusables[((current + distance) % count + count) % count]
+        frame.top.memory.focus = next.place
+    }
+
+    /// Puts the focus on a control that was clicked, which the next frame may be the first to lead to.
+    func put(on node: Node, in frame: Frame) {
+        frame.top.memory.focus = node.place
+        frame.top.memory.isPointedAt = true
+    }
+
+    private func reveal() {
+        guard let focus else { return }
+        var node = focus
+        while let parent = node.parent {
+            parent.reveal(focus.frame)
+            node = parent
+        }
+    }
+}

@@ -1,0 +1,94 @@
+/// A complete frame: what is shown, and what keys and the mouse mean until the next.
+struct Frame {
+    private(set) var canvas: Canvas
+    private(set) var cursor: Point?
+    /// What can be clicked, the last in front.
+    private(set) var hits: [(rect: Rect, node: Node)]
+    /// What keys go to, in the order of Tab.
+    let focusables: [Node]
+    /// What takes the keys now.
+    let focused: Node?
+    /// Whether clicks and the wheel are heard.
+    let capturesMouse: Bool
+    /// The layer on top.
+    let top: Layer
+    /// The keys that work wherever the focus is.
+    let shortcuts: [KeyBinding]
+
+    init(_ painter: Painter, _ arrangement: Arrangement) {
+        canvas = Canvas(size: .zero)
+        cursor = painter.cursor
+        hits = []
+        focusables = arrangement.bindings.focusables
+        shortcuts = arrangement.bindings.shortcuts
+        focused = arrangement.focused
+        top = arrangement.top
+        capturesMouse = arrangement.chrome.environment.capturesMouse
+    }
+
+    /// Takes over what has been drawn; only then, for cells that two own are copied.
+    mutating func take(_ painter: Painter) {
+        canvas = painter.canvas
+        hits = painter.hits
+    }
+
+    /// Nodes from the focused one outwards, or all of the top layer from the last inwards.
+    var responders: [Node] {
+        guard var node = focused else { return top.root.withDescendants.reversed() }
+        var chain = [node]
+        while let parent = node.parent {
+            chain.append(parent)
+            node = parent
+        }
+        return chain
+    }
+
+    /// What is explained on the top layer, each once.
+    var explanations: [String] {
+        top.root.withDescendants.compactMap(\.explanation).reduce(into: []) { texts, text in
+            if !texts.contains(text) { texts.append(text) }
+        }
+    }
+
+    /// The bindings that answer at this moment, the nearest first, each with its keys that do.
+    ///
+    /// While text is typed, keys that type text do nothing else.
+    var liveBindings: [KeyBinding] {
+        let live = liveBindingsByRange
+        return live.focus + live.screen
+    }
+
+    /// The live bindings of what has the focus, and those that work wherever the focus is.
+    var liveBindingsByRange: (focus: [KeyBinding], screen: [KeyBinding]) {
+        var taken: Set<KeyPress> = []
+        let isTyping = focused?.takesText ?? false
+        func live(_ binding: KeyBinding) -> KeyBinding? {
+            var binding = binding
+            binding.keys = binding.keys.filter { key in
+                !(isTyping && !key.characters.isEmpty) && taken.insert(key).inserted
+            }
+            return binding.keys.isEmpty ? nil : binding
+        }
+        var focus: [KeyBinding] = []
+        for node in responders {
+            for binding in bindings(of: node) {
+                if let binding = live(binding) { focus.append(binding) }
+            }
+        }
+        return (focus, shortcuts.compactMap(live))
+    }
+
+    /// What a node answers; keys that only the full help shows yield to those of the screen.
+    func bindings(of node: Node) -> [KeyBinding] {
+        let bindings = node.keyBindings
+        if bindings.isEmpty { return bindings }
+        return bindings.map { binding in
+            guard binding.isHidden else { return binding }
+            var binding = binding
+            binding.keys.removeAll { key in
+                !key.characters.isEmpty && shortcuts.contains { !$0.isHidden && $0.answers(key) }
+            }
+            return binding
+        }
+    }
+}

@@ -1,0 +1,74 @@
+extension Window {
+    /// Answers a key; tells which node around the focus did, if one did.
+    func handle(_ press: KeyPress) -> Node? {
+        guard let frame else { return nil }
+        for node in frame.responders
+        where perform(press, among: frame.bindings(of: node)) || node.handle(press) == .handled {
+            return node
+        }
+        _ = perform(press, among: frame.shortcuts)
+        return nil
+    }
+
+    /// Types a run of text into the focused field, as far as its keys mean nothing else there; tells how
+    /// many characters that were.
+    func type(_ text: Substring) -> Int {
+        render()
+        guard let frame, let field = frame.focused, field.takesText else { return 0 }
+        let keys = frame.bindings(of: field).filter(\.isEnabled).flatMap(\.keys)
+            .filter { !$0.characters.isEmpty }
+        let typed =
+            keys.isEmpty
+            ? text : text.prefix { !keys.contains(KeyPress(KeyEquivalent($0))) }
+        guard !typed.isEmpty, field.handle(typed: String(typed)) == .handled else { return 0 }
+        follow(field)
+        return typed.count
+    }
+
+    /// Takes a paste; tells which node around the focus did, if one did.
+    func handle(paste: String) -> Node? {
+        guard let frame else { return nil }
+        return frame.responders.first { $0.handle(paste: paste) == .handled }
+    }
+
+    func handle(_ event: MouseEvent) {
+        guard let frame else { return }
+        for hit in frame.hits.reversed() where hit.rect.contains(event.location) {
+            if event.kind == .click { prepare(hit.node, forClickAt: event.location) }
+            if hit.node.handle(event) == .handled { return }
+        }
+    }
+
+    private func prepare(_ node: Node, forClickAt location: Point) {
+        var chain = [node]
+        while let parent = chain.last?.parent { chain.append(parent) }
+        for node in chain { node.willClick(at: location) }
+        let target = chain.first { node in
+            chain.contains { $0.offersFocus(to: node) }
+                || frame?.focusables.contains { $0 === node } == true
+        }
+        if let target { focus(target) }
+    }
+
+    /// The keys that work on every screen.
+    func globalBindings(
+        in layer: Layer,
+        _ chrome: Chrome,
+        leave: (() -> Void)?
+    ) -> [KeyBinding] {
+        var bindings = chrome.bindings(for: self, leave: leave)
+        if let dismiss = layer.dismiss {
+            bindings.insert(
+                KeyBinding(.plain(.escape), title: chrome.string("close"), action: dismiss),
+                at: 0
+            )
+        }
+        return bindings.map(\.known)
+    }
+
+    private func perform(_ press: KeyPress, among bindings: [KeyBinding]) -> Bool {
+        guard let binding = bindings.first(where: { $0.answers(press) }) else { return false }
+        binding.action()
+        return true
+    }
+}

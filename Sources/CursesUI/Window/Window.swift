@@ -1,0 +1,203 @@
+import Observation
+
+/// Turns a view into frames and events into changes.
+///
+/// A frame goes through five steps: evaluate, lay out, commit, draw, present. The first four are here
+/// and know no terminal; the last is the run loop's. What is committed may ask for another frame at
+/// once, as a screen does that loads what it shows; only the last of them is drawn.
+final class Window {
+    let frameRequest = FrameRequest()
+    private(set) var frame: Frame?
+    var size: Size
+    var panel: WindowPanel?
+    /// What the keys of the whole app do that a window cannot do itself.
+    var commands: (AppCommand) -> Void = { _ in }
+    private let content: (Evaluation) -> [Node]
+    private let clock = FrameClock()
+    private let pulse = Pulse()
+    private let root: Place
+    private var environment: EnvironmentValues
+    private var focusRing = FocusRing()
+    /// What was arranged and not drawn; taking it apart can wait until the frame is shown.
+    private var superseded: [Arrangement] = []
+
+    init(
+        size: Size,
+        environment: EnvironmentValues = EnvironmentValues(),
+        content: @escaping (Evaluation) -> [Node]
+    ) {
+        self.size = size
+        self.content = content
+        var environment = environment
+        environment.frameRequest = frameRequest
+        self.environment = environment
+        root = Place(clock)
+        self.environment.dismissWindow = DismissWindowAction { [weak self] in
+            self?.commands(.quit)
+        }
+    }
+
+    /// Arranges the screen until nothing asks for another frame, and draws it then.
+    @discardableResult
+    func render() -> Frame {
+        if let frame, !frameRequest.isPending { return frame }
+        superseded = []
+        var arrangement = arrange()
+        for _ in 0..<8 where frameRequest.isPending {
+            superseded.append(arrangement)
+            arrangement = arrange()
+        }
+        let frame = draw(arrangement)
+        self.frame = frame
+        return frame
+    }
+
+    func handle(_ event: InputEvent) {
+        render()
+        switch event {
+        case .key(let press): follow(handle(press))
+        case .paste(let text): follow(handle(paste: text))
+        case .mouse(let event):
+            focusRing.needsReveal = false
+            handle(event)
+        case .resize(let size):
+            self.size = size
+            focusRing.needsReveal = true
+        case .resume, .terminate: break
+        }
+        frameRequest.fire()
+    }
+
+    /// Keeps the focus in sight after an answer, unless that was to scroll what is around it.
+    func follow(_ node: Node?) {
+        guard let node else { return }
+        focusRing.needsReveal = node === frame?.focused || !(node is ScrollNode)
+    }
+
+    /// Moves the focus along the ring.
+    func moveFocus(by distance: Int) {
+        guard let frame else { return }
+        focusRing.move(by: distance, in: frame)
+        frameRequest.fire()
+    }
+
+    /// Puts the focus on a control that was clicked.
+    func focus(_ node: Node) {
+        if let frame { focusRing.put(on: node, in: frame) }
+    }
+
+    /// What the scene passes to its views, where no frame can be shown.
+    func environmentOfContent() -> EnvironmentValues {
+        let draft = FrameDraft()
+        _ = content(Evaluation(place: root, environment: environment, draft: draft).at(0))
+        return draft.environment ?? environment
+    }
+
+    /// Ends everything that views have started.
+    func close() {
+        root.leave()
+    }
+
+    /// Evaluates and lays out, forgets what has left and starts what the views ask for.
+    private func arrange() -> Arrangement {
+        clock.frame += 1
+        pulse.beat()
+        _ = frameRequest.take()
+        let draft = FrameDraft()
+        let arrangement = withObservationTracking {
+            pulse.read()
+            return arrange(draft)
+        } onChange: { [frameRequest] in
+            frameRequest.fire()
+        }
+        root.sweep()
+        for effect in draft.effects { effect() }
+        return arrangement
+    }
+
+    private func arrange(_ draft: FrameDraft) -> Arrangement {
+        let evaluation = Evaluation(place: root, environment: environment, draft: draft)
+        let nodes = content(evaluation.at(0))
+        let outer = evaluation.with { $0 = draft.environment ?? environment }
+        let chrome = Chrome(size: size, environment: outer.environment)
+        var layers = layers(nodes, outer, in: chrome.contentBounds)
+        if !chrome.fits {
+            let message = chrome.tooSmall(root.child(3))
+            message.layOut(in: Rect(origin: .zero, size: size))
+            layers = [message]
+        }
+        let top = layers[layers.count - 1]
+        var bindings = FrameBindings(top.root)
+        if chrome.fits { focusRing.settle(in: top, bindings.focusables) }
+        bindings.shortcuts += globalBindings(in: top, chrome, leave: draft.leave)
+        return Arrangement(
+            chrome: chrome,
+            layers: layers,
+            bindings: bindings,
+            toast: draft.toast,
+            focused: chrome.fits ? focusRing.focus : nil
+        )
+    }
+
+    private func draw(_ arrangement: Arrangement) -> Frame {
+        let chrome = arrangement.chrome
+        let painter = Painter(size: size, theme: chrome.theme, focus: arrangement.focused?.place)
+        let bounds = chrome.fits ? chrome.contentBounds : Rect(origin: .zero, size: size)
+        for (index, layer) in arrangement.layers.enumerated() {
+            if index > 0 { painter.beginLayer(over: chrome.contentBounds) }
+            painter.clipped(to: bounds) { layer.root.draw(on: painter) }
+            if index == 0, chrome.fits { draw(arrangement.toast, of: arrangement, on: painter) }
+        }
+        var frame = Frame(painter, arrangement)
+        if chrome.fits {
+            let bar = HelpBar(root.child(2), frame)
+            bar.place(in: chrome.helpBounds)
+            bar.draw(on: painter)
+        }
+        frame.take(painter)
+        return frame
+    }
+
+    /// Draws a toast on the screen, under what lies over that; its key is dead there and while typing.
+    private func draw(_ toast: ToastBar?, of arrangement: Arrangement, on painter: Painter) {
+        let isTyping = arrangement.focused?.takesText ?? false
+        toast?.draw(
+            on: painter,
+            in: arrangement.chrome.contentBounds,
+            isLive: arrangement.layers.count == 1 && !isTyping
+        )
+    }
+
+    /// The screen and what lies over it, laid out; rows that are made late may present something too.
+    private func layers(_ nodes: [Node], _ evaluation: Evaluation, in bounds: Rect) -> [Layer] {
+        let draft = evaluation.draft
+        let base = StackNode.vertical(root.child(1), nodes)
+        var layers = [Layer(base, place: root, alignment: .top, isFullScreen: true)]
+        layers[0].layOut(in: bounds)
+        while !draft.layers.isEmpty {
+            let layer = draft.layers.removeFirst()
+            layer.layOut(in: bounds)
+            layers.append(layer)
+        }
+        if let panel, let frame {
+            let layer = panel.layer(evaluation.at(4), over: frame) { self.panel = nil }
+            layer.layOut(in: bounds)
+            layers.append(layer)
+        }
+        return layers
+    }
+
+    @Observable
+    fileprivate final class Pulse {
+        private var beats = 0
+
+        func beat() { beats &+= 1 }
+
+        func read() { _ = beats }
+    }
+}
+
+/// What the app does on a key that works everywhere.
+enum AppCommand {
+    case quit, suspend, redraw
+}

@@ -1,0 +1,44 @@
+/// What a window itself can lay over its screens.
+enum WindowPanel {
+    case help, palette
+
+    /// The panel over the screen that it was called on.
+    func layer(
+        _ evaluation: Evaluation,
+        over frame: Frame,
+        dismiss: @escaping () -> Void
+    ) -> Layer {
+        let content: Node
+        let title: String
+        switch self {
+        case .help:
+            let memory = evaluation.place.slot { Called(HelpView(of: frame)) }
+            content = memory.content.node(evaluation.at(0))
+            title = evaluation.string("Keys")
+        case .palette:
+            let memory = evaluation.place.slot { Called(Command.all(in: frame)) }
+            let palette = CommandPalette(commands: memory.content, dismiss: dismiss)
+            content = palette.node(evaluation.at(1))
+            title = evaluation.string("Actions")
+        }
+        let panel = PanelNode(
+            evaluation.place,
+            content,
+            title: title,
+            environment: evaluation.environment,
+            maxWidth: self == .help ? 80 : 64
+        )
+        // The palette stays where it is while what it lists grows and shrinks.
+        let alignment: Alignment = self == .palette ? .top : .center
+        return Layer(panel, place: evaluation.place, alignment: alignment, dismiss: dismiss)
+    }
+
+    /// Keeps what was true when the panel was called.
+    private final class Called<Content> {
+        let content: Content
+
+        init(_ content: Content) {
+            self.content = content
+        }
+    }
+}

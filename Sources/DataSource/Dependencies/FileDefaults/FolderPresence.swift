@@ -1,0 +1,30 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+// Whether the folder is still the one that was there before: to make it anew without its people
+// would hide whatever is then written to it.
+struct FolderPresence: Sendable {
+    private let seen = AllocatedLock(Set<String>())
+
+    func check(_ folder: DataFolder, forWriting key: String? = nil) throws(StorageError) {
+        try check(folder.path)
+        let people = folder.path(forKey: .people)
+        let needsPeople = key?.hasPrefix(.history) ?? false
+        do throws(StorageError) {
+            try check(people)
+        } catch {
+            if needsPeople { throw error }
+        }
+    }
+
+    private func check(_ path: String) throws(StorageError) {
+        if access(path, F_OK) == 0 {
+            seen.withLock { _ = $0.insert(path) }
+        } else if errno == ENOENT, seen.withLock({ $0.contains(path) }) {
+            throw StorageError(file: path, reason: .gone)
+        }
+    }
+}

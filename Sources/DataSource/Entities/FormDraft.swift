@@ -1,0 +1,60 @@
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+// What was typed into a form that was neither saved nor left.
+public struct FormDraft: Hashable, Sendable, Identifiable {
+    public enum Form: Hashable, Sendable {
+        case newPerson(Person.ID)
+        case person(Person.ID)
+        case newWeighIn(WeighIn.ID, of: Person.ID)
+        case weighIn(WeighIn.ID, of: Person.ID)
+    }
+
+    // Of the copy of the program that it was typed into.
+    public var id: String
+    public var form: Form
+    public var fields: [String: String]
+    public var weightUnit: WeightUnit
+    public var heightUnit: HeightUnit
+
+    public init(
+        id: String = "",
+        form: Form,
+        fields: [String: String],
+        weightUnit: WeightUnit = .kilograms,
+        heightUnit: HeightUnit = .centimetres
+    ) {
+        self.id = id
+        self.form = form
+        self.fields = fields
+        self.weightUnit = weightUnit
+        self.heightUnit = heightUnit
+    }
+
+    public var personID: Person.ID {
+        switch form {
+        case .newPerson(let id), .person(let id), .newWeighIn(_, let id), .weighIn(_, let id): id
+        }
+    }
+
+    public var weighInID: WeighIn.ID? {
+        switch form {
+        case .newPerson, .person: nil
+        case .newWeighIn(let id, _), .weighIn(let id, _): id
+        }
+    }
+
+    public var isOfNewPerson: Bool {
+        if case .newPerson = form { true } else { false }
+    }
+
+    public func settings(_ settings: Settings) -> Settings {
+        var settings = settings
+        settings.weightUnit = weightUnit
+        settings.heightUnit = heightUnit
+        return settings
+    }
+}

@@ -1,0 +1,12 @@
+// Nothing was changed, since these weigh-ins carry the height that is being replaced.
+public struct HeightQuestion: Error, Hashable, Sendable {
+    public var oldHeight: Double
+    public var newHeight: Double
+    public var weighIns: [WeighIn]
+
+    public init(oldHeight: Double, newHeight: Double, weighIns: [WeighIn]) {
+        self.oldHeight = oldHeight
+        self.newHeight = newHeight
+        self.weighIns = weighIns
+    }
+}

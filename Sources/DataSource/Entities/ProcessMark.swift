@@ -1,0 +1,22 @@
+// A process by its number and its start, since numbers come again.
+struct ProcessMark: Hashable, Sendable {
+    let text: String
+
+    init(_ text: String) {
+        self.text = text
+    }
+
+    init(_ processInfoClient: ProcessInfoClient) {
+        let number = processInfoClient.processIdentifier()
+        text = "\(number)-\(processInfoClient.startOfProcess(number) ?? "")"
+    }
+
+    func isRunning(_ processInfoClient: ProcessInfoClient) -> Bool {
+        guard let number = text.split(separator: "-").first.flatMap({ Int32($0) }), number > 0,
+            let start = processInfoClient.startOfProcess(number)
+        else {
+            return false
+        }
+        return text == "\(number)-\(start)"
+    }
+}

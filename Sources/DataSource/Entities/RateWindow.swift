@@ -1,0 +1,5 @@
+public enum RateWindow: CaseIterable, Hashable, Sendable {
+    case month
+    case quarter
+    case year
+}

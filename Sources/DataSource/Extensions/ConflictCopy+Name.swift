@@ -1,0 +1,24 @@
+extension ConflictCopy {
+    // Of "people (conflicted copy)", or of "history/…/2026.sync-conflict-20261120-071200".
+    public init?(_ source: String) {
+        let start = source.lastIndex(of: "/").map(source.index(after:)) ?? source.startIndex
+        let name = source[start...]
+        let names: [String] =
+            start == source.startIndex
+            ? [.people, .settings]
+            : [name.prefix(7), name.prefix(4)].filter(\.isPeriod).map { String($0) }
+        let key = names.map { "\(source[..<start])\($0)" }.first { key in
+            source.hasPrefix(key) && source.dropFirst(key.count).isAddition
+        }
+        guard let key, DataFile(key: key) != .other, DataFile(key: source) == .other else {
+            return nil
+        }
+        self.init(key: key, source: source)
+    }
+}
+
+extension Substring {
+    fileprivate var isAddition: Bool {
+        first.map { !$0.isLetter && !$0.isNumber } ?? false
+    }
+}

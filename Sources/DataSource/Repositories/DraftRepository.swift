@@ -1,0 +1,69 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+// What is being typed, one draft of each copy of the program that runs.
+public struct DraftRepository: Sendable {
+    private let dateClient: DateClient
+    private let processInfoClient: ProcessInfoClient
+    private let userDefaultsClient: UserDefaultsClient
+
+    public init(
+        _ userDefaultsClient: UserDefaultsClient,
+        _ dateClient: DateClient,
+        _ processInfoClient: ProcessInfoClient
+    ) {
+        self.dateClient = dateClient
+        self.processInfoClient = processInfoClient
+        self.userDefaultsClient = userDefaultsClient
+    }
+
+    // Of copies that run no more, the oldest first.
+    public func left() throws(StorageError) -> [FormDraft] {
+        guard let data = try userDefaultsClient.data(.drafts) else { return [] }
+        return try file(data).records
+            .sorted { $0.moment < $1.moment }
+            .compactMap { $0.text.members.flatMap { FormDraft($0) } }
+            .filter { !ProcessMark($0.id).isRunning(processInfoClient) }
+    }
+
+    // In the place of what this copy has kept, and of a draft that it goes on with.
+    public func save(
+        _ draft: FormDraft?,
+        insteadOf left: FormDraft.ID? = nil
+    ) throws(StorageError) {
+        let mark = ProcessMark(processInfoClient).text
+        try change { file in
+            file.records.removeAll { [mark, left].contains($0.id.string) }
+            if let draft { file.put(mark, draft.members, at: dateClient.now()) }
+        }
+    }
+
+    public func discard(_ id: FormDraft.ID) throws(StorageError) {
+        try change { file in file.records.removeAll { $0.id.string == id } }
+    }
+
+    private func change(_ body: (inout RecordFile) -> Void) throws(StorageError) {
+        try userDefaultsClient.set(.drafts) { data throws(StorageError) in
+            var file = try file(data)
+            body(&file)
+            return data == nil && file.records.isEmpty ? nil : Data(file.bytes)
+        }
+    }
+
+    // What cannot be read, or what a newer version has written, is left as it is.
+    private func file(_ data: Data?) throws(StorageError) -> RecordFile {
+        guard let data else { return RecordFile() }
+        do throws(RecordError) {
+            let file = try RecordFile(Array(data)[...])
+            guard file.version <= RecordFormat.current.version else {
+                throw .newerVersion(file.version)
+            }
+            return file
+        } catch {
+            throw StorageError(file: userDefaultsClient.location(.drafts), reason: error)
+        }
+    }
+}

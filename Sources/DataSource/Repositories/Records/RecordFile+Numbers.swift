@@ -1,0 +1,39 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+extension RecordFile {
+    // Whoever was deleted meanwhile is no obstacle, nor is what a change stopped halfway has done.
+    func allows(_ change: NumberChange) -> Bool {
+        newestLive(change.ids).allSatisfy { record in
+            let number = record.text.members?[change.name]?.measure
+            return number == change.before || number == change.after
+        }
+    }
+
+    mutating func make(_ change: NumberChange, at now: Date) {
+        let ids = Set(newestLive(change.ids).map(\.id))
+        for (index, record) in records.enumerated() where !record.isDeleted {
+            guard
+                ids.contains(record.id), var members = record.text.members,
+                members[change.name]?.measure == change.before
+            else {
+                continue
+            }
+            members[change.name] = JSONText(change.after)
+            members[.changedAt] = JSONText(moment(after: members, at: now))
+            records[index] = Record(members)
+        }
+    }
+
+    private func newestLive(_ ids: Set<UUID>) -> some Collection<Record> {
+        let records = records.compactMap { record in
+            record.isDeleted ? nil : record.id.uuid.map { ($0, record) }
+        }
+        return Dictionary(records.filter { ids.contains($0.0) }) { first, second in
+            first.moment >= second.moment ? first : second
+        }.values
+    }
+}

@@ -1,0 +1,51 @@
+public import DataSource
+
+// The text of a day while it is typed, the day that it means, and what is wrong with it.
+public struct DayEntry: Sendable {
+    private let dayService: DayService
+    private let language: Language
+    private let original: Day
+
+    public let today: Day
+    public var text: String { didSet { error = isUnfinished ? nil : error(in: text) } }
+    public private(set) var error: EntryError?
+
+    init(
+        _ appDependencies: AppDependencies,
+        day: Day = .epoch,
+        today: Day = .epoch,
+        language: Language = .english
+    ) {
+        dayService = DayService(appDependencies)
+        self.language = language
+        original = day
+        self.today = today
+        text = day.description
+    }
+
+    public var day: Day? { try? read(text) }
+
+    mutating func check() {
+        error = error(in: text)
+    }
+
+    private var isUnfinished: Bool {
+        text.isBlank
+            || text.utf8.count <= DayService.longestText
+                && EntryEndings.days.contains { error(in: text + $0) == nil }
+    }
+
+    private func error(in text: String) -> EntryError? {
+        do throws(EntryError) {
+            _ = try read(text)
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    private func read(_ text: String) throws(EntryError) -> Day {
+        if text == original.description { return original }
+        return try dayService.day(text, today: today, language: language)
+    }
+}

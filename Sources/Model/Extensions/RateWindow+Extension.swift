@@ -1,0 +1,11 @@
+import DataSource
+
+extension RateWindow {
+    var days: Int {
+        switch self {
+        case .month: 28
+        case .quarter: 91
+        case .year: 365
+        }
+    }
+}

@@ -1,0 +1,58 @@
+// A quotient of whole numbers, for in binary fractions 64 kg at 160 cm are a hair less than 25.
+struct BMI: Sendable {
+    // kg / m² of ten-billionths of a kilogram and of a centimetre.
+    private static let scale: Int128 = 100_000_000_000_000
+
+    private let dividend: Int128
+    private let divisor: Int128
+
+    init(weight: Double, height: Double) {
+        let height = Int128(height.tenBillionths)
+        dividend = height > 0 ? Int128(weight.tenBillionths) * Self.scale : 0
+        divisor = height > 0 ? height * height : 1
+    }
+
+    // The fewest steps of a weight that reach a bound at a height.
+    static func steps(_ step: Int, reaching bound: Double, height: Double) -> Int {
+        let height = Int128(height.tenBillionths)
+        let wanted = Int128(hundredths(bound)) * height * height
+        let gained = Int128(step) * scale * 100
+        return Int(clamping: (wanted + gained - 1) / gained)
+    }
+
+    static func < (bmi: BMI, bound: Double) -> Bool {
+        bmi.dividend * 100 < Int128(hundredths(bound)) * bmi.divisor
+    }
+
+    static func > (bmi: BMI, bound: Double) -> Bool {
+        bmi.dividend * 100 > Int128(hundredths(bound)) * bmi.divisor
+    }
+
+    // To two decimals, halves away from zero.
+    var rounded: Double {
+        let (whole, rest) = (dividend * 100).quotientAndRemainder(dividingBy: divisor)
+        return Double(Int(clamping: rest * 2 >= divisor ? whole + 1 : whole)) / 100
+    }
+
+    // What is below a bound is shown below it: 24.996 as 24.99.
+    func rounded(below bounds: [Double]) -> Double {
+        let rounded = rounded
+        let reached = bounds.contains { $0 == rounded && self < $0 }
+        return reached ? Double(Self.hundredths(rounded) - 1) / 100 : rounded
+    }
+
+    // What is outside is shown outside.
+    func rounded(outside range: ClosedRange<Double>) -> Double {
+        let rounded = rounded(below: [range.lowerBound])
+        let reached = rounded == range.upperBound && self > range.upperBound
+        return reached ? Double(Self.hundredths(rounded) + 1) / 100 : rounded
+    }
+
+    func isOutside(_ range: ClosedRange<Double>) -> Bool {
+        self < range.lowerBound || self > range.upperBound
+    }
+
+    private static func hundredths(_ number: Double) -> Int {
+        Int((number * 100).rounded())
+    }
+}

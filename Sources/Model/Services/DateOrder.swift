@@ -1,0 +1,56 @@
+import DataSource
+
+// In which order the parts of a date come: years first in Japanese, and in English nobody knows.
+struct DateOrder {
+    let language: Language
+    let isDotted: Bool
+
+    func readings(of parts: [DatePart]) -> [DateReading] {
+        switch parts.count {
+        case 1: alone(parts[0])
+        case 2: pair(nil, parts[0], parts[1])
+        default: triple(parts)
+        }
+    }
+
+    private func alone(_ part: DatePart) -> [DateReading] {
+        if part.digits == 8, part.role == nil {
+            let (year, rest) = part.number.quotientAndRemainder(dividingBy: 10_000)
+            return [DateReading(year: year, month: rest / 100, day: rest % 100)]
+        }
+        return part.can(.day) ? [DateReading(day: part.number)] : []
+    }
+
+    private func pair(_ year: Int?, _ first: DatePart, _ second: DatePart) -> [DateReading] {
+        let dayFirst = reading(year, month: second, day: first)
+        let monthFirst = reading(year, month: first, day: second)
+        if first.role != nil || second.role != nil { return [monthFirst ?? dayFirst].compact }
+        if language == .japanese { return oneOf(monthFirst, dayFirst) }
+        return isDotted ? [dayFirst].compact : [dayFirst, monthFirst].compact
+    }
+
+    private func triple(_ parts: [DatePart]) -> [DateReading] {
+        let (first, second, third) = (parts[0], parts[1], parts[2])
+        if first.isYear { return [reading(first.number, month: second, day: third)].compact }
+        if third.isYear { return pair(third.number, first, second) }
+        guard parts.allSatisfy({ $0.digits <= 2 && $0.role != .year }) else { return [] }
+        if first.role != nil || second.role != nil { return pair(third.number, first, second) }
+        let yearFirst = reading(first.number, month: second, day: third)
+        return language == .japanese
+            ? oneOf(yearFirst, nil) : [yearFirst].compact + pair(third.number, first, second)
+    }
+
+    private func reading(_ year: Int?, month: DatePart, day: DatePart) -> DateReading? {
+        guard month.can(.month), day.can(.day), (1...12).contains(month.number) else { return nil }
+        guard (1...31).contains(day.number) else { return nil }
+        return DateReading(year: year, month: month.number, day: day.number)
+    }
+
+    private func oneOf(_ first: DateReading?, _ second: DateReading?) -> [DateReading] {
+        [first ?? second].compact
+    }
+}
+
+extension [DateReading?] {
+    fileprivate var compact: [DateReading] { compactMap(\.self) }
+}

@@ -1,0 +1,23 @@
+// A number of a date, and what a mark or a name says that it is.
+struct DatePart {
+    enum Role {
+        case year
+        case month
+        case day
+    }
+
+    static let marks: [(String, Role)] = [
+        ("年", .year), ("月", .month), ("日", .day),
+        ("st", .day), ("nd", .day), ("rd", .day), ("th", .day),
+    ]
+
+    var number: Int
+    var digits: Int
+    var role: Role?
+
+    var isYear: Bool { role == .year || role == nil && digits == 4 }
+
+    func can(_ role: Role) -> Bool {
+        self.role == role || self.role == nil && digits <= 2
+    }
+}

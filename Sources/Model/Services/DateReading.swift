@@ -1,0 +1,37 @@
+import DataSource
+
+// One meaning of a date; what it leaves out is that of the latest such day that is not ahead.
+struct DateReading {
+    var year: Int?
+    var month: Int?
+    var day: Int
+
+    func day(upTo today: Day) -> Day? {
+        if let year, let month {
+            return Day(year: full(year, upTo: today), month: month, day: day)
+        }
+        return months(upTo: today).lazy
+            .compactMap { Day(year: $0.year, month: $0.month, day: day) }
+            .first { $0 <= today }
+    }
+
+    // Of a month that has not as many days as was asked for.
+    func lastOfMonth(upTo today: Day) -> Day? {
+        guard (29...31).contains(day), let month else { return nil }
+        let year = year.map { full($0, upTo: today) } ?? today.year
+        let last = Day(year: year, month: month, day: 1)?.lastOfMonth
+        return last.flatMap { $0.day < day ? $0 : nil }
+    }
+
+    private func full(_ year: Int, upTo today: Day) -> Int {
+        if year > 99 { return year }
+        return 2000 + year > today.year ? 1900 + year : 2000 + year
+    }
+
+    // Eight years hold a leap day.
+    private func months(upTo today: Day) -> [(year: Int, month: Int)] {
+        if let month { return (0...8).map { (today.year - $0, month) } }
+        let count = today.year * 12 + today.month - 1
+        return (0...2).map { ((count - $0) / 12, (count - $0) % 12 + 1) }
+    }
+}

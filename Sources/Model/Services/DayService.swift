@@ -1,0 +1,63 @@
+public import DataSource
+
+// Reads days as people write them, in English and in Japanese.
+public struct DayService: Sendable {
+    static let longestText = 64
+
+    public init(_ appDependencies: AppDependencies) {}
+
+    public func day(
+        _ text: String,
+        today: Day,
+        language: Language = .english,
+        first: Day? = nil
+    ) throws(EntryError) -> Day {
+        let text = text.normalized.withPlainDashes
+        guard !text.isEmpty else { throw .missing }
+        guard text.utf8.count <= Self.longestText else { throw .notADay }
+        let day = try read(text, today, language)
+        guard day <= today else { throw .inTheFuture(today: today) }
+        if let first, day < first { throw .tooEarly(first: first) }
+        return day
+    }
+
+    private func read(_ text: String, _ today: Day, _ language: Language) throws(EntryError) -> Day
+    {
+        if let days = DayWords.relative[text.split(separator: " ").joined(separator: " ")] {
+            return today.advanced(by: days)
+        }
+        if let distance = DayDistance(text) {
+            guard let day = distance.day(from: today) else { throw .notADay }
+            return day
+        }
+        if let weekday = DayWords.weekday(text) { return today.last(weekday) }
+        guard let date = WrittenDate(text) else { throw .notADay }
+        return try chosen(of: date.readings(language), date.weekday, today)
+    }
+
+    // A day to come cannot be meant where another reading is over.
+    private func chosen(
+        of readings: [DateReading],
+        _ weekday: Weekday?,
+        _ today: Day
+    ) throws(EntryError) -> Day {
+        var days = [Day]()
+        for reading in readings {
+            guard let day = reading.day(upTo: today) else { continue }
+            if weekday == nil || day.weekday == weekday, !days.contains(day) { days.append(day) }
+        }
+        if days.contains(where: { $0 <= today }) { days.removeAll { $0 > today } }
+        if days.count > 1 { throw .eitherDay(days[0], days[1]) }
+        if let day = days.first { return day }
+        if let last = readings.lazy.compactMap({ $0.lastOfMonth(upTo: today) }).first {
+            throw .noSuchDay(last: last)
+        }
+        throw .notADay
+    }
+}
+
+extension Day {
+    fileprivate func last(_ weekday: Weekday) -> Day {
+        advanced(by: -((self.weekday.rawValue - weekday.rawValue + 7) % 7))
+    }
+}

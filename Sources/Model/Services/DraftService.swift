@@ -1,0 +1,98 @@
+public import DataSource
+
+public struct DraftService: Sendable {
+    private let appStateClient: AppStateClient
+    private let draftRepository: DraftRepository
+    private let entryService: EntryService
+    private let personService: PersonService
+    private let weighInService: WeighInService
+
+    public init(_ appDependencies: AppDependencies) {
+        appStateClient = appDependencies.appStateClient
+        draftRepository = DraftRepository(
+            appDependencies.userDefaultsClient,
+            appDependencies.dateClient,
+            appDependencies.processInfoClient
+        )
+        entryService = EntryService(appDependencies)
+        personService = PersonService(appDependencies)
+        weighInService = WeighInService(appDependencies)
+    }
+
+    // It is written a moment later, or when the program ends, and not at every key.
+    public func note(_ draft: FormDraft?) {
+        let noted = appStateClient.withLock(\.draft)
+        if noted.value != draft { noted.send(draft) }
+    }
+
+    public func forget() {
+        note(nil)
+        keep()
+    }
+
+    public func changes() -> AsyncStream<FormDraft?> {
+        appStateClient.withLock(\.draft).stream
+    }
+
+    public var isKept: Bool {
+        appStateClient.withLock { $0.draft.value == $0.writtenDraft }
+    }
+
+    // A draft is a convenience: where it cannot be kept, nothing is said.
+    public func keep() {
+        guard !isKept else { return }
+        let draft = appStateClient.withLock(\.draft).value
+        write { () throws(StorageError) in try draftRepository.save(draft) }
+            .map { appStateClient.withLock { $0.writtenDraft = draft } }
+    }
+
+    // From now on it is this copy's, be it that this one ends too.
+    public func takeOver(_ left: LeftDraft) {
+        var draft = left.draft
+        draft.id = ""
+        note(draft)
+        write { () throws(StorageError) in try draftRepository.save(draft, insteadOf: left.id) }
+            .map { [draft] in appStateClient.withLock { $0.writtenDraft = draft } }
+    }
+
+    public func discard(_ left: LeftDraft) {
+        write { () throws(StorageError) in try draftRepository.discard(left.id) }
+    }
+
+    // What cannot be read is to be told of too.
+    public var hasLeft: Bool {
+        (try? draftRepository.left().isEmpty) != true
+    }
+
+    public func left() throws(StorageError) -> [LeftDraft] {
+        try draftRepository.left().compactMap(completed)
+    }
+
+    // Whoever was stopped between saving and forgetting has saved it.
+    private func completed(_ draft: FormDraft) -> LeftDraft? {
+        var left = LeftDraft(draft: draft)
+        left.person = (try? personService.load(draft.personID)) ?? nil
+        left.weighIn = left.person.flatMap { person in
+            try? weighInService.load(of: person).values.first { $0.id == draft.weighInID }
+        }
+        switch draft.form {
+        case .newPerson where left.person != nil, .newWeighIn where left.weighIn != nil:
+            discard(left)
+            return nil
+        default:
+            left.weight = weight(left)
+            left.day = draft.fields["day"].flatMap { Day($0) } ?? left.weighIn?.day
+            return left
+        }
+    }
+
+    private func weight(_ left: LeftDraft) -> Double? {
+        guard let text = left.draft.fields["weight"] else { return left.weighIn?.weight }
+        return try? entryService.weight(text, unit: left.draft.weightUnit)
+    }
+
+    @discardableResult
+    private func write(_ body: () throws(StorageError) -> Void) -> Void? {
+        try? body()
+    }
+}

@@ -1,0 +1,20 @@
+// What may still be typed behind an entry: where one of these makes it right, it is not finished.
+enum EntryEndings {
+    static let numbers = ["0", "00", "50", "100", "1"]
+    static let weights = numbers + rests(of: [.kilograms, .pounds, .stones])
+    static let heights =
+        numbers + ["8", "08"] + rests(of: [.centimetres, .metres, .feet, .inches])
+    static let times = [
+        "0", "00", "30", "m", "am", "pm", ":00", "0分", "分", "時", "7", "7時", "前7時", ".m.",
+    ]
+    static let days =
+        [
+            "0", "1", "2", "01", "10", "-1", "-01", "1-1", "1-01", "01-01", "0-01", "0-10",
+            "-01-01", "1-01-01", "01", "001", "11", "1d", "d", "ago", " ago", "日", "1日", "日前",
+            "月1日", "1月1日", "年1月1日", " jan", "前", "間前", "月前", "曜", "曜日", ")", "1)",
+        ] + DayWords.names.flatMap { name in name.indices.map { String(name[$0...]) } }
+
+    private static func rests(of units: [MeasurementUnit]) -> [String] {
+        units.flatMap(\.words).flatMap { word in word.indices.map { String(word[$0...]) } }
+    }
+}

@@ -1,0 +1,56 @@
+public import DataSource
+
+public struct GoalService: Sendable {
+    // What is nearer is shown as nothing.
+    static let nearest = 0.05
+    static let furthest = 1096
+    static let closeDays = 7
+
+    public init(_ appDependencies: AppDependencies) {}
+
+    public func outlook(
+        to goal: Double,
+        from trend: Double,
+        rate: Rate?,
+        today: Day
+    ) -> GoalOutlook {
+        let distance = goal - trend
+        let course = course(to: goal, distance: distance, rate: rate, today: today)
+        return GoalOutlook(distance: distance, course: course)
+    }
+
+    private func course(to goal: Double, distance: Double, rate: Rate?, today: Day) -> GoalCourse {
+        if distance.magnitude < Self.nearest { return .reached }
+        guard let rate, rate.isClear else { return .unknown }
+        let rest = goal - rate.weight
+        // Trend and line have it between them.
+        if rest * distance <= 0 { return .reached }
+        if rest * rate.slope < 0 { return .away }
+        return expected(rest, rate, today)
+    }
+
+    private func expected(_ rest: Double, _ rate: Rate, _ today: Day) -> GoalCourse {
+        let slopes = rate.slopes
+        let fast = rest > 0 ? slopes.upperBound : slopes.lowerBound
+        let slow = rest > 0 ? slopes.lowerBound : slopes.upperBound
+        let last = today.advanced(by: Self.furthest)
+        guard let first = day(rest / fast, after: rate.lastDay), first <= last else {
+            return .unknown
+        }
+        guard let end = day(rest / slow, after: rate.lastDay), end <= last else {
+            return .notBefore(max(first, today))
+        }
+        // It should have been reached.
+        if end < today { return .unknown }
+        let line = day(rest / rate.slope, after: rate.lastDay) ?? end
+        if first.distance(to: end) <= Self.closeDays {
+            return .expected(max(line, today)...max(line, today))
+        }
+        return .expected(max(first, today)...end)
+    }
+
+    private func day(_ days: Double, after day: Day) -> Day? {
+        guard days.isFinite, days < Double(2 * Self.furthest) else { return nil }
+        return day.advanced(by: Int(days.rounded(.up)))
+    }
+}

@@ -1,0 +1,33 @@
+public import DataSource
+
+public struct HeightService: Sendable {
+    private let weighInRepository: WeighInRepository
+
+    public init(_ appDependencies: AppDependencies) {
+        weighInRepository = WeighInRepository(
+            appDependencies.userDefaultsClient,
+            appDependencies.dateClient
+        )
+    }
+
+    public func weighIns(withHeightOf person: Person) throws(StorageError) -> [WeighIn] {
+        try weighInRepository.load(of: person.id, withHeight: person.height)
+    }
+
+    // Of the weigh-in before, else of the one after: a height between two is the earlier one.
+    public func height(of person: Person, on day: Day) throws(StorageError) -> Double {
+        let weighIns = try weighInRepository.load(of: person.id) { $0.contains { $0.day <= day } }
+            .values
+        let nearest = weighIns.last { $0.day <= day } ?? weighIns.first
+        return nearest?.height ?? person.height
+    }
+
+    public func save(
+        _ new: Person,
+        replacing old: Person,
+        _ correction: HeightCorrection,
+        isFinal: Bool
+    ) throws(StorageError) -> ChangeOutcome {
+        try weighInRepository.save(new, replacing: old, correction, isFinal: isFinal)
+    }
+}

@@ -1,0 +1,64 @@
+import DataSource
+
+extension Measurement {
+    func centimetres(_ unit: HeightUnit) throws(EntryError) -> Double {
+        switch parts.map(\.unit) {
+        case [nil]: unit == .centimetres ? try plain() : try feetOrInches()
+        case [.centimetres]: parts[0].number
+        case [.metres]: Self.centimetres(ofMetres: parts[0].text)
+        case [.metres, nil], [.metres, .centimetres]: try joinedMetres()
+        case [.feet]: parts[0].number * UnitService.inchesOfFoot * UnitService.centimetresOfInch
+        case [.inches]: parts[0].number * UnitService.centimetresOfInch
+        case [.feet, nil], [.feet, .inches],
+            [nil, nil] where unit == .feetAndInches, [nil, .inches] where unit == .feetAndInches:
+            try joinedFeet()
+        default: throw .notAHeight
+        }
+    }
+
+    private func plain() throws(EntryError) -> Double {
+        let (text, number) = (parts[0].text, parts[0].number)
+        guard !parts[0].isWhole, (0.3...2.72).contains(number) else { return number }
+        throw .perhapsMetres(Self.text(Self.centimetres(ofMetres: text)), "\(text)m")
+    }
+
+    // 5.10 may be 5 feet 10, and 58 may be 5 feet 8. Nobody is 10 feet tall.
+    private func feetOrInches() throws(EntryError) -> Double {
+        let (text, number) = (parts[0].text, parts[0].number)
+        if number < 10, let (whole, rest) = parts[0].split, rest < 12 {
+            throw .doubtful("\(whole)'\(rest)\"", "\(text)ft")
+        }
+        if parts[0].isWhole, (40..<70).contains(number) {
+            let (feet, inches) = Int(number).quotientAndRemainder(dividingBy: 10)
+            throw .doubtful("\(feet)'\(inches)\"", "\(text)in")
+        }
+        let size = number < 10 ? UnitService.inchesOfFoot : 1
+        return number * size * UnitService.centimetresOfInch
+    }
+
+    private func joinedFeet() throws(EntryError) -> Double {
+        let (feet, inches) = (parts[0], parts[1].number)
+        guard feet.isWhole, inches < UnitService.inchesOfFoot else { throw .notAHeight }
+        return (feet.number * UnitService.inchesOfFoot + inches) * UnitService.centimetresOfInch
+    }
+
+    // 1m78; 1m8 may be 180 or 108.
+    private func joinedMetres() throws(EntryError) -> Double {
+        let (metres, rest) = (parts[0], parts[1])
+        guard metres.isWhole, rest.number < 100 else { throw .notAHeight }
+        if rest.unit == nil, rest.text.count == 1 {
+            throw .doubtful("\(metres.text).\(rest.text)m", "\(metres.text).0\(rest.text)m")
+        }
+        return metres.number * 100 + rest.number
+    }
+
+    // Of the digits, for 1.13 times 100 is not quite 113.
+    private static func centimetres(ofMetres text: String) -> Double {
+        Double("\(text)e2") ?? .infinity
+    }
+
+    private static func text(_ number: Double) -> String {
+        let text = "\(number)"
+        return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    }
+}

@@ -1,0 +1,42 @@
+// The units that people write behind numbers.
+enum MeasurementUnit: CaseIterable {
+    case kilograms
+    case pounds
+    case stones
+    case centimetres
+    case metres
+    case feet
+    case inches
+
+    init?(_ word: some StringProtocol) {
+        guard let unit = Self.allCases.first(where: { $0.words.contains(String(word)) }) else {
+            return nil
+        }
+        self = unit
+    }
+
+    var words: [String] {
+        switch self {
+        case .kilograms:
+            ["kg", "kgs", "kilo", "kilos", "kilogram", "kilograms", "キロ", "キログラム"]
+        case .pounds: ["lb", "lbs", "pound", "pounds", "ポンド"]
+        case .stones: ["st", "stone", "stones", "ストーン"]
+        case .centimetres:
+            ["cm", "centimetre", "centimetres", "centimeter", "centimeters", "センチ", "センチメートル"]
+        case .metres: ["m", "metre", "metres", "meter", "meters", "メートル"]
+        case .feet: ["'", "ft", "foot", "feet", "フィート"]
+        case .inches: ["\"", "in", "inch", "inches", "インチ"]
+        }
+    }
+}
+
+extension String {
+    // Signs that stand for a whole unit, and two strokes for one mark of inches.
+    var withPlainUnits: String {
+        var text = self
+        for (sign, unit) in [("㎏", "kg"), ("㎝", "cm"), ("℔", "lb"), ("''", "\"")] {
+            text = text.replacing(sign, with: unit)
+        }
+        return text
+    }
+}

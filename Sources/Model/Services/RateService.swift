@@ -1,0 +1,75 @@
+public import DataSource
+
+public struct RateService: Sendable {
+    // Kilograms a day that only the rounding of numbers makes.
+    static let leastSlope = 1e-9
+
+    public init(_ appDependencies: AppDependencies) {}
+
+    // Of the smallest window that has enough days.
+    public func rate(of points: [TrendPoint], today: Day) -> Rate? {
+        for window in RateWindow.allCases {
+            let points = self.points(points, in: window, today: today)
+            guard let last = points.last,
+                WeighedDays(points.map(\.day), window, today: today).missing == nil,
+                let line = LeastSquares(points)
+            else {
+                continue
+            }
+            return Rate(
+                slope: line.slope,
+                margin: line.margin,
+                isClear: line.slope.magnitude > max(line.margin, Self.leastSlope),
+                window: window,
+                lastDay: last.day,
+                weight: line.weight(on: last.day)
+            )
+        }
+        return nil
+    }
+
+    // What the window misses that is the first to have enough days; nothing where one has.
+    public func missingDays(in points: [TrendPoint], today: Day) -> MissingDays? {
+        var least: MissingDays?
+        for window in RateWindow.allCases {
+            let days = self.points(points, in: window, today: today).map(\.day)
+            guard let missing = WeighedDays(days, window, today: today).missing else { return nil }
+            if let least, isSooner(least, missing, today) { continue }
+            least = missing
+        }
+        return least
+    }
+
+    // Whether older weigh-ins could change the rate.
+    func needsOlder(than weighIns: [WeighIn], today: Day) -> Bool {
+        guard let newest = weighIns.lazy.map(\.day).filter({ $0 <= today }).max() else {
+            return false
+        }
+        let days = Set(weighIns.map(\.day).filter { isWithin(.quarter, $0, today) }).sorted()
+        for window in [RateWindow.month, .quarter] {
+            let shown = days.filter { isWithin(window, $0, today) }
+            if WeighedDays(shown, window, today: today).missing == nil { return false }
+        }
+        return 2 * newest.distance(to: today) < RateWindow.year.days
+            && weighIns.allSatisfy { isWithin(.year, $0.day, today) || $0.day > today }
+    }
+
+    private func points(
+        _ points: [TrendPoint],
+        in window: RateWindow,
+        today: Day
+    ) -> [TrendPoint] {
+        points.reversed()
+            .drop { $0.day > today }
+            .prefix { isWithin(window, $0.day, today) }
+            .reversed()
+    }
+
+    private func isSooner(_ some: MissingDays, _ others: MissingDays, _ today: Day) -> Bool {
+        (some.count, some.firstDay ?? today) <= (others.count, others.firstDay ?? today)
+    }
+
+    private func isWithin(_ window: RateWindow, _ day: Day, _ today: Day) -> Bool {
+        (0..<window.days).contains(day.distance(to: today))
+    }
+}

@@ -1,0 +1,35 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+// Student's t, of an angle whose tangent is t / √ν: the sums of Abramowitz and Stegun 26.7.3 and
+// 26.7.4 are exact for each whole number of degrees of freedom.
+struct StudentDistribution {
+    let degreesOfFreedom: Int
+
+    // The t that ends 95 % of the values around zero, which is the quantile of 0.975.
+    var bound: Double {
+        guard degreesOfFreedom > 0 else { return .infinity }
+        var (lower, upper) = (0.0, Double.pi / 2)
+        for _ in 0..<64 {
+            let middle = (lower + upper) / 2
+            if probability(within: middle) < 0.95 { lower = middle } else { upper = middle }
+        }
+        return Double(degreesOfFreedom).squareRoot() * tan(lower)
+    }
+
+    private func probability(within angle: Double) -> Double {
+        let (sine, cosine) = (sin(angle), cos(angle))
+        let isOdd = degreesOfFreedom % 2 == 1
+        guard degreesOfFreedom > 1 else { return angle * 2 / .pi }
+        var part = isOdd ? cosine : 1
+        var sum = part
+        for exponent in stride(from: isOdd ? 3 : 2, through: degreesOfFreedom - 2, by: 2) {
+            part *= Double(exponent - 1) / Double(exponent) * cosine * cosine
+            sum += part
+        }
+        return isOdd ? (angle + sine * sum) * 2 / .pi : sine * sum
+    }
+}

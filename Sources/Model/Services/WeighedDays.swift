@@ -1,0 +1,40 @@
+import DataSource
+
+// The days of a window that have a weight.
+struct WeighedDays {
+    static let leastCount = 5
+
+    let window: RateWindow
+    let today: Day
+    let count: Int
+    let firstDay: Day?
+    let lastDay: Day?
+
+    init(_ days: some BidirectionalCollection<Day>, _ window: RateWindow, today: Day) {
+        self.window = window
+        self.today = today
+        count = days.count
+        firstDay = days.first
+        lastDay = days.last
+    }
+
+    // Nothing where they are enough for a rate.
+    var missing: MissingDays? {
+        guard !isEnough else { return nil }
+        let firstDay = firstDay.map { $0.advanced(by: leastSpan - 1) }
+        return MissingDays(
+            count: max(1, Self.leastCount - count),
+            firstDay: firstDay.flatMap { $0 > today ? $0 : nil }
+        )
+    }
+
+    private var isEnough: Bool {
+        guard let firstDay, let lastDay, count >= Self.leastCount else { return false }
+        return firstDay.distance(to: lastDay) >= leastSpan - 1 && 2 * age(lastDay) < window.days
+    }
+
+    // A quarter of the window.
+    private var leastSpan: Int { (window.days + 3) / 4 }
+
+    private func age(_ day: Day) -> Int { day.distance(to: today) }
+}

@@ -1,0 +1,71 @@
+public import DataSource
+public import Observation
+
+// Offers what was typed and not saved before another copy of the program came to its end.
+@MainActor @Observable public final class DraftOffer: Composable {
+    private let appStateClient: AppStateClient
+    private let draftService: DraftService
+
+    public var drafts: [LeftDraft]
+    // While a form is open, the next one waits.
+    public var isWaiting: Bool
+    @ObservationIgnored public internal(set) var action: (Action) async -> Void
+
+    public init(
+        _ appDependencies: AppDependencies,
+        drafts: [LeftDraft] = [],
+        isWaiting: Bool = false,
+        action: @escaping (Action) async -> Void = { _ in }
+    ) {
+        appStateClient = appDependencies.appStateClient
+        draftService = DraftService(appDependencies)
+        self.drafts = drafts
+        self.isWaiting = isWaiting
+        self.action = action
+    }
+
+    public var offered: LeftDraft? {
+        isWaiting ? nil : drafts.first
+    }
+
+    public func reduce(_ action: Action) async {
+        switch action {
+        case .task:
+            await send(.loadResponse(Result { try draftService.left() }))
+
+        case .loadResponse(.success(let drafts)):
+            self.drafts = drafts
+
+        case .loadResponse(.failure(let error)):
+            appStateClient.send(\.notice, StorageError(error))
+
+        case .openButtonTapped(let left, _):
+            remove(left)
+            isWaiting = true
+            draftService.takeOver(left)
+
+        case .discardButtonTapped(let left):
+            remove(left)
+            draftService.discard(left)
+
+        case .laterButtonTapped(let left):
+            remove(left)
+
+        case .onCloseForm:
+            isWaiting = false
+        }
+    }
+
+    private func remove(_ left: LeftDraft) {
+        drafts.removeAll { $0.id == left.id }
+    }
+
+    public enum Action: Sendable {
+        case task
+        case loadResponse(Result<[LeftDraft], any Error>)
+        case openButtonTapped(LeftDraft, AppDependencies)
+        case discardButtonTapped(LeftDraft)
+        case laterButtonTapped(LeftDraft)
+        case onCloseForm
+    }
+}

@@ -1,0 +1,64 @@
+public import DataSource
+public import Observation
+
+// Asks what a new height means for the weigh-ins that carry the old one.
+@MainActor @Observable public final class HeightRevision: Composable {
+    public let settings: Settings
+    public let today: Day
+    public var question: HeightQuestion?
+    public var since: DayEntry
+    public var correction: HeightCorrection?
+    @ObservationIgnored public internal(set) var action: (Action) async -> Void
+
+    public init(
+        _ appDependencies: AppDependencies,
+        settings: Settings = Settings(),
+        today: Day = .epoch,
+        question: HeightQuestion? = nil,
+        correction: HeightCorrection? = nil,
+        action: @escaping (Action) async -> Void = { _ in }
+    ) {
+        self.settings = settings
+        self.today = today
+        self.question = question
+        since = DayEntry(
+            appDependencies,
+            day: today,
+            today: today,
+            language: SettingsService(appDependencies).language(of: settings)
+        )
+        self.correction = correction
+        self.action = action
+    }
+
+    public func reduce(_ action: Action) async {
+        switch action {
+        case .onSubmit:
+            correction = nil
+
+        case .onAsk(let question):
+            self.question = question
+
+        case .wrongButtonTapped:
+            question = nil
+            correction = .wasWrong
+
+        case .changedButtonTapped:
+            since.check()
+            guard let day = since.day else { break }
+            question = nil
+            correction = .changed(from: day)
+
+        case .cancelButtonTapped:
+            question = nil
+        }
+    }
+
+    public enum Action: Sendable {
+        case onSubmit
+        case onAsk(HeightQuestion)
+        case wrongButtonTapped
+        case changedButtonTapped
+        case cancelButtonTapped
+    }
+}

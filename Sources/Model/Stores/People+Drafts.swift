@@ -1,0 +1,33 @@
+import DataSource
+
+extension People {
+    // What hinders reading the people is told there, and nothing could be opened.
+    func loadDrafts() async {
+        if loadingState == .loaded, draftService.hasLeft { await drafts.send(.task) }
+    }
+
+    func follow(_ action: DraftOffer.Action) async {
+        guard case .openButtonTapped(let left, let appDependencies) = action else { return }
+        guard case .newPerson = left.draft.form else {
+            return await openForm(left, appDependencies)
+        }
+        path = [.personBMI(newPersonBMI(appDependencies, formDraft: left.draft))]
+    }
+
+    // The next one is offered when the form of this one is closed.
+    func offerNextDraft() async {
+        if drafts.isWaiting, !isFormShown { await drafts.send(.onCloseForm) }
+    }
+
+    private func openForm(_ left: LeftDraft, _ appDependencies: AppDependencies) async {
+        guard let person = left.person else { return }
+        if path.count != 1 || shownDashboard?.person.id != person.id {
+            open(person, appDependencies)
+        }
+        await shownDashboard?.send(.onOpenDraft(left, appDependencies))
+    }
+
+    private var isFormShown: Bool {
+        if case .personBMI = path.last { true } else { isEditing }
+    }
+}

@@ -1,0 +1,21 @@
+import CursesUI
+import DataSource
+
+extension RateWindow {
+    // Four weeks go without saying.
+    var label: LocalizedStringKey? {
+        switch self {
+        case .month: nil
+        case .quarter: "over 3 months"
+        case .year: "over 1 year"
+        }
+    }
+
+    var unclearLabel: LocalizedStringKey {
+        switch self {
+        case .month: "no clear change"
+        case .quarter: "no clear change over 3 months"
+        case .year: "no clear change over 1 year"
+        }
+    }
+}

@@ -1,0 +1,26 @@
+import CursesUI
+import DataSource
+
+extension View {
+    // What failed is kept until it was done after all, or the person goes on without.
+    func failure(
+        _ title: LocalizedStringKey,
+        _ failure: StorageError?,
+        retry: @escaping () async -> Void,
+        goOn: @escaping () async -> Void,
+        @ViewBuilder details: @escaping () -> some View = { EmptyView() }
+    ) -> some View {
+        let isPresented = Binding(
+            get: { failure != nil },
+            asyncSet: { _ in await goOn() }
+        )
+        let isUncertain = failure?.isUncertain ?? false
+        return alert(isUncertain ? "Saved, but not for certain" : title, isPresented: isPresented) {
+            Button("Retry") { Task { await retry() } }
+            Button("Continue", role: .cancel) {}
+        } message: {
+            if let failure { Text(failure.label) }
+            if !isUncertain { details() }
+        }
+    }
+}

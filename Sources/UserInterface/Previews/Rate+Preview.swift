@@ -1,0 +1,21 @@
+import DataSource
+
+extension Rate {
+    static let clear = Rate(
+        slope: -0.057,
+        margin: 0.02,
+        isClear: true,
+        window: .quarter,
+        lastDay: .preview,
+        weight: 72.3
+    )
+
+    static let unclear = Rate(
+        slope: 0.0047,
+        margin: 0.0313,
+        isClear: false,
+        window: .month,
+        lastDay: .preview,
+        weight: 72.3
+    )
+}

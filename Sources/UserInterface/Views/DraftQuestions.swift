@@ -1,0 +1,70 @@
+import CursesUI
+import DataSource
+import Model
+
+struct DraftQuestions: ViewModifier {
+    @Environment(\.appDependencies) private var appDependencies
+    @Environment(\.dayStyle) private var dayStyle
+    @Environment(\.nameStyle) private var nameStyle
+    let store: DraftOffer
+
+    func body(content: Content) -> some View {
+        content
+            .alert("Something was not saved", isPresented: isPresented) {
+                if let left = store.offered {
+                    Button("Later", role: .cancel) {}
+                    Button("Discard", role: .destructive) { send(.discardButtonTapped(left)) }
+                    if left.person != nil || left.draft.isOfNewPerson {
+                        Button("Open") { send(.openButtonTapped(left, appDependencies)) }
+                    }
+                }
+            } message: {
+                if let left = store.offered { Text(label(left)) }
+            }
+    }
+
+    private func send(_ action: DraftOffer.Action) {
+        Task { await store.send(action) }
+    }
+
+    private func label(_ left: LeftDraft) -> LocalizedStringKey {
+        let name =
+            left.person.map { nameStyle.name($0.name) } ?? dayStyle.string("a deleted person")
+        return switch left.draft.form {
+        case .newPerson: "A new person was not saved: \(left.draft.fields["name"] ?? "")"
+        case .person: "Changes to \(name) were not saved."
+        case .newWeighIn: "A weigh-in for \(name) was not saved: \(text(left))"
+        case .weighIn: "A change to a weigh-in of \(name) was not saved: \(text(left))"
+        }
+    }
+
+    private func text(_ left: LeftDraft) -> String {
+        let style = WeightStyle(left.draft.weightUnit, appDependencies)
+        let weight = left.weight.map(style.text) ?? left.draft.fields["weight"] ?? ""
+        return [weight, left.day.map(dayStyle.full) ?? ""]
+            .filter { !$0.isEmpty }
+            .joined(separator: ", ")
+    }
+
+    private var isPresented: Binding<Bool> {
+        // Every button ends the alert; only the one that was shown is put off by it.
+        let offered = store.offered
+        return Binding(
+            get: { store.offered != nil },
+            asyncSet: { _ in if let offered { await store.send(.laterButtonTapped(offered)) } }
+        )
+    }
+}
+
+struct DraftQuestions_Previews: PreviewProvider {
+    static var previews: some View {
+        PreviewHost { appDependencies in
+            PeopleView(
+                store: People(
+                    appDependencies,
+                    drafts: DraftOffer(appDependencies, drafts: [.ofAnn])
+                )
+            )
+        }
+    }
+}

@@ -1,0 +1,68 @@
+import CursesUI
+import DataSource
+import Model
+
+// The rate, and where there is no forecast, why.
+struct ForecastNoteView: View {
+    @Environment(\.dayStyle) private var dayStyle
+    let rate: Rate?
+    let missingDays: MissingDays?
+    let style: WeightStyle
+
+    var body: some View {
+        if let rate {
+            let number = Text("\(RateStyle(weight: style).text(rate)) a week")
+            ViewThatFits(in: .horizontal) {
+                HStack(spacing: 2) {
+                    number
+                    window(rate)
+                    reason(rate)
+                }
+                if rate.isClear { number } else { reason(rate) }
+            }
+        } else if let missingDays {
+            Text(text(missingDays))
+                .foregroundStyle(.secondary)
+        }
+    }
+
+    @ViewBuilder private func window(_ rate: Rate) -> some View {
+        if let label = rate.window.label {
+            Text(label).foregroundStyle(.secondary)
+        }
+    }
+
+    @ViewBuilder private func reason(_ rate: Rate) -> some View {
+        if !rate.isClear {
+            Text("No forecast: no clear change").foregroundStyle(.secondary)
+        }
+    }
+
+    private func text(_ missingDays: MissingDays) -> LocalizedStringKey {
+        if missingDays.count > 1 {
+            return "No forecast: \(missingDays.count) more weigh-ins"
+        }
+        return missingDays.firstDay.map { "No forecast before \(dayStyle.short($0))" }
+            ?? "No forecast: one more weigh-in"
+    }
+}
+
+struct ForecastNoteView_Previews: PreviewProvider {
+    static var previews: some View {
+        VStack(alignment: .leading) {
+            note(.clear)
+            note(.unclear)
+            note(nil, MissingDays(count: 4))
+            note(nil, MissingDays(count: 1))
+            note(nil, MissingDays(count: 1, firstDay: .preview.advanced(by: 2)))
+        }
+    }
+
+    private static func note(_ rate: Rate?, _ missingDays: MissingDays? = nil) -> some View {
+        ForecastNoteView(
+            rate: rate,
+            missingDays: missingDays,
+            style: WeightStyle(.kilograms, .preview)
+        )
+    }
+}

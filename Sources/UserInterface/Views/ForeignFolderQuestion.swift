@@ -1,0 +1,42 @@
+import CursesUI
+import DataSource
+import Model
+
+// Asked before anything is written to a folder that other things are in.
+struct ForeignFolderQuestion: ViewModifier {
+    @Environment(\.appDependencies) private var appDependencies
+    @Environment(\.dismissWindow) private var dismissWindow
+    let store: People
+
+    func body(content: Content) -> some View {
+        content
+            .confirmationDialog("Keep bmi-tui's data here?", isPresented: isPresented) {
+                Button("Quit", role: .cancel) { dismissWindow() }
+                Button("Keep here") {
+                    Task { await store.send(.foreignFolderKeepButtonTapped(appDependencies)) }
+                }
+            } message: {
+                if let folder = store.foreignFolder {
+                    Text("\(folder.shortenedPath) has other things in it.")
+                }
+                Text("Nothing was written yet. Another folder is named with --data-dir.")
+            }
+    }
+
+    // It stays until it is answered.
+    private var isPresented: Binding<Bool> {
+        Binding(get: { store.foreignFolder != nil }, set: { _ in })
+    }
+}
+
+struct ForeignFolderQuestion_Previews: PreviewProvider {
+    static var previews: some View {
+        PreviewHost { appDependencies in
+            Text(verbatim: "…").modifier(
+                ForeignFolderQuestion(
+                    store: People(appDependencies, foreignFolder: "~/Documents")
+                )
+            )
+        }
+    }
+}

@@ -1,0 +1,59 @@
+import CursesUI
+import DataSource
+import Model
+
+struct GoalLineView: View {
+    @Environment(\.dayStyle) private var dayStyle
+    let weight: Double
+    let outlook: GoalOutlook?
+    let style: WeightStyle
+    let today: Day
+
+    var body: some View {
+        ViewThatFits(in: .horizontal) {
+            HStack(spacing: 2) {
+                goal
+                distance
+                Spacer(minLength: 0)
+                course
+            }
+            HStack(spacing: 1) {
+                distance
+                Spacer(minLength: 0)
+                course
+            }
+            if hasCourse { course } else { distance }
+        }
+    }
+
+    private var hasCourse: Bool { text != nil }
+
+    private var text: String? { outlook.flatMap { dayStyle.text($0.course, near: today) } }
+
+    private var goal: some View { Text("goal \(style.text(weight))") }
+
+    @ViewBuilder private var distance: some View {
+        if let outlook, outlook.course != .reached {
+            Text("\(style.distance(outlook.distance)) to go")
+        }
+    }
+
+    @ViewBuilder private var course: some View {
+        if let text { Text(verbatim: text) }
+    }
+}
+
+struct GoalLineView_Previews: PreviewProvider {
+    static var previews: some View {
+        VStack(alignment: .leading) {
+            ForEach(GoalCourse.samples, id: \.self) { course in
+                GoalLineView(
+                    weight: 71.5,
+                    outlook: GoalOutlook(distance: -0.9, course: course),
+                    style: WeightStyle(.kilograms, .preview),
+                    today: .preview
+                )
+            }
+        }
+    }
+}

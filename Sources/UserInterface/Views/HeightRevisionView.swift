@@ -1,0 +1,72 @@
+import CursesUI
+import DataSource
+import Model
+
+struct HeightRevisionView: View {
+    @Environment(\.appDependencies) private var appDependencies
+    @Environment(\.dayStyle) private var dayStyle
+    @State var store: HeightRevision
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 1) {
+            if let question = store.question {
+                Text(count(question))
+            }
+            VStack(alignment: .leading) {
+                Button("It was wrong before") { send(.wrongButtonTapped) }
+                Button("It has changed") { send(.changedButtonTapped) }
+                DayField(
+                    "since",
+                    text: $store.since.text,
+                    day: store.since.day,
+                    in: .epoch...max(.epoch, store.today),
+                    meanings: dayStyle.meanings(of: store.since.text, store.since.day, store.today)
+                )
+                .validation(store.since.error?.label(UnitStyle(store.settings, appDependencies)))
+                .padding(.leading, 2)
+                Button("Cancel") { send(.cancelButtonTapped) }
+            }
+        }
+        .padding(.horizontal)
+        .frame(idealWidth: 48)
+        .navigationTitle(title)
+        .environment(\.today, store.today)
+    }
+
+    private func send(_ action: HeightRevision.Action) {
+        Task { await store.send(action) }
+    }
+
+    private func count(_ question: HeightQuestion) -> LocalizedStringKey {
+        let height = style.text(question.oldHeight)
+        return question.weighIns.count == 1
+            ? "1 weigh-in has the height \(height)."
+            : "\(question.weighIns.count) weigh-ins have the height \(height)."
+    }
+
+    private var title: Text {
+        Text("Height \(store.question.map { style.text($0.newHeight) } ?? "")")
+    }
+
+    private var style: HeightStyle { HeightStyle(store.settings.heightUnit, appDependencies) }
+}
+
+struct HeightRevisionView_Previews: PreviewProvider {
+    static var previews: some View {
+        PersonEditorPreview(
+            store: PersonEditor(
+                .preview,
+                person: .ann,
+                heightRevision: HeightRevision(
+                    .preview,
+                    today: .preview,
+                    question: HeightQuestion(
+                        oldHeight: 168,
+                        newHeight: 178,
+                        weighIns: [.newestOfAnn, .newestOfAnn]
+                    )
+                )
+            )
+        )
+    }
+}

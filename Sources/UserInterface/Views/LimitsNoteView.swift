@@ -1,0 +1,27 @@
+import CursesUI
+
+struct LimitsNoteView: View {
+    let putAway: () -> Void
+
+    var body: some View {
+        ViewThatFits(in: .horizontal) {
+            Text("A screening value, not a diagnosis: ? tells its limits, x puts this away")
+            Text("No diagnosis: ? limits, x put away")
+        }
+        .foregroundStyle(.secondary)
+        .lineLimit(1)
+        .padding(.horizontal)
+        .toolbar {
+            ToolbarItem(placement: .secondaryAction) {
+                Button("put the note away", action: putAway)
+                    .keyboardShortcut("x", modifiers: [])
+            }
+        }
+    }
+}
+
+struct LimitsNoteView_Previews: PreviewProvider {
+    static var previews: some View {
+        LimitsNoteView {}
+    }
+}

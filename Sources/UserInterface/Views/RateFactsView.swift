@@ -1,0 +1,42 @@
+import CursesUI
+import DataSource
+import Model
+
+struct RateFactsView: View {
+    let rate: Rate?
+    let energy: ClosedRange<Int>?
+    let style: WeightStyle
+
+    var body: some View {
+        if let rate {
+            FactRow("rate") { Text("\(RateStyle(weight: style).text(rate)) a week") }
+            if let detail = rate.isClear ? rate.window.label : rate.window.unclearLabel {
+                FactRow { Text(detail).foregroundStyle(.secondary) }
+            }
+        } else {
+            FactRow("rate") { Text("not enough data yet").foregroundStyle(.secondary) }
+        }
+        if let energy {
+            FactRow(energy.lowerBound < 0 ? "deficit" : "surplus") {
+                Text("about \(text(energy)) kcal a day")
+            }
+        }
+    }
+
+    private func text(_ energy: ClosedRange<Int>) -> String {
+        let ends = [energy.lowerBound.magnitude, energy.upperBound.magnitude].sorted()
+        return ends[0] == ends[1] ? "\(ends[0])" : "\(ends[0])–\(ends[1])"
+    }
+}
+
+struct RateFactsView_Previews: PreviewProvider {
+    static var previews: some View {
+        Grid(alignment: .leading) {
+            RateFactsView(rate: .clear, energy: -590 ... -280, style: style)
+            RateFactsView(rate: .unclear, energy: nil, style: style)
+            RateFactsView(rate: nil, energy: nil, style: style)
+        }
+    }
+
+    private static let style = WeightStyle(.kilograms, .preview)
+}

@@ -1,0 +1,46 @@
+import CursesUI
+import DataSource
+import Model
+
+// The rate in one line, with as much as there is room for.
+struct RateLineView: View {
+    let rate: Rate?
+    let style: WeightStyle
+
+    var body: some View {
+        if let rate {
+            ViewThatFits(in: .horizontal) {
+                HStack(spacing: 1) {
+                    number(rate)
+                    Spacer(minLength: 0)
+                    detail(rate)
+                }
+                if rate.isClear { number(rate) } else { detail(rate) }
+            }
+        } else {
+            Text("not enough data yet").foregroundStyle(.secondary)
+        }
+    }
+
+    private func number(_ rate: Rate) -> some View {
+        Text("\(RateStyle(weight: style).text(rate)) a week")
+    }
+
+    @ViewBuilder private func detail(_ rate: Rate) -> some View {
+        if let detail = rate.isClear ? rate.window.label : rate.window.unclearLabel {
+            Text(detail).foregroundStyle(.secondary)
+        }
+    }
+}
+
+struct RateLineView_Previews: PreviewProvider {
+    static var previews: some View {
+        VStack(alignment: .leading) {
+            ForEach([Rate.clear, .unclear, nil], id: \.self) { rate in
+                RateLineView(rate: rate, style: WeightStyle(.kilograms, .preview))
+                RateLineView(rate: rate, style: WeightStyle(.pounds, .preview))
+                    .frame(width: 24)
+            }
+        }
+    }
+}

@@ -1,0 +1,119 @@
+import Testing
+
+@testable import CursesUI
+
+/// Texts of many scripts: nothing of them is lost, and a character is never taken apart.
+@MainActor
+struct ScriptTextTests {
+    @Test(arguments: ScriptTextTests.words)
+    func draw_anyScript_theRowIsTheText(word: String) {
+        let text = GlyphText(word)
+        #expect(text.width == text.elements.reduce(0) { $0 + $1.width })
+        #expect(text.width == word.reduce(0) { $0 + GlyphText.width(of: $1) })
+        #expect(Pilot(Text(verbatim: word), 80, 6).content == word)
+        #expect(text.elements.map(\.glyph.text).joined() == word)
+    }
+
+    @Test(arguments: ScriptTextTests.words)
+    func truncate_anywhere_charactersStayWhole(word: String) {
+        let text = GlyphText(word)
+        let starts = Set(word.indices.map { String(word[..<$0]) } + [word])
+        for limit in 1...max(1, text.width) {
+            let cut = text.truncated(to: limit)
+            #expect(cut.width <= limit)
+            var shown = cut.elements.map(\.glyph.text).joined()
+            if shown != word, shown.last == "…" { shown.removeLast() }
+            #expect(starts.contains(shown))
+        }
+    }
+
+    @Test(arguments: ScriptTextTests.words)
+    func wrap_anywhere_charactersStayWhole(word: String) {
+        let sentence = "\(word) \(word)"
+        for limit in 4...20 {
+            let lines = GlyphText(sentence).wrapped(to: limit)
+            let shown = lines.map { $0.elements.map(\.glyph.text).joined() }
+            #expect(shown.joined().filter { $0 != " " } == sentence.filter { $0 != " " })
+            #expect(lines.allSatisfy { $0.elements.first?.isJoined != true })
+        }
+    }
+
+    @Test(arguments: ScriptTextTests.words)
+    func type_anyScript_cursorMovesAndDeletesByCharacters(word: String) async {
+        let sut = Pilot(ScriptField(), 20, 6)
+        for scalar in word.unicodeScalars {
+            await sut.type(String(Character(scalar)))
+            #expect(sut.flaw(mayHideFocus: false) == nil)
+        }
+        if GlyphText(word).width < 20 {
+            #expect(sut.content == word)
+            #expect(sut.cursor?.x == GlyphText(word).width)
+        }
+        for count in 1...word.count {
+            await sut.press("Left")
+            let before = String(word.dropLast(count))
+            if GlyphText(word).width < 20 {
+                #expect(sut.cursor?.x == GlyphText(before).width)
+            }
+            #expect(sut.flaw(mayHideFocus: false) == nil)
+        }
+        await sut.press("End")
+        for _ in word { await sut.press("Backspace") }
+        #expect(sut.cursor == .zero)
+    }
+
+    @Test
+    func put_overAPartOfACharacter_blanksTheRest() {
+        for x in 0..<3 {
+            let painter = Painter(size: Size(width: 5, height: 1), theme: .standard, focus: nil)
+            painter.draw("न्दी", at: .zero, style: .plain)
+            #expect(painter.canvas.row(0).map(\.glyph.text).joined() == "न्दी  ")
+            painter.draw("x", at: Point(x: x, y: 0), style: .plain)
+            let row = painter.canvas.row(0).map(\.glyph.text)
+            #expect(row.joined().filter { $0 != " " } == "x")
+            #expect(row[x] == "x")
+        }
+    }
+
+    @Test
+    func draw_overTheEdge_characterIsLeftOutWhole() {
+        let painter = Painter(size: Size(width: 5, height: 1), theme: .standard, focus: nil)
+        painter.draw("กำกำ", at: Point(x: -1, y: 0), style: .plain)
+        painter.draw("กำกำ", at: Point(x: 2, y: 0), style: .plain)
+        #expect(painter.canvas.row(0).map(\.glyph.text).joined() == "  กำ ")
+    }
+
+    @Test
+    func diff_oneCellOfACharacterChanges_allOfItIsSent() {
+        let size = Size(width: 6, height: 1)
+        let before = Painter(size: size, theme: .standard, focus: nil)
+        before.draw("aกำb", at: .zero, style: .plain)
+        let after = Painter(size: size, theme: .standard, focus: nil)
+        after.draw("aขำb", at: .zero, style: .plain)
+        let diff = FrameDiff(from: before.canvas, to: after.canvas, size: size, glyphs: .unicode)
+        #expect(diff.runs.map(\.x) == [1])
+        #expect(diff.text.count == 2)
+    }
+
+    @Test(arguments: [
+        ("👨‍👩‍👧‍👦", "👨"), ("👍🏽", "👍"), ("🇯🇵", "🇯"), ("1️⃣", "1\u{20E3}"), ("❤️‍🔥", "❤"), ("a\r\nb", "a␍b"),
+        ("\u{1112}\u{1161}\u{11AB}", "\u{1112}\u{1161}\u{11AB}"),
+    ])
+    func draw_emojiAndJamo_asBefore(text: String, shown: String) {
+        #expect(GlyphText(text).elements.map(\.glyph.text).joined() == shown)
+    }
+
+    nonisolated static let words = [
+        "น้ำหนัก", "ประจำ", "ที่นี่", "ก็", "เป็น", "ຄ່ຳ", "ນ້ຳໜັກ", "हिन्दी", "किताब", "क्षत्रिय", "श्रीमती", "स्त्री", "தமிழ்",
+        "கொண்டு", "స్త్రీ", "ಕ್ಷೇತ್ರ", "മലയാളം", "ക്ഷമ", "বাংলা", "ক্ষুধা", "ਪੰਜਾਬੀ", "ગુજરાતી", "ଓଡ଼ିଆ", "සිංහල", "ශ්රී",
+        "ភាសាខ្មែរ", "မြန်မာ", "བོད་ཡིག", "ᬩᬮᬶ", "한글", "ガｶﾞ", "漢字", "Zoë", "naïve", "العربية", "עִבְרִית",
+    ]
+}
+
+private struct ScriptField: View {
+    @State private var text = ""
+
+    var body: some View {
+        TextField("", text: $text)
+    }
+}

@@ -1,0 +1,60 @@
+import Testing
+
+@testable import DataSource
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// The new file is in its place, but the folder could not be synchronised: that is what is said, and
+/// what the journal holds.
+@Suite(.enabled(if: Effort.canTrace, "strace may not trace here, so no fault could be injected"))
+struct CertaintyTests {
+    static let kinds = [SaveKind.add, .edit, .delete, .move]
+
+    @Test(arguments: kinds)
+    func save_folderIsNotSynchronised_theTruthIsSaidAndNoted(kind: SaveKind) throws {
+        let before = TemporaryFolder()
+        for command in kind.preparations {
+            _ = try Program.run([Program.probe, command, before.path])
+        }
+        let after = try before.copy()
+        let points = try SystemCallTrace(kind.rawValue, in: after.path, log: TemporaryFolder())
+            .points.filter { $0.name == "fsync" }
+        #expect(!points.isEmpty)
+        var uncertain = 0
+        for point in points {
+            let folder = try before.copy()
+            let outcome = try Program.run([
+                "strace", "-f", "-o", "/dev/null", "-e",
+                "inject=fsync:error=EIO:when=\(point.count)", Program.probe, kind.rawValue,
+                folder.path,
+            ])
+            let context = "\(kind) \(point) \(outcome)"
+            let isThere = folder.data == after.data
+            let isUncertain = outcome.output.contains("notCertain(5)")
+            // What is moved may be where it goes before the last of it fails.
+            #expect(isUncertain == isThere || kind == .move && isThere, "\(context)")
+            if isUncertain {
+                #expect(folder.text(".undo.json") == after.text(".undo.json"), "\(context)")
+            }
+            uncertain += isUncertain ? 1 : 0
+        }
+        #expect(uncertain > 0)
+    }
+}
+
+extension TemporaryFolder {
+    /// As everybody reads it, with what is on its way where it goes.
+    fileprivate var data: [String: [String]] {
+        var data = [String: [String]]()
+        for (name, text) in files where !name.hasPrefix("backups") && name != ".undo.json" {
+            guard var file = try? RecordFile(Array(text.utf8)[...]) else { continue }
+            RecordRepository(client, .testValue).finishMoves(in: &file)
+            data[name] = file.liveRecords.map { String(decoding: $0.text.bytes, as: UTF8.self) }
+        }
+        return data
+    }
+}

@@ -1,0 +1,120 @@
+import Testing
+
+@testable import DataSource
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// What in the folder is not ours by its exact name stays as it is, to the last bit.
+struct OthersThingsTests {
+    let folder = TemporaryFolder()
+    let person = "history/\(UUID(9).text)"
+
+    static let others: [(name: String, mode: mode_t)] = [
+        ("notes.txt", 0o644), ("bin/backup.sh", 0o755), (".git/hooks/pre-commit", 0o755),
+        (".work-in-progress.tmp", 0o644), (".people.json.tmp", 0o644),
+        (".people.json.x1.tmp", 0o644), (".people.json.99999999999999999999.tmp", 0o644),
+        (".other.json.17.tmp", 0o644), (".syncthing.people.json.tmp", 0o644),
+        ("people.json.17.tmp", 0o644), ("history/2026.json", 0o644),
+        ("history/\(UUID(9).text)/.syncthing.2026.json.tmp", 0o644),
+        ("history/\(UUID(9).text)/.2026-13.json.17.tmp", 0o644),
+        ("history/\(UUID(9).text)/2026.sync-conflict-1.json", 0o644),
+        ("history/\(UUID(9).text)/bin/2026.json", 0o755),
+        ("history/somebody/2026.json", 0o644), ("backups/people/script.sh", 0o755),
+        ("backups/elsewhere/2026-11-20.json", 0o644), ("people.sync-conflict-1.json", 0o644),
+    ]
+
+    @Test
+    func tidy_othersThings_stayAsTheyAre() throws {
+        try PersonRepository(folder.client, .testValue).save(.ada)
+        for other in Self.others {
+            try folder.write("theirs", other.name)
+            chmod("\(folder.path)/\(other.name)", other.mode)
+        }
+        let folders = ["", "bin", ".git", ".git/hooks", "\(person)/bin", "history/somebody"]
+        for name in folders { chmod("\(folder.path)/\(name)", 0o755) }
+        chmod("\(folder.path)/people.json", 0o644)
+        try folder.client.tidy()
+        for other in Self.others {
+            #expect(folder.text(other.name) == "theirs", "\(other.name)")
+            #expect(folder.mode(other.name) == other.mode, "\(other.name)")
+        }
+        for name in folders { #expect(folder.mode(name) == 0o755, "\(name)") }
+        #expect(folder.mode("people.json") == 0o600)
+    }
+
+    @Test
+    func tidy_ourThings_areTheirOwnersAlone_draftsGo() throws {
+        try PersonRepository(folder.client, .testValue).save(.ada)
+        let ours = [
+            "settings.json", "drafts.json", "\(person)/2026.json", "\(person)/2025-02.json",
+            "backups/people/2026-11-20.json", "backups/people/2026-11-20-replaced-2.json",
+            "backups/\(person)/2026/version-1.json",
+            "backups/\(person)/2026-11-20-deleted-1/2024.json",
+        ]
+        for name in ours {
+            try folder.write("ours", name)
+            chmod("\(folder.path)/\(name)", 0o744)
+            var parts = name.split(separator: "/")
+            let last = parts.removeLast()
+            let draft = (parts + [".\(last).4294967295.tmp"]).joined(separator: "/")
+            try folder.write("half", draft)
+            chmod("\(folder.path)/\(parts.joined(separator: "/"))", 0o755)
+        }
+        try folder.client.tidy()
+        for name in ours {
+            #expect(folder.mode(name) == 0o700, "\(name)")
+            let parent = name.split(separator: "/").dropLast().joined(separator: "/")
+            #expect(folder.mode(parent) == 0o700, "\(parent)")
+        }
+        #expect(Set(folder.files.keys) == Set(ours + ["people.json", ".undo.json"]))
+    }
+
+    @Test
+    func tidy_folderOfOthers_isNotTouchedBeforeItIsAdopted() throws {
+        for other in Self.others where !other.name.hasPrefix("history/\(UUID(9).text)") {
+            try folder.write("theirs", other.name)
+            chmod("\(folder.path)/\(other.name)", other.mode)
+        }
+        try folder.write("{\"name\": \"website\"}", "people.json")
+        try folder.write("{}", "settings.json")
+        chmod(folder.path, 0o755)
+        chmod("\(folder.path)/history", 0o755)
+        let before = folder.files
+        #expect(folder.client.foreignFolder() == folder.path)
+        #expect(throws: StorageError(file: folder.path, reason: .foreignFolder)) {
+            try folder.client.tidy()
+        }
+        #expect(folder.files == before)
+        #expect(folder.mode(".lock") == 0)
+        #expect(folder.mode("history") == 0o755)
+        try folder.client.adopt()
+        #expect(folder.files == before)
+        #expect(folder.mode("") == 0o755)
+        #expect(folder.client.foreignFolder() == nil)
+        try folder.client.tidy()
+    }
+
+    @Test(arguments: [[], [".people.json.17.tmp"], ["settings.json"], ["people.json", "notes"]])
+    func foreignFolder_nothingButOurs_isOurs(names: [String]) throws {
+        for name in names { try folder.write("{\"records\":", name) }
+        #expect(folder.client.foreignFolder() == nil)
+        #expect(names.isEmpty == !FileManager.default.fileExists(atPath: folder.path))
+    }
+
+    @Test
+    func foreignFolder_byTheSystemsCustoms_isOurs() throws {
+        try folder.write("", "notes")
+        let folder = DataFolder(path: folder.path, isChosen: false)
+        #expect(!Housekeeping(folder: folder).isForeign)
+    }
+}

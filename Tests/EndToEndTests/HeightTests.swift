@@ -1,0 +1,65 @@
+import Testing
+
+/// A height that was typed wrong, or that has grown, and a weigh-in of somebody else.
+@Suite struct HeightTests {
+    private let home: TemporaryFolder
+
+    init() throws {
+        home = try TemporaryFolder()
+    }
+
+    @Test func height_WasWrong_ClassFollows_OneStepTakesItBack() throws {
+        let session = try session()
+        try session.send(Array("\rAnn\t72.4\t168\t\t\r".utf8))
+        try session.expect("25.65  pre-obese")
+        try session.press("e", "Tab", "C-u")
+        try session.type("178")
+        try session.press("C-s")
+        try session.expect("1 weigh-in has the height 168 cm.")
+        try session.press("Enter")
+        try session.expect("22.85  normal")
+        try session.expect("Height 178 cm saved · u undo")
+        try session.press("u")
+        try session.expect("Taken back: Height 178 cm saved")
+        try session.expect("25.65  pre-obese")
+    }
+
+    @Test func height_HasChanged_OnASmallScreen_OldWeighInKeepsItsHeight() throws {
+        let session = try session(size: (40, 12))
+        try session.send(Array("\rAnn\t72.4\t168\t\t\r".utf8))
+        try session.expect("25.65")
+        try session.press("e", "Tab", "C-u")
+        try session.type("169")
+        try session.press("C-s")
+        try session.expect("It has changed")
+        try session.press("Esc")
+        try session.expectGone("It has changed")
+        try session.expect("169")
+        try session.press("C-s")
+        try session.expect("It has changed")
+        try session.press("Tab", "Enter")
+        try session.expect("Height 169 cm saved")
+        try session.expect("25.35")
+        try session.press("u")
+        try session.expect("25.65")
+    }
+
+    @Test func height_OfOneWeighIn_IsCorrectedInItsEditor() throws {
+        let session = try session()
+        try session.send(Array("\rAnn\t72.4\t168\t\t\r".utf8))
+        try session.expect("25.65  pre-obese")
+        try session.press("h", "Enter")
+        try session.expect("▸ Height 168 cm")
+        try session.press("Tab", "Tab", "Tab", "Tab", "Enter")
+        try session.expect("▾ Height 168 cm")
+        try session.press("Tab", "C-u")
+        try session.type("178")
+        try session.expect("▾ Height 178 cm")
+        try session.press("C-s")
+        try session.expect("22.85")
+    }
+
+    private func session(size: (columns: Int, rows: Int) = (80, 24)) throws -> Session {
+        try Session("bmi-tui", environment: ["HOME": home.path], size: size)
+    }
+}

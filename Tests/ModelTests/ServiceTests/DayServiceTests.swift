@@ -1,0 +1,113 @@
+import DataSource
+import Testing
+
+@testable import Model
+
+// Today is Sunday, 22 November 2026.
+struct DayServiceTests {
+    let sut = DayService(.testDependencies())
+    let today = Day(year: 2026, month: 11, day: 22) ?? .epoch
+
+    @Test(
+        arguments: [
+            ("2026-11-20", "2026-11-20"), ("2026-1-2", "2026-01-02"), ("2026/11/20", "2026-11-20"),
+            ("2026.11.20", "2026-11-20"), ("20261120", "2026-11-20"), ("2026 11 20", "2026-11-20"),
+            ("２０２６－１１－２０", "2026-11-20"), ("2026年11月20日", "2026-11-20"),
+            ("2026年 11月 20日 (金)", "2026-11-20"), ("2026-11-20 Fri", "2026-11-20"),
+            ("today", "2026-11-22"), (" Today ", "2026-11-22"), ("今日", "2026-11-22"),
+            ("yesterday", "2026-11-21"), ("昨日", "2026-11-21"), ("一昨日", "2026-11-20"),
+            ("the day before  yesterday", "2026-11-20"), ("おととい", "2026-11-20"),
+            ("-3", "2026-11-19"), ("-3d", "2026-11-19"), ("− 3 days", "2026-11-19"),
+            ("3 days ago", "2026-11-19"), ("3日前", "2026-11-19"), ("-2w", "2026-11-08"),
+            ("2週間前", "2026-11-08"), ("-1m", "2026-10-22"), ("1か月前", "2026-10-22"),
+            ("-1y", "2025-11-22"), ("1 year ago", "2025-11-22"), ("-0", "2026-11-22"),
+            ("fri", "2026-11-20"), ("Friday", "2026-11-20"), ("sun", "2026-11-22"),
+            ("mon", "2026-11-16"), ("金", "2026-11-20"), ("金曜", "2026-11-20"),
+            ("日曜日", "2026-11-22"), ("月", "2026-11-16"),
+            ("21 nov", "2026-11-21"), ("nov 21", "2026-11-21"), ("21nov", "2026-11-21"),
+            ("Nov. 21, 2026", "2026-11-21"), ("21-Nov-2026", "2026-11-21"),
+            ("21st November 2026", "2026-11-21"), ("Fri 20 Nov", "2026-11-20"),
+            ("Fri, 20 Nov 2026", "2026-11-20"), ("21 dec", "2025-12-21"),
+            ("21.11.", "2026-11-21"), ("21.11.2026", "2026-11-21"), ("3.4.2026", "2026-04-03"),
+            ("21.11", "2026-11-21"), ("11-21", "2026-11-21"), ("11/21", "2026-11-21"),
+            ("21/11", "2026-11-21"), ("21/11/2026", "2026-11-21"), ("11/21/2026", "2026-11-21"),
+            ("3/3", "2026-03-03"), ("11月21日", "2026-11-21"), ("11 月 20 日", "2026-11-20"),
+            ("11月20日(金)", "2026-11-20"), ("21日", "2026-11-21"), ("21", "2026-11-21"),
+            ("25", "2026-10-25"), ("31", "2026-10-31"), ("29 feb", "2024-02-29"),
+            ("2 apr 88", "1988-04-02"), ("26年11月20日", "2026-11-20"), ("fri 3/4/2026", "2026-04-03"),
+            ("3/12/2026", "2026-03-12"),
+        ]
+    )
+    func day_anyForm_isRead(text: String, day: String) throws {
+        #expect(try sut.day(text, today: today).description == day)
+    }
+
+    @Test(arguments: [
+        ("3/4", "2026-03-04"), ("3-4", "2026-03-04"), ("4.3", "2026-04-03"),
+        ("21/11", "2026-11-21"),
+        ("26/11/20", "2026-11-20"), ("fri", "2026-11-20"), ("yesterday", "2026-11-21"),
+    ])
+    func day_inJapanese_monthsGoFirst(text: String, day: String) throws {
+        #expect(try sut.day(text, today: today, language: .japanese).description == day)
+    }
+
+    @Test(arguments: [
+        ("3/4", "2026-04-03", "2026-03-04"), ("3-4-2026", "2026-04-03", "2026-03-04"),
+        ("5.6", "2026-06-05", "2026-05-06"), ("21.11.25", "2021-11-25", "2025-11-21"),
+    ])
+    func day_twoMeanings_bothAreNamed(text: String, one: String, other: String) {
+        #expect {
+            try sut.day(text, today: today)
+        } throws: { error in
+            guard case .eitherDay(let first, let second) = error as? EntryError else {
+                return false
+            }
+            return Set([first.description, second.description]) == [one, other]
+        }
+    }
+
+    @Test(arguments: [
+        ("2026-02-30", "2026-02-28"), ("30 feb", "2026-02-28"), ("2024-02-30", "2024-02-29"),
+        ("31.4.", "2026-04-30"), ("20260931", "2026-09-30"),
+    ])
+    func day_thatDoesNotExist_isRefusedWithTheLastOfItsMonth(text: String, last: String) {
+        #expect(throws: EntryError.noSuchDay(last: Day(last) ?? .epoch)) {
+            try sut.day(text, today: today)
+        }
+    }
+
+    @Test(arguments: ["tomorrow", "明日", "+1", "+2w", "2026-11-23", "2027年1月1日", "1.12.2026"])
+    func day_ahead_isRefused(text: String) {
+        #expect(throws: EntryError.inTheFuture(today: today)) { try sut.day(text, today: today) }
+    }
+
+    @Test(arguments: [
+        "x", "-", "--3", "-3x", "-123456", "2026-13-01", "2026-00-10", "2026", "2026-11", "32", "0",
+        "21 foo", "foo 21", "mon 20 nov", "21//11", "/21", "21/", "1 2 3 4", "20 nov 21 nov",
+        "-99999y", "2026-11-20x", "1121", "nov", "ago", "3 ago", "年", "1e3", "٣",
+        String(repeating: "1", count: 500), "99999999999999999999", "(", "11月", "金金",
+    ])
+    func day_noDay_isRefused(text: String) {
+        #expect(throws: EntryError.notADay) { try sut.day(text, today: today) }
+    }
+
+    @Test
+    func day_beforeTheFirst_isRefused() {
+        #expect(throws: EntryError.tooEarly(first: .epoch)) {
+            try sut.day("1969-12-31", today: today, first: .epoch)
+        }
+    }
+
+    @Test
+    func day_everyDayOfTenYears_isReadAsTheInterfaceWritesIt() throws {
+        for number in 0...3650 {
+            let day = today.advanced(by: -number)
+            #expect(try sut.day(day.description, today: today) == day)
+            #expect(try sut.day("-\(number)d", today: today) == day)
+            let japanese = "\(day.year)年\(day.month)月\(day.day)日"
+            #expect(try sut.day(japanese, today: today) == day)
+            let month = DayWords.months[day.month - 1].prefix(3)
+            #expect(try sut.day("\(day.day) \(month) \(day.year)", today: today) == day)
+        }
+    }
+}

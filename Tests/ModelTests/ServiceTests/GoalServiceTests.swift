@@ -1,0 +1,96 @@
+import DataSource
+import Model
+import Testing
+
+struct GoalServiceTests {
+    let sut = GoalService(.testDependencies())
+    let today = Day(number: 20_777)
+
+    func rate(
+        _ slope: Double,
+        _ margin: Double,
+        isClear: Bool = true,
+        weight: Double = 80,
+        daysAgo: Int = 0
+    ) -> Rate {
+        Rate(
+            slope: slope,
+            margin: margin,
+            isClear: isClear,
+            window: .month,
+            lastDay: today.advanced(by: -daysAgo),
+            weight: weight
+        )
+    }
+
+    func course(_ goal: Double, _ rate: Rate?, trend: Double = 80) -> GoalCourse {
+        sut.outlook(to: goal, from: trend, rate: rate, today: today).course
+    }
+
+    func days(_ first: Int, _ last: Int) -> GoalCourse {
+        .expected(today.advanced(by: first)...today.advanced(by: last))
+    }
+
+    @Test
+    func outlook_distance_isFromTheTrendToTheGoal() {
+        #expect(sut.outlook(to: 77, from: 80, rate: nil, today: today).distance == -3)
+    }
+
+    @Test
+    func outlook_losing_isReachedBetweenBothEndsOfTheInterval() {
+        #expect(course(75, rate(-0.1, 0.05)) == days(34, 100))
+        #expect(course(85, rate(0.1, 0.05)) == days(34, 100))
+    }
+
+    @Test
+    func outlook_bothEndsWithinAWeek_isTheDayOfTheLine() {
+        #expect(course(79, rate(-0.1, 0)) == days(10, 10))
+        #expect(course(79, rate(-0.1, 0.02)) == days(10, 10))
+        #expect(course(77, rate(-0.1, 0.02)) == days(25, 38))
+    }
+
+    @Test
+    func outlook_aWrongDirection_saysSo() {
+        #expect(course(85, rate(-0.1, 0.05)) == .away)
+        #expect(course(75, rate(0.1, 0.05)) == .away)
+    }
+
+    @Test
+    func outlook_noClearChange_hasNoDate() {
+        #expect(course(75, rate(-0.1, 0.2, isClear: false)) == .unknown)
+        #expect(course(75, nil) == .unknown)
+    }
+
+    @Test(arguments: [80, 80.04, 79.96])
+    func outlook_atTheGoal_saysSo(_ goal: Double) {
+        #expect(course(goal, rate(-0.1, 0.05)) == .reached)
+        #expect(course(goal, nil) == .reached)
+    }
+
+    @Test
+    func outlook_trendAndLineHaveTheGoalBetweenThem_isReached() {
+        #expect(course(80.5, rate(-0.1, 0.05), trend: 81) == .reached)
+        #expect(course(79.5, rate(-0.1, 0.05), trend: 81) == days(5, 5))
+    }
+
+    @Test
+    func outlook_datesBeforeToday_areNeverShown() {
+        #expect(course(79.6, rate(-0.1, 0.01, daysAgo: 10)) == .unknown)
+        #expect(course(79, rate(-0.1, 0.05, daysAgo: 10)) == days(0, 10))
+        #expect(course(79, rate(-0.1, 0, daysAgo: 10)) == days(0, 0))
+    }
+
+    @Test
+    func outlook_moreThanThreeYears_isNotForetold() {
+        #expect(course(70, rate(-0.01, 0.005)) == .notBefore(today.advanced(by: 667)))
+        #expect(course(70, rate(-0.01, 0.01)) == .notBefore(today.advanced(by: 500)))
+        #expect(course(70, rate(-0.005, 0.001)) == .unknown)
+        #expect(course(69.04, rate(-0.01, 0)) == days(1096, 1096))
+        #expect(course(69.03, rate(-0.01, 0)) == .unknown)
+    }
+
+    @Test(arguments: [Double.nan, .infinity, 1e300])
+    func outlook_numbersThatAreNone_areNotForetold(_ goal: Double) {
+        #expect(course(goal, rate(0.1, 0.05)) == .unknown)
+    }
+}

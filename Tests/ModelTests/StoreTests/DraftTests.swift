@@ -1,0 +1,208 @@
+import DataSource
+import Testing
+
+@testable import Model
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// What is typed is kept while it is neither saved nor left.
+@MainActor
+struct DraftTests {
+    let files = AllocatedLock([String: String]())
+    let isReadOnly = AllocatedLock(false)
+    let ada = Person(id: UUID(1), name: "Ada", height: 178)
+
+    func dependencies(process: Int32 = 1) -> AppDependencies {
+        .testDependencies(
+            processInfoClient: testDependency(of: ProcessInfoClient.self) {
+                $0.processIdentifier = { process }
+                $0.startOfProcess = { $0 == process ? "0" : nil }
+            },
+            userDefaultsClient: .memory(files, isFull: isReadOnly),
+            uuidClient: testDependency(of: UUIDClient.self) { $0.create = { UUID(7) } }
+        )
+    }
+
+    func isKept(_ text: String) -> Bool {
+        files.withLock { $0["drafts"]?.contains(text) ?? false }
+    }
+
+    /// As after a crash.
+    func left() throws -> [LeftDraft] {
+        try DraftService(dependencies(process: 2)).left()
+    }
+
+    @Test
+    func send_onChangeDraft_isWrittenAfterAWhile() async throws {
+        let appDependencies = dependencies()
+        let appDelegate = AppDelegate(appDependencies)
+        appDelegate.applicationDidFinishLaunching()
+        let sut = WeighInEditor(appDependencies, person: ada)
+        sut.draft.weight = "71x"
+        await sut.send(.onChangeDraft)
+        await waitUntil { isKept("71x") }
+        #expect(isKept("71x"))
+        appDelegate.applicationWillTerminate()
+    }
+
+    @Test
+    func applicationWillTerminate_isWrittenAtOnce() async throws {
+        let appDependencies = dependencies()
+        let sut = PersonEditor(appDependencies, person: ada)
+        sut.draft.birthDate = "19"
+        await sut.send(.editing(.onChangeDraft))
+        #expect(!isKept("19"))
+        AppDelegate(appDependencies).applicationWillTerminate()
+        #expect(isKept(#""birthDate":"19""#))
+        #expect(!isKept("178"))
+        #expect(!isKept("goalWeight"))
+    }
+
+    @Test
+    func send_onChangeDraft_asItWas_isForgotten() async throws {
+        let appDependencies = dependencies()
+        let sut = PersonEditor(appDependencies, person: ada)
+        sut.draft.name = "Adele"
+        await sut.send(.editing(.onChangeDraft))
+        AppDelegate(appDependencies).applicationWillTerminate()
+        sut.draft.name = "Ada"
+        await sut.send(.editing(.onChangeDraft))
+        AppDelegate(appDependencies).applicationWillTerminate()
+        #expect(!isKept("Adele"))
+    }
+
+    @Test(arguments: [true, false])
+    func send_savedOrDiscarded_isForgotten(isSaved: Bool) async throws {
+        let appDependencies = dependencies()
+        let sut = WeighInEditor(appDependencies, person: ada)
+        sut.draft.weight = "71.9"
+        await sut.send(.onChangeDraft)
+        AppDelegate(appDependencies).applicationWillTerminate()
+        #expect(isKept("71.9"))
+        await sut.send(isSaved ? .saveButtonTapped : .discardButtonTapped)
+        #expect(!isKept("71.9"))
+        #expect(appDependencies.appStateClient.withLock(\.draft).value == nil)
+    }
+
+    @Test
+    func applicationWillTerminate_cannotBeWritten_isSilent() async throws {
+        isReadOnly.withLock { $0 = true }
+        let appDependencies = dependencies()
+        let sut = WeighInEditor(appDependencies, person: ada)
+        sut.draft.weight = "71.9"
+        await sut.send(.onChangeDraft)
+        AppDelegate(appDependencies).applicationWillTerminate()
+        #expect(!isKept("71.9"))
+        #expect(appDependencies.appStateClient.withLock(\.notice).value == nil)
+        #expect(sut.failure == nil)
+    }
+
+    @Test
+    func send_task_leftDraft_isOffered_openButtonTappedFillsTheForm() async throws {
+        try PersonRepository(.memory(files), .testValue).save(ada)
+        let appDependencies = dependencies()
+        let typed = WeighInEditor(
+            appDependencies,
+            person: ada,
+            settings: Settings(weightUnit: .pounds)
+        )
+        typed.draft.weight = "160"
+        typed.draft.note = "after a run"
+        await typed.send(.onChangeDraft)
+        AppDelegate(appDependencies).applicationWillTerminate()
+
+        let other = dependencies(process: 2)
+        let sut = People(other)
+        await sut.send(.task(other))
+        let left = try #require(sut.drafts.offered)
+        #expect(left.person?.name == "Ada")
+        #expect(left.weight.map { ($0 * 100).rounded() } == 7257)
+        await sut.drafts.send(.openButtonTapped(left, other))
+        let editor = try #require(sut.shownDashboard?.weighInEditor)
+        #expect(editor.id == typed.id)
+        #expect(editor.draft == typed.draft)
+        #expect(editor.settings.weightUnit == .pounds)
+        #expect(sut.drafts.offered == nil)
+        #expect(try DraftService(dependencies(process: 3)).left().map(\.id) == ["2-0"])
+        await editor.send(.saveButtonTapped)
+        #expect(try DraftService(dependencies(process: 3)).left().isEmpty)
+    }
+
+    @Test(arguments: ["people", "drafts"])
+    func send_task_fileCannotBeRead_draftsAreNamedWhereOnlyTheyAre(file: String) async throws {
+        files.withLock { files in
+            for name in [file, "drafts"] { files[name] = "nonsense" }
+        }
+        let appDependencies = dependencies()
+        let sut = People(appDependencies)
+        await sut.send(.task(appDependencies))
+        let notices = appDependencies.appStateClient.withLock(\.notice)
+        await waitUntil { file == "people" || sut.notice != nil }
+        #expect(sut.notice?.file == (file == "people" ? nil : "drafts"))
+        #expect(file == "drafts" || notices.value == nil)
+        #expect(sut.drafts.offered == nil)
+        await sut.send(.loading(.onDisappear))
+    }
+
+    @Test
+    func left_weighInWasSavedBeforeTheEnd_isNotOffered() async throws {
+        try PersonRepository(.memory(files), .testValue).save(ada)
+        let appDependencies = dependencies()
+        let sut = WeighInEditor(appDependencies, person: ada)
+        sut.draft.weight = "71.9"
+        await sut.send(.onChangeDraft)
+        AppDelegate(appDependencies).applicationWillTerminate()
+        #expect(try left().count == 1)
+        let saved = WeighIn(id: sut.id, day: .epoch, time: .midnight, weight: 71.9, height: 178)
+        try WeighInRepository(.memory(files), .testValue).save(saved, of: ada.id)
+        #expect(try left().isEmpty)
+        #expect(!isKept("71.9"))
+    }
+
+    @Test
+    func send_onOpenDraft_weighInChangedElsewhere_onlyWhatWasTypedDiffers() async throws {
+        try PersonRepository(.memory(files), .testValue).save(ada)
+        var weighIn = WeighIn(id: UUID(5), day: .epoch, time: .midnight, weight: 72, height: 178)
+        try WeighInRepository(.memory(files), .testValue).save(weighIn, of: ada.id)
+        let appDependencies = dependencies()
+        let typed = WeighInEditor(appDependencies, person: ada, weighIn: weighIn)
+        typed.draft.note = "mornings"
+        await typed.send(.onChangeDraft)
+        AppDelegate(appDependencies).applicationWillTerminate()
+        weighIn.weight = 73
+        try WeighInRepository(.memory(files), .testValue).save(weighIn, of: ada.id)
+
+        let left = try #require(try left().first)
+        let other = dependencies(process: 2)
+        let sut = Dashboard(other, person: ada)
+        await sut.send(.onOpenDraft(left, other))
+        #expect(sut.weighInEditor?.draft.weight == "73")
+        #expect(sut.weighInEditor?.draft.note == "mornings")
+    }
+
+    @Test
+    func send_buttons_nextIsOfferedWhenTheFormIsClosed() async throws {
+        let drafts = (1...3).map { number in
+            LeftDraft(
+                draft: FormDraft(id: "\(number)-9", form: .newPerson(UUID(9)), fields: [:])
+            )
+        }
+        let appDependencies = dependencies()
+        let sut = People(appDependencies, drafts: DraftOffer(appDependencies, drafts: drafts))
+        await sut.drafts.send(.laterButtonTapped(drafts[0]))
+        #expect(sut.drafts.offered == drafts[1])
+        await sut.drafts.send(.openButtonTapped(drafts[1], appDependencies))
+        await sut.drafts.send(.laterButtonTapped(drafts[1]))
+        #expect(sut.drafts.offered == nil)
+        guard case .personBMI(let form) = sut.path.last else {
+            Issue.record("No form was opened")
+            return
+        }
+        await form.send(.editing(.discardButtonTapped))
+        #expect(sut.drafts.offered == drafts[2])
+    }
+}

@@ -1,0 +1,96 @@
+import DataSource
+import Testing
+
+@testable import Model
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+extension PersonEditorTests {
+    func keepWeighIns(_ heights: [Double]) throws {
+        try keep { _ in }
+        for (index, height) in heights.enumerated() {
+            let weighIn = WeighIn(
+                id: UUID(UInt8(index + 10)),
+                day: Day(number: 20_770 + index),
+                time: .midnight,
+                weight: 72,
+                height: height
+            )
+            try WeighInRepository(.memory(files), .testValue).save(weighIn, of: ada.id)
+        }
+    }
+
+    func keptHeights() throws -> [Double] {
+        try kept().map(\.height)
+            + WeighInRepository(.memory(files), .testValue).load(of: ada.id).values.map(\.height)
+    }
+
+    @Test
+    func send_saveButtonTapped_heightIsCarried_asks_wrongButtonTappedCorrectsAll() async throws {
+        try keepWeighIns([178, 170, 178])
+        let sut = editor()
+        sut.draft.height = "187"
+        await sut.send(.editing(.saveButtonTapped))
+        #expect(sut.presentedWarnings.isEmpty)
+        #expect(sut.heightRevision.question?.weighIns.map(\.id) == [UUID(10), UUID(12)])
+        #expect(sut.heightRevision.question?.newHeight == 187)
+        #expect(try keptHeights() == [178, 178, 170, 178])
+        await sut.heightRevision.send(.wrongButtonTapped)
+        #expect(sut.heightRevision.question == nil)
+        #expect(try keptHeights() == [187, 187, 170, 187])
+    }
+
+    @Test
+    func send_heightRevision_changedButtonTapped_thoseFromTheDayOnFollow() async throws {
+        try keepWeighIns([178, 178, 178])
+        let sut = editor()
+        sut.draft.height = "179"
+        await sut.send(.editing(.saveButtonTapped))
+        #expect(sut.heightRevision.since.day == sut.today)
+        sut.heightRevision.since.text = "2026-02-30"
+        await sut.heightRevision.send(.changedButtonTapped)
+        #expect(sut.heightRevision.question != nil)
+        #expect(sut.heightRevision.correction == nil)
+        sut.heightRevision.since.text = Day(number: 20_771).description
+        await sut.heightRevision.send(.changedButtonTapped)
+        #expect(try keptHeights() == [179, 178, 179, 179])
+    }
+
+    @Test
+    func send_heightRevision_cancelButtonTapped_nothingIsSaved_asksAgain() async throws {
+        try keepWeighIns([178])
+        let sut = editor()
+        sut.draft.height = "179"
+        await sut.send(.editing(.saveButtonTapped))
+        await sut.heightRevision.send(.cancelButtonTapped)
+        #expect(sut.heightRevision.question == nil)
+        #expect(sut.draft.height == "179")
+        #expect(try keptHeights() == [178, 178])
+        await sut.send(.editing(.saveButtonTapped))
+        #expect(sut.heightRevision.question != nil)
+    }
+
+    @Test
+    func send_saveButtonTapped_noWeighInCarriesTheHeight_isNotAsked() async throws {
+        try keepWeighIns([170])
+        let sut = editor()
+        sut.draft.height = "179"
+        await sut.send(.editing(.saveButtonTapped))
+        #expect(sut.heightRevision.question == nil)
+        #expect(try keptHeights() == [179, 170])
+    }
+
+    @Test
+    func send_saveButtonTapped_heightStays_isNotAsked() async throws {
+        try keepWeighIns([178])
+        let sut = editor()
+        sut.draft.name = "Ada L."
+        await sut.send(.editing(.saveButtonTapped))
+        #expect(sut.heightRevision.question == nil)
+        #expect(try kept().map(\.name) == ["Ada L."])
+    }
+}

@@ -1,0 +1,8 @@
+import CursesUI
+
+@main
+struct Stars: App {
+    var body: some Scene {
+        WindowGroup { StarsView() }
+    }
+}

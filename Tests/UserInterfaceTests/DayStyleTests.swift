@@ -1,0 +1,54 @@
+import CursesUI
+import DataSource
+import Testing
+
+@testable import UserInterface
+
+@MainActor
+struct DayStyleTests {
+    let today = Day(number: 20_777)
+
+    func style(_ language: String = "en") -> DayStyle {
+        DayStyle(catalog: .module, locale: Locale(identifier: language))
+    }
+
+    @Test(arguments: [
+        (0, "Today", "今日"), (1, "yesterday · Thu 19 Nov", "昨日 · 11月19日(木)"),
+        (6, "6 days ago · Sat 14 Nov", "6日前 · 11月14日(土)"),
+        (59, "59 days ago · Tue 22 Sep", "59日前 · 9月22日(火)"),
+        (60, "2 months ago · Mon 21 Sep", "2か月前 · 9月21日(月)"),
+        (420, "14 months ago · 26 Sep 2025", "14か月前 · 2025年9月26日"),
+        (1100, "3 years ago · 16 Nov 2023", "3年前 · 2023年11月16日"),
+    ])
+    func title_saysHowOldADayIs(_ daysAgo: Int, _ english: String, _ japanese: String) {
+        let day = today.advanced(by: -daysAgo)
+        #expect(style().title(day, today: today) == english)
+        #expect(style("ja").title(day, today: today) == japanese)
+    }
+
+    @Test(arguments: [
+        (0, 0, "20 Nov", "11月20日"), (50, 50, "9 Jan 2027", "2027年1月9日"),
+        (10, 30, "30 Nov – 20 Dec", "11月30日〜12月20日"),
+        (30, 60, "20 Dec – 19 Jan 2027", "12月20日〜2027年1月19日"),
+        (30, 91, "Dec 2026 – Feb 2027", "2026年12月〜2027年2月"),
+    ])
+    func span_isAsExactAsItIsLong(
+        _ first: Int,
+        _ last: Int,
+        _ english: String,
+        _ japanese: String
+    ) {
+        let days = today.advanced(by: first)...today.advanced(by: last)
+        #expect(style().span(days, near: today) == english)
+        #expect(style("ja").span(days, near: today) == japanese)
+    }
+
+    @Test
+    func text_ofACourse_saysWhatIsKnown() {
+        let sut = style()
+        #expect(sut.text(.unknown, near: today) == nil)
+        #expect(sut.text(.reached, near: today) == "at the goal")
+        #expect(sut.text(.away, near: today) == "moving away from the goal")
+        #expect(sut.text(.notBefore(today), near: today) == "Nov 2026 at the earliest")
+    }
+}

@@ -1,0 +1,56 @@
+import DataSource
+import Model
+import Testing
+
+@testable import UserInterface
+
+struct RateStyleTests {
+    func text(
+        _ weekly: Double,
+        _ margin: Double,
+        _ unit: WeightUnit = .kilograms,
+        isClear: Bool = true
+    ) -> String {
+        let rate = Rate(
+            slope: weekly / 7,
+            margin: margin / 7,
+            isClear: isClear,
+            window: .month,
+            lastDay: .epoch,
+            weight: 70
+        )
+        return RateStyle(weight: WeightStyle(unit, .testDependencies())).text(rate)
+    }
+
+    @Test(arguments: [
+        (-0.42, 0.23, "−0.4 ± 0.2 kg"), (0.42, 0.23, "+0.4 ± 0.2 kg"),
+        (-0.6701, 0.4739, "−0.7 ± 0.5 kg"), (-0.42, 0.096, "−0.4 ± 0.1 kg"),
+        (-0.42, 0.05, "−0.42 ± 0.05 kg"), (-0.42, 0.0109, "−0.42 ± 0.01 kg"),
+        (-0.7, 0, "−0.70 ± 0.00 kg"), (-22.2, 11.4, "−22 ± 11 kg"), (-8.04, 2.31, "−8.0 ± 2.3 kg"),
+    ])
+    func text_hasTheDecimalsThatTheMarginIsWorth(
+        _ weekly: Double,
+        _ margin: Double,
+        _ expected: String
+    ) {
+        #expect(text(weekly, margin) == expected)
+    }
+
+    @Test
+    func text_noClearChange_isZeroWithItsMargin() {
+        #expect(text(0.0329, 0.2193, isClear: false) == "0.0 ± 0.2 kg")
+        #expect(text(-0.0536, 0.3487, isClear: false) == "−0.1 ± 0.3 kg")
+    }
+
+    @Test
+    func text_clearChange_neverLooksLikeNone() {
+        #expect(text(-0.121, 0.109) == "−0.12 ± 0.11 kg")
+        #expect(text(-0.121, 0.132, isClear: false) == "−0.1 ± 0.1 kg")
+    }
+
+    @Test(arguments: [WeightUnit.pounds, .stones])
+    func text_pounds_alsoForStones(_ unit: WeightUnit) {
+        #expect(text(-0.42, 0.2, unit) == "−0.9 ± 0.4 lb")
+        #expect(text(-0.42, 0.03, unit) == "−0.93 ± 0.07 lb")
+    }
+}

@@ -1,0 +1,154 @@
+import CursesUI
+import DataSource
+import Model
+import Testing
+
+@testable import UserInterface
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// What the dashboard and the trends say of where a person stands, and of what they do not know.
+@MainActor
+struct StandingTests {
+    func weighIns(_ weights: [(daysAgo: Int, weight: Double)]) -> [WeighIn] {
+        weights.enumerated().map { index, item in
+            WeighIn(
+                id: UUID(UInt8(index)),
+                day: Day.preview.advanced(by: -item.daysAgo),
+                time: .midnight,
+                weight: item.weight,
+                height: 178
+            )
+        }.sorted { $0.day < $1.day }
+    }
+
+    func rows(
+        _ weights: [(daysAgo: Int, weight: Double)],
+        _ size: String,
+        unit: WeightUnit = .kilograms,
+        goal: Double? = 71.5
+    ) -> [String] {
+        var person = Person.ann
+        person.goalWeight = goal
+        let store = Dashboard(
+            .preview,
+            person: person,
+            settings: Settings(weightUnit: unit, hasReadLimits: true),
+            today: .preview,
+            overview: OverviewService(.preview).overview(
+                of: weighIns(weights),
+                person: person,
+                scheme: .who,
+                unit: unit,
+                today: .preview
+            )
+        )
+        let numbers = size.split(separator: "x").compactMap { Int($0) }
+        let pilot = Pilot(
+            DashboardContentView(store: store).environment(\.appDependencies, .preview),
+            size: Size(width: numbers[0], height: numbers[1])
+        ) { $0.stringCatalog = .module }
+        return pilot.screen.split(separator: "\n").map { String($0) }
+    }
+
+    nonisolated static let sizes = ["80x24", "40x12", "60x20", "120x40"]
+
+    let falling = weights(count: 28, gap: 1, from: 74, slope: 0.1, noise: 0.2)
+    let wavering = weights(count: 28, gap: 1, from: 80, slope: 0, noise: 1)
+
+    /// Weights from today back, above and below a line by turns.
+    static func weights(
+        count: Int,
+        gap: Int,
+        from weight: Double,
+        slope: Double,
+        noise: Double
+    ) -> [(daysAgo: Int, weight: Double)] {
+        (0..<count).map { index in
+            let sign: Double = index % 2 == 0 ? 1 : -1
+            return (index * gap, weight + slope * Double(index * gap) + sign * noise)
+        }
+    }
+
+    @Test(arguments: sizes)
+    func dashboard_losing_ratesRangeAndDistance(_ size: String) {
+        let screen = rows(falling, size).joined(separator: "\n")
+        #expect(screen.contains("−0.69 ± 0.07 kg a week"))
+        #expect(screen.contains("kg to go"))
+        #expect(screen.contains("Dec"))
+        if size == "80x24" || size == "120x40" {
+            #expect(screen.contains(/deficit +about 680–840 kcal a day/))
+            #expect(screen.contains(/goal +71\.5 kg +3\.\d kg to go/))
+        }
+    }
+
+    @Test(arguments: sizes)
+    func dashboard_noClearChange_noDateAndNoEnergy(_ size: String) {
+        let screen = rows(wavering, size).joined(separator: "\n")
+        #expect(screen.contains("no clear change"))
+        #expect(screen.contains("+0.1 ± 0.3 kg a week"))
+        #expect(screen.contains("kg to go"))
+        #expect(!screen.contains("kcal"))
+        #expect(!screen.contains("2027"))
+    }
+
+    @Test(arguments: sizes)
+    func dashboard_movingAway_saysSo(_ size: String) {
+        let screen = rows(falling, size, goal: 90).joined(separator: "\n")
+        #expect(screen.contains("moving away from the goal"))
+    }
+
+    @Test(arguments: sizes)
+    func dashboard_atTheGoal_saysSo(_ size: String) {
+        let screen = rows(falling, size, goal: 74.5).joined(separator: "\n")
+        #expect(screen.contains("at the goal"))
+        #expect(!screen.contains("to go"))
+    }
+
+    @Test(arguments: sizes)
+    func dashboard_monthlyWeighIns_rateOverAYear(_ size: String) {
+        let monthly = Self.weights(count: 12, gap: 30, from: 74, slope: 0.03, noise: 0.2)
+        let screen = rows(monthly, size, unit: .stones).joined(separator: "\n")
+        #expect(screen.contains("lb a week"))
+        #expect(screen.contains("over 1 year"))
+        #expect(!screen.contains("Weigh in on"))
+    }
+
+    @Test(arguments: sizes)
+    func dashboard_oldWeighIns_sayTheirDay(_ size: String) {
+        let stale = (200..<290).map { (daysAgo: $0, weight: 72.4) }
+        let screen = rows(stale, size).joined(separator: "\n")
+        #expect(screen.contains("7 months ago"))
+        #expect(!screen.contains("Today"))
+        #expect(screen.contains("not enough data yet"))
+        if size != "40x12" {
+            #expect(screen.contains("Weigh in on one more day to see where it goes."))
+        }
+        if size == "80x24" { #expect(screen.contains("No weigh-ins in this time")) }
+    }
+
+    @Test
+    func dashboard_fiveDaysInARow_saysFromWhenOn() {
+        let first = (0..<5).map { (daysAgo: $0, weight: 72.4) }
+        let screen = rows(first, "80x24").joined(separator: "\n")
+        #expect(screen.contains("Weigh in on Sun 22 Nov or later to see where it goes."))
+    }
+
+    @Test
+    func limits_areSaidOnce_xPutsThemAway_helpKeepsThem() async {
+        let pilot = Preview(DashboardView_Limits_Previews.self)
+            .makePilot(Size(width: 80, height: 24), .module, Locale(identifier: "en"))
+        await pilot.settle()
+        #expect(pilot.screen.contains("A screening value, not a diagnosis"))
+        await pilot.press("x")
+        await pilot.settle()
+        #expect(!pilot.screen.contains("A screening value, not a diagnosis"))
+        await pilot.press("?")
+        #expect(pilot.screen.contains("A BMI class is a screening value, not a diagnosis."))
+        #expect(pilot.screen.contains("pregnancy"))
+    }
+}
