@@ -1,5 +1,4 @@
 import CursesUI
-import Dispatch
 
 #if canImport(Darwin)
     import Darwin
@@ -20,6 +19,6 @@ struct TerminalProbe {
             exit(2)
         }
         probe.draw()
-        dispatchMain()
+        MainQueue.run()
     }
 }

@@ -146,6 +146,8 @@ nonisolated enum TerminalGuard {
         var goingOn = sigaction()
         cn_ignore_signal(SIGTSTP, &stopping)
         if tcgetpgrp(STDIN_FILENO) == getpgrp() { kill(0, SIGTSTP) }
+        // A first thread that blocks the signal keeps it although it is ignored; this lets go of it.
+        cn_ignore_signal(SIGTSTP, nil)
         cn_let_signal(SIGTSTP, nil)
         cn_let_signal(SIGCONT, &goingOn)
         cn_raise_now(SIGTSTP)

@@ -6,12 +6,12 @@ import Dispatch
 #endif
 
 /// The queue of the main thread.
-enum MainQueue {
+package enum MainQueue {
     /// Sleeps until the queue has something to do, and does it, for ever.
     ///
     /// On Linux `dispatchMain` would end the main thread instead, which takes a static program longer
     /// than its first frame, and go on in another.
-    static func run() -> Never {
+    package static func run() -> Never {
         #if os(Linux)
             var handle = pollfd(
                 fd: _dispatch_get_main_queue_handle_4CF(),
