@@ -80,6 +80,10 @@ lint: swift ## Check the style, which target may import which, and the toolkit's
 	$(call forbid,'import CNCurses',Sources --exclude-dir=Shell,only the shell of the toolkit knows ncurses)
 	@files="$$(find Sources/CursesUI -name '*.swift' | sort)"; \
 		awk -v root=Sources/CursesUI -f .ci/floors.awk .ci/floors $$files $$files >&2
+	@find Sources -type d | while read -r room; do \
+		count="$$(find "$$room" -maxdepth 1 -type f | wc -l)"; \
+		test "$$count" -le 22 || { echo "lint: $$count files beside each other in $$room" >&2; exit 1; }; \
+	done
 	$(call forbid,'import CNCurses',$(wildcard Tests),tests see the terminal as people do)
 	$(call forbid,'import (DataSource|Model|UserInterface)\b',Sources/CursesUI,the toolkit knows no layer)
 	$(call forbid,'import (CursesUI|UserInterface)\b',Sources/Model,Model draws nothing)

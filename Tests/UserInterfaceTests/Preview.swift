@@ -76,7 +76,7 @@ struct Preview: CustomStringConvertible {
         Preview(PersonChooserView_Previews.self),
         Preview(PersonDeletionQuestions_Previews.self),
         Preview(PersonDeletionQuestions_Failure_Previews.self),
-        Preview(PersonEditorPreview_Previews.self),
+        Preview(PersonEditorView_Stones_Previews.self),
         Preview(PersonEditorView_Previews.self),
         Preview(PersonEditorView_Conflict_Previews.self),
         Preview(PersonEditorView_Invalid_Previews.self),

@@ -1,13 +1,94 @@
-import CursesUI
 import DataSource
 import Model
 
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
 extension AppDependencies {
-    func localized(_ locale: Locale) -> AppDependencies {
-        var appDependencies = self
-        appDependencies.localeClient = testDependency(of: LocaleClient.self) {
-            $0.identifier = { locale.identifier }
-        }
+    static let preview = preview(
+        files: ["people": people, "history/\(ann)/2026": annsHistory, "settings": settings]
+    )
+    static let previewLimits = preview(
+        files: ["people": people, "history/\(ann)/2026": annsHistory]
+    )
+    static let previewForecast = preview(
+        files: ["people": people, "history/\(ann)/2026": historyOnADiet, "settings": settings]
+    )
+    static var previewFirstLaunch: AppDependencies { preview(files: [:]) }
+    static var previewNotice: AppDependencies {
+        let appDependencies = preview(files: ["people": people])
+        let notice = StorageError(file: "", reason: .noLocks)
+        appDependencies.appStateClient.send(\.notice, notice)
         return appDependencies
+    }
+    static let previewBackups = preview(
+        files: [
+            "people": people, "history/\(ann)/2026": annsHistory,
+            "backups/people/2026-11-20": people,
+            "backups/people/2026-10-31": people,
+            "backups/history/\(ann)/2026/2026-11-19": annsHistory,
+            "backups/history/\(ann)/2026/2026-11-18": annsHistory,
+        ]
+    )
+    static let previewFailure = testDependencies(
+        userDefaultsClient: testDependency(of: UserDefaultsClient.self) {
+            $0.data = { key throws(StorageError) in
+                throw StorageError(file: "~/.local/share/bmi-tui/people.json", reason: .notAFile)
+            }
+        }
+    )
+
+    private nonisolated static let previewTime = LocalTime(
+        day: Day(number: 20_777),
+        time: TimeOfDay(hour: 7, minute: 30) ?? .midnight
+    )
+    static let ann = "00000000-0000-0000-0000-000000000001"
+    static let people = """
+        {"count":2,"records":[
+        {"changedAt":"2026-11-20T07:30:00.000Z","height":178,"id":"\(ann)","name":"Ann",\
+        "birthDate":"1988-04-02","goalWeight":71.5,"sex":"female"},
+        {"changedAt":"2026-11-20T07:30:00.000Z","height":171,\
+        "id":"00000000-0000-0000-0000-000000000002","name":"太郎"}
+        ],"version":1}
+        """
+    private static let settings = """
+        {"count":1,"records":[
+        {"changedAt":"2026-11-20T07:30:00.000Z","id":"hasReadLimits","value":true}
+        ],"version":1}
+        """
+    private static let annsHistory = history(of: WeighIn.ofAnn)
+    private static let historyOnADiet = history(of: WeighIn.ofAnnOnADiet)
+
+    static func history(of weighIns: [WeighIn]) -> String {
+        """
+        {"count":\(weighIns.count),"records":[
+        \(weighIns.map { line($0) }.joined(separator: ",\n"))
+        ],"version":1}
+        """
+    }
+
+    private static func line(_ weighIn: WeighIn) -> String {
+        """
+        {"changedAt":"2026-11-20T07:30:00.000Z","day":"\(weighIn.day)","height":178,\
+        "id":"\(weighIn.id.uuidString.lowercased())","note":"\(weighIn.note)",\
+        "time":"\(weighIn.time)","weight":\(weighIn.weight)}
+        """
+    }
+
+    static func preview(files: [String: String]) -> AppDependencies {
+        testDependencies(
+            localTimeClient: testDependency(of: LocalTimeClient.self) {
+                $0.localTime = { _ in previewTime }
+            },
+            userDefaultsClient: testDependency(of: UserDefaultsClient.self) {
+                $0.data = { key throws(StorageError) in files[key].map { Data($0.utf8) } }
+                $0.keys = { prefix throws(StorageError) in
+                    files.keys.filter { $0.hasPrefix("\(prefix)/") }.sorted()
+                }
+            }
+        )
     }
 }

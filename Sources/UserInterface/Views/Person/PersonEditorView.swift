@@ -110,3 +110,15 @@ struct PersonEditorView_Invalid_Previews: PreviewProvider {
         )
     }
 }
+
+struct PersonEditorView_Stones_Previews: PreviewProvider {
+    static var previews: some View {
+        PersonEditorPreview(
+            store: PersonEditor(
+                .preview,
+                person: .ann,
+                settings: Settings(weightUnit: .stones, heightUnit: .feetAndInches)
+            )
+        )
+    }
+}

@@ -1,0 +1,13 @@
+import CursesUI
+import DataSource
+import Model
+
+extension AppDependencies {
+    func localized(_ locale: Locale) -> AppDependencies {
+        var appDependencies = self
+        appDependencies.localeClient = testDependency(of: LocaleClient.self) {
+            $0.identifier = { locale.identifier }
+        }
+        return appDependencies
+    }
+}

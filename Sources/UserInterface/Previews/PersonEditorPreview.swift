@@ -1,0 +1,14 @@
+import CursesUI
+import DataSource
+import Model
+
+struct PersonEditorPreview: View {
+    let store: PersonEditor
+
+    var body: some View {
+        NavigationStack {
+            DashboardView(store: Dashboard(.preview, person: .ann, personEditor: store))
+        }
+        .environment(\.appDependencies, .preview)
+    }
+}
