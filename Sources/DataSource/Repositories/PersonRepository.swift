@@ -13,7 +13,7 @@ public struct PersonRepository: Sendable {
     }
 
     public func load() throws(StorageError) -> Loaded<Person> {
-        try records.load(.people, Person.init).newestOfEach(\.id, \.changedAt)
+        try records.load(.people, Person.self).newestOfEach(\.id, \.changedAt)
     }
 
     public func conflictCopies() -> [StorageError] {

@@ -82,7 +82,7 @@ public struct WeighInRepository: Sendable {
         var history = Loaded<WeighIn>.empty
         for key in keys {
             do throws(StorageError) {
-                let loaded = try records.load(key, asWritten: { WeighIn(&$0) }, { WeighIn($0) })
+                let loaded = try records.load(key, WeighIn.self)
                 history.values += loaded.values.reversed()
                 history.problems += loaded.problems
             } catch {

@@ -65,6 +65,6 @@ struct WarningServiceTests {
             replacing: old.details,
             with: newest.details
         )
-        #expect(conflicts == [.changedElsewhere(.height(177)), .changedElsewhere(.goalWeight(68))])
+        #expect(conflicts == [.changedElsewhere(.goalWeight(68)), .changedElsewhere(.height(177))])
     }
 }

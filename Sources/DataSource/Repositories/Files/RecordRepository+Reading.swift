@@ -1,4 +1,11 @@
 extension RecordRepository {
+    func load<Value: Recordable>(
+        _ key: String,
+        _: Value.Type
+    ) throws(StorageError) -> Loaded<Value> {
+        try load(key, asWritten: { Value(&$0) }, { Value($0) })
+    }
+
     func load<Value>(
         _ key: String,
         asWritten: (inout JSONScanner) -> Value? = { _ in nil },

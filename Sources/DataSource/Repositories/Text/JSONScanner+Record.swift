@@ -1,3 +1,9 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
 // The parts of a record in the very form that it is written in here, without blanks or escapes. Whoever
 // finds anything else starts again and reads it as any JSON.
 extension JSONScanner {
@@ -5,6 +11,25 @@ extension JSONScanner {
         let end = index + word.utf8CodeUnitCount
         guard end <= bytes.endIndex, bytes.isWord(index..<end, word) else { return false }
         index = end
+        return true
+    }
+
+    // The name of a member, with what stands before and after it; where it is another, nothing is taken.
+    mutating func skipName(_ name: StaticString) -> Bool {
+        let count = name.utf8CodeUnitCount
+        guard let start = bytes.baseAddress, index > 0, index + count + 4 < bytes.count else {
+            return false
+        }
+        let isFirst = start[index - 1] == UInt8(ascii: "{")
+        let text = start + index + (isFirst ? 1 : 2)
+        guard
+            isFirst || text[-2] == UInt8(ascii: ","), text[-1] == UInt8(ascii: "\""),
+            text[count] == UInt8(ascii: "\""), text[count + 1] == UInt8(ascii: ":"),
+            memcmp(text, name.utf8Start, count) == 0
+        else {
+            return false
+        }
+        index += count + (isFirst ? 3 : 4)
         return true
     }
 

@@ -6,6 +6,7 @@ struct JSONScanner {
     // Of the source, which as a slice would be counted at every look.
     let bytes: UnsafeBufferPointer<UInt8>
     var index = 0
+    var isPlain = true
     let source: ArraySlice<UInt8>
 
     static func scan<Result>(

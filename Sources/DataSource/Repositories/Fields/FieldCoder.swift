@@ -1,0 +1,37 @@
+protocol FieldCoder {
+    // What the file itself keeps of a record, whoever changes it.
+    mutating func mark<Value: FieldValue>(
+        _ name: StaticString,
+        _ value: inout Value,
+        absent: Value?
+    )
+
+    mutating func field<Value: FieldValue>(
+        _ name: StaticString,
+        _ value: inout Value,
+        absent: Value?,
+        as detail: (Value) -> Detail
+    )
+}
+
+extension FieldCoder {
+    mutating func mark(_ name: StaticString, _ value: inout some FieldValue) {
+        mark(name, &value, absent: nil)
+    }
+
+    mutating func field<Value: FieldValue>(
+        _ name: StaticString,
+        _ value: inout Value,
+        as detail: (Value) -> Detail
+    ) {
+        field(name, &value, absent: nil, as: detail)
+    }
+
+    mutating func optional<Value: FieldValue>(
+        _ name: StaticString,
+        _ value: inout Value?,
+        as detail: (Value?) -> Detail
+    ) {
+        field(name, &value, absent: .some(nil), as: detail)
+    }
+}
