@@ -2,12 +2,6 @@ import CursesUI
 import Model
 
 extension EnvironmentValues {
-    var appDependencies: AppDependencies {
-        get { self[AppDependenciesKey.self] }
-        set { self[AppDependenciesKey.self] = newValue }
-    }
-
-    private enum AppDependenciesKey: EnvironmentKey {
-        static let defaultValue = AppDependencies.shared
-    }
+    @Entry var appDependencies = AppDependencies.shared
+    @Entry var restore = RestoreAction()
 }

@@ -9,14 +9,3 @@ struct RestoreAction {
         Task { await action(damages) }
     }
 }
-
-extension EnvironmentValues {
-    var restore: RestoreAction {
-        get { self[RestoreKey.self] }
-        set { self[RestoreKey.self] = newValue }
-    }
-
-    private enum RestoreKey: EnvironmentKey {
-        static let defaultValue = RestoreAction()
-    }
-}

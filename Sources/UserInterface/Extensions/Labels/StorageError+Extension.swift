@@ -1,12 +1,6 @@
 import CursesUI
 import DataSource
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 extension StorageError {
     var label: LocalizedStringKey {
         let file = file.shortenedPath
@@ -20,7 +14,7 @@ extension StorageError {
             "\(file) would grow larger than what can be read again. It was left as it is."
         case .conflictCopy:
             "\(file) was left by a synchroniser and is not counted. It was left as it is."
-        case .system(let code): Self.label(file, code)
+        case .system(let code): SystemError(file: file, code: code).label
         case .notAFile: "\(file) is no file."
         case .tooLarge: "\(file) is too large to be ours. It was left as it is."
         case .malformed(let line):
@@ -42,18 +36,5 @@ extension StorageError {
     // The file without its folders, where there is no room for them.
     var named: StorageError {
         StorageError(file: file.split(separator: "/").last.map(String.init) ?? file, reason: reason)
-    }
-
-    private static func label(_ file: String, _ code: Int32) -> LocalizedStringKey {
-        switch code {
-        case ENOSPC, EDQUOT, EFBIG: "\(file): there is no room left on the disk."
-        case EACCES, EPERM: "\(file): this is not allowed to you."
-        case EROFS: "\(file): nothing can be written there."
-        case ENOENT: "\(file) is not there and cannot be made."
-        case EIO: "\(file): the disk has failed."
-        case ENOTDIR: "\(file): a file stands where a folder should be."
-        case EISDIR: "\(file): a folder stands where a file should be."
-        default: "\(file): \(String(cString: strerror(code)))"
-        }
     }
 }
