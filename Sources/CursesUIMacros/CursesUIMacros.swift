@@ -18,9 +18,10 @@ enum CursesUIMacros {
 extension Request.Expansion {
     /// What stands in the place of the macro.
     fileprivate var source: String {
-        guard macro.typeName == "EntryMacro", let entry = declSyntax.flatMap(Entry.init) else {
+        let kinds = ["EntryMacro": "EnvironmentKey", "LocalEntryMacro": "LocalEnvironmentKey"]
+        guard let kind = kinds[macro.typeName], let entry = declSyntax.flatMap(Entry.init) else {
             return ""
         }
-        return macroRole == "accessor" ? entry.accessors : entry.key
+        return macroRole == "accessor" ? entry.accessors : entry.key(kind)
     }
 }

@@ -33,9 +33,9 @@ struct Entry {
     }
 
     /// The key that the value has among the others, with the value where nobody passed one.
-    var key: String {
+    func key(_ kind: String) -> String {
         """
-        private struct __Key_\(name): CursesUI.EnvironmentKey {
+        private struct __Key_\(name): CursesUI.\(kind) {
             static let defaultValue\(type) = \(value)
         }
         """

@@ -6,12 +6,5 @@ struct ChartOptions {
 }
 
 extension EnvironmentValues {
-    var chartOptions: ChartOptions {
-        get { self[ChartOptionsKey.self] }
-        set { self[ChartOptionsKey.self] = newValue }
-    }
-}
-
-private struct ChartOptionsKey: EnvironmentKey {
-    static let defaultValue = ChartOptions()
+    @Entry var chartOptions = ChartOptions()
 }

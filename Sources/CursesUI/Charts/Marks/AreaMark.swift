@@ -5,23 +5,15 @@ public struct AreaMark: ChartContent {
     private let series: String?
     private let scale: PlottableScale
 
-    /// A corner of the area between a line and the lower edge of the chart.
-    public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
-        point = PlotPoint(x: x.value.primitivePlottable, y: y.value.primitivePlottable)
-        label = y.label
-        series = nil
-        scale = X.plottableScale
-    }
-
-    /// A corner of the area between a line and the lower edge of the chart, of a series.
+    /// A corner of the area between a line and the lower edge of the chart, of a series where one is named.
     public init<X: Plottable, Y: Plottable, Series: Hashable & Sendable>(
         x: PlottableValue<X>,
         y: PlottableValue<Y>,
-        series: PlottableValue<Series>
+        series: PlottableValue<Series>? = PlottableValue<String>?.none
     ) {
         point = PlotPoint(x: x.value.primitivePlottable, y: y.value.primitivePlottable)
         label = y.label
-        self.series = "\(series.value)"
+        self.series = series.map { "\($0.value)" }
         scale = X.plottableScale
     }
 

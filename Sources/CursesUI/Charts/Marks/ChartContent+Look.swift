@@ -1,16 +1,18 @@
 extension ChartContent {
     /// Colours the marks.
-    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> StyledChartContent<Self, S> {
-        StyledChartContent(content: self, style: style)
+    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> StyledChartContent<Self> {
+        StyledChartContent(content: self) { look, theme in
+            look.style = look.style.overlaid(by: style.style(in: theme))
+        }
     }
 
     /// Draws points, and the corners of lines, with a symbol.
-    public func symbol(_ symbol: BasicChartSymbolShape) -> SymbolChartContent<Self> {
-        SymbolChartContent(content: self, symbol: symbol)
+    public func symbol(_ symbol: BasicChartSymbolShape) -> StyledChartContent<Self> {
+        StyledChartContent(content: self) { look, _ in look.symbol = symbol }
     }
 
     /// Draws lines and rules through or with gaps.
-    public func lineStyle(_ style: StrokeStyle) -> StrokedChartContent<Self> {
-        StrokedChartContent(content: self, isDashed: !style.dash.isEmpty)
+    public func lineStyle(_ style: StrokeStyle) -> StyledChartContent<Self> {
+        StyledChartContent(content: self) { look, _ in look.isDashed = !style.dash.isEmpty }
     }
 }

@@ -5,23 +5,15 @@ public struct LineMark: ChartContent {
     private let series: String?
     private let scale: PlottableScale
 
-    /// A corner of the line that is named by its y-value.
-    public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
-        point = PlotPoint(x: x.value.primitivePlottable, y: y.value.primitivePlottable)
-        label = y.label
-        series = nil
-        scale = X.plottableScale
-    }
-
-    /// A corner of the line of a series.
+    /// A corner of the line of a series; without a series the line is named by its y-value.
     public init<X: Plottable, Y: Plottable, Series: Hashable & Sendable>(
         x: PlottableValue<X>,
         y: PlottableValue<Y>,
-        series: PlottableValue<Series>
+        series: PlottableValue<Series>? = PlottableValue<String>?.none
     ) {
         point = PlotPoint(x: x.value.primitivePlottable, y: y.value.primitivePlottable)
         label = y.label
-        self.series = "\(series.value)"
+        self.series = series.map { "\($0.value)" }
         scale = X.plottableScale
     }
 

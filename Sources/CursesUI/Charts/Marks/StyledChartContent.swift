@@ -1,12 +1,12 @@
-/// Marks in a colour.
-public struct StyledChartContent<Content: ChartContent, S: ShapeStyle>: ChartContent {
+/// Marks of which something looks otherwise than that of the marks around them.
+public struct StyledChartContent<Content: ChartContent>: ChartContent {
     let content: Content
-    let style: S
+    let change: (inout MarkLook, Theme) -> Void
 
     public func add(to marks: inout ChartMarks) {
-        let outer = marks.look.style
-        marks.look.style = outer.overlaid(by: style.style(in: marks.theme))
+        let outer = marks.look
+        change(&marks.look, marks.theme)
         content.add(to: &marks)
-        marks.look.style = outer
+        marks.look = outer
     }
 }

@@ -29,12 +29,5 @@ nonisolated public enum ChartDots: Hashable, Sendable {
 
 extension EnvironmentValues {
     /// What the lines of charts are made of.
-    public var chartDots: ChartDots {
-        get { self[ChartDotsKey.self] }
-        set { self[ChartDotsKey.self] = newValue }
-    }
-}
-
-private struct ChartDotsKey: EnvironmentKey {
-    static let defaultValue = ChartDots.braille
+    @Entry public var chartDots = ChartDots.braille
 }

@@ -58,12 +58,5 @@ extension Node {
 
 extension EnvironmentValues {
     /// What Enter does with a row of the list.
-    var rowVerb: LocalizedStringKey {
-        get { self[RowVerbKey.self] }
-        set { self[RowVerbKey.self] = newValue }
-    }
-}
-
-private enum RowVerbKey: LocalEnvironmentKey {
-    static var defaultValue: LocalizedStringKey { "open" }
+    @LocalEntry var rowVerb: LocalizedStringKey = "open"
 }

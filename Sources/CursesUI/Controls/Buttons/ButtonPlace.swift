@@ -10,12 +10,5 @@ struct ButtonPlace {
 
 extension EnvironmentValues {
     /// What the buttons are told by what they stand in.
-    var buttonPlace: ButtonPlace {
-        get { self[ButtonPlaceKey.self] }
-        set { self[ButtonPlaceKey.self] = newValue }
-    }
-}
-
-private enum ButtonPlaceKey: LocalEnvironmentKey {
-    static var defaultValue: ButtonPlace { ButtonPlace() }
+    @LocalEntry var buttonPlace = ButtonPlace()
 }

@@ -62,12 +62,5 @@ extension View {
 
 extension EnvironmentValues {
     /// The look of the buttons.
-    var buttonStyle: any PrimitiveButtonStyle {
-        get { self[ButtonStyleKey.self] }
-        set { self[ButtonStyleKey.self] = newValue }
-    }
-}
-
-private enum ButtonStyleKey: LocalEnvironmentKey {
-    static var defaultValue: any PrimitiveButtonStyle { .automatic }
+    @LocalEntry var buttonStyle: any PrimitiveButtonStyle = .automatic
 }

@@ -36,12 +36,5 @@ extension View {
 
 extension EnvironmentValues {
     /// The key that presses the button.
-    var keyboardShortcut: KeyboardShortcut? {
-        get { self[KeyboardShortcutKey.self] }
-        set { self[KeyboardShortcutKey.self] = newValue }
-    }
-}
-
-private enum KeyboardShortcutKey: LocalEnvironmentKey {
-    static var defaultValue: KeyboardShortcut? { nil }
+    @LocalEntry var keyboardShortcut: KeyboardShortcut?
 }

@@ -80,12 +80,5 @@ private final class LabeledNode: Node {
 
 extension EnvironmentValues {
     /// The columns that the rows of the form share.
-    var labelColumn: LabelColumn? {
-        get { self[LabelColumnKey.self] }
-        set { self[LabelColumnKey.self] = newValue }
-    }
-}
-
-private enum LabelColumnKey: LocalEnvironmentKey {
-    static var defaultValue: LabelColumn? { nil }
+    @LocalEntry var labelColumn: LabelColumn?
 }

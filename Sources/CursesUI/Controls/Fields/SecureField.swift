@@ -32,12 +32,5 @@ extension SecureField where Label == Text {
 
 extension EnvironmentValues {
     /// Whether what is typed stays unseen.
-    var isSecure: Bool {
-        get { self[IsSecureKey.self] }
-        set { self[IsSecureKey.self] = newValue }
-    }
-}
-
-private enum IsSecureKey: LocalEnvironmentKey {
-    static var defaultValue: Bool { false }
+    @LocalEntry var isSecure = false
 }

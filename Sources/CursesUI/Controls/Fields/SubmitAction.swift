@@ -15,12 +15,5 @@ nonisolated public enum SubmitTriggers: Hashable, Sendable {
 
 extension EnvironmentValues {
     /// What Enter in a text field does.
-    var submit: (() -> Void)? {
-        get { self[SubmitKey.self] }
-        set { self[SubmitKey.self] = newValue }
-    }
-}
-
-private enum SubmitKey: LocalEnvironmentKey {
-    static var defaultValue: (() -> Void)? { nil }
+    @LocalEntry var submit: (() -> Void)?
 }

@@ -16,8 +16,13 @@ public struct TextField<Label: View>: PrimitiveView {
         self.label = label
     }
 
-    /// Edits text; the label is any view.
-    public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    /// Edits text; the label is any view, and the field is one line along whichever axis it might grow.
+    public init(
+        text: Binding<String>,
+        prompt: Text? = nil,
+        axis: Axis = .horizontal,
+        @ViewBuilder label: () -> Label
+    ) {
         self.init(source: PlainSource(text: text), prompt: prompt, label: label())
     }
 
@@ -40,14 +45,24 @@ public struct TextField<Label: View>: PrimitiveView {
 
 extension TextField where Label == Text {
     /// Edits text; the label is the translation of a key.
-    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
+    public init(
+        _ titleKey: LocalizedStringKey,
+        text: Binding<String>,
+        prompt: Text? = nil,
+        axis: Axis = .horizontal
+    ) {
         self.init(source: PlainSource(text: text), prompt: prompt, label: Text(titleKey))
     }
 
-    /// Edits text; the label is text as it stands.
+    /// Edits text; the label is any text.
     @_disfavoredOverload
-    public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil) {
-        self.init(source: PlainSource(text: text), prompt: prompt, label: Text(title))
+    public init(
+        _ title: some TitleText,
+        text: Binding<String>,
+        prompt: Text? = nil,
+        axis: Axis = .horizontal
+    ) {
+        self.init(source: PlainSource(text: text), prompt: prompt, label: title.titleText)
     }
 
     /// Edits a value in a format; what cannot be read stays in the field and changes nothing.
@@ -72,16 +87,16 @@ extension TextField where Label == Text {
         self.init(source: source, prompt: prompt, label: Text(titleKey))
     }
 
-    /// Edits a value in a format; the label is text as it stands.
+    /// Edits a value in a format; the label is any text.
     @_disfavoredOverload
     public init<F: ParseableFormatStyle>(
-        _ title: some StringProtocol,
+        _ title: some TitleText,
         value: Binding<F.FormatInput>,
         format: F,
         prompt: Text? = nil
     ) where F.FormatOutput == String, F.FormatInput: Equatable {
         let source = ValueSource(value: Binding(value), format: format, isOptional: false)
-        self.init(source: source, prompt: prompt, label: Text(title))
+        self.init(source: source, prompt: prompt, label: title.titleText)
     }
 }
 
@@ -95,18 +110,6 @@ extension TextField {
     ) where F.FormatOutput == String, F.FormatInput: Equatable {
         let source = ValueSource(value: Binding(value), format: format, isOptional: false)
         self.init(source: source, prompt: prompt, label: label())
-    }
-}
-
-extension TextField where Label == Text {
-    /// Edits text; a field is one line, along whichever axis it might grow.
-    public init(
-        _ titleKey: LocalizedStringKey,
-        text: Binding<String>,
-        prompt: Text? = nil,
-        axis: Axis
-    ) {
-        self.init(titleKey, text: text, prompt: prompt)
     }
 }
 

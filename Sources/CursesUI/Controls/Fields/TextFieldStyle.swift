@@ -43,12 +43,5 @@ extension View {
 
 extension EnvironmentValues {
     /// The look of the text fields.
-    var textFieldStyle: any TextFieldStyle {
-        get { self[TextFieldStyleKey.self] }
-        set { self[TextFieldStyleKey.self] = newValue }
-    }
-}
-
-private enum TextFieldStyleKey: EnvironmentKey {
-    static var defaultValue: any TextFieldStyle { .automatic }
+    @Entry var textFieldStyle: any TextFieldStyle = .automatic
 }

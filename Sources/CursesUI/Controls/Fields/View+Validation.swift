@@ -34,12 +34,5 @@ extension View {
 
 extension EnvironmentValues {
     /// What is wrong with the field.
-    var validation: ValidationMessage? {
-        get { self[ValidationKey.self] }
-        set { self[ValidationKey.self] = newValue }
-    }
-}
-
-private enum ValidationKey: LocalEnvironmentKey {
-    static var defaultValue: ValidationMessage? { nil }
+    @LocalEntry var validation: ValidationMessage?
 }

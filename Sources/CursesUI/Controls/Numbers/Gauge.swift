@@ -25,7 +25,7 @@ public struct Gauge<
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
         @ViewBuilder minimumValueLabel: () -> BoundsLabel,
         @ViewBuilder maximumValueLabel: () -> BoundsLabel,
-        @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+        @ViewBuilder markedValueLabels: () -> MarkedValueLabels = { EmptyView() }
     ) {
         self.value = Double(value)
         lower = Double(bounds.lowerBound)

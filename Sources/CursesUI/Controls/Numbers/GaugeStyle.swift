@@ -45,12 +45,5 @@ extension View {
 
 extension EnvironmentValues {
     /// The look of the gauges.
-    var gaugeStyle: any GaugeStyle {
-        get { self[GaugeStyleKey.self] }
-        set { self[GaugeStyleKey.self] = newValue }
-    }
-}
-
-private enum GaugeStyleKey: EnvironmentKey {
-    static var defaultValue: any GaugeStyle { .automatic }
+    @Entry var gaugeStyle: any GaugeStyle = .automatic
 }

@@ -31,10 +31,10 @@ extension Stepper where Label == Text {
         )
     }
 
-    /// Steps a value inside bounds; the label is text as it stands.
+    /// Steps a value inside bounds; the label is any text.
     @_disfavoredOverload
     public init<V: Strideable>(
-        _ title: some StringProtocol,
+        _ title: some TitleText,
         value: Binding<V>,
         in bounds: ClosedRange<V>,
         step: V.Stride = 1,
@@ -44,7 +44,7 @@ extension Stepper where Label == Text {
             value: value,
             in: bounds,
             step: step,
-            label: { Text(title) },
+            label: { title.titleText },
             onEditingChanged: onEditingChanged
         )
     }

@@ -3,20 +3,6 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     public init(@ViewBuilder label: () -> Label) {
         self.init(fraction: nil, label: label(), currentValueLabel: EmptyView())
     }
-
-    /// Shows how much of a total is done; the label is any view.
-    public init<V: BinaryFloatingPoint>(
-        value: V?,
-        total: V = 1.0,
-        @ViewBuilder label: () -> Label
-    ) {
-        self.init(
-            value: value,
-            total: total,
-            label: label,
-            currentValueLabel: { EmptyView() }
-        )
-    }
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
@@ -37,10 +23,10 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
         self.init { Text(titleKey) }
     }
 
-    /// Shows that something is done; the label is text as it stands.
+    /// Shows that something is done; the label is any text.
     @_disfavoredOverload
-    public init(_ title: some StringProtocol) {
-        self.init { Text(title) }
+    public init(_ title: some TitleText) {
+        self.init { title.titleText }
     }
 
     /// Shows how much of a total is done; the label is the translation of a key.
@@ -52,9 +38,9 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
         self.init(value: value, total: total) { Text(titleKey) }
     }
 
-    /// Shows how much of a total is done; the label is text as it stands.
+    /// Shows how much of a total is done; the label is any text.
     @_disfavoredOverload
-    public init<V: BinaryFloatingPoint>(_ title: some StringProtocol, value: V?, total: V = 1.0) {
-        self.init(value: value, total: total) { Text(title) }
+    public init<V: BinaryFloatingPoint>(_ title: some TitleText, value: V?, total: V = 1.0) {
+        self.init(value: value, total: total) { title.titleText }
     }
 }

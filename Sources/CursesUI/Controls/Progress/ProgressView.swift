@@ -21,7 +21,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
         value: V?,
         total: V = 1.0,
         @ViewBuilder label: () -> Label,
-        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel = { EmptyView() }
     ) {
         self.init(
             fraction: value.map { Self.fraction(Double($0), of: Double(total)) },

@@ -43,12 +43,5 @@ nonisolated public struct PlainToggleStyle: Sendable {
 
 extension EnvironmentValues {
     /// The app's own look of the switches.
-    var toggleStyle: ((ToggleStyleConfiguration) -> any View)? {
-        get { self[ToggleStyleKey.self] }
-        set { self[ToggleStyleKey.self] = newValue }
-    }
-}
-
-private enum ToggleStyleKey: EnvironmentKey {
-    static var defaultValue: ((ToggleStyleConfiguration) -> any View)? { nil }
+    @Entry var toggleStyle: ((ToggleStyleConfiguration) -> any View)?
 }

@@ -3,6 +3,11 @@
 @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "CursesUIMacros", type: "EntryMacro")
 
+/// Adds a value to the environment that ends at the edge of a sheet.
+@attached(accessor)
+@attached(peer, names: prefixed(__Key_))
+macro LocalEntry() = #externalMacro(module: "CursesUIMacros", type: "LocalEntryMacro")
+
 /// A view in a state worth looking at, which the compiler checks and no program holds.
 @freestanding(declaration)
 public macro Preview(

@@ -73,12 +73,5 @@ extension View {
 
 extension EnvironmentValues {
     /// The look of the pickers.
-    var pickerStyle: any PickerStyle {
-        get { self[PickerStyleKey.self] }
-        set { self[PickerStyleKey.self] = newValue }
-    }
-}
-
-private enum PickerStyleKey: EnvironmentKey {
-    static var defaultValue: any PickerStyle { .automatic }
+    @Entry var pickerStyle: any PickerStyle = .automatic
 }

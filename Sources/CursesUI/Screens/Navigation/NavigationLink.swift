@@ -81,12 +81,5 @@ extension NavigationLink where Label == Text {
 
 extension EnvironmentValues {
     /// Leads to the screen of a value.
-    var navigate: ((AnyHashable) -> Void)? {
-        get { self[NavigateKey.self] }
-        set { self[NavigateKey.self] = newValue }
-    }
-}
-
-private enum NavigateKey: EnvironmentKey {
-    static var defaultValue: ((AnyHashable) -> Void)? { nil }
+    @Entry var navigate: ((AnyHashable) -> Void)?
 }

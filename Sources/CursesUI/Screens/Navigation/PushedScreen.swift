@@ -39,12 +39,5 @@ extension View {
 
 extension EnvironmentValues {
     /// Lays a screen over this one.
-    var push: ((PushedScreen) -> Void)? {
-        get { self[PushKey.self] }
-        set { self[PushKey.self] = newValue }
-    }
-}
-
-private enum PushKey: EnvironmentKey {
-    static var defaultValue: ((PushedScreen) -> Void)? { nil }
+    @Entry var push: ((PushedScreen) -> Void)?
 }

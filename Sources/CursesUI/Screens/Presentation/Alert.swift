@@ -4,29 +4,9 @@ extension View {
         _ titleKey: LocalizedStringKey,
         isPresented: Binding<Bool>,
         @ViewBuilder actions: @escaping () -> A,
-        @ViewBuilder message: @escaping () -> M
+        @ViewBuilder message: @escaping () -> M = { EmptyView() }
     ) -> ModifiedView {
         alert(Text(titleKey), isPresented: isPresented, actions: actions, message: message)
-    }
-
-    /// Shows a question with buttons while a value is true; every button ends it.
-    public func alert<A: View>(
-        _ titleKey: LocalizedStringKey,
-        isPresented: Binding<Bool>,
-        @ViewBuilder actions: @escaping () -> A
-    ) -> ModifiedView {
-        alert(Text(titleKey), isPresented: isPresented, actions: actions) { EmptyView() }
-    }
-
-    /// Shows a message with buttons while a value is true; the title is text as it stands.
-    @_disfavoredOverload
-    public func alert<A: View, M: View>(
-        _ title: some StringProtocol,
-        isPresented: Binding<Bool>,
-        @ViewBuilder actions: @escaping () -> A,
-        @ViewBuilder message: @escaping () -> M
-    ) -> ModifiedView {
-        alert(Text(title), isPresented: isPresented, actions: actions, message: message)
     }
 
     /// Shows a message about a value, with buttons, while a value is true.
@@ -46,24 +26,33 @@ extension View {
         )
     }
 
-    /// Shows a question about a value, with buttons, while a value is true.
-    public func alert<A: View, T>(
-        _ titleKey: LocalizedStringKey,
+    /// Shows a message about a value, with buttons, while a value is true; the title is any text.
+    @_disfavoredOverload
+    public func alert<A: View, M: View, T>(
+        _ title: some TitleText,
         isPresented: Binding<Bool>,
         presenting data: T?,
-        @ViewBuilder actions: @escaping (T) -> A
-    ) -> some View {
-        alert(titleKey, isPresented: isPresented, presenting: data, actions: actions) { _ in
-            EmptyView()
-        }
+        @ViewBuilder actions: @escaping (T) -> A,
+        @ViewBuilder message: @escaping (T) -> M
+    ) -> ModifiedView {
+        alert(
+            title,
+            isPresented: Binding(
+                get: { isPresented.wrappedValue && data != nil },
+                set: { isPresented.wrappedValue = $0 }
+            ),
+            actions: { if let data { actions(data) } },
+            message: { if let data { message(data) } }
+        )
     }
 
-    /// Shows a message with buttons while a value is true.
+    /// Shows a message with buttons while a value is true; the title is any text.
+    @_disfavoredOverload
     public func alert<A: View, M: View>(
-        _ title: Text,
+        _ title: some TitleText,
         isPresented: Binding<Bool>,
         @ViewBuilder actions: @escaping () -> A,
-        @ViewBuilder message: @escaping () -> M
+        @ViewBuilder message: @escaping () -> M = { EmptyView() }
     ) -> ModifiedView {
         presenting(
             isPresented: { isPresented.wrappedValue },
@@ -74,9 +63,34 @@ extension View {
                     message: message(),
                     dismiss: { isPresented.wrappedValue = false }
                 )
-                return (title.resolve(evaluation.environment), view)
+                return (title.titleText.resolve(evaluation.environment), view)
             }
         )
+    }
+
+    /// Shows a question about a value, with buttons, while a value is true.
+    public func alert<A: View, T>(
+        _ titleKey: LocalizedStringKey,
+        isPresented: Binding<Bool>,
+        presenting data: T?,
+        @ViewBuilder actions: @escaping (T) -> A
+    ) -> ModifiedView {
+        alert(titleKey, isPresented: isPresented, presenting: data, actions: actions) { _ in
+            EmptyView()
+        }
+    }
+
+    /// Shows a question about a value, with buttons, while a value is true; the title is any text.
+    @_disfavoredOverload
+    public func alert<A: View, T>(
+        _ title: some TitleText,
+        isPresented: Binding<Bool>,
+        presenting data: T?,
+        @ViewBuilder actions: @escaping (T) -> A
+    ) -> ModifiedView {
+        alert(title, isPresented: isPresented, presenting: data, actions: actions) { _ in
+            EmptyView()
+        }
     }
 }
 

@@ -5,19 +5,9 @@ extension View {
         isPresented: Binding<Bool>,
         titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: @escaping () -> A,
-        @ViewBuilder message: @escaping () -> M
-    ) -> some View {
+        @ViewBuilder message: @escaping () -> M = { EmptyView() }
+    ) -> ModifiedView {
         alert(titleKey, isPresented: isPresented, actions: actions, message: message)
-    }
-
-    /// Asks before something is done, while a value is true.
-    public func confirmationDialog<A: View>(
-        _ titleKey: LocalizedStringKey,
-        isPresented: Binding<Bool>,
-        titleVisibility: Visibility = .automatic,
-        @ViewBuilder actions: @escaping () -> A
-    ) -> some View {
-        alert(titleKey, isPresented: isPresented, actions: actions)
     }
 
     /// Asks before something is done to a value, while a value is true.
@@ -28,9 +18,40 @@ extension View {
         presenting data: T?,
         @ViewBuilder actions: @escaping (T) -> A,
         @ViewBuilder message: @escaping (T) -> M
-    ) -> some View {
+    ) -> ModifiedView {
         alert(
             titleKey,
+            isPresented: isPresented,
+            presenting: data,
+            actions: actions,
+            message: message
+        )
+    }
+
+    /// Asks before something is done, while a value is true; the title is any text.
+    @_disfavoredOverload
+    public func confirmationDialog<A: View, M: View>(
+        _ title: some TitleText,
+        isPresented: Binding<Bool>,
+        titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: @escaping () -> A,
+        @ViewBuilder message: @escaping () -> M = { EmptyView() }
+    ) -> ModifiedView {
+        alert(title, isPresented: isPresented, actions: actions, message: message)
+    }
+
+    /// Asks before something is done to a value, while a value is true; the title is any text.
+    @_disfavoredOverload
+    public func confirmationDialog<A: View, M: View, T>(
+        _ title: some TitleText,
+        isPresented: Binding<Bool>,
+        titleVisibility: Visibility = .automatic,
+        presenting data: T?,
+        @ViewBuilder actions: @escaping (T) -> A,
+        @ViewBuilder message: @escaping (T) -> M
+    ) -> ModifiedView {
+        alert(
+            title,
             isPresented: isPresented,
             presenting: data,
             actions: actions,
@@ -45,8 +66,24 @@ extension View {
         titleVisibility: Visibility = .automatic,
         presenting data: T?,
         @ViewBuilder actions: @escaping (T) -> A
-    ) -> some View {
-        alert(titleKey, isPresented: isPresented, presenting: data, actions: actions)
+    ) -> ModifiedView {
+        alert(titleKey, isPresented: isPresented, presenting: data, actions: actions) { _ in
+            EmptyView()
+        }
+    }
+
+    /// Asks before something is done to a value, while a value is true; the title is any text.
+    @_disfavoredOverload
+    public func confirmationDialog<A: View, T>(
+        _ title: some TitleText,
+        isPresented: Binding<Bool>,
+        titleVisibility: Visibility = .automatic,
+        presenting data: T?,
+        @ViewBuilder actions: @escaping (T) -> A
+    ) -> ModifiedView {
+        alert(title, isPresented: isPresented, presenting: data, actions: actions) { _ in
+            EmptyView()
+        }
     }
 }
 

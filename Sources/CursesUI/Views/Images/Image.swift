@@ -30,24 +30,10 @@ nonisolated public struct Image: PrimitiveView {
 
 extension EnvironmentValues {
     /// Whether an image stands for itself by the name of its symbol.
-    var namesSymbols: Bool {
-        get { self[NamesSymbolsKey.self] }
-        set { self[NamesSymbolsKey.self] = newValue }
-    }
-}
-
-private enum NamesSymbolsKey: LocalEnvironmentKey {
-    static var defaultValue: Bool { false }
+    @LocalEntry var namesSymbols = false
 }
 
 extension EnvironmentValues {
     /// What is said in place of the view.
-    var accessibilityLabel: Text? {
-        get { self[AccessibilityLabelKey.self] }
-        set { self[AccessibilityLabelKey.self] = newValue }
-    }
-}
-
-private enum AccessibilityLabelKey: LocalEnvironmentKey {
-    static var defaultValue: Text? { nil }
+    @LocalEntry var accessibilityLabel: Text?
 }

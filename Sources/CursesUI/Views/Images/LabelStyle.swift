@@ -40,12 +40,5 @@ nonisolated public struct PlainLabelStyle: Sendable {
 
 extension EnvironmentValues {
     /// The app's own look of the labels.
-    var labelStyle: ((LabelStyleConfiguration) -> any View)? {
-        get { self[LabelStyleKey.self] }
-        set { self[LabelStyleKey.self] = newValue }
-    }
-}
-
-private enum LabelStyleKey: EnvironmentKey {
-    static var defaultValue: ((LabelStyleConfiguration) -> any View)? { nil }
+    @Entry var labelStyle: ((LabelStyleConfiguration) -> any View)?
 }
