@@ -196,8 +196,3 @@ final class Window {
         func read() { _ = beats }
     }
 }
-
-/// What the app does on a key that works everywhere.
-enum AppCommand {
-    case quit, suspend, redraw
-}

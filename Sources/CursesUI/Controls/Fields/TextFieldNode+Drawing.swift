@@ -1,0 +1,62 @@
+extension TextFieldNode {
+    /// Underlines the room to type in, faintly where nothing is typed. Colour marks only the room that
+    /// is left, for what is typed is what must be read best.
+    func mark(_ line: Rect, on painter: Painter) {
+        painter.overlay(line, style: Style(attributes: .underline))
+        let isFocused = painter.isFocused(self)
+        let isEmpty = editor.state.characters.isEmpty
+        let typed = editor.state.characters[editor.firstShown...].lazy.map(columns)
+        let shown = isEmpty ? min(line.width, prompt.width) : typed.sum(upTo: line.width)
+        let rest = line.inset(by: EdgeInsets(left: shown))
+        painter.overlay(rest, style: isFocused ? painter.theme.tint : painter.theme.tertiary)
+        guard isFocused, !isEmpty else { return }
+        let text = Rect(origin: line.origin, size: Size(width: shown, height: 1))
+        painter.overlay(text, style: Style(attributes: .bold))
+    }
+
+    func drawText(on painter: Painter, in line: Rect) {
+        let state = editor.state
+        let isFocused = painter.isFocused(self)
+        if isFocused {
+            editor.follow(width: line.width, columns: columns)
+        } else {
+            editor.firstShown = 0
+        }
+        let style = environment.isEnabled ? environment.textStyle : painter.theme.tertiary
+        painter.clipped(to: line) {
+            if state.characters.isEmpty {
+                painter.draw(prompt, at: line.origin, style: painter.theme.tertiary)
+            }
+            var x = line.minX
+            for index in state.characters.indices[editor.firstShown...] {
+                if isFocused, index == state.cursor { rest(painter, at: x, in: line) }
+                if x >= line.maxX { break }
+                let character = shown(state.characters[index])
+                let isSelected = isFocused && state.selection?.contains(index) == true
+                painter.draw(
+                    GlyphText(String(character)),
+                    at: Point(x: x, y: line.minY),
+                    style: isSelected ? painter.theme.selection : style
+                )
+                x += GlyphText.width(of: character)
+            }
+            if isFocused, state.cursor == state.characters.count { rest(painter, at: x, in: line) }
+        }
+    }
+
+    private func rest(_ painter: Painter, at x: Int, in line: Rect) {
+        painter.rest(cursorAt: Point(x: x, y: line.minY))
+    }
+}
+
+extension Sequence<Int> {
+    /// The sum of the numbers, counted no further than to a limit.
+    fileprivate func sum(upTo limit: Int) -> Int {
+        var sum = 0
+        for number in self {
+            sum += number
+            if sum >= limit { return limit }
+        }
+        return sum
+    }
+}
