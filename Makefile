@@ -16,38 +16,20 @@ RELEASE_FLAGS := -c release -Xlinker -dead_strip
 VTERM_PREFIX := $(shell brew --prefix 2>/dev/null)
 VTERM_FLAGS := $(if $(VTERM_PREFIX),-Xcc -I$(VTERM_PREFIX)/include -Xlinker -L$(VTERM_PREFIX)/lib)
 else
-# The first screen comes sooner where nothing is relocated or looked for at the start, so that what
-# there is an archive of is taken in, and where a type that is known to the compiler is not looked
-# up by its name. A function that nothing calls stays out, for which each has a section of its own.
-# That no two accesses to a variable overlap is checked in the tests.
-RUNTIME := $(CURDIR)/.build/runtime
-find = $(filter /%,$(shell $(C_COMPILER) -print-file-name=$(1) 2>/dev/null))
-ARCHIVES := $(foreach archive,libc.a libstdc++.a libncursesw.a libtinfo.a,$(call find,$(archive)))
-LINK_FLAGS := $(if $(word 4,$(ARCHIVES)),-Xswiftc -static-executable,-Xswiftc -Xclang-linker -Xswiftc -no-pie)
-RELEASE_FLAGS := -c release -Xswiftc -Osize --static-swift-stdlib --disable-local-rpath -Xswiftc -use-ld=lld -Xlinker -s -Xlinker --icf=all \
-	-Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors \
-	-Xswiftc -enforce-exclusivity=unchecked -Xswiftc -cross-module-optimization \
-	-Xswiftc -Xfrontend -Xswiftc -function-sections \
-	-Xlinker -L.build/static $(if $(call find,libtinfo.a),-Xlinker -ltinfo) \
-	-Xswiftc -resource-dir -Xswiftc $(RUNTIME) $(LINK_FLAGS)
-# The program throws nothing in C++ and ends no thread by force, so that its tables for unwinding stay
-# out; the loop that the benchmarks run in does the latter. What conforms to a protocol is looked for
-# among all that conforms to any: what the program never asks about stays out too, and so does what only
-# debuggers read.
-UNASKED := _RegexParser.a:* _StringProcessing.a:* _FoundationCollections.a:* \
-	$(foreach file,FoundationAttributes Attributed Predicate Locale+Components RecurrenceRule URLTemplate,\
-		FoundationEssentials.a:$(file)*)
-PROGRAM_FLAGS := $(if $(word 4,$(ARCHIVES)),-Xlinker .build/static/program.ld -Xlinker --no-eh-frame-hdr)
+include .ci/release.mk
 VTERM_FLAGS :=
 endif
+RELEASE := --scratch-path .build/program $(RELEASE_FLAGS)
 TEST_FLAGS := --explicit-target-dependency-import-check error $(VTERM_FLAGS)
 
-.PHONY: build run gallery test soak bench lint format install uninstall clean help swift ncurses vterm archives
+.PHONY: build run gallery test soak bench lint format install uninstall clean help \
+	swift ncurses vterm debug-tests outside-package
 
-# What a linker has written comes into memory a page at a time, a copy of it in larger pieces.
-build: swift ncurses archives ## Build the program to keep, in .build/release
-	@swift build $(QUIET) $(RELEASE_FLAGS) $(PROGRAM_FLAGS) --product bmi-tui
-	@cp "$(BINARY)" "$(BINARY).copy" && mv "$(BINARY).copy" "$(BINARY)"
+# The scratch folder is another than that of the debug builds, so that both can be built at once.
+build: swift ncurses ## Build the program to keep, in .build/release
+	@swift build $(QUIET) $(RELEASE) $(PROGRAM_FLAGS) --product bmi-tui
+	@mkdir -p $(dir $(BINARY))
+	@cp .build/program/release/bmi-tui $(BINARY).new && mv $(BINARY).new $(BINARY)
 	@echo "$(BINARY)"
 
 run: swift ncurses ## Build and start the program; ARGS="…" are its arguments
@@ -58,22 +40,30 @@ gallery: swift ncurses ## Show every control in its states; ARGS=Chart starts wi
 	@swift build $(QUIET) --product Gallery
 	@.build/debug/Gallery $(ARGS)
 
-test: swift ncurses vterm ## Build and run all tests
-	@swift build $(QUIET) --build-tests $(TEST_FLAGS)
-	@swift build $(QUIET) --package-path Tests/OutsidePackage --scratch-path .build/outside
-	@swift test --skip-build --disable-xctest $(TEST_FLAGS) >$(TEST_LOG) 2>&1 \
+# What is tested from end to end is what `make install` installs.
+test: swift ncurses vterm ## Build and run all tests, with the program that is installed
+	@$(MAKE) --no-print-directory -j2 build debug-tests outside-package
+	@BMI_TUI_PROGRAM="$(CURDIR)/$(BINARY)" \
+		swift test --skip-build --disable-xctest $(TEST_FLAGS) >$(TEST_LOG) 2>&1 \
 		|| { grep -vE '^(◇|↳|✔|━|\[)' $(TEST_LOG); exit 1; }
 	@tail -n 1 $(TEST_LOG)
 
-soak: swift ncurses vterm archives ## Run the long forms of the tests: a fault at every system call, a million keys
-	@swift build $(QUIET) $(RELEASE_FLAGS) --product Benchmarks
-	@.build/release/Benchmarks walk 1000000
+debug-tests:
 	@swift build $(QUIET) --build-tests $(TEST_FLAGS)
-	@BMI_TUI_SOAK=1 swift test --skip-build --disable-xctest $(TEST_FLAGS)
+
+outside-package:
+	@swift build $(QUIET) --package-path Tests/OutsidePackage --scratch-path .build/outside
+
+soak: swift ncurses vterm build ## Run the long forms of the tests: a fault at every system call, a million keys
+	@swift build $(QUIET) $(RELEASE) --product Benchmarks
+	@.build/program/release/Benchmarks walk 1000000
+	@swift build $(QUIET) --build-tests $(TEST_FLAGS)
+	@BMI_TUI_SOAK=1 BMI_TUI_PROGRAM="$(CURDIR)/$(BINARY)" \
+		swift test --skip-build --disable-xctest $(TEST_FLAGS)
 
 bench: build ## Measure the speed, the memory and the start, in one table
-	@swift build $(QUIET) $(RELEASE_FLAGS) --product Benchmarks
-	@.build/release/Benchmarks
+	@swift build $(QUIET) $(RELEASE) --product Benchmarks
+	@BMI_TUI_PROGRAM="$(CURDIR)/$(BINARY)" .build/program/release/Benchmarks
 
 lint: swift ## Check the style, which target may import which, and the toolkit's floors
 	@swift format lint --strict --recursive $(SOURCES)
@@ -111,26 +101,6 @@ clean: ## Take away everything that was built
 
 help: ## List the targets
 	@sed -n 's/^\([a-z]*\):[^#]*## /\1	/p' Makefile | expand -t 12
-
-# A copy of the runtime's archives without the tables for unwinding and the zeros that it keeps room
-# with, beside what else is taken in.
-archives:
-	@mkdir -p $(RUNTIME)/linux .build/static
-	@echo 'SECTIONS { /DISCARD/ : { *(.eh_frame) $(foreach part,$(UNASKED),*$(part)(swift5_protocol_conformances))' \
-		'$(foreach section,assocty builtin mpenum,*(EXCLUDE_FILE(*swiftrt.o) swift5_$(section))) } }' \
-		'INSERT AFTER .rodata;' >.build/static/program.ld
-	@for archive in $(filter-out %/libc.a,$(ARCHIVES)); do ln -sf "$$archive" .build/static/; done
-	@runtime="$$(swift -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')"; \
-		for part in "$${runtime}_static"/* "$${runtime}_static"/linux/*; do \
-			copy="$(RUNTIME)$${part#$${runtime}_static}"; \
-			test -e "$$copy" -a ! "$$part" -nt "$$copy" -a ! Makefile -nt "$$copy" || case "$$part" in \
-				*/lib*swift*.a | */lib*FoundationEssentials.a | */lib*FoundationCollections.a) \
-					"$$runtime/../../bin/llvm-objcopy" -R .eh_frame -R .rela.eh_frame \
-						--set-section-type swift5_backtrace=8 "$$part" "$$copy" \
-						|| ln -sf "$$part" "$$copy" ;; \
-				*) ln -sfn "$$part" "$$copy" ;; \
-			esac; \
-		done
 
 swift:
 	@command -v swift >/dev/null || { \

@@ -18,7 +18,10 @@ nonisolated enum Program {
         return try [idle(environment)] + starts(environment) + histories()
     }
 
-    private static let path = URL(filePath: CommandLine.arguments[0])
+    /// The program that `make bench` names, or the one beside these benchmarks.
+    private static let path =
+        ProcessInfo.processInfo.environment["BMI_TUI_PROGRAM"]
+        ?? URL(filePath: CommandLine.arguments[0])
         .deletingLastPathComponent().appending(path: "bmi-tui").path()
 
     private static func idle(_ environment: [String]) -> Figure {

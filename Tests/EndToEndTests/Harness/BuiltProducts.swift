@@ -4,11 +4,17 @@
     import Glibc
 #endif
 
-/// The folder that the tests and the programs were built into.
+/// The programs that are tested.
 enum BuiltProducts {
-    /// The path of a program, looked for beside these tests; a path is taken as it is.
+    /// The path of a program; a path is taken as it is.
+    ///
+    /// `make test` names the `bmi-tui` that `make install` installs in `BMI_TUI_PROGRAM`. The
+    /// probes, and without that variable `bmi-tui` too, are looked for beside these tests.
     static func path(of program: String) throws -> String {
         if program.hasPrefix("/") { return program }
+        if program == "bmi-tui", let named = getenv("BMI_TUI_PROGRAM") {
+            return String(cString: named)
+        }
         var folder = try location()[...]
         while let slash = folder.lastIndex(of: "/") {
             folder = folder[..<slash]
