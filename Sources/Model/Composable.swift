@@ -11,6 +11,7 @@ extension Composable {
     public func reduce(_ action: Action) async {}
 
     public func send(_ action: Action) async {
+        ActionObserver.current?.willReduce(self, action)
         await reduce(action)
         await self.action(action)
     }

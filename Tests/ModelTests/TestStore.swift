@@ -1,14 +1,17 @@
 import DataSource
-import Model
 import Testing
 
-/// Sends actions to a Store and what is expected of them to its twin; both must show the same.
+@testable import Model
+
+/// Sends actions to a Store and what is expected of them to its twin; after each action both must show
+/// the same, also while the responses that the action waits for are still to come.
 @MainActor
 final class TestStore<Store: Composable> {
     let store: Store
     private let twin: Store
-    private nonisolated let received = AllocatedLock([Store.Action]())
+    private nonisolated let steps = AllocatedLock([Step<Store.Action>]())
     private nonisolated let sourceLocation: SourceLocation
+    private var last = [String]()
 
     init(
         sourceLocation: SourceLocation = #_sourceLocation,
@@ -16,8 +19,7 @@ final class TestStore<Store: Composable> {
     ) {
         self.sourceLocation = sourceLocation
         twin = make { _ in }
-        let received = received
-        store = make { action in received.withLock { $0.append(action) } }
+        store = make { _ in }
     }
 
     deinit {
@@ -29,20 +31,34 @@ final class TestStore<Store: Composable> {
         sourceLocation: SourceLocation = #_sourceLocation,
         changes: (Store) -> Void = { _ in }
     ) async {
-        reportUnreceived(sourceLocation)
-        await store.send(action)
-        // The action itself ends the list, since a Store reduces first and delegates afterwards.
-        received.withLock { _ = $0.popLast() }
-        changes(twin)
-        compare(sourceLocation)
+        await run(sourceLocation: sourceLocation) { await $0.send(action) }
+        receive(sourceLocation: sourceLocation, { _ in true }, changes: changes)
     }
 
+    /// Whatever the Store is sent meanwhile, by its children too, is to be received.
+    func run(
+        sourceLocation: SourceLocation = #_sourceLocation,
+        _ operation: @MainActor (Store) async -> Void
+    ) async {
+        reportUnreceived(sourceLocation)
+        let observer = ActionObserver { [weak store, steps] sender, action in
+            guard let store, sender === store, let action = action as? Store.Action else { return }
+            let lines = Snapshot.lines(of: store)
+            steps.withLock { $0.append(Step(action: action, linesBefore: lines)) }
+        }
+        await ActionObserver.$current.withValue(observer) { await operation(store) }
+        last = Snapshot.lines(of: store)
+    }
+
+    /// The actions come in the order in which they begin.
     func receive(
         sourceLocation: SourceLocation = #_sourceLocation,
         _ isExpected: (Store.Action) -> Bool,
         changes: (Store) -> Void = { _ in }
     ) {
-        let action = received.withLock { $0.isEmpty ? nil : $0.removeFirst() }
+        let (action, next) = steps.withLock { steps in
+            (steps.isEmpty ? nil : steps.removeFirst().action, steps.first?.linesBefore)
+        }
         guard let action else {
             Issue.record("No action was received", sourceLocation: sourceLocation)
             return
@@ -52,13 +68,11 @@ final class TestStore<Store: Composable> {
             return
         }
         changes(twin)
-        compare(sourceLocation)
+        compare(with: next ?? last, sourceLocation)
     }
 
-    private func compare(_ sourceLocation: SourceLocation) {
-        guard received.withLock(\.isEmpty) else { return }
+    private func compare(with actual: [String], _ sourceLocation: SourceLocation) {
         let expected = Snapshot.lines(of: twin)
-        let actual = Snapshot.lines(of: store)
         guard expected != actual else { return }
         let difference =
             expected.filter { !actual.contains($0) }.map { "− \($0)" }
@@ -67,12 +81,17 @@ final class TestStore<Store: Composable> {
     }
 
     private nonisolated func reportUnreceived(_ sourceLocation: SourceLocation) {
-        let actions = received.withLock { actions in
-            defer { actions = [] }
-            return actions
+        let steps = steps.withLock { steps in
+            defer { steps = [] }
+            return steps
         }
-        for action in actions {
-            Issue.record("Not received: \(action)", sourceLocation: sourceLocation)
+        for step in steps {
+            Issue.record("Not received: \(step.action)", sourceLocation: sourceLocation)
         }
     }
+}
+
+private struct Step<Action: Sendable>: Sendable {
+    let action: Action
+    let linesBefore: [String]
 }

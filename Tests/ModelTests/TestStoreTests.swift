@@ -43,6 +43,8 @@ struct TestStoreTests {
         await withKnownIssue {
             let sut = TestStore { PersonBMI(.testDependencies(), action: $0) }
             await sut.send(.task)
+        } matching: {
+            $0.description.contains("Not received: .loadResponse")
         }
     }
 
@@ -50,6 +52,21 @@ struct TestStoreTests {
     func receive_anotherAction_isReported() async {
         let sut = TestStore { PersonBMI(.testDependencies(), action: $0) }
         await sut.send(.task)
-        withKnownIssue { sut.receive { if case .task = $0 { true } else { false } } }
+        withKnownIssue {
+            sut.receive { if case .task = $0 { true } else { false } }
+        } matching: {
+            $0.description.contains("Received .loadResponse")
+        }
+    }
+
+    @Test
+    func receive_changeBeforeTheResponse_isReported() async {
+        let sut = TestStore { People(.testDependencies(), loadingState: .loaded, action: $0) }
+        await withKnownIssue {
+            await sut.send(.loading(.retryButtonTapped))
+        } matching: {
+            $0.description.contains("− loadingState = loaded\n+ loadingState = loading")
+        }
+        sut.receiveLoaded()
     }
 }

@@ -68,8 +68,12 @@ struct ClientTests {
 
     @Test(arguments: [-1e300, -1e12, 0, 1e10, 1e300, .infinity, .nan])
     func localTime_anyMoment_doesNotTrap(seconds: Double) {
-        _ = LocalTimeClient.liveValue.localTime(Date(timeIntervalSince1970: seconds))
-        _ = Date(timeIntervalSince1970: seconds).moment
+        let date = Date(timeIntervalSince1970: seconds)
+        let localTime = LocalTimeClient.liveValue.localTime(date)
+        #expect((0..<1440).contains(localTime.time.hour * 60 + localTime.time.minute))
+        #expect(localTime.day.year < 1_000_000)
+        #expect(Day(localTime.day.description) == localTime.day || abs(seconds) >= 1e10)
+        #expect(date.moment.isEmpty == false)
     }
 
     @Test(arguments: [

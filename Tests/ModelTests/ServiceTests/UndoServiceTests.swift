@@ -33,7 +33,7 @@ struct UndoServiceTests {
     }
 
     @Test
-    func noticeOfChange_couldNotBeNoted_isNothing() throws {
+    func noticeOfChange_anotherChangeWasTheLast_isNothing() throws {
         try weighIns.save(weighIn, of: ada.id)
         #expect(sut.notice(ofChangeOf: UUID(9), shown: ada.id) == nil)
     }

@@ -21,13 +21,15 @@ struct DashboardTests {
     )
     let today = LocalTime(day: Day(number: 20_777), time: .midnight)
 
-    func appDependencies(failure: StorageError.Reason? = nil) -> AppDependencies {
+    func appDependencies(
+        failure: @escaping @Sendable () -> StorageError.Reason? = { nil }
+    ) -> AppDependencies {
         let today = today
         return .testDependencies(
             localTimeClient: testDependency(of: LocalTimeClient.self) {
                 $0.localTime = { _ in today }
             },
-            userDefaultsClient: .memory(files) { $0 == "read-people" ? failure : nil },
+            userDefaultsClient: .memory(files) { $0 == "read-people" ? failure() : nil },
             uuidClient: testDependency(of: UUIDClient.self) { $0.create = { UUID(7) } }
         )
     }
@@ -90,8 +92,7 @@ struct DashboardTests {
         }
         #expect(sut.store.overview.entries.count == 5)
         #expect(sut.store.overview.assessment == .category(.normal))
-        await sut.store.send(.loading(.onDisappear))
-        sut.receive { if case .loading(.onDisappear) = $0 { true } else { false } }
+        await sut.send(.loading(.onDisappear))
     }
 
     @Test
@@ -127,7 +128,10 @@ struct DashboardTests {
 
     @Test
     func send_task_fileIsUnreadable_failureIsShown_retryTriesAgain() async {
-        let appDependencies = appDependencies(failure: .system(5))
+        let isUnreadable = AllocatedLock(true)
+        let appDependencies = appDependencies {
+            isUnreadable.withLock(\.self) ? StorageError.Reason.system(5) : nil
+        }
         let sut = TestStore {
             Dashboard(appDependencies, person: ada, today: today.day, action: $0)
         }
@@ -137,8 +141,20 @@ struct DashboardTests {
         } changes: {
             $0.loadingState = .failed(StorageError(file: "people", reason: .system(5)))
         }
-        await sut.send(.loading(.retryButtonTapped))
-        sut.receive { if case .loading(.loadResponse(.failure)) = $0 { true } else { false } }
+        isUnreadable.withLock { $0 = false }
+        await sut.send(.loading(.retryButtonTapped)) { $0.loadingState = .loading }
+        sut.receive {
+            if case .loading(.loadResponse(.success)) = $0 { true } else { false }
+        } changes: {
+            $0.loadingState = .loaded
+            $0.overview = OverviewService(appDependencies).overview(
+                of: [],
+                person: ada,
+                scheme: .who,
+                unit: .kilograms,
+                today: today.day
+            )
+        }
     }
 
     @Test

@@ -17,18 +17,14 @@ struct HistoryMoveTests {
     let weighIn = WeighIn(id: UUID(3), day: .epoch, time: .midnight, weight: 70, height: 175)
 
     func sut(
-        failure: StorageError.Reason? = nil,
-        isNoted: Bool = true
+        failure: @escaping @Sendable (_ key: String) -> StorageError.Reason? = { _ in nil }
     ) throws -> TestStore<HistoryMove> {
         for person in [ada, bob] {
             try PersonRepository(.memory(files), .testValue).save(person)
         }
         try WeighInRepository(.memory(files), .testValue).save(weighIn, of: ada.id)
         let appDependencies = AppDependencies.testDependencies(
-            userDefaultsClient: .memory(files) { key in
-                if key == ".undo", !isNoted { return .system(13) }
-                return key == "read-people" || key.hasPrefix("history") ? failure : nil
-            }
+            userDefaultsClient: .memory(files, failure: failure)
         )
         return TestStore { HistoryMove(appDependencies, person: ada, weighIn: weighIn, action: $0) }
     }
@@ -88,12 +84,8 @@ struct HistoryMoveTests {
     @Test
     func send_personButtonTapped_newOwnerHasNoWeighIns_heightIsThePersons() async throws {
         let sut = try sut()
-        await sut.send(.personButtonTapped(bob))
-        sut.receive {
-            if case .moveResponse(.success) = $0 { true } else { false }
-        } changes: {
-            $0.destination = bob
-        }
+        await sut.send(.personButtonTapped(bob)) { $0.destination = bob }
+        sut.receive { if case .moveResponse(.success) = $0 { true } else { false } }
         let moved = try WeighInRepository(.memory(files), .testValue).load(of: bob.id).values
         #expect(moved.map(\.height) == [180])
     }
@@ -116,7 +108,7 @@ struct HistoryMoveTests {
 
     @Test
     func send_task_peopleCannotBeRead_fails() async throws {
-        let sut = try sut(failure: .system(5))
+        let sut = try sut { $0 == "read-people" ? .system(5) : nil }
         await sut.send(.task)
         sut.receive { if case .loadResponse(.failure) = $0 { true } else { false } }
     }
@@ -124,36 +116,35 @@ struct HistoryMoveTests {
     @Test
     func send_personButtonTapped_weighInIsMoved() async throws {
         let sut = try sut()
-        await sut.send(.personButtonTapped(bob))
-        sut.receive {
-            if case .moveResponse(.success(weighIn)) = $0 { true } else { false }
-        } changes: {
-            $0.destination = bob
-        }
+        await sut.send(.personButtonTapped(bob)) { $0.destination = bob }
+        sut.receive { if case .moveResponse(.success(weighIn)) = $0 { true } else { false } }
         #expect(try weights(of: ada).isEmpty)
         #expect(try weights(of: bob) == [70])
     }
 
     @Test
     func send_personButtonTapped_diskIsFull_weighInStays() async throws {
-        let sut = try sut(failure: .system(28))
-        await sut.send(.personButtonTapped(bob))
+        let sut = try sut { $0.hasPrefix("history") ? .system(28) : nil }
+        await sut.send(.personButtonTapped(bob)) { $0.destination = bob }
+        let key = "history/\(ada.id.uuidString.lowercased())/1970"
+        let error = StorageError(file: key, reason: .system(28))
         sut.receive {
-            if case .moveResponse(.failure) = $0 { true } else { false }
-        } changes: {
-            $0.destination = bob
+            if case .moveResponse(.failure(let failure as StorageError)) = $0 {
+                failure == error
+            } else {
+                false
+            }
         }
         #expect(try weights(of: ada) == [70])
     }
 
     @Test
     func send_personButtonTapped_couldNotBeBroughtBack_isAskedBefore() async throws {
-        let sut = try sut(isNoted: false)
-        await sut.send(.personButtonTapped(bob))
+        let sut = try sut { $0 == ".undo" ? .system(13) : nil }
+        await sut.send(.personButtonTapped(bob)) { $0.destination = bob }
         sut.receive {
             if case .moveResponse(.failure) = $0 { true } else { false }
         } changes: {
-            $0.destination = bob
             $0.finalChange = FinalChange(StorageError(file: ".undo", reason: .system(13)))
         }
         await sut.send(.finalCancelButtonTapped) { $0.finalChange = nil }
@@ -168,14 +159,10 @@ struct HistoryMoveTests {
     func send_personButtonTapped_personWasDeletedElsewhere_weighInStays() async throws {
         let sut = try sut()
         try PersonRepository(.memory(files), .testValue).delete(bob)
-        await sut.send(.personButtonTapped(bob))
-        sut.receive { if case .loadResponse(.success([])) = $0 { true } else { false } }
+        await sut.send(.personButtonTapped(bob)) { $0.destination = bob }
+        sut.receive { if case .moveResponse(.success(nil)) = $0 { true } else { false } }
         sut.receive { if case .task = $0 { true } else { false } }
-        sut.receive {
-            if case .moveResponse(.success(nil)) = $0 { true } else { false }
-        } changes: {
-            $0.destination = bob
-        }
+        sut.receive { if case .loadResponse(.success([])) = $0 { true } else { false } }
         #expect(try weights(of: ada) == [70])
         #expect(try weights(of: bob).isEmpty)
     }

@@ -14,14 +14,22 @@ struct HistoryTests {
     let files = AllocatedLock([String: String]())
     let ada = Person(id: UUID(1), name: "Ada", height: 175)
 
-    func appDependencies(failure: StorageError.Reason? = nil) -> AppDependencies {
-        .testDependencies(
+    func appDependencies(isUnreadable: AllocatedLock<Bool>? = nil) -> AppDependencies {
+        var client = UserDefaultsClient.memory(files)
+        let keys = client.keys
+        client.keys = { prefix throws(StorageError) in
+            if let isUnreadable, isUnreadable.withLock(\.self) {
+                throw StorageError(file: prefix, reason: .system(5))
+            }
+            return try keys(prefix)
+        }
+        return .testDependencies(
             localTimeClient: testDependency(of: LocalTimeClient.self) {
                 $0.localTime = { _ in
                     LocalTime(day: Day("2026-06-01") ?? .epoch, time: .midnight)
                 }
             },
-            userDefaultsClient: .memory(files) { $0.hasPrefix("history") ? failure : nil }
+            userDefaultsClient: client
         )
     }
 
@@ -41,9 +49,9 @@ struct HistoryTests {
         }
     }
 
-    func loaded(failure: StorageError.Reason? = nil) async throws -> History {
+    func loaded() async throws -> History {
         _ = try save()
-        let sut = History(appDependencies(failure: failure), person: ada)
+        let sut = History(appDependencies(), person: ada)
         await sut.send(.task(weekdays: [.thursday: "Thu"]))
         return sut
     }
@@ -56,6 +64,21 @@ struct HistoryTests {
         #expect(sut.table.order == [.newestFirst])
         #expect(Array(sut.table.rows) == sut.table.entries)
         #expect(sut.table.entries.map(\.change) == [1, 1, nil])
+        await sut.send(.loading(.onDisappear))
+    }
+
+    @Test
+    func send_task_historyIsUnreadable_failureIsShown_retryLoads() async throws {
+        _ = try save()
+        let isUnreadable = AllocatedLock(true)
+        let sut = History(appDependencies(isUnreadable: isUnreadable), person: ada)
+        await sut.send(.task(weekdays: [:]))
+        let key = "history/\(ada.id.uuidString.lowercased())"
+        #expect(sut.loadingState == .failed(StorageError(file: key, reason: .system(5))))
+        isUnreadable.withLock { $0 = false }
+        await sut.send(.loading(.retryButtonTapped))
+        #expect(sut.loadingState == .loaded)
+        #expect(sut.table.entries.count == 3)
         await sut.send(.loading(.onDisappear))
     }
 

@@ -17,22 +17,20 @@ extension PeopleTests {
             $0.path = [.dashboard(Dashboard(appDependencies, person: ada))]
         }
         await sut.send(.loading(.onChangeData))
-        sut.receiveLoaded()
-        sut.receive {
-            if case .departure(.onChangeData) = $0 { true } else { false }
-        } changes: {
+        sut.receiveLoaded {
             $0.loadingState = .loaded
             $0.people = []
             $0.departure.stage = .noticed(ada)
         }
-        await sut.store.departure.send(.confirmButtonTapped)
-        sut.receiveLoaded()
+        sut.receive { if case .departure(.onChangeData) = $0 { true } else { false } }
+        await sut.run { await $0.departure.send(.confirmButtonTapped) }
         sut.receive {
             if case .departure(.confirmButtonTapped) = $0 { true } else { false }
         } changes: {
             $0.departure.stage = nil
             $0.path = []
         }
+        sut.receiveLoaded()
     }
 
     @Test

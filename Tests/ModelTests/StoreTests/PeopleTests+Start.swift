@@ -40,9 +40,8 @@ extension PeopleTests {
         let sut = TestStore { [appDependencies] in People(appDependencies, action: $0) }
         await sut.send(.task(appDependencies)) { $0.foreignFolder = "/home/ada" }
         #expect(adopted.withLock(\.self) == 0)
-        await sut.send(.foreignFolderKeepButtonTapped(appDependencies))
+        await sut.send(.foreignFolderKeepButtonTapped(appDependencies)) { $0.foreignFolder = nil }
         sut.receiveLoaded {
-            $0.foreignFolder = nil
             $0.loadingState = .loaded
             $0.people = [PersonSummary(person: ada)]
         }
@@ -62,11 +61,17 @@ extension PeopleTests {
 
     @Test
     func send_task_secondTime_settingsCannotBeKept_formIsNotPushedAgain() async {
-        let appDependencies = appDependencies()
+        var appDependencies = appDependencies()
+        appDependencies.userDefaultsClient = .memory(files) { $0 == "settings" ? .system(30) : nil }
         let sut = People(appDependencies)
         await sut.send(.task(appDependencies))
-        #expect(sut.path.count == 1)
-        sut.path = []
+        guard case .personBMI(let form) = sut.path.last else {
+            Issue.record("No form was pushed")
+            return
+        }
+        await form.send(.tutorialConfirmButtonTapped)
+        #expect(!SettingsRepository(.memory(files), .testValue).hasAlreadyTutorial)
+        await sut.send(.onChangePath([]))
         await sut.send(.task(appDependencies))
         #expect(sut.path.isEmpty)
     }
@@ -88,11 +93,12 @@ extension PeopleTests {
         SettingsRepository(.memory(files), .testValue).lastPersonID = ada.id
         let appDependencies = appDependencies()
         let sut = TestStore { People(appDependencies, action: $0) }
-        await sut.send(.task(appDependencies))
+        await sut.send(.task(appDependencies)) {
+            $0.path = [.dashboard(Dashboard(appDependencies, person: ada))]
+        }
         sut.receiveLoaded {
             $0.loadingState = .loaded
             $0.people = [PersonSummary(person: ada)]
-            $0.path = [.dashboard(Dashboard(appDependencies, person: ada))]
         }
     }
 

@@ -19,9 +19,11 @@ struct PeopleTests {
         changedAt: Date(timeIntervalSince1970: 0)
     )
 
-    func appDependencies(failure: StorageError.Reason? = nil) -> AppDependencies {
+    func appDependencies(
+        failure: @escaping @Sendable () -> StorageError.Reason? = { nil }
+    ) -> AppDependencies {
         .testDependencies(
-            userDefaultsClient: .memory(files) { $0 == "read-people" ? failure : nil },
+            userDefaultsClient: .memory(files) { $0 == "read-people" ? failure() : nil },
             uuidClient: testDependency(of: UUIDClient.self) { $0.create = { UUID(7) } }
         )
     }
@@ -88,17 +90,25 @@ struct PeopleTests {
 
     @Test
     func send_retryButtonTapped_fileIsReadableAgain_listIsShown() async throws {
-        let unreadable = appDependencies(failure: .system(5))
-        let sut = TestStore { People(unreadable, action: $0) }
-        await sut.send(.task(unreadable))
+        try saveAda()
+        let isUnreadable = AllocatedLock(true)
+        let appDependencies = appDependencies {
+            isUnreadable.withLock(\.self) ? StorageError.Reason.system(5) : nil
+        }
+        let sut = TestStore { People(appDependencies, action: $0) }
+        await sut.send(.task(appDependencies))
         let failed = LoadingState.failed(StorageError(file: "people", reason: .system(5)))
         sut.receive {
             if case .loading(.loadResponse(.failure)) = $0 { true } else { false }
         } changes: {
             $0.loadingState = failed
         }
-        await sut.send(.loading(.retryButtonTapped))
-        sut.receive { if case .loading(.loadResponse(.failure)) = $0 { true } else { false } }
+        isUnreadable.withLock { $0 = false }
+        await sut.send(.loading(.retryButtonTapped)) { $0.loadingState = .loading }
+        sut.receiveLoaded {
+            $0.loadingState = .loaded
+            $0.people = [PersonSummary(person: ada)]
+        }
     }
 
     @Test

@@ -39,12 +39,8 @@ struct PersonDeletionTests {
     func send_confirmButtonTapped_personIsDeleted() async throws {
         let sut = try sut()
         await sut.send(.deleteButtonTapped) { $0.isPresented = true }
-        await sut.send(.confirmButtonTapped)
-        sut.receive {
-            if case .deleteResponse(.success(ada)) = $0 { true } else { false }
-        } changes: {
-            $0.isPresented = false
-        }
+        await sut.send(.confirmButtonTapped) { $0.isPresented = false }
+        sut.receive { if case .deleteResponse(.success(ada)) = $0 { true } else { false } }
         #expect(try kept().isEmpty)
     }
 
@@ -58,11 +54,24 @@ struct PersonDeletionTests {
         } changes: {
             $0.failure = StorageError(file: "people", reason: .system(28))
         }
-        await sut.send(.failureConfirmButtonTapped) { $0.failure = nil }
         #expect(try kept().count == 1)
         isFull.withLock { $0 = false }
-        await sut.send(.retryButtonTapped)
+        await sut.send(.retryButtonTapped) { $0.failure = nil }
         sut.receive { if case .deleteResponse(.success) = $0 { true } else { false } }
         #expect(try kept().isEmpty)
+    }
+
+    @Test
+    func send_failureConfirmButtonTapped_personStays() async throws {
+        let sut = try sut()
+        isFull.withLock { $0 = true }
+        await sut.send(.confirmButtonTapped)
+        sut.receive {
+            if case .deleteResponse(.failure) = $0 { true } else { false }
+        } changes: {
+            $0.failure = StorageError(file: "people", reason: .system(28))
+        }
+        await sut.send(.failureConfirmButtonTapped) { $0.failure = nil }
+        #expect(try kept().count == 1)
     }
 }

@@ -125,12 +125,10 @@ struct PersonEditorTests {
             $0.presentedWarnings = [.changedElsewhere(.goalWeight(68))]
         }
         #expect(try kept().map(\.goalWeight) == [68])
-        await sut.send(.editing(.warningConfirmButtonTapped(sut.store.presentedWarnings)))
-        sut.receive {
-            if case .editing(.saveResponse(.success)) = $0 { true } else { false }
-        } changes: {
+        await sut.send(.editing(.warningConfirmButtonTapped(sut.store.presentedWarnings))) {
             $0.presentedWarnings = []
         }
+        sut.receive { if case .editing(.saveResponse(.success)) = $0 { true } else { false } }
         #expect(try kept().map(\.goalWeight) == [70])
     }
 

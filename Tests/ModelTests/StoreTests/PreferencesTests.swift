@@ -16,26 +16,34 @@ struct PreferencesTests {
     }
 
     @Test
-    func send_pickersSelected_settingsAreKept() async throws {
-        let sut = Preferences(appDependencies())
-        await sut.send(.weightUnitPickerSelected(.pounds))
-        await sut.send(.heightUnitPickerSelected(.feetAndInches))
-        await sut.send(.schemePickerSelected(.asiaPacific))
-        await sut.send(.languagePickerSelected(.japanese))
-        await sut.send(.weekStartPickerSelected(.sunday))
-        await sut.send(.mouseToggleSwitched(false))
-        await sut.send(.colorToggleSwitched(false))
-        let expected = Settings(
-            weightUnit: .pounds,
-            heightUnit: .feetAndInches,
-            scheme: .asiaPacific,
-            language: .japanese,
-            weekStart: .sunday,
-            isMouseEnabled: false,
-            isColorEnabled: false
-        )
-        #expect(sut.settings == expected)
-        #expect(try kept() == expected)
+    func send_pickerSelected_choiceIsKept() async throws {
+        let sut = TestStore { Preferences(appDependencies(), action: $0) }
+        let choices: [(Preferences.Action, Settings)] = [
+            (.weightUnitPickerSelected(.pounds), Settings(weightUnit: .pounds)),
+            (.heightUnitPickerSelected(.feetAndInches), Settings(heightUnit: .feetAndInches)),
+            (.schemePickerSelected(.asiaPacific), Settings(scheme: .asiaPacific)),
+            (.languagePickerSelected(.japanese), Settings(language: .japanese)),
+            (.weekStartPickerSelected(.sunday), Settings(weekStart: .sunday)),
+            (.mouseToggleSwitched(false), Settings(isMouseEnabled: false)),
+            (.colorToggleSwitched(false), Settings(isColorEnabled: false)),
+        ]
+        for (action, expected) in choices {
+            try SettingsRepository(.memory(files), .testValue).save(Settings(), replacing: kept())
+            await sut.send(.loading(.onChangeData))
+            sut.receive {
+                if case .loading(.loadResponse(.success)) = $0 { true } else { false }
+            } changes: {
+                $0.loadingState = .loaded
+                $0.settings = Settings()
+            }
+            await sut.send(action)
+            sut.receive {
+                if case .saveResponse(.success(expected)) = $0 { true } else { false }
+            } changes: {
+                $0.settings = expected
+            }
+            #expect(try kept() == expected)
+        }
     }
 
     @Test

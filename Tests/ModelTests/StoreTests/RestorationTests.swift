@@ -99,7 +99,6 @@ struct RestorationTests {
         sut.receive {
             if case .previewResponse(.success) = $0 { true } else { false }
         } changes: {
-            $0.selected = backup
             $0.preview = RecoveryPreview(count: 1, missing: 1)
         }
         await sut.send(.restoreCancelButtonTapped) { $0.preview = nil }
@@ -117,14 +116,17 @@ struct RestorationTests {
             )
         }
         await sut.send(.restoreConfirmButtonTapped) { $0.preview = nil }
-        sut.receive { if case .loading(.loadResponse(.success)) = $0 { true } else { false } }
         sut.receive {
             if case .restoreResponse(.success) = $0 { true } else { false }
         } changes: {
-            $0.loadingState = .loaded
-            $0.restorables = [backup]
             $0.selected = nil
             $0.restored = backup
+        }
+        sut.receive {
+            if case .loading(.loadResponse(.success)) = $0 { true } else { false }
+        } changes: {
+            $0.loadingState = .loaded
+            $0.restorables = [backup]
         }
         let people = try PersonRepository(.memory(files), .testValue).load().values
         #expect(people.map(\.name) == ["Ada"])

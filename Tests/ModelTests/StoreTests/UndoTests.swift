@@ -53,8 +53,10 @@ struct UndoTests {
 
     @Test
     func send_onChangeData_changeCouldNotBeNoted_nothingIsPromised() async throws {
+        let client = UserDefaultsClient.memory(files) { $0 == ".undo" ? .system(13) : nil }
         try PersonRepository(client, .testValue).save(ada)
-        await sut().send(.onChangeData(of: UUID(9)))
+        #expect(try PersonRepository(client, .testValue).load().values.count == 1)
+        await sut().send(.onChangeData(of: ada.id))
     }
 
     @Test

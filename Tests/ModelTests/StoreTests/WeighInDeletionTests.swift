@@ -32,8 +32,12 @@ struct WeighInDeletionTests {
     @Test
     func send_deleteButtonTapped_weighInIsGone() async throws {
         let sut = try sut()
-        await sut.send(.deleteButtonTapped(weighIn))
-        sut.receive { if case .deleteResponse(.success(weighIn)) = $0 { true } else { false } }
+        await sut.send(.deleteButtonTapped(weighIn)) { $0.weighIn = weighIn }
+        sut.receive {
+            if case .deleteResponse(.success(weighIn)) = $0 { true } else { false }
+        } changes: {
+            $0.weighIn = nil
+        }
         #expect(try !isKept())
     }
 
@@ -42,21 +46,19 @@ struct WeighInDeletionTests {
         let sut = try sut()
         let key = "history/\(ada.id.uuidString.lowercased())/1970"
         refused.withLock { $0[key] = .system(28) }
-        await sut.send(.deleteButtonTapped(weighIn))
+        await sut.send(.deleteButtonTapped(weighIn)) { $0.weighIn = weighIn }
         sut.receive {
             if case .deleteResponse(.failure) = $0 { true } else { false }
         } changes: {
-            $0.weighIn = weighIn
             $0.failure = StorageError(file: key, reason: .system(28))
         }
         #expect(try isKept())
         refused.withLock { $0 = [:] }
-        await sut.send(.retryButtonTapped)
+        await sut.send(.retryButtonTapped) { $0.failure = nil }
         sut.receive {
             if case .deleteResponse(.success) = $0 { true } else { false }
         } changes: {
             $0.weighIn = nil
-            $0.failure = nil
         }
         #expect(try !isKept())
     }
@@ -65,16 +67,21 @@ struct WeighInDeletionTests {
     func send_deleteButtonTapped_couldNotBeBroughtBack_isAskedBefore() async throws {
         let sut = try sut()
         refused.withLock { $0[".undo"] = unnoted.reason }
-        await sut.send(.deleteButtonTapped(weighIn))
+        await sut.send(.deleteButtonTapped(weighIn)) { $0.weighIn = weighIn }
         sut.receive {
             if case .deleteResponse(.failure) = $0 { true } else { false }
         } changes: {
-            $0.weighIn = weighIn
             $0.finalChange = FinalChange(unnoted)
         }
         await sut.send(.finalCancelButtonTapped) { $0.finalChange = nil }
         #expect(try isKept())
-        await sut.send(.finalConfirmButtonTapped)
+        await sut.send(.deleteButtonTapped(weighIn))
+        sut.receive {
+            if case .deleteResponse(.failure) = $0 { true } else { false }
+        } changes: {
+            $0.finalChange = FinalChange(unnoted)
+        }
+        await sut.send(.finalConfirmButtonTapped) { $0.finalChange = nil }
         sut.receive {
             if case .deleteResponse(.success) = $0 { true } else { false }
         } changes: {
@@ -89,11 +96,10 @@ struct WeighInDeletionTests {
         let key = "history/\(ada.id.uuidString.lowercased())/1970"
         refused.withLock { $0 = [".undo": .system(28), key: .system(28)] }
         sut.store.weighIn = weighIn
-        await sut.send(.finalConfirmButtonTapped)
+        await sut.send(.finalConfirmButtonTapped) { $0.weighIn = weighIn }
         sut.receive {
             if case .deleteResponse(.failure) = $0 { true } else { false }
         } changes: {
-            $0.weighIn = weighIn
             $0.failure = StorageError(file: key, reason: .system(28))
         }
         await sut.send(.failureConfirmButtonTapped) { $0.failure = nil }

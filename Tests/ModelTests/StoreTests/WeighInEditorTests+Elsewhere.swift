@@ -43,12 +43,10 @@ extension WeighInEditorTests {
             $0.presentedWarnings = [.changedElsewhere(.weight(74))]
         }
         #expect(try kept().map(\.weight) == [74])
-        await sut.send(.warningConfirmButtonTapped(sut.store.presentedWarnings))
-        sut.receive {
-            if case .saveResponse(.success) = $0 { true } else { false }
-        } changes: {
+        await sut.send(.warningConfirmButtonTapped(sut.store.presentedWarnings)) {
             $0.presentedWarnings = []
         }
+        sut.receive { if case .saveResponse(.success) = $0 { true } else { false } }
         #expect(try kept().map(\.weight) == [73.4])
     }
 
@@ -67,21 +65,18 @@ extension WeighInEditorTests {
         try keepElsewhere { _ in }
         let sut = TestStore { editor(isNoted: false, weighIn: yesterday, action: $0) }
         sut.store.draft.weight = "73.4"
-        await sut.send(.saveButtonTapped)
+        await sut.send(.saveButtonTapped) { $0.draft.weight = "73.4" }
         let error = StorageError(file: ".undo", reason: .system(13))
         sut.receive {
             if case .saveResponse(.failure) = $0 { true } else { false }
         } changes: {
-            $0.draft.weight = "73.4"
             $0.presentedWarnings = [.wouldBeFinal(error)]
         }
         #expect(try kept().map(\.weight) == [73.8])
-        await sut.send(.warningConfirmButtonTapped([.wouldBeFinal(error)]))
-        sut.receive {
-            if case .saveResponse(.success) = $0 { true } else { false }
-        } changes: {
+        await sut.send(.warningConfirmButtonTapped([.wouldBeFinal(error)])) {
             $0.presentedWarnings = []
         }
+        sut.receive { if case .saveResponse(.success) = $0 { true } else { false } }
         #expect(try kept().map(\.weight) == [73.4])
     }
 

@@ -23,7 +23,7 @@ struct WeighInEditorTests {
     )
 
     func editor(
-        failure: StorageError.Reason? = nil,
+        failure: @escaping @Sendable (_ key: String) -> StorageError.Reason? = { _ in nil },
         isNoted: Bool = true,
         settings: Settings = Settings(),
         person: Person? = nil,
@@ -37,7 +37,7 @@ struct WeighInEditorTests {
                     $0.localTime = { _ in now }
                 },
                 userDefaultsClient: .memory(files) { key in
-                    key == ".undo" && !isNoted ? .system(13) : failure
+                    key == ".undo" && !isNoted ? .system(13) : failure(key)
                 },
                 uuidClient: testDependency(of: UUIDClient.self) { $0.create = { UUID(7) } }
             ),
@@ -86,36 +86,37 @@ struct WeighInEditorTests {
     func send_saveButtonTapped_weighInIsSaved() async throws {
         let sut = TestStore { editor(action: $0) }
         sut.store.draft.weight = "73.4"
-        await sut.send(.saveButtonTapped)
-        sut.receive {
-            if case .saveResponse(.success) = $0 { true } else { false }
-        } changes: {
-            $0.draft.weight = "73.4"
-        }
+        await sut.send(.saveButtonTapped) { $0.draft.weight = "73.4" }
+        sut.receive { if case .saveResponse(.success) = $0 { true } else { false } }
         #expect(try kept().map(\.weight) == [73.4])
         #expect(try kept().map(\.moment) == [now])
     }
 
     @Test
     func send_saveButtonTapped_diskIsFull_entryStays_retrySavesOnce() async throws {
-        let sut = TestStore { editor(failure: .system(28), action: $0) }
+        let isFull = AllocatedLock(true)
+        let sut = TestStore {
+            editor(failure: { _ in isFull.withLock(\.self) ? .system(28) : nil }, action: $0)
+        }
         sut.store.draft.weight = "73.4"
-        await sut.send(.saveButtonTapped)
+        await sut.send(.saveButtonTapped) { $0.draft.weight = "73.4" }
+        let key = "history/\(ada.id.uuidString.lowercased())/2026"
+        let error = StorageError(file: key, reason: .system(28))
         sut.receive {
             if case .saveResponse(.failure) = $0 { true } else { false }
         } changes: {
-            $0.draft.weight = "73.4"
-            let key = "history/\(ada.id.uuidString.lowercased())/2026"
-            $0.failure = StorageError(file: key, reason: .system(28))
+            $0.failure = error
         }
-        await sut.send(.failureConfirmButtonTapped) { $0.failure = nil }
-        await sut.send(.retryButtonTapped)
+        await sut.send(.retryButtonTapped) { $0.failure = nil }
         sut.receive {
             if case .saveResponse(.failure) = $0 { true } else { false }
         } changes: {
-            let key = "history/\(ada.id.uuidString.lowercased())/2026"
-            $0.failure = StorageError(file: key, reason: .system(28))
+            $0.failure = error
         }
+        isFull.withLock { $0 = false }
+        await sut.send(.retryButtonTapped) { $0.failure = nil }
+        sut.receive { if case .saveResponse(.success) = $0 { true } else { false } }
+        #expect(try kept().map(\.weight) == [73.4])
     }
 
     @Test
@@ -151,12 +152,10 @@ struct WeighInEditorTests {
             $0.presentedWarnings = [.farFromTrend(weight: 37.4, trend: 73.8)]
         }
         #expect(try kept().isEmpty)
-        await sut.send(.warningConfirmButtonTapped(sut.store.presentedWarnings))
-        sut.receive {
-            if case .saveResponse(.success) = $0 { true } else { false }
-        } changes: {
+        await sut.send(.warningConfirmButtonTapped(sut.store.presentedWarnings)) {
             $0.presentedWarnings = []
         }
+        sut.receive { if case .saveResponse(.success) = $0 { true } else { false } }
         #expect(try kept().map(\.weight) == [37.4])
     }
 
