@@ -15,9 +15,4 @@ extension Composable {
         await reduce(action)
         await self.action(action)
     }
-
-    // The alert that held a Retry closes first; a second failure must outlive it.
-    func alertCloses() async {
-        await Task.yield()
-    }
 }

@@ -10,14 +10,13 @@ extension View {
         goOn: @escaping () async -> Void,
         @ViewBuilder details: @escaping () -> some View = { EmptyView() }
     ) -> some View {
-        let isPresented = Binding(
-            get: { failure != nil },
-            asyncSet: { _ in await goOn() }
-        )
         let isUncertain = failure?.isUncertain ?? false
-        return alert(isUncertain ? "Saved, but not for certain" : title, isPresented: isPresented) {
+        return alert(
+            isUncertain ? "Saved, but not for certain" : title,
+            isPresented: .constant(failure != nil)
+        ) {
             Button("Retry") { Task { await retry() } }
-            Button("Continue", role: .cancel) {}
+            Button("Continue", role: .cancel) { Task { await goOn() } }
         } message: {
             if let failure { Text(failure.label) }
             if !isUncertain { details() }

@@ -74,8 +74,6 @@ struct DepartureTests {
         } changes: {
             $0.stage = nil
         }
-        // The alert closes after its button.
-        await sut.send(.confirmButtonTapped)
         #expect(try PersonRepository(client, .testValue).load().values.map(\.name) == ["Ada"])
     }
 
@@ -92,7 +90,6 @@ struct DepartureTests {
                 StorageError(file: "people", reason: .system(28))
             )
         }
-        await sut.send(.confirmButtonTapped)
         await sut.send(.failureConfirmButtonTapped) { $0.stage = .noticed(ada) }
     }
 }

@@ -64,7 +64,6 @@ extension PeopleTests {
         await sut.send(.personButtonTapped(ada, appDependencies))
         await sut.send(.loading(.onChangeData))
         await sut.departure.send(.bringBackButtonTapped)
-        await sut.departure.send(.confirmButtonTapped)
         #expect(sut.people.map(\.person.name) == ["Ada"])
         #expect(sut.path.count == 1)
         guard case .made(.savedPerson) = sut.undo.notice?.event else {

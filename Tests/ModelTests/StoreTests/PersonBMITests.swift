@@ -188,16 +188,13 @@ struct PersonBMITests {
     }
 
     @Test
-    func send_retryButtonTapped_diskIsStillFull_failureOutlivesTheClosingAlert() async {
+    func send_retryButtonTapped_diskIsStillFull_failureIsShownAgain() async {
         let sut = PersonBMI(
             .testDependencies(userDefaultsClient: .memory(files) { _ in .system(28) }),
             draft: PersonBMI.Draft(name: "Ada", weight: "70", height: "175")
         )
         await sut.send(.editing(.saveButtonTapped))
-        let retry = Task { await sut.send(.editing(.retryButtonTapped)) }
-        let close = Task { await sut.send(.editing(.failureConfirmButtonTapped)) }
-        await close.value
-        await retry.value
+        await sut.send(.editing(.retryButtonTapped))
         #expect(sut.failure?.reason == .system(28))
     }
 
@@ -210,7 +207,10 @@ struct PersonBMITests {
         await sut.send(.editing(.warningCancelButtonTapped)) { $0.presentedWarnings = [] }
         let isUntouched = files.withLock { $0.isEmpty }
         #expect(isUntouched)
-        await sut.send(.editing(.warningConfirmButtonTapped([])))
+        await sut.send(.editing(.saveButtonTapped)) {
+            $0.presentedWarnings = [.unusualBMI(8.16)]
+        }
+        await sut.send(.editing(.warningConfirmButtonTapped([]))) { $0.presentedWarnings = [] }
         sut.receive {
             if case .editing(.saveResponse(.success)) = $0 { true } else { false }
         } changes: {

@@ -55,7 +55,6 @@ public import Observation
 
         case .finalConfirmButtonTapped:
             finalChange = nil
-            await alertCloses()
             await move(isFinal: true)
 
         case .finalCancelButtonTapped:

@@ -43,7 +43,6 @@ public import Observation
 
         case .retryButtonTapped:
             failure = nil
-            await alertCloses()
             await send(.deleteResponse(Result { try delete() }))
 
         case .failureConfirmButtonTapped:

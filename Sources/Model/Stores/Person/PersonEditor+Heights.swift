@@ -5,7 +5,6 @@ extension PersonEditor {
         switch action {
         case .wrongButtonTapped, .changedButtonTapped:
             guard heightRevision.correction != nil else { break }
-            await alertCloses()
             await keep()
 
         case .onSubmit, .onAsk, .cancelButtonTapped:

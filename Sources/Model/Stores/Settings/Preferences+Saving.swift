@@ -24,7 +24,6 @@ extension Preferences {
     func retrySaving() async {
         guard let unsaved else { return }
         failure = nil
-        await alertCloses()
         await save(unsaved)
     }
 

@@ -69,7 +69,6 @@ public import Observation
             guard let selected else { break }
             preview = nil
             failure = nil
-            await alertCloses()
             await send(.restoreResponse(Result { try restore(selected) }))
 
         case .restoreResponse(.success(let restorable)):

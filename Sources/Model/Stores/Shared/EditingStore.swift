@@ -57,12 +57,10 @@ extension EditingStore {
 
         case .retryButtonTapped:
             failure = nil
-            await alertCloses()
             await keep()
 
         case .warningConfirmButtonTapped(let warnings):
             presentedWarnings = []
-            await alertCloses()
             await keep(isFinal: warnings.contains(where: \.isFinal))
 
         case .warningCancelButtonTapped:

@@ -43,7 +43,6 @@ public import Observation
 
         case .finalConfirmButtonTapped:
             finalChange = nil
-            await alertCloses()
             await delete(isFinal: true)
 
         case .finalCancelButtonTapped:
@@ -51,7 +50,6 @@ public import Observation
 
         case .retryButtonTapped:
             failure = nil
-            await alertCloses()
             await delete()
 
         case .failureConfirmButtonTapped:

@@ -28,8 +28,10 @@ struct HistoryMoveView: View {
         }
         .frame(idealWidth: 44)
         .navigationTitle("Move to a person")
-        .confirmationDialog("Move for good?", isPresented: isPresented) {
-            Button("Cancel", role: .cancel) {}
+        .confirmationDialog("Move for good?", isPresented: .constant(store.finalChange != nil)) {
+            Button("Cancel", role: .cancel) {
+                Task { await store.send(.finalCancelButtonTapped) }
+            }
             Button("Move") { Task { await store.send(.finalConfirmButtonTapped) } }
         } message: {
             if let change = store.finalChange {
@@ -40,13 +42,6 @@ struct HistoryMoveView: View {
                 ) { "The move of \($0) could not be taken back." }
             }
         }
-    }
-
-    private var isPresented: Binding<Bool> {
-        Binding(
-            get: { store.finalChange != nil },
-            asyncSet: { _ in await store.send(.finalCancelButtonTapped) }
-        )
     }
 
     private var day: String { dayStyle.table(store.weighIn.day) }

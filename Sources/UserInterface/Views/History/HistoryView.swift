@@ -28,8 +28,10 @@ struct HistoryView: View {
                     weightUnit: store.settings.weightUnit
                 )
             )
-            .alert("Not done", isPresented: isPresentedFailure) {
-                Button("Continue") {}
+            .alert("Not done", isPresented: .constant(store.failure != nil)) {
+                Button("Continue", role: .cancel) {
+                    Task { await store.send(.failureConfirmButtonTapped) }
+                }
             } message: {
                 if let failure = store.failure { Text(failure.label) }
             }
@@ -57,13 +59,6 @@ struct HistoryView: View {
         Binding(
             get: { store.move },
             asyncSet: { _ in await store.move?.send(.cancelButtonTapped) }
-        )
-    }
-
-    private var isPresentedFailure: Binding<Bool> {
-        Binding(
-            get: { store.failure != nil },
-            asyncSet: { _ in await store.send(.failureConfirmButtonTapped) }
         )
     }
 }

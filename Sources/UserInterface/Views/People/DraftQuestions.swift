@@ -10,9 +10,9 @@ struct DraftQuestions: ViewModifier {
 
     func body(content: Content) -> some View {
         content
-            .alert("Something was not saved", isPresented: isPresented) {
+            .alert("Something was not saved", isPresented: .constant(store.offered != nil)) {
                 if let left = store.offered {
-                    Button("Later", role: .cancel) {}
+                    Button("Later", role: .cancel) { send(.laterButtonTapped(left)) }
                     Button("Discard", role: .destructive) { send(.discardButtonTapped(left)) }
                     if left.person != nil || left.draft.isOfNewPerson {
                         Button("Open") { send(.openButtonTapped(left, appDependencies)) }
@@ -44,15 +44,6 @@ struct DraftQuestions: ViewModifier {
         return [weight, left.day.map(dayStyle.full) ?? ""]
             .filter { !$0.isEmpty }
             .joined(separator: ", ")
-    }
-
-    private var isPresented: Binding<Bool> {
-        // Every button ends the alert; only the one that was shown is put off by it.
-        let offered = store.offered
-        return Binding(
-            get: { store.offered != nil },
-            asyncSet: { _ in if let offered { await store.send(.laterButtonTapped(offered)) } }
-        )
     }
 }
 

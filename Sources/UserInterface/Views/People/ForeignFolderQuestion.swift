@@ -10,7 +10,10 @@ struct ForeignFolderQuestion: ViewModifier {
 
     func body(content: Content) -> some View {
         content
-            .confirmationDialog("Keep bmi-tui's data here?", isPresented: isPresented) {
+            .confirmationDialog(
+                "Keep bmi-tui's data here?",
+                isPresented: .constant(store.foreignFolder != nil)
+            ) {
                 Button("Quit", role: .cancel) { dismissWindow() }
                 Button("Keep here") {
                     Task { await store.send(.foreignFolderKeepButtonTapped(appDependencies)) }
@@ -21,11 +24,6 @@ struct ForeignFolderQuestion: ViewModifier {
                 }
                 Text("Nothing was written yet. Another folder is named with --data-dir.")
             }
-    }
-
-    // It stays until it is answered.
-    private var isPresented: Binding<Bool> {
-        Binding(get: { store.foreignFolder != nil }, set: { _ in })
     }
 }
 

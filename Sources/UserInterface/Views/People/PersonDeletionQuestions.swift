@@ -8,8 +8,10 @@ struct PersonDeletionQuestions: ViewModifier {
 
     func body(content: Content) -> some View {
         content
-            .confirmationDialog("Delete this person?", isPresented: isPresented) {
-                Button("Cancel", role: .cancel) {}
+            .confirmationDialog("Delete this person?", isPresented: .constant(store.isPresented)) {
+                Button("Cancel", role: .cancel) {
+                    Task { await store.send(.cancelButtonTapped) }
+                }
                 Button("Delete", role: .destructive) {
                     Task { await store.send(.confirmButtonTapped) }
                 }
@@ -22,13 +24,6 @@ struct PersonDeletionQuestions: ViewModifier {
             } goOn: {
                 await store.send(.failureConfirmButtonTapped)
             }
-    }
-
-    private var isPresented: Binding<Bool> {
-        Binding(
-            get: { store.isPresented },
-            asyncSet: { _ in await store.send(.cancelButtonTapped) }
-        )
     }
 }
 

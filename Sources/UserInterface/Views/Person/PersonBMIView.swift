@@ -49,8 +49,10 @@ struct PersonBMIView: View {
         .navigationTitle(title)
         .task { await store.send(.task) }
         .editing($focus, of: store)
-        .alert("Welcome", isPresented: isPresentedTutorial) {
-            Button("Begin") {}
+        .alert("Welcome", isPresented: .constant(store.isPresentedTutorial)) {
+            Button("Begin", role: .cancel) {
+                Task { await store.send(.tutorialConfirmButtonTapped) }
+            }
         } message: {
             Text("Enter your name, weight and height.")
             Text("The BMI shows while you type, Save keeps it.")
@@ -66,13 +68,6 @@ struct PersonBMIView: View {
 
     private var title: Text {
         store.person.name.isEmpty ? Text("New person") : Text(verbatim: store.person.name)
-    }
-
-    private var isPresentedTutorial: Binding<Bool> {
-        Binding(
-            get: { store.isPresentedTutorial },
-            asyncSet: { _ in await store.send(.tutorialConfirmButtonTapped) }
-        )
     }
 }
 

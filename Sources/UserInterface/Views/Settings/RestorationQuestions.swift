@@ -8,8 +8,10 @@ struct RestorationQuestions: ViewModifier {
 
     func body(content: Content) -> some View {
         content
-            .confirmationDialog("Bring this back?", isPresented: isPresentedPreview) {
-                Button("Cancel", role: .cancel) {}
+            .confirmationDialog("Bring this back?", isPresented: .constant(store.preview != nil)) {
+                Button("Cancel", role: .cancel) {
+                    Task { await store.send(.restoreCancelButtonTapped) }
+                }
                 Button("Restore") { Task { await store.send(.restoreConfirmButtonTapped) } }
             } message: {
                 if let selected = store.selected { Text(selected.label) }
@@ -21,13 +23,6 @@ struct RestorationQuestions: ViewModifier {
             } goOn: {
                 await store.send(.failureConfirmButtonTapped)
             }
-    }
-
-    private var isPresentedPreview: Binding<Bool> {
-        Binding(
-            get: { store.preview != nil },
-            asyncSet: { _ in await store.send(.restoreCancelButtonTapped) }
-        )
     }
 }
 

@@ -25,9 +25,9 @@ struct ChangeNotices: ViewModifier {
             .toast(item: notice) { toast($0) }
             .alert(
                 store.notice?.failure?.direction.failureTitle ?? "",
-                isPresented: isPresentedFailure
+                isPresented: .constant(store.notice?.failure != nil)
             ) {
-                Button("Continue") {}
+                Button("Continue", role: .cancel) { send(.failureConfirmButtonTapped) }
             } message: {
                 if let failure = store.notice?.failure { Text(failure.error.label) }
             }
@@ -60,13 +60,6 @@ struct ChangeNotices: ViewModifier {
         Binding(
             get: { store.notice.flatMap { $0.failure == nil ? $0 : nil } },
             set: { store.notice = $0 }
-        )
-    }
-
-    private var isPresentedFailure: Binding<Bool> {
-        Binding(
-            get: { store.notice?.failure != nil },
-            asyncSet: { _ in await store.send(.failureConfirmButtonTapped) }
         )
     }
 }

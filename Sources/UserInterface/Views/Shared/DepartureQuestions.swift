@@ -9,8 +9,10 @@ struct DepartureQuestions: ViewModifier {
 
     func body(content: Content) -> some View {
         content
-            .alert("Deleted elsewhere", isPresented: isPresentedDeparture) {
-                Button("Continue", role: .cancel) {}
+            .alert("Deleted elsewhere", isPresented: .constant(isNoticed)) {
+                Button("Continue", role: .cancel) {
+                    Task { await store.send(.confirmButtonTapped) }
+                }
                 Button("Bring back") { Task { await store.send(.bringBackButtonTapped) } }
             } message: {
                 if let person = store.stage?.person {
@@ -19,25 +21,17 @@ struct DepartureQuestions: ViewModifier {
                 Text("The weigh-ins stay in the data folder.")
                 if isEditing() { Text("What you typed stays here until you leave it.") }
             }
-            .alert("Not brought back", isPresented: isPresentedFailure) {
-                Button("Continue") {}
+            .alert("Not brought back", isPresented: .constant(store.stage?.failure != nil)) {
+                Button("Continue", role: .cancel) {
+                    Task { await store.send(.failureConfirmButtonTapped) }
+                }
             } message: {
                 if let failure = store.stage?.failure { Text(failure.label) }
             }
     }
 
-    private var isPresentedDeparture: Binding<Bool> {
-        Binding(
-            get: { if case .noticed = store.stage { true } else { false } },
-            asyncSet: { _ in await store.send(.confirmButtonTapped) }
-        )
-    }
-
-    private var isPresentedFailure: Binding<Bool> {
-        Binding(
-            get: { store.stage?.failure != nil },
-            asyncSet: { _ in await store.send(.failureConfirmButtonTapped) }
-        )
+    private var isNoticed: Bool {
+        if case .noticed = store.stage { true } else { false }
     }
 }
 

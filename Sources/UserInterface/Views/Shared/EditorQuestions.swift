@@ -9,8 +9,10 @@ struct EditorQuestions<Store: EditingStore>: ViewModifier {
 
     func body(content: Content) -> some View {
         content
-            .alert(question.label, isPresented: isPresentedWarning) {
-                Button("Edit", role: .cancel) {}
+            .alert(question.label, isPresented: .constant(!store.presentedWarnings.isEmpty)) {
+                Button("Edit", role: .cancel) {
+                    Task { await store.send(.editing(.warningCancelButtonTapped)) }
+                }
                 let warnings = store.presentedWarnings
                 Button("Save anyway") {
                     Task { await store.send(.editing(.warningConfirmButtonTapped(warnings))) }
@@ -21,8 +23,10 @@ struct EditorQuestions<Store: EditingStore>: ViewModifier {
                     if case .wouldBeFinal(let reason) = warning { Text(reason.label) }
                 }
             }
-            .alert("Leave without saving?", isPresented: isPresentedDiscard) {
-                Button("Stay", role: .cancel) {}
+            .alert("Leave without saving?", isPresented: .constant(store.isPresentedDiscard)) {
+                Button("Stay", role: .cancel) {
+                    Task { await store.send(.editing(.discardCancelButtonTapped)) }
+                }
                 Button("Leave", role: .destructive) {
                     Task { await store.send(.editing(.discardButtonTapped)) }
                 }
@@ -39,20 +43,6 @@ struct EditorQuestions<Store: EditingStore>: ViewModifier {
     }
 
     private var style: UnitStyle { UnitStyle(store.settings, appDependencies) }
-
-    private var isPresentedWarning: Binding<Bool> {
-        Binding(
-            get: { !store.presentedWarnings.isEmpty },
-            asyncSet: { _ in await store.send(.editing(.warningCancelButtonTapped)) }
-        )
-    }
-
-    private var isPresentedDiscard: Binding<Bool> {
-        Binding(
-            get: { store.isPresentedDiscard },
-            asyncSet: { _ in await store.send(.editing(.discardCancelButtonTapped)) }
-        )
-    }
 }
 
 struct EditorQuestions_Previews: PreviewProvider {

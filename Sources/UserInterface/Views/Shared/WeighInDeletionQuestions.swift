@@ -8,8 +8,13 @@ struct WeighInDeletionQuestions: ViewModifier {
 
     func body(content: Content) -> some View {
         content
-            .confirmationDialog("Delete for good?", isPresented: isPresented) {
-                Button("Cancel", role: .cancel) {}
+            .confirmationDialog(
+                "Delete for good?",
+                isPresented: .constant(store.finalChange != nil)
+            ) {
+                Button("Cancel", role: .cancel) {
+                    Task { await store.send(.finalCancelButtonTapped) }
+                }
                 Button("Delete", role: .destructive) {
                     Task { await store.send(.finalConfirmButtonTapped) }
                 }
@@ -25,13 +30,6 @@ struct WeighInDeletionQuestions: ViewModifier {
             } goOn: {
                 await store.send(.failureConfirmButtonTapped)
             }
-    }
-
-    private var isPresented: Binding<Bool> {
-        Binding(
-            get: { store.finalChange != nil },
-            asyncSet: { _ in await store.send(.finalCancelButtonTapped) }
-        )
     }
 }
 
