@@ -21,7 +21,7 @@ struct TestStoreTests {
     func send_expectedChangeDidNotCome_isReported() async {
         let sut = TestStore { PersonBMI(.testDependencies(), action: $0) }
         await withKnownIssue {
-            await sut.send(.editing(.failureConfirmButtonTapped)) { $0.person.name = "Z" }
+            await sut.send(.editing(.attempt(.failureConfirmButtonTapped))) { $0.person.name = "Z" }
         } matching: {
             $0.description.contains("− person.name = \"Z\"\n+ person.name = \"\"")
         }
@@ -32,7 +32,7 @@ struct TestStoreTests {
         let sut = TestStore { PersonBMI(.testDependencies(), action: $0) }
         await sut.send(.task)
         await withKnownIssue {
-            await sut.send(.editing(.failureConfirmButtonTapped))
+            await sut.send(.editing(.attempt(.failureConfirmButtonTapped)))
         } matching: {
             $0.description.contains("Not received: .loadResponse")
         }

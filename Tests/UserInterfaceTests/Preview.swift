@@ -46,7 +46,7 @@ struct Preview: CustomStringConvertible {
         Preview(ForeignFolderQuestion_Previews.self),
         Preview(EntryRowView_Previews.self),
         Preview(FactRow_Previews.self),
-        Preview(FinalChangeMessage_Previews.self),
+        Preview(AttemptQuestions_Previews.self),
         Preview(ForecastNoteView_Previews.self),
         Preview(GoalFactsView_Previews.self),
         Preview(GoalLineView_Previews.self),

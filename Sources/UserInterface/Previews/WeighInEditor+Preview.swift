@@ -8,7 +8,8 @@ extension WeighInEditor {
         distinction: Int? = nil,
         errors: [Field: EntryError] = [:],
         presentedWarnings: [EntryWarning] = [],
-        isPresentedDiscard: Bool = false
+        isPresentedDiscard: Bool = false,
+        hindrance: Hindrance? = nil
     ) -> WeighInEditor {
         let store = WeighInEditor(
             appDependencies,
@@ -17,7 +18,8 @@ extension WeighInEditor {
             weighIns: WeighIn.ofAnn.dropLast(),
             errors: errors,
             presentedWarnings: presentedWarnings,
-            isPresentedDiscard: isPresentedDiscard
+            isPresentedDiscard: isPresentedDiscard,
+            hindrance: hindrance
         )
         store.draft.weight = weight
         return store

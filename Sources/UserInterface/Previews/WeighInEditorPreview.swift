@@ -8,6 +8,7 @@ struct WeighInEditorPreview: View {
     var errors: [WeighInEditor.Field: EntryError] = [:]
     var presentedWarnings: [EntryWarning] = []
     var isPresentedDiscard = false
+    var hindrance: Hindrance?
 
     var body: some View {
         PreviewHost { appDependencies in
@@ -22,7 +23,8 @@ struct WeighInEditorPreview: View {
                             distinction: distinction,
                             errors: errors,
                             presentedWarnings: presentedWarnings,
-                            isPresentedDiscard: isPresentedDiscard
+                            isPresentedDiscard: isPresentedDiscard,
+                            hindrance: hindrance
                         )
                     )
                 )

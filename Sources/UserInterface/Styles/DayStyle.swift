@@ -48,6 +48,10 @@ struct DayStyle {
         ]
     }
 
+    func title(_ weighIn: WeighIn, _ weightStyle: WeightStyle) -> String {
+        "\(table(weighIn.day)) · \(weightStyle.text(weighIn.weight))"
+    }
+
     func table(_ day: Day) -> String {
         "\(day.description) \(weekday(day))"
     }

@@ -166,7 +166,7 @@ struct DashboardTests {
         await sut.send(.weighInButtonTapped(appDependencies))
         let editor = try #require(sut.weighInEditor)
         editor.draft.weight = "69.4"
-        await editor.send(.saveButtonTapped)
+        await editor.send(.editing(.saveButtonTapped))
         #expect(sut.weighInEditor == nil)
         #expect(sut.overview.entries.map(\.weighIn.weight).sorted() == [69.4, 70])
         #expect(sut.selection == UUID(7))
@@ -182,7 +182,7 @@ struct DashboardTests {
         let editor = try #require(sut.weighInEditor)
         #expect(editor.draft.weight == "96.9")
         editor.draft.weight = "69.6"
-        await editor.send(.saveButtonTapped)
+        await editor.send(.editing(.saveButtonTapped))
         #expect(sut.overview.entries.map(\.weighIn.weight) == [69.6, 70])
     }
 
@@ -221,7 +221,7 @@ struct DashboardTests {
         let appDependencies = appDependencies()
         let sut = Dashboard(appDependencies, person: ada)
         await sut.send(.weighInButtonTapped(appDependencies))
-        await sut.weighInEditor?.send(.cancelButtonTapped)
+        await sut.weighInEditor?.send(.editing(.cancelButtonTapped))
         #expect(sut.weighInEditor == nil)
     }
 
@@ -231,12 +231,12 @@ struct DashboardTests {
         let sut = Dashboard(appDependencies, person: ada)
         await sut.send(.weighInButtonTapped(appDependencies))
         sut.weighInEditor?.draft.weight = "7"
-        await sut.weighInEditor?.send(.cancelButtonTapped)
+        await sut.weighInEditor?.send(.editing(.cancelButtonTapped))
         #expect(sut.weighInEditor?.isPresentedDiscard == true)
-        await sut.weighInEditor?.send(.discardCancelButtonTapped)
+        await sut.weighInEditor?.send(.editing(.discardCancelButtonTapped))
         #expect(sut.weighInEditor != nil)
-        await sut.weighInEditor?.send(.cancelButtonTapped)
-        await sut.weighInEditor?.send(.discardButtonTapped)
+        await sut.weighInEditor?.send(.editing(.cancelButtonTapped))
+        await sut.weighInEditor?.send(.editing(.discardButtonTapped))
         #expect(sut.weighInEditor == nil)
     }
 
@@ -257,7 +257,7 @@ struct DashboardTests {
         let sut = Dashboard(appDependencies, person: ada)
         await sut.send(.loading(.task))
         await sut.send(.entryButtonTapped(sut.overview.entries[1], appDependencies))
-        await sut.weighInEditor?.send(.deleteButtonTapped)
+        await sut.weighInEditor?.send(.editing(.deleteButtonTapped))
         #expect(sut.weighInEditor == nil)
         #expect(sut.overview.entries.map(\.weighIn.weight) == [71])
     }

@@ -43,7 +43,7 @@ struct DraftTests {
         appDelegate.applicationDidFinishLaunching()
         let sut = WeighInEditor(appDependencies, person: ada)
         sut.draft.weight = "71x"
-        await sut.send(.onChangeDraft)
+        await sut.send(.editing(.onChangeDraft))
         await waitUntil { isKept("71x") }
         #expect(isKept("71x"))
         appDelegate.applicationWillTerminate()
@@ -80,10 +80,10 @@ struct DraftTests {
         let appDependencies = dependencies()
         let sut = WeighInEditor(appDependencies, person: ada)
         sut.draft.weight = "71.9"
-        await sut.send(.onChangeDraft)
+        await sut.send(.editing(.onChangeDraft))
         AppDelegate(appDependencies).applicationWillTerminate()
         #expect(isKept("71.9"))
-        await sut.send(isSaved ? .saveButtonTapped : .discardButtonTapped)
+        await sut.send(isSaved ? .editing(.saveButtonTapped) : .editing(.discardButtonTapped))
         #expect(!isKept("71.9"))
         #expect(appDependencies.appStateClient.withLock(\.draft).value == nil)
     }
@@ -94,7 +94,7 @@ struct DraftTests {
         let appDependencies = dependencies()
         let sut = WeighInEditor(appDependencies, person: ada)
         sut.draft.weight = "71.9"
-        await sut.send(.onChangeDraft)
+        await sut.send(.editing(.onChangeDraft))
         AppDelegate(appDependencies).applicationWillTerminate()
         #expect(!isKept("71.9"))
         #expect(appDependencies.appStateClient.withLock(\.notice).value == nil)
@@ -112,7 +112,7 @@ struct DraftTests {
         )
         typed.draft.weight = "160"
         typed.draft.note = "after a run"
-        await typed.send(.onChangeDraft)
+        await typed.send(.editing(.onChangeDraft))
         AppDelegate(appDependencies).applicationWillTerminate()
 
         let other = dependencies(process: 2)
@@ -128,7 +128,7 @@ struct DraftTests {
         #expect(editor.settings.weightUnit == .pounds)
         #expect(sut.drafts.offered == nil)
         #expect(try DraftService(dependencies(process: 3)).left().map(\.id) == ["2-0"])
-        await editor.send(.saveButtonTapped)
+        await editor.send(.editing(.saveButtonTapped))
         #expect(try DraftService(dependencies(process: 3)).left().isEmpty)
     }
 
@@ -154,7 +154,7 @@ struct DraftTests {
         let appDependencies = dependencies()
         let sut = WeighInEditor(appDependencies, person: ada)
         sut.draft.weight = "71.9"
-        await sut.send(.onChangeDraft)
+        await sut.send(.editing(.onChangeDraft))
         AppDelegate(appDependencies).applicationWillTerminate()
         #expect(try left().count == 1)
         let saved = WeighIn(id: sut.id, day: .epoch, time: .midnight, weight: 71.9, height: 178)
@@ -171,7 +171,7 @@ struct DraftTests {
         let appDependencies = dependencies()
         let typed = WeighInEditor(appDependencies, person: ada, weighIn: weighIn)
         typed.draft.note = "mornings"
-        await typed.send(.onChangeDraft)
+        await typed.send(.editing(.onChangeDraft))
         AppDelegate(appDependencies).applicationWillTerminate()
         weighIn.weight = 73
         try WeighInRepository(.memory(files), .testValue).save(weighIn, of: ada.id)

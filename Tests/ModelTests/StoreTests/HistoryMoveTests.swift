@@ -85,7 +85,7 @@ struct HistoryMoveTests {
     func send_personButtonTapped_newOwnerHasNoWeighIns_heightIsThePersons() async throws {
         let sut = try sut()
         await sut.send(.personButtonTapped(bob)) { $0.destination = bob }
-        sut.receive { if case .moveResponse(.success) = $0 { true } else { false } }
+        sut.receive { if case .attempt(.response(.success)) = $0 { true } else { false } }
         let moved = try WeighInRepository(.memory(files), .testValue).load(of: bob.id).values
         #expect(moved.map(\.height) == [180])
     }
@@ -117,7 +117,9 @@ struct HistoryMoveTests {
     func send_personButtonTapped_weighInIsMoved() async throws {
         let sut = try sut()
         await sut.send(.personButtonTapped(bob)) { $0.destination = bob }
-        sut.receive { if case .moveResponse(.success(weighIn)) = $0 { true } else { false } }
+        sut.receive {
+            if case .attempt(.response(.success(.moved(weighIn)))) = $0 { true } else { false }
+        }
         #expect(try weights(of: ada).isEmpty)
         #expect(try weights(of: bob) == [70])
     }
@@ -129,12 +131,15 @@ struct HistoryMoveTests {
         let key = "history/\(ada.id.uuidString.lowercased())/1970"
         let error = StorageError(file: key, reason: .system(28))
         sut.receive {
-            if case .moveResponse(.failure(let failure as StorageError)) = $0 {
+            if case .attempt(.response(.failure(let failure as StorageError))) = $0 {
                 failure == error
             } else {
                 false
             }
+        } changes: {
+            $0.hindrance = .failed(error)
         }
+        await sut.send(.attempt(.failureConfirmButtonTapped)) { $0.hindrance = nil }
         #expect(try weights(of: ada) == [70])
     }
 
@@ -143,14 +148,18 @@ struct HistoryMoveTests {
         let sut = try sut { $0 == ".undo" ? .system(13) : nil }
         await sut.send(.personButtonTapped(bob)) { $0.destination = bob }
         sut.receive {
-            if case .moveResponse(.failure) = $0 { true } else { false }
+            if case .attempt(.response(.failure)) = $0 { true } else { false }
         } changes: {
-            $0.finalChange = FinalChange(StorageError(file: ".undo", reason: .system(13)))
+            $0.hindrance = .wouldBeFinal(
+                FinalChange(StorageError(file: ".undo", reason: .system(13)))
+            )
         }
-        await sut.send(.finalCancelButtonTapped) { $0.finalChange = nil }
+        await sut.send(.attempt(.finalCancelButtonTapped)) { $0.hindrance = nil }
         #expect(try weights(of: ada) == [70])
-        await sut.send(.finalConfirmButtonTapped)
-        sut.receive { if case .moveResponse(.success(weighIn)) = $0 { true } else { false } }
+        await sut.send(.attempt(.finalConfirmButtonTapped))
+        sut.receive {
+            if case .attempt(.response(.success(.moved(weighIn)))) = $0 { true } else { false }
+        }
         #expect(try weights(of: ada).isEmpty)
         #expect(try weights(of: bob) == [70])
     }
@@ -160,7 +169,9 @@ struct HistoryMoveTests {
         let sut = try sut()
         try PersonRepository(.memory(files), .testValue).delete(bob)
         await sut.send(.personButtonTapped(bob)) { $0.destination = bob }
-        sut.receive { if case .moveResponse(.success(nil)) = $0 { true } else { false } }
+        sut.receive {
+            if case .attempt(.response(.success(.personIsGone))) = $0 { true } else { false }
+        }
         sut.receive { if case .task = $0 { true } else { false } }
         sut.receive { if case .loadResponse(.success([])) = $0 { true } else { false } }
         #expect(try weights(of: ada) == [70])

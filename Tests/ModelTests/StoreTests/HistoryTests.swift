@@ -199,26 +199,26 @@ struct HistoryTests {
     }
 
     @Test
-    func send_moveResponse_failure_isShown() async {
+    func send_moveLoadResponse_failure_isShown() async {
         let error = StorageError(file: "history", reason: .system(28))
         let appDependencies = appDependencies()
         let sut = TestStore {
             History(appDependencies, move: HistoryMove(appDependencies), action: $0)
         }
-        await sut.send(.move(.moveResponse(.failure(error)))) {
+        await sut.send(.move(.loadResponse(.failure(error)))) {
             $0.move = nil
             $0.failure = error
         }
     }
 
     @Test
-    func send_moveResponse_couldNotBeBroughtBack_questionStays() async {
+    func send_moveAttemptResponse_couldNotBeBroughtBack_questionStays() async {
         let change = FinalChange(StorageError(file: ".undo", reason: .system(13)))
         let appDependencies = appDependencies()
         let sut = TestStore {
             History(appDependencies, move: HistoryMove(appDependencies), action: $0)
         }
-        await sut.send(.move(.moveResponse(.failure(change))))
+        await sut.send(.move(.attempt(.response(.failure(change)))))
     }
 
     @Test
@@ -260,7 +260,7 @@ struct HistoryTests {
         let editor = try #require(sut.weighInEditor)
         #expect(editor.distinction == nil)
         editor.draft.weight = "71.4"
-        await editor.send(.saveButtonTapped)
+        await editor.send(.editing(.saveButtonTapped))
         #expect(sut.weighInEditor == nil)
         #expect(sut.table.entries.map(\.weighIn.weight) == [71.4, 71, 70])
     }

@@ -72,7 +72,7 @@ extension PeopleTests {
         let sut = People(appDependencies)
         await sut.send(.addButtonTapped(appDependencies))
         let error = StorageError(file: "people", reason: .system(28))
-        await sut.send(.personBMI(.editing(.saveResponse(.failure(error))), appDependencies))
+        await sut.send(.personBMI(.editing(.attempt(.response(.failure(error)))), appDependencies))
         #expect(sut.path.count == 1)
     }
 

@@ -76,12 +76,14 @@ struct PersonBMITests {
         sut.receive {
             if case .loadResponse(.failure) = $0 { true } else { false }
         } changes: {
-            $0.failure = StorageError(
-                file: "history/00000000-0000-0000-0000-000000000001/2026",
-                reason: .malformed(line: 1)
+            $0.hindrance = .failed(
+                StorageError(
+                    file: "history/00000000-0000-0000-0000-000000000001/2026",
+                    reason: .malformed(line: 1)
+                )
             )
         }
-        await sut.send(.editing(.failureConfirmButtonTapped)) { $0.failure = nil }
+        await sut.send(.editing(.attempt(.failureConfirmButtonTapped))) { $0.hindrance = nil }
     }
 
     @Test
@@ -143,7 +145,7 @@ struct PersonBMITests {
         let sut = testStore(name: " Ada ", weight: "70,5", height: "175")
         await sut.send(.editing(.saveButtonTapped))
         sut.receive {
-            if case .editing(.saveResponse(.success)) = $0 { true } else { false }
+            if case .editing(.attempt(.response(.success))) = $0 { true } else { false }
         } changes: {
             $0.person = Person(id: UUID(1), name: "Ada", height: 175)
         }
@@ -167,17 +169,19 @@ struct PersonBMITests {
         )
         await sut.send(.editing(.saveButtonTapped))
         sut.receive {
-            if case .editing(.saveResponse(.failure)) = $0 { true } else { false }
+            if case .editing(.attempt(.response(.failure))) = $0 { true } else { false }
         } changes: {
-            $0.failure = StorageError(
-                file: "history/00000000-0000-0000-0000-000000000001/1970",
-                reason: .system(28)
+            $0.hindrance = .failed(
+                StorageError(
+                    file: "history/00000000-0000-0000-0000-000000000001/1970",
+                    reason: .system(28)
+                )
             )
         }
         isFull.withLock { $0 = false }
-        await sut.send(.editing(.retryButtonTapped)) { $0.failure = nil }
+        await sut.send(.editing(.attempt(.retryButtonTapped))) { $0.hindrance = nil }
         sut.receive {
-            if case .editing(.saveResponse(.success)) = $0 { true } else { false }
+            if case .editing(.attempt(.response(.success))) = $0 { true } else { false }
         } changes: {
             $0.person = Person(id: UUID(1), name: "Ada", height: 175)
         }
@@ -194,7 +198,7 @@ struct PersonBMITests {
             draft: PersonBMI.Draft(name: "Ada", weight: "70", height: "175")
         )
         await sut.send(.editing(.saveButtonTapped))
-        await sut.send(.editing(.retryButtonTapped))
+        await sut.send(.editing(.attempt(.retryButtonTapped)))
         #expect(sut.failure?.reason == .system(28))
     }
 
@@ -210,9 +214,9 @@ struct PersonBMITests {
         await sut.send(.editing(.saveButtonTapped)) {
             $0.presentedWarnings = [.unusualBMI(8.16)]
         }
-        await sut.send(.editing(.warningConfirmButtonTapped([]))) { $0.presentedWarnings = [] }
+        await sut.send(.editing(.warningConfirmButtonTapped)) { $0.presentedWarnings = [] }
         sut.receive {
-            if case .editing(.saveResponse(.success)) = $0 { true } else { false }
+            if case .editing(.attempt(.response(.success))) = $0 { true } else { false }
         } changes: {
             $0.person = Person(id: UUID(1), name: "Ada", height: 175)
         }

@@ -76,7 +76,7 @@ struct PersonEditorTests {
             return
         }
         #expect(try kept().isEmpty)
-        await sut.send(.editing(.warningConfirmButtonTapped(sut.presentedWarnings)))
+        await sut.send(.editing(.warningConfirmButtonTapped))
         #expect(try kept().map(\.goalWeight) == [50])
     }
 
@@ -97,11 +97,11 @@ struct PersonEditorTests {
         let sut = TestStore { editor(failure: .system(28), action: $0) }
         await sut.send(.editing(.saveButtonTapped))
         sut.receive {
-            if case .editing(.saveResponse(.failure)) = $0 { true } else { false }
+            if case .editing(.attempt(.response(.failure))) = $0 { true } else { false }
         } changes: {
-            $0.failure = StorageError(file: "people", reason: .system(28))
+            $0.hindrance = .failed(StorageError(file: "people", reason: .system(28)))
         }
-        await sut.send(.editing(.failureConfirmButtonTapped)) { $0.failure = nil }
+        await sut.send(.editing(.attempt(.failureConfirmButtonTapped))) { $0.hindrance = nil }
     }
 
     @Test
@@ -125,10 +125,10 @@ struct PersonEditorTests {
             $0.presentedWarnings = [.changedElsewhere(.goalWeight(68))]
         }
         #expect(try kept().map(\.goalWeight) == [68])
-        await sut.send(.editing(.warningConfirmButtonTapped(sut.store.presentedWarnings))) {
+        await sut.send(.editing(.warningConfirmButtonTapped)) {
             $0.presentedWarnings = []
         }
-        sut.receive { if case .editing(.saveResponse(.success)) = $0 { true } else { false } }
+        sut.receive { if case .editing(.attempt(.response(.success))) = $0 { true } else { false } }
         #expect(try kept().map(\.goalWeight) == [70])
     }
 

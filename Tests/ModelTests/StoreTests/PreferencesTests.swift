@@ -38,7 +38,7 @@ struct PreferencesTests {
             }
             await sut.send(action)
             sut.receive {
-                if case .saveResponse(.success(expected)) = $0 { true } else { false }
+                if case .attempt(.response(.success(expected))) = $0 { true } else { false }
             } changes: {
                 $0.settings = expected
             }
@@ -51,11 +51,11 @@ struct PreferencesTests {
         let sut = TestStore { Preferences(appDependencies(failure: .system(28)), action: $0) }
         await sut.send(.weightUnitPickerSelected(.pounds))
         sut.receive {
-            if case .saveResponse(.failure) = $0 { true } else { false }
+            if case .attempt(.response(.failure)) = $0 { true } else { false }
         } changes: {
-            $0.failure = StorageError(file: "settings", reason: .system(28))
+            $0.hindrance = .failed(StorageError(file: "settings", reason: .system(28)))
         }
-        await sut.send(.failureConfirmButtonTapped) { $0.failure = nil }
+        await sut.send(.attempt(.failureConfirmButtonTapped)) { $0.hindrance = nil }
     }
 
     @Test
@@ -84,7 +84,7 @@ struct PreferencesTests {
         await sut.send(.weightUnitPickerSelected(.pounds))
         #expect(sut.failure != nil)
         isFull.withLock { $0 = false }
-        await sut.send(.saveRetryButtonTapped)
+        await sut.send(.attempt(.retryButtonTapped))
         #expect(sut.failure == nil)
         #expect(try kept().weightUnit == .pounds)
     }

@@ -117,7 +117,7 @@ struct RestorationTests {
         }
         await sut.send(.restoreConfirmButtonTapped) { $0.preview = nil }
         sut.receive {
-            if case .restoreResponse(.success) = $0 { true } else { false }
+            if case .attempt(.response(.success)) = $0 { true } else { false }
         } changes: {
             $0.selected = nil
             $0.restored = backup
@@ -141,7 +141,7 @@ struct RestorationTests {
         #expect(sut.failure == StorageError(file: "people", reason: .system(28)))
         #expect(sut.restored == nil)
         isFull.withLock { $0 = false }
-        await sut.send(.restoreRetryButtonTapped)
+        await sut.send(.attempt(.retryButtonTapped))
         #expect(sut.failure == nil)
         #expect(sut.restored == backup)
     }

@@ -34,7 +34,7 @@ struct WeighInDeletionTests {
         let sut = try sut()
         await sut.send(.deleteButtonTapped(weighIn)) { $0.weighIn = weighIn }
         sut.receive {
-            if case .deleteResponse(.success(weighIn)) = $0 { true } else { false }
+            if case .attempt(.response(.success(weighIn))) = $0 { true } else { false }
         } changes: {
             $0.weighIn = nil
         }
@@ -48,15 +48,15 @@ struct WeighInDeletionTests {
         refused.withLock { $0[key] = .system(28) }
         await sut.send(.deleteButtonTapped(weighIn)) { $0.weighIn = weighIn }
         sut.receive {
-            if case .deleteResponse(.failure) = $0 { true } else { false }
+            if case .attempt(.response(.failure)) = $0 { true } else { false }
         } changes: {
-            $0.failure = StorageError(file: key, reason: .system(28))
+            $0.hindrance = .failed(StorageError(file: key, reason: .system(28)))
         }
         #expect(try isKept())
         refused.withLock { $0 = [:] }
-        await sut.send(.retryButtonTapped) { $0.failure = nil }
+        await sut.send(.attempt(.retryButtonTapped)) { $0.hindrance = nil }
         sut.receive {
-            if case .deleteResponse(.success) = $0 { true } else { false }
+            if case .attempt(.response(.success)) = $0 { true } else { false }
         } changes: {
             $0.weighIn = nil
         }
@@ -69,21 +69,21 @@ struct WeighInDeletionTests {
         refused.withLock { $0[".undo"] = unnoted.reason }
         await sut.send(.deleteButtonTapped(weighIn)) { $0.weighIn = weighIn }
         sut.receive {
-            if case .deleteResponse(.failure) = $0 { true } else { false }
+            if case .attempt(.response(.failure)) = $0 { true } else { false }
         } changes: {
-            $0.finalChange = FinalChange(unnoted)
+            $0.hindrance = .wouldBeFinal(FinalChange(unnoted))
         }
-        await sut.send(.finalCancelButtonTapped) { $0.finalChange = nil }
+        await sut.send(.attempt(.finalCancelButtonTapped)) { $0.hindrance = nil }
         #expect(try isKept())
         await sut.send(.deleteButtonTapped(weighIn))
         sut.receive {
-            if case .deleteResponse(.failure) = $0 { true } else { false }
+            if case .attempt(.response(.failure)) = $0 { true } else { false }
         } changes: {
-            $0.finalChange = FinalChange(unnoted)
+            $0.hindrance = .wouldBeFinal(FinalChange(unnoted))
         }
-        await sut.send(.finalConfirmButtonTapped) { $0.finalChange = nil }
+        await sut.send(.attempt(.finalConfirmButtonTapped)) { $0.hindrance = nil }
         sut.receive {
-            if case .deleteResponse(.success) = $0 { true } else { false }
+            if case .attempt(.response(.success)) = $0 { true } else { false }
         } changes: {
             $0.weighIn = nil
         }
@@ -96,13 +96,13 @@ struct WeighInDeletionTests {
         let key = "history/\(ada.id.uuidString.lowercased())/1970"
         refused.withLock { $0 = [".undo": .system(28), key: .system(28)] }
         sut.store.weighIn = weighIn
-        await sut.send(.finalConfirmButtonTapped) { $0.weighIn = weighIn }
+        await sut.send(.attempt(.finalConfirmButtonTapped)) { $0.weighIn = weighIn }
         sut.receive {
-            if case .deleteResponse(.failure) = $0 { true } else { false }
+            if case .attempt(.response(.failure)) = $0 { true } else { false }
         } changes: {
-            $0.failure = StorageError(file: key, reason: .system(28))
+            $0.hindrance = .failed(StorageError(file: key, reason: .system(28)))
         }
-        await sut.send(.failureConfirmButtonTapped) { $0.failure = nil }
+        await sut.send(.attempt(.failureConfirmButtonTapped)) { $0.hindrance = nil }
         #expect(try isKept())
     }
 }

@@ -15,7 +15,7 @@ extension WeighInEditorTests {
         try keepElsewhere { $0.note = "after a run" }
         let sut = editor(weighIn: yesterday)
         sut.draft.weight = "73.4"
-        await sut.send(.saveButtonTapped)
+        await sut.send(.editing(.saveButtonTapped))
         #expect(sut.presentedWarnings.isEmpty)
         #expect(try kept().map(\.weight) == [73.4])
         #expect(try kept().map(\.note) == ["after a run"])
@@ -27,8 +27,8 @@ extension WeighInEditorTests {
         let sut = editor(weighIn: yesterday)
         let day = yesterday.day.advanced(by: -365)
         sut.draft.day = day.description
-        await sut.send(.saveButtonTapped)
-        await sut.send(.warningConfirmButtonTapped(sut.presentedWarnings))
+        await sut.send(.editing(.saveButtonTapped))
+        await sut.send(.editing(.warningConfirmButtonTapped))
         #expect(try kept().map(\.weight) == [74])
         #expect(try kept().map(\.day) == [day])
     }
@@ -38,15 +38,15 @@ extension WeighInEditorTests {
         try keepElsewhere { $0.weight = 74 }
         let sut = TestStore { editor(weighIn: yesterday, action: $0) }
         sut.store.draft.weight = "73.4"
-        await sut.send(.saveButtonTapped) {
+        await sut.send(.editing(.saveButtonTapped)) {
             $0.draft.weight = "73.4"
             $0.presentedWarnings = [.changedElsewhere(.weight(74))]
         }
         #expect(try kept().map(\.weight) == [74])
-        await sut.send(.warningConfirmButtonTapped(sut.store.presentedWarnings)) {
+        await sut.send(.editing(.warningConfirmButtonTapped)) {
             $0.presentedWarnings = []
         }
-        sut.receive { if case .saveResponse(.success) = $0 { true } else { false } }
+        sut.receive { if case .editing(.attempt(.response(.success))) = $0 { true } else { false } }
         #expect(try kept().map(\.weight) == [73.4])
     }
 
@@ -56,7 +56,7 @@ extension WeighInEditorTests {
         try WeighInRepository(.memory(files), .testValue).delete(yesterday, of: ada.id)
         let sut = editor(weighIn: yesterday)
         sut.draft.weight = "73.4"
-        await sut.send(.saveButtonTapped)
+        await sut.send(.editing(.saveButtonTapped))
         #expect(try kept().map(\.weight) == [73.4])
     }
 
@@ -65,18 +65,16 @@ extension WeighInEditorTests {
         try keepElsewhere { _ in }
         let sut = TestStore { editor(isNoted: false, weighIn: yesterday, action: $0) }
         sut.store.draft.weight = "73.4"
-        await sut.send(.saveButtonTapped) { $0.draft.weight = "73.4" }
+        await sut.send(.editing(.saveButtonTapped)) { $0.draft.weight = "73.4" }
         let error = StorageError(file: ".undo", reason: .system(13))
         sut.receive {
-            if case .saveResponse(.failure) = $0 { true } else { false }
+            if case .editing(.attempt(.response(.failure))) = $0 { true } else { false }
         } changes: {
-            $0.presentedWarnings = [.wouldBeFinal(error)]
+            $0.hindrance = .wouldBeFinal(FinalChange(error))
         }
         #expect(try kept().map(\.weight) == [73.8])
-        await sut.send(.warningConfirmButtonTapped([.wouldBeFinal(error)])) {
-            $0.presentedWarnings = []
-        }
-        sut.receive { if case .saveResponse(.success) = $0 { true } else { false } }
+        await sut.send(.editing(.attempt(.finalConfirmButtonTapped))) { $0.hindrance = nil }
+        sut.receive { if case .editing(.attempt(.response(.success))) = $0 { true } else { false } }
         #expect(try kept().map(\.weight) == [73.4])
     }
 
@@ -84,7 +82,7 @@ extension WeighInEditorTests {
     func send_saveButtonTapped_newWeighIn_couldNotBeNoted_isSavedAtOnce() async throws {
         let sut = editor(isNoted: false)
         sut.draft.weight = "73.4"
-        await sut.send(.saveButtonTapped)
+        await sut.send(.editing(.saveButtonTapped))
         #expect(try kept().map(\.weight) == [73.4])
     }
 

@@ -86,8 +86,8 @@ struct WeighInEditorTests {
     func send_saveButtonTapped_weighInIsSaved() async throws {
         let sut = TestStore { editor(action: $0) }
         sut.store.draft.weight = "73.4"
-        await sut.send(.saveButtonTapped) { $0.draft.weight = "73.4" }
-        sut.receive { if case .saveResponse(.success) = $0 { true } else { false } }
+        await sut.send(.editing(.saveButtonTapped)) { $0.draft.weight = "73.4" }
+        sut.receive { if case .editing(.attempt(.response(.success))) = $0 { true } else { false } }
         #expect(try kept().map(\.weight) == [73.4])
         #expect(try kept().map(\.moment) == [now])
     }
@@ -99,23 +99,23 @@ struct WeighInEditorTests {
             editor(failure: { _ in isFull.withLock(\.self) ? .system(28) : nil }, action: $0)
         }
         sut.store.draft.weight = "73.4"
-        await sut.send(.saveButtonTapped) { $0.draft.weight = "73.4" }
+        await sut.send(.editing(.saveButtonTapped)) { $0.draft.weight = "73.4" }
         let key = "history/\(ada.id.uuidString.lowercased())/2026"
         let error = StorageError(file: key, reason: .system(28))
         sut.receive {
-            if case .saveResponse(.failure) = $0 { true } else { false }
+            if case .editing(.attempt(.response(.failure))) = $0 { true } else { false }
         } changes: {
-            $0.failure = error
+            $0.hindrance = .failed(error)
         }
-        await sut.send(.retryButtonTapped) { $0.failure = nil }
+        await sut.send(.editing(.attempt(.retryButtonTapped))) { $0.hindrance = nil }
         sut.receive {
-            if case .saveResponse(.failure) = $0 { true } else { false }
+            if case .editing(.attempt(.response(.failure))) = $0 { true } else { false }
         } changes: {
-            $0.failure = error
+            $0.hindrance = .failed(error)
         }
         isFull.withLock { $0 = false }
-        await sut.send(.retryButtonTapped) { $0.failure = nil }
-        sut.receive { if case .saveResponse(.success) = $0 { true } else { false } }
+        await sut.send(.editing(.attempt(.retryButtonTapped))) { $0.hindrance = nil }
+        sut.receive { if case .editing(.attempt(.response(.success))) = $0 { true } else { false } }
         #expect(try kept().map(\.weight) == [73.4])
     }
 
@@ -123,7 +123,7 @@ struct WeighInEditorTests {
     func send_saveButtonTapped_outOfBounds_errorStandsAtTheField() async throws {
         let sut = TestStore { editor(action: $0) }
         sut.store.draft.weight = "7340"
-        await sut.send(.saveButtonTapped) {
+        await sut.send(.editing(.saveButtonTapped)) {
             $0.draft.weight = "7340"
             $0.errors = [.weight: .weightOutOfBounds(0.5...650)]
         }
@@ -147,15 +147,15 @@ struct WeighInEditorTests {
     func send_saveButtonTapped_farFromTrend_asks_confirmSaves() async throws {
         let sut = TestStore { editor(action: $0) }
         sut.store.draft.weight = "37.4"
-        await sut.send(.saveButtonTapped) {
+        await sut.send(.editing(.saveButtonTapped)) {
             $0.draft.weight = "37.4"
             $0.presentedWarnings = [.farFromTrend(weight: 37.4, trend: 73.8)]
         }
         #expect(try kept().isEmpty)
-        await sut.send(.warningConfirmButtonTapped(sut.store.presentedWarnings)) {
+        await sut.send(.editing(.warningConfirmButtonTapped)) {
             $0.presentedWarnings = []
         }
-        sut.receive { if case .saveResponse(.success) = $0 { true } else { false } }
+        sut.receive { if case .editing(.attempt(.response(.success))) = $0 { true } else { false } }
         #expect(try kept().map(\.weight) == [37.4])
     }
 
@@ -163,19 +163,19 @@ struct WeighInEditorTests {
     func send_warningCancelButtonTapped_nothingIsSaved() async throws {
         let sut = TestStore { editor(action: $0) }
         sut.store.presentedWarnings = [.unusualBMI(9)]
-        await sut.send(.warningCancelButtonTapped)
+        await sut.send(.editing(.warningCancelButtonTapped))
         #expect(try kept().isEmpty)
     }
 
     @Test
     func send_onChangeFocus_fieldThatWasLeft_showsItsError() async {
         let sut = TestStore { editor(action: $0) }
-        await sut.send(.onChangeFocus(.time)) {
+        await sut.send(.editing(.onChangeFocus(.time))) {
             $0.errors = [.weight: .missing]
             $0.focus = .time
         }
         sut.store.draft.time = "25:00"
-        await sut.send(.onChangeFocus(.note)) {
+        await sut.send(.editing(.onChangeFocus(.note))) {
             $0.draft.time = "25:00"
             $0.errors = [.weight: .missing, .time: .notATime]
             $0.focus = .note
@@ -187,7 +187,7 @@ struct WeighInEditorTests {
         let sut = editor(settings: Settings(weightUnit: .pounds), weighIn: yesterday)
         #expect(sut.draft.weight == "162.7")
         sut.draft.note = "after a run"
-        await sut.send(.saveButtonTapped)
+        await sut.send(.editing(.saveButtonTapped))
         #expect(try kept().map(\.weight) == [73.8])
         #expect(try kept().map(\.note) == ["after a run"])
     }
@@ -197,12 +197,15 @@ struct WeighInEditorTests {
         let sut = editor()
         sut.draft.weight = "73.4"
         sut.draft.day = day
-        for action in [WeighInEditor.Action.saveButtonTapped, .onSubmit, .onChangeFocus(nil)] {
+        for action in [
+            WeighInEditor.Action.editing(.saveButtonTapped), .editing(.onSubmit),
+            .editing(.onChangeFocus(nil)),
+        ] {
             await sut.send(action)
         }
         #expect(sut.errors.keys.map { $0 } == [.day])
         #expect(sut.focus == nil)
-        await sut.send(.saveButtonTapped)
+        await sut.send(.editing(.saveButtonTapped))
         #expect(sut.focus == .day)
         #expect(try kept().isEmpty)
     }
@@ -210,13 +213,13 @@ struct WeighInEditorTests {
     @Test
     func send_onChangeFocus_dayAndTimeThatWereLeft_areWrittenOut() async {
         let sut = editor()
-        await sut.send(.onChangeFocus(.day))
+        await sut.send(.editing(.onChangeFocus(.day)))
         sut.draft.day = "-3"
         #expect(sut.day == now.day.advanced(by: -3))
-        await sut.send(.onChangeFocus(.time))
+        await sut.send(.editing(.onChangeFocus(.time)))
         #expect(sut.draft.day == now.day.advanced(by: -3).description)
         sut.draft.time = "7pm"
-        await sut.send(.onChangeFocus(.note))
+        await sut.send(.editing(.onChangeFocus(.note)))
         #expect(sut.draft.time == "19:00")
     }
 
@@ -250,10 +253,10 @@ struct WeighInEditorTests {
     @Test
     func send_onSubmit_everythingElseIsComplete_isSaved() async throws {
         let sut = editor()
-        await sut.send(.onSubmit)
+        await sut.send(.editing(.onSubmit))
         #expect(sut.errors == [.weight: .missing])
         sut.draft.weight = "73.4"
-        await sut.send(.onSubmit)
+        await sut.send(.editing(.onSubmit))
         #expect(try kept().map(\.weight) == [73.4])
     }
 
@@ -262,11 +265,11 @@ struct WeighInEditorTests {
         let sut = editor()
         sut.draft.weight = "73.4"
         sut.draft.time = "25:00"
-        await sut.send(.onSubmit)
+        await sut.send(.editing(.onSubmit))
         #expect(sut.focus == .day)
-        await sut.send(.onSubmit)
+        await sut.send(.editing(.onSubmit))
         #expect(sut.focus == .time)
-        await sut.send(.onSubmit)
+        await sut.send(.editing(.onSubmit))
         #expect(sut.errors == [.time: .notATime])
         #expect(try kept().isEmpty)
     }

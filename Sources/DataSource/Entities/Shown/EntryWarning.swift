@@ -4,5 +4,4 @@ public enum EntryWarning: Hashable, Sendable {
     case heightChanged(from: Double)
     case goalBelowHealthy(bmi: Double)
     case changedElsewhere(Detail)
-    case wouldBeFinal(StorageError)
 }

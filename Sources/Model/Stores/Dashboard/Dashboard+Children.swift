@@ -28,11 +28,11 @@ extension Dashboard {
 
     func follow(_ action: PersonEditor.Action) async {
         switch action {
-        case .editing(.saveResponse(.success)):
+        case .editing(.attempt(.response(.success))):
             personEditor = nil
             await load()
 
-        case .deletion(.deleteResponse(.success)):
+        case .deletion(.attempt(.response(.success))):
             personEditor = nil
 
         case .editing(.cancelButtonTapped), .editing(.discardButtonTapped):

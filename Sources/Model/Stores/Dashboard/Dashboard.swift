@@ -82,7 +82,7 @@ public import Observation
         case .deleteButtonTapped(let entry):
             await deletion.send(.deleteButtonTapped(entry.weighIn))
 
-        case .deletion(.deleteResponse(.success)):
+        case .deletion(.attempt(.response(.success))):
             await load()
 
         case .deletion:
@@ -90,7 +90,9 @@ public import Observation
 
         case .weighInEditor(let action):
             await follow(action)
-            if case .saveResponse(.success(let weighIn)) = action { selection = weighIn.id }
+            if case .editing(.attempt(.response(.success(let weighIn)))) = action {
+                selection = weighIn.id
+            }
 
         case .editButtonTapped(let appDependencies):
             personEditor = makePersonEditor(appDependencies)

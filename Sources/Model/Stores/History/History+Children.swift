@@ -13,14 +13,11 @@ extension History {
 
     func follow(_ action: HistoryMove.Action) async {
         switch action {
-        case .moveResponse(.success(.some)):
+        case .attempt(.response(.success(.moved))):
             move = nil
             await load()
 
-        case .moveResponse(.failure(is FinalChange)):
-            break
-
-        case .loadResponse(.failure(let error)), .moveResponse(.failure(let error)):
+        case .loadResponse(.failure(let error)):
             move = nil
             failure = StorageError(error)
 

@@ -78,7 +78,7 @@ public import Observation
         case .table(.deleteButtonTapped(let entry)):
             await deletion.send(.deleteButtonTapped(entry.weighIn))
 
-        case .deletion(.deleteResponse(.success)):
+        case .deletion(.attempt(.response(.success))):
             await load()
 
         case .table, .deletion:

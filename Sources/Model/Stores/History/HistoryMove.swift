@@ -1,7 +1,7 @@
 public import DataSource
 public import Observation
 
-@MainActor @Observable public final class HistoryMove: Composable, Identifiable {
+@MainActor @Observable public final class HistoryMove: AttemptingStore, Identifiable {
     private let personService: PersonService
     private let weighInService: WeighInService
 
@@ -10,7 +10,7 @@ public import Observation
     public let weighIn: WeighIn
     public var people: [PersonSummary]
     public var destination: Person?
-    public var finalChange: FinalChange?
+    public var hindrance: Hindrance?
     public let action: (Action) async -> Void
 
     public init(
@@ -20,7 +20,7 @@ public import Observation
         weighIn: WeighIn = .empty,
         people: [PersonSummary] = [],
         destination: Person? = nil,
-        finalChange: FinalChange? = nil,
+        hindrance: Hindrance? = nil,
         action: @escaping (Action) async -> Void = { _ in }
     ) {
         personService = PersonService(appDependencies)
@@ -30,7 +30,7 @@ public import Observation
         self.weighIn = weighIn
         self.people = people
         self.destination = destination
-        self.finalChange = finalChange
+        self.hindrance = hindrance
         self.action = action
     }
 
@@ -44,23 +44,16 @@ public import Observation
 
         case .personButtonTapped(let other):
             destination = other
-            await move()
+            await attempt()
 
         // Whoever was deleted elsewhere would take the weigh-in out of sight.
-        case .moveResponse(.success(nil)):
+        case .attempt(.response(.success(.personIsGone))):
             await send(.task)
 
-        case .moveResponse(.failure(let change as FinalChange)):
-            finalChange = change
+        case .attempt(let action):
+            await reduceAttempt(action)
 
-        case .finalConfirmButtonTapped:
-            finalChange = nil
-            await move(isFinal: true)
-
-        case .finalCancelButtonTapped:
-            finalChange = nil
-
-        case .loadResponse(.failure), .moveResponse, .cancelButtonTapped:
+        case .loadResponse(.failure), .cancelButtonTapped:
             break
         }
     }
@@ -69,24 +62,23 @@ public import Observation
         try personService.loadSummaries(settings: settings).values.filter { $0.id != person.id }
     }
 
-    private func move(isFinal: Bool = false) async {
-        guard let destination else { return }
-        await send(.moveResponse(Result { try moved(to: destination, isFinal) }))
+    public func perform(isFinal: Bool) throws -> Outcome? {
+        guard let destination else { return nil }
+        guard try !personService.isGone(destination) else { return .personIsGone }
+        try weighInService.move(weighIn, from: person, to: destination, isFinal: isFinal).get()
+        return .moved(weighIn)
     }
 
-    private func moved(to other: Person, _ isFinal: Bool) throws -> WeighIn? {
-        guard try !personService.isGone(other) else { return nil }
-        try weighInService.move(weighIn, from: person, to: other, isFinal: isFinal).get()
-        return weighIn
+    public enum Outcome: Hashable, Sendable {
+        case moved(WeighIn)
+        case personIsGone
     }
 
-    public enum Action: Sendable {
+    public enum Action: HasAttemptAction {
         case task
         case loadResponse(Result<[PersonSummary], any Error>)
         case personButtonTapped(Person)
-        case moveResponse(Result<WeighIn?, any Error>)
-        case finalConfirmButtonTapped
-        case finalCancelButtonTapped
+        case attempt(AttemptAction<Outcome>)
         case cancelButtonTapped
     }
 }

@@ -9,7 +9,7 @@ import DataSource
 extension People {
     func follow(_ action: PersonBMI.Action, _ appDependencies: AppDependencies) async {
         switch action {
-        case .editing(.saveResponse(.success(let person))):
+        case .editing(.attempt(.response(.success(let person)))):
             open(person, appDependencies)
             await announceChange(of: person.id)
 
@@ -29,14 +29,14 @@ extension People {
 
     func follow(_ action: Dashboard.Action) async {
         switch action {
-        case .weighInEditor(.saveResponse(.success(let weighIn))),
-            .deletion(.deleteResponse(.success(let weighIn))):
+        case .weighInEditor(.editing(.attempt(.response(.success(let weighIn))))),
+            .deletion(.attempt(.response(.success(let weighIn)))):
             await announceChange(of: weighIn.id)
 
-        case .personEditor(.editing(.saveResponse(.success(let person)))):
+        case .personEditor(.editing(.attempt(.response(.success(let person))))):
             await announceChange(of: person.id)
 
-        case .personEditor(.deletion(.deleteResponse(.success(let person)))):
+        case .personEditor(.deletion(.attempt(.response(.success(let person))))):
             close()
             await announceChange(of: person.id)
 
@@ -56,9 +56,9 @@ extension People {
 
     func follow(_ action: History.Action) async {
         switch action {
-        case .weighInEditor(.saveResponse(.success(let weighIn))),
-            .deletion(.deleteResponse(.success(let weighIn))),
-            .move(.moveResponse(.success(let weighIn?))):
+        case .weighInEditor(.editing(.attempt(.response(.success(let weighIn))))),
+            .deletion(.attempt(.response(.success(let weighIn)))),
+            .move(.attempt(.response(.success(.moved(let weighIn))))):
             await announceChange(of: weighIn.id)
             await shownDashboard?.send(.loading(.onChangeData))
 
@@ -69,7 +69,7 @@ extension People {
 
     func follow(_ action: Preferences.Action) async {
         switch action {
-        case .saveResponse(.success(let settings)):
+        case .attempt(.response(.success(let settings))):
             self.settings = settings
             await shownDashboard?.send(.loading(.onChangeData))
 
@@ -82,7 +82,7 @@ extension People {
     }
 
     func follow(_ action: Restoration.Action) async {
-        guard case .restoreResponse(.success) = action else { return }
+        guard case .attempt(.response(.success)) = action else { return }
         loadSettings()
         await load()
         await shownDashboard?.send(.loading(.onChangeData))

@@ -1,25 +1,25 @@
 public import DataSource
 public import Observation
 
-@MainActor @Observable public final class PersonDeletion: Composable {
+@MainActor @Observable public final class PersonDeletion: AttemptingStore {
     private let personService: PersonService
 
     public let person: Person
     public var isPresented: Bool
-    public var failure: StorageError?
+    public var hindrance: Hindrance?
     @ObservationIgnored public internal(set) var action: (Action) async -> Void
 
     public init(
         _ appDependencies: AppDependencies,
         person: Person = .empty,
         isPresented: Bool = false,
-        failure: StorageError? = nil,
+        hindrance: Hindrance? = nil,
         action: @escaping (Action) async -> Void = { _ in }
     ) {
         personService = PersonService(appDependencies)
         self.person = person
         self.isPresented = isPresented
-        self.failure = failure
+        self.hindrance = hindrance
         self.action = action
     }
 
@@ -30,37 +30,25 @@ public import Observation
 
         case .confirmButtonTapped:
             isPresented = false
-            await send(.deleteResponse(Result { try delete() }))
+            await attempt()
 
         case .cancelButtonTapped:
             isPresented = false
 
-        case .deleteResponse(.success):
-            break
-
-        case .deleteResponse(.failure(let error)):
-            failure = StorageError(error)
-
-        case .retryButtonTapped:
-            failure = nil
-            await send(.deleteResponse(Result { try delete() }))
-
-        case .failureConfirmButtonTapped:
-            failure = nil
+        case .attempt(let action):
+            await reduceAttempt(action)
         }
     }
 
-    private func delete() throws -> Person {
+    public func perform(isFinal: Bool) throws -> Person? {
         try personService.delete(person)
         return person
     }
 
-    public enum Action: Sendable {
+    public enum Action: HasAttemptAction {
         case deleteButtonTapped
         case confirmButtonTapped
         case cancelButtonTapped
-        case deleteResponse(Result<Person, any Error>)
-        case retryButtonTapped
-        case failureConfirmButtonTapped
+        case attempt(AttemptAction<Person>)
     }
 }

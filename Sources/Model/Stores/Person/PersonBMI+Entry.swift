@@ -50,7 +50,7 @@ extension PersonBMI {
         }
     }
 
-    public func save(isFinal: Bool) throws -> Person {
+    public func perform(isFinal: Bool) throws -> Person? {
         var person = person
         person.name = try entryService.name(draft.name)
         person.height = try height(of: draft)

@@ -30,7 +30,7 @@ public import Observation
     public var isPresentedTutorial: Bool
     public var presentedWarnings: [EntryWarning]
     public var isPresentedDiscard: Bool
-    public var failure: StorageError?
+    public var hindrance: Hindrance?
     public let action: (Action) async -> Void
 
     public init(
@@ -44,7 +44,7 @@ public import Observation
         isPresentedTutorial: Bool = false,
         presentedWarnings: [EntryWarning] = [],
         isPresentedDiscard: Bool = false,
-        failure: StorageError? = nil,
+        hindrance: Hindrance? = nil,
         action: @escaping (Action) async -> Void = { _ in }
     ) {
         dateClient = appDependencies.dateClient
@@ -71,7 +71,7 @@ public import Observation
         self.isPresentedTutorial = isPresentedTutorial
         self.presentedWarnings = presentedWarnings
         self.isPresentedDiscard = isPresentedDiscard
-        self.failure = failure
+        self.hindrance = hindrance
         self.action = action
     }
 
@@ -85,9 +85,9 @@ public import Observation
             draft.weight = entryService.text(weighIn.weight, unit: settings.weightUnit)
 
         case .loadResponse(.failure(let error)):
-            failure = StorageError(error)
+            hindrance = Hindrance(error)
 
-        case .editing(.saveResponse(.success(let person))):
+        case .editing(.attempt(.response(.success(let person)))):
             self.person = person
             weighInID = nil
             draftService.forget()

@@ -42,7 +42,7 @@ extension PersonEditor {
         if field == .birthDate, let birthDate { draft.birthDate = birthDate.description }
     }
 
-    public func save(isFinal: Bool) throws -> Person {
+    public func perform(isFinal: Bool) throws -> Person? {
         let entered = try makePerson()
         if let correction = heightRevision.correction {
             try heightService.save(entered, replacing: person, correction, isFinal: isFinal).get()

@@ -5,7 +5,7 @@ extension PersonEditor {
         switch action {
         case .wrongButtonTapped, .changedButtonTapped:
             guard heightRevision.correction != nil else { break }
-            await keep()
+            await attempt()
 
         case .onSubmit, .onAsk, .cancelButtonTapped:
             break

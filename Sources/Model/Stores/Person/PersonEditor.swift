@@ -30,7 +30,7 @@ public import Observation
     public var focus: Field?
     public var presentedWarnings: [EntryWarning]
     public var isPresentedDiscard: Bool
-    public var failure: StorageError?
+    public var hindrance: Hindrance?
     public let action: (Action) async -> Void
 
     public init(
@@ -46,7 +46,7 @@ public import Observation
         focus: Field? = .name,
         presentedWarnings: [EntryWarning] = [],
         isPresentedDiscard: Bool = false,
-        failure: StorageError? = nil,
+        hindrance: Hindrance? = nil,
         action: @escaping (Action) async -> Void = { _ in }
     ) {
         let entryService = EntryService(appDependencies)
@@ -81,7 +81,7 @@ public import Observation
         self.focus = focus
         self.presentedWarnings = presentedWarnings
         self.isPresentedDiscard = isPresentedDiscard
-        self.failure = failure
+        self.hindrance = hindrance
         self.action = action
         self.deletion.action = { [weak self] in await self?.send(.deletion($0)) }
         self.heightRevision.action = { [weak self] in await self?.send(.heightRevision($0)) }
@@ -93,7 +93,7 @@ public import Observation
             if heightRevision.correction != nil { await heightRevision.send(.onSubmit) }
             await reduceEditing(.saveButtonTapped)
 
-        case .editing(.saveResponse(.failure(let question as HeightQuestion))):
+        case .editing(.attempt(.response(.failure(let question as HeightQuestion)))):
             await heightRevision.send(.onAsk(question))
 
         case .editing(let action):
@@ -102,7 +102,7 @@ public import Observation
         case .heightRevision(let action):
             await follow(action)
 
-        case .deletion(.deleteResponse(.success)):
+        case .deletion(.attempt(.response(.success))):
             draftService.forget()
 
         case .deletion:

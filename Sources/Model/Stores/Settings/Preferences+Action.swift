@@ -6,7 +6,7 @@ extension Preferences {
         public var newestBackup: Day?
     }
 
-    public enum Action: HasLoadingAction {
+    public enum Action: HasLoadingAction, HasAttemptAction {
         case loading(LoadingAction<Content>)
         case weightUnitPickerSelected(WeightUnit)
         case heightUnitPickerSelected(HeightUnit)
@@ -15,9 +15,7 @@ extension Preferences {
         case weekStartPickerSelected(Weekday)
         case mouseToggleSwitched(Bool)
         case colorToggleSwitched(Bool)
-        case saveResponse(Result<Settings, any Error>)
-        case saveRetryButtonTapped
-        case failureConfirmButtonTapped
+        case attempt(AttemptAction<Settings>)
         case backupsButtonTapped(AppDependencies)
     }
 }

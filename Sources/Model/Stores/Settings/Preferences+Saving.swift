@@ -1,4 +1,4 @@
-import DataSource
+public import DataSource
 
 extension Preferences {
     func content() throws(StorageError) -> Content {
@@ -18,22 +18,13 @@ extension Preferences {
     func save(_ change: (inout Settings) -> Void) async {
         var new = settings
         change(&new)
-        await save(new)
-    }
-
-    func retrySaving() async {
-        guard let unsaved else { return }
-        failure = nil
-        await save(unsaved)
-    }
-
-    private func save(_ new: Settings) async {
         unsaved = new
-        await send(.saveResponse(Result { try saved(new) }))
+        await attempt()
     }
 
-    private func saved(_ new: Settings) throws -> Settings {
-        try settingsService.save(new, replacing: settings)
-        return new
+    public func perform(isFinal: Bool) throws -> Settings? {
+        guard let unsaved else { return nil }
+        try settingsService.save(unsaved, replacing: settings)
+        return unsaved
     }
 }

@@ -1,7 +1,7 @@
 public import DataSource
 public import Observation
 
-@MainActor @Observable public final class Preferences: LoadingStore {
+@MainActor @Observable public final class Preferences: LoadingStore, AttemptingStore {
     let appStateClient: AppStateClient
     let dateClient: DateClient
     let localTimeClient: LocalTimeClient
@@ -15,7 +15,7 @@ public import Observation
     public var settings: Settings
     public var today: Day
     public var newestBackup: Day?
-    public var failure: StorageError?
+    public var hindrance: Hindrance?
     public let action: (Action) async -> Void
 
     public init(
@@ -24,7 +24,7 @@ public import Observation
         settings: Settings = Settings(),
         today: Day = .epoch,
         newestBackup: Day? = nil,
-        failure: StorageError? = nil,
+        hindrance: Hindrance? = nil,
         action: @escaping (Action) async -> Void = { _ in }
     ) {
         appStateClient = appDependencies.appStateClient
@@ -36,7 +36,7 @@ public import Observation
         self.settings = settings
         self.today = today
         self.newestBackup = newestBackup
-        self.failure = failure
+        self.hindrance = hindrance
         self.action = action
     }
 
@@ -66,17 +66,11 @@ public import Observation
         case .colorToggleSwitched(let isOn):
             await save { $0.isColorEnabled = isOn }
 
-        case .saveResponse(.success(let settings)):
+        case .attempt(.response(.success(let settings))):
             self.settings = settings
 
-        case .saveResponse(.failure(let error)):
-            failure = StorageError(error)
-
-        case .saveRetryButtonTapped:
-            await retrySaving()
-
-        case .failureConfirmButtonTapped:
-            failure = nil
+        case .attempt(let action):
+            await reduceAttempt(action)
 
         case .backupsButtonTapped:
             break

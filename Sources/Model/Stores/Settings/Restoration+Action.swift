@@ -1,14 +1,12 @@
 public import DataSource
 
 extension Restoration {
-    public enum Action: HasLoadingAction {
+    public enum Action: HasLoadingAction, HasAttemptAction {
         case loading(LoadingAction<[Restorable]>)
         case restorableButtonTapped(Restorable)
         case previewResponse(Result<RecoveryPreview, any Error>)
         case restoreConfirmButtonTapped
         case restoreCancelButtonTapped
-        case restoreRetryButtonTapped
-        case restoreResponse(Result<Restorable, any Error>)
-        case failureConfirmButtonTapped
+        case attempt(AttemptAction<Restorable>)
     }
 }

@@ -1,4 +1,4 @@
-import DataSource
+public import DataSource
 
 extension Restoration {
     func content() throws(StorageError) -> [Restorable] {
@@ -10,8 +10,9 @@ extension Restoration {
         restorables = content
     }
 
-    func restore(_ restorable: Restorable) throws -> Restorable {
-        try recoveryService.recover(restorable)
-        return restorable
+    public func perform(isFinal: Bool) throws -> Restorable? {
+        guard let selected else { return nil }
+        try recoveryService.recover(selected)
+        return selected
     }
 }

@@ -1,7 +1,7 @@
 public import DataSource
 public import Observation
 
-@MainActor @Observable public final class Restoration: LoadingStore {
+@MainActor @Observable public final class Restoration: LoadingStore, AttemptingStore {
     let appStateClient: AppStateClient
     let dateClient: DateClient
     let localTimeClient: LocalTimeClient
@@ -16,7 +16,7 @@ public import Observation
     public var selected: Restorable?
     public var preview: RecoveryPreview?
     public var restored: Restorable?
-    public var failure: StorageError?
+    public var hindrance: Hindrance?
     public let action: (Action) async -> Void
 
     public init(
@@ -28,7 +28,7 @@ public import Observation
         selected: Restorable? = nil,
         preview: RecoveryPreview? = nil,
         restored: Restorable? = nil,
-        failure: StorageError? = nil,
+        hindrance: Hindrance? = nil,
         action: @escaping (Action) async -> Void = { _ in }
     ) {
         appStateClient = appDependencies.appStateClient
@@ -42,7 +42,7 @@ public import Observation
         self.selected = selected
         self.preview = preview
         self.restored = restored
-        self.failure = failure
+        self.hindrance = hindrance
         self.action = action
     }
 
@@ -60,27 +60,22 @@ public import Observation
 
         case .previewResponse(.failure(let error)):
             selected = nil
-            failure = StorageError(error)
+            hindrance = Hindrance(error)
 
         case .restoreCancelButtonTapped:
             preview = nil
 
-        case .restoreConfirmButtonTapped, .restoreRetryButtonTapped:
-            guard let selected else { break }
+        case .restoreConfirmButtonTapped:
             preview = nil
-            failure = nil
-            await send(.restoreResponse(Result { try restore(selected) }))
+            await attempt()
 
-        case .restoreResponse(.success(let restorable)):
+        case .attempt(.response(.success(let restorable))):
             selected = nil
             restored = restorable
             await load()
 
-        case .restoreResponse(.failure(let error)):
-            failure = StorageError(error)
-
-        case .failureConfirmButtonTapped:
-            failure = nil
+        case .attempt(let action):
+            await reduceAttempt(action)
         }
     }
 }

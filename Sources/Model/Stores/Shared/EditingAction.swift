@@ -1,29 +1,27 @@
-public import DataSource
-
-public enum EditingAction<Entry: Sendable, Field: Hashable & Sendable>: Sendable {
+public enum EditingAction<Outcome: Sendable, Field: Hashable & Sendable>: Sendable {
     case onChangeFocus(Field?)
     case onChangeDraft
     case onSubmit
     case saveButtonTapped
-    case saveResponse(Result<Entry, any Error>)
-    case retryButtonTapped
-    case warningConfirmButtonTapped([EntryWarning])
+    case attempt(AttemptAction<Outcome>)
+    case warningConfirmButtonTapped
     case warningCancelButtonTapped
     case cancelButtonTapped
     case discardButtonTapped
     case discardCancelButtonTapped
-    case failureConfirmButtonTapped
     case deleteButtonTapped
 }
 
 // An enum has this by having a case of its name.
-public protocol HasEditingAction: Sendable {
-    associatedtype Entry: Sendable
+public protocol HasEditingAction: HasAttemptAction {
+    associatedtype Outcome
     associatedtype Field: Hashable & Sendable
 
-    static func editing(_ action: EditingAction<Entry, Field>) -> Self
+    static func editing(_ action: EditingAction<Outcome, Field>) -> Self
 }
 
-extension EditingAction: HasEditingAction {
-    public static func editing(_ action: EditingAction<Entry, Field>) -> Self { action }
+extension HasEditingAction {
+    public static func attempt(_ action: AttemptAction<Outcome>) -> Self {
+        .editing(.attempt(action))
+    }
 }

@@ -2,7 +2,7 @@ public import DataSource
 
 // A Store whose fields are checked while they are filled in, and that asks before it saves or closes.
 @MainActor
-public protocol EditingStore: Composable
+public protocol EditingStore: AttemptingStore
 where Action: HasEditingAction, Action.Field: EntryField {
     var draft: Action.Field.Draft { get set }
     // Those that are shown, in their order.
@@ -16,12 +16,10 @@ where Action: HasEditingAction, Action.Field: EntryField {
     var warnings: [EntryWarning] { get }
     var presentedWarnings: [EntryWarning] { get set }
     var isPresentedDiscard: Bool { get set }
-    var failure: StorageError? { get set }
 
     func check(_ field: Action.Field, in draft: Action.Field.Draft) throws(EntryError)
     // Writes out what was meant by a text that was left.
     func settle(_ field: Action.Field)
-    func save(isFinal: Bool) throws -> Action.Entry
 }
 
 extension EditingStore {
@@ -31,7 +29,7 @@ extension EditingStore {
 }
 
 extension EditingStore {
-    func reduceEditing(_ action: EditingAction<Action.Entry, Action.Field>) async {
+    func reduceEditing(_ action: EditingAction<Action.Outcome, Action.Field>) async {
         switch action {
         case .onChangeFocus(let field):
             if let left = focus, left != field { leave(left) }
@@ -46,22 +44,13 @@ extension EditingStore {
         case .saveButtonTapped:
             await submit()
 
-        case .saveResponse(.success):
-            draftService.forget()
+        case .attempt(let action):
+            if case .response(.success) = action { draftService.forget() }
+            await reduceAttempt(action)
 
-        case .saveResponse(.failure(let change as FinalChange)):
-            presentedWarnings = [.wouldBeFinal(change.reason)]
-
-        case .saveResponse(.failure(let error)):
-            failure = StorageError(error)
-
-        case .retryButtonTapped:
-            failure = nil
-            await keep()
-
-        case .warningConfirmButtonTapped(let warnings):
+        case .warningConfirmButtonTapped:
             presentedWarnings = []
-            await keep(isFinal: warnings.contains(where: \.isFinal))
+            await attempt()
 
         case .warningCancelButtonTapped:
             presentedWarnings = []
@@ -75,9 +64,6 @@ extension EditingStore {
 
         case .discardCancelButtonTapped:
             isPresentedDiscard = false
-
-        case .failureConfirmButtonTapped:
-            failure = nil
 
         case .deleteButtonTapped:
             draftService.forget()
@@ -107,16 +93,6 @@ extension EditingStore {
             return
         }
         presentedWarnings = warnings
-        if presentedWarnings.isEmpty { await keep() }
-    }
-
-    func keep(isFinal: Bool = false) async {
-        await send(.editing(.saveResponse(Result { try save(isFinal: isFinal) })))
-    }
-}
-
-extension EntryWarning {
-    fileprivate var isFinal: Bool {
-        if case .wouldBeFinal = self { true } else { false }
+        if presentedWarnings.isEmpty { await attempt() }
     }
 }

@@ -1,28 +1,25 @@
 public import DataSource
 public import Observation
 
-@MainActor @Observable public final class WeighInDeletion: Composable {
+@MainActor @Observable public final class WeighInDeletion: AttemptingStore {
     private let weighInService: WeighInService
 
     public let person: Person
     public var weighIn: WeighIn?
-    public var finalChange: FinalChange?
-    public var failure: StorageError?
+    public var hindrance: Hindrance?
     @ObservationIgnored public internal(set) var action: (Action) async -> Void
 
     public init(
         _ appDependencies: AppDependencies,
         person: Person = .empty,
         weighIn: WeighIn? = nil,
-        finalChange: FinalChange? = nil,
-        failure: StorageError? = nil,
+        hindrance: Hindrance? = nil,
         action: @escaping (Action) async -> Void = { _ in }
     ) {
         weighInService = WeighInService(appDependencies)
         self.person = person
         self.weighIn = weighIn
-        self.finalChange = finalChange
-        self.failure = failure
+        self.hindrance = hindrance
         self.action = action
     }
 
@@ -30,49 +27,24 @@ public import Observation
         switch action {
         case .deleteButtonTapped(let weighIn):
             self.weighIn = weighIn
-            await delete()
+            await attempt()
 
-        case .deleteResponse(.success):
+        case .attempt(.response(.success)):
             weighIn = nil
 
-        case .deleteResponse(.failure(let change as FinalChange)):
-            finalChange = change
-
-        case .deleteResponse(.failure(let error)):
-            failure = StorageError(error)
-
-        case .finalConfirmButtonTapped:
-            finalChange = nil
-            await delete(isFinal: true)
-
-        case .finalCancelButtonTapped:
-            finalChange = nil
-
-        case .retryButtonTapped:
-            failure = nil
-            await delete()
-
-        case .failureConfirmButtonTapped:
-            failure = nil
+        case .attempt(let action):
+            await reduceAttempt(action)
         }
     }
 
-    private func delete(isFinal: Bool = false) async {
-        guard let weighIn else { return }
-        await send(.deleteResponse(Result { try deleted(weighIn, isFinal) }))
-    }
-
-    private func deleted(_ weighIn: WeighIn, _ isFinal: Bool) throws -> WeighIn {
+    public func perform(isFinal: Bool) throws -> WeighIn? {
+        guard let weighIn else { return nil }
         try weighInService.delete(weighIn, of: person, isFinal: isFinal).get()
         return weighIn
     }
 
-    public enum Action: Sendable {
+    public enum Action: HasAttemptAction {
         case deleteButtonTapped(WeighIn)
-        case deleteResponse(Result<WeighIn, any Error>)
-        case finalConfirmButtonTapped
-        case finalCancelButtonTapped
-        case retryButtonTapped
-        case failureConfirmButtonTapped
+        case attempt(AttemptAction<WeighIn>)
     }
 }

@@ -36,16 +36,16 @@ extension WeighInEditingStore {
 
     func follow(_ action: WeighInEditor.Action) async {
         switch action {
-        case .saveResponse(.success):
+        case .editing(.attempt(.response(.success))):
             weighInEditor = nil
             await load()
 
-        case .deleteButtonTapped:
+        case .editing(.deleteButtonTapped):
             guard let weighIn = weighInEditor?.weighIn else { break }
             weighInEditor = nil
             await deletion.send(.deleteButtonTapped(weighIn))
 
-        case .cancelButtonTapped, .discardButtonTapped:
+        case .editing(.cancelButtonTapped), .editing(.discardButtonTapped):
             if weighInEditor?.isPresentedDiscard != true { weighInEditor = nil }
 
         default:

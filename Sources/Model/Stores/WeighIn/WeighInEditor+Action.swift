@@ -37,5 +37,7 @@ extension WeighInEditor {
         }
     }
 
-    public typealias Action = EditingAction<WeighIn, Field>
+    public enum Action: HasEditingAction {
+        case editing(EditingAction<WeighIn, Field>)
+    }
 }

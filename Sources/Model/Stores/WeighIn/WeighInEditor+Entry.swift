@@ -57,7 +57,7 @@ extension WeighInEditor {
         draft.weight = entryService.text(weight, unit: settings.weightUnit)
     }
 
-    public func save(isFinal: Bool) throws -> WeighIn {
+    public func perform(isFinal: Bool) throws -> WeighIn? {
         let entered = try makeWeighIn()
         try weighInService.save(entered, replacing: weighIn, of: person, isFinal: isFinal).get()
         return entered

@@ -35,7 +35,7 @@ public import Observation
     public var focus: Field?
     public var presentedWarnings: [EntryWarning]
     public var isPresentedDiscard: Bool
-    public var failure: StorageError?
+    public var hindrance: Hindrance?
     public let action: (Action) async -> Void
 
     public init(
@@ -51,7 +51,7 @@ public import Observation
         focus: Field? = .weight,
         presentedWarnings: [EntryWarning] = [],
         isPresentedDiscard: Bool = false,
-        failure: StorageError? = nil,
+        hindrance: Hindrance? = nil,
         action: @escaping (Action) async -> Void = { _ in }
     ) {
         ageService = AgeService(appDependencies)
@@ -89,11 +89,14 @@ public import Observation
         self.focus = focus
         self.presentedWarnings = presentedWarnings
         self.isPresentedDiscard = isPresentedDiscard
-        self.failure = failure
+        self.hindrance = hindrance
         self.action = action
     }
 
     public func reduce(_ action: Action) async {
-        await reduceEditing(action)
+        switch action {
+        case .editing(let action):
+            await reduceEditing(action)
+        }
     }
 }

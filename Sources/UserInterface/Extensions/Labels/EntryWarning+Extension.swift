@@ -39,8 +39,6 @@ extension EntryWarning {
             "The note was meanwhile removed elsewhere."
         case .changedElsewhere(.note(let note)):
             "The note was meanwhile changed elsewhere to \(note)."
-        case .wouldBeFinal:
-            "What was there before could not be brought back."
         }
     }
 }

@@ -70,7 +70,7 @@ struct DashboardView: View {
     private var weighInEditor: Binding<WeighInEditor?> {
         Binding(
             get: { store.weighInEditor },
-            asyncSet: { _ in await store.weighInEditor?.send(.cancelButtonTapped) }
+            asyncSet: { _ in await store.weighInEditor?.send(.editing(.cancelButtonTapped)) }
         )
     }
 

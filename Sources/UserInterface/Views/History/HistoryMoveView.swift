@@ -28,20 +28,18 @@ struct HistoryMoveView: View {
         }
         .frame(idealWidth: 44)
         .navigationTitle("Move to a person")
-        .confirmationDialog("Move for good?", isPresented: .constant(store.finalChange != nil)) {
-            Button("Cancel", role: .cancel) {
-                Task { await store.send(.finalCancelButtonTapped) }
-            }
-            Button("Move") { Task { await store.send(.finalConfirmButtonTapped) } }
-        } message: {
-            if let change = store.finalChange {
-                FinalChangeMessage(
-                    weighIn: store.weighIn,
-                    weightUnit: store.settings.weightUnit,
-                    change: change
-                ) { "The move of \($0) could not be taken back." }
-            }
-        }
+        .modifier(
+            AttemptQuestions(
+                store: store,
+                failureTitle: "Not done",
+                finalQuestion: FinalQuestion(
+                    title: "Move for good?",
+                    sentence:
+                        "The move of \(dayStyle.title(store.weighIn, style)) could not be taken back.",
+                    confirmation: "Move"
+                )
+            )
+        )
     }
 
     private var day: String { dayStyle.table(store.weighIn.day) }
@@ -77,7 +75,7 @@ struct HistoryMoveView_Final_Previews: PreviewProvider {
                     person: .ann,
                     weighIn: .newestOfAnn,
                     people: [.taro],
-                    finalChange: FinalChange(.previewOfJournal)
+                    hindrance: .wouldBeFinal(FinalChange(.previewOfJournal))
                 )
             )
         }

@@ -51,7 +51,7 @@ struct HistoryView: View {
     private var weighInEditor: Binding<WeighInEditor?> {
         Binding(
             get: { store.weighInEditor },
-            asyncSet: { _ in await store.weighInEditor?.send(.cancelButtonTapped) }
+            asyncSet: { _ in await store.weighInEditor?.send(.editing(.cancelButtonTapped)) }
         )
     }
 

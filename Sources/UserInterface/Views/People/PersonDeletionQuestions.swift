@@ -19,11 +19,7 @@ struct PersonDeletionQuestions: ViewModifier {
                 let name = nameStyle.name(store.person.name)
                 Text("\(name) leaves the list. The weigh-ins stay in the data folder.")
             }
-            .failure("Not deleted", store.failure) {
-                await store.send(.retryButtonTapped)
-            } goOn: {
-                await store.send(.failureConfirmButtonTapped)
-            }
+            .modifier(AttemptQuestions(store: store, failureTitle: "Not deleted"))
     }
 }
 
@@ -48,7 +44,9 @@ struct PersonDeletionQuestions_Failure_Previews: PreviewProvider {
                 deletion: PersonDeletion(
                     .preview,
                     person: .ann,
-                    failure: StorageError(file: "people.json", reason: .busy(seconds: 10))
+                    hindrance: .failed(
+                        StorageError(file: "people.json", reason: .busy(seconds: 10))
+                    )
                 )
             )
         )

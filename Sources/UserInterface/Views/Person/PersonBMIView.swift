@@ -95,7 +95,9 @@ struct PersonBMIView_NotSaved_Previews: PreviewProvider {
                 store: PersonBMI(
                     .preview,
                     draft: PersonBMI.Draft(name: "Ann", weight: "72.4", height: "178"),
-                    failure: StorageError(file: "people.json", reason: .tooLarge(bytes: 0))
+                    hindrance: .failed(
+                        StorageError(file: "people.json", reason: .tooLarge(bytes: 0))
+                    )
                 )
             )
         }

@@ -22,11 +22,7 @@ struct PreferencesView: View {
         .navigationTitle("Settings")
         .task { await store.send(.loading(.task)) }
         .onDisappear { Task { await store.send(.loading(.onDisappear)) } }
-        .failure("Not saved", store.failure) {
-            await store.send(.saveRetryButtonTapped)
-        } goOn: {
-            await store.send(.failureConfirmButtonTapped)
-        }
+        .modifier(AttemptQuestions(store: store, failureTitle: "Not saved"))
     }
 }
 
@@ -53,7 +49,9 @@ struct PreferencesView_NotSaved_Previews: PreviewProvider {
                 PreferencesView(
                     store: Preferences(
                         appDependencies,
-                        failure: StorageError(file: "settings.json", reason: .busy(seconds: 10))
+                        hindrance: .failed(
+                            StorageError(file: "settings.json", reason: .busy(seconds: 10))
+                        )
                     )
                 )
             }

@@ -18,11 +18,7 @@ struct RestorationQuestions: ViewModifier {
                 if let preview = store.preview { RecoveryPreviewView(preview: preview) }
                 Text("What is there now is kept aside.")
             }
-            .failure("Not restored", store.failure) {
-                await store.send(.restoreRetryButtonTapped)
-            } goOn: {
-                await store.send(.failureConfirmButtonTapped)
-            }
+            .modifier(AttemptQuestions(store: store, failureTitle: "Not restored"))
     }
 }
 
@@ -33,7 +29,9 @@ struct RestorationQuestions_Previews: PreviewProvider {
                 RestorationQuestions(
                     store: Restoration(
                         appDependencies,
-                        failure: StorageError(file: "people.json", reason: .busy(seconds: 10))
+                        hindrance: .failed(
+                            StorageError(file: "people.json", reason: .busy(seconds: 10))
+                        )
                     )
                 )
             )

@@ -13,15 +13,11 @@ struct EditorQuestions<Store: EditingStore>: ViewModifier {
                 Button("Edit", role: .cancel) {
                     Task { await store.send(.editing(.warningCancelButtonTapped)) }
                 }
-                let warnings = store.presentedWarnings
                 Button("Save anyway") {
-                    Task { await store.send(.editing(.warningConfirmButtonTapped(warnings))) }
+                    Task { await store.send(.editing(.warningConfirmButtonTapped)) }
                 }
             } message: {
-                ForEach(store.presentedWarnings, id: \.self) { warning in
-                    Text(warning.label(style))
-                    if case .wouldBeFinal(let reason) = warning { Text(reason.label) }
-                }
+                ForEach(store.presentedWarnings, id: \.self) { Text($0.label(style)) }
             }
             .alert("Leave without saving?", isPresented: .constant(store.isPresentedDiscard)) {
                 Button("Stay", role: .cancel) {
@@ -33,13 +29,19 @@ struct EditorQuestions<Store: EditingStore>: ViewModifier {
             } message: {
                 Text("What you entered is not saved yet.")
             }
-            .failure("Not saved", store.failure) {
-                await store.send(.editing(.retryButtonTapped))
-            } goOn: {
-                await store.send(.editing(.failureConfirmButtonTapped))
-            } details: {
-                Text("What you entered is still in the form.")
-            }
+            .modifier(
+                AttemptQuestions(
+                    store: store,
+                    failureTitle: "Not saved",
+                    failureDetails: "What you entered is still in the form.",
+                    finalQuestion: FinalQuestion(
+                        title: question.label,
+                        sentence: "What was there before could not be brought back.",
+                        confirmation: "Save anyway",
+                        refusal: "Edit"
+                    )
+                )
+            )
     }
 
     private var style: UnitStyle { UnitStyle(store.settings, appDependencies) }

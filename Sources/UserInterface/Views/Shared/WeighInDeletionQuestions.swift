@@ -3,33 +3,29 @@ import DataSource
 import Model
 
 struct WeighInDeletionQuestions: ViewModifier {
+    @Environment(\.appDependencies) private var appDependencies
+    @Environment(\.dayStyle) private var dayStyle
     let store: WeighInDeletion
     let weightUnit: WeightUnit
 
     func body(content: Content) -> some View {
-        content
-            .confirmationDialog(
-                "Delete for good?",
-                isPresented: .constant(store.finalChange != nil)
-            ) {
-                Button("Cancel", role: .cancel) {
-                    Task { await store.send(.finalCancelButtonTapped) }
-                }
-                Button("Delete", role: .destructive) {
-                    Task { await store.send(.finalConfirmButtonTapped) }
-                }
-            } message: {
-                if let weighIn = store.weighIn, let change = store.finalChange {
-                    FinalChangeMessage(weighIn: weighIn, weightUnit: weightUnit, change: change) {
-                        "\($0) could not be brought back."
-                    }
-                }
-            }
-            .failure("Not deleted", store.failure) {
-                await store.send(.retryButtonTapped)
-            } goOn: {
-                await store.send(.failureConfirmButtonTapped)
-            }
+        content.modifier(
+            AttemptQuestions(
+                store: store,
+                failureTitle: "Not deleted",
+                finalQuestion: FinalQuestion(
+                    title: "Delete for good?",
+                    sentence: "\(weighIn) could not be brought back.",
+                    confirmation: "Delete",
+                    role: .destructive
+                )
+            )
+        )
+    }
+
+    private var weighIn: String {
+        let style = WeightStyle(weightUnit, appDependencies)
+        return store.weighIn.map { dayStyle.title($0, style) } ?? ""
     }
 }
 
@@ -41,7 +37,7 @@ struct WeighInDeletionQuestions_Previews: PreviewProvider {
                 deletion: WeighInDeletion(
                     $0,
                     weighIn: .newestOfAnn,
-                    finalChange: FinalChange(.previewOfJournal)
+                    hindrance: .wouldBeFinal(FinalChange(.previewOfJournal))
                 ),
                 person: .ann
             )
@@ -56,7 +52,9 @@ struct WeighInDeletionQuestions_Failure_Previews: PreviewProvider {
                 $0,
                 deletion: WeighInDeletion(
                     $0,
-                    failure: StorageError(file: "2026.json", reason: .busy(seconds: 5))
+                    hindrance: .failed(
+                        StorageError(file: "2026.json", reason: .busy(seconds: 5))
+                    )
                 ),
                 person: .ann
             )

@@ -48,12 +48,12 @@ struct WeighInEditorView: View {
             HStack {
                 if store.weighIn != nil {
                     Button("Delete", role: .destructive) {
-                        Task { await store.send(.deleteButtonTapped) }
+                        Task { await store.send(.editing(.deleteButtonTapped)) }
                     }
                 }
                 Spacer()
-                Button("Cancel") { Task { await store.send(.cancelButtonTapped) } }
-                Button("Save") { Task { await store.send(.saveButtonTapped) } }
+                Button("Cancel") { Task { await store.send(.editing(.cancelButtonTapped)) } }
+                Button("Save") { Task { await store.send(.editing(.saveButtonTapped)) } }
                     .buttonStyle(.borderedProminent)
                     .keyboardShortcut("s")
             }
@@ -151,6 +151,9 @@ struct WeighInEditorView_Conflict_Previews: PreviewProvider {
 
 struct WeighInEditorView_Final_Previews: PreviewProvider {
     static var previews: some View {
-        WeighInEditorPreview(weight: "72.4", presentedWarnings: [.wouldBeFinal(.previewOfJournal)])
+        WeighInEditorPreview(
+            weight: "72.4",
+            hindrance: .wouldBeFinal(FinalChange(.previewOfJournal))
+        )
     }
 }

@@ -1,0 +1,69 @@
+import CursesUI
+import DataSource
+import Model
+
+// Asks before what could not be taken back, and keeps what failed until it was done after all or the
+// person goes on without.
+struct AttemptQuestions<Store: AttemptingStore>: ViewModifier {
+    let store: Store
+    let failureTitle: LocalizedStringKey
+    var failureDetails: LocalizedStringKey?
+    var finalQuestion: FinalQuestion?
+
+    func body(content: Content) -> some View {
+        content
+            .confirmationDialog(
+                finalQuestion?.title ?? "",
+                isPresented: .constant(finalQuestion != nil && store.finalChange != nil)
+            ) {
+                if let finalQuestion {
+                    button(finalQuestion.refusal, .cancel, .finalCancelButtonTapped)
+                    button(
+                        finalQuestion.confirmation,
+                        finalQuestion.role,
+                        .finalConfirmButtonTapped
+                    )
+                }
+            } message: {
+                if let finalQuestion { Text(finalQuestion.sentence) }
+                if let change = store.finalChange { Text(change.reason.label) }
+            }
+            .alert(
+                isUncertain ? "Saved, but not for certain" : failureTitle,
+                isPresented: .constant(store.failure != nil)
+            ) {
+                button("Retry", nil, .retryButtonTapped)
+                button("Continue", .cancel, .failureConfirmButtonTapped)
+            } message: {
+                if let failure = store.failure { Text(failure.label) }
+                if let failureDetails, !isUncertain { Text(failureDetails) }
+            }
+    }
+
+    private var isUncertain: Bool { store.failure?.isUncertain ?? false }
+
+    private func button(
+        _ title: LocalizedStringKey,
+        _ role: ButtonRole?,
+        _ action: AttemptAction<Store.Action.Outcome>
+    ) -> some View {
+        Button(title, role: role) { Task { await store.send(.attempt(action)) } }
+    }
+}
+
+struct AttemptQuestions_Previews: PreviewProvider {
+    static var previews: some View {
+        Text(verbatim: "…")
+            .modifier(
+                AttemptQuestions(
+                    store: PersonDeletion(
+                        .preview,
+                        hindrance: .failed(
+                            StorageError(file: "people.json", reason: .notCertain(5))
+                        )
+                    ),
+                    failureTitle: "Not deleted"
+                )
+            )
+    }
+}
