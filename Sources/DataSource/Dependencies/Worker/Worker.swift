@@ -1,0 +1,114 @@
+import Synchronization
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+// One thread that does one thing after the other. What is done soon is waited for, so that a quick disk
+// never shows that something is being loaded; whatever takes longer leaves the main actor free.
+//
+// A dispatch queue would start the pool of threads, whose manager wakes an idle process every second.
+final class Worker: Sendable {
+    static let shared = Worker()
+
+    private struct State {
+        var jobs = [Job]()
+        var hasThread = false
+        var isBusy = false
+    }
+
+    private let patience: Duration
+    private let state = Mutex(State())
+    private let hasWork = Signal()
+
+    init(patience: Duration = .milliseconds(20)) {
+        self.patience = patience
+    }
+
+    @MainActor
+    func perform(_ body: @escaping @Sendable () -> Void) async {
+        let job = Job(body)
+        let wasBusy = add(job)
+        guard startThread() else { return runAll() }
+        hasWork.raise()
+        if !wasBusy, job.isDone.wait(for: patience) { return }
+        await job.wait()
+    }
+
+    private func add(_ job: Job) -> Bool {
+        state.withLock { state in
+            defer { state.jobs.append(job) }
+            return state.isBusy || !state.jobs.isEmpty
+        }
+    }
+
+    // Nothing where there is nothing more to do.
+    private func next() -> Job? {
+        state.withLock { state in
+            state.isBusy = !state.jobs.isEmpty
+            return state.jobs.isEmpty ? nil : state.jobs.removeFirst()
+        }
+    }
+
+    private func runAll() {
+        while let job = next() { job.run() }
+    }
+
+    private func runForever() -> Never {
+        while true {
+            hasWork.wait()
+            runAll()
+        }
+    }
+
+    // It takes no signals: those belong to the main thread, which gives the terminal back.
+    private func startThread() -> Bool {
+        guard !state.withLock(\.hasThread) else { return true }
+        var all = sigset_t()
+        var before = sigset_t()
+        sigfillset(&all)
+        pthread_sigmask(SIG_SETMASK, &all, &before)
+        defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+        #if canImport(Darwin)
+            var thread: pthread_t?
+        #else
+            var thread = pthread_t()
+        #endif
+        let worker = Unmanaged.passRetained(self)
+        let isStarted = Self.create(&thread, worker.toOpaque())
+        if !isStarted { worker.release() }
+        state.withLock { $0.hasThread = isStarted }
+        return isStarted
+    }
+
+    #if canImport(Darwin)
+        private static func create(
+            _ thread: inout pthread_t?,
+            _ worker: UnsafeMutableRawPointer
+        ) -> Bool {
+            pthread_create(
+                &thread,
+                nil,
+                { Unmanaged<Worker>.fromOpaque($0).takeUnretainedValue().runForever() },
+                worker
+            ) == 0
+        }
+    #else
+        private static func create(
+            _ thread: inout pthread_t,
+            _ worker: UnsafeMutableRawPointer
+        ) -> Bool {
+            pthread_create(
+                &thread,
+                nil,
+                { worker in
+                    guard let worker else { return nil }
+                    Unmanaged<Worker>.fromOpaque(worker).takeUnretainedValue().runForever()
+                },
+                worker
+            ) == 0
+        }
+    #endif
+}

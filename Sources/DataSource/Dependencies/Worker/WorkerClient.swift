@@ -1,0 +1,22 @@
+// Does apart from the main actor what may wait for a disk or for another program.
+public struct WorkerClient: DependencyClient {
+    public var perform: @MainActor @Sendable (_ work: @escaping @Sendable () -> Void) async -> Void
+
+    public static let liveValue = Self(perform: { await Worker.shared.perform($0) })
+
+    public static let testValue = Self(perform: { $0() })
+}
+
+extension WorkerClient {
+    @MainActor
+    public func run<Result: Sendable>(
+        _ work: @escaping @Sendable () -> Result
+    ) async -> Result {
+        let result = AllocatedLock<Result?>(nil)
+        await perform {
+            let value = work()
+            result.withLock { $0 = value }
+        }
+        return result.withLock(\.self) ?? work()
+    }
+}

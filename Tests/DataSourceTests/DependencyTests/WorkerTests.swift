@@ -1,0 +1,74 @@
+import Testing
+
+@testable import DataSource
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+@MainActor
+struct WorkerTests {
+    @Test
+    func perform_quickWork_isDoneWithoutATurn() async {
+        let worker = Worker(patience: .seconds(60))
+        let isDone = AllocatedLock(false)
+        let turns = AllocatedLock(0)
+        Task { @MainActor in turns.withLock { $0 += 1 } }
+        await worker.perform { isDone.withLock { $0 = true } }
+        #expect(isDone.withLock { $0 })
+        #expect(turns.withLock { $0 } == 0)
+    }
+
+    @Test
+    func perform_slowWork_leavesTheMainActorFree() async {
+        let worker = Worker(patience: .zero)
+        let mayEnd = Signal()
+        let isDone = AllocatedLock(false)
+        let slow = Task {
+            await worker.perform {
+                mayEnd.wait()
+                isDone.withLock { $0 = true }
+            }
+        }
+        await Task { #expect(isDone.withLock { !$0 }) }.value
+        mayEnd.raise()
+        await slow.value
+        #expect(isDone.withLock { $0 })
+    }
+
+    @Test
+    func perform_oneAfterTheOther_inTheirOrder() async {
+        let worker = Worker(patience: .zero)
+        let order = AllocatedLock([Int]())
+        let tasks = (0..<100).map { number in
+            Task { await worker.perform { order.withLock { $0.append(number) } } }
+        }
+        for task in tasks { await task.value }
+        #expect(order.withLock { $0 } == Array(0..<100))
+    }
+
+    @Test
+    func perform_isOffTheMainThread_andTakesNoSignals() async {
+        let main = pthread_self()
+        let isElsewhere = AllocatedLock(false)
+        let blocksSignals = AllocatedLock(false)
+        await Worker().perform {
+            let isOther = pthread_equal(pthread_self(), main) == 0
+            isElsewhere.withLock { $0 = isOther }
+            var blocked = sigset_t()
+            pthread_sigmask(SIG_BLOCK, nil, &blocked)
+            let blocks = sigismember(&blocked, SIGTERM) == 1
+            blocksSignals.withLock { $0 = blocks }
+        }
+        #expect(isElsewhere.withLock { $0 })
+        #expect(blocksSignals.withLock { $0 })
+    }
+
+    @Test
+    func run_givesTheResult() async {
+        #expect(await WorkerClient.liveValue.run { 6 * 7 } == 42)
+        #expect(await WorkerClient.testValue.run { "here" } == "here")
+    }
+}
