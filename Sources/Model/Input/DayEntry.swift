@@ -7,7 +7,7 @@ public struct DayEntry: Sendable {
     private let original: Day
 
     public let today: Day
-    public var text: String { didSet { error = isUnfinished ? nil : error(in: text) } }
+    public var text: String
     public private(set) var error: EntryError?
 
     init(
@@ -24,6 +24,11 @@ public struct DayEntry: Sendable {
     }
 
     public var day: Day? { try? read(text) }
+
+    // What may still become right is left in peace.
+    mutating func checkTyped() {
+        error = isUnfinished ? nil : error(in: text)
+    }
 
     mutating func check() {
         error = error(in: text)

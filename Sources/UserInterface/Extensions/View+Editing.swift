@@ -10,11 +10,11 @@ extension View {
     ) -> some View {
         onSubmit { Task { await store.send(.editing(.onSubmit)) } }
             .interactiveDismissDisabled(store.isEdited)
+            .onChange(of: store.draft) { old, _ in
+                Task { await store.send(.editing(.onChangeDraft(since: old))) }
+            }
             .onChange(of: focus.wrappedValue) { _, field in
                 Task { await store.send(.editing(.onChangeFocus(field))) }
-            }
-            .onChange(of: store.formDraft) { _, _ in
-                Task { await store.send(.editing(.onChangeDraft)) }
             }
             .onChange(of: store.focus, initial: true) { _, field in
                 if let field { focus.wrappedValue = field }

@@ -56,7 +56,7 @@ struct SameMinuteTests {
         let history = History(appDependencies, person: ada)
         await history.send(.task(weekdays: [:]))
         #expect(history.table.rows.map(\.weighIn.weight) == [72, 71])
-        history.table.order = [HistoryOrder(.day)]
+        await history.table.send(.onChangeOrder([HistoryOrder(.day)]))
         #expect(history.table.rows.map(\.weighIn.weight) == [71, 72])
 
         await dashboard.send(.weighInButtonTapped(appDependencies))

@@ -194,7 +194,7 @@ struct DashboardTests {
         _ = try save([70, 69.9, 69.8])
         await sut.send(.loading(.onChangeData))
         #expect(sut.selection == UUID(22))
-        sut.selection = UUID(20)
+        await sut.send(.onChangeSelection(UUID(20)))
         _ = try save([70, 69.9, 69.8, 69.7])
         await sut.send(.loading(.onChangeData))
         #expect(sut.selection == UUID(20))

@@ -42,8 +42,7 @@ struct DraftTests {
         let appDelegate = AppDelegate(appDependencies)
         appDelegate.applicationDidFinishLaunching()
         let sut = WeighInEditor(appDependencies, person: ada)
-        sut.draft.weight = "71x"
-        await sut.send(.editing(.onChangeDraft))
+        await sut.type("71x", into: .weight)
         await waitUntil { isKept("71x") }
         #expect(isKept("71x"))
         appDelegate.applicationWillTerminate()
@@ -53,8 +52,7 @@ struct DraftTests {
     func applicationWillTerminate_isWrittenAtOnce() async throws {
         let appDependencies = dependencies()
         let sut = PersonEditor(appDependencies, person: ada)
-        sut.draft.birthDate = "19"
-        await sut.send(.editing(.onChangeDraft))
+        await sut.type("19", into: .birthDate)
         #expect(!isKept("19"))
         AppDelegate(appDependencies).applicationWillTerminate()
         #expect(isKept(#""birthDate":"19""#))
@@ -66,11 +64,9 @@ struct DraftTests {
     func send_onChangeDraft_asItWas_isForgotten() async throws {
         let appDependencies = dependencies()
         let sut = PersonEditor(appDependencies, person: ada)
-        sut.draft.name = "Adele"
-        await sut.send(.editing(.onChangeDraft))
+        await sut.type("Adele", into: .name)
         AppDelegate(appDependencies).applicationWillTerminate()
-        sut.draft.name = "Ada"
-        await sut.send(.editing(.onChangeDraft))
+        await sut.type("Ada", into: .name)
         AppDelegate(appDependencies).applicationWillTerminate()
         #expect(!isKept("Adele"))
     }
@@ -79,8 +75,7 @@ struct DraftTests {
     func send_savedOrDiscarded_isForgotten(isSaved: Bool) async throws {
         let appDependencies = dependencies()
         let sut = WeighInEditor(appDependencies, person: ada)
-        sut.draft.weight = "71.9"
-        await sut.send(.editing(.onChangeDraft))
+        await sut.type("71.9", into: .weight)
         AppDelegate(appDependencies).applicationWillTerminate()
         #expect(isKept("71.9"))
         await sut.send(isSaved ? .editing(.saveButtonTapped) : .editing(.discardButtonTapped))
@@ -93,8 +88,7 @@ struct DraftTests {
         isReadOnly.withLock { $0 = true }
         let appDependencies = dependencies()
         let sut = WeighInEditor(appDependencies, person: ada)
-        sut.draft.weight = "71.9"
-        await sut.send(.editing(.onChangeDraft))
+        await sut.type("71.9", into: .weight)
         AppDelegate(appDependencies).applicationWillTerminate()
         #expect(!isKept("71.9"))
         #expect(appDependencies.appStateClient.withLock(\.notice).value == nil)
@@ -110,9 +104,8 @@ struct DraftTests {
             person: ada,
             settings: Settings(weightUnit: .pounds)
         )
-        typed.draft.weight = "160"
-        typed.draft.note = "after a run"
-        await typed.send(.editing(.onChangeDraft))
+        await typed.type("160", into: .weight)
+        await typed.type("after a run", into: .note)
         AppDelegate(appDependencies).applicationWillTerminate()
 
         let other = dependencies(process: 2)
@@ -153,8 +146,7 @@ struct DraftTests {
         try PersonRepository(.memory(files), .testValue).save(ada)
         let appDependencies = dependencies()
         let sut = WeighInEditor(appDependencies, person: ada)
-        sut.draft.weight = "71.9"
-        await sut.send(.editing(.onChangeDraft))
+        await sut.type("71.9", into: .weight)
         AppDelegate(appDependencies).applicationWillTerminate()
         #expect(try left().count == 1)
         let saved = WeighIn(id: sut.id, day: .epoch, time: .midnight, weight: 71.9, height: 178)
@@ -170,8 +162,7 @@ struct DraftTests {
         try WeighInRepository(.memory(files), .testValue).save(weighIn, of: ada.id)
         let appDependencies = dependencies()
         let typed = WeighInEditor(appDependencies, person: ada, weighIn: weighIn)
-        typed.draft.note = "mornings"
-        await typed.send(.editing(.onChangeDraft))
+        await typed.type("mornings", into: .note)
         AppDelegate(appDependencies).applicationWillTerminate()
         weighIn.weight = 73
         try WeighInRepository(.memory(files), .testValue).save(weighIn, of: ada.id)

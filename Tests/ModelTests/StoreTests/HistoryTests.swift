@@ -86,17 +86,23 @@ struct HistoryTests {
         ("run", [71.0]), ("2026", [72, 71]), ("12-31", [70]), ("thu", [71]), ("", [72, 71, 70]),
         ("31 0", []),
     ])
-    func query_notesAndDays_areSearched(_ query: String, _ weights: [Double]) async throws {
+    func send_onChangeQuery_notesAndDays_areSearched(
+        _ query: String,
+        _ weights: [Double]
+    ) async throws {
         let sut = try await loaded()
         sut.table.query = query
+        await sut.table.send(.onChangeQuery)
         #expect(sut.table.rows.map(\.weighIn.weight) == weights)
     }
 
     @Test
-    func order_ofWhatIsFound_isKeptWhenTheDataChange() async throws {
+    func send_onChangeOrder_ofWhatIsFound_isKeptWhenTheDataChange() async throws {
         let sut = try await loaded()
         sut.table.query = "2026"
-        sut.table.order = [HistoryOrder(.weight)]
+        await sut.table.send(.onChangeQuery)
+        #expect(sut.table.rows.map(\.weighIn.weight) == [72, 71])
+        await sut.table.send(.onChangeOrder([HistoryOrder(.weight)]))
         #expect(sut.table.rows.map(\.weighIn.weight) == [71, 72])
         await sut.send(.loading(.onChangeData))
         #expect(sut.table.rows.map(\.weighIn.weight) == [71, 72])
@@ -163,7 +169,7 @@ struct HistoryTests {
             try PersonRepository(.memory(files), .testValue).save(person)
         }
         let sut = try await loaded()
-        sut.table.selection = UUID(11)
+        await sut.table.send(.onChangeSelection(UUID(11)))
         await sut.send(.moveButtonTapped(appDependencies()))
         let move = try #require(sut.move)
         #expect(move.weighIn.weight == 71)

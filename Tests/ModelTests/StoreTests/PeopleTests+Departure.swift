@@ -16,6 +16,7 @@ extension PeopleTests {
         await sut.send(.personButtonTapped(ada, appDependencies)) {
             $0.path = [.dashboard(Dashboard(appDependencies, person: ada))]
         }
+        sut.receive { if case .undo(.onChangePerson(shown: ada.id)) = $0 { true } else { false } }
         await sut.send(.loading(.onChangeData))
         sut.receiveLoaded {
             $0.loadingState = .loaded
@@ -28,8 +29,13 @@ extension PeopleTests {
             if case .departure(.confirmButtonTapped) = $0 { true } else { false }
         } changes: {
             $0.departure.stage = nil
+        }
+        sut.receive {
+            if case .departure(.onLeave) = $0 { true } else { false }
+        } changes: {
             $0.path = []
         }
+        sut.receive { if case .undo(.onChangePerson(shown: nil)) = $0 { true } else { false } }
         sut.receiveLoaded()
     }
 

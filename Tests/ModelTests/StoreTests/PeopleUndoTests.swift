@@ -107,8 +107,8 @@ struct PeopleUndoTests {
         }
         await history.send(.task(weekdays: [:]))
         await history.deletion.send(.deleteButtonTapped(history.table.entries[1].weighIn))
-        history.table.selection = UUID(24)
-        sut.shownDashboard?.selection = UUID(24)
+        await history.table.send(.onChangeSelection(UUID(24)))
+        await sut.shownDashboard?.send(.onChangeSelection(UUID(24)))
         await sut.undo.send(.undoButtonTapped)
         #expect(history.table.selection == UUID(23))
         #expect(sut.shownDashboard?.selection == UUID(23))

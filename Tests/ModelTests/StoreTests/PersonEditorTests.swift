@@ -43,7 +43,7 @@ struct PersonEditorTests {
         let sut = editor()
         sut.draft.name = "Ada L."
         sut.draft.birthDate = "1985-12-10"
-        sut.draft.sex = .female
+        await sut.send(.sexPickerSelected(.female))
         sut.draft.goalWeight = "68,5"
         await sut.send(.editing(.saveButtonTapped))
         let person = try #require(try kept().first)

@@ -100,7 +100,7 @@ struct TrendsTests {
         let end = today.day.advanced(by: 22)
         let sut = Trends(appDependencies(), person: ada)
         await sut.send(.loading(.task))
-        sut.selection = end
+        await sut.send(.onChangeSelection(end))
         await sut.send(.loading(.onChangeData))
         #expect(sut.selection == end)
         #expect(sut.point(on: end) == nil)

@@ -69,7 +69,7 @@ struct UndoTests {
         await sut.send(.onChangeData(of: weighIn.id)) {
             $0.notice = ChangeNotice(.made(change), name: "Ada")
         }
-        sut.store.shownPersonID = ada.id
+        await sut.send(.onChangePerson(shown: ada.id))
         await sut.send(.onChangeData(of: weighIn.id)) { $0.notice = ChangeNotice(.made(change)) }
     }
 

@@ -224,29 +224,29 @@ struct WeighInEditorTests {
     }
 
     @Test
-    func draft_whileItIsTyped_isCheckedUnlessItMayStillBecomeRight() {
+    func send_onChangeDraft_isCheckedUnlessItMayStillBecomeRight() async {
         let sut = editor()
         for text in ["7", "72", "72.", "72.4", "72.4 ", "72.4k", "1", "11s", ".", ""] {
-            sut.draft.weight = text
+            await sut.type(text, into: .weight)
             #expect(sut.errors[.weight] == nil, "\(text)")
         }
         for text in ["7x", "7240", "72.4.", "5 4.3"] {
-            sut.draft.weight = text
+            await sut.type(text, into: .weight)
             #expect(sut.errors[.weight] != nil, "\(text)")
         }
         for text in ["2", "202", "2026-", "2026-1", "yes", "-", "-3", "21 n", "nov", "f", "昨"] {
-            sut.draft.day = text
+            await sut.type(text, into: .day)
             #expect(sut.errors[.day] == nil, "\(text)")
         }
         for text in ["x", "2026-02-30", "tomorrowx", "2027-"] {
-            sut.draft.day = text
+            await sut.type(text, into: .day)
             #expect(sut.errors[.day] != nil, "\(text)")
         }
         for text in ["1", "19", "19:", "19:3", "7p", "午後"] {
-            sut.draft.time = text
+            await sut.type(text, into: .time)
             #expect(sut.errors[.time] == nil, "\(text)")
         }
-        sut.draft.time = "25:"
+        await sut.type("25:", into: .time)
         #expect(sut.errors[.time] == .notATime)
     }
 

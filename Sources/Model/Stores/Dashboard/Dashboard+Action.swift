@@ -13,6 +13,7 @@ extension Dashboard {
         case onOpenDraft(LeftDraft, AppDependencies)
         case weighInButtonTapped(AppDependencies)
         case entryButtonTapped(HistoryEntry, AppDependencies)
+        case onChangeSelection(WeighIn.ID?)
         case deleteButtonTapped(HistoryEntry)
         case deletion(WeighInDeletion.Action)
         case editButtonTapped(AppDependencies)

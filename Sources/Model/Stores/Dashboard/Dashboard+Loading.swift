@@ -13,14 +13,13 @@ extension Dashboard {
         )
     }
 
-    func show(_ content: Content) {
+    func show(_ content: Content) async {
         today = newestToday
         person = content.person
         distinction = content.distinction
         settings = content.settings
         weighIns = content.weighIns.values
         problems = content.weighIns.problems
-        weighInEditor?.weighIns = weighIns
         let isOnNewest = selection == overview.entries.first?.id
         overview = overviewService.overview(
             of: weighIns,
@@ -30,6 +29,7 @@ extension Dashboard {
             today: today
         )
         if isOnNewest { selection = overview.entries.first?.id }
+        await weighInEditor?.send(.onChangeData(weighIns))
     }
 
     private var newestToday: Day {

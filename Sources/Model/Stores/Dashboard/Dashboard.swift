@@ -71,13 +71,16 @@ public import Observation
             await reduceLoading(action)
 
         case .onOpenDraft(let left, let appDependencies):
-            open(left, appDependencies)
+            await open(left, appDependencies)
 
         case .weighInButtonTapped(let appDependencies):
             weighInEditor = makeEditor(nil, appDependencies)
 
         case .entryButtonTapped(let entry, let appDependencies):
             weighInEditor = makeEditor(entry.weighIn, appDependencies)
+
+        case .onChangeSelection(let id):
+            selection = id
 
         case .deleteButtonTapped(let entry):
             await deletion.send(.deleteButtonTapped(entry.weighIn))

@@ -1,24 +1,31 @@
 import DataSource
 
 extension History {
-    func content() throws(StorageError) -> Loaded<WeighIn> {
-        try weighInService.load(of: person)
+    func content() throws(StorageError) -> Content {
+        let weighIns = try weighInService.load(of: person)
+        return Content(
+            person: personService.newest(person),
+            distinction: (try? personService.loadDistinction(of: person)) ?? nil,
+            settings: settingsService.newest(settings),
+            weighIns: weighIns
+        )
     }
 
-    func show(_ loaded: Loaded<WeighIn>) {
-        settings = settingsService.newest(settings)
-        person = personService.newest(person)
-        distinction = (try? personService.loadDistinction(of: person)) ?? nil
-        weighIns = loaded.values
-        problems = loaded.problems
-        weighInEditor?.weighIns = weighIns
-        let points = trendService.trend(of: weighIns)
-        table.language = settingsService.language(of: settings)
-        table.weightUnit = settings.weightUnit
-        table.entries = weighInService.entries(
+    func show(_ content: Content) async {
+        settings = content.settings
+        person = content.person
+        distinction = content.distinction
+        weighIns = content.weighIns.values
+        problems = content.weighIns.problems
+        await weighInEditor?.send(.onChangeData(weighIns))
+        let entries = weighInService.entries(
             of: weighIns,
-            points: points,
+            points: trendService.trend(of: weighIns),
             scheme: settingsService.scheme(of: settings)
+        )
+        let language = settingsService.language(of: settings)
+        await table.send(
+            .onChangeData(entries, weightUnit: settings.weightUnit, language: language)
         )
     }
 }

@@ -62,7 +62,7 @@ public import Observation
     public func reduce(_ action: Action) async {
         switch action {
         case .task(let weekdays):
-            table.weekdays = weekdays
+            await table.send(.task(weekdays: weekdays))
             await reduceLoading(.task)
 
         case .loading(.onChangeData):

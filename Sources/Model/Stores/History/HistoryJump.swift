@@ -23,6 +23,9 @@ public import Observation
 
     public func reduce(_ action: Action) async {
         switch action {
+        case .onChangeEntry:
+            entry.checkTyped()
+
         case .confirmButtonTapped:
             entry.check()
             if let day = entry.day { await send(.dayResponse(day)) }
@@ -33,6 +36,7 @@ public import Observation
     }
 
     public enum Action: Sendable {
+        case onChangeEntry
         case confirmButtonTapped
         case dayResponse(Day)
         case cancelButtonTapped

@@ -10,17 +10,11 @@ public import Observation
 
     @ObservationIgnored var language: Language
     public var weightUnit: WeightUnit
-    public var entries: [HistoryEntry] {
-        didSet {
-            index = nil
-            hasHundredths = historyService.hasHundredths(entries, weightUnit)
-            arrange()
-        }
-    }
-    public private(set) var hasHundredths: Bool
+    public var entries: [HistoryEntry]
+    public var hasHundredths: Bool
     public var rows: HistoryRows
-    public var query: String { didSet { arrange() } }
-    public var order: [HistoryOrder] { didSet { arrange() } }
+    public var query: String
+    public var order: [HistoryOrder]
     public var selection: WeighIn.ID?
     public var jump: HistoryJump?
     public var notice: JumpNotice?
@@ -32,6 +26,8 @@ public import Observation
         language: Language = .english,
         weightUnit: WeightUnit = .kilograms,
         entries: [HistoryEntry] = [],
+        hasHundredths: Bool? = nil,
+        rows: HistoryRows? = nil,
         query: String = "",
         order: [HistoryOrder] = [.newestFirst],
         selection: WeighIn.ID? = nil,
@@ -44,8 +40,9 @@ public import Observation
         self.language = language
         self.weightUnit = weightUnit
         self.entries = entries
-        hasHundredths = historyService.hasHundredths(entries, weightUnit)
-        rows = HistoryRows(entries)
+        self.hasHundredths =
+            hasHundredths ?? historyService.hasHundredths(entries, weightUnit)
+        self.rows = rows ?? HistoryRows(entries)
         self.query = query
         self.order = order
         self.selection = selection
@@ -60,6 +57,30 @@ public import Observation
 
     public func reduce(_ action: Action) async {
         switch action {
+        case .task(let weekdays):
+            self.weekdays = weekdays
+
+        case .onChangeData(let entries, let weightUnit, let language):
+            self.entries = entries
+            self.weightUnit = weightUnit
+            self.language = language
+            index = nil
+            hasHundredths = historyService.hasHundredths(entries, weightUnit)
+            arrange()
+
+        case .onChangeQuery:
+            arrange()
+
+        case .onChangeOrder(let order):
+            self.order = order
+            arrange()
+
+        case .onChangeSelection(let id):
+            selection = id
+
+        case .onDismissNotice:
+            notice = nil
+
         case .jumpButtonTapped(let appDependencies):
             notice = rows.isEmpty ? .nothing : nil
             jump = markedEntry.map { makeJump($0, appDependencies) }
@@ -70,7 +91,7 @@ public import Observation
             selection = entry.id
             if entry.weighIn.day != day { notice = .nearest(entry.weighIn.day, to: day) }
 
-        case .jump(.confirmButtonTapped):
+        case .jump(.onChangeEntry), .jump(.confirmButtonTapped):
             break
 
         case .jump(.cancelButtonTapped):
@@ -106,6 +127,12 @@ public import Observation
     }
 
     public enum Action: Sendable {
+        case task(weekdays: [Weekday: String])
+        case onChangeData([HistoryEntry], weightUnit: WeightUnit, language: Language)
+        case onChangeQuery
+        case onChangeOrder([HistoryOrder])
+        case onChangeSelection(WeighIn.ID?)
+        case onDismissNotice
         case entryButtonTapped(HistoryEntry, AppDependencies)
         case deleteButtonTapped(HistoryEntry)
         case jumpButtonTapped(AppDependencies)

@@ -6,6 +6,7 @@ extension People {
         case foreignFolderKeepButtonTapped(AppDependencies)
         case loading(LoadingAction<Loaded<PersonSummary>>)
         case onChangeNotice(StorageError)
+        case onDismissNotice
         case onChangePath([Path])
         case addButtonTapped(AppDependencies)
         case personButtonTapped(Person, AppDependencies)

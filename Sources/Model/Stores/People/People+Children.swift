@@ -10,21 +10,30 @@ extension People {
     func follow(_ action: PersonBMI.Action, _ appDependencies: AppDependencies) async {
         switch action {
         case .editing(.attempt(.response(.success(let person)))):
-            open(person, appDependencies)
+            await open(person, appDependencies)
             await announceChange(of: person.id)
 
         // Pressed twice before the next frame, it comes twice.
         case .editing(.discardButtonTapped):
-            if case .personBMI = path.last { path.removeLast() }
+            if case .personBMI = path.last { await move(to: path.dropLast()) }
 
         default:
             break
         }
     }
 
-    func follow(_ action: PersonChooser.Action, _ appDependencies: AppDependencies) {
-        personChooser = nil
-        if case .personButtonTapped(let person) = action { open(person, appDependencies) }
+    func follow(_ action: PersonChooser.Action, _ appDependencies: AppDependencies) async {
+        switch action {
+        case .onChangePeople:
+            break
+
+        case .personButtonTapped(let person):
+            personChooser = nil
+            await open(person, appDependencies)
+
+        case .cancelButtonTapped:
+            personChooser = nil
+        }
     }
 
     func follow(_ action: Dashboard.Action) async {
@@ -37,17 +46,17 @@ extension People {
             await announceChange(of: person.id)
 
         case .personEditor(.deletion(.attempt(.response(.success(let person))))):
-            close()
+            await close()
             await announceChange(of: person.id)
 
         case .historyButtonTapped(let appDependencies):
-            pushHistory(appDependencies)
+            await pushHistory(appDependencies)
 
         case .trendsButtonTapped(let appDependencies):
-            pushTrends(appDependencies)
+            await pushTrends(appDependencies)
 
         case .settingsButtonTapped(let appDependencies):
-            pushPreferences(appDependencies)
+            await pushPreferences(appDependencies)
 
         default:
             break
@@ -74,7 +83,7 @@ extension People {
             await shownDashboard?.send(.loading(.onChangeData))
 
         case .backupsButtonTapped(let appDependencies):
-            pushRestoration([], appDependencies)
+            await pushRestoration([], appDependencies)
 
         default:
             break
@@ -96,9 +105,9 @@ extension People {
     func follow(_ action: Undo.Action) async {
         guard case .undoResponse(_, .success(let outcome)) = action else { return }
         guard case .done(let change) = outcome else { return await reload() }
-        closeIfGone(change.personID)
+        await closeIfGone(change.personID)
         await reload()
-        for screen in path { screen.mark(change.recordID) }
+        for screen in path { await screen.mark(change.recordID) }
     }
 
     private func announceChange(of id: UUID) async {

@@ -11,7 +11,8 @@ extension People {
         guard case .newPerson = left.draft.form else {
             return await openForm(left, appDependencies)
         }
-        path = [.personBMI(newPersonBMI(appDependencies, formDraft: left.draft))]
+        let form = newPersonBMI(appDependencies, formDraft: left.draft)
+        await move(to: [.personBMI(form)])
     }
 
     // The next one is offered when the form of this one is closed.
@@ -22,7 +23,7 @@ extension People {
     private func openForm(_ left: LeftDraft, _ appDependencies: AppDependencies) async {
         guard let person = left.person else { return }
         if path.count != 1 || shownDashboard?.person.id != person.id {
-            open(person, appDependencies)
+            await open(person, appDependencies)
         }
         await shownDashboard?.send(.onOpenDraft(left, appDependencies))
     }

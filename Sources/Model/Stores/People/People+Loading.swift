@@ -14,11 +14,11 @@ extension People {
         return people
     }
 
-    func show(_ loaded: Loaded<PersonSummary>) {
+    func show(_ loaded: Loaded<PersonSummary>) async {
         people = loaded.values
         problems = loaded.problems
         isComplete = isListed
-        personChooser?.people = people
+        await personChooser?.send(.onChangePeople(people))
     }
 
     // While nobody is listed, nobody's weigh-ins are read; whoever comes back to the list has them.

@@ -22,38 +22,44 @@ extension People {
         if path.count < self.path.count, case .personBMI(let form) = self.path.last, form.isEdited {
             await form.send(.editing(.cancelButtonTapped))
         } else {
-            self.path = path
+            await move(to: path)
         }
     }
 
     // What was said on the screen below is not of this one.
-    func push(_ screen: Path) {
-        undo.notice = nil
-        path.append(screen)
+    func push(_ screen: Path) async {
+        if undo.notice != nil { await undo.send(.onDismissNotice) }
+        await move(to: path + [screen])
     }
 
-    func open(_ person: Person, _ appDependencies: AppDependencies) {
+    func open(_ person: Person, _ appDependencies: AppDependencies) async {
         settingsRepository.lastPersonID = person.id
-        path = [.dashboard(dashboard(person, appDependencies))]
+        await move(to: [.dashboard(dashboard(person, appDependencies))])
     }
 
-    func close() {
+    func close() async {
         settingsRepository.lastPersonID = nil
-        path = []
+        await move(to: [])
     }
 
-    func closeIfGone(_ id: Person.ID) {
+    func closeIfGone(_ id: Person.ID) async {
         guard let person = shownDashboard?.person, person.id == id, isGone(person) else { return }
-        close()
+        await close()
+    }
+
+    // What is undone says whose it is, unless that person is the one who is shown.
+    func move(to path: [Path]) async {
+        self.path = path
+        let id = shownDashboard?.person.id
+        if undo.shownPersonID != id { await undo.send(.onChangePerson(shown: id)) }
     }
 
     // What is being typed stays until it is saved or left; only then the list comes.
     func leaveDepartedPerson() async {
         guard case .confirmed(let person) = departure.stage, !isEditing else { return }
-        departure.stage = nil
+        await departure.send(.onLeave)
         guard shownDashboard?.person.id == person.id, isGone(person) else { return }
-        path = []
-        await load()
+        await move(to: [])
     }
 
     private func isGone(_ person: Person) -> Bool {

@@ -40,12 +40,12 @@ extension People {
 
         // What was taken back is where the eye is, if it is there.
         @MainActor
-        func mark(_ id: WeighIn.ID) {
+        func mark(_ id: WeighIn.ID) async {
             switch self {
             case .dashboard(let store) where store.overview.entries.contains { $0.id == id }:
-                store.selection = id
+                await store.send(.onChangeSelection(id))
             case .history(let store) where store.table.rows.contains { $0.id == id }:
-                store.table.selection = id
+                await store.table.send(.onChangeSelection(id))
             default:
                 break
             }

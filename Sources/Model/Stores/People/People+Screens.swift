@@ -18,7 +18,7 @@ extension People {
         )
     }
 
-    func pushHistory(_ appDependencies: AppDependencies) {
+    func pushHistory(_ appDependencies: AppDependencies) async {
         guard let dashboard = shownDashboard else { return }
         let history = History(
             appDependencies,
@@ -26,10 +26,10 @@ extension People {
             settings: dashboard.settings,
             action: { [weak self] in await self?.send(.history($0)) }
         )
-        push(.history(history))
+        await push(.history(history))
     }
 
-    func pushTrends(_ appDependencies: AppDependencies) {
+    func pushTrends(_ appDependencies: AppDependencies) async {
         guard let dashboard = shownDashboard else { return }
         let trends = Trends(
             appDependencies,
@@ -37,24 +37,24 @@ extension People {
             settings: dashboard.settings,
             action: { [weak self] in await self?.send(.trends($0)) }
         )
-        push(.trends(trends))
+        await push(.trends(trends))
     }
 
-    func pushPreferences(_ appDependencies: AppDependencies) {
+    func pushPreferences(_ appDependencies: AppDependencies) async {
         let preferences = Preferences(
             appDependencies,
             action: { [weak self] in await self?.send(.preferences($0)) }
         )
-        push(.preferences(preferences))
+        await push(.preferences(preferences))
     }
 
-    func pushRestoration(_ damages: [StorageError], _ appDependencies: AppDependencies) {
+    func pushRestoration(_ damages: [StorageError], _ appDependencies: AppDependencies) async {
         let restoration = Restoration(
             appDependencies,
             damages: damages,
             action: { [weak self] in await self?.send(.restoration($0)) }
         )
-        push(.restoration(restoration))
+        await push(.restoration(restoration))
     }
 
     func makePersonChooser(_ appDependencies: AppDependencies) -> PersonChooser {

@@ -3,10 +3,10 @@ import DataSource
 extension People {
     func start(_ appDependencies: AppDependencies) async {
         loadSettings()
-        pushLastPersonIfNeeded(appDependencies)
+        await pushLastPersonIfNeeded(appDependencies)
         await reduceLoading(.task)
         await loadDrafts()
-        pushTutorialIfNeeded(appDependencies)
+        await pushTutorialIfNeeded(appDependencies)
         observeNotice()
     }
 
@@ -20,7 +20,7 @@ extension People {
         }
     }
 
-    func pushTutorialIfNeeded(_ appDependencies: AppDependencies) {
+    func pushTutorialIfNeeded(_ appDependencies: AppDependencies) async {
         guard
             loadingState == .loaded, people.isEmpty, problems.isEmpty, path.isEmpty,
             drafts.drafts.isEmpty,
@@ -31,17 +31,17 @@ extension People {
         }
         // Where settings cannot be kept, the tutorial must not come back on every return.
         appStateClient.withLock { $0.hasAlreadyTutorial = true }
-        push(.personBMI(newPersonBMI(appDependencies, isPresentedTutorial: true)))
+        await push(.personBMI(newPersonBMI(appDependencies, isPresentedTutorial: true)))
     }
 
     // The person who was shown last is the one who comes back.
-    func pushLastPersonIfNeeded(_ appDependencies: AppDependencies) {
+    func pushLastPersonIfNeeded(_ appDependencies: AppDependencies) async {
         guard
             path.isEmpty, let id = settingsRepository.lastPersonID,
             let person = try? personService.load(id)
         else {
             return
         }
-        push(.dashboard(dashboard(person, appDependencies)))
+        await push(.dashboard(dashboard(person, appDependencies)))
     }
 }

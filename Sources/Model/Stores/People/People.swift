@@ -22,7 +22,7 @@ public import Observation
     public var problems: [StorageError]
     public var notice: StorageError?
     public var foreignFolder: String?
-    public var path: [Path] { didSet { undo.shownPersonID = shownDashboard?.person.id } }
+    public var path: [Path]
     public var personChooser: PersonChooser?
     public let action: (Action) async -> Void
 
@@ -97,29 +97,32 @@ public import Observation
         case .onChangeNotice(let error):
             notice = error
 
+        case .onDismissNotice:
+            notice = nil
+
         case .onChangePath(let path):
             await follow(path)
 
         case .addButtonTapped(let appDependencies):
-            push(.personBMI(newPersonBMI(appDependencies)))
+            await push(.personBMI(newPersonBMI(appDependencies)))
 
         case .personButtonTapped(let person, let appDependencies):
-            open(person, appDependencies)
+            await open(person, appDependencies)
 
         case .peopleButtonTapped(let appDependencies):
             personChooser = makePersonChooser(appDependencies)
 
         case .settingsButtonTapped(let appDependencies):
-            pushPreferences(appDependencies)
+            await pushPreferences(appDependencies)
 
         case .restoreButtonTapped(let damages, let appDependencies):
-            pushRestoration(damages, appDependencies)
+            await pushRestoration(damages, appDependencies)
 
         case .personBMI(let action, let appDependencies):
             await follow(action, appDependencies)
 
         case .personChooser(let action, let appDependencies):
-            follow(action, appDependencies)
+            await follow(action, appDependencies)
 
         case .dashboard(let action):
             await follow(action)

@@ -43,6 +43,9 @@ public import Observation
             question = nil
             correction = .wasWrong
 
+        case .onChangeSince:
+            since.checkTyped()
+
         case .changedButtonTapped:
             since.check()
             guard let day = since.day else { break }
@@ -57,6 +60,7 @@ public import Observation
     public enum Action: Sendable {
         case onSubmit
         case onAsk(HeightQuestion)
+        case onChangeSince
         case wrongButtonTapped
         case changedButtonTapped
         case cancelButtonTapped

@@ -24,7 +24,7 @@ public import Observation
 
     public let settings: Settings
     public var person: Person
-    public var draft: Draft { didSet { checkTyped(since: oldValue) } }
+    public var draft: Draft
     public var errors: [Field: EntryError]
     public var focus: Field?
     public var isPresentedTutorial: Bool

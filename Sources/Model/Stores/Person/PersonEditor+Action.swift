@@ -36,6 +36,7 @@ extension PersonEditor {
 
     public enum Action: HasEditingAction {
         case editing(EditingAction<Person, Field>)
+        case sexPickerSelected(Sex?)
         case deletion(PersonDeletion.Action)
         case heightRevision(HeightRevision.Action)
     }

@@ -7,7 +7,7 @@ extension PersonEditor {
             guard heightRevision.correction != nil else { break }
             await attempt()
 
-        case .onSubmit, .onAsk, .cancelButtonTapped:
+        case .onSubmit, .onAsk, .onChangeSince, .cancelButtonTapped:
             break
         }
     }

@@ -25,7 +25,7 @@ public import Observation
     public let today: Day
     public let deletion: PersonDeletion
     public let heightRevision: HeightRevision
-    public var draft: Draft { didSet { checkTyped(since: oldValue) } }
+    public var draft: Draft
     public var errors: [Field: EntryError]
     public var focus: Field?
     public var presentedWarnings: [EntryWarning]
@@ -98,6 +98,9 @@ public import Observation
 
         case .editing(let action):
             await reduceEditing(action)
+
+        case .sexPickerSelected(let sex):
+            draft.sex = sex
 
         case .heightRevision(let action):
             await follow(action)

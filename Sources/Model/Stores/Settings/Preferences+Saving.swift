@@ -9,7 +9,7 @@ extension Preferences {
         )
     }
 
-    func show(_ content: Content) {
+    func show(_ content: Content) async {
         today = localTimeClient.localTime(dateClient.now()).day
         settings = content.settings
         newestBackup = content.newestBackup

@@ -7,6 +7,7 @@ extension Restoration {
         case previewResponse(Result<RecoveryPreview, any Error>)
         case restoreConfirmButtonTapped
         case restoreCancelButtonTapped
+        case onDismissRestored
         case attempt(AttemptAction<Restorable>)
     }
 }

@@ -5,7 +5,7 @@ extension Restoration {
         try recoveryService.load(mending: damages)
     }
 
-    func show(_ content: [Restorable]) {
+    func show(_ content: [Restorable]) async {
         today = localTimeClient.localTime(dateClient.now()).day
         restorables = content
     }

@@ -74,6 +74,9 @@ public import Observation
             restored = restorable
             await load()
 
+        case .onDismissRestored:
+            restored = nil
+
         case .attempt(let action):
             await reduceAttempt(action)
         }

@@ -26,6 +26,9 @@ public import Observation
         case .confirmButtonTapped:
             if case .noticed(let person) = stage { stage = .confirmed(person) }
 
+        case .onLeave:
+            stage = nil
+
         case .bringBackButtonTapped:
             guard let person = stage?.person else { break }
             await send(.bringBackResponse(Result { try bringBack(person) }))
@@ -75,6 +78,7 @@ public import Observation
     public enum Action: Sendable {
         case onChangeData(shown: Person?)
         case confirmButtonTapped
+        case onLeave
         case bringBackButtonTapped
         case bringBackResponse(Result<Person, any Error>)
         case failureConfirmButtonTapped

@@ -1,6 +1,6 @@
-public enum EditingAction<Outcome: Sendable, Field: Hashable & Sendable>: Sendable {
+public enum EditingAction<Outcome: Sendable, Field: EntryField>: Sendable {
     case onChangeFocus(Field?)
-    case onChangeDraft
+    case onChangeDraft(since: Field.Draft)
     case onSubmit
     case saveButtonTapped
     case attempt(AttemptAction<Outcome>)
@@ -15,7 +15,7 @@ public enum EditingAction<Outcome: Sendable, Field: Hashable & Sendable>: Sendab
 // An enum has this by having a case of its name.
 public protocol HasEditingAction: HasAttemptAction {
     associatedtype Outcome
-    associatedtype Field: Hashable & Sendable
+    associatedtype Field: EntryField
 
     static func editing(_ action: EditingAction<Outcome, Field>) -> Self
 }

@@ -2,8 +2,7 @@ public import DataSource
 
 // A Store whose fields are checked while they are filled in, and that asks before it saves or closes.
 @MainActor
-public protocol EditingStore: AttemptingStore
-where Action: HasEditingAction, Action.Field: EntryField {
+public protocol EditingStore: AttemptingStore where Action: HasEditingAction {
     var draft: Action.Field.Draft { get set }
     // Those that are shown, in their order.
     var fields: [Action.Field] { get }
@@ -35,7 +34,8 @@ extension EditingStore {
             if let left = focus, left != field { leave(left) }
             focus = field
 
-        case .onChangeDraft:
+        case .onChangeDraft(let old):
+            checkTyped(since: old)
             draftService.note(isEdited ? formDraft : nil)
 
         case .onSubmit:

@@ -15,7 +15,7 @@ protocol LoadingStore: Composable where Action: HasLoadingAction {
     var loadingState: LoadingState { get set }
 
     func content() throws(StorageError) -> Action.Content
-    func show(_ content: Action.Content)
+    func show(_ content: Action.Content) async
 }
 
 extension LoadingStore {
@@ -33,7 +33,7 @@ extension LoadingStore {
 
         case .loadResponse(.success(let content)):
             loadingState = .loaded
-            show(content)
+            await show(content)
 
         case .loadResponse(.failure(let error)):
             loadingState = .failed(StorageError(error))

@@ -17,16 +17,21 @@ public import Observation
 
     public init(
         _ appDependencies: AppDependencies,
+        shownPersonID: Person.ID? = nil,
         notice: ChangeNotice? = nil,
         action: @escaping (Action) async -> Void = { _ in }
     ) {
         undoService = UndoService(appDependencies)
+        self.shownPersonID = shownPersonID
         self.notice = notice
         self.action = action
     }
 
     public func reduce(_ action: Action) async {
         switch action {
+        case .onChangePerson(let id):
+            shownPersonID = id
+
         case .onChangeData(let id):
             notice = undoService.notice(ofChangeOf: id, shown: shownPersonID)
 
@@ -42,7 +47,7 @@ public import Observation
         case .undoResponse(let direction, .failure(let error)):
             notice = undoService.notice(of: UndoFailure(direction, StorageError(error)))
 
-        case .failureConfirmButtonTapped:
+        case .onDismissNotice, .failureConfirmButtonTapped:
             notice = nil
         }
     }
@@ -52,10 +57,12 @@ public import Observation
     }
 
     public enum Action: Sendable {
+        case onChangePerson(shown: Person.ID?)
         case onChangeData(of: UUID)
         case undoButtonTapped
         case redoButtonTapped
         case undoResponse(UndoDirection, Result<UndoOutcome, any Error>)
+        case onDismissNotice
         case failureConfirmButtonTapped
     }
 }

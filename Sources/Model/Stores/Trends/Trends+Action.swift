@@ -1,8 +1,15 @@
 public import DataSource
 
 extension Trends {
+    public struct Content: Sendable {
+        public var person: Person
+        public var settings: Settings
+        public var weighIns: Loaded<WeighIn>
+    }
+
     public enum Action: HasLoadingAction {
-        case loading(LoadingAction<Loaded<WeighIn>>)
+        case loading(LoadingAction<Content>)
+        case onChangeSelection(Day?)
         case rangePickerSelected(TrendRange)
         case zoomInButtonTapped
         case zoomOutButtonTapped

@@ -1,13 +1,19 @@
 import DataSource
 
 extension Trends {
-    func content() throws(StorageError) -> Loaded<WeighIn> {
-        try weighInService.load(of: person)
+    func content() throws(StorageError) -> Content {
+        let weighIns = try weighInService.load(of: person)
+        return Content(
+            person: personService.newest(person),
+            settings: settingsService.newest(settings),
+            weighIns: weighIns
+        )
     }
 
-    func show(_ loaded: Loaded<WeighIn>) {
-        settings = settingsService.newest(settings)
-        person = personService.newest(person)
+    func show(_ content: Content) async {
+        let loaded = content.weighIns
+        settings = content.settings
+        person = content.person
         today = localTimeClient.localTime(dateClient.now()).day
         problems = loaded.problems
         points = trendService.trend(of: loaded.values)

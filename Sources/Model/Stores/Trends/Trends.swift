@@ -85,6 +85,9 @@ public import Observation
         case .loading(let action):
             await reduceLoading(action)
 
+        case .onChangeSelection(let day):
+            selection = day
+
         case .rangePickerSelected(let range):
             self.range = range
             show(chartService.days(of: range, first: points.first?.day, today: today))

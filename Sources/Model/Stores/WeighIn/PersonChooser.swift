@@ -29,7 +29,12 @@ public import Observation
         self.action = action
     }
 
+    public func reduce(_ action: Action) async {
+        if case .onChangePeople(let people) = action { self.people = people }
+    }
+
     public enum Action: Sendable {
+        case onChangePeople([PersonSummary])
         case personButtonTapped(Person)
         case cancelButtonTapped
     }

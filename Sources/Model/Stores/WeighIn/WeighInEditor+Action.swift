@@ -39,5 +39,6 @@ extension WeighInEditor {
 
     public enum Action: HasEditingAction {
         case editing(EditingAction<WeighIn, Field>)
+        case onChangeData([WeighIn])
     }
 }

@@ -30,7 +30,7 @@ public import Observation
     public let settings: Settings
     public let weighIn: WeighIn?
     public let today: Day
-    public var draft: Draft { didSet { checkTyped(since: oldValue) } }
+    public var draft: Draft
     public var errors: [Field: EntryError]
     public var focus: Field?
     public var presentedWarnings: [EntryWarning]
@@ -95,6 +95,9 @@ public import Observation
 
     public func reduce(_ action: Action) async {
         switch action {
+        case .onChangeData(let weighIns):
+            self.weighIns = weighIns
+
         case .editing(let action):
             await reduceEditing(action)
         }

@@ -5,7 +5,7 @@ import Model
 struct EntryListView: View {
     @Environment(\.appDependencies) private var appDependencies
     @Environment(\.dayStyle) private var dayStyle
-    @State var store: Dashboard
+    let store: Dashboard
     var isWide = true
     var hasChange = true
 
@@ -33,10 +33,17 @@ struct EntryListView: View {
         } ?? "Weigh in on one more day to see where it goes."
     }
 
+    private var selection: Binding<WeighIn.ID?> {
+        Binding(
+            get: { store.selection },
+            asyncSet: { await store.send(.onChangeSelection($0)) }
+        )
+    }
+
     private var list: some View {
         let style = WeightStyle(store.settings.weightUnit, appDependencies)
             .aligned(with: store.overview.entries.lazy.map(\.weighIn.weight))
-        return List(selection: $store.selection) {
+        return List(selection: selection) {
             ForEach(store.overview.entries) { entry in
                 Button {
                     Task { await store.send(.entryButtonTapped(entry, appDependencies)) }

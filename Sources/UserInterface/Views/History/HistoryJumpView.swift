@@ -35,6 +35,7 @@ struct HistoryJumpView: View {
         .frame(idealWidth: 50)
         .navigationTitle("Go to a date")
         .environment(\.today, store.entry.today)
+        .onChange(of: store.entry.text) { Task { await store.send(.onChangeEntry) } }
         .onSubmit { Task { await store.send(.confirmButtonTapped) } }
     }
 }

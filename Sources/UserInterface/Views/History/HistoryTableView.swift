@@ -8,7 +8,7 @@ struct HistoryTableView: View {
     @State var store: HistoryTable
 
     var body: some View {
-        Table(of: HistoryEntry.self, selection: $store.selection, sortOrder: $store.order) {
+        Table(of: HistoryEntry.self, selection: selection, sortOrder: order) {
             TableColumn("Day", sortUsing: HistoryOrder(.day)) { entry in
                 Button {
                     Task { await store.send(.entryButtonTapped(entry, appDependencies)) }
@@ -49,6 +49,7 @@ struct HistoryTableView: View {
                 }
         }
         .searchable(text: $store.query, total: store.entries.count)
+        .onChange(of: store.query) { Task { await store.send(.onChangeQuery) } }
         .toolbar {
             Button("go to a date") {
                 Task { await store.send(.jumpButtonTapped(appDependencies)) }
@@ -56,7 +57,7 @@ struct HistoryTableView: View {
             .keyboardShortcut("g", modifiers: [])
         }
         .sheet(item: jump) { HistoryJumpView(store: $0) }
-        .toast(item: $store.notice) { Toast(label($0)) }
+        .toast(item: notice) { Toast(label($0)) }
     }
 
     private func label(_ notice: JumpNotice) -> LocalizedStringKey {
@@ -65,6 +66,21 @@ struct HistoryTableView: View {
         case .nearest(let nearest, let day):
             "No weigh-in on \(dayStyle.full(day)); the nearest is of \(dayStyle.full(nearest))."
         }
+    }
+
+    private var selection: Binding<WeighIn.ID?> {
+        Binding(
+            get: { store.selection },
+            asyncSet: { await store.send(.onChangeSelection($0)) }
+        )
+    }
+
+    private var order: Binding<[HistoryOrder]> {
+        Binding(get: { store.order }, asyncSet: { await store.send(.onChangeOrder($0)) })
+    }
+
+    private var notice: Binding<JumpNotice?> {
+        Binding(get: { store.notice }, asyncSet: { _ in await store.send(.onDismissNotice) })
     }
 
     private var jump: Binding<HistoryJump?> {

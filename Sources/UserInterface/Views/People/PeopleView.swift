@@ -43,7 +43,7 @@ struct PeopleView: View {
         .modifier(DraftQuestions(store: store.drafts))
         .modifier(DepartureQuestions(store: store.departure) { store.isEditing })
         .modifier(ForeignFolderQuestion(store: store))
-        .toast(item: $store.notice) { Toast($0.label) }
+        .toast(item: notice) { Toast($0.label) }
         .modifier(ChangeNotices(store: store.undo) { store.settings })
         .environment(\.restore, restore)
         .transformEnvironment(\.locale) { locale in
@@ -62,6 +62,10 @@ struct PeopleView: View {
 
     private var path: Binding<[People.Path]> {
         Binding(get: { store.path }, asyncSet: { await store.send(.onChangePath($0)) })
+    }
+
+    private var notice: Binding<StorageError?> {
+        Binding(get: { store.notice }, asyncSet: { _ in await store.send(.onDismissNotice) })
     }
 
     private var restore: RestoreAction {

@@ -31,6 +31,7 @@ struct HeightRevisionView: View {
         .frame(idealWidth: 48)
         .navigationTitle(title)
         .environment(\.today, store.today)
+        .onChange(of: store.since.text) { send(.onChangeSince) }
     }
 
     private func send(_ action: HeightRevision.Action) {

@@ -37,7 +37,7 @@ struct PersonEditorView: View {
                 .focused($focus, equals: .birthDate)
                 .validation(store.errors[.birthDate]?.label(style))
             }
-            Picker("Sex", selection: $store.draft.sex) {
+            Picker("Sex", selection: sex) {
                 Text("not given").tag(Sex?.none)
                 ForEach(Sex.allCases, id: \.self) { Text($0.label).tag(Sex?.some($0)) }
             }
@@ -64,6 +64,10 @@ struct PersonEditorView: View {
         .modifier(EditorQuestions(store: store, question: SaveQuestion(name: name)))
         .sheet(isPresented: isPresentedHeights) { HeightRevisionView(store: store.heightRevision) }
         .modifier(PersonDeletionQuestions(store: store.deletion))
+    }
+
+    private var sex: Binding<Sex?> {
+        Binding(get: { store.draft.sex }, asyncSet: { await store.send(.sexPickerSelected($0)) })
     }
 
     private var isPresentedHeights: Binding<Bool> {

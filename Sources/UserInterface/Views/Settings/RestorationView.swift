@@ -30,11 +30,15 @@ struct RestorationView: View {
         }
         .navigationTitle(store.damages.isEmpty ? "Backups" : "Restore")
         .modifier(RestorationQuestions(store: store))
-        .toast(item: $store.restored) { restored in
+        .toast(item: restored) { restored in
             Toast("\(dayStyle.string(restored.label)) is back, what was there is kept aside")
         }
         .task { await store.send(.loading(.task)) }
         .onDisappear { Task { await store.send(.loading(.onDisappear)) } }
+    }
+
+    private var restored: Binding<Restorable?> {
+        Binding(get: { store.restored }, asyncSet: { _ in await store.send(.onDismissRestored) })
     }
 
     private func list(isWide: Bool) -> some View {

@@ -59,7 +59,7 @@ struct ChangeNotices: ViewModifier {
     private var notice: Binding<ChangeNotice?> {
         Binding(
             get: { store.notice.flatMap { $0.failure == nil ? $0 : nil } },
-            set: { store.notice = $0 }
+            asyncSet: { _ in await store.send(.onDismissNotice) }
         )
     }
 }

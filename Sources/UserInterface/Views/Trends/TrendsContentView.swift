@@ -7,7 +7,7 @@ struct TrendsContentView: View {
     @Environment(\.dayStyle) private var dayStyle
     @Environment(\.locale) private var locale
     @Environment(\.stringCatalog) private var stringCatalog
-    @State var store: Trends
+    let store: Trends
 
     var body: some View {
         ViewThatFits {
@@ -54,7 +54,14 @@ struct TrendsContentView: View {
             forecast: store.forecast,
             floats: store.floats
         )
-        .chartXSelection(value: $store.selection, reading: reading)
+        .chartXSelection(value: selection, reading: reading)
+    }
+
+    private var selection: Binding<Day?> {
+        Binding(
+            get: { store.selection },
+            asyncSet: { await store.send(.onChangeSelection($0)) }
+        )
     }
 
     // The whole reading, and one for a narrow chart.
