@@ -67,10 +67,8 @@ extension View {
 }
 
 /// How a screen reader takes the views inside a view.
-nonisolated public struct AccessibilityChildBehavior: Sendable {
-    public static var ignore: Self { Self() }
-    public static var contain: Self { Self() }
-    public static var combine: Self { Self() }
+nonisolated public enum AccessibilityChildBehavior: Sendable {
+    case ignore, contain, combine
 }
 
 /// What kind of thing a view is to a screen reader.

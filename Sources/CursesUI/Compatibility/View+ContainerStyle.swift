@@ -50,75 +50,50 @@ extension View {
 }
 
 /// The look of a list.
-nonisolated public struct ListStyle: Sendable {
-    public static var automatic: Self { Self() }
-    public static var plain: Self { Self() }
-    public static var inset: Self { Self() }
-    public static var grouped: Self { Self() }
-    public static var insetGrouped: Self { Self() }
-    public static var sidebar: Self { Self() }
+nonisolated public enum ListStyle: Sendable {
+    case automatic, plain, inset, grouped, insetGrouped, sidebar
 }
 
 /// The look of a form.
-nonisolated public struct FormStyle: Sendable {
-    public static var automatic: Self { Self() }
-    public static var grouped: Self { Self() }
-    public static var columns: Self { Self() }
+nonisolated public enum FormStyle: Sendable {
+    case automatic, grouped, columns
 }
 
 /// How much a header stands out.
-nonisolated public struct Prominence: Sendable {
-    public static var standard: Self { Self() }
-    public static var increased: Self { Self() }
+nonisolated public enum Prominence: Sendable {
+    case standard, increased
 }
 
 /// The look of a date.
-nonisolated public struct DatePickerStyle: Sendable {
-    public static var automatic: Self { Self() }
-    public static var compact: Self { Self() }
-    public static var graphical: Self { Self() }
-    public static var wheel: Self { Self() }
-    public static var field: Self { Self() }
-    public static var stepperField: Self { Self() }
+nonisolated public enum DatePickerStyle: Sendable {
+    case automatic, compact, graphical, wheel, field, stepperField
 }
 
 /// The look of progress.
-nonisolated public struct ProgressViewStyle: Sendable {
-    public static var automatic: Self { Self() }
-    public static var circular: Self { Self() }
-    public static var linear: Self { Self() }
+nonisolated public enum ProgressViewStyle: Sendable {
+    case automatic, circular, linear
 }
 
 /// Whether the ground is light or dark.
-nonisolated public struct ColorScheme: Sendable {
-    public static var light: Self { Self() }
-    public static var dark: Self { Self() }
+nonisolated public enum ColorScheme: Sendable {
+    case light, dark
 }
 
 extension Image {
     /// The size of an image.
-    nonisolated public struct Scale: Sendable {
-        public static var small: Self { Self() }
-        public static var medium: Self { Self() }
-        public static var large: Self { Self() }
+    nonisolated public enum Scale: Sendable {
+        case small, medium, large
     }
 }
 
 /// The size of controls.
-nonisolated public struct ControlSize: Sendable {
-    public static var mini: Self { Self() }
-    public static var small: Self { Self() }
-    public static var regular: Self { Self() }
-    public static var large: Self { Self() }
-    public static var extraLarge: Self { Self() }
+nonisolated public enum ControlSize: Sendable {
+    case mini, small, regular, large, extraLarge
 }
 
 /// The outline of buttons.
-nonisolated public struct ButtonBorderShape: Sendable {
-    public static var automatic: Self { Self() }
-    public static var capsule: Self { Self() }
-    public static var roundedRectangle: Self { Self() }
-    public static var circle: Self { Self() }
+nonisolated public enum ButtonBorderShape: Sendable {
+    case automatic, capsule, roundedRectangle, circle
 }
 
 /// How much of the screen a sheet takes.

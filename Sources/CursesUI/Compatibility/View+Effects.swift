@@ -76,75 +76,34 @@ nonisolated public struct Angle: Sendable {
 }
 
 /// A way from one text to the next.
-nonisolated public struct ContentTransition: Sendable {
-    public static var identity: Self { Self() }
-    public static var opacity: Self { Self() }
-    public static var interpolate: Self { Self() }
-    public static func numericText(countsDown: Bool = false) -> Self { Self() }
+nonisolated public enum ContentTransition: Sendable {
+    case identity, opacity, interpolate
+    case numericText(countsDown: Bool = false)
 }
 
 /// A movement of a symbol.
-nonisolated public struct SymbolEffect: Sendable {
-    public static var bounce: Self { Self() }
-    public static var pulse: Self { Self() }
-    public static var scale: Self { Self() }
-    public static var appear: Self { Self() }
-    public static var disappear: Self { Self() }
-    public static var variableColor: Self { Self() }
-    public static var wiggle: Self { Self() }
-    public static var rotate: Self { Self() }
-    public static var breathe: Self { Self() }
+nonisolated public enum SymbolEffect: Sendable {
+    case bounce, pulse, scale, appear, disappear, variableColor, wiggle, rotate, breathe
 }
 
 /// The colours of a symbol.
-nonisolated public struct SymbolRenderingMode: Sendable {
-    public static var monochrome: Self { Self() }
-    public static var multicolor: Self { Self() }
-    public static var hierarchical: Self { Self() }
-    public static var palette: Self { Self() }
+nonisolated public enum SymbolRenderingMode: Sendable {
+    case monochrome, multicolor, hierarchical, palette
 }
 
 /// A form of a symbol.
-nonisolated public struct SymbolVariants: Sendable {
-    public static var none: Self { Self() }
-    public static var circle: Self { Self() }
-    public static var square: Self { Self() }
-    public static var rectangle: Self { Self() }
-    public static var fill: Self { Self() }
-    public static var slash: Self { Self() }
+nonisolated public enum SymbolVariants: Sendable {
+    case none, circle, square, rectangle, fill, slash
 }
 
 /// What a telephone lets be felt.
-nonisolated public struct SensoryFeedback: Sendable {
-    public static var success: Self { Self() }
-    public static var warning: Self { Self() }
-    public static var error: Self { Self() }
-    public static var selection: Self { Self() }
-    public static var increase: Self { Self() }
-    public static var decrease: Self { Self() }
-    public static var start: Self { Self() }
-    public static var stop: Self { Self() }
-    public static var alignment: Self { Self() }
-    public static var levelChange: Self { Self() }
-    public static var impact: Self { Self() }
+nonisolated public enum SensoryFeedback: Sendable {
+    case success, warning, error, selection, increase, decrease, start, stop, alignment
+    case levelChange, impact
 }
 
 /// The size that a person wants text in.
-nonisolated public struct DynamicTypeSize: Comparable, Sendable {
-    private let order: Int
-
-    public static var xSmall: Self { Self(order: 0) }
-    public static var small: Self { Self(order: 1) }
-    public static var medium: Self { Self(order: 2) }
-    public static var large: Self { Self(order: 3) }
-    public static var xLarge: Self { Self(order: 4) }
-    public static var xxLarge: Self { Self(order: 5) }
-    public static var xxxLarge: Self { Self(order: 6) }
-    public static var accessibility1: Self { Self(order: 7) }
-    public static var accessibility2: Self { Self(order: 8) }
-    public static var accessibility3: Self { Self(order: 9) }
-    public static var accessibility4: Self { Self(order: 10) }
-    public static var accessibility5: Self { Self(order: 11) }
-
-    public static func < (lhs: Self, rhs: Self) -> Bool { lhs.order < rhs.order }
+nonisolated public enum DynamicTypeSize: Comparable, Sendable {
+    case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+    case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 }

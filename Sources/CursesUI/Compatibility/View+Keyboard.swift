@@ -25,60 +25,28 @@ extension View {
 }
 
 /// The keys that suit a text.
-nonisolated public struct KeyboardType: Sendable {
-    public static var `default`: Self { Self() }
-    public static var asciiCapable: Self { Self() }
-    public static var numbersAndPunctuation: Self { Self() }
-    public static var url: Self { Self() }
-    public static var numberPad: Self { Self() }
-    public static var phonePad: Self { Self() }
-    public static var namePhonePad: Self { Self() }
-    public static var emailAddress: Self { Self() }
-    public static var decimalPad: Self { Self() }
-    public static var webSearch: Self { Self() }
-    public static var asciiCapableNumberPad: Self { Self() }
+nonisolated public enum KeyboardType: Sendable {
+    case `default`, asciiCapable, numbersAndPunctuation, url, numberPad, phonePad, namePhonePad
+    case emailAddress, decimalPad, webSearch, asciiCapableNumberPad
 }
 
 /// Whether scrolling puts the keyboard away.
-nonisolated public struct ScrollDismissesKeyboardMode: Sendable {
-    public static var automatic: Self { Self() }
-    public static var immediately: Self { Self() }
-    public static var interactively: Self { Self() }
-    public static var never: Self { Self() }
+nonisolated public enum ScrollDismissesKeyboardMode: Sendable {
+    case automatic, immediately, interactively, never
 }
 
 /// What a text is.
-nonisolated public struct TextContentType: Sendable {
-    public static var name: Self { Self() }
-    public static var givenName: Self { Self() }
-    public static var familyName: Self { Self() }
-    public static var nickname: Self { Self() }
-    public static var emailAddress: Self { Self() }
-    public static var username: Self { Self() }
-    public static var birthdate: Self { Self() }
-    public static var password: Self { Self() }
-    public static var newPassword: Self { Self() }
-    public static var oneTimeCode: Self { Self() }
-    public static var telephoneNumber: Self { Self() }
+nonisolated public enum TextContentType: Sendable {
+    case name, givenName, familyName, nickname, emailAddress, username, birthdate, password
+    case newPassword, oneTimeCode, telephoneNumber
 }
 
 /// Where capital letters are wanted.
-nonisolated public struct TextInputAutocapitalization: Sendable {
-    public static var never: Self { Self() }
-    public static var words: Self { Self() }
-    public static var sentences: Self { Self() }
-    public static var characters: Self { Self() }
+nonisolated public enum TextInputAutocapitalization: Sendable {
+    case never, words, sentences, characters
 }
 
 /// The name of the key that submits.
-nonisolated public struct SubmitLabel: Sendable {
-    public static var done: Self { Self() }
-    public static var go: Self { Self() }
-    public static var send: Self { Self() }
-    public static var join: Self { Self() }
-    public static var route: Self { Self() }
-    public static var search: Self { Self() }
-    public static var `return`: Self { Self() }
-    public static var next: Self { Self() }
-    public static var `continue`: Self { Self() }
+nonisolated public enum SubmitLabel: Sendable {
+    case done, go, send, join, route, search, `return`, next, `continue`
 }

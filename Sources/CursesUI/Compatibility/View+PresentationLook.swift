@@ -36,23 +36,16 @@ extension View {
 }
 
 /// What becomes of a presentation where room is short.
-nonisolated public struct PresentationAdaptation: Sendable {
-    public static var automatic: Self { Self() }
-    public static var none: Self { Self() }
-    public static var popover: Self { Self() }
-    public static var sheet: Self { Self() }
-    public static var fullScreenCover: Self { Self() }
+nonisolated public enum PresentationAdaptation: Sendable {
+    case automatic, none, popover, sheet, fullScreenCover
 }
 
 /// How large a sheet is.
-nonisolated public struct PresentationSizing: Sendable {
-    public static var automatic: Self { Self() }
-    public static var form: Self { Self() }
-    public static var page: Self { Self() }
-    public static var fitted: Self { Self() }
+nonisolated public enum PresentationSizing: Sendable {
+    case automatic, form, page, fitted
 }
 
 /// What a popover points at, which on a terminal is nothing.
-nonisolated public struct PopoverAttachmentAnchor: Sendable {
-    public static var rect: Self { Self() }
+nonisolated public enum PopoverAttachmentAnchor: Sendable {
+    case rect
 }

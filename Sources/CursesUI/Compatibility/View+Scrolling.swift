@@ -32,24 +32,18 @@ extension View {
 }
 
 /// Whether it is shown how far something is scrolled.
-nonisolated public struct ScrollIndicatorVisibility: Sendable {
-    public static var automatic: Self { Self() }
-    public static var visible: Self { Self() }
-    public static var hidden: Self { Self() }
-    public static var never: Self { Self() }
+nonisolated public enum ScrollIndicatorVisibility: Sendable {
+    case automatic, visible, hidden, never
 }
 
 /// Whether what is at its end springs back.
-nonisolated public struct ScrollBounceBehavior: Sendable {
-    public static var automatic: Self { Self() }
-    public static var always: Self { Self() }
-    public static var basedOnSize: Self { Self() }
+nonisolated public enum ScrollBounceBehavior: Sendable {
+    case automatic, always, basedOnSize
 }
 
 /// How far a stroke scrolls.
-nonisolated public struct ScrollTargetBehavior: Sendable {
-    public static var paging: Self { Self() }
-    public static var viewAligned: Self { Self() }
+nonisolated public enum ScrollTargetBehavior: Sendable {
+    case paging, viewAligned
 }
 
 /// How far the sections of a list stand apart.

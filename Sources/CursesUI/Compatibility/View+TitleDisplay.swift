@@ -22,9 +22,6 @@ nonisolated public enum NavigationBarItem {
 }
 
 /// The size of the title of a screen.
-nonisolated public struct ToolbarTitleDisplayMode: Sendable {
-    public static var automatic: Self { Self() }
-    public static var inline: Self { Self() }
-    public static var inlineLarge: Self { Self() }
-    public static var large: Self { Self() }
+nonisolated public enum ToolbarTitleDisplayMode: Sendable {
+    case automatic, inline, inlineLarge, large
 }

@@ -38,18 +38,11 @@ extension View {
 }
 
 /// A bar of a screen.
-nonisolated public struct ToolbarPlacement: Sendable {
-    public static var automatic: Self { Self() }
-    public static var bottomBar: Self { Self() }
-    public static var navigationBar: Self { Self() }
-    public static var tabBar: Self { Self() }
-    public static var windowToolbar: Self { Self() }
+nonisolated public enum ToolbarPlacement: Sendable {
+    case automatic, bottomBar, navigationBar, tabBar, windowToolbar
 }
 
 /// What a screen is for.
-nonisolated public struct ToolbarRole: Sendable {
-    public static var automatic: Self { Self() }
-    public static var browser: Self { Self() }
-    public static var editor: Self { Self() }
-    public static var navigationStack: Self { Self() }
+nonisolated public enum ToolbarRole: Sendable {
+    case automatic, browser, editor, navigationStack
 }

@@ -34,11 +34,8 @@ extension View {
 }
 
 /// The look of a switch.
-nonisolated public struct PlainToggleStyle: Sendable {
-    public static var automatic: Self { Self() }
-    public static var `switch`: Self { Self() }
-    public static var checkbox: Self { Self() }
-    public static var button: Self { Self() }
+nonisolated public enum PlainToggleStyle: Sendable {
+    case automatic, `switch`, checkbox, button
 }
 
 extension EnvironmentValues {

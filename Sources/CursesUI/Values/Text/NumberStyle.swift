@@ -95,7 +95,6 @@ nonisolated extension FormatStyle where Self == NumberStyle<Int> {
 }
 
 /// How the thousands of a number stand apart.
-nonisolated public struct NumberGrouping: Sendable {
-    public static var automatic: Self { Self() }
-    public static var never: Self { Self() }
+nonisolated public enum NumberGrouping: Sendable {
+    case automatic, never
 }

@@ -47,7 +47,6 @@ extension View {
 }
 
 /// How an image takes its room.
-nonisolated public struct ContentMode: Sendable {
-    public static var fit: Self { Self() }
-    public static var fill: Self { Self() }
+nonisolated public enum ContentMode: Sendable {
+    case fit, fill
 }

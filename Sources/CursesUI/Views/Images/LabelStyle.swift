@@ -31,11 +31,8 @@ extension View {
 }
 
 /// What a label shows.
-nonisolated public struct PlainLabelStyle: Sendable {
-    public static var automatic: Self { Self() }
-    public static var titleOnly: Self { Self() }
-    public static var iconOnly: Self { Self() }
-    public static var titleAndIcon: Self { Self() }
+nonisolated public enum PlainLabelStyle: Sendable {
+    case automatic, titleOnly, iconOnly, titleAndIcon
 }
 
 extension EnvironmentValues {

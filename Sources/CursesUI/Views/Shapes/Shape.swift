@@ -33,9 +33,8 @@ public struct Circle: Shape, PrimitiveView {
 }
 
 /// The curve of a corner, which cells cannot show.
-nonisolated public struct RoundedCornerStyle: Sendable {
-    public static var circular: Self { Self() }
-    public static var continuous: Self { Self() }
+nonisolated public enum RoundedCornerStyle: Sendable {
+    case circular, continuous
 }
 
 extension View {

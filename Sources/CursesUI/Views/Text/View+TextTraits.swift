@@ -49,15 +49,12 @@ extension Text {
     public typealias Case = TextCase
 
     /// Where a text is cut.
-    nonisolated public struct TruncationMode: Sendable {
-        public static var head: Self { Self() }
-        public static var middle: Self { Self() }
-        public static var tail: Self { Self() }
+    nonisolated public enum TruncationMode: Sendable {
+        case head, middle, tail
     }
 }
 
 /// Whether a text can be selected.
-nonisolated public struct TextSelectability: Sendable {
-    public static var enabled: Self { Self() }
-    public static var disabled: Self { Self() }
+nonisolated public enum TextSelectability: Sendable {
+    case enabled, disabled
 }
