@@ -12,6 +12,7 @@ public struct Environment<Value>: PlacedProperty {
     /// Reads a value by its name.
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
         read = { $0[keyPath: keyPath] }
+        KnownWrappers.enter(Self.self)
     }
 
     /// Reads an observable object by its type, which a view above must have passed.
@@ -22,11 +23,13 @@ public struct Environment<Value>: PlacedProperty {
             }
             return object
         }
+        KnownWrappers.enter(Self.self)
     }
 
     /// Reads an observable object by its type, if a view above passed one.
     public init<Object: AnyObject & Observable>(_ type: Object.Type) where Value == Object? {
         read = { $0[object: type] }
+        KnownWrappers.enter(Self.self)
     }
 
     mutating func bind(to place: Place, index: Int, environment: SharedEnvironment) {

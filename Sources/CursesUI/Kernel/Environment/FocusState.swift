@@ -18,11 +18,13 @@ public struct FocusState<Value>: PlacedProperty {
     /// Follows whether one control has the focus.
     public init() where Value == Bool {
         initialValue = false
+        KnownWrappers.enter(Self.self)
     }
 
     /// Follows which of several controls has the focus.
     public init<Wrapped: Hashable>() where Value == Wrapped? {
         initialValue = nil
+        KnownWrappers.enter(Self.self)
     }
 
     mutating func bind(to place: Place, index: Int, environment: SharedEnvironment) {

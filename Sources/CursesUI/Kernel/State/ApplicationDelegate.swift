@@ -29,6 +29,7 @@ public struct ApplicationDelegateAdaptor<Delegate> {
         let delegate = type.init()
         wrappedValue = delegate
         ApplicationDelegates.all.append(delegate)
+        KnownWrappers.enter(plain: Self.self)
     }
 }
 

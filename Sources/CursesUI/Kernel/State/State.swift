@@ -19,6 +19,7 @@ public struct State<Value>: PlacedProperty {
     /// Starts with a value.
     public init(wrappedValue: Value) {
         initialValue = wrappedValue
+        KnownWrappers.enter(Self.self)
     }
 
     /// Starts with a value.

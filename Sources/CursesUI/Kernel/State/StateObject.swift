@@ -17,6 +17,7 @@ public struct StateObject<ObjectType: ObservableObject>: PlacedProperty {
     /// Starts with an object, which is made when the view appears.
     public init(wrappedValue make: @autoclosure @escaping () -> ObjectType) {
         self.make = make
+        KnownWrappers.enter(Self.self)
     }
 
     mutating func bind(to place: Place, index: Int, environment: SharedEnvironment) {

@@ -1,44 +1,44 @@
 /// Where a dynamic property lies in the memory of its owner.
 struct StoredProperty {
-    private let kind: Kind
+    let kind: Kind
     private let offset: Int
 
     /// Whether the property finds its value itself, or is made of others that do.
-    private enum Kind {
+    enum Kind {
         case placed(any PlacedProperty.Type)
         case composed(any DynamicProperty.Type, [StoredProperty])
 
         init?(_ type: Any.Type) {
-            // Asking a type whether it conforms is dear, so the toolkit's own are told without.
-            switch OwnWrapper(type) {
+            switch KnownWrappers.kind(of: type) {
             case .placed(let placed):
                 self = .placed(placed)
             case .plain:
                 return nil
             case nil:
-                if let placed = type as? any PlacedProperty.Type {
-                    self = .placed(placed)
-                } else if let dynamic = type as? any DynamicProperty.Type {
-                    self = .composed(dynamic, StoredProperty.dynamicOnes(of: type))
-                } else {
-                    return nil
-                }
+                self.init(unknown: type)
+            }
+        }
+
+        /// Asks the type whether it conforms.
+        init?(unknown type: Any.Type) {
+            guard let dynamic = type as? any DynamicProperty.Type else { return nil }
+            if let placed = dynamic as? any PlacedProperty.Type {
+                self = .placed(placed)
+            } else {
+                self = .composed(dynamic, StoredProperty.dynamicOnes(of: type))
             }
         }
     }
 
     /// The dynamic properties that a structure stores.
     static func dynamicOnes(of type: Any.Type) -> [StoredProperty] {
-        if type is AnyObject.Type { return [] }
-        return (0..<fieldCount(type)).compactMap { index in
-            var name = FieldName()
-            let field = fieldType(type, index: index, name: &name)
+        var properties: [StoredProperty] = []
+        StoredFields.forEach(of: type) { name, type, offset in
             // What a wrapper stores starts with an underscore.
-            let isWrapped = name.characters?.pointee == CChar(UInt8(ascii: "_"))
-            name.free?(name.characters)
-            guard isWrapped, let kind = Kind(field) else { return nil }
-            return StoredProperty(kind: kind, offset: fieldOffset(type, index: index))
+            guard name.pointee == CChar(UInt8(ascii: "_")), let kind = Kind(type) else { return }
+            properties.append(StoredProperty(kind: kind, offset: offset))
         }
+        return properties
     }
 
     /// Gives the property its value, in the memory of its owner.
@@ -79,25 +79,3 @@ extension DynamicProperty {
         memory.assumingMemoryBound(to: Self.self).pointee.update()
     }
 }
-
-/// The name of a field, as the runtime hands it over and wants it back.
-private struct FieldName {
-    var characters: UnsafePointer<CChar>?
-    var free: (@convention(c) (UnsafePointer<CChar>?) -> Void)?
-    var isStrong = false
-    var isVariable = false
-}
-
-// The runtime's own entries, which Mirror is made of: Mirror only reads, and properties are written.
-@_silgen_name("swift_reflectionMirror_recursiveCount")
-private func fieldCount(_ type: Any.Type) -> Int
-
-@_silgen_name("swift_reflectionMirror_recursiveChildMetadata")
-private func fieldType(
-    _ type: Any.Type,
-    index: Int,
-    name: UnsafeMutablePointer<FieldName>
-) -> Any.Type
-
-@_silgen_name("swift_reflectionMirror_recursiveChildOffset")
-private func fieldOffset(_ type: Any.Type, index: Int) -> Int
