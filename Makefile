@@ -67,14 +67,16 @@ bench: build ## Measure the speed, the memory and the start, in one table
 
 lint: swift ## Check the style, which target may import which, and the toolkit's floors
 	@swift format lint --strict --recursive $(SOURCES)
-	$(call forbid,'import CNCurses',Sources --exclude-dir=Shell,only the shell of the toolkit knows ncurses)
+	$(call forbid,'import (CNCurses|CSystem)',Sources --exclude-dir=Shell,only the shell of the toolkit knows ncurses and the system)
 	@files="$$(find Sources/CursesUI -name '*.swift' | sort)"; \
 		awk -v root=Sources/CursesUI -f .ci/floors.awk .ci/floors $$files $$files >&2
 	@find Sources -type d | while read -r room; do \
 		count="$$(find "$$room" -maxdepth 1 -type f | wc -l)"; \
 		test "$$count" -le 22 || { echo "lint: $$count files beside each other in $$room" >&2; exit 1; }; \
 	done
-	$(call forbid,'import CNCurses',$(wildcard Tests),tests see the terminal as people do)
+	$(call forbid,'import (CNCurses|CSystem)',$(wildcard Tests),tests see the terminal as people do)
+	$(call forbid,'@_silgen_name|@_spi|unsafeBitCast',Sources --exclude-dir=Reflection,\
+		what Swift keeps to itself is used in one room)
 	$(call forbid,'import (DataSource|Model|UserInterface)\b',Sources/CursesUI,the toolkit knows no layer)
 	$(call forbid,'import (CursesUI|UserInterface)\b',Sources/Model,Model draws nothing)
 	$(call forbid,'import (CursesUI|UserInterface|Model)\b',Sources/DataSource,DataSource knows no layer)

@@ -30,13 +30,14 @@ let package = Package(
             name: "CNCurses",
             providers: [.apt(["libncurses-dev"]), .brew(["ncurses"])]
         ),
+        .systemLibrary(name: "CSystem"),
         .macro(
             name: "CursesUIMacros",
             swiftSettings: swiftSettings
         ),
         .target(
             name: "CursesUI",
-            dependencies: ["CNCurses", "CursesUIMacros"],
+            dependencies: ["CNCurses", "CSystem", "CursesUIMacros"],
             exclude: ["README.md"],
             resources: [.embedInCode("Resources/Localizable.xcstrings")],
             swiftSettings: mainActorSettings,

@@ -51,6 +51,7 @@ final class Probe {
         case KeyPress("c", modifiers: .control): end("interrupted", status: 0)
         case KeyPress("z", modifiers: .control): terminal.suspend()
         case KeyPress("l", modifiers: .control): terminal.invalidate()
+        case KeyPress("w", modifiers: .control): work()
         case KeyPress("e", modifiers: .control): exit(3)
         case KeyPress("t", modifiers: .control): Crash.trap()
         case KeyPress("s", modifiers: .control): Crash.fault()
@@ -58,6 +59,15 @@ final class Probe {
         case KeyPress("o", modifiers: .control): print(Crash.overflow())
         case KeyPress("b", modifiers: .control): Crash.block()
         default: break
+        }
+    }
+
+    /// Does something that belongs to no actor, and waits for it.
+    private func work() {
+        Task {
+            let job = Task.detached { (1...1_000).reduce(0, +) }
+            report.result = await "\(job.value)"
+            drawSoon()
         }
     }
 

@@ -4,6 +4,8 @@ import CursesUI
 struct Report {
     var size = Size.zero
     var capabilities = TerminalCapabilities.modern
+    /// What a job of no actor has found out.
+    var result = "-"
     private var key = "-"
     private var keys = 0
     private var paste = "-"
@@ -46,7 +48,7 @@ struct Report {
             "key \(key) of \(keys)",
             "paste \(paste)",
             "mouse \(mouse)",
-            "resized \(resizes) resumed \(resumes)",
+            "resized \(resizes) resumed \(resumes) result \(result)",
             "╭─ héllo ─╮ ✓ • … ⣿ 漢字 e\u{301}",
         ]
         for (y, line) in lines.enumerated() { write(line, y: y, on: &canvas) }

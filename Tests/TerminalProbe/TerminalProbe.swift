@@ -1,4 +1,5 @@
 import CursesUI
+import Dispatch
 
 #if canImport(Darwin)
     import Darwin
@@ -9,6 +10,8 @@ import CursesUI
 @main
 struct TerminalProbe {
     static func main() {
+        let isPlain = CommandLine.arguments.contains("--plain")
+        if !isPlain { MainQueue.takeOverPool() }
         let terminal = NCursesTerminal()
         if CommandLine.arguments.contains("--no-mouse") { terminal.capturesMouse = false }
         let probe = Probe(terminal: terminal)
@@ -19,6 +22,7 @@ struct TerminalProbe {
             exit(2)
         }
         probe.draw()
+        if isPlain { dispatchMain() }
         MainQueue.run()
     }
 }

@@ -30,6 +30,7 @@ final class RunLoop {
 
     /// Runs until the person quits; never returns.
     func run() -> Never {
+        MainQueue.takeOverPool()
         do {
             try terminal.open { [self] in receive($0) }
         } catch {

@@ -1,4 +1,4 @@
-import CNCurses
+import CSystem
 
 #if canImport(Darwin)
     import Darwin
@@ -28,7 +28,7 @@ nonisolated enum Charset {
         return false
     }
 
-    private static var current: String { String(cString: cn_charset()) }
+    private static var current: String { String(cString: cs_charset()) }
 
     private static var namesAnother: Bool {
         for variable in ["LC_ALL", "LC_CTYPE", "LANG"] {

@@ -1,4 +1,5 @@
 import CNCurses
+import CSystem
 import Dispatch
 
 #if canImport(Darwin)
@@ -36,7 +37,6 @@ package final class NCursesTerminal: Terminal {
     package init() {}
 
     package func open(onEvent: @escaping (InputEvent) -> Void) throws(TerminalError) {
-        cn_start_no_pool()
         self.onEvent = onEvent
         hasEnded = false
         let glyphs = try startUp()
@@ -144,7 +144,7 @@ package final class NCursesTerminal: Terminal {
     private func adoptSize() {
         var columns: Int32 = 0
         var rows: Int32 = 0
-        if cn_window_size(STDOUT_FILENO, &columns, &rows) {
+        if cs_window_size(STDOUT_FILENO, &columns, &rows) {
             resize_term(rows, columns)
         }
         size = Size(width: Int(cn_columns()), height: Int(cn_rows()))

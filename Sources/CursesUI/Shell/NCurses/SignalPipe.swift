@@ -1,4 +1,4 @@
-import CNCurses
+import CSystem
 
 #if canImport(Darwin)
     import Darwin
@@ -49,12 +49,12 @@ nonisolated enum SignalPipe {
     static func takeOver(_ number: Int32) {
         guard !TerminalGuard.wasIgnored(number) else { return }
         var theirs = sigaction()
-        cn_handle_signal(number, { number, _, _ in SignalPipe.take(number) }, &theirs)
+        cs_handle_signal(number, { number, _, _ in SignalPipe.take(number) }, &theirs)
     }
 
     /// Gives the signals back to the actions that they had.
     static func handBack() {
-        cn_ring_every(0)
+        cs_ring_every(0)
         TerminalGuard.handBack(SIGALRM)
         signals.forEach(TerminalGuard.handBack)
     }
@@ -89,7 +89,7 @@ nonisolated enum SignalPipe {
         if number == SIGINT || number == SIGQUIT || number == SIGTERM || number == SIGHUP {
             if state.pointee.isEndAwaited, number != SIGHUP { TerminalGuard.end(by: number) }
             state.pointee.isEndAwaited = true
-            cn_ring_every(patience)
+            cs_ring_every(patience)
         }
         _ = write(state.pointee.writeEnd, &byte, 1)
         errno = failure

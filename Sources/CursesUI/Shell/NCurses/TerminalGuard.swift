@@ -1,4 +1,4 @@
-import CNCurses
+import CSystem
 
 #if canImport(Darwin)
     import Darwin
@@ -55,7 +55,7 @@ nonisolated enum TerminalGuard {
             handle(number) { number, information, _ in
                 TerminalGuard.restore()
                 TerminalGuard.handBack(number)
-                if let information, cn_was_sent(information) { raise(number) }
+                if let information, cs_was_sent(information) { raise(number) }
             }
         }
         for number in endings {
@@ -86,8 +86,8 @@ nonisolated enum TerminalGuard {
     }
 
     /// Handles one more signal until the guard goes.
-    static func handle(_ number: Int32, with handler: cn_signal_handler) {
-        cn_handle_signal(
+    static func handle(_ number: Int32, with handler: cs_signal_handler) {
+        cs_handle_signal(
             number,
             handler,
             state.pointee.actions.baseAddress?.advanced(by: Int(number))
@@ -96,12 +96,12 @@ nonisolated enum TerminalGuard {
 
     /// Whether the signal was ignored when the program started.
     static func wasIgnored(_ number: Int32) -> Bool {
-        cn_ignores_signal(&state.pointee.actions[Int(number)])
+        cs_ignores_signal(&state.pointee.actions[Int(number)])
     }
 
     /// Whether nobody did anything about the signal when the program started.
     static func wasUnhandled(_ number: Int32) -> Bool {
-        cn_lets_signal(&state.pointee.actions[Int(number)])
+        cs_lets_signal(&state.pointee.actions[Int(number)])
     }
 
     /// Gives a signal the action back that it had before.
@@ -144,13 +144,13 @@ nonisolated enum TerminalGuard {
         guard !wasIgnored(SIGTSTP) else { return }
         var stopping = sigaction()
         var goingOn = sigaction()
-        cn_ignore_signal(SIGTSTP, &stopping)
+        cs_ignore_signal(SIGTSTP, &stopping)
         if tcgetpgrp(STDIN_FILENO) == getpgrp() { kill(0, SIGTSTP) }
         // A first thread that blocks the signal keeps it although it is ignored; this lets go of it.
-        cn_ignore_signal(SIGTSTP, nil)
-        cn_let_signal(SIGTSTP, nil)
-        cn_let_signal(SIGCONT, &goingOn)
-        cn_raise_now(SIGTSTP)
+        cs_ignore_signal(SIGTSTP, nil)
+        cs_let_signal(SIGTSTP, nil)
+        cs_let_signal(SIGCONT, &goingOn)
+        cs_raise_now(SIGTSTP)
         sigaction(SIGCONT, &goingOn, nil)
         sigaction(SIGTSTP, &stopping, nil)
     }

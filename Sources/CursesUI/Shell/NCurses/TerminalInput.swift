@@ -1,4 +1,4 @@
-import CNCurses
+import CSystem
 import Dispatch
 
 #if canImport(Darwin)
@@ -63,7 +63,7 @@ final class TerminalInput {
         return true
     }
 
-    private var hasBytes: Bool { cn_unread_bytes(STDIN_FILENO) > 0 }
+    private var hasBytes: Bool { cs_unread_bytes(STDIN_FILENO) > 0 }
 
     private var isHungUpOrReadable: Bool {
         var descriptor = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)

@@ -1,4 +1,4 @@
-import CNCurses
+import CSystem
 
 #if canImport(Darwin)
     import Darwin
@@ -38,7 +38,7 @@ nonisolated enum TerminalOutput {
         guard state.pointee.isSending, !isDiverted else { return }
         let terminal = dup(STDOUT_FILENO)
         guard terminal >= 0 else { return }
-        guard cn_lead_nowhere(STDOUT_FILENO) else {
+        guard cs_lead_nowhere(STDOUT_FILENO) else {
             close(terminal)
             return
         }
