@@ -14,6 +14,23 @@ struct StoreUseTests {
     }
 
     @Test
+    func stores_takeEveryPropertyInTheirInitializer() throws {
+        for file in try SourceFolder.swiftFiles("Sources/Model/Stores") {
+            for match in file.text.matches(
+                of: #/\n    [^\n=({]*?\b(?:var|let) (\w+): ([^\n{=]+)\n/#
+            )
+            where !match.0.contains("private") && !match.2.contains("Task<")
+                && !match.1.hasSuffix("Service")
+            {
+                let isInjectable = file.text.contains("\n        \(match.1): ")
+                let isClient = match.1.hasSuffix("Client") || match.1.hasSuffix("Repository")
+                let isStore = file.text.contains("@Observable public final class")
+                #expect(isInjectable || isClient || !isStore, "\(file.name): \(match.1)")
+            }
+        }
+    }
+
+    @Test
     func stores_doNothingBesideTheirActions() throws {
         for file in try SourceFolder.swiftFiles("Sources/Model/Stores") {
             #expect(!file.text.contains("didSet"), "\(file.name)")

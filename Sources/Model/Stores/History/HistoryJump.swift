@@ -9,15 +9,18 @@ public import Observation
         _ appDependencies: AppDependencies,
         day: Day = .epoch,
         language: Language = .english,
+        entry: DayEntry? = nil,
         action: @escaping (Action) async -> Void = { _ in }
     ) {
         let now = appDependencies.dateClient.now()
-        entry = DayEntry(
-            appDependencies,
-            day: day,
-            today: appDependencies.localTimeClient.localTime(now).day,
-            language: language
-        )
+        self.entry =
+            entry
+            ?? DayEntry(
+                appDependencies,
+                day: day,
+                today: appDependencies.localTimeClient.localTime(now).day,
+                language: language
+            )
         self.action = action
     }
 

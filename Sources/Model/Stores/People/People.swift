@@ -11,7 +11,7 @@ public import Observation
 
     @ObservationIgnored var changes: Task<Void, Never>?
     @ObservationIgnored var notices: Task<Void, Never>?
-    @ObservationIgnored var isComplete = true
+    @ObservationIgnored var isComplete: Bool
 
     public let departure: Departure
     public let drafts: DraftOffer
@@ -34,6 +34,7 @@ public import Observation
         settings: Settings = Settings(),
         loadingState: LoadingState = .loading,
         people: [PersonSummary] = [],
+        isComplete: Bool = true,
         problems: [StorageError] = [],
         notice: StorageError? = nil,
         foreignFolder: String? = nil,
@@ -60,6 +61,7 @@ public import Observation
         self.settings = settings
         self.loadingState = loadingState
         self.people = people
+        self.isComplete = isComplete
         self.problems = problems
         self.notice = notice
         self.foreignFolder = foreignFolder

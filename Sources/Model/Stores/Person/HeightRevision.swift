@@ -15,18 +15,21 @@ public import Observation
         settings: Settings = Settings(),
         today: Day = .epoch,
         question: HeightQuestion? = nil,
+        since: DayEntry? = nil,
         correction: HeightCorrection? = nil,
         action: @escaping (Action) async -> Void = { _ in }
     ) {
         self.settings = settings
         self.today = today
         self.question = question
-        since = DayEntry(
-            appDependencies,
-            day: today,
-            today: today,
-            language: SettingsService(appDependencies).language(of: settings)
-        )
+        self.since =
+            since
+            ?? DayEntry(
+                appDependencies,
+                day: today,
+                today: today,
+                language: SettingsService(appDependencies).language(of: settings)
+            )
         self.correction = correction
         self.action = action
     }

@@ -1,7 +1,7 @@
 public import DataSource
 
 extension PersonBMI {
-    public var warnings: [EntryWarning] {
+    public func findWarnings() -> [EntryWarning] {
         guard let weighIn = try? makeWeighIn() else { return [] }
         return warningService.warnings(
             about: weighIn,
@@ -60,11 +60,8 @@ extension PersonBMI {
 
     private func makeWeighIn() throws(EntryError) -> WeighIn {
         let localTime = localTimeClient.localTime(dateClient.now())
-        // A second try must not become a second weigh-in.
-        let id = weighInID ?? uuidClient.create()
-        weighInID = id
         return WeighIn(
-            id: id,
+            id: weighInID,
             day: localTime.day,
             time: localTime.time,
             weight: try weight(of: draft),

@@ -2,9 +2,9 @@ public import DataSource
 public import Observation
 
 #if canImport(FoundationEssentials)
-    import FoundationEssentials
+    public import FoundationEssentials
 #else
-    import Foundation
+    public import Foundation
 #endif
 
 @MainActor @Observable public final class PersonBMI: EditingStore {
@@ -20,7 +20,8 @@ public import Observation
     let settingsService: SettingsService
     let warningService: WarningService
 
-    @ObservationIgnored var weighInID: UUID?
+    // A second try must not become a second weigh-in.
+    @ObservationIgnored var weighInID: UUID
 
     public let settings: Settings
     public var person: Person
@@ -37,6 +38,7 @@ public import Observation
         _ appDependencies: AppDependencies,
         person: Person = .empty,
         settings: Settings = Settings(),
+        weighInID: UUID? = nil,
         draft: Draft = Draft(),
         formDraft: FormDraft? = nil,
         errors: [Field: EntryError] = [:],
@@ -65,6 +67,7 @@ public import Observation
         warningService = WarningService(appDependencies)
         self.person = person
         self.settings = settings
+        self.weighInID = weighInID ?? uuidClient.create()
         self.draft = formDraft.map { Draft($0.fields) } ?? draft
         self.errors = errors
         self.focus = focus
@@ -89,7 +92,7 @@ public import Observation
 
         case .editing(.attempt(.response(.success(let person)))):
             self.person = person
-            weighInID = nil
+            weighInID = uuidClient.create()
             draftService.forget()
 
         case .editing(let action):

@@ -5,7 +5,7 @@ extension PersonEditor {
         draft != original
     }
 
-    public var warnings: [EntryWarning] {
+    public func findWarnings() -> [EntryWarning] {
         guard let entered = try? makePerson() else { return [] }
         let isHeightAsked = (try? heightQuestion(about: entered)) ?? nil != nil
         let warnings = warningService.warnings(

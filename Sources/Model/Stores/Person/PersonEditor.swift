@@ -18,7 +18,7 @@ public import Observation
 
     let original: Draft
 
-    public nonisolated let id: Person.ID
+    public nonisolated var id: Person.ID { person.id }
     public let person: Person
     public let distinction: Int?
     public let settings: Settings
@@ -39,6 +39,8 @@ public import Observation
         distinction: Int? = nil,
         settings: Settings = Settings(),
         today: Day = .epoch,
+        original: Draft? = nil,
+        draft: Draft? = nil,
         formDraft: FormDraft? = nil,
         deletion: PersonDeletion? = nil,
         heightRevision: HeightRevision? = nil,
@@ -59,16 +61,18 @@ public import Observation
         personService = PersonService(appDependencies)
         settingsService = SettingsService(appDependencies)
         warningService = WarningService(appDependencies)
-        original = Draft(
-            name: person.name,
-            height: entryService.text(person.height, unit: settings.heightUnit),
-            birthDate: person.birthDate?.description ?? "",
-            sex: person.sex,
-            goalWeight: person.goalWeight
-                .map { entryService.text($0, unit: settings.weightUnit) } ?? ""
-        )
-        id = person.id
-        draft = original.filled(formDraft?.fields ?? [:])
+        let original =
+            original
+            ?? Draft(
+                name: person.name,
+                height: entryService.text(person.height, unit: settings.heightUnit),
+                birthDate: person.birthDate?.description ?? "",
+                sex: person.sex,
+                goalWeight: person.goalWeight
+                    .map { entryService.text($0, unit: settings.weightUnit) } ?? ""
+            )
+        self.original = original
+        self.draft = draft ?? original.filled(formDraft?.fields ?? [:])
         self.person = person
         self.distinction = distinction
         self.settings = settings

@@ -22,6 +22,7 @@ public import Observation
         _ appDependencies: AppDependencies,
         loadingState: LoadingState = .loading,
         settings: Settings = Settings(),
+        unsaved: Settings? = nil,
         today: Day = .epoch,
         newestBackup: Day? = nil,
         hindrance: Hindrance? = nil,
@@ -34,6 +35,7 @@ public import Observation
         settingsService = SettingsService(appDependencies)
         self.loadingState = loadingState
         self.settings = settings
+        self.unsaved = unsaved
         self.today = today
         self.newestBackup = newestBackup
         self.hindrance = hindrance

@@ -12,13 +12,14 @@ public protocol EditingStore: AttemptingStore where Action: HasEditingAction {
     var isEdited: Bool { get }
     var draftService: DraftService { get }
     var formDraft: FormDraft { get }
-    var warnings: [EntryWarning] { get }
     var presentedWarnings: [EntryWarning] { get set }
     var isPresentedDiscard: Bool { get set }
 
     func check(_ field: Action.Field, in draft: Action.Field.Draft) throws(EntryError)
     // Writes out what was meant by a text that was left.
     func settle(_ field: Action.Field)
+    // What is unusual about what was entered, or was changed elsewhere meanwhile.
+    func findWarnings() -> [EntryWarning]
 }
 
 extension EditingStore {
@@ -92,7 +93,7 @@ extension EditingStore {
             focus = Action.Field.allCases.first { errors[$0] != nil }
             return
         }
-        presentedWarnings = warnings
+        presentedWarnings = findWarnings()
         if presentedWarnings.isEmpty { await attempt() }
     }
 }

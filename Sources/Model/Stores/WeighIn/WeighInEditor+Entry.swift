@@ -5,7 +5,7 @@ extension WeighInEditor {
         draft != original
     }
 
-    public var warnings: [EntryWarning] {
+    public func findWarnings() -> [EntryWarning] {
         guard let entered = try? makeWeighIn() else { return [] }
         let earlier = weighInService.recent(weighIns, before: place)
         return warningService.warnings(

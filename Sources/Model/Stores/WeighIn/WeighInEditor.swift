@@ -45,6 +45,10 @@ public import Observation
         settings: Settings = Settings(),
         weighIns: [WeighIn] = [],
         weighIn: WeighIn? = nil,
+        id: WeighIn.ID? = nil,
+        today: Day? = nil,
+        original: Draft? = nil,
+        originalDay: Day? = nil,
         draft: Draft? = nil,
         formDraft: FormDraft? = nil,
         errors: [Field: EntryError] = [:],
@@ -69,16 +73,21 @@ public import Observation
         let now = appDependencies.localTimeClient.localTime(appDependencies.dateClient.now())
         let moment = weighIn?.moment ?? now
         let height = weighIn?.height ?? person.height
-        original = Draft(
-            weight: weighIn.map { entryService.text($0.weight, unit: settings.weightUnit) } ?? "",
-            day: moment.day.description,
-            time: moment.time.description,
-            height: entryService.text(height, unit: settings.heightUnit),
-            note: weighIn?.note ?? ""
-        )
-        id = weighIn?.id ?? formDraft?.weighInID ?? appDependencies.uuidClient.create()
-        originalDay = moment.day
-        today = now.day
+        let original =
+            original
+            ?? Draft(
+                weight: weighIn.map { entryService.text($0.weight, unit: settings.weightUnit) }
+                    ?? "",
+                day: moment.day.description,
+                time: moment.time.description,
+                height: entryService.text(height, unit: settings.heightUnit),
+                note: weighIn?.note ?? ""
+            )
+        self.id =
+            id ?? weighIn?.id ?? formDraft?.weighInID ?? appDependencies.uuidClient.create()
+        self.original = original
+        self.originalDay = originalDay ?? moment.day
+        self.today = today ?? now.day
         self.person = person
         self.distinction = distinction
         self.settings = settings
