@@ -14,6 +14,12 @@ public struct HeightService: Sendable {
         try weighInRepository.load(of: person.id, withHeight: person.height)
     }
 
+    // A new weigh-in after all others has the height that the person has now.
+    func height(of person: Person, on day: Day, among weighIns: [WeighIn]) -> Double {
+        guard let last = weighIns.last, day <= last.day else { return person.height }
+        return (weighIns.last { $0.day <= day } ?? weighIns.first)?.height ?? person.height
+    }
+
     // Of the weigh-in before, else of the one after: a height between two is the earlier one.
     public func height(of person: Person, on day: Day) throws(StorageError) -> Double {
         let weighIns = try weighInRepository.load(of: person.id) { $0.contains { $0.day <= day } }

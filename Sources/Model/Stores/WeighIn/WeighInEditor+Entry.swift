@@ -42,11 +42,19 @@ extension WeighInEditor {
 
     public func settle(_ field: Field) {
         switch field {
-        case .day: if let day { draft.day = day.description }
+        case .day: settleDay()
         case .time: if let time { draft.time = time.description }
         case .weight: settleWeight()
         case .height, .note: break
         }
+    }
+
+    private func settleDay() {
+        guard let day else { return }
+        draft.day = day.description
+        let isOffered = isHeightOffered(in: draft)
+        offeredHeight = entryService.text(heightOfDay(day), unit: settings.heightUnit)
+        if isOffered { draft.height = offeredHeight }
     }
 
     // What stands for a part of the last weight would mean another on another day.
@@ -83,8 +91,17 @@ extension WeighInEditor {
     }
 
     func height(of draft: Draft) throws(EntryError) -> Double {
-        if draft.height == original.height { return weighIn?.height ?? person.height }
+        if isHeightOffered(in: draft) { return heightOfDay((try? day(of: draft)) ?? originalDay) }
         return try entryService.height(draft.height, unit: settings.heightUnit)
+    }
+
+    private func isHeightOffered(in draft: Draft) -> Bool {
+        draft.height == offeredHeight
+    }
+
+    // Whoever was weighed later had grown by then, or shrunk.
+    private func heightOfDay(_ day: Day) -> Double {
+        weighIn?.height ?? heightService.height(of: person, on: day, among: weighIns)
     }
 
     var time: TimeOfDay? {

@@ -13,6 +13,7 @@ public import Observation
     let categoryService: CategoryService
     public let draftService: DraftService
     let entryService: EntryService
+    let heightService: HeightService
     let settingsService: SettingsService
     let trendService: TrendService
     let warningService: WarningService
@@ -20,6 +21,8 @@ public import Observation
 
     let original: Draft
     let originalDay: Day
+    // That of the day, until somebody types another.
+    @ObservationIgnored var offeredHeight: String
 
     // Of the screen below, which loads them again when they have changed elsewhere.
     var weighIns: [WeighIn]
@@ -66,6 +69,7 @@ public import Observation
         // What was typed is read in the units that it was typed in.
         let settings = formDraft?.settings(settings) ?? settings
         self.entryService = entryService
+        heightService = HeightService(appDependencies)
         settingsService = SettingsService(appDependencies)
         trendService = TrendService(appDependencies)
         warningService = WarningService(appDependencies)
@@ -86,6 +90,7 @@ public import Observation
         self.id =
             id ?? weighIn?.id ?? formDraft?.weighInID ?? appDependencies.uuidClient.create()
         self.original = original
+        offeredHeight = original.height
         self.originalDay = originalDay ?? moment.day
         self.today = today ?? now.day
         self.person = person

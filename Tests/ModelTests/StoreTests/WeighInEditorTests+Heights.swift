@@ -1,0 +1,68 @@
+import DataSource
+import Testing
+
+@testable import Model
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+extension WeighInEditorTests {
+    // 175 cm until five days ago, 170 since.
+    private func shrunkEditor() -> WeighInEditor {
+        let now = now
+        return WeighInEditor(
+            .testDependencies(
+                localTimeClient: testDependency(of: LocalTimeClient.self) {
+                    $0.localTime = { _ in now }
+                },
+                userDefaultsClient: .memory(files),
+                uuidClient: testDependency(of: UUIDClient.self) { $0.create = { UUID(7) } }
+            ),
+            person: Person(id: UUID(1), name: "Ada", height: 170),
+            weighIns: [(-12, 175.0), (-6, 175), (-3, 170)].map { days, height in
+                WeighIn(
+                    id: UUID(UInt8(100 + days)),
+                    day: now.day.advanced(by: days),
+                    time: .midnight,
+                    weight: 70,
+                    height: height
+                )
+            }
+        )
+    }
+
+    @Test(arguments: [("-6", 175.0), ("-4", 175), ("-20", 175), ("-3", 170), ("-1", 170)])
+    func send_saveButtonTapped_dayIsOver_heightIsThatOfTheDay(
+        day: String,
+        height: Double
+    ) async throws {
+        let sut = shrunkEditor()
+        sut.draft.weight = "70.5"
+        sut.draft.day = day
+        await sut.send(.editing(.saveButtonTapped))
+        #expect(sut.presentedWarnings.isEmpty)
+        #expect(try kept().map(\.height) == [height])
+    }
+
+    @Test
+    func send_onChangeFocus_dayThatWasLeft_offersItsHeight_unlessOneIsTyped() async throws {
+        let sut = shrunkEditor()
+        await sut.send(.editing(.onChangeFocus(.day)))
+        sut.draft.day = "-5"
+        await sut.send(.editing(.onChangeFocus(.height)))
+        #expect(sut.draft.height == "175")
+        await sut.send(.editing(.onChangeFocus(.day)))
+        sut.draft.day = "-1"
+        await sut.send(.editing(.onChangeFocus(.height)))
+        #expect(sut.draft.height == "170")
+        sut.draft.height = "171"
+        await sut.send(.editing(.onChangeFocus(.day)))
+        sut.draft.day = "-5"
+        await sut.send(.editing(.onChangeFocus(.height)))
+        #expect(sut.draft.height == "171")
+        #expect(sut.enteredHeight == 171)
+    }
+}
