@@ -1,6 +1,8 @@
 import DataSource
 
 extension Measurement {
+    private static let metres = 0.3...2.72
+
     func centimetres(_ unit: HeightUnit) throws(EntryError) -> Double {
         switch parts.map(\.unit) {
         case [nil]: unit == .centimetres ? try plain() : try feetOrInches()
@@ -17,14 +19,26 @@ extension Measurement {
     }
 
     private func plain() throws(EntryError) -> Double {
-        let (text, number) = (parts[0].text, parts[0].number)
-        guard !parts[0].isWhole, (0.3...2.72).contains(number) else { return number }
-        throw .perhapsMetres(Self.text(Self.centimetres(ofMetres: text)), "\(text)m")
+        guard !parts[0].isWhole, Self.metres.contains(parts[0].number) else {
+            return parts[0].number
+        }
+        throw perhapsMetres(.centimetres)
     }
 
-    // 5.10 may be 5 feet 10, and 58 may be 5 feet 8. Nobody is 10 feet tall.
+    // Behind a whole number of centimetres stands the unit where another is the usual one.
+    private func perhapsMetres(_ unit: HeightUnit) -> EntryError {
+        let text = parts[0].text
+        let centimetres = Self.text(Self.centimetres(ofMetres: text))
+        return .perhapsMetres(unit == .centimetres ? centimetres : "\(centimetres)cm", "\(text)m")
+    }
+
+    // 5.10 may be 5 feet 10, and 58 may be 5 feet 8. Nobody is 10 feet tall, and few are below 2.72.
     private func feetOrInches() throws(EntryError) -> Double {
         let (text, number) = (parts[0].text, parts[0].number)
+        let hasHundredths = text.split(separator: ".").last?.count == 2
+        if !parts[0].isWhole, hasHundredths, Self.metres.contains(number) {
+            throw perhapsMetres(.feetAndInches)
+        }
         if number < 10, let (whole, rest) = parts[0].split, rest < 12 {
             throw .doubtful("\(whole)'\(rest)\"", "\(text)ft")
         }

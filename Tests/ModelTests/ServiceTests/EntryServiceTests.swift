@@ -202,10 +202,16 @@ struct EntryServiceTests {
         ("58", .feetAndInches, .doubtful("5'8\"", "58in")),
         ("1.70", .centimetres, .perhapsMetres("170", "1.70m")),
         ("1,7", .centimetres, .perhapsMetres("170", "1.7m")),
+        ("1.70", .feetAndInches, .perhapsMetres("170cm", "1.70m")),
+        ("1,70", .feetAndInches, .perhapsMetres("170cm", "1.70m")),
+        ("1.85", .feetAndInches, .perhapsMetres("185cm", "1.85m")),
         ("1m8", .centimetres, .doubtful("1.8m", "1.08m")),
     ])
     func height_twoMeanings_areNamed(text: String, unit: HeightUnit, error: EntryError) throws {
         #expect(throws: error) { try sut.height(text, unit: unit) }
+        if case .perhapsMetres(let centimetres, let metres) = error {
+            #expect(try sut.height(centimetres, unit: unit) == sut.height(metres, unit: unit))
+        }
         guard case .doubtful(let one, let other) = error else { return }
         #expect(try sut.height(one, unit: unit) != sut.height(other, unit: unit))
     }
