@@ -16,6 +16,7 @@ struct DateOrder {
     private func alone(_ part: DatePart) -> [DateReading] {
         if part.digits == 8, part.role == nil {
             let (year, rest) = part.number.quotientAndRemainder(dividingBy: 10_000)
+            guard year > 99 else { return [] }
             return [DateReading(year: year, month: rest / 100, day: rest % 100)]
         }
         return part.can(.day) ? [DateReading(day: part.number)] : []
@@ -36,8 +37,10 @@ struct DateOrder {
         guard parts.allSatisfy({ $0.digits <= 2 && $0.role != .year }) else { return [] }
         if first.role != nil || second.role != nil { return pair(third.number, first, second) }
         let yearFirst = reading(first.number, month: second, day: third)
-        return language == .japanese
-            ? oneOf(yearFirst, nil) : [yearFirst].compact + pair(third.number, first, second)
+        if language == .japanese { return oneOf(yearFirst, nil) }
+        let yearLast = pair(third.number, first, second)
+        // Nobody writes 3/4/26 for a day of 2003.
+        return yearLast.isEmpty || first.number > 12 ? [yearFirst].compact + yearLast : yearLast
     }
 
     private func reading(_ year: Int?, month: DatePart, day: DatePart) -> DateReading? {

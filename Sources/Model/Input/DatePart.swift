@@ -15,7 +15,10 @@ struct DatePart {
     var digits: Int
     var role: Role?
 
-    var isYear: Bool { role == .year || role == nil && digits == 4 }
+    // 0026 is no other way to write 2026.
+    var isYear: Bool {
+        digits == 4 ? (role ?? .year) == .year && number > 99 : role == .year
+    }
 
     func can(_ role: Role) -> Bool {
         self.role == role || self.role == nil && digits <= 2
