@@ -52,6 +52,7 @@ public import Observation
         today: Day? = nil,
         original: Draft? = nil,
         originalDay: Day? = nil,
+        offeredHeight: String? = nil,
         draft: Draft? = nil,
         formDraft: FormDraft? = nil,
         errors: [Field: EntryError] = [:],
@@ -90,7 +91,7 @@ public import Observation
         self.id =
             id ?? weighIn?.id ?? formDraft?.weighInID ?? appDependencies.uuidClient.create()
         self.original = original
-        offeredHeight = original.height
+        self.offeredHeight = offeredHeight ?? original.height
         self.originalDay = originalDay ?? moment.day
         self.today = today ?? now.day
         self.person = person
