@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-    public import FoundationEssentials
-#else
-    public import Foundation
-#endif
-
 /// Effects that cells cannot show.
 extension View {
     /// Makes the view larger or smaller elsewhere.

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-    public import FoundationEssentials
-#else
-    public import Foundation
-#endif
-
 nonisolated extension DateDay: PlottableDay {}
 
 nonisolated extension PlottableValue where Value == DateDay {

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-    public import FoundationEssentials
-#else
-    public import Foundation
-#endif
-
 /// Rows in columns, under titles that stay where they are; only the rows that can be seen are made.
 ///
 /// A table takes the focus as a list does. It shows its data in the order that they have: whoever

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-    public import FoundationEssentials
-#else
-    public import Foundation
-#endif
-
 /// A column of a table: its title, its cells, its width and perhaps an order for the rows.
 public struct TableColumn<RowValue> {
     let title: Text

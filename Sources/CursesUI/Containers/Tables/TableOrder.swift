@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
-
 /// The columns that a table's rows can be ordered by, and the one that they are.
 struct TableOrder {
     /// The comparators of the columns, in forward order; nil where a column has none.

@@ -7,26 +7,26 @@ public protocol PrimitiveButtonStyle {
     var isProminent: Bool { get }
 }
 
+extension PrimitiveButtonStyle {
+    public var isBordered: Bool { true }
+    public var isProminent: Bool { false }
+}
+
 /// Brackets around the label.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
-    public let isBordered = true
-    public let isProminent = false
-
     public init() {}
 }
 
 /// Brackets around the label, in the accent colour.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
-    public let isBordered = true
-    public let isProminent = true
+    public var isProminent: Bool { true }
 
     public init() {}
 }
 
 /// The label alone.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
-    public let isBordered = false
-    public let isProminent = false
+    public var isBordered: Bool { false }
 
     public init() {}
 }

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-    public import FoundationEssentials
-#else
-    public import Foundation
-#endif
-
 /// A title and the address behind it, for the terminal to open or the person to copy.
 public struct Link<Label: View>: View {
     private let destination: URL

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-    public import FoundationEssentials
-#else
-    public import Foundation
-#endif
-
 extension LabeledContent where Label == Text {
     /// Labels a view with the translation of a key.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {

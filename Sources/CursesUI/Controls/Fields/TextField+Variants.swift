@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-    public import FoundationEssentials
-#else
-    public import Foundation
-#endif
-
 extension TextField where Label == Text {
     /// Edits a value in a format; an empty field is no value, and the label is any text.
     @_disfavoredOverload

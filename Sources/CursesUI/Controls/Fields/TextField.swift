@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-    public import FoundationEssentials
-#else
-    public import Foundation
-#endif
-
 /// A line of text to type in.
 public struct TextField<Label: View>: PrimitiveView {
     private let source: any TextFieldSource

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
-
 /// What a text field edits: text, or a value in a format.
 protocol TextFieldSource {
     /// The text to show, given what stands in the field now.

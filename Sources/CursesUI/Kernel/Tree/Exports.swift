@@ -1,4 +1,5 @@
-// What a view that imports SwiftUI can name without another import.
+// What a view that imports SwiftUI can name without another import, and with it every file of the
+// toolkit.
 @_exported public import Observation
 
 #if canImport(FoundationEssentials)

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-    public import FoundationEssentials
-#else
-    public import Foundation
-#endif
-
 extension DatePicker where D == DateDay {
     /// Chooses the day of a point in time, whose time stays; the label is any view.
     public init(

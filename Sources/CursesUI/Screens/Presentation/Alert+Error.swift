@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-    public import FoundationEssentials
-#else
-    public import Foundation
-#endif
-
 extension View {
     /// Shows what an error says of itself, with buttons, while a value is true and there is an error.
     public func alert<E: LocalizedError, A: View>(

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-    public import FoundationEssentials
-#else
-    public import Foundation
-#endif
-
 /// The day of a point in time, in the time zone of the computer.
 nonisolated public struct DateDay: CalendarDay {
     public let number: Int

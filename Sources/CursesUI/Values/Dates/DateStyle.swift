@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-    public import FoundationEssentials
-#else
-    public import Foundation
-#endif
-
 /// Shows a point in time as ISO 8601 writes it, in the time zone of the computer.
 nonisolated public struct DateStyle: Sendable {
     /// The parts that are shown, as bits: the year is the first, the second the last.

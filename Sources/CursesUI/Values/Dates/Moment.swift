@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
-
 /// A point in time as a day and a time of that day, in a time zone.
 nonisolated struct Moment {
     /// The days since 1 January 1970.

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-    public import FoundationEssentials
-#else
-    public import Foundation
-#endif
-
 /// What numbers, texts and errors can do where all of Foundation is there.
 nonisolated extension Double {
     /// The number with as many decimal places as it has.

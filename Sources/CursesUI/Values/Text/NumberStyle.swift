@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-    public import FoundationEssentials
-#else
-    public import Foundation
-#endif
-
 /// Shows and reads numbers with either decimal mark, without the data files of full Foundation.
 nonisolated public struct NumberStyle<Value: Codable & Hashable & Sendable>: ParseableFormatStyle {
     private let fractionDigits: ClosedRange<Int>?

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-    public import FoundationEssentials
-#else
-    public import Foundation
-#endif
-
 /// The English text of the interface, which is also the key to its translations.
 ///
 /// Interpolated values become arguments of the key: `"\(3) of \(9)"` looks up `%lld of %lld`.

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
-
 /// The translations of the interface, read from a string catalog at the first text that needs them.
 public final class StringCatalog {
     private let source: [UInt8]

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-    public import FoundationEssentials
-#else
-    public import Foundation
-#endif
-
 nonisolated extension Text {
     /// What of a point in time is shown.
     public struct DateStyle: Sendable {

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-    public import FoundationEssentials
-#else
-    public import Foundation
-#endif
-
 /// Text that is read and not changed.
 nonisolated public struct Text: PrimitiveView {
     private let content: Content
