@@ -6,7 +6,7 @@ public struct FileWatchClient: DependencyClient {
             guard let folder = try? DataFolder(.liveValue) else {
                 return AsyncStream { $0.finish() }
             }
-            return changes(in: folder)
+            return changes(in: folder, beside: .ofThisProcess)
         }
     )
 
@@ -15,12 +15,15 @@ public struct FileWatchClient: DependencyClient {
     )
 
     public static func files(in folder: String) -> FileWatchClient {
-        FileWatchClient(changes: { changes(in: DataFolder(path: folder)) })
+        FileWatchClient(changes: { changes(in: DataFolder(path: folder), beside: OwnWrites()) })
     }
 
-    private static func changes(in folder: DataFolder) -> AsyncStream<Set<String>> {
+    static func changes(
+        in folder: DataFolder,
+        beside ownWrites: OwnWrites
+    ) -> AsyncStream<Set<String>> {
         AsyncStream { continuation in
-            guard let watch = FileWatch(folder, { continuation.yield($0) }) else {
+            guard let watch = FileWatch(folder, ownWrites, { continuation.yield($0) }) else {
                 return continuation.finish()
             }
             continuation.onTermination = { _ in watch.cancel() }

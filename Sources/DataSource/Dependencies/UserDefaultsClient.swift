@@ -23,7 +23,7 @@ public struct UserDefaultsClient: DependencyClient {
     public var adopt: @Sendable () throws(StorageError) -> Void
 
     public static let liveValue = UserDefaultsClient { () throws(StorageError) in
-        FileDefaults(folder: try DataFolder(.liveValue))
+        FileDefaults(folder: try DataFolder(.liveValue), ownWrites: .ofThisProcess)
     }
 
     public static let testValue = Self(

@@ -113,6 +113,28 @@ struct ClientTests {
         #expect(missing.isEmpty)
     }
 
+    @Test
+    func changes_ownWrites_areNoNews_untilAnotherWrites() async throws {
+        let folder = TemporaryFolder()
+        let ownWrites = OwnWrites()
+        let own = UserDefaultsClient { () throws(StorageError) in
+            FileDefaults(folder: DataFolder(path: folder.path), ownWrites: ownWrites)
+        }
+        try own.tidy()
+        let changes = FileWatchClient.changes(
+            in: DataFolder(path: folder.path),
+            beside: ownWrites
+        )
+        SettingsRepository(own, .testValue).hasAlreadyTutorial = true
+        try PersonRepository(own, .testValue).save(.ada)
+        try PersonRepository(folder.client, .testValue).delete(.ada)
+        for await keys in changes {
+            #expect(!keys.contains("settings"))
+            if keys.contains("people") { break }
+        }
+        #expect(FileVersion(File("\(folder.path)/nothing")) == nil)
+    }
+
     #if os(Linux)
         @Test(arguments: ["", "/a/b"])
         func changes_folderIsStillToCome_itsKeysAreHeard(below: String) async throws {

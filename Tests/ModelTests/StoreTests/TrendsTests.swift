@@ -61,6 +61,48 @@ struct TrendsTests {
     }
 
     @Test
+    func stream_changedKeys_onlyWhatIsShownIsLoadedAgain() async throws {
+        try save(daysAgo: [0])
+        let loads = AllocatedLock(0)
+        var appDependencies = appDependencies()
+        let keys = appDependencies.userDefaultsClient.keys
+        appDependencies.userDefaultsClient.keys = { prefix throws(StorageError) in
+            loads.withLock { $0 += 1 }
+            return try keys(prefix)
+        }
+        // What was said before the screen was opened, its first loading knows.
+        appDependencies.appStateClient.send(\.changedKeys, ["people"])
+        appDependencies.appStateClient.send(\.today, today.day)
+        let sut = Trends(appDependencies, person: ada)
+        await sut.send(.loading(.task))
+        let perLoad = loads.withLock(\.self)
+        let other = "history/\(UUID(2).uuidString.lowercased())/2026"
+        appDependencies.appStateClient.send(\.changedKeys, [other])
+        try save(daysAgo: [0, 5])
+        let own = "history/\(ada.id.uuidString.lowercased())/2026"
+        appDependencies.appStateClient.send(\.changedKeys, [own])
+        await waitUntil { sut.shownPoints.count == 2 }
+        #expect(loads.withLock(\.self) == 2 * perLoad)
+        await sut.send(.loading(.onDisappear))
+    }
+
+    @Test
+    func send_onDisappear_changesAreNoLongerLoaded() async throws {
+        try save(daysAgo: [0])
+        let appDependencies = appDependencies()
+        let sut = Trends(appDependencies, person: ada)
+        let other = Trends(appDependencies, person: ada)
+        await sut.send(.loading(.task))
+        await other.send(.loading(.task))
+        await sut.send(.loading(.onDisappear))
+        try save(daysAgo: [0, 5])
+        appDependencies.appStateClient.send(\.changedKeys, ["people"])
+        await waitUntil { other.shownPoints.count == 2 }
+        #expect(sut.shownPoints.count == 1)
+        await other.send(.loading(.onDisappear))
+    }
+
+    @Test
     func send_task_statisticsOfWeekMonthAndYear() async throws {
         try save(daysAgo: [0, 1, 10, 100])
         let sut = Trends(appDependencies(), person: ada)

@@ -12,7 +12,11 @@
 
 extension File {
     // Foundation's atomic writing loses modes, links and, at a power cut, the name of the file.
-    func replace(with data: Data, isSynchronized: Bool = true) throws(StorageError) {
+    func replace(
+        with data: Data,
+        isSynchronized: Bool = true,
+        noting ownWrites: OwnWrites = OwnWrites()
+    ) throws(StorageError) {
         // Nothing is written that would not be read again.
         guard data.count <= Self.largest else {
             throw StorageError(file: path, reason: .wouldBeTooLarge)
@@ -26,6 +30,7 @@ extension File {
         }
         do throws(StorageError) {
             try fill(descriptor, with: data, isSynchronized: isSynchronized)
+            ownWrites.note(FileVersion(File(draft)), of: self)
             try SystemCall.once(path) { rename(draft, target.path) }
         } catch {
             unlink(draft)

@@ -12,15 +12,18 @@
 
 struct FileDefaults: Sendable {
     let folder: DataFolder
+    let ownWrites: OwnWrites
     let today: @Sendable () -> Day
 
     init(
         folder: DataFolder,
+        ownWrites: OwnWrites = OwnWrites(),
         today: @escaping @Sendable () -> Day = {
             LocalTimeClient.liveValue.localTime(DateClient.liveValue.now()).day
         }
     ) {
         self.folder = folder
+        self.ownWrites = ownWrites
         self.today = today
     }
 
@@ -41,14 +44,14 @@ struct FileDefaults: Sendable {
             if let old, !isPassing, !key.hasPrefix(.backups) {
                 try Backups(folder: folder, key: key).keep(old, on: today())
             }
-            try file.replace(with: new, isSynchronized: !isPassing)
+            try file.replace(with: new, isSynchronized: !isPassing, noting: ownWrites)
         }
     }
 
     func restore(_ key: String, _ data: Data) throws(StorageError) {
         try transaction(key) { file throws(StorageError) in
             try Backups(folder: folder, key: key).putAside(file, on: today())
-            try file.replace(with: data)
+            try file.replace(with: data, noting: ownWrites)
         }
     }
 

@@ -6,14 +6,22 @@
     final class FileWatch: Sendable {
         private let sources: [any DispatchSourceFileSystemObject]
 
-        init?(_ folder: DataFolder, _ onChange: @escaping @Sendable (Set<String>) -> Void) {
+        init?(
+            _ folder: DataFolder,
+            _ ownWrites: OwnWrites,
+            _ onChange: @escaping @Sendable (Set<String>) -> Void
+        ) {
             let defaults = FileDefaults(folder: folder)
             let history = (try? Folder("\(folder.path)/\(String.history)").names()) ?? []
             let people = history.filter(\.isPersonID)
             let names = ["", .history] + people.map { "\(String.history)/\($0)" }
             let folders = names.compactMap { name in
                 Self.watch("\(folder.path)/\(name)") {
-                    onChange(Set((try? defaults.keys(below: name)) ?? []).subtracting([.drafts]))
+                    let keys = (try? defaults.keys(below: name)) ?? []
+                    let news = keys.filter {
+                        $0 != .drafts && !ownWrites.areLast(in: File(folder.path(forKey: $0)))
+                    }
+                    if !news.isEmpty { onChange(Set(news)) }
                 }
             }
             let keys = (try? defaults.keys(below: "")) ?? []

@@ -24,14 +24,20 @@
             | UInt32(IN_MOVED_TO | IN_MOVED_FROM | IN_CLOSE_WRITE | IN_DELETE | IN_CREATE)
 
         private let folder: DataFolder
+        private let ownWrites: OwnWrites
         private let descriptor: Int32
         private let source: any DispatchSourceRead
         private let places = Mutex([Int32: Place]())
 
-        init?(_ folder: DataFolder, _ onChange: @escaping @Sendable (Set<String>) -> Void) {
+        init?(
+            _ folder: DataFolder,
+            _ ownWrites: OwnWrites,
+            _ onChange: @escaping @Sendable (Set<String>) -> Void
+        ) {
             let descriptor = inotify_init1(Int32(IN_CLOEXEC | IN_NONBLOCK))
             guard descriptor != -1 else { return nil }
             self.folder = folder
+            self.ownWrites = ownWrites
             self.descriptor = descriptor
             // A global queue, once used, wakes an idle process every second.
             source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
@@ -145,7 +151,7 @@
                     keys.formUnion(watchFolder())
                 }
             }
-            return keys
+            return keys.filter { !ownWrites.areLast(in: File(folder.path(forKey: $0))) }
         }
     }
 #endif

@@ -26,17 +26,15 @@ public struct AppState: Sendable {
         self.today = today
     }
 
-    // What screens show has changed: data in another program, or the day.
-    public var changes: AsyncStream<Void> {
-        AsyncStream { [changedKeys, today] continuation in
+    // From now on: whoever asks has just loaded what there is.
+    public var changes: AsyncStream<OutsideChange> {
+        AsyncStream { [keys = changedKeys.news, days = today.news] continuation in
             let tasks = [
                 Task {
-                    for await keys in changedKeys.stream where !keys.isEmpty {
-                        continuation.yield()
-                    }
+                    for await keys in keys where !keys.isEmpty { continuation.yield(.keys(keys)) }
                 },
                 Task {
-                    for await day in today.stream where day != nil { continuation.yield() }
+                    for await case let day? in days { continuation.yield(.today(day)) }
                 },
             ]
             continuation.onTermination = { _ in for task in tasks { task.cancel() } }

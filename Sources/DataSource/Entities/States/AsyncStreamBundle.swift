@@ -13,12 +13,18 @@ public final class AsyncStreamBundle<Value: Sendable>: Sendable {
         state.withLock(\.value)
     }
 
-    public var stream: AsyncStream<Value> {
+    // The latest value, and all that follow.
+    public var stream: AsyncStream<Value> { stream(isLatestTold: true) }
+
+    // Only what follows.
+    public var news: AsyncStream<Value> { stream(isLatestTold: false) }
+
+    private func stream(isLatestTold: Bool) -> AsyncStream<Value> {
         AsyncStream { continuation in
             let id = state.withLock { state in
                 state.nextID += 1
                 state.continuations[state.nextID] = continuation
-                continuation.yield(state.value)
+                if isLatestTold { continuation.yield(state.value) }
                 return state.nextID
             }
             continuation.onTermination = { [weak self] _ in

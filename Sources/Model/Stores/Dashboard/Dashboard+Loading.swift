@@ -1,6 +1,10 @@
 import DataSource
 
 extension Dashboard {
+    func shows(_ keys: Set<String>) -> Bool {
+        keys.containPeople || keys.containSettings || keys.containHistory(of: person.id)
+    }
+
     func content() throws(StorageError) -> Content {
         let summary = try personService.loadNames().values.first { $0.id == person.id }
         var weighIns = try weighInService.loadRecent(of: person, today: newestToday)

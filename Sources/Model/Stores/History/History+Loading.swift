@@ -1,6 +1,11 @@
 import DataSource
 
 extension History {
+    func shows(_ keys: Set<String>) -> Bool {
+        keys.containPeople || keys.containSettings || keys.containHistory(of: person.id)
+            || move != nil && keys.containHistory
+    }
+
     func content() throws(StorageError) -> Content {
         let weighIns = try weighInService.load(of: person)
         return Content(

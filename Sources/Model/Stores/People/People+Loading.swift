@@ -6,6 +6,10 @@ extension People {
         settings = (try? settingsRepository.load()) ?? settings
     }
 
+    func shows(_ keys: Set<String>) -> Bool {
+        keys.containPeople || keys.containSettings || isListed && keys.containHistory
+    }
+
     func content() throws(StorageError) -> Loaded<PersonSummary> {
         var people =
             isListed

@@ -1,6 +1,11 @@
 public import DataSource
 
 extension Preferences {
+    func shows(_ keys: Set<String>) -> Bool {
+        // Any of them may have made a backup.
+        true
+    }
+
     func content() throws(StorageError) -> Content {
         Content(
             settings: try settingsService.load(),

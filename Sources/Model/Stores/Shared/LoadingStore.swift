@@ -14,6 +14,8 @@ protocol LoadingStore: Composable where Action: HasLoadingAction {
     var changes: Task<Void, Never>? { get set }
     var loadingState: LoadingState { get set }
 
+    // Whether a change of these files may change it.
+    func shows(_ keys: Set<String>) -> Bool
     func content() throws(StorageError) -> Action.Content
     func show(_ content: Action.Content) async
 }
@@ -22,8 +24,8 @@ extension LoadingStore {
     func reduceLoading(_ action: LoadingAction<Action.Content>) async {
         switch action {
         case .task:
-            await load()
             observeChanges()
+            await load()
 
         case .onDisappear:
             changes?.cancel()
@@ -52,8 +54,10 @@ extension LoadingStore {
         changes?.cancel()
         let stream = appStateClient.withLock(\.changes)
         changes = Task { [weak self] in
-            for await _ in stream {
-                await self?.send(.loading(.onChangeData))
+            for await change in stream {
+                guard !Task.isCancelled, let self else { return }
+                if case .keys(let keys) = change, !shows(keys) { continue }
+                await send(.loading(.onChangeData))
             }
         }
     }

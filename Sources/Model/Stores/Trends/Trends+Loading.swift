@@ -1,6 +1,10 @@
 import DataSource
 
 extension Trends {
+    func shows(_ keys: Set<String>) -> Bool {
+        keys.containPeople || keys.containSettings || keys.containHistory(of: person.id)
+    }
+
     func content() throws(StorageError) -> Content {
         let weighIns = try weighInService.load(of: person)
         return Content(

@@ -1,0 +1,27 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+// Tells a file from any other that stood or will stand under its name.
+struct FileVersion: Hashable, Sendable {
+    private let node: UInt64
+    private let size: Int
+    private let seconds: Int
+    private let nanoseconds: Int
+
+    init?(_ file: File) {
+        var status = stat()
+        guard stat(file.path, &status) == 0 else { return nil }
+        #if canImport(Darwin)
+            let time = status.st_mtimespec
+        #else
+            let time = status.st_mtim
+        #endif
+        node = UInt64(status.st_ino)
+        size = Int(status.st_size)
+        seconds = time.tv_sec
+        nanoseconds = time.tv_nsec
+    }
+}

@@ -1,0 +1,17 @@
+import Synchronization
+
+// What this process has written is no news to it.
+final class OwnWrites: Sendable {
+    static let ofThisProcess = OwnWrites()
+
+    private let versions = Mutex([String: FileVersion]())
+
+    func note(_ version: FileVersion?, of file: File) {
+        versions.withLock { $0[file.path] = version }
+    }
+
+    func areLast(in file: File) -> Bool {
+        guard let version = FileVersion(file) else { return false }
+        return versions.withLock { $0[file.path] } == version
+    }
+}
