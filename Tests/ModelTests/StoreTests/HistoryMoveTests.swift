@@ -57,7 +57,7 @@ struct HistoryMoveTests {
                 id: UUID(),
                 day: Day(number: number),
                 time: .midnight,
-                weight: 80,
+                weight: 70,
                 height: height
             )
             try repository.save(other, of: bob.id)
@@ -176,5 +176,56 @@ struct HistoryMoveTests {
         sut.receive { if case .loadResponse(.success([])) = $0 { true } else { false } }
         #expect(try weights(of: ada) == [70])
         #expect(try weights(of: bob).isEmpty)
+    }
+
+    @Test
+    func send_personButtonTapped_farFromTheirTrend_asks_confirmMoves() async throws {
+        let sut = try sut()
+        try keep(95, of: bob)
+        await sut.send(.personButtonTapped(bob)) {
+            $0.destination = bob
+            $0.presentedWarnings = [.farFromTrend(weight: 70, trend: 95)]
+        }
+        await sut.send(.warningCancelButtonTapped) { $0.presentedWarnings = [] }
+        #expect(try weights(of: ada) == [70])
+        await sut.send(.personButtonTapped(bob)) {
+            $0.presentedWarnings = [.farFromTrend(weight: 70, trend: 95)]
+        }
+        await sut.send(.warningConfirmButtonTapped) { $0.presentedWarnings = [] }
+        sut.receive { if case .attempt(.response(.success)) = $0 { true } else { false } }
+        #expect(try weights(of: bob).sorted() == [70, 95])
+    }
+
+    @Test
+    func send_personButtonTapped_bmiWouldBeImpossible_isRefused() async throws {
+        let sut = try sut()
+        try keep(4, of: bob, height: 270)
+        await sut.send(.personButtonTapped(bob)) {
+            $0.destination = bob
+            $0.presentedWarnings = [
+                .unusualBMI(9.6), .farFromTrend(weight: 70, trend: 4),
+            ]
+        }
+        await sut.send(.warningCancelButtonTapped) { $0.presentedWarnings = [] }
+        let baby = Person(id: UUID(7), name: "Cat", height: 50)
+        try PersonRepository(.memory(files), .testValue).save(baby)
+        await sut.send(.personButtonTapped(baby)) {
+            $0.destination = baby
+            $0.refusal = .implausible(bmi: 280)
+        }
+        await sut.send(.refusalConfirmButtonTapped) { $0.refusal = nil }
+        #expect(try weights(of: ada) == [70])
+        #expect(try weights(of: baby).isEmpty)
+    }
+
+    private func keep(_ weight: Double, of person: Person, height: Double = 180) throws {
+        let weighIn = WeighIn(
+            id: UUID(9),
+            day: .epoch,
+            time: .midnight,
+            weight: weight,
+            height: height
+        )
+        try WeighInRepository(.memory(files), .testValue).save(weighIn, of: person.id)
     }
 }

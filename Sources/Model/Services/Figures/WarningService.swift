@@ -4,7 +4,31 @@ public struct WarningService: Sendable {
     static let usualBMIs = 10.0...80.0
     static let heightTolerance = 2.0
 
-    public init(_ appDependencies: AppDependencies) {}
+    private let trendService: TrendService
+    private let weighInService: WeighInService
+
+    public init(_ appDependencies: AppDependencies) {
+        trendService = TrendService(appDependencies)
+        weighInService = WeighInService(appDependencies)
+    }
+
+    public func warnings(
+        about weighIn: WeighIn,
+        at place: WeighIn,
+        among weighIns: [WeighIn],
+        isAdult: Bool
+    ) -> [EntryWarning] {
+        let earlier = weighInService.recent(weighIns, before: place)
+        // Before all that is known, only what came next can tell of a slip.
+        let next = weighIns.first { $0.id != place.id && !$0.comes(before: place) }
+            .map { TrendPoint(day: $0.day, weight: $0.weight, trend: $0.weight) }
+        return warnings(
+            about: weighIn,
+            near: trendService.trend(of: earlier).last ?? next,
+            lastHeight: earlier.last?.height,
+            isAdult: isAdult
+        )
+    }
 
     public func warnings(
         about weighIn: WeighIn,

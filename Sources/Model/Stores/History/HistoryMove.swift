@@ -2,6 +2,7 @@ public import DataSource
 public import Observation
 
 @MainActor @Observable public final class HistoryMove: AttemptingStore, Identifiable {
+    private let moveService: MoveService
     private let personService: PersonService
     private let weighInService: WeighInService
 
@@ -10,6 +11,8 @@ public import Observation
     public let weighIn: WeighIn
     public var people: [PersonSummary]
     public var destination: Person?
+    public var presentedWarnings: [EntryWarning]
+    public var refusal: EntryError?
     public var hindrance: Hindrance?
     public let action: (Action) async -> Void
 
@@ -20,9 +23,12 @@ public import Observation
         weighIn: WeighIn = .empty,
         people: [PersonSummary] = [],
         destination: Person? = nil,
+        presentedWarnings: [EntryWarning] = [],
+        refusal: EntryError? = nil,
         hindrance: Hindrance? = nil,
         action: @escaping (Action) async -> Void = { _ in }
     ) {
+        moveService = MoveService(appDependencies)
         personService = PersonService(appDependencies)
         weighInService = WeighInService(appDependencies)
         self.person = person
@@ -30,6 +36,8 @@ public import Observation
         self.weighIn = weighIn
         self.people = people
         self.destination = destination
+        self.presentedWarnings = presentedWarnings
+        self.refusal = refusal
         self.hindrance = hindrance
         self.action = action
     }
@@ -44,7 +52,17 @@ public import Observation
 
         case .personButtonTapped(let other):
             destination = other
+            await submit(to: other)
+
+        case .warningConfirmButtonTapped:
+            presentedWarnings = []
             await attempt()
+
+        case .warningCancelButtonTapped:
+            presentedWarnings = []
+
+        case .refusalConfirmButtonTapped:
+            refusal = nil
 
         // Whoever was deleted elsewhere would take the weigh-in out of sight.
         case .attempt(.response(.success(.personIsGone))):
@@ -56,6 +74,16 @@ public import Observation
         case .loadResponse(.failure), .cancelButtonTapped:
             break
         }
+    }
+
+    // Whatever hinders reading hinders moving too, which tells the person.
+    private func submit(to other: Person) async {
+        do {
+            presentedWarnings = try moveService.check(weighIn, of: other)
+        } catch {
+            refusal = error as? EntryError
+        }
+        if presentedWarnings.isEmpty, refusal == nil { await attempt() }
     }
 
     private func otherPeople() throws -> [PersonSummary] {
@@ -78,6 +106,9 @@ public import Observation
         case task
         case loadResponse(Result<[PersonSummary], any Error>)
         case personButtonTapped(Person)
+        case warningConfirmButtonTapped
+        case warningCancelButtonTapped
+        case refusalConfirmButtonTapped
         case attempt(AttemptAction<Outcome>)
         case cancelButtonTapped
     }

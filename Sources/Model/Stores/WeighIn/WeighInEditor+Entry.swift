@@ -7,20 +7,12 @@ extension WeighInEditor {
 
     public func findWarnings() -> [EntryWarning] {
         guard let entered = try? makeWeighIn() else { return [] }
-        let earlier = weighInService.recent(weighIns, before: place)
         return warningService.warnings(
             about: entered,
-            near: trendService.trend(of: earlier).last ?? next,
-            lastHeight: earlier.last?.height,
+            at: place,
+            among: weighIns,
             isAdult: isAdult
         ) + conflicts(of: entered)
-    }
-
-    // Before all that is known, only what came next can tell of a slip.
-    private var next: TrendPoint? {
-        let place = place
-        return weighIns.first { $0.id != id && !$0.comes(before: place) }
-            .map { TrendPoint(day: $0.day, weight: $0.weight, trend: $0.weight) }
     }
 
     public var fields: [Field] {

@@ -15,7 +15,6 @@ public import Observation
     let entryService: EntryService
     let heightService: HeightService
     let settingsService: SettingsService
-    let trendService: TrendService
     let warningService: WarningService
     let weighInService: WeighInService
 
@@ -72,7 +71,6 @@ public import Observation
         self.entryService = entryService
         heightService = HeightService(appDependencies)
         settingsService = SettingsService(appDependencies)
-        trendService = TrendService(appDependencies)
         warningService = WarningService(appDependencies)
         weighInService = WeighInService(appDependencies)
         let now = appDependencies.localTimeClient.localTime(appDependencies.dateClient.now())

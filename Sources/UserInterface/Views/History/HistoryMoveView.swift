@@ -19,7 +19,7 @@ struct HistoryMoveView: View {
             } else {
                 List(store.people) { summary in
                     Button(nameStyle.title(summary)) {
-                        Task { await store.send(.personButtonTapped(summary.person)) }
+                        send(.personButtonTapped(summary.person))
                     }
                 }
                 .frame(maxHeight: Double(store.people.count))
@@ -28,6 +28,20 @@ struct HistoryMoveView: View {
         }
         .frame(idealWidth: 44)
         .navigationTitle("Move to a person")
+        .alert(question, isPresented: .constant(!store.presentedWarnings.isEmpty)) {
+            Button("Cancel", role: .cancel) { send(.warningCancelButtonTapped) }
+            Button("Move anyway") { send(.warningConfirmButtonTapped) }
+        } message: {
+            ForEach(store.presentedWarnings, id: \.self) { Text($0.label(unitStyle)) }
+        }
+        .alert("Not moved", isPresented: .constant(store.refusal != nil)) {
+            Button("Continue", role: .cancel) { send(.refusalConfirmButtonTapped) }
+        } message: {
+            if case .implausible(let bmi) = store.refusal {
+                let bmi = bmi.formatted(fractionDigits: 2)
+                Text("For \(destination) that would be a BMI of \(bmi), which is impossible.")
+            }
+        }
         .modifier(
             AttemptQuestions(
                 store: store,
@@ -41,6 +55,20 @@ struct HistoryMoveView: View {
             )
         )
     }
+
+    private func send(_ action: HistoryMove.Action) {
+        Task { await store.send(action) }
+    }
+
+    private var question: LocalizedStringKey {
+        "Move \(style.text(store.weighIn.weight)) to \(destination)?"
+    }
+
+    private var destination: String {
+        store.destination.map { nameStyle.name($0.name) } ?? ""
+    }
+
+    private var unitStyle: UnitStyle { UnitStyle(store.settings, appDependencies) }
 
     private var day: String { dayStyle.table(store.weighIn.day) }
 
@@ -76,6 +104,25 @@ struct HistoryMoveView_Final_Previews: PreviewProvider {
                     weighIn: .newestOfAnn,
                     people: [.taro],
                     hindrance: .wouldBeFinal(FinalChange(.previewOfJournal))
+                )
+            )
+        }
+    }
+}
+
+struct HistoryMoveView_Doubtful_Previews: PreviewProvider {
+    static var previews: some View {
+        HistoryPreview {
+            History(
+                $0,
+                person: .ann,
+                move: HistoryMove(
+                    $0,
+                    person: .ann,
+                    weighIn: .newestOfAnn,
+                    people: [.taro],
+                    destination: PersonSummary.taro.person,
+                    presentedWarnings: [.farFromTrend(weight: 72.4, trend: 64.1)]
                 )
             )
         }

@@ -1,0 +1,30 @@
+public import DataSource
+
+// What is wrong or doubtful about a weigh-in that changes its owner: the same as if it were entered.
+public struct MoveService: Sendable {
+    private let ageService: AgeService
+    private let entryService: EntryService
+    private let heightService: HeightService
+    private let warningService: WarningService
+    private let weighInService: WeighInService
+
+    public init(_ appDependencies: AppDependencies) {
+        ageService = AgeService(appDependencies)
+        entryService = EntryService(appDependencies)
+        heightService = HeightService(appDependencies)
+        warningService = WarningService(appDependencies)
+        weighInService = WeighInService(appDependencies)
+    }
+
+    public func check(_ weighIn: WeighIn, of other: Person) throws -> [EntryWarning] {
+        var moved = weighIn
+        moved.height = try heightService.height(of: other, on: weighIn.day)
+        try entryService.validate(weight: moved.weight, height: moved.height)
+        return warningService.warnings(
+            about: moved,
+            at: moved,
+            among: try weighInService.load(of: other).values,
+            isAdult: ageService.isAdult(other, on: weighIn.day)
+        )
+    }
+}
