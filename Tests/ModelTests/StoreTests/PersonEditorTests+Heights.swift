@@ -94,3 +94,85 @@ extension PersonEditorTests {
         #expect(try kept().map(\.name) == ["Ada L."])
     }
 }
+
+extension PersonEditorTests {
+    private func editor(newest weight: Double, birthDate: Day? = nil) -> PersonEditor {
+        var person = ada
+        person.birthDate = birthDate
+        return PersonEditor(
+            .testDependencies(userDefaultsClient: .memory(files)),
+            person: person,
+            newestWeighIn: WeighIn(
+                id: UUID(9),
+                day: Day(number: 20_770),
+                time: .midnight,
+                weight: weight,
+                height: 178
+            ),
+            today: Day(number: 20_777)
+        )
+    }
+
+    @Test
+    func send_saveButtonTapped_heightMakesTheNewestBMIImpossible_errorStandsAtTheField() async throws {
+        try keepWeighIns([178])
+        let sut = editor(newest: 72)
+        sut.draft.height = "30"
+        await sut.send(.editing(.saveButtonTapped))
+        #expect(sut.errors == [.height: .implausible(bmi: 800)])
+        #expect(sut.heightRevision.question == nil)
+        #expect(try keptHeights() == [178, 178])
+    }
+
+    @Test
+    func send_saveButtonTapped_nobodyCarriesTheHeight_unusualBMIIsAsked() async throws {
+        try keepWeighIns([170])
+        let sut = editor(newest: 72)
+        sut.draft.height = "90"
+        await sut.send(.editing(.saveButtonTapped))
+        #expect(sut.presentedWarnings.contains(.unusualBMI(88.89)))
+        #expect(try keptHeights() == [178, 170])
+        await sut.send(.editing(.warningConfirmButtonTapped))
+        #expect(try keptHeights() == [90, 170])
+    }
+
+    @Test
+    func send_heightRevision_wrongButtonTapped_unusualBMIIsAsked_confirmSaves() async throws {
+        try keepWeighIns([178, 178])
+        let sut = editor(newest: 72)
+        sut.draft.height = "90"
+        await sut.send(.editing(.saveButtonTapped))
+        #expect(sut.presentedWarnings.isEmpty)
+        await sut.heightRevision.send(.wrongButtonTapped)
+        #expect(sut.presentedWarnings == [.unusualBMI(88.89)])
+        #expect(try keptHeights() == [178, 178, 178])
+        await sut.send(.editing(.warningConfirmButtonTapped))
+        #expect(try keptHeights() == [90, 90, 90])
+    }
+
+    @Test(arguments: [true, false])
+    func send_heightRevision_aChildHasGrown_onlyWhatItIsSaidOfIsChecked(
+        isCorrection: Bool
+    ) async throws {
+        try keepWeighIns([178])
+        let sut = editor(newest: 72, birthDate: Day("2022-01-01"))
+        sut.draft.height = "50"
+        await sut.send(.editing(.saveButtonTapped))
+        #expect(sut.errors.isEmpty)
+        await sut.heightRevision.send(isCorrection ? .wrongButtonTapped : .changedButtonTapped)
+        #expect(sut.errors == (isCorrection ? [.height: .implausible(bmi: 288)] : [:]))
+        #expect(try keptHeights() == (isCorrection ? [178, 178] : [50, 178]))
+    }
+
+    @Test
+    func send_saveButtonTapped_onlyTheHeightChanges_goalIsCheckedAnew() async throws {
+        try keep { $0.goalWeight = 60 }
+        let sut = PersonEditor(
+            .testDependencies(userDefaultsClient: .memory(files)),
+            person: try #require(try kept().first)
+        )
+        sut.draft.height = "182"
+        await sut.send(.editing(.saveButtonTapped))
+        #expect(sut.presentedWarnings.contains(.goalBelowHealthy(bmi: 18.11)))
+    }
+}

@@ -37,7 +37,7 @@ public struct WarningService: Sendable {
         isAdult: Bool
     ) -> [EntryWarning] {
         [
-            unusualBMI(weighIn),
+            unusualBMI(weight: weighIn.weight, height: weighIn.height),
             trend.flatMap { farFromTrend(weighIn, $0) },
             isAdult ? lastHeight.flatMap { heightChanged(weighIn, $0) } : nil,
         ]
@@ -52,11 +52,21 @@ public struct WarningService: Sendable {
         isHeightAsked: Bool = false
     ) -> [EntryWarning] {
         let isTaller = !isHeightAsked && abs(new.height - old.height) > Self.heightTolerance
-        let goal = new.goalWeight == old.goalWeight ? nil : new.goalWeight
+        let isGoalSame = new.goalWeight == old.goalWeight && new.height == old.height
+        let goal = isGoalSame ? nil : new.goalWeight
         return (isAdult && isTaller ? [.heightChanged(from: old.height)] : [])
             + (isAdult
                 ? goal.map { warnings(aboutGoal: $0, height: new.height, scheme: scheme) } ?? []
                 : [])
+    }
+
+    // Of many the one furthest away: of one height it has the least or the greatest weight.
+    public func warnings(about weights: [Double], withHeight height: Double) -> [EntryWarning] {
+        let ends = [weights.min(), weights.max()].compactMap { $0 }
+        return ends.lazy
+            .compactMap { unusualBMI(weight: $0, height: height) }
+            .prefix(1)
+            .map(\.self)
     }
 
     // What was changed here and meanwhile elsewhere too, to something else.
@@ -83,8 +93,8 @@ public struct WarningService: Sendable {
         return isBelow ? [.goalBelowHealthy(bmi: bmi.rounded(below: scheme.lowerBounds))] : []
     }
 
-    private func unusualBMI(_ weighIn: WeighIn) -> EntryWarning? {
-        let bmi = BMI(weight: weighIn.weight, height: weighIn.height)
+    private func unusualBMI(weight: Double, height: Double) -> EntryWarning? {
+        let bmi = BMI(weight: weight, height: height)
         guard bmi.isOutside(Self.usualBMIs) else { return nil }
         return .unusualBMI(bmi.rounded(outside: Self.usualBMIs))
     }

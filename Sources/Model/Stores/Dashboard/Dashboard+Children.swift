@@ -9,6 +9,7 @@ extension Dashboard {
             appDependencies,
             person: person,
             distinction: distinction,
+            newestWeighIn: weighIns.last,
             settings: settings,
             today: today,
             formDraft: formDraft,

@@ -8,13 +8,14 @@ extension PersonEditor {
     public func findWarnings() -> [EntryWarning] {
         guard let entered = try? makePerson() else { return [] }
         let isHeightAsked = (try? heightQuestion(about: entered)) ?? nil != nil
-        let warnings = warningService.warnings(
-            about: entered,
-            replacing: person,
-            scheme: settingsService.scheme(of: settings),
-            isAdult: ageService.isAdult(entered, on: today),
-            isHeightAsked: isHeightAsked
-        )
+        let warnings =
+            warningService.warnings(
+                about: entered,
+                replacing: person,
+                scheme: settingsService.scheme(of: settings),
+                isAdult: ageService.isAdult(entered, on: today),
+                isHeightAsked: isHeightAsked
+            ) + (isHeightAsked ? [] : heightWarnings(of: entered))
         // Whatever hinders reading hinders saving too, which tells the person.
         guard let newest = try? personService.load(person.id) else { return warnings }
         return warnings
@@ -32,7 +33,7 @@ extension PersonEditor {
     public func check(_ field: Field, in draft: Draft) throws(EntryError) {
         switch field {
         case .name: _ = try entryService.name(draft.name)
-        case .height: _ = try height(of: draft)
+        case .height: try checkHeight(of: draft)
         case .birthDate: _ = try birthDate(of: draft)
         case .goalWeight: _ = try goalWeight(of: draft)
         }
@@ -65,12 +66,12 @@ extension PersonEditor {
     }
 
     // What was not typed anew stays exactly as it was, whatever unit it is shown in.
-    private func height(of draft: Draft) throws(EntryError) -> Double {
+    func height(of draft: Draft) throws(EntryError) -> Double {
         if draft.height == original.height { return person.height }
         return try entryService.height(draft.height, unit: settings.heightUnit)
     }
 
-    private func birthDate(of draft: Draft) throws(EntryError) -> Day? {
+    func birthDate(of draft: Draft) throws(EntryError) -> Day? {
         if draft.birthDate == original.birthDate { return person.birthDate }
         return try entryService.birthDate(
             draft.birthDate,

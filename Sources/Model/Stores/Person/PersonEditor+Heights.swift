@@ -4,8 +4,8 @@ extension PersonEditor {
     func follow(_ action: HeightRevision.Action) async {
         switch action {
         case .wrongButtonTapped, .changedButtonTapped:
-            guard heightRevision.correction != nil else { break }
-            await attempt()
+            guard let correction = heightRevision.correction else { break }
+            await revise(correction)
 
         case .onSubmit, .onAsk, .onChangeSince, .cancelButtonTapped:
             break
@@ -21,5 +21,45 @@ extension PersonEditor {
             newHeight: entered.height,
             weighIns: weighIns
         )
+    }
+
+    // A child may have doubled its height since it was weighed.
+    func checkHeight(of draft: Draft) throws(EntryError) {
+        let height = try height(of: draft)
+        var entered = person
+        entered.birthDate = (try? birthDate(of: draft)) ?? person.birthDate
+        guard height != person.height, let weight = newestWeight(of: entered) else { return }
+        try entryService.validate(weight: weight, height: height)
+    }
+
+    func heightWarnings(of entered: Person, near weights: [Double] = []) -> [EntryWarning] {
+        guard entered.height != person.height else { return [] }
+        let weights = weights + [newestWeight(of: entered)].compactMap { $0 }
+        return warningService.warnings(about: weights, withHeight: entered.height)
+    }
+
+    // The weigh-ins that get the new height are checked as if it had been entered with them.
+    private func revise(_ correction: HeightCorrection) async {
+        guard let entered = try? makePerson(),
+            let weighIns = try? heightService.weighIns(withHeightOf: person)
+        else {
+            return await attempt()
+        }
+        let weights = weighIns.filter(correction.concerns).map(\.weight)
+        do throws(EntryError) {
+            for weight in weights {
+                try entryService.validate(weight: weight, height: entered.height)
+            }
+        } catch {
+            errors[.height] = error
+            focus = .height
+            return
+        }
+        presentedWarnings = heightWarnings(of: entered, near: weights)
+        if presentedWarnings.isEmpty { await attempt() }
+    }
+
+    private func newestWeight(of entered: Person) -> Double? {
+        ageService.isAdult(entered, on: today) ? newestWeighIn?.weight : nil
     }
 }

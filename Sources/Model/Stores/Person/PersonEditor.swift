@@ -21,6 +21,7 @@ public import Observation
     public nonisolated var id: Person.ID { person.id }
     public let person: Person
     public let distinction: Int?
+    public let newestWeighIn: WeighIn?
     public let settings: Settings
     public let today: Day
     public let deletion: PersonDeletion
@@ -37,6 +38,7 @@ public import Observation
         _ appDependencies: AppDependencies,
         person: Person = .empty,
         distinction: Int? = nil,
+        newestWeighIn: WeighIn? = nil,
         settings: Settings = Settings(),
         today: Day = .epoch,
         original: Draft? = nil,
@@ -75,6 +77,7 @@ public import Observation
         self.draft = draft ?? original.filled(formDraft?.fields ?? [:])
         self.person = person
         self.distinction = distinction
+        self.newestWeighIn = newestWeighIn
         self.settings = settings
         self.today = today
         self.deletion = deletion ?? PersonDeletion(appDependencies, person: person)
