@@ -56,6 +56,13 @@ extension WeighInRepository {
         return place.file?.live(place.id)?.decode { WeighIn($0) }
     }
 
+    // Not merely in a file that cannot be read.
+    public func isGone(_ weighIn: WeighIn, of personID: Person.ID) throws(StorageError) -> Bool {
+        guard try newest(weighIn, of: personID) == nil else { return false }
+        for key in try keys(of: personID) { _ = try records.file(of: key) }
+        return true
+    }
+
     private func move(
         _ place: RecordPlace,
         to key: String,

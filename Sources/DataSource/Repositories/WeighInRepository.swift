@@ -74,7 +74,9 @@ public struct WeighInRepository: Sendable {
         _ changes: inout [RecordChange]
     ) throws(StorageError) {
         let key = try keyWithRoom(for: weighIn, of: personID)
-        try records.save([weighIn.id.text: weighIn.members], in: key, &changes)
+        var members = weighIn.members
+        members[.enteredAt] = weighIn.enteredAt == weighIn.changedAt ? nil : weighIn.enteredAt.json
+        try records.save([weighIn.id.text: members], in: key, &changes)
     }
 
     // One unreadable file must not hide the others.

@@ -72,18 +72,45 @@ public struct DraftService: Sendable {
     private func completed(_ draft: FormDraft) -> LeftDraft? {
         var left = LeftDraft(draft: draft)
         left.person = (try? personService.load(draft.personID)) ?? nil
-        left.weighIn = left.person.flatMap { person in
-            try? weighInService.load(of: person).values.first { $0.id == draft.weighInID }
-        }
-        switch draft.form {
-        case .newPerson where left.person != nil, .newWeighIn where left.weighIn != nil:
+        guard !isSaved(left) else {
             discard(left)
             return nil
-        default:
-            left.weight = weight(left)
-            left.day = draft.fields["day"].flatMap { Day($0) } ?? left.weighIn?.day
-            return left
         }
+        if case .weighIn(let original, _) = draft.form { find(original, for: &left) }
+        left.weight = weight(left)
+        left.day = draft.fields["day"].flatMap { Day($0) } ?? left.weighIn?.day
+        return left
+    }
+
+    private func isSaved(_ left: LeftDraft) -> Bool {
+        guard let person = left.person else { return false }
+        switch left.draft.form {
+        case .newPerson: return true
+        case .person, .weighIn: return false
+        case .newWeighIn(let id, _):
+            var weighIn = WeighIn.empty
+            weighIn.id = id
+            return whereabouts(of: weighIn, of: person).map { $0 != .deleted } ?? false
+        }
+    }
+
+    // A change of what was moved goes where it is now.
+    private func find(_ original: WeighIn, for left: inout LeftDraft) {
+        left.weighIn = original
+        guard let person = left.person else { return }
+        switch whereabouts(of: original, of: person) {
+        case nil: break
+        case .here(let newest): left.weighIn = left.draft.original(original, now: newest)
+        case .moved(let newest, let other):
+            left.person = other
+            left.weighIn = left.draft.original(original, now: newest)
+            left.warning = .movedElsewhere(to: other.name)
+        case .deleted: left.warning = .deletedElsewhere
+        }
+    }
+
+    private func whereabouts(of weighIn: WeighIn, of person: Person) -> Whereabouts? {
+        try? weighInService.whereabouts(of: weighIn, of: person)
     }
 
     private func weight(_ left: LeftDraft) -> Double? {

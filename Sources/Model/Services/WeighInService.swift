@@ -8,12 +8,17 @@ public struct WeighInService: Sendable {
     private let rateService: RateService
     private let heightService: HeightService
     private let trendService: TrendService
+    private let personRepository: PersonRepository
     private let weighInRepository: WeighInRepository
 
     public init(_ appDependencies: AppDependencies) {
         rateService = RateService(appDependencies)
         heightService = HeightService(appDependencies)
         trendService = TrendService(appDependencies)
+        personRepository = PersonRepository(
+            appDependencies.userDefaultsClient,
+            appDependencies.dateClient
+        )
         weighInRepository = WeighInRepository(
             appDependencies.userDefaultsClient,
             appDependencies.dateClient
@@ -64,8 +69,18 @@ public struct WeighInService: Sendable {
         return .done
     }
 
-    public func newest(_ weighIn: WeighIn, of person: Person) throws(StorageError) -> WeighIn? {
-        try weighInRepository.newest(weighIn, of: person.id)
+    public func whereabouts(
+        of weighIn: WeighIn,
+        of person: Person
+    ) throws(StorageError) -> Whereabouts {
+        if let newest = try weighInRepository.newest(weighIn, of: person.id) {
+            return .here(newest)
+        }
+        for other in try personRepository.load().values where other.id != person.id {
+            guard let moved = try weighInRepository.newest(weighIn, of: other.id) else { continue }
+            return .moved(moved, to: other)
+        }
+        return try weighInRepository.isGone(weighIn, of: person.id) ? .deleted : .here(weighIn)
     }
 
     public func delete(

@@ -12,7 +12,7 @@ struct DraftRepositoryTests {
     let folder = TemporaryFolder()
     let running = AllocatedLock<Set<Int32>>([1, 2, 3])
     let draft = FormDraft(
-        form: .weighIn(UUID(3), of: UUID(9)),
+        form: .newWeighIn(UUID(3), of: UUID(9)),
         fields: ["weight": "71x \"\u{1F600}\n", "note": ""],
         weightUnit: .pounds,
         heightUnit: .feetAndInches
@@ -32,8 +32,29 @@ struct DraftRepositoryTests {
     }
 
     @Test(arguments: [
-        FormDraft.Form.newPerson(UUID(9)), .person(UUID(9)), .newWeighIn(UUID(3), of: UUID(9)),
-        .weighIn(UUID(3), of: UUID(9)),
+        FormDraft.Form.newPerson(UUID(9)), .newWeighIn(UUID(3), of: UUID(9)),
+        .person(
+            Person(
+                id: UUID(9),
+                name: "Ada",
+                height: 165.5,
+                sex: .female,
+                changedAt: Date(timeIntervalSince1970: 9)
+            )
+        ),
+        .weighIn(
+            WeighIn(
+                id: UUID(3),
+                day: Day(number: 20_000),
+                time: .midnight,
+                weight: 72.45,
+                height: 165,
+                note: "\"run\"",
+                changedAt: Date(timeIntervalSince1970: 9),
+                enteredAt: Date(timeIntervalSince1970: 7)
+            ),
+            of: UUID(9)
+        ),
     ])
     func left_copyHasEnded_isWhatWasTyped(form: FormDraft.Form) throws {
         var draft = draft

@@ -56,7 +56,7 @@ struct DraftTests {
         #expect(!isKept("19"))
         AppDelegate(appDependencies).applicationWillTerminate()
         #expect(isKept(#""birthDate":"19""#))
-        #expect(!isKept("178"))
+        #expect(!isKept(#""height":"178""#))
         #expect(!isKept("goalWeight"))
     }
 

@@ -114,7 +114,9 @@ extension PersonEditorTests {
     }
 
     @Test
-    func send_saveButtonTapped_heightMakesTheNewestBMIImpossible_errorStandsAtTheField() async throws {
+    func send_saveButtonTapped_heightMakesABMIImpossible_errorStandsAtTheField()
+        async throws
+    {
         try keepWeighIns([178])
         let sut = editor(newest: 72)
         sut.draft.height = "30"

@@ -51,13 +51,36 @@ extension WeighInEditorTests {
     }
 
     @Test
-    func send_saveButtonTapped_weighInWasDeletedElsewhere_isThereAgain() async throws {
+    func send_saveButtonTapped_weighInWasDeletedElsewhere_asks_confirmSavesANewOne() async throws {
         try keepElsewhere { _ in }
-        try WeighInRepository(.memory(files), .testValue).delete(yesterday, of: ada.id)
+        let repository = WeighInRepository(.memory(files), .testValue)
+        let weighIn = try #require(try repository.load(of: ada.id).values.first)
+        try repository.delete(weighIn, of: ada.id)
+        let sut = editor(weighIn: weighIn)
+        sut.draft.weight = "73.4"
+        await sut.send(.editing(.saveButtonTapped))
+        #expect(sut.presentedWarnings == [.deletedElsewhere, .wouldBeNew])
+        #expect(try kept().isEmpty)
+        await sut.send(.editing(.warningConfirmButtonTapped))
+        #expect(try kept().map(\.weight) == [73.4])
+        #expect(try kept().map(\.id) == [sut.newID])
+        #expect(try kept().map(\.enteredAt) == [weighIn.enteredAt])
+    }
+
+    @Test
+    func send_saveButtonTapped_weighInWasMovedElsewhere_asks_eachHasAnIdentifier() async throws {
+        try keepElsewhere { _ in }
+        let ben = Person(id: UUID(8), name: "Ben", height: 180)
+        try PersonRepository(.memory(files), .testValue).save(ben)
+        let repository = WeighInRepository(.memory(files), .testValue)
+        _ = try repository.move(yesterday, from: ada.id, to: ben.id)
         let sut = editor(weighIn: yesterday)
         sut.draft.weight = "73.4"
         await sut.send(.editing(.saveButtonTapped))
-        #expect(try kept().map(\.weight) == [73.4])
+        #expect(sut.presentedWarnings == [.movedElsewhere(to: "Ben"), .wouldBeNew])
+        await sut.send(.editing(.warningConfirmButtonTapped))
+        #expect(try kept().map(\.id) == [sut.newID])
+        #expect(try repository.load(of: ben.id).values.map(\.weight) == [73.8])
     }
 
     @Test

@@ -184,6 +184,7 @@ struct WeighInEditorTests {
 
     @Test
     func save_inPounds_weightNotTouched_staysExactly() async throws {
+        try WeighInRepository(.memory(files), .testValue).save(yesterday, of: ada.id)
         let sut = editor(settings: Settings(weightUnit: .pounds), weighIn: yesterday)
         #expect(sut.draft.weight == "162.7")
         sut.draft.note = "after a run"

@@ -8,9 +8,10 @@
 public struct FormDraft: Hashable, Sendable, Identifiable {
     public enum Form: Hashable, Sendable {
         case newPerson(Person.ID)
-        case person(Person.ID)
         case newWeighIn(WeighIn.ID, of: Person.ID)
-        case weighIn(WeighIn.ID, of: Person.ID)
+        // As they were when the form was opened.
+        case person(Person)
+        case weighIn(WeighIn, of: Person.ID)
     }
 
     // Of the copy of the program that it was typed into.
@@ -36,14 +37,16 @@ public struct FormDraft: Hashable, Sendable, Identifiable {
 
     public var personID: Person.ID {
         switch form {
-        case .newPerson(let id), .person(let id), .newWeighIn(_, let id), .weighIn(_, let id): id
+        case .newPerson(let id), .newWeighIn(_, let id), .weighIn(_, let id): id
+        case .person(let person): person.id
         }
     }
 
     public var weighInID: WeighIn.ID? {
         switch form {
         case .newPerson, .person: nil
-        case .newWeighIn(let id, _), .weighIn(let id, _): id
+        case .newWeighIn(let id, _): id
+        case .weighIn(let weighIn, _): weighIn.id
         }
     }
 

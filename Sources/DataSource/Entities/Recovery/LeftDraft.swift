@@ -6,6 +6,8 @@ public struct LeftDraft: Hashable, Sendable, Identifiable {
     // What was typed, where it can be read.
     public var weight: Double?
     public var day: Day?
+    // What has become of the weigh-in meanwhile.
+    public var warning: EntryWarning?
 
     public var id: FormDraft.ID { draft.id }
 
@@ -14,12 +16,14 @@ public struct LeftDraft: Hashable, Sendable, Identifiable {
         person: Person? = nil,
         weighIn: WeighIn? = nil,
         weight: Double? = nil,
-        day: Day? = nil
+        day: Day? = nil,
+        warning: EntryWarning? = nil
     ) {
         self.draft = draft
         self.person = person
         self.weighIn = weighIn
         self.weight = weight
         self.day = day
+        self.warning = warning
     }
 }

@@ -4,4 +4,7 @@ public enum EntryWarning: Hashable, Sendable {
     case heightChanged(from: Double)
     case goalBelowHealthy(bmi: Double)
     case changedElsewhere(Detail)
+    case deletedElsewhere
+    case movedElsewhere(to: String)
+    case wouldBeNew
 }

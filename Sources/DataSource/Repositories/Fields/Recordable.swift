@@ -24,10 +24,14 @@ extension Recordable {
     }
 
     var members: [String: JSONText?] {
-        var writer = FieldWriter()
-        var value = self
-        value.code(&writer)
-        return writer.members
+        members(FieldWriter())
+    }
+
+    // With all that a file keeps of it.
+    var text: JSONText {
+        var text = JSONMembers()
+        for (name, value) in members(FieldWriter(hasMarks: true)) { text[name] = value }
+        return JSONText(text)
     }
 
     var allDetails: [Detail] {
@@ -35,5 +39,12 @@ extension Recordable {
         var value = self
         value.code(&teller)
         return teller.details
+    }
+
+    private func members(_ writer: FieldWriter) -> [String: JSONText?] {
+        var writer = writer
+        var value = self
+        value.code(&writer)
+        return writer.members
     }
 }

@@ -28,7 +28,7 @@ extension FormDraft {
         for (name, text) in fields { texts[name] = JSONText(text) }
         return [
             "fields": JSONText(texts),
-            "isNew": isNew ? .true : nil,
+            "original": original,
             "person": JSONText(personID.text),
             "weighIn": weighInID.map { JSONText($0.text) },
             "weightUnit": JSONText(weightUnit.rawValue),
@@ -36,20 +36,21 @@ extension FormDraft {
         ]
     }
 
-    private var isNew: Bool {
+    private var original: JSONText? {
         switch form {
-        case .newPerson, .newWeighIn: true
-        case .person, .weighIn: false
+        case .newPerson, .newWeighIn: nil
+        case .person(let person): person.text
+        case .weighIn(let weighIn, _): weighIn.text
         }
     }
 
     private static func form(_ members: JSONMembers, _ personID: Person.ID) -> Form? {
-        let isNew = members["isNew"] == .true
+        let original = members["original"]
         guard let weighIn = members["weighIn"] else {
-            return isNew ? .newPerson(personID) : .person(personID)
+            guard let original else { return .newPerson(personID) }
+            return original.decode { Person($0) }.map { .person($0) }
         }
-        return weighIn.uuid.map { id in
-            isNew ? .newWeighIn(id, of: personID) : .weighIn(id, of: personID)
-        }
+        guard let original else { return weighIn.uuid.map { .newWeighIn($0, of: personID) } }
+        return original.decode { WeighIn($0) }.map { .weighIn($0, of: personID) }
     }
 }

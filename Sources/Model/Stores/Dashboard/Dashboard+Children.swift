@@ -5,9 +5,13 @@ extension Dashboard {
         _ appDependencies: AppDependencies,
         formDraft: FormDraft? = nil
     ) -> PersonEditor {
-        PersonEditor(
+        var original = person
+        if let formDraft, case .person(let typedOver) = formDraft.form {
+            original = formDraft.original(typedOver, now: person)
+        }
+        return PersonEditor(
             appDependencies,
-            person: person,
+            person: original,
             distinction: distinction,
             newestWeighIn: weighIns.last,
             settings: settings,

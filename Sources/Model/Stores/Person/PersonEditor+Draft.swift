@@ -3,7 +3,7 @@ public import DataSource
 extension PersonEditor {
     public var formDraft: FormDraft {
         FormDraft(
-            form: .person(person.id),
+            form: .person(person),
             fields: draft.texts.changes(since: original.texts),
             weightUnit: settings.weightUnit,
             heightUnit: settings.heightUnit

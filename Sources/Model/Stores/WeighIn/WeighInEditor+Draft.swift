@@ -5,7 +5,7 @@ extension WeighInEditor {
     public var formDraft: FormDraft {
         let texts = texts(of: draft)
         return FormDraft(
-            form: weighIn == nil ? .newWeighIn(id, of: person.id) : .weighIn(id, of: person.id),
+            form: weighIn.map { .weighIn($0, of: person.id) } ?? .newWeighIn(id, of: person.id),
             fields: weighIn == nil ? texts : texts.changes(since: self.texts(of: original)),
             weightUnit: settings.weightUnit,
             heightUnit: settings.heightUnit

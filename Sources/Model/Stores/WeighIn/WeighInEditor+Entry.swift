@@ -58,9 +58,23 @@ extension WeighInEditor {
     }
 
     public func perform(isFinal: Bool) throws -> WeighIn? {
-        let entered = try makeWeighIn()
-        try weighInService.save(entered, replacing: weighIn, of: person, isFinal: isFinal).get()
+        var entered = try makeWeighIn()
+        var replaced = weighIn
+        if let weighIn, try !isHere(weighIn) {
+            entered.id = newID
+            if entered.moment == weighIn.moment { entered.enteredAt = weighIn.enteredAt }
+            replaced = nil
+        }
+        try weighInService.save(entered, replacing: replaced, of: person, isFinal: isFinal).get()
         return entered
+    }
+
+    private func isHere(_ weighIn: WeighIn) throws(StorageError) -> Bool {
+        if case .here = try weighInService.whereabouts(of: weighIn, of: person) {
+            true
+        } else {
+            false
+        }
     }
 
     // What was not typed anew stays exactly as it was, whatever unit it is shown in.
@@ -102,14 +116,21 @@ extension WeighInEditor {
 
     // Whatever hinders reading hinders saving too, which tells the person.
     private func conflicts(of entered: WeighIn) -> [EntryWarning] {
-        guard let weighIn, let newest = try? weighInService.newest(weighIn, of: person) else {
+        guard let weighIn,
+            let whereabouts = try? weighInService.whereabouts(of: weighIn, of: person)
+        else {
             return []
         }
-        return warningService.conflicts(
-            of: entered.details,
-            replacing: weighIn.details,
-            with: newest.details
-        )
+        return switch whereabouts {
+        case .here(let newest):
+            warningService.conflicts(
+                of: entered.details,
+                replacing: weighIn.details,
+                with: newest.details
+            )
+        case .moved(_, let other): [.movedElsewhere(to: other.name), .wouldBeNew]
+        case .deleted: [.deletedElsewhere, .wouldBeNew]
+        }
     }
 
     private func makeWeighIn() throws(EntryError) -> WeighIn {

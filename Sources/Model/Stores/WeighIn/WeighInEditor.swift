@@ -27,6 +27,8 @@ public import Observation
     var weighIns: [WeighIn]
     // A second try must not become a second weigh-in.
     public nonisolated let id: WeighIn.ID
+    // Of what is saved in place of a weigh-in that is there no more.
+    let newID: WeighIn.ID
     public let person: Person
     public let distinction: Int?
     public let settings: Settings
@@ -48,6 +50,7 @@ public import Observation
         weighIns: [WeighIn] = [],
         weighIn: WeighIn? = nil,
         id: WeighIn.ID? = nil,
+        newID: WeighIn.ID? = nil,
         today: Day? = nil,
         original: Draft? = nil,
         originalDay: Day? = nil,
@@ -88,6 +91,7 @@ public import Observation
             )
         self.id =
             id ?? weighIn?.id ?? formDraft?.weighInID ?? appDependencies.uuidClient.create()
+        self.newID = newID ?? appDependencies.uuidClient.create()
         self.original = original
         self.offeredHeight = offeredHeight ?? original.height
         self.originalDay = originalDay ?? moment.day

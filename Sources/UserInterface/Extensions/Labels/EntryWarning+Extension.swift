@@ -39,6 +39,9 @@ extension EntryWarning {
             "The note was meanwhile removed elsewhere."
         case .changedElsewhere(.note(let note)):
             "The note was meanwhile changed elsewhere to \(note)."
+        case .deletedElsewhere: "The weigh-in was meanwhile deleted."
+        case .movedElsewhere(let name): "The weigh-in was meanwhile moved to \(name)."
+        case .wouldBeNew: "Saved, it becomes a new weigh-in."
         }
     }
 }

@@ -19,7 +19,10 @@ struct DraftQuestions: ViewModifier {
                     }
                 }
             } message: {
-                if let left = store.offered { Text(label(left)) }
+                if let left = store.offered {
+                    Text(label(left))
+                    if let warning = left.warning { Text(warning.label(style(left))) }
+                }
             }
     }
 
@@ -38,9 +41,12 @@ struct DraftQuestions: ViewModifier {
         }
     }
 
+    private func style(_ left: LeftDraft) -> UnitStyle {
+        UnitStyle(left.draft.settings(Settings()), appDependencies)
+    }
+
     private func text(_ left: LeftDraft) -> String {
-        let style = WeightStyle(left.draft.weightUnit, appDependencies)
-        let weight = left.weight.map(style.text) ?? left.draft.fields["weight"] ?? ""
+        let weight = left.weight.map(style(left).weight.text) ?? left.draft.fields["weight"] ?? ""
         return [weight, left.day.map(dayStyle.full) ?? ""]
             .filter { !$0.isEmpty }
             .joined(separator: ", ")
