@@ -8,6 +8,7 @@ SYSTEM := $(shell uname -s)
 QUIET := $(shell test -t 2 || echo --quiet)
 C_COMPILER := $(firstword $(shell command -v clang cc gcc))
 BINARY := .build/release/bmi-tui
+STORAGE_PROBE := .build/program/release/StorageProbe
 SOURCES := Package.swift Sources Tests
 TEST_LOG := .build/test.log
 
@@ -23,7 +24,7 @@ RELEASE := --scratch-path .build/program $(RELEASE_FLAGS)
 TEST_FLAGS := --explicit-target-dependency-import-check error $(VTERM_FLAGS)
 
 .PHONY: build run gallery test soak bench lint format install uninstall clean help \
-	swift ncurses vterm debug-tests outside-package
+	swift ncurses vterm storage-probe debug-tests outside-package
 
 # The scratch folder is another than that of the debug builds, so that both can be built at once.
 build: swift ncurses ## Build the program to keep, in .build/release
@@ -42,11 +43,15 @@ gallery: swift ncurses ## Show every control in its states; ARGS=Chart starts wi
 
 # What is tested from end to end is what `make install` installs.
 test: swift ncurses vterm ## Build and run all tests, with the program that is installed
-	@$(MAKE) --no-print-directory -j2 build debug-tests outside-package
-	@BMI_TUI_PROGRAM="$(CURDIR)/$(BINARY)" \
+	@$(MAKE) --no-print-directory -j2 storage-probe debug-tests outside-package
+	@BMI_TUI_PROGRAM="$(CURDIR)/$(BINARY)" BMI_TUI_STORAGE_PROBE="$(CURDIR)/$(STORAGE_PROBE)" \
 		swift test --skip-build --disable-xctest $(TEST_FLAGS) >$(TEST_LOG) 2>&1 \
 		|| { grep -vE '^(◇|↳|✔|━|\[)' $(TEST_LOG); exit 1; }
 	@tail -n 1 $(TEST_LOG)
+
+# What the fault tests kill and refuse system calls is compiled and linked like the program.
+storage-probe: build
+	@swift build $(QUIET) $(RELEASE) $(PROGRAM_FLAGS) --product StorageProbe
 
 debug-tests:
 	@swift build $(QUIET) --build-tests $(TEST_FLAGS)
@@ -54,11 +59,12 @@ debug-tests:
 outside-package:
 	@swift build $(QUIET) --package-path Tests/OutsidePackage --scratch-path .build/outside
 
-soak: swift ncurses vterm build ## Run the long forms of the tests: a fault at every system call, a million keys
+soak: swift ncurses vterm storage-probe ## Run the long forms of the tests: a fault at every system call, a million keys
 	@swift build $(QUIET) $(RELEASE) --product Benchmarks
 	@.build/program/release/Benchmarks walk 1000000
 	@swift build $(QUIET) --build-tests $(TEST_FLAGS)
 	@BMI_TUI_SOAK=1 BMI_TUI_PROGRAM="$(CURDIR)/$(BINARY)" \
+		BMI_TUI_STORAGE_PROBE="$(CURDIR)/$(STORAGE_PROBE)" \
 		swift test --skip-build --disable-xctest $(TEST_FLAGS)
 
 bench: build ## Measure the speed, the memory and the start, in one table

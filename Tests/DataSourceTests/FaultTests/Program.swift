@@ -18,7 +18,10 @@ struct Program {
         var signal: Int32
     }
 
+    /// The probe that `make test` names, which is linked like the program, or the one beside these
+    /// tests.
     static let probe: String = {
+        if let named = ProcessInfo.processInfo.environment["BMI_TUI_STORAGE_PROBE"] { return named }
         let tests = CommandLine.arguments[0]
         return "\(tests[..<(tests.lastIndex(of: "/") ?? tests.startIndex)])/StorageProbe"
     }()
