@@ -8,6 +8,7 @@ public final class AppDelegate {
     private let alarmClient: AlarmClient
     private let appStateClient: AppStateClient
     private let clockClient: ClockClient
+    private let workerClient: WorkerClient
     private let todayService: TodayService
     private let draftService: DraftService
     private let storageRepository: StorageRepository
@@ -24,6 +25,7 @@ public final class AppDelegate {
         alarmClient = appDependencies.alarmClient
         appStateClient = appDependencies.appStateClient
         clockClient = appDependencies.clockClient
+        workerClient = appDependencies.workerClient
         todayService = TodayService(appDependencies)
         draftService = DraftService(appDependencies)
         today = todayService.today()
@@ -40,11 +42,10 @@ public final class AppDelegate {
             return !appState.hasAlreadyBootstrap
         }
         guard isFirst else { return }
-        let keys = storageRepository.finishLastChange()
-        if !keys.isEmpty { appStateClient.send(\.changedKeys, keys) }
-        tidy()
         keepDrafts()
         changes = Task { [appStateClient, storageRepository] in
+            await finishLastChange()
+            await tidy()
             for await keys in storageRepository.changes() {
                 appStateClient.send(\.changedKeys, keys)
             }
@@ -65,10 +66,10 @@ public final class AppDelegate {
     }
 
     private func keepDrafts() {
-        drafts = Task { [clockClient, draftService] in
+        drafts = Task { [clockClient, draftService, workerClient] in
             for await _ in draftService.changes() where !draftService.isKept {
                 await clockClient.sleep(Self.pause)
-                draftService.keep()
+                await workerClient.run { draftService.keep() }
             }
         }
     }
@@ -92,13 +93,23 @@ public final class AppDelegate {
         return true
     }
 
-    private func tidy() {
-        do throws(StorageError) {
-            try storageRepository.tidy()
-        } catch {
-            // Whatever else hinders this hinders loading too, which tells the person.
-            guard error.reason == .noLocks else { return }
-            appStateClient.send(\.notice, error)
+    private func finishLastChange() async {
+        let keys = await workerClient.run { [storageRepository] in
+            storageRepository.finishLastChange()
         }
+        if !keys.isEmpty { appStateClient.send(\.changedKeys, keys) }
+    }
+
+    private func tidy() async {
+        let failure = await workerClient.run { [storageRepository] () -> StorageError? in
+            do throws(StorageError) {
+                try storageRepository.tidy()
+                return nil
+            } catch {
+                return error
+            }
+        }
+        // Whatever else hinders this hinders loading too, which tells the person.
+        if let failure, failure.reason == .noLocks { appStateClient.send(\.notice, failure) }
     }
 }

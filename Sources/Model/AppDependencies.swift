@@ -13,6 +13,7 @@ public struct AppDependencies: Sendable {
     public var processInfoClient: ProcessInfoClient
     public var userDefaultsClient: UserDefaultsClient
     public var uuidClient: UUIDClient
+    public var workerClient: WorkerClient
 
     public init(
         alarmClient: AlarmClient = .liveValue,
@@ -24,7 +25,8 @@ public struct AppDependencies: Sendable {
         localeClient: LocaleClient = .liveValue,
         processInfoClient: ProcessInfoClient = .liveValue,
         userDefaultsClient: UserDefaultsClient = .liveValue,
-        uuidClient: UUIDClient = .liveValue
+        uuidClient: UUIDClient = .liveValue,
+        workerClient: WorkerClient = .liveValue
     ) {
         self.alarmClient = alarmClient
         self.appStateClient = appStateClient
@@ -36,5 +38,6 @@ public struct AppDependencies: Sendable {
         self.processInfoClient = processInfoClient
         self.userDefaultsClient = userDefaultsClient
         self.uuidClient = uuidClient
+        self.workerClient = workerClient
     }
 }

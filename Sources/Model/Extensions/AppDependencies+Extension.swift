@@ -11,7 +11,8 @@ extension AppDependencies {
         localeClient: LocaleClient = .testValue,
         processInfoClient: ProcessInfoClient = .testValue,
         userDefaultsClient: UserDefaultsClient = .testValue,
-        uuidClient: UUIDClient = .testValue
+        uuidClient: UUIDClient = .testValue,
+        workerClient: WorkerClient = .testValue
     ) -> AppDependencies {
         AppDependencies(
             alarmClient: alarmClient,
@@ -23,7 +24,8 @@ extension AppDependencies {
             localeClient: localeClient,
             processInfoClient: processInfoClient,
             userDefaultsClient: userDefaultsClient,
-            uuidClient: uuidClient
+            uuidClient: uuidClient,
+            workerClient: workerClient
         )
     }
 }

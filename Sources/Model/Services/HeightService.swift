@@ -14,6 +14,21 @@ public struct HeightService: Sendable {
         try weighInRepository.load(of: person.id, withHeight: person.height)
     }
 
+    // Whether the weigh-ins with the old height get the new one is for the person to say.
+    func question(
+        about entered: Person,
+        replacing person: Person
+    ) throws(StorageError) -> HeightQuestion? {
+        guard entered.height != person.height else { return nil }
+        let weighIns = try weighIns(withHeightOf: person)
+        guard !weighIns.isEmpty else { return nil }
+        return HeightQuestion(
+            oldHeight: person.height,
+            newHeight: entered.height,
+            weighIns: weighIns
+        )
+    }
+
     // A new weigh-in after all others has the height that the person has now.
     func height(of person: Person, on day: Day, among weighIns: [WeighIn]) -> Double {
         guard let last = weighIns.last, day <= last.day else { return person.height }

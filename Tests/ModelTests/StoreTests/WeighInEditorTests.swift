@@ -131,7 +131,7 @@ struct WeighInEditorTests {
     }
 
     @Test(arguments: [("-2", "170", true), ("-2", "74.5", false), ("-20", "170", false)])
-    func findWarnings_beforeAllThatIsKnown_askAsWhatCameNextDoes(
+    func findingWarnings_beforeAllThatIsKnown_askAsWhatCameNextDoes(
         day: String,
         weight: String,
         isAsked: Bool
@@ -140,7 +140,7 @@ struct WeighInEditorTests {
         sut.draft.day = day
         sut.draft.weight = weight
         let expected = [EntryWarning.farFromTrend(weight: 170, trend: yesterday.weight)]
-        #expect(sut.findWarnings() == (isAsked ? expected : []))
+        #expect(sut.findingWarnings()() == (isAsked ? expected : []))
     }
 
     @Test

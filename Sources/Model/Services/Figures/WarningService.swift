@@ -82,6 +82,20 @@ public struct WarningService: Sendable {
         }
     }
 
+    func conflicts(
+        of new: WeighIn,
+        replacing old: WeighIn,
+        now whereabouts: Whereabouts?
+    ) -> [EntryWarning] {
+        switch whereabouts {
+        case nil: []
+        case .here(let newest):
+            conflicts(of: new.details, replacing: old.details, with: newest.details)
+        case .moved(_, let other): [.movedElsewhere(to: other.name), .wouldBeNew]
+        case .deleted: [.deletedElsewhere, .wouldBeNew]
+        }
+    }
+
     // Healthy is what the class, the gauge and the band call so too.
     public func warnings(
         aboutGoal weight: Double,

@@ -8,10 +8,11 @@ extension Dashboard {
     }
 
     // Where it cannot be saved, it is said again the next time.
-    func putLimitsAway() {
-        var new = settings
-        new.hasReadLimits = true
-        try? settingsService.save(new, replacing: settings)
-        settings = new
+    func putLimitsAway() async {
+        let old = settings
+        settings.hasReadLimits = true
+        await workerClient.run { [settingsService, settings] in
+            try? settingsService.save(settings, replacing: old)
+        }
     }
 }

@@ -5,16 +5,19 @@ extension Dashboard {
         keys.containPeople || keys.containSettings || keys.containHistory(of: person.id)
     }
 
-    func content() throws(StorageError) -> Content {
-        let summary = try personService.loadNames().values.first { $0.id == person.id }
-        var weighIns = try weighInService.loadRecent(of: person, today: newestToday)
-        weighIns.problems += settingsService.problems()
-        return Content(
-            person: summary?.person ?? person,
-            distinction: summary?.distinction,
-            settings: settingsService.newest(settings),
-            weighIns: weighIns
-        )
+    func content() -> @Sendable () throws -> Content {
+        let today = newestToday
+        return { [weighInService, personService, settingsService, person, settings] in
+            let summary = try personService.loadNames().values.first { $0.id == person.id }
+            var weighIns = try weighInService.loadRecent(of: person, today: today)
+            weighIns.problems += settingsService.problems()
+            return Content(
+                person: summary?.person ?? person,
+                distinction: summary?.distinction,
+                settings: settingsService.newest(settings),
+                weighIns: weighIns
+            )
+        }
     }
 
     func show(_ content: Content) async {

@@ -9,6 +9,7 @@ public import Observation
     let personService: PersonService
     let settingsService: SettingsService
     let weighInService: WeighInService
+    let workerClient: WorkerClient
 
     @ObservationIgnored var changes: Task<Void, Never>?
     @ObservationIgnored var weighIns: [WeighIn]
@@ -49,6 +50,7 @@ public import Observation
         personService = PersonService(appDependencies)
         settingsService = SettingsService(appDependencies)
         weighInService = WeighInService(appDependencies)
+        workerClient = appDependencies.workerClient
         self.deletion = deletion ?? WeighInDeletion(appDependencies, person: person)
         self.loadingState = loadingState
         self.person = person
@@ -104,7 +106,7 @@ public import Observation
             await follow(action)
 
         case .limitsCloseButtonTapped:
-            putLimitsAway()
+            await putLimitsAway()
 
         case .historyButtonTapped, .trendsButtonTapped, .settingsButtonTapped:
             break

@@ -6,14 +6,16 @@ extension History {
             || move != nil && keys.containHistory
     }
 
-    func content() throws(StorageError) -> Content {
-        let weighIns = try weighInService.load(of: person)
-        return Content(
-            person: personService.newest(person),
-            distinction: (try? personService.loadDistinction(of: person)) ?? nil,
-            settings: settingsService.newest(settings),
-            weighIns: weighIns
-        )
+    func content() -> @Sendable () throws -> Content {
+        { [weighInService, personService, settingsService, person, settings] in
+            let weighIns = try weighInService.load(of: person)
+            return Content(
+                person: personService.newest(person),
+                distinction: (try? personService.loadDistinction(of: person)) ?? nil,
+                settings: settingsService.newest(settings),
+                weighIns: weighIns
+            )
+        }
     }
 
     func show(_ content: Content) async {

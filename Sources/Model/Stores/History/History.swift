@@ -7,6 +7,7 @@ public import Observation
     let settingsService: SettingsService
     let trendService: TrendService
     let weighInService: WeighInService
+    let workerClient: WorkerClient
 
     @ObservationIgnored var changes: Task<Void, Never>?
     @ObservationIgnored var weighIns: [WeighIn]
@@ -43,6 +44,7 @@ public import Observation
         settingsService = SettingsService(appDependencies)
         trendService = TrendService(appDependencies)
         weighInService = WeighInService(appDependencies)
+        workerClient = appDependencies.workerClient
         self.deletion = deletion ?? WeighInDeletion(appDependencies, person: person)
         self.table = table ?? HistoryTable(appDependencies, weightUnit: settings.weightUnit)
         self.person = person

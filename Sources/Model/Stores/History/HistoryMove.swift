@@ -5,6 +5,7 @@ public import Observation
     private let moveService: MoveService
     private let personService: PersonService
     private let weighInService: WeighInService
+    public let workerClient: WorkerClient
 
     public let person: Person
     public let settings: Settings
@@ -31,6 +32,7 @@ public import Observation
         moveService = MoveService(appDependencies)
         personService = PersonService(appDependencies)
         weighInService = WeighInService(appDependencies)
+        workerClient = appDependencies.workerClient
         self.person = person
         self.settings = settings
         self.weighIn = weighIn
@@ -45,7 +47,7 @@ public import Observation
     public func reduce(_ action: Action) async {
         switch action {
         case .task:
-            await send(.loadResponse(Result { try otherPeople() }))
+            await send(.loadResponse(await otherPeople()))
 
         case .loadResponse(.success(let people)):
             self.people = people
@@ -78,23 +80,34 @@ public import Observation
 
     // Whatever hinders reading hinders moving too, which tells the person.
     private func submit(to other: Person) async {
-        do {
-            presentedWarnings = try moveService.check(weighIn, of: other)
-        } catch {
-            refusal = error as? EntryError
+        let check = await answer { [moveService, weighIn] in
+            Result { try moveService.check(weighIn, of: other) }
+        }
+        switch check {
+        case .success(let warnings): presentedWarnings = warnings
+        case .failure(let error): refusal = error as? EntryError
+        case nil: return
         }
         if presentedWarnings.isEmpty, refusal == nil { await attempt() }
     }
 
-    private func otherPeople() throws -> [PersonSummary] {
-        try personService.loadSummaries(settings: settings).values.filter { $0.id != person.id }
+    private func otherPeople() async -> Result<[PersonSummary], any Error> {
+        await workerClient.run { [personService, settings, person] in
+            Result {
+                try personService.loadSummaries(settings: settings).values
+                    .filter { $0.id != person.id }
+            }
+        }
     }
 
-    public func perform(isFinal: Bool) throws -> Outcome? {
+    public func work(isFinal: Bool) -> (@Sendable () throws -> Outcome)? {
         guard let destination else { return nil }
-        guard try !personService.isGone(destination) else { return .personIsGone }
-        try weighInService.move(weighIn, from: person, to: destination, isFinal: isFinal).get()
-        return .moved(weighIn)
+        return { [personService, weighInService, person, weighIn] in
+            guard try !personService.isGone(destination) else { return .personIsGone }
+            try weighInService.move(weighIn, from: person, to: destination, isFinal: isFinal)
+                .get()
+            return .moved(weighIn)
+        }
     }
 
     public enum Outcome: Hashable, Sendable {

@@ -5,6 +5,7 @@ public import Observation
 @MainActor @Observable public final class DraftOffer: Composable {
     private let appStateClient: AppStateClient
     private let draftService: DraftService
+    private let workerClient: WorkerClient
 
     public var drafts: [LeftDraft]
     // While a form is open, the next one waits.
@@ -19,6 +20,7 @@ public import Observation
     ) {
         appStateClient = appDependencies.appStateClient
         draftService = DraftService(appDependencies)
+        workerClient = appDependencies.workerClient
         self.drafts = drafts
         self.isWaiting = isWaiting
         self.action = action
@@ -31,7 +33,10 @@ public import Observation
     public func reduce(_ action: Action) async {
         switch action {
         case .task:
-            await send(.loadResponse(Result { try draftService.left() }))
+            let result = await workerClient.run { [draftService] in
+                Result { try draftService.left() }
+            }
+            await send(.loadResponse(result))
 
         case .loadResponse(.success(let drafts)):
             self.drafts = drafts
@@ -42,11 +47,11 @@ public import Observation
         case .openButtonTapped(let left, _):
             remove(left)
             isWaiting = true
-            draftService.takeOver(left)
+            await workerClient.run { [draftService] in draftService.takeOver(left) }
 
         case .discardButtonTapped(let left):
             remove(left)
-            draftService.discard(left)
+            await workerClient.run { [draftService] in draftService.discard(left) }
 
         case .laterButtonTapped(let left):
             remove(left)

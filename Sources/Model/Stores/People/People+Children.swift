@@ -92,7 +92,7 @@ extension People {
 
     func follow(_ action: Restoration.Action) async {
         guard case .attempt(.response(.success)) = action else { return }
-        loadSettings()
+        await loadSettings()
         await load()
         await shownDashboard?.send(.loading(.onChangeData))
     }

@@ -2,20 +2,26 @@ import DataSource
 
 extension People {
     // Whatever hinders reading them leaves them as they were.
-    func loadSettings() {
-        settings = (try? settingsRepository.load()) ?? settings
+    func loadSettings() async {
+        let loaded = await workerClient.run { [settingsRepository] in
+            try? settingsRepository.load()
+        }
+        settings = loaded ?? settings
     }
 
     func shows(_ keys: Set<String>) -> Bool {
         keys.containPeople || keys.containSettings || isListed && keys.containHistory
     }
 
-    func content() throws(StorageError) -> Loaded<PersonSummary> {
-        var people =
-            isListed
-            ? try personService.loadSummaries(settings: settings) : try personService.loadNames()
-        people.problems += settingsRepository.problems()
-        return people
+    func content() -> @Sendable () throws -> Loaded<PersonSummary> {
+        { [personService, settingsRepository, settings, isListed] in
+            var people =
+                isListed
+                ? try personService.loadSummaries(settings: settings)
+                : try personService.loadNames()
+            people.problems += settingsRepository.problems()
+            return people
+        }
     }
 
     func show(_ loaded: Loaded<PersonSummary>) async {

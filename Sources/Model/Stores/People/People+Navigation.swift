@@ -33,17 +33,23 @@ extension People {
     }
 
     func open(_ person: Person, _ appDependencies: AppDependencies) async {
-        settingsRepository.lastPersonID = person.id
         await move(to: [.dashboard(dashboard(person, appDependencies))])
+        await keepLastPerson(person.id)
     }
 
     func close() async {
-        settingsRepository.lastPersonID = nil
         await move(to: [])
+        await keepLastPerson(nil)
+    }
+
+    func keepLastPerson(_ id: Person.ID?) async {
+        await workerClient.run { [settingsRepository] in settingsRepository.lastPersonID = id }
     }
 
     func closeIfGone(_ id: Person.ID) async {
-        guard let person = shownDashboard?.person, person.id == id, isGone(person) else { return }
+        guard let person = shownDashboard?.person, person.id == id, await isGone(person) else {
+            return
+        }
         await close()
     }
 
@@ -58,11 +64,11 @@ extension People {
     func leaveDepartedPerson() async {
         guard case .confirmed(let person) = departure.stage, !isEditing else { return }
         await departure.send(.onLeave)
-        guard shownDashboard?.person.id == person.id, isGone(person) else { return }
+        guard shownDashboard?.person.id == person.id, await isGone(person) else { return }
         await move(to: [])
     }
 
-    private func isGone(_ person: Person) -> Bool {
-        (try? personService.isGone(person)) == true
+    private func isGone(_ person: Person) async -> Bool {
+        await workerClient.run { [personService] in (try? personService.isGone(person)) == true }
     }
 }

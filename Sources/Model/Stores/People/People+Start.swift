@@ -2,7 +2,7 @@ import DataSource
 
 extension People {
     func start(_ appDependencies: AppDependencies) async {
-        loadSettings()
+        await loadSettings()
         await pushLastPersonIfNeeded(appDependencies)
         await reduceLoading(.task)
         await loadDrafts()
@@ -11,21 +11,26 @@ extension People {
     }
 
     // What hinders this hinders the first save too, which tells the person.
-    func adoptFolder() {
+    func adoptFolder() async {
         foreignFolder = nil
-        do throws(StorageError) {
-            try storageRepository.adoptFolder()
-        } catch {
-            if error.reason == .noLocks { notice = error }
+        let failure = await workerClient.run { [storageRepository] () -> StorageError? in
+            do throws(StorageError) {
+                try storageRepository.adoptFolder()
+                return nil
+            } catch {
+                return error
+            }
         }
+        if failure?.reason == .noLocks { notice = failure }
     }
 
     func pushTutorialIfNeeded(_ appDependencies: AppDependencies) async {
         guard
             loadingState == .loaded, people.isEmpty, problems.isEmpty, path.isEmpty,
-            drafts.drafts.isEmpty,
-            !settingsRepository.hasAlreadyTutorial,
-            !appStateClient.withLock(\.hasAlreadyTutorial)
+            drafts.drafts.isEmpty, !appStateClient.withLock(\.hasAlreadyTutorial),
+            await !workerClient.run({ [settingsRepository] in
+                settingsRepository.hasAlreadyTutorial
+            })
         else {
             return
         }
@@ -36,12 +41,11 @@ extension People {
 
     // The person who was shown last is the one who comes back.
     func pushLastPersonIfNeeded(_ appDependencies: AppDependencies) async {
-        guard
-            path.isEmpty, let id = settingsRepository.lastPersonID,
-            let person = try? personService.load(id)
-        else {
-            return
+        guard path.isEmpty else { return }
+        let last = await workerClient.run { [settingsRepository, personService] in
+            settingsRepository.lastPersonID.flatMap { (try? personService.load($0)) ?? nil }
         }
+        guard let person = last else { return }
         await push(.dashboard(dashboard(person, appDependencies)))
     }
 }

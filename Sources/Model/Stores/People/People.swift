@@ -8,6 +8,7 @@ public import Observation
     let draftService: DraftService
     let personService: PersonService
     let storageRepository: StorageRepository
+    let workerClient: WorkerClient
 
     @ObservationIgnored var changes: Task<Void, Never>?
     @ObservationIgnored var notices: Task<Void, Never>?
@@ -50,6 +51,7 @@ public import Observation
         )
         draftService = DraftService(appDependencies)
         personService = PersonService(appDependencies)
+        workerClient = appDependencies.workerClient
         storageRepository = StorageRepository(
             appDependencies.userDefaultsClient,
             appDependencies.dateClient,
@@ -77,11 +79,13 @@ public import Observation
     public func reduce(_ action: Action) async {
         switch action {
         case .task(let appDependencies):
-            foreignFolder = storageRepository.foreignFolder()
+            foreignFolder = await workerClient.run { [storageRepository] in
+                storageRepository.foreignFolder()
+            }
             if foreignFolder == nil { await start(appDependencies) }
 
         case .foreignFolderKeepButtonTapped(let appDependencies):
-            adoptFolder()
+            await adoptFolder()
             await start(appDependencies)
 
         case .loading(.onDisappear):
@@ -89,7 +93,7 @@ public import Observation
             notices?.cancel()
 
         case .loading(.onChangeData):
-            loadSettings()
+            await loadSettings()
             await load()
             await departure.send(.onChangeData(shown: shownDashboard?.person))
 

@@ -3,6 +3,7 @@ public import Observation
 
 @MainActor @Observable public final class PersonDeletion: AttemptingStore {
     private let personService: PersonService
+    public let workerClient: WorkerClient
 
     public let person: Person
     public var isPresented: Bool
@@ -17,6 +18,7 @@ public import Observation
         action: @escaping (Action) async -> Void = { _ in }
     ) {
         personService = PersonService(appDependencies)
+        workerClient = appDependencies.workerClient
         self.person = person
         self.isPresented = isPresented
         self.hindrance = hindrance
@@ -40,9 +42,11 @@ public import Observation
         }
     }
 
-    public func perform(isFinal: Bool) throws -> Person? {
-        try personService.delete(person)
-        return person
+    public func work(isFinal: Bool) -> (@Sendable () throws -> Person)? {
+        { [personService, person] in
+            try personService.delete(person)
+            return person
+        }
     }
 
     public enum Action: HasAttemptAction {

@@ -1,14 +1,15 @@
 public import DataSource
 
 extension PersonBMI {
-    public func findWarnings() -> [EntryWarning] {
-        guard let weighIn = try? makeWeighIn() else { return [] }
-        return warningService.warnings(
+    public func findingWarnings() -> @Sendable () -> [EntryWarning] {
+        guard let weighIn = try? makeWeighIn() else { return { [] } }
+        let warnings = warningService.warnings(
             about: weighIn,
             near: nil,
             lastHeight: nil,
             isAdult: true
         )
+        return { warnings }
     }
 
     public var isEdited: Bool {
@@ -50,12 +51,15 @@ extension PersonBMI {
         }
     }
 
-    public func perform(isFinal: Bool) throws -> Person? {
+    public func work(isFinal: Bool) throws -> (@Sendable () throws -> Person)? {
         var person = person
         person.name = try entryService.name(draft.name)
         person.height = try height(of: draft)
-        try personService.save(person, try makeWeighIn())
-        return person
+        let weighIn = try makeWeighIn()
+        return { [personService, person] in
+            try personService.save(person, weighIn)
+            return person
+        }
     }
 
     private func makeWeighIn() throws(EntryError) -> WeighIn {

@@ -19,6 +19,7 @@ public import Observation
     let personService: PersonService
     let settingsService: SettingsService
     let warningService: WarningService
+    public let workerClient: WorkerClient
 
     // A second try must not become a second weigh-in.
     @ObservationIgnored var weighInID: UUID
@@ -65,6 +66,7 @@ public import Observation
         personService = PersonService(appDependencies)
         settingsService = SettingsService(appDependencies)
         warningService = WarningService(appDependencies)
+        workerClient = appDependencies.workerClient
         self.person = person
         self.settings = settings
         self.weighInID = weighInID ?? uuidClient.create()
@@ -81,7 +83,10 @@ public import Observation
     public func reduce(_ action: Action) async {
         switch action {
         case .task:
-            await send(.loadResponse(Result { try personService.loadNewestWeighIn(of: person) }))
+            let result = await workerClient.run { [personService, person] in
+                Result { try personService.loadNewestWeighIn(of: person) }
+            }
+            await send(.loadResponse(result))
 
         case .loadResponse(.success(let weighIn)):
             guard let weighIn, draft.weight.isEmpty else { return }
@@ -93,14 +98,16 @@ public import Observation
         case .editing(.attempt(.response(.success(let person)))):
             self.person = person
             weighInID = uuidClient.create()
-            draftService.forget()
+            await forgetDraft()
 
         case .editing(let action):
             await reduceEditing(action)
 
         case .tutorialConfirmButtonTapped:
             isPresentedTutorial = false
-            settingsRepository.hasAlreadyTutorial = true
+            await workerClient.run { [settingsRepository] in
+                settingsRepository.hasAlreadyTutorial = true
+            }
         }
     }
 }

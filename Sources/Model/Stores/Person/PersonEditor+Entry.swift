@@ -5,25 +5,31 @@ extension PersonEditor {
         draft != original
     }
 
-    public func findWarnings() -> [EntryWarning] {
-        guard let entered = try? makePerson() else { return [] }
-        let isHeightAsked = (try? heightQuestion(about: entered)) ?? nil != nil
-        let warnings =
-            warningService.warnings(
-                about: entered,
-                replacing: person,
-                scheme: settingsService.scheme(of: settings),
-                isAdult: ageService.isAdult(entered, on: today),
-                isHeightAsked: isHeightAsked
-            ) + (isHeightAsked ? [] : heightWarnings(of: entered))
-        // Whatever hinders reading hinders saving too, which tells the person.
-        guard let newest = try? personService.load(person.id) else { return warnings }
-        return warnings
-            + warningService.conflicts(
-                of: entered.details,
-                replacing: person.details,
-                with: newest.details
-            )
+    public func findingWarnings() -> @Sendable () -> [EntryWarning] {
+        guard let entered = try? makePerson() else { return { [] } }
+        let isAdult = ageService.isAdult(entered, on: today)
+        let scheme = settingsService.scheme(of: settings)
+        let heightWarnings = heightWarnings(of: entered)
+        return { [heightService, personService, warningService, person] in
+            let question = try? heightService.question(about: entered, replacing: person)
+            let isHeightAsked = (question ?? nil) != nil
+            let warnings =
+                warningService.warnings(
+                    about: entered,
+                    replacing: person,
+                    scheme: scheme,
+                    isAdult: isAdult,
+                    isHeightAsked: isHeightAsked
+                ) + (isHeightAsked ? [] : heightWarnings)
+            // Whatever hinders reading hinders saving too, which tells the person.
+            guard let newest = try? personService.load(person.id) else { return warnings }
+            return warnings
+                + warningService.conflicts(
+                    of: entered.details,
+                    replacing: person.details,
+                    with: newest.details
+                )
+        }
     }
 
     public var birthDate: Day? {
@@ -43,16 +49,20 @@ extension PersonEditor {
         if field == .birthDate, let birthDate { draft.birthDate = birthDate.description }
     }
 
-    public func perform(isFinal: Bool) throws -> Person? {
+    public func work(isFinal: Bool) throws -> (@Sendable () throws -> Person)? {
         let entered = try makePerson()
-        if let correction = heightRevision.correction {
-            try heightService.save(entered, replacing: person, correction, isFinal: isFinal).get()
-        } else if let question = try heightQuestion(about: entered) {
-            throw question
-        } else {
-            try personService.save(entered, replacing: person, isFinal: isFinal).get()
+        let correction = heightRevision.correction
+        return { [heightService, personService, person] in
+            if let correction {
+                try heightService.save(entered, replacing: person, correction, isFinal: isFinal)
+                    .get()
+            } else if let question = try heightService.question(about: entered, replacing: person) {
+                throw question
+            } else {
+                try personService.save(entered, replacing: person, isFinal: isFinal).get()
+            }
+            return entered
         }
-        return entered
     }
 
     func makePerson() throws(EntryError) -> Person {

@@ -12,17 +12,6 @@ extension PersonEditor {
         }
     }
 
-    func heightQuestion(about entered: Person) throws(StorageError) -> HeightQuestion? {
-        guard entered.height != person.height else { return nil }
-        let weighIns = try heightService.weighIns(withHeightOf: person)
-        guard !weighIns.isEmpty else { return nil }
-        return HeightQuestion(
-            oldHeight: person.height,
-            newHeight: entered.height,
-            weighIns: weighIns
-        )
-    }
-
     // A child may have doubled its height since it was weighed.
     func checkHeight(of draft: Draft) throws(EntryError) {
         let height = try height(of: draft)
@@ -40,11 +29,12 @@ extension PersonEditor {
 
     // The weigh-ins that get the new height are checked as if it had been entered with them.
     private func revise(_ correction: HeightCorrection) async {
-        guard let entered = try? makePerson(),
-            let weighIns = try? heightService.weighIns(withHeightOf: person)
-        else {
-            return await attempt()
+        guard let entered = try? makePerson() else { return await attempt() }
+        let found = await answer { [heightService, person] in
+            try? heightService.weighIns(withHeightOf: person)
         }
+        guard let found else { return }
+        guard let weighIns = found else { return await attempt() }
         let weights = weighIns.filter(correction.concerns).map(\.weight)
         do throws(EntryError) {
             for weight in weights {

@@ -15,6 +15,7 @@ public import Observation
     let personService: PersonService
     let settingsService: SettingsService
     let warningService: WarningService
+    public let workerClient: WorkerClient
 
     let original: Draft
 
@@ -63,6 +64,7 @@ public import Observation
         personService = PersonService(appDependencies)
         settingsService = SettingsService(appDependencies)
         warningService = WarningService(appDependencies)
+        workerClient = appDependencies.workerClient
         let original =
             original
             ?? Draft(

@@ -6,12 +6,14 @@ extension Preferences {
         true
     }
 
-    func content() throws(StorageError) -> Content {
-        Content(
-            settings: try settingsService.load(),
-            // A backup that cannot be listed is no reason to hide the settings.
-            newestBackup: (try? recoveryService.newestBackupDay()) ?? nil
-        )
+    func content() -> @Sendable () throws -> Content {
+        { [settingsService, recoveryService] in
+            Content(
+                settings: try settingsService.load(),
+                // A backup that cannot be listed is no reason to hide the settings.
+                newestBackup: (try? recoveryService.newestBackupDay()) ?? nil
+            )
+        }
     }
 
     func show(_ content: Content) async {
@@ -27,9 +29,11 @@ extension Preferences {
         await attempt()
     }
 
-    public func perform(isFinal: Bool) throws -> Settings? {
+    public func work(isFinal: Bool) -> (@Sendable () throws -> Settings)? {
         guard let unsaved else { return nil }
-        try settingsService.save(unsaved, replacing: settings)
-        return unsaved
+        return { [settingsService, settings] in
+            try settingsService.save(unsaved, replacing: settings)
+            return unsaved
+        }
     }
 }

@@ -7,6 +7,7 @@ public import Observation
     let localTimeClient: LocalTimeClient
     let recoveryService: RecoveryService
     let settingsService: SettingsService
+    public let workerClient: WorkerClient
 
     @ObservationIgnored var changes: Task<Void, Never>?
     @ObservationIgnored var unsaved: Settings?
@@ -33,6 +34,7 @@ public import Observation
         localTimeClient = appDependencies.localTimeClient
         recoveryService = RecoveryService(appDependencies)
         settingsService = SettingsService(appDependencies)
+        workerClient = appDependencies.workerClient
         self.loadingState = loadingState
         self.settings = settings
         self.unsaved = unsaved

@@ -6,8 +6,8 @@ extension Restoration {
         true
     }
 
-    func content() throws(StorageError) -> [Restorable] {
-        try recoveryService.load(mending: damages)
+    func content() -> @Sendable () throws -> [Restorable] {
+        { [recoveryService, damages] in try recoveryService.load(mending: damages) }
     }
 
     func show(_ content: [Restorable]) async {
@@ -15,9 +15,11 @@ extension Restoration {
         restorables = content
     }
 
-    public func perform(isFinal: Bool) throws -> Restorable? {
+    public func work(isFinal: Bool) -> (@Sendable () throws -> Restorable)? {
         guard let selected else { return nil }
-        try recoveryService.recover(selected)
-        return selected
+        return { [recoveryService] in
+            try recoveryService.recover(selected)
+            return selected
+        }
     }
 }

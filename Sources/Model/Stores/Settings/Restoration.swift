@@ -6,6 +6,7 @@ public import Observation
     let dateClient: DateClient
     let localTimeClient: LocalTimeClient
     let recoveryService: RecoveryService
+    public let workerClient: WorkerClient
 
     @ObservationIgnored var changes: Task<Void, Never>?
 
@@ -35,6 +36,7 @@ public import Observation
         dateClient = appDependencies.dateClient
         localTimeClient = appDependencies.localTimeClient
         recoveryService = RecoveryService(appDependencies)
+        workerClient = appDependencies.workerClient
         self.damages = damages
         self.loadingState = loadingState
         self.today = today
@@ -53,7 +55,10 @@ public import Observation
 
         case .restorableButtonTapped(let restorable):
             selected = restorable
-            await send(.previewResponse(Result { try recoveryService.preview(restorable) }))
+            let result = await workerClient.run { [recoveryService] in
+                Result { try recoveryService.preview(restorable) }
+            }
+            await send(.previewResponse(result))
 
         case .previewResponse(.success(let preview)):
             self.preview = preview

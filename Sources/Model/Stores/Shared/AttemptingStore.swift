@@ -3,10 +3,11 @@ public import DataSource
 // A Store that does something that may fail, or that could not be taken back.
 @MainActor
 public protocol AttemptingStore: Composable where Action: HasAttemptAction {
+    var workerClient: WorkerClient { get }
     var hindrance: Hindrance? { get set }
 
-    // Nothing, where there is nothing to do.
-    func perform(isFinal: Bool) throws -> Action.Outcome?
+    // What does it, apart from the main actor; nothing where there is nothing to do.
+    func work(isFinal: Bool) throws -> (@Sendable () throws -> Action.Outcome)?
 }
 
 extension AttemptingStore {
@@ -43,10 +44,23 @@ extension AttemptingStore {
 
     func attempt(isFinal: Bool = false) async {
         do {
-            guard let outcome = try perform(isFinal: isFinal) else { return }
-            await send(.attempt(.response(.success(outcome))))
+            guard let work = try work(isFinal: isFinal),
+                let result = await answer({ Result { try work() } })
+            else {
+                return
+            }
+            await send(.attempt(.response(result)))
         } catch {
             await send(.attempt(.response(.failure(error))))
         }
+    }
+
+    // One thing at a time: what is asked for while the disk has not answered is not done twice.
+    func answer<Answer: Sendable>(_ work: @escaping @Sendable () -> Answer) async -> Answer? {
+        guard hindrance != .unanswered else { return nil }
+        hindrance = .unanswered
+        let answer = await workerClient.run(work)
+        hindrance = nil
+        return answer
     }
 }

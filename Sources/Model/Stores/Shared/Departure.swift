@@ -4,6 +4,7 @@ public import Observation
 // Another process has deleted who is shown here, or taken back the addition.
 @MainActor @Observable public final class Departure: Composable {
     private let personService: PersonService
+    private let workerClient: WorkerClient
 
     public var stage: Stage?
     @ObservationIgnored public internal(set) var action: (Action) async -> Void
@@ -14,6 +15,7 @@ public import Observation
         action: @escaping (Action) async -> Void = { _ in }
     ) {
         personService = PersonService(appDependencies)
+        workerClient = appDependencies.workerClient
         self.stage = stage
         self.action = action
     }
@@ -21,7 +23,7 @@ public import Observation
     public func reduce(_ action: Action) async {
         switch action {
         case .onChangeData(let person):
-            look(after: person)
+            await look(after: person)
 
         case .confirmButtonTapped:
             if case .noticed(let person) = stage { stage = .confirmed(person) }
@@ -31,7 +33,13 @@ public import Observation
 
         case .bringBackButtonTapped:
             guard let person = stage?.person else { break }
-            await send(.bringBackResponse(Result { try bringBack(person) }))
+            let result = await workerClient.run { [personService] in
+                Result {
+                    try personService.save(person)
+                    return person
+                }
+            }
+            await send(.bringBackResponse(result))
 
         case .bringBackResponse(.success):
             stage = nil
@@ -44,18 +52,17 @@ public import Observation
         }
     }
 
-    private func look(after person: Person?) {
-        guard let person, let isGone = try? personService.isGone(person) else { return }
+    private func look(after person: Person?) async {
+        guard let person,
+            let isGone = await workerClient.run({ [personService] in
+                try? personService.isGone(person)
+            })
+        else { return }
         if !isGone {
             stage = nil
         } else if stage?.person.id != person.id {
             stage = .noticed(person)
         }
-    }
-
-    private func bringBack(_ person: Person) throws -> Person {
-        try personService.save(person)
-        return person
     }
 
     public enum Stage: Hashable, Sendable {

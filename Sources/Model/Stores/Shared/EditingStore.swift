@@ -19,7 +19,7 @@ public protocol EditingStore: AttemptingStore where Action: HasEditingAction {
     // Writes out what was meant by a text that was left.
     func settle(_ field: Action.Field)
     // What is unusual about what was entered, or was changed elsewhere meanwhile.
-    func findWarnings() -> [EntryWarning]
+    func findingWarnings() -> @Sendable () -> [EntryWarning]
 }
 
 extension EditingStore {
@@ -46,7 +46,7 @@ extension EditingStore {
             await submit()
 
         case .attempt(let action):
-            if case .response(.success) = action { draftService.forget() }
+            if case .response(.success) = action { await forgetDraft() }
             await reduceAttempt(action)
 
         case .warningConfirmButtonTapped:
@@ -61,13 +61,13 @@ extension EditingStore {
 
         case .discardButtonTapped:
             isPresentedDiscard = false
-            draftService.forget()
+            await forgetDraft()
 
         case .discardCancelButtonTapped:
             isPresentedDiscard = false
 
         case .deleteButtonTapped:
-            draftService.forget()
+            await forgetDraft()
         }
     }
 
@@ -93,7 +93,12 @@ extension EditingStore {
             focus = Action.Field.allCases.first { errors[$0] != nil }
             return
         }
-        presentedWarnings = findWarnings()
-        if presentedWarnings.isEmpty { await attempt() }
+        guard let warnings = await answer(findingWarnings()) else { return }
+        presentedWarnings = warnings
+        if warnings.isEmpty { await attempt() }
+    }
+
+    func forgetDraft() async {
+        await workerClient.run { [draftService] in draftService.forget() }
     }
 }

@@ -1,7 +1,8 @@
 public import DataSource
 
-// What an attempt came upon, and the person decides about.
+// What an attempt came upon: an answer that is still to come, or what the person decides about.
 public enum Hindrance: Hashable, Sendable {
+    case unanswered
     case wouldBeFinal(FinalChange)
     case failed(StorageError)
 

@@ -13,10 +13,12 @@ protocol LoadingStore: Composable where Action: HasLoadingAction {
     var appStateClient: AppStateClient { get }
     var changes: Task<Void, Never>? { get set }
     var loadingState: LoadingState { get set }
+    var workerClient: WorkerClient { get }
 
     // Whether a change of these files may change it.
     func shows(_ keys: Set<String>) -> Bool
-    func content() throws(StorageError) -> Action.Content
+    // What reads it, apart from the main actor.
+    func content() -> @Sendable () throws -> Action.Content
     func show(_ content: Action.Content) async
 }
 
@@ -47,7 +49,12 @@ extension LoadingStore {
     }
 
     func load() async {
-        await send(.loading(.loadResponse(Result { try content() })))
+        await send(.loading(.loadResponse(await read())))
+    }
+
+    func read() async -> Result<Action.Content, any Error> {
+        let content = content()
+        return await workerClient.run { Result { try content() } }
     }
 
     private func observeChanges() {

@@ -9,6 +9,7 @@ public import Observation
 
 @MainActor @Observable public final class Undo: Composable {
     private let undoService: UndoService
+    private let workerClient: WorkerClient
 
     @ObservationIgnored var shownPersonID: Person.ID?
 
@@ -22,6 +23,7 @@ public import Observation
         action: @escaping (Action) async -> Void = { _ in }
     ) {
         undoService = UndoService(appDependencies)
+        workerClient = appDependencies.workerClient
         self.shownPersonID = shownPersonID
         self.notice = notice
         self.action = action
@@ -53,7 +55,10 @@ public import Observation
     }
 
     private func run(_ direction: UndoDirection) async {
-        await send(.undoResponse(direction, Result { try undoService.run(direction) }))
+        let result = await workerClient.run { [undoService] in
+            Result { try undoService.run(direction) }
+        }
+        await send(.undoResponse(direction, result))
     }
 
     public enum Action: Sendable {

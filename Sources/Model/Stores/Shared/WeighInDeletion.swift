@@ -3,6 +3,7 @@ public import Observation
 
 @MainActor @Observable public final class WeighInDeletion: AttemptingStore {
     private let weighInService: WeighInService
+    public let workerClient: WorkerClient
 
     public let person: Person
     public var weighIn: WeighIn?
@@ -17,6 +18,7 @@ public import Observation
         action: @escaping (Action) async -> Void = { _ in }
     ) {
         weighInService = WeighInService(appDependencies)
+        workerClient = appDependencies.workerClient
         self.person = person
         self.weighIn = weighIn
         self.hindrance = hindrance
@@ -37,10 +39,12 @@ public import Observation
         }
     }
 
-    public func perform(isFinal: Bool) throws -> WeighIn? {
+    public func work(isFinal: Bool) -> (@Sendable () throws -> WeighIn)? {
         guard let weighIn else { return nil }
-        try weighInService.delete(weighIn, of: person, isFinal: isFinal).get()
-        return weighIn
+        return { [weighInService, person] in
+            try weighInService.delete(weighIn, of: person, isFinal: isFinal).get()
+            return weighIn
+        }
     }
 
     public enum Action: HasAttemptAction {

@@ -5,13 +5,15 @@ extension Trends {
         keys.containPeople || keys.containSettings || keys.containHistory(of: person.id)
     }
 
-    func content() throws(StorageError) -> Content {
-        let weighIns = try weighInService.load(of: person)
-        return Content(
-            person: personService.newest(person),
-            settings: settingsService.newest(settings),
-            weighIns: weighIns
-        )
+    func content() -> @Sendable () throws -> Content {
+        { [weighInService, personService, settingsService, person, settings] in
+            let weighIns = try weighInService.load(of: person)
+            return Content(
+                person: personService.newest(person),
+                settings: settingsService.newest(settings),
+                weighIns: weighIns
+            )
+        }
     }
 
     func show(_ content: Content) async {

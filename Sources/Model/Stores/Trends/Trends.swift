@@ -15,6 +15,7 @@ public import Observation
     let statisticsService: StatisticsService
     let trendService: TrendService
     let weighInService: WeighInService
+    let workerClient: WorkerClient
 
     @ObservationIgnored var changes: Task<Void, Never>?
     @ObservationIgnored var points: [TrendPoint]
@@ -72,6 +73,7 @@ public import Observation
         statisticsService = StatisticsService(appDependencies)
         trendService = TrendService(appDependencies)
         weighInService = WeighInService(appDependencies)
+        workerClient = appDependencies.workerClient
         self.person = person
         self.settings = settings
         self.loadingState = loadingState

@@ -5,14 +5,21 @@ extension WeighInEditor {
         draft != original
     }
 
-    public func findWarnings() -> [EntryWarning] {
-        guard let entered = try? makeWeighIn() else { return [] }
-        return warningService.warnings(
+    public func findingWarnings() -> @Sendable () -> [EntryWarning] {
+        guard let entered = try? makeWeighIn() else { return { [] } }
+        let warnings = warningService.warnings(
             about: entered,
             at: place,
             among: weighIns,
             isAdult: isAdult
-        ) + conflicts(of: entered)
+        )
+        guard let weighIn else { return { warnings } }
+        return { [warningService, weighInService, person] in
+            // Whatever hinders reading hinders saving too, which tells the person.
+            let whereabouts = try? weighInService.whereabouts(of: weighIn, of: person)
+            return warnings
+                + warningService.conflicts(of: entered, replacing: weighIn, now: whereabouts)
+        }
     }
 
     public var fields: [Field] {
@@ -57,23 +64,26 @@ extension WeighInEditor {
         draft.weight = entryService.text(weight, unit: settings.weightUnit)
     }
 
-    public func perform(isFinal: Bool) throws -> WeighIn? {
-        var entered = try makeWeighIn()
-        var replaced = weighIn
-        if let weighIn, try !isHere(weighIn) {
-            entered.id = newID
-            if entered.moment == weighIn.moment { entered.enteredAt = weighIn.enteredAt }
-            replaced = nil
+    public func work(isFinal: Bool) throws -> (@Sendable () throws -> WeighIn)? {
+        let entered = try makeWeighIn()
+        guard let weighIn else {
+            return { [weighInService, person] in
+                try weighInService.save(entered, replacing: nil, of: person, isFinal: isFinal)
+                    .get()
+                return entered
+            }
         }
-        try weighInService.save(entered, replacing: replaced, of: person, isFinal: isFinal).get()
-        return entered
-    }
-
-    private func isHere(_ weighIn: WeighIn) throws(StorageError) -> Bool {
-        if case .here = try weighInService.whereabouts(of: weighIn, of: person) {
-            true
-        } else {
-            false
+        return { [weighInService, person, newID] in
+            var entered = entered
+            var replaced: WeighIn? = weighIn
+            if try !weighInService.isHere(weighIn, of: person) {
+                entered.id = newID
+                if entered.moment == weighIn.moment { entered.enteredAt = weighIn.enteredAt }
+                replaced = nil
+            }
+            try weighInService.save(entered, replacing: replaced, of: person, isFinal: isFinal)
+                .get()
+            return entered
         }
     }
 
@@ -112,25 +122,6 @@ extension WeighInEditor {
 
     var time: TimeOfDay? {
         try? entryService.time(draft.time)
-    }
-
-    // Whatever hinders reading hinders saving too, which tells the person.
-    private func conflicts(of entered: WeighIn) -> [EntryWarning] {
-        guard let weighIn,
-            let whereabouts = try? weighInService.whereabouts(of: weighIn, of: person)
-        else {
-            return []
-        }
-        return switch whereabouts {
-        case .here(let newest):
-            warningService.conflicts(
-                of: entered.details,
-                replacing: weighIn.details,
-                with: newest.details
-            )
-        case .moved(_, let other): [.movedElsewhere(to: other.name), .wouldBeNew]
-        case .deleted: [.deletedElsewhere, .wouldBeNew]
-        }
     }
 
     private func makeWeighIn() throws(EntryError) -> WeighIn {

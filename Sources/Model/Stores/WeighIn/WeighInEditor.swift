@@ -17,6 +17,7 @@ public import Observation
     let settingsService: SettingsService
     let warningService: WarningService
     let weighInService: WeighInService
+    public let workerClient: WorkerClient
 
     let original: Draft
     let originalDay: Day
@@ -76,6 +77,7 @@ public import Observation
         settingsService = SettingsService(appDependencies)
         warningService = WarningService(appDependencies)
         weighInService = WeighInService(appDependencies)
+        workerClient = appDependencies.workerClient
         let now = appDependencies.localTimeClient.localTime(appDependencies.dateClient.now())
         let moment = weighIn?.moment ?? now
         let height = weighIn?.height ?? person.height

@@ -1,0 +1,77 @@
+import DataSource
+import Testing
+
+@testable import Model
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// While a disk does not answer, what is shown says so, and keys go on being answered.
+@MainActor
+@Suite(.timeLimit(.minutes(1)))
+struct SlowDiskTests {
+    private let files = AllocatedLock([String: String]())
+    private let disk = AllocatedLock<AsyncStream<Void>.Continuation?>(nil)
+    private let ada = Person(id: UUID(1), name: "Ada", height: 178)
+
+    private var slow: AppDependencies {
+        .testDependencies(
+            userDefaultsClient: .memory(files),
+            workerClient: testDependency(of: WorkerClient.self) { [disk] in
+                $0.perform = { work in
+                    let (answers, continuation) = AsyncStream<Void>.makeStream()
+                    disk.withLock { $0 = continuation }
+                    for await _ in answers {}
+                    work()
+                }
+            }
+        )
+    }
+
+    @Test
+    func send_retryButtonTapped_loadingIsShownUntilTheDiskAnswers() async throws {
+        try PersonRepository(.memory(files), .testValue).save(ada)
+        let failure = StorageError(file: "people.json", reason: .system(5))
+        let sut = History(slow, person: ada, loadingState: .failed(failure))
+        let task = Task { await sut.send(.loading(.retryButtonTapped)) }
+        await waitUntil { isAsked }
+        #expect(sut.loadingState == .loading)
+        answer()
+        await task.value
+        #expect(sut.loadingState == .loaded)
+    }
+
+    @Test
+    func send_deleteButtonTapped_twiceBeforeTheDiskAnswers_isDoneOnce() async throws {
+        let weighIn = WeighIn(
+            id: UUID(2),
+            day: .epoch,
+            time: .midnight,
+            weight: 72.4,
+            height: 178
+        )
+        try WeighInRepository(.memory(files), .testValue).save(weighIn, of: ada.id)
+        let responses = AllocatedLock(0)
+        let sut = WeighInDeletion(slow, person: ada) { action in
+            if case .attempt(.response(.success)) = action { responses.withLock { $0 += 1 } }
+        }
+        let task = Task { await sut.send(.deleteButtonTapped(weighIn)) }
+        await waitUntil { isAsked }
+        #expect(sut.hindrance == .unanswered)
+        await sut.send(.deleteButtonTapped(weighIn))
+        answer()
+        await task.value
+        #expect(sut.hindrance == nil)
+        #expect(responses.withLock { $0 } == 1)
+        #expect(try WeighInRepository(.memory(files), .testValue).load(of: ada.id).values == [])
+    }
+
+    private var isAsked: Bool { disk.withLock { $0 != nil } }
+
+    private func answer() {
+        disk.withLock { $0 }?.finish()
+    }
+}
