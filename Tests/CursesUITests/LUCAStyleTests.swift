@@ -4,6 +4,7 @@ import Testing
 
 /// A stack of child Stores as LUCA writes it for SwiftUI; only the import differs.
 @MainActor
+@Suite(.timeLimit(.minutes(10)))
 struct LUCAStyleTests {
     @Test
     func member_openedRenamedAndSaved_isListedByTheParent() async {

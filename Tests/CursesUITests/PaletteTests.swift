@@ -3,6 +3,7 @@ import Testing
 @testable import CursesUI
 
 @MainActor
+@Suite(.timeLimit(.minutes(10)))
 struct PaletteTests {
     @Test(arguments: [
         ("sv", ["Save", "Save as"]), ("as", ["Save as"]), ("x", []),

@@ -4,6 +4,7 @@ import Testing
 
 /// Views as they are written for SwiftUI in LUCA's style; only the import differs.
 @MainActor
+@Suite(.timeLimit(.minutes(10)))
 struct SwiftUIStyleTests {
     @Test
     func form_filledInWithTheKeyboard_calculatesThroughTheStore() async {

@@ -4,6 +4,7 @@ import Testing
 
 /// A screen as it is written for a phone: what a terminal cannot do must compile and do no harm.
 @MainActor
+@Suite(.timeLimit(.minutes(10)))
 struct SwiftUIWishesTests {
     @Test
     func wishes_ofAPhone_leaveTheScreenAsItIs() async {

@@ -3,6 +3,7 @@ import Testing
 @testable import CursesUI
 
 @MainActor
+@Suite(.timeLimit(.minutes(10)))
 struct ViewThatFitsTests {
     private var view: some View {
         ViewThatFits {

@@ -6,7 +6,8 @@ import Testing
     import Glibc
 #endif
 
-@Suite struct AppTests {
+@Suite(.timeLimit(.minutes(10)))
+struct AppTests {
     private let home: TemporaryFolder
 
     init() throws {

@@ -7,7 +7,8 @@ import Testing
 #endif
 
 /// Much input at once, without the brackets that tell a paste.
-@Suite struct BurstTests {
+@Suite(.timeLimit(.minutes(10)))
+struct BurstTests {
     private let home: TemporaryFolder
 
     init() throws {

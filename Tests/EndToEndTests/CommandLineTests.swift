@@ -1,7 +1,8 @@
 import Testing
 
 /// What the program says to the shell, with a terminal and without one.
-@Suite struct CommandLineTests {
+@Suite(.timeLimit(.minutes(10)))
+struct CommandLineTests {
     private let home: TemporaryFolder
 
     init() throws {

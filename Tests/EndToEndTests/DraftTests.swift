@@ -7,7 +7,8 @@ import Testing
 #endif
 
 /// What is being typed outlives whatever ends the program, and nothing else does.
-@Suite struct DraftTests {
+@Suite(.timeLimit(.minutes(10)))
+struct DraftTests {
     enum End: CaseIterable, Sendable {
         case hangup, termination, kill, closedTerminal
     }

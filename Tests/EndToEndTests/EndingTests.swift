@@ -6,7 +6,8 @@ import Testing
     import Glibc
 #endif
 
-@Suite struct EndingTests {
+@Suite(.timeLimit(.minutes(10)))
+struct EndingTests {
     @Test(arguments: [
         ("q", ChildProcess.Ending.exit(0)), ("C-c", .exit(0)), ("C-e", .exit(3)),
         ("C-a", .signal(SIGABRT)), ("C-s", .signal(SIGSEGV)), ("C-o", .signal(SIGSEGV)),

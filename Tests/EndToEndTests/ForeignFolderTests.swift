@@ -1,7 +1,8 @@
 import Testing
 
 /// A folder that other things are in is asked about before anything is written there.
-@Suite struct ForeignFolderTests {
+@Suite(.timeLimit(.minutes(10)))
+struct ForeignFolderTests {
     private let home: TemporaryFolder
 
     init() throws {

@@ -7,7 +7,8 @@ import Testing
 #endif
 
 /// Whatever is typed into a field is read as it was meant, or refused with an example; never guessed.
-@Suite struct FormTests {
+@Suite(.timeLimit(.minutes(10)))
+struct FormTests {
     private let home: TemporaryFolder
     private let people = ".local/share/bmi-tui/people.json"
 

@@ -1,7 +1,8 @@
 import Testing
 
 /// A height that was typed wrong, or that has grown, and a weigh-in of somebody else.
-@Suite struct HeightTests {
+@Suite(.timeLimit(.minutes(10)))
+struct HeightTests {
     private let home: TemporaryFolder
 
     init() throws {

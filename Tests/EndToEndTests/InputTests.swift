@@ -1,6 +1,7 @@
 import Testing
 
-@Suite struct InputTests {
+@Suite(.timeLimit(.minutes(10)))
+struct InputTests {
     private func start() throws -> Session {
         let session = try Session("TerminalProbe")
         try session.expect("key - of 0")

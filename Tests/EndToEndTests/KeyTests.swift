@@ -1,6 +1,7 @@
 import Testing
 
-@Suite struct KeyTests {
+@Suite(.timeLimit(.minutes(10)))
+struct KeyTests {
     @Test(arguments: [
         ("a", "a"), ("A", "A"), ("Tab", "Tab"), ("S-Tab", "S-Tab"), ("Enter", "Enter"),
         ("Esc", "Esc"), ("Space", "Space"), ("Backspace", "Backspace"), ("Up", "Up"),

@@ -1,7 +1,8 @@
 import Testing
 
 /// Two copies of the app on the same data: each shows what the other does.
-@Suite struct LiveTests {
+@Suite(.timeLimit(.minutes(10)))
+struct LiveTests {
     private let home: TemporaryFolder
     private let data = ".local/share/bmi-tui"
 

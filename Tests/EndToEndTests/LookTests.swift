@@ -1,6 +1,7 @@
 import Testing
 
-@Suite struct LookTests {
+@Suite(.timeLimit(.minutes(10)))
+struct LookTests {
     @Test(arguments: ["xterm-256color", "rxvt-unicode-256color", "screen-256color"])
     func draw_ManyColors_SixteenAreTheTerminalsOwn(name: String) throws {
         let screen = try screen(environment: ["TERM": name])

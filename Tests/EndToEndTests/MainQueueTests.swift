@@ -1,7 +1,8 @@
 import Testing
 
 /// The loop that runs the main queue, and what the system has for it: people see the same of both.
-@Suite struct MainQueueTests {
+@Suite(.timeLimit(.minutes(10)))
+struct MainQueueTests {
     @Test(arguments: [[], ["--plain"]])
     func run_inEitherLoop_keysTimersAndJobsAreAnswered(arguments: [String]) throws {
         let session = try Session("TerminalProbe", arguments: arguments)

@@ -6,7 +6,8 @@ import Testing
     import Glibc
 #endif
 
-@Suite struct MidnightTests {
+@Suite(.timeLimit(.minutes(10)))
+struct MidnightTests {
     @Test func midnight_OnAnOpenScreen_TodayBecomesYesterday() throws {
         var shown = false
         // A slow machine may have come to the screen only after midnight.

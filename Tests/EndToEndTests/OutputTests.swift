@@ -1,6 +1,7 @@
 import Testing
 
-@Suite struct OutputTests {
+@Suite(.timeLimit(.minutes(10)))
+struct OutputTests {
     @Test func type_OneCharacter_CostsAtMostThirtyBytes() throws {
         let session = try Session("TerminalProbe", arguments: ["--field-only"])
         try session.expect("field")

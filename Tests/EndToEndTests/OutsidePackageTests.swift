@@ -1,6 +1,7 @@
 import Testing
 
 /// A package of somebody else's, which `make test` builds beside this one, works with the toolkit.
+@Suite(.timeLimit(.minutes(10)))
 struct OutsidePackageTests {
     @Test
     func program_ofAnotherPackage_runsWithAControlOfItsOwn() throws {

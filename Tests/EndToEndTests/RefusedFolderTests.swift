@@ -7,7 +7,8 @@ import Testing
 #endif
 
 /// The first launch where nothing can be kept: it is said, and what was typed waits until it can.
-@Suite struct RefusedFolderTests {
+@Suite(.timeLimit(.minutes(10)))
+struct RefusedFolderTests {
     private static let setpriv = "/usr/bin/setpriv"
     private static let isRoot = getuid() == 0
     private static let canBeRefused = !isRoot || access(setpriv, X_OK) == 0

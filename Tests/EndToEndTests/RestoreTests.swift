@@ -6,7 +6,8 @@ import Testing
     import Foundation
 #endif
 
-@Suite struct RestoreTests {
+@Suite(.timeLimit(.minutes(10)))
+struct RestoreTests {
     private let home: TemporaryFolder
     private let data = ".local/share/bmi-tui"
 

@@ -1,7 +1,8 @@
 import Testing
 
 /// Names in scripts whose vowels take room, on a real terminal.
-@Suite struct ScriptTests {
+@Suite(.timeLimit(.minutes(10)))
+struct ScriptTests {
     @Test(arguments: [
         ("น้ำหนัก", 5), ("ประจำ", 5), ("हिन्दी", 5), ("किताब", 5), ("தமிழ்", 4), ("ນ້ຳ", 2), ("বাংলা", 5),
         ("한글", 4), ("ガｶﾞ", 4),

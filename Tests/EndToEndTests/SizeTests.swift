@@ -1,6 +1,7 @@
 import Testing
 
-@Suite struct SizeTests {
+@Suite(.timeLimit(.minutes(10)))
+struct SizeTests {
     private static let lengths = [1, 2, 3, 10, 24, 200, 500]
 
     @Test(arguments: lengths, lengths)

@@ -1,6 +1,7 @@
 import Testing
 
-@Suite struct StartTests {
+@Suite(.timeLimit(.minutes(10)))
+struct StartTests {
     @Test(arguments: [
         "xterm", "xterm-256color", "xterm-mono", "linux", "vt100", "vt220", "screen",
         "screen-256color", "tmux-256color", "rxvt-unicode-256color", "ansi", "vt52",

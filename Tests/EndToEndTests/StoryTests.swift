@@ -7,7 +7,8 @@ import Testing
 #endif
 
 /// What two people do in a month with the app, from the first start on.
-@Suite struct StoryTests {
+@Suite(.timeLimit(.minutes(10)))
+struct StoryTests {
     private static let prlimit = "/usr/bin/prlimit"
     private static let hasPrlimit = access(prlimit, X_OK) == 0
     private let home: TemporaryFolder

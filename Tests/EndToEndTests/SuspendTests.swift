@@ -6,7 +6,8 @@ import Testing
     import Glibc
 #endif
 
-@Suite struct SuspendTests {
+@Suite(.timeLimit(.minutes(10)))
+struct SuspendTests {
     @Test(arguments: [false, true])
     func suspend_TerminalIsGivenBackAndTakenAgain(isSignalled: Bool) throws {
         let session = try job()

@@ -6,6 +6,7 @@ import Testing
 ///
 /// With `RECORD_SCREENS` set the screens are written anew; look at them before they are kept.
 @MainActor
+@Suite(.timeLimit(.minutes(10)))
 struct PageTests {
     @Test(arguments: ["80x24", "40x12"])
     func draw_atASize_showsTheKeptScreens(_ extent: String) async throws {

@@ -3,6 +3,7 @@ import Testing
 
 /// The short form of the walk; the long one is `Benchmarks walk`, which `make soak` takes.
 @MainActor
+@Suite(.timeLimit(.minutes(10)))
 struct WalkTests {
     @Test
     func randomKeysPastesClicksAndSizes_leaveEveryScreenWhole() async {

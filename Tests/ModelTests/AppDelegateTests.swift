@@ -10,6 +10,7 @@ import Testing
 #endif
 
 @MainActor
+@Suite(.timeLimit(.minutes(10)))
 struct AppDelegateTests {
     @Test
     func applicationDidFinishLaunching_twice_tidiesOnceAndPassesChangesOn() async {

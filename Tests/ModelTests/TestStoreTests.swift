@@ -4,6 +4,7 @@ import Testing
 @testable import Model
 
 @MainActor
+@Suite(.timeLimit(.minutes(10)))
 struct TestStoreTests {
     @Test
     func send_unexpectedChange_isReported() async {

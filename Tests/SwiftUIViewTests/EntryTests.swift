@@ -3,6 +3,7 @@ import Testing
 
 /// Values of the environment as SwiftUI's own macro adds them.
 @MainActor
+@Suite(.timeLimit(.minutes(10)))
 struct EntryTests {
     @Test
     func entry_notPassed_hasItsDefault() {

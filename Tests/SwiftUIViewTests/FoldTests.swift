@@ -3,6 +3,7 @@ import Testing
 
 /// Sections, rows and charts of a form that SwiftUI knows by more than one name.
 @MainActor
+@Suite(.timeLimit(.minutes(10)))
 struct FoldTests {
     @Test
     func section_ofAForm_isFolded() async {

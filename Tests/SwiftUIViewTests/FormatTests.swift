@@ -3,6 +3,7 @@ import Testing
 
 /// Values as a view shows them that knows SwiftUI's Foundation.
 @MainActor
+@Suite(.timeLimit(.minutes(10)))
 struct FormatTests {
     @Test
     func numbers_areShown() {

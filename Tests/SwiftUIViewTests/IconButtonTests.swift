@@ -3,6 +3,7 @@ import Testing
 
 /// Buttons of nothing but an image.
 @MainActor
+@Suite(.timeLimit(.minutes(10)))
 struct IconButtonTests {
     @Test
     func icons_withoutACharacter_areWords() async {

@@ -3,6 +3,7 @@ import Testing
 
 /// Lengths that were written for a telephone.
 @MainActor
+@Suite(.timeLimit(.minutes(10)))
 struct LengthTests {
     @Test
     func gaps_inPoints_areAsManyCells() {

@@ -3,6 +3,7 @@ import Testing
 
 /// Views of a module without a default isolation, with no other import than SwiftUI's would be.
 @MainActor
+@Suite(.timeLimit(.minutes(10)))
 struct PlainModuleTests {
     @Test
     func list_ofWeighings_isFilledBoundAndChanged() async {

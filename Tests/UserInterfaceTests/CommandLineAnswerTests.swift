@@ -6,6 +6,7 @@ import Testing
 @testable import UserInterface
 
 @MainActor
+@Suite(.timeLimit(.minutes(10)))
 struct CommandLineAnswerTests {
     @Test
     func help_inEnglish_saysWhatThereIs() {

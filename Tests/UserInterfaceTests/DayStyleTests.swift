@@ -5,6 +5,7 @@ import Testing
 @testable import UserInterface
 
 @MainActor
+@Suite(.timeLimit(.minutes(10)))
 struct DayStyleTests {
     let today = Day(number: 20_777)
 

@@ -7,6 +7,7 @@ import Testing
 
 /// A board without a clock battery starts before 1970, west of Greenwich.
 @MainActor
+@Suite(.timeLimit(.minutes(10)))
 struct EarlyClockTests {
     @Test(arguments: [-1, -25_567, 2_932_896])
     func dashboard_strangeDay_formsAreShown(number: Int) async {

@@ -7,6 +7,7 @@ import Testing
 
 /// Whole figures on every screen: nothing is cut, and nothing is rounded across a bound.
 @MainActor
+@Suite(.timeLimit(.minutes(10)))
 struct ExactFiguresTests {
     @Test(arguments: [40, 60, 80, 100, 120, 200], ["en", "ja"])
     func history_inStones_isWhole(_ width: Int, _ language: String) async {

@@ -5,6 +5,7 @@ import Testing
 
 /// Help names every key that does something, on every screen.
 @MainActor
+@Suite(.timeLimit(.minutes(10)))
 struct HelpTests {
     @Test(
         arguments: [

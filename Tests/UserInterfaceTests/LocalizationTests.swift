@@ -11,6 +11,7 @@ import Testing
 
 /// Every text that a person sees has Japanese.
 @MainActor
+@Suite(.timeLimit(.minutes(10)))
 struct LocalizationTests {
     private let translated = StringCatalog.module.keys(translatedInto: "ja")
     private let translatedByToolkit = StringCatalog.toolkit.keys(translatedInto: "ja")

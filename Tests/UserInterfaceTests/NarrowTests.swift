@@ -5,6 +5,7 @@ import Testing
 
 /// What matters most is there on the smallest screen that the app works on.
 @MainActor
+@Suite(.timeLimit(.minutes(10)))
 struct NarrowTests {
     @Test(arguments: ["en", "ja"])
     func dashboard_showsDaysAndWeights(_ language: String) async throws {

@@ -13,6 +13,7 @@ import Testing
 ///
 /// With `RECORD_SCREENS` set the screens are written anew; look at them before they are kept.
 @MainActor
+@Suite(.timeLimit(.minutes(10)))
 struct PreviewTests {
     @Test(arguments: ["en", "ja"], ["80x24", "40x12"])
     func draw_atASize_showsTheKeptScreens(_ language: String, _ extent: String) async throws {

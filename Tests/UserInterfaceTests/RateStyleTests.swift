@@ -4,6 +4,7 @@ import Testing
 
 @testable import UserInterface
 
+@Suite(.timeLimit(.minutes(10)))
 struct RateStyleTests {
     func text(
         _ weekly: Double,

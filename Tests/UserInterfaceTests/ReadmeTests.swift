@@ -7,6 +7,7 @@ import Testing
 #endif
 
 /// The README shows the kept screens as they are.
+@Suite(.timeLimit(.minutes(10)))
 struct ReadmeTests {
     @Test
     func screens_areTheKeptOnes() throws {

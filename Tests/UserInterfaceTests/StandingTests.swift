@@ -13,6 +13,7 @@ import Testing
 
 /// What the dashboard and the trends say of where a person stands, and of what they do not know.
 @MainActor
+@Suite(.timeLimit(.minutes(10)))
 struct StandingTests {
     func weighIns(_ weights: [(daysAgo: Int, weight: Double)]) -> [WeighIn] {
         weights.enumerated().map { index, item in

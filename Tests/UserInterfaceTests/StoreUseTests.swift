@@ -1,6 +1,7 @@
 import Testing
 
 /// The only way into a Store is an Action; a View writes nothing but the texts that are typed.
+@Suite(.timeLimit(.minutes(10)))
 struct StoreUseTests {
     @Test
     func views_writeOnlyTextsOfAStore() throws {

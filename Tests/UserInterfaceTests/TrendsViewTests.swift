@@ -4,6 +4,7 @@ import Testing
 @testable import UserInterface
 
 @MainActor
+@Suite(.timeLimit(.minutes(10)))
 struct TrendsViewTests {
     @Test(arguments: [
         (["["], " Trends   "), (["]"], " Trends   "), (["2", "["], " Trends · 4 Oct – 4 Nov "),

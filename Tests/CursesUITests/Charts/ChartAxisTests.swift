@@ -2,6 +2,7 @@ import Testing
 
 @testable import CursesUI
 
+@Suite(.timeLimit(.minutes(10)))
 struct ChartAxisTests {
     private let line = Chart(0..<11, id: \.self) { index in
         LineMark(x: .value("X", index), y: .value("Y", Double(index) / 2 - 1))

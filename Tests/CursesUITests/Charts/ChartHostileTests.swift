@@ -3,6 +3,7 @@ import Testing
 @testable import CursesUI
 
 /// Values and rooms that no chart should be given, and will be.
+@Suite(.timeLimit(.minutes(10)))
 struct ChartHostileTests {
     nonisolated private static let values: [[Double]] = [
         [], [72.4], [72, 72, 72], [0, 0], [.nan], [.nan, 1, .nan, 2], [.infinity, 1, -.infinity],

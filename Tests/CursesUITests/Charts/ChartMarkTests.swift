@@ -2,6 +2,7 @@ import Testing
 
 @testable import CursesUI
 
+@Suite(.timeLimit(.minutes(10)))
 struct ChartMarkTests {
     @Test
     func draw_Series_AreLinesOfTheirOwn() {

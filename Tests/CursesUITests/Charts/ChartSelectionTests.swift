@@ -2,6 +2,7 @@ import Testing
 
 @testable import CursesUI
 
+@Suite(.timeLimit(.minutes(10)))
 struct ChartSelectionTests {
     @Test
     func start_NothingSelected_NamesWhatIsDrawn() {

@@ -2,6 +2,7 @@ import Testing
 
 @testable import CursesUI
 
+@Suite(.timeLimit(.minutes(10)))
 struct ChartTests {
     @Test
     func draw_WeightsTrendGoalAndBand_LieOverEachOther() {

@@ -2,6 +2,7 @@ import Testing
 
 @testable import CursesUI
 
+@Suite(.timeLimit(.minutes(10)))
 struct RoundStepTests {
     @Test(arguments: [
         (0.7, 1), (1.01, 2), (2, 2), (2.1, 2.5), (2.6, 5), (5.1, 10), (0.03, 0.05), (0.1, 0.1),

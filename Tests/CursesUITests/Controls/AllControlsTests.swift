@@ -8,6 +8,7 @@ import Testing
     import Foundation
 #endif
 
+@Suite(.timeLimit(.minutes(10)))
 struct AllControlsTests {
     @Test
     func randomKeysAndSizes_neverBreakTheScreen() async {

@@ -2,6 +2,7 @@ import Testing
 
 @testable import CursesUI
 
+@Suite(.timeLimit(.minutes(10)))
 struct DatePickerTests {
     @Test
     func field_showsTheDayAndItsWeekday() {

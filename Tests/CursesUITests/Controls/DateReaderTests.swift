@@ -2,6 +2,7 @@ import Testing
 
 @testable import CursesUI
 
+@Suite(.timeLimit(.minutes(10)))
 struct DateReaderTests {
     @Test(arguments: [
         ("2026-11-20", "2026-11-20"), ("2026-1-5", "2026-01-05"), ("2026/11/20", "2026-11-20"),

@@ -4,6 +4,7 @@ import Testing
 @testable import CursesUI
 
 @MainActor
+@Suite(.timeLimit(.minutes(10)))
 struct FieldSelectionTests {
     private let model = Texts()
 
@@ -82,6 +83,7 @@ struct FieldSelectionTests {
 }
 
 @MainActor
+@Suite(.timeLimit(.minutes(10)))
 struct LeavingTests {
     private let model = Texts()
 

@@ -2,6 +2,7 @@ import Testing
 
 @testable import CursesUI
 
+@Suite(.timeLimit(.minutes(10)))
 struct GaugeTests {
     private let size = Size(width: 34, height: 8)
 

@@ -2,6 +2,7 @@ import Testing
 
 @testable import CursesUI
 
+@Suite(.timeLimit(.minutes(10)))
 struct GridTests {
     @Test
     func columns_areAsWideAsTheirWidestCell() {

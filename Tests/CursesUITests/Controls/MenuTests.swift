@@ -2,6 +2,7 @@ import CursesUI
 import Testing
 
 @MainActor
+@Suite(.timeLimit(.minutes(10)))
 struct MenuTests {
     @Test
     func menu_opened_offersItsButtonsAndClosesWithOne() async {

@@ -4,6 +4,7 @@ import Testing
 @testable import CursesUI
 
 @MainActor
+@Suite(.timeLimit(.minutes(10)))
 struct NumberFieldTests {
     @Test(arguments: ["72.5", "72,5", " 72.5 ", "+72,5"])
     func type_withEitherDecimalMark_setsTheValue(text: String) async {

@@ -2,6 +2,7 @@ import Testing
 
 @testable import CursesUI
 
+@Suite(.timeLimit(.minutes(10)))
 struct PickerTests {
     private let size = Size(width: 40, height: 10)
 

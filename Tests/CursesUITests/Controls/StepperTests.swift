@@ -2,6 +2,7 @@ import Testing
 
 @testable import CursesUI
 
+@Suite(.timeLimit(.minutes(10)))
 struct StepperTests {
     private let size = Size(width: 30, height: 6)
 

@@ -8,6 +8,7 @@ import Testing
     import Foundation
 #endif
 
+@Suite(.timeLimit(.minutes(10)))
 struct TableTests {
     private let size = Size(width: 40, height: 8)
 

@@ -3,6 +3,7 @@ import Testing
 @testable import CursesUI
 
 @MainActor
+@Suite(.timeLimit(.minutes(10)))
 struct TapTests {
     @Test
     func onTapGesture_clickedAndPressed_happens() async {

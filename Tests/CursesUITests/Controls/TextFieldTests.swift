@@ -4,6 +4,7 @@ import Testing
 @testable import CursesUI
 
 @MainActor
+@Suite(.timeLimit(.minutes(10)))
 struct TextFieldTests {
     @Test
     func type_characters_showsAndStoresThem() async {

@@ -2,6 +2,7 @@ import Testing
 
 @testable import CursesUI
 
+@Suite(.timeLimit(.minutes(10)))
 struct ToggleTests {
     @Test
     func toggle_onAndOff_showsItsBoxBeforeItsLabel() {

@@ -2,6 +2,7 @@ import CursesUI
 import Testing
 
 @MainActor
+@Suite(.timeLimit(.minutes(10)))
 struct ValidationTests {
     @Test
     func validation_ofAnyControl_standsUnderIt() {

@@ -2,6 +2,7 @@ import Testing
 
 @testable import CursesUI
 
+@Suite(.timeLimit(.minutes(10)))
 struct CanvasTests {
     @Test
     func put_overOneHalfOfAWideGlyph_blanksTheOther() {

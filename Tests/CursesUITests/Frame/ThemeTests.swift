@@ -10,6 +10,7 @@ import Testing
 
 /// The looks of the theme in the palettes that terminals come with.
 @MainActor
+@Suite(.timeLimit(.minutes(10)))
 struct ThemeTests {
     /// A terminal's backgrounds, and the colours of the theme in it.
     nonisolated struct Palette: Sendable, CustomTestStringConvertible {

@@ -3,6 +3,7 @@ import Testing
 @testable import CursesUI
 
 @MainActor
+@Suite(.timeLimit(.minutes(10)))
 struct LayerTests {
     @Test
     func background_ofAColor_isBehindEveryCell() {

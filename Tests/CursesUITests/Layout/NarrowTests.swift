@@ -2,6 +2,7 @@ import CursesUI
 import Testing
 
 @MainActor
+@Suite(.timeLimit(.minutes(10)))
 struct NarrowTests {
     @Test
     func labeledContent_inANarrowForm_breaksTheLabelBetweenWords() {

@@ -3,6 +3,7 @@ import Testing
 
 /// Pieces that SwiftUI developers write without thinking; they must compile and mean the same.
 @MainActor
+@Suite(.timeLimit(.minutes(10)))
 struct ViewTests {
     @Test
     func groups_loopsAndConditions_layOutAsIfWrittenOut() {

@@ -2,6 +2,7 @@ import CursesUI
 import Testing
 
 @MainActor
+@Suite(.timeLimit(.minutes(10)))
 struct PushedScreenTests {
     @Test
     func navigationDestination_ofAnItem_isThereWhileTheItemIs() async {

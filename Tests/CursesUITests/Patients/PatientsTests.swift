@@ -9,6 +9,7 @@ import Testing
 
 /// Two screens as somebody wrote them for SwiftUI, with another import.
 @MainActor
+@Suite(.timeLimit(.minutes(10)))
 struct PatientsTests {
     @Test
     func list_writtenForSwiftUI_works() async {

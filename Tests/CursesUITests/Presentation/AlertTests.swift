@@ -4,6 +4,7 @@ import Testing
 @testable import CursesUI
 
 @MainActor
+@Suite(.timeLimit(.minutes(10)))
 struct AlertTests {
     @Test
     func alert_presented_liesOverTheScreen() async {

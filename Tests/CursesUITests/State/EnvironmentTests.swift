@@ -4,6 +4,7 @@ import Testing
 @testable import CursesUI
 
 @MainActor
+@Suite(.timeLimit(.minutes(10)))
 struct EnvironmentTests {
     @Test
     func environment_value_reachesWhatIsBelowAndNothingElse() {

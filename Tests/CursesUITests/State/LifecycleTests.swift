@@ -4,6 +4,7 @@ import Testing
 @testable import CursesUI
 
 @MainActor
+@Suite(.timeLimit(.minutes(10)))
 struct LifecycleTests {
     @Test
     func task_startsOnceAndIsCancelledWhenTheViewLeaves() async {

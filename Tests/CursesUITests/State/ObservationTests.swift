@@ -4,6 +4,7 @@ import Testing
 @testable import CursesUI
 
 @MainActor
+@Suite(.timeLimit(.minutes(10)))
 struct ObservationTests {
     @Test
     func changes_inOneTurn_makeOneFrame() {

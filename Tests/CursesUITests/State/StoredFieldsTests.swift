@@ -5,6 +5,7 @@ import Testing
 
 /// Where properties are stored, as the toolkit finds it out, beside what Mirror and key paths say.
 @MainActor
+@Suite(.timeLimit(.minutes(10)))
 struct StoredFieldsTests {
     @Test
     func fields_ofEveryKindOfWrapper_areThoseOfMirrorAndKeyPaths() {

@@ -2,7 +2,8 @@ import Testing
 
 @testable import CursesUI
 
-@Suite struct InputDecoderTests {
+@Suite(.timeLimit(.minutes(10)))
+struct InputDecoderTests {
     private func decode(_ text: String, keys: [[UInt8]: KeyPress] = [:]) -> [InputEvent] {
         var decoder = InputDecoder(keys: keys)
         return decoder.decode(Array(text.utf8)) + decoder.decodePause()

@@ -2,6 +2,7 @@ import Testing
 
 @testable import CursesUI
 
+@Suite(.timeLimit(.minutes(10)))
 struct EditableTextTests {
     @Test(arguments: 0..<40 as Range<UInt64>)
     func edit_atRandom_equalsTheTextMadeAnew(seed: UInt64) {

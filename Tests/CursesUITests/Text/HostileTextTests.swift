@@ -3,6 +3,7 @@ import Testing
 @testable import CursesUI
 
 @MainActor
+@Suite(.timeLimit(.minutes(10)))
 struct HostileTextTests {
     @Test(arguments: HostileTextTests.strings)
     func draw_anyText_putsNoDangerousScalarIntoACell(text: String) async {

@@ -3,6 +3,7 @@ import Testing
 @testable import CursesUI
 
 @MainActor
+@Suite(.timeLimit(.minutes(10)))
 struct NoNumberTests {
     @Test(arguments: [Double.nan, -.nan, .infinity, -.infinity])
     func text_ofNoNumber_isADash(value: Double) {

@@ -4,6 +4,7 @@ import Testing
 
 /// Texts of many scripts: nothing of them is lost, and a character is never taken apart.
 @MainActor
+@Suite(.timeLimit(.minutes(10)))
 struct ScriptTextTests {
     @Test(arguments: ScriptTextTests.words)
     func draw_anyScript_theRowIsTheText(word: String) {

@@ -3,6 +3,7 @@ import Testing
 @testable import CursesUI
 
 @MainActor
+@Suite(.timeLimit(.minutes(10)))
 struct StyledTextTests {
     @Test
     func text_changedByItsOwnModifiers_isStillText() {

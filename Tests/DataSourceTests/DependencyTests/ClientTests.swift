@@ -8,6 +8,7 @@ import Testing
     import Foundation
 #endif
 
+@Suite(.timeLimit(.minutes(10)))
 struct ClientTests {
     @Test(arguments: [
         (["LC_ALL": "ja_JP.UTF-8", "LANG": "en_US.UTF-8"], "ja_JP.UTF-8"),

@@ -2,6 +2,7 @@ import Testing
 
 @testable import DataSource
 
+@Suite(.timeLimit(.minutes(10)))
 struct DataFolderTests {
     @Test(arguments: [
         (["bmi-tui", "--data-dir", "/a"], ["BMI_TUI_DATA_DIR": "/b"], "/a"),

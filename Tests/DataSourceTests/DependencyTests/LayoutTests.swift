@@ -8,6 +8,7 @@ import Testing
     import Foundation
 #endif
 
+@Suite(.timeLimit(.minutes(10)))
 struct LayoutTests {
     static let person = "history/00000000-0000-0000-0000-00000000000a"
 

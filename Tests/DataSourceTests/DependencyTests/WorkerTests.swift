@@ -9,6 +9,7 @@ import Testing
 #endif
 
 @MainActor
+@Suite(.timeLimit(.minutes(10)))
 struct WorkerTests {
     @Test
     func perform_quickWork_isDoneWithoutATurn() async {

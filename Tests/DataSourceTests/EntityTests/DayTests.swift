@@ -1,6 +1,7 @@
 import DataSource
 import Testing
 
+@Suite(.timeLimit(.minutes(10)))
 struct DayTests {
     @Test(arguments: [
         ("1970-01-01", 0), ("1969-12-31", -1), ("2000-02-29", 11_016), ("2026-11-20", 20_777),

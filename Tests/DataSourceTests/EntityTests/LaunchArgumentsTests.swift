@@ -1,6 +1,7 @@
 import DataSource
 import Testing
 
+@Suite(.timeLimit(.minutes(10)))
 struct LaunchArgumentsTests {
     @Test(
         arguments: [

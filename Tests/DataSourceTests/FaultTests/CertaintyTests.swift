@@ -10,7 +10,10 @@ import Testing
 
 /// The new file is in its place, but the folder could not be synchronised: that is what is said, and
 /// what the journal holds.
-@Suite(.enabled(if: Effort.canTrace, "strace may not trace here, so no fault could be injected"))
+@Suite(
+    .timeLimit(.minutes(60)),
+    .enabled(if: Effort.canTrace, "strace may not trace here, so no fault could be injected")
+)
 struct CertaintyTests {
     static let kinds = [SaveKind.add, .edit, .delete, .move]
 

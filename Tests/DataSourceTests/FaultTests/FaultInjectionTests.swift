@@ -12,7 +12,10 @@ import Testing
 /// exactly the old or the new one, "saved" was said of the new one only, and no draft is left. The
 /// journal of changes is whole, and holds as many of them as it could. What goes from one file to
 /// another is there once, before and after the next save.
-@Suite(.enabled(if: Effort.canTrace, "strace may not trace here, so no fault could be injected"))
+@Suite(
+    .timeLimit(.minutes(60)),
+    .enabled(if: Effort.canTrace, "strace may not trace here, so no fault could be injected")
+)
 struct FaultInjectionTests {
     static let faults = [
         "signal=KILL", "error=ENOSPC", "error=EIO", "error=EROFS", "error=EDQUOT", "error=EINTR",

@@ -9,6 +9,7 @@ import Testing
 #endif
 
 /// A shared or synchronised folder is all that somebody needs to write this file.
+@Suite(.timeLimit(.minutes(60)))
 struct HostileJournalTests {
     let folder = TemporaryFolder()
     let ada = UUID(9)

@@ -9,6 +9,7 @@ import Testing
 #endif
 
 /// Damaged files: no crash, no hang, and what cannot be read is never written over.
+@Suite(.timeLimit(.minutes(60)))
 struct MutationTests {
     static let names = [
         "people", "settings", "history/\(UUID(9).text)/2026",

@@ -15,6 +15,7 @@ import Testing
 #endif
 
 /// What in the folder is not ours by its exact name stays as it is, to the last bit.
+@Suite(.timeLimit(.minutes(60)))
 struct OthersThingsTests {
     let folder = TemporaryFolder()
     let person = "history/\(UUID(9).text)"

@@ -8,6 +8,7 @@ import Testing
     import Foundation
 #endif
 
+@Suite(.timeLimit(.minutes(60)))
 struct ProcessTests {
     let folder = TemporaryFolder()
 

@@ -9,7 +9,7 @@ import Testing
 #endif
 
 /// Faults that the system itself makes.
-@Suite(.serialized)
+@Suite(.timeLimit(.minutes(60)), .serialized)
 struct RealFaultTests {
     static let isRoot = geteuid() == 0
     let folder = TemporaryFolder()

@@ -14,6 +14,7 @@ import Testing
     import Darwin
 #endif
 
+@Suite(.timeLimit(.minutes(60)))
 struct SpecialFileTests {
     let folder = TemporaryFolder()
 

@@ -8,6 +8,7 @@ import Testing
     import Foundation
 #endif
 
+@Suite(.timeLimit(.minutes(10)))
 struct ConflictCopyTests {
     let folder = TemporaryFolder()
     static let history = "history/\(UUID(9).text)"

@@ -8,6 +8,7 @@ import Testing
     import Foundation
 #endif
 
+@Suite(.timeLimit(.minutes(10)))
 struct DraftRepositoryTests {
     let folder = TemporaryFolder()
     let running = AllocatedLock<Set<Int32>>([1, 2, 3])

@@ -10,6 +10,7 @@ import Testing
 
 /// What goes from one file to another is stopped after each of its writes, as a kill does it.
 /// Whatever was written by then, the weigh-in is there once; the next save leaves one of it.
+@Suite(.timeLimit(.minutes(10)))
 struct HalfwayTests {
     enum Step: String, CaseIterable, Sendable {
         case correction, handover, undo, redo

@@ -9,6 +9,7 @@ import Testing
 #endif
 
 /// A new height goes to the person and to weigh-ins of several years, or to none of them.
+@Suite(.timeLimit(.minutes(10)))
 struct HeightTests {
     static let days = ["2024-03-01", "2025-06-30", "2025-07-01", "2026-11-20"]
 

@@ -21,6 +21,7 @@ private struct MeasuredWeighIn: Recordable {
     }
 }
 
+@Suite(.timeLimit(.minutes(10)))
 struct NewFieldTests {
     private let folder = TemporaryFolder()
     private let ada = UUID(9)

@@ -3,6 +3,7 @@ import Testing
 @testable import DataSource
 
 /// A number is read as the standard library reads it, however short the way to it.
+@Suite(.timeLimit(.minutes(10)))
 struct NumberTextTests {
     @Test(arguments: [
         "0", "7", "72", "72.4", "72.40", "0.1", "0.3", "178", "99999999", "999999999", "9.99999999",

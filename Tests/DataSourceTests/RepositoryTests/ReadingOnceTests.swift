@@ -9,6 +9,7 @@ import Testing
 #endif
 
 /// A year is read once before it is changed, and once while it is.
+@Suite(.timeLimit(.minutes(10)))
 struct ReadingOnceTests {
     let folder = TemporaryFolder()
     let reads = AllocatedLock([String]())

@@ -9,6 +9,7 @@ import Testing
 #endif
 
 /// What is read at a glance is what is read with patience.
+@Suite(.timeLimit(.minutes(10)))
 struct RecordAsWrittenTests {
     static let line = """
         {"changedAt":"2026-11-20T06:30:12.345Z","day":"2026-11-20","height":178,\

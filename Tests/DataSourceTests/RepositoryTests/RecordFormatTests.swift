@@ -8,6 +8,7 @@ import Testing
     import Foundation
 #endif
 
+@Suite(.timeLimit(.minutes(10)))
 struct RecordFormatTests {
     /// As version 1 wrote it. This text must be readable for ever, so it may not be changed.
     static let golden = """

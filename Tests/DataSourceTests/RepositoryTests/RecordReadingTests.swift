@@ -9,6 +9,7 @@ import Testing
 #endif
 
 /// Lines that somebody else has written.
+@Suite(.timeLimit(.minutes(10)))
 struct RecordReadingTests {
     static let id = "3f2c8a51-1b7e-4d2f-9c3a-5e6f7a8b9c0d"
 

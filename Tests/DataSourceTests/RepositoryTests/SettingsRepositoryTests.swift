@@ -8,6 +8,7 @@ import Testing
     import Foundation
 #endif
 
+@Suite(.timeLimit(.minutes(10)))
 struct SettingsRepositoryTests {
     let folder = TemporaryFolder()
 

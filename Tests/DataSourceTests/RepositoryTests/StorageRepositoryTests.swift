@@ -8,6 +8,7 @@ import Testing
     import Foundation
 #endif
 
+@Suite(.timeLimit(.minutes(10)))
 struct StorageRepositoryTests {
     let folder = TemporaryFolder()
     let history = "history/\(UUID(1).text)/2026.json"

@@ -9,6 +9,7 @@ import Testing
 #endif
 
 /// Files in which one record stands twice, as two copies written into one have them.
+@Suite(.timeLimit(.minutes(10)))
 struct TwiceWrittenTests {
     let folder = TemporaryFolder()
     let moment = "2026-11-20T06:30:11.000Z"

@@ -8,6 +8,7 @@ import Testing
     import Foundation
 #endif
 
+@Suite(.timeLimit(.minutes(10)))
 struct UndoRepositoryTests {
     let folder = TemporaryFolder()
     let clock = AllocatedLock(1_795_000_000.0)

@@ -2,6 +2,7 @@ import DataSource
 import Model
 import Testing
 
+@Suite(.timeLimit(.minutes(10)))
 struct AgeServiceTests {
     let sut = AgeService(.testDependencies())
 
@@ -21,6 +22,13 @@ struct AgeServiceTests {
         let birthDate = birthDate.flatMap { Day($0) }
         let person = Person(id: .zero, name: "", height: 170, birthDate: birthDate)
         #expect(sut.isAdult(person, on: try #require(Day("2026-11-20"))) == isAdult)
+    }
+
+    @Test(arguments: [("2026-11-20", true), ("2026-11-21", false), (nil, true)])
+    func isBorn_birthDate_isNotAfterTheDay(birthDate: String?, isBorn: Bool) throws {
+        let birthDate = birthDate.flatMap { Day($0) }
+        let person = Person(id: .zero, name: "", height: 170, birthDate: birthDate)
+        #expect(sut.isBorn(person, on: try #require(Day("2026-11-20"))) == isBorn)
     }
 
     @Test(arguments: [("2025-02-28", 20), ("2025-03-01", 21), ("2024-02-29", 20)])

@@ -4,6 +4,7 @@ import Testing
 @testable import Model
 
 /// Heights and weights whose BMI lies on a bound of a class, or on half a hundredth, exactly.
+@Suite(.timeLimit(.minutes(10)))
 struct BMIBoundTests {
     private static let bounds: [Scheme: [Int]] = [
         .who: [160, 170, 185, 250, 300, 350, 400], .asianActionPoints: [185, 230, 275],

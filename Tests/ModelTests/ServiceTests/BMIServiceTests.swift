@@ -1,6 +1,7 @@
 import Model
 import Testing
 
+@Suite(.timeLimit(.minutes(10)))
 struct BMIServiceTests {
     let sut = BMIService(.testDependencies())
 

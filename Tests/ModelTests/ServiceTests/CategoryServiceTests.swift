@@ -2,6 +2,7 @@ import DataSource
 import Model
 import Testing
 
+@Suite(.timeLimit(.minutes(10)))
 struct CategoryServiceTests {
     let sut = CategoryService(.testDependencies())
 
@@ -71,6 +72,13 @@ struct CategoryServiceTests {
                 return
             }
         }
+    }
+
+    @Test(arguments: [
+        (Scheme.who, 18.5..<25.0), (.asiaPacific, 18.5..<23), (.jasso, 18.5..<25),
+    ])
+    func normalBounds_areThoseOfTheScheme(scheme: Scheme, bounds: Range<Double>) {
+        #expect(sut.normalBounds(of: scheme) == bounds)
     }
 
     @Test

@@ -3,6 +3,7 @@ import Testing
 
 @testable import Model
 
+@Suite(.timeLimit(.minutes(10)))
 struct ChartServiceTests {
     let sut = ChartService(.testDependencies())
     let limits = days(0, 1_000)

@@ -4,6 +4,7 @@ import Testing
 @testable import Model
 
 // Today is Sunday, 22 November 2026.
+@Suite(.timeLimit(.minutes(10)))
 struct DayServiceTests {
     let sut = DayService(.testDependencies())
     let today = Day(year: 2026, month: 11, day: 22) ?? .epoch

@@ -4,6 +4,7 @@ import Testing
 @testable import Model
 
 // Random texts of what people type, and of what they do not: nothing traps, nothing is out of bounds.
+@Suite(.timeLimit(.minutes(10)))
 struct EntryFuzzTests {
     private let entryService = EntryService(.testDependencies())
     private let today = Day(year: 2026, month: 11, day: 22) ?? .epoch

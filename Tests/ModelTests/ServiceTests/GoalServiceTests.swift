@@ -2,6 +2,7 @@ import DataSource
 import Model
 import Testing
 
+@Suite(.timeLimit(.minutes(10)))
 struct GoalServiceTests {
     let sut = GoalService(.testDependencies())
     let today = Day(number: 20_777)

@@ -9,6 +9,7 @@ import Testing
     import Foundation
 #endif
 
+@Suite(.timeLimit(.minutes(10)))
 struct HistoryServiceTests {
     let sut = HistoryService(.testDependencies())
     let entries = [("2026-11-03", 72.0, "b"), ("2026-11-02", 71.0, "a"), ("2026-11-01", 72.0, "")]

@@ -4,6 +4,7 @@ import Testing
 @testable import Model
 
 /// Random histories, typed in and shown, beside the same figures calculated apart.
+@Suite(.timeLimit(.minutes(10)))
 struct OracleTests {
     private let entryService = EntryService(.testDependencies())
     private let unitService = UnitService(.testDependencies())

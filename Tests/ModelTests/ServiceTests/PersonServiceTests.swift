@@ -8,6 +8,7 @@ import Testing
     import Foundation
 #endif
 
+@Suite(.timeLimit(.minutes(10)))
 struct PersonServiceTests {
     let files = AllocatedLock([String: String]())
     let ada = Person(id: UUID(1), name: "ada", height: 175)
@@ -44,6 +45,29 @@ struct PersonServiceTests {
         #expect(loaded.values.map(\.bmi) == [22.86, 25])
         let weighIn = try sut().loadNewestWeighIn(of: ada)
         #expect(weighIn?.id == newest.id)
+    }
+
+    @Test
+    func loadNames_namesakes_areToldApart() throws {
+        let twin = Person(id: UUID(3), name: "Bob", height: 171)
+        for person in [bob, twin, ada] { try sut().save(person) }
+        #expect(try sut().loadNames().values.map(\.person.name) == ["ada", "Bob", "Bob"])
+        #expect(try sut().loadNames().values.map(\.weighIn) == [nil, nil, nil])
+        #expect(try sut().loadDistinction(of: bob) == nil)
+        #expect(try sut().loadDistinction(of: twin) == 2)
+    }
+
+    @Test
+    func isGone_onlyWhoWasDeleted() throws {
+        #expect(try !sut().isGone(ada))
+        for person in [ada, bob] { try sut().save(person) }
+        #expect(try !sut().isGone(ada))
+        try sut().delete(ada)
+        #expect(try sut().isGone(ada))
+        #expect(try sut().load(ada.id) == nil)
+        #expect(try sut().load(bob.id)?.name == "Bob")
+        files.withLock { $0["people"]?.append("rubbish") }
+        #expect((try? sut().isGone(ada)) != true)
     }
 
     @Test

@@ -3,6 +3,7 @@ import Testing
 
 @testable import Model
 
+@Suite(.timeLimit(.minutes(10)))
 struct RateServiceTests {
     let sut = RateService(.testDependencies())
     let today = Day(number: 20_777)

@@ -11,6 +11,7 @@ import Testing
 
 /// Of two weigh-ins in the same minute, every screen takes the one that was entered later as the later.
 @MainActor
+@Suite(.timeLimit(.minutes(10)))
 struct SameMinuteTests {
     private let files = AllocatedLock([String: String]())
     private let ada = Person(id: UUID(1), name: "Ada", height: 175)

@@ -2,6 +2,7 @@ import DataSource
 import Model
 import Testing
 
+@Suite(.timeLimit(.minutes(10)))
 struct StatisticsServiceTests {
     let sut = StatisticsService(.testDependencies())
     let weighIns = [

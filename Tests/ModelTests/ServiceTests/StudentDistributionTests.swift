@@ -2,6 +2,7 @@ import Testing
 
 @testable import Model
 
+@Suite(.timeLimit(.minutes(10)))
 struct StudentDistributionTests {
     @Test(arguments: [
         (1, 12.7062), (2, 4.3027), (3, 3.1824), (4, 2.7764), (5, 2.5706), (10, 2.2281),

@@ -2,6 +2,7 @@ import DataSource
 import Model
 import Testing
 
+@Suite(.timeLimit(.minutes(10)))
 struct TimeEntryTests {
     let sut = EntryService(.testDependencies())
 

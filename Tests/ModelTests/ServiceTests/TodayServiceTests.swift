@@ -9,6 +9,7 @@ import Testing
     import Foundation
 #endif
 
+@Suite(.timeLimit(.minutes(10)))
 struct TodayServiceTests {
     @Test(arguments: [
         (0, 0, 86_400), (1, 0, 86_400), (86_399, 0, 86_400), (0, 3_600, 82_800),
@@ -17,6 +18,7 @@ struct TodayServiceTests {
     func nextDay_isTheFirstSecondOfIt(now: Int, east: Int, expected: Int) {
         let sut = TodayService(dependencies(now: now) { ($0 + east) / 86_400 })
         #expect(sut.nextDay() == Date(timeIntervalSince1970: Double(expected)))
+        #expect(sut.today() == Day(number: (now + east) / 86_400))
     }
 
     @Test(arguments: [(0, 90_000), (80_000, 90_000)])

@@ -2,6 +2,7 @@ import DataSource
 import Model
 import Testing
 
+@Suite(.timeLimit(.minutes(10)))
 struct TrendServiceTests {
     /// The Hacker's Diet Online, February 2007, kilograms.
     static let february = [

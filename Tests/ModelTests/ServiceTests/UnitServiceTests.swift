@@ -2,6 +2,7 @@ import DataSource
 import Model
 import Testing
 
+@Suite(.timeLimit(.minutes(10)))
 struct UnitServiceTests {
     let sut = UnitService(.testDependencies())
 
@@ -54,6 +55,11 @@ struct UnitServiceTests {
         let feet = sut.inside(30.0...272.0, .feetAndInches)
         #expect(sut.feetAndInches(feet.lowerBound) == (0, 11.9))
         #expect(sut.feetAndInches(feet.upperBound) == (8, 11))
+    }
+
+    @Test(arguments: [(2.54, 1.0), (254, 100), (0, 0)])
+    func inches_centimetres_areExact(centimetres: Double, inches: Double) {
+        #expect(sut.inches(centimetres) == inches)
     }
 
     @Test(arguments: [(177.8, 5, 10.0), (182.87, 6, 0), (179.07, 5, 10.5)])

@@ -3,6 +3,7 @@ import Testing
 
 @testable import Model
 
+@Suite(.timeLimit(.minutes(10)))
 struct WarningServiceTests {
     let sut = WarningService(.testDependencies())
     let trend = TrendPoint(day: .epoch, weight: 80, trend: 80)

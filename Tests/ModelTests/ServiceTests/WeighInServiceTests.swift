@@ -9,6 +9,7 @@ import Testing
     import Foundation
 #endif
 
+@Suite(.timeLimit(.minutes(10)))
 struct WeighInServiceTests {
     let files = AllocatedLock([String: String]())
     let ada = Person(id: UUID(1), name: "Ada", height: 175)
@@ -64,6 +65,31 @@ struct WeighInServiceTests {
         let sut = WeighInService(.testDependencies(userDefaultsClient: client))
         _ = try sut.loadRecent(of: ada, today: today)
         #expect(keys.withLock { $0.map { $0.suffix(4) } } == years.map { $0[...] })
+    }
+
+    @Test
+    func save_newest_delete_areOfOneWeighIn() throws {
+        let sut = WeighInService(.testDependencies(userDefaultsClient: .memory(files)))
+        let old = weighIn(1, "2026-11-18", 70)
+        #expect(try sut.save(old, replacing: nil, of: ada, isFinal: false) == .done)
+        var new = old
+        new.weight = 71
+        #expect(try sut.save(new, replacing: old, of: ada, isFinal: false) == .done)
+        #expect(try sut.newest(old, of: ada)?.weight == 71)
+        #expect(try sut.load(of: ada).values.map(\.weight) == [71])
+        #expect(try sut.delete(new, of: ada, isFinal: false) == .done)
+        #expect(try sut.load(of: ada).values.isEmpty)
+    }
+
+    @Test
+    func move_toAnotherPerson_takesTheirHeight() throws {
+        let bob = Person(id: UUID(2), name: "Bob", height: 180)
+        let sut = WeighInService(.testDependencies(userDefaultsClient: .memory(files)))
+        let weighIn = weighIn(1, "2026-11-18", 70)
+        _ = try sut.save(weighIn, replacing: nil, of: ada, isFinal: false)
+        #expect(try sut.move(weighIn, from: ada, to: bob, isFinal: false) == .done)
+        #expect(try sut.load(of: ada).values.isEmpty)
+        #expect(try sut.load(of: bob).values.map(\.height) == [180])
     }
 
     @Test

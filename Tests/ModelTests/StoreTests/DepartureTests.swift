@@ -10,6 +10,7 @@ import Testing
 #endif
 
 @MainActor
+@Suite(.timeLimit(.minutes(10)))
 struct DepartureTests {
     let files = AllocatedLock([String: String]())
     let isFull = AllocatedLock(false)
@@ -63,6 +64,11 @@ struct DepartureTests {
     func send_confirmButtonTapped_departureIsKnown() async {
         let sut = sut(.noticed(ada))
         await sut.send(.confirmButtonTapped) { $0.stage = .confirmed(ada) }
+    }
+
+    @Test
+    func send_onLeave_isOver() async {
+        await sut(.confirmed(ada)).send(.onLeave) { $0.stage = nil }
     }
 
     @Test

@@ -11,6 +11,7 @@ import Testing
 
 /// What is typed is kept while it is neither saved nor left.
 @MainActor
+@Suite(.timeLimit(.minutes(10)))
 struct DraftTests {
     let files = AllocatedLock([String: String]())
     let isReadOnly = AllocatedLock(false)
@@ -173,6 +174,17 @@ struct DraftTests {
         await sut.send(.onOpenDraft(left, other))
         #expect(sut.weighInEditor?.draft.weight == "73")
         #expect(sut.weighInEditor?.draft.note == "mornings")
+    }
+
+    @Test
+    func send_loadResponse_draftsAreOffered_onCloseFormTheNext() async {
+        let left = LeftDraft(draft: FormDraft(id: "1-9", form: .newPerson(UUID(9)), fields: [:]))
+        let sut = TestStore { DraftOffer(dependencies(), isWaiting: true, action: $0) }
+        await sut.send(.loadResponse(.success([left]))) { $0.drafts = [left] }
+        #expect(sut.store.offered == nil)
+        await sut.send(.onCloseForm) { $0.isWaiting = false }
+        #expect(sut.store.offered == left)
+        await sut.send(.discardButtonTapped(left)) { $0.drafts = [] }
     }
 
     @Test

@@ -10,6 +10,7 @@ import Testing
 #endif
 
 @MainActor
+@Suite(.timeLimit(.minutes(10)))
 struct HistoryMoveTests {
     let files = AllocatedLock([String: String]())
     let ada = Person(id: UUID(1), name: "Ada", height: 175)
@@ -88,6 +89,11 @@ struct HistoryMoveTests {
         sut.receive { if case .attempt(.response(.success)) = $0 { true } else { false } }
         let moved = try WeighInRepository(.memory(files), .testValue).load(of: bob.id).values
         #expect(moved.map(\.height) == [180])
+    }
+
+    @Test
+    func send_onDismiss_isLeftToTheScreenBelow() async throws {
+        await (try sut()).send(.onDismiss)
     }
 
     @Test

@@ -10,6 +10,7 @@ import Testing
 #endif
 
 @MainActor
+@Suite(.timeLimit(.minutes(10)))
 struct HistoryTests {
     let files = AllocatedLock([String: String]())
     let ada = Person(id: UUID(1), name: "Ada", height: 175)
@@ -228,12 +229,32 @@ struct HistoryTests {
     }
 
     @Test
-    func send_moveCancelButtonTapped_nothingIsPresented() async {
+    func send_failureConfirmButtonTapped_messageIsGone() async {
+        let error = StorageError(file: "people", reason: .system(5))
+        let sut = TestStore { History(appDependencies(), failure: error, action: $0) }
+        await sut.send(.failureConfirmButtonTapped) { $0.failure = nil }
+    }
+
+    @Test(arguments: [true, false])
+    func send_editorCancelButtonTapped_somethingTyped_closesOnlyWhenDiscarded(
+        isTyped: Bool
+    ) async throws {
+        let sut = try await loaded()
+        await sut.table.send(.entryButtonTapped(sut.table.entries[0], appDependencies()))
+        if isTyped { await sut.weighInEditor?.type("7", into: .weight) }
+        await sut.weighInEditor?.send(.editing(.cancelButtonTapped))
+        #expect((sut.weighInEditor != nil) == isTyped)
+        await sut.weighInEditor?.send(.editing(.discardButtonTapped))
+        #expect(sut.weighInEditor == nil)
+    }
+
+    @Test
+    func send_moveOnDismiss_nothingIsPresented() async {
         let appDependencies = appDependencies()
         let sut = TestStore {
             History(appDependencies, move: HistoryMove(appDependencies), action: $0)
         }
-        await sut.send(.move(.cancelButtonTapped)) { $0.move = nil }
+        await sut.send(.move(.onDismiss)) { $0.move = nil }
     }
 
     @Test

@@ -93,6 +93,48 @@ extension PeopleTests {
     }
 
     @Test
+    func send_dashboardTrendsButtonTapped_trendsArePushed() async throws {
+        try saveAda()
+        let appDependencies = appDependencies()
+        let sut = People(appDependencies)
+        await sut.send(.personButtonTapped(ada, appDependencies))
+        await sut.shownDashboard?.send(.trendsButtonTapped(appDependencies))
+        guard case .trends(let trends) = sut.path.last else {
+            Issue.record("No trends were pushed")
+            return
+        }
+        #expect(trends.person == ada)
+        await trends.send(.statisticsButtonTapped)
+        #expect(sut.path.count == 2)
+    }
+
+    @Test
+    func send_settingsButtonTapped_unitIsChosen_dashboardAndListShowIt() async throws {
+        try saveAda()
+        let appDependencies = appDependencies()
+        let sut = People(appDependencies)
+        await sut.send(.settingsButtonTapped(appDependencies))
+        guard case .preferences = sut.path.last else {
+            Issue.record("No settings were pushed")
+            return
+        }
+        await sut.send(.personButtonTapped(ada, appDependencies))
+        await sut.shownDashboard?.send(.settingsButtonTapped(appDependencies))
+        guard case .preferences(let preferences) = sut.path.last else {
+            Issue.record("No settings were pushed")
+            return
+        }
+        await preferences.send(.weightUnitPickerSelected(.stones))
+        #expect(sut.settings.weightUnit == .stones)
+        #expect(sut.shownDashboard?.settings.weightUnit == .stones)
+        await preferences.send(.backupsButtonTapped(appDependencies))
+        guard case .restoration = sut.path.last else {
+            Issue.record("No backups were pushed")
+            return
+        }
+    }
+
+    @Test
     func send_dashboardDeleteResponse_personIsGone_listIsShown() async throws {
         try saveAda()
         let appDependencies = appDependencies()
@@ -129,12 +171,12 @@ extension PeopleTests {
     }
 
     @Test
-    func send_personChooserCancelButtonTapped_screenStays() async throws {
+    func send_personChooserOnDismiss_screenStays() async throws {
         let appDependencies = appDependencies()
         let sut = People(appDependencies)
         await sut.send(.personButtonTapped(ada, appDependencies))
         await sut.send(.peopleButtonTapped(appDependencies))
-        await sut.personChooser?.send(.cancelButtonTapped)
+        await sut.personChooser?.send(.onDismiss)
         #expect(sut.personChooser == nil)
         #expect(sut.shownDashboard?.person == ada)
     }

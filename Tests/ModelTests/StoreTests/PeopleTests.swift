@@ -10,6 +10,7 @@ import Testing
 #endif
 
 @MainActor
+@Suite(.timeLimit(.minutes(10)))
 struct PeopleTests {
     let files = AllocatedLock([String: String]())
     let ada = Person(
@@ -50,6 +51,7 @@ struct PeopleTests {
         let sut = TestStore { People(appDependencies(), action: $0) }
         let notice = StorageError(file: "data", reason: .noLocks)
         await sut.send(.onChangeNotice(notice)) { $0.notice = notice }
+        await sut.send(.onDismissNotice) { $0.notice = nil }
     }
 
     @Test

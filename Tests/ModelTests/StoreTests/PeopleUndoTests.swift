@@ -10,6 +10,7 @@ import Testing
 #endif
 
 @MainActor
+@Suite(.timeLimit(.minutes(10)))
 struct PeopleUndoTests {
     let files = AllocatedLock([String: String]())
     let ada = Person(id: UUID(1), name: "Ada", height: 175)

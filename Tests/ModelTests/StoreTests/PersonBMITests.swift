@@ -10,6 +10,7 @@ import Testing
 #endif
 
 @MainActor
+@Suite(.timeLimit(.minutes(10)))
 struct PersonBMITests {
     let files = AllocatedLock([String: String]())
 

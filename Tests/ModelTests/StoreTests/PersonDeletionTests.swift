@@ -10,6 +10,7 @@ import Testing
 #endif
 
 @MainActor
+@Suite(.timeLimit(.minutes(10)))
 struct PersonDeletionTests {
     let files = AllocatedLock([String: String]())
     let isFull = AllocatedLock(false)

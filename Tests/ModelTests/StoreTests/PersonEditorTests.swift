@@ -10,6 +10,7 @@ import Testing
 #endif
 
 @MainActor
+@Suite(.timeLimit(.minutes(10)))
 struct PersonEditorTests {
     let files = AllocatedLock([String: String]())
     let ada = Person(id: UUID(1), name: "Ada", height: 178)
@@ -141,6 +142,25 @@ struct PersonEditorTests {
         await sut.send(.editing(.saveButtonTapped))
         #expect(try kept().map(\.name) == ["Ada"])
         #expect(try kept().map(\.height) == [179])
+    }
+
+    @Test
+    func send_onChangeFocus_fieldThatWasLeft_showsItsError() async {
+        let sut = TestStore { editor(action: $0) }
+        sut.store.draft.name = ""
+        await sut.send(.editing(.onChangeFocus(.height))) {
+            $0.draft.name = ""
+            $0.errors = [.name: .missing]
+            $0.focus = .height
+        }
+        await sut.send(.editing(.cancelButtonTapped)) { $0.isPresentedDiscard = true }
+        await sut.send(.editing(.discardCancelButtonTapped)) { $0.isPresentedDiscard = false }
+    }
+
+    @Test
+    func send_sexPickerSelected_isEntered() async {
+        let sut = TestStore { editor(action: $0) }
+        await sut.send(.sexPickerSelected(.male)) { $0.draft.sex = .male }
     }
 
     @Test

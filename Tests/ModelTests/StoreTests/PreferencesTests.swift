@@ -4,6 +4,7 @@ import Testing
 @testable import Model
 
 @MainActor
+@Suite(.timeLimit(.minutes(10)))
 struct PreferencesTests {
     let files = AllocatedLock([String: String]())
 
@@ -87,6 +88,42 @@ struct PreferencesTests {
         await sut.send(.attempt(.retryButtonTapped))
         #expect(sut.failure == nil)
         #expect(try kept().weightUnit == .pounds)
+    }
+
+    @Test
+    func send_task_settingsAreUnreadable_failureIsShown_retryLoads() async {
+        let isUnreadable = AllocatedLock(true)
+        let sut = TestStore {
+            Preferences(
+                .testDependencies(
+                    userDefaultsClient: .memory(files) { _ in
+                        isUnreadable.withLock(\.self) ? .system(5) : nil
+                    }
+                ),
+                action: $0
+            )
+        }
+        await sut.send(.loading(.task))
+        sut.receive {
+            if case .loading(.loadResponse(.failure)) = $0 { true } else { false }
+        } changes: {
+            $0.loadingState = .failed(StorageError(file: "settings", reason: .system(5)))
+        }
+        isUnreadable.withLock { $0 = false }
+        await sut.send(.loading(.retryButtonTapped)) { $0.loadingState = .loading }
+        sut.receive {
+            if case .loading(.loadResponse(.success)) = $0 { true } else { false }
+        } changes: {
+            $0.loadingState = .loaded
+        }
+        await sut.send(.loading(.onDisappear))
+    }
+
+    @Test
+    func send_backupsButtonTapped_isLeftToThePeople() async {
+        let appDependencies = appDependencies()
+        let sut = TestStore { Preferences(appDependencies, action: $0) }
+        await sut.send(.backupsButtonTapped(appDependencies))
     }
 
     @Test

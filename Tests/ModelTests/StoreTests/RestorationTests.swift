@@ -10,6 +10,7 @@ import Testing
 #endif
 
 @MainActor
+@Suite(.timeLimit(.minutes(10)))
 struct RestorationTests {
     let files = AllocatedLock([String: String]())
     let isFull = AllocatedLock(false)
@@ -130,6 +131,33 @@ struct RestorationTests {
         }
         let people = try PersonRepository(.memory(files), .testValue).load().values
         #expect(people.map(\.name) == ["Ada"])
+    }
+
+    @Test
+    func send_restorableButtonTapped_backupIsGone_failureIsShown() async throws {
+        var appDependencies = appDependencies
+        appDependencies.userDefaultsClient = .memory(files) {
+            $0 == "read-backups/people/1970-01-01" ? .system(5) : nil
+        }
+        try savePeople()
+        let sut = TestStore { [appDependencies] in
+            Restoration(appDependencies, restorables: [backup], action: $0)
+        }
+        await sut.send(.restorableButtonTapped(backup)) { $0.selected = backup }
+        sut.receive {
+            if case .previewResponse(.failure) = $0 { true } else { false }
+        } changes: {
+            $0.selected = nil
+            let key = "backups/people/1970-01-01"
+            $0.hindrance = .failed(StorageError(file: key, reason: .system(5)))
+        }
+        await sut.send(.attempt(.failureConfirmButtonTapped)) { $0.hindrance = nil }
+    }
+
+    @Test
+    func send_onDismissRestored_noticeIsGone() async {
+        let sut = TestStore { Restoration(appDependencies, restored: backup, action: $0) }
+        await sut.send(.onDismissRestored) { $0.restored = nil }
     }
 
     @Test

@@ -10,6 +10,7 @@ import Testing
 #endif
 
 @MainActor
+@Suite(.timeLimit(.minutes(10)))
 struct TrendsTests {
     let files = AllocatedLock([String: String]())
     let ada = Person(id: UUID(1), name: "Ada", height: 175)
@@ -211,7 +212,7 @@ struct TrendsTests {
         let sut = TestStore { Trends(appDependencies(), today: today.day, action: $0) }
         await sut.send(.statisticsButtonTapped) { $0.presentedPeriod = .month }
         await sut.send(.periodPickerSelected(.year)) { $0.presentedPeriod = .year }
-        await sut.send(.statisticsCloseButtonTapped) { $0.presentedPeriod = nil }
+        await sut.send(.onDismissStatistics) { $0.presentedPeriod = nil }
     }
 
     @Test

@@ -10,6 +10,7 @@ import Testing
 #endif
 
 @MainActor
+@Suite(.timeLimit(.minutes(10)))
 struct UndoTests {
     let files = AllocatedLock([String: String]())
     let isFull = AllocatedLock(false)
@@ -71,6 +72,18 @@ struct UndoTests {
         }
         await sut.send(.onChangePerson(shown: ada.id))
         await sut.send(.onChangeData(of: weighIn.id)) { $0.notice = ChangeNotice(.made(change)) }
+    }
+
+    @Test
+    func send_onDismissNotice_isGone() async {
+        let sut = sut()
+        await sut.send(.undoButtonTapped)
+        sut.receive {
+            if case .undoResponse(.undo, .success(.nothing)) = $0 { true } else { false }
+        } changes: {
+            $0.notice = ChangeNotice(.nothing(.undo))
+        }
+        await sut.send(.onDismissNotice) { $0.notice = nil }
     }
 
     @Test

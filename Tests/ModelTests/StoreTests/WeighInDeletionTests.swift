@@ -10,6 +10,7 @@ import Testing
 #endif
 
 @MainActor
+@Suite(.timeLimit(.minutes(10)))
 struct WeighInDeletionTests {
     let files = AllocatedLock([String: String]())
     let refused = AllocatedLock<[String: StorageError.Reason]>([:])

@@ -10,6 +10,7 @@ import Testing
 #endif
 
 @MainActor
+@Suite(.timeLimit(.minutes(10)))
 struct WeighInEditorTests {
     let files = AllocatedLock([String: String]())
     let ada = Person(id: UUID(1), name: "Ada", height: 178)
@@ -157,6 +158,15 @@ struct WeighInEditorTests {
         }
         sut.receive { if case .editing(.attempt(.response(.success))) = $0 { true } else { false } }
         #expect(try kept().map(\.weight) == [37.4])
+    }
+
+    @Test
+    func send_onChangeData_changeIsSinceWhatIsThereNow() async {
+        let sut = editor()
+        await sut.type("73.3", into: .weight)
+        #expect(sut.previous == yesterday)
+        await sut.send(.onChangeData([]))
+        #expect(sut.previous == nil)
     }
 
     @Test

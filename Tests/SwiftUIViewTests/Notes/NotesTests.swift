@@ -2,6 +2,7 @@ import CursesUI
 import Testing
 
 @MainActor
+@Suite(.timeLimit(.minutes(10)))
 struct NotesTests {
     private let store = Notes(
         notes: ["Ann", "Ben", "Cleo"].map {

@@ -2,6 +2,7 @@ import CursesUI
 import Testing
 
 @MainActor
+@Suite(.timeLimit(.minutes(10)))
 struct RemindersTests {
     /// Noon of 3 March 2026, wherever the test runs.
     static let noon: Date = {

@@ -2,6 +2,7 @@ import CursesUI
 import Testing
 
 @MainActor
+@Suite(.timeLimit(.minutes(10)))
 struct RootTests {
     private let store = Root(people: [
         Person(id: UUID(), name: "Ann", weight: 72.5, height: 178, isFavorite: true),

@@ -2,6 +2,7 @@ import CursesUI
 import Testing
 
 @MainActor
+@Suite(.timeLimit(.minutes(10)))
 struct SettingsTests {
     private let store = SettingsStore(isNotificationEnabled: true)
 

@@ -2,6 +2,7 @@ import CursesUI
 import Testing
 
 @MainActor
+@Suite(.timeLimit(.minutes(10)))
 struct StylesTests {
     @Test
     func styles_ofTheApp_areDrawnAndPressed() async {

@@ -3,6 +3,7 @@ import Testing
 
 /// A screen as the template of LUCA has it: a Store that is a state object, and bindings that send.
 @MainActor
+@Suite(.timeLimit(.minutes(10)))
 struct TemplateTests {
     private func pilot() async -> Pilot {
         let pilot = Pilot(SampleView(store: Sample()), size: Size(width: 44, height: 12))

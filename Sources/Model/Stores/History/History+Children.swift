@@ -21,7 +21,7 @@ extension History {
             move = nil
             failure = StorageError(error)
 
-        case .cancelButtonTapped:
+        case .onDismiss:
             move = nil
 
         default:

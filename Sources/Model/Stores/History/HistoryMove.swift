@@ -73,7 +73,7 @@ public import Observation
         case .attempt(let action):
             await reduceAttempt(action)
 
-        case .loadResponse(.failure), .cancelButtonTapped:
+        case .loadResponse(.failure), .onDismiss:
             break
         }
     }
@@ -123,6 +123,6 @@ public import Observation
         case warningCancelButtonTapped
         case refusalConfirmButtonTapped
         case attempt(AttemptAction<Outcome>)
-        case cancelButtonTapped
+        case onDismiss
     }
 }

@@ -31,7 +31,7 @@ extension People {
             personChooser = nil
             await open(person, appDependencies)
 
-        case .cancelButtonTapped:
+        case .onDismiss:
             personChooser = nil
         }
     }

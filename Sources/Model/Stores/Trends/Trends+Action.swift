@@ -17,6 +17,6 @@ extension Trends {
         case laterButtonTapped
         case statisticsButtonTapped
         case periodPickerSelected(Period)
-        case statisticsCloseButtonTapped
+        case onDismissStatistics
     }
 }

@@ -127,7 +127,7 @@ public import Observation
         case .periodPickerSelected(let period):
             presentedPeriod = period
 
-        case .statisticsCloseButtonTapped:
+        case .onDismissStatistics:
             presentedPeriod = nil
         }
     }

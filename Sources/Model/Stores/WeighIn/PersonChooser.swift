@@ -36,6 +36,6 @@ public import Observation
     public enum Action: Sendable {
         case onChangePeople([PersonSummary])
         case personButtonTapped(Person)
-        case cancelButtonTapped
+        case onDismiss
     }
 }

@@ -58,7 +58,7 @@ struct HistoryView: View {
     private var move: Binding<HistoryMove?> {
         Binding(
             get: { store.move },
-            asyncSet: { _ in await store.move?.send(.cancelButtonTapped) }
+            asyncSet: { _ in await store.move?.send(.onDismiss) }
         )
     }
 }

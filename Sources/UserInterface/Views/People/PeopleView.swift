@@ -75,7 +75,7 @@ struct PeopleView: View {
     private var personChooser: Binding<PersonChooser?> {
         Binding(
             get: { store.personChooser },
-            asyncSet: { _ in await store.personChooser?.send(.cancelButtonTapped) }
+            asyncSet: { _ in await store.personChooser?.send(.onDismiss) }
         )
     }
 

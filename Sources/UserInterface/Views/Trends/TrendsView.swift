@@ -47,7 +47,7 @@ struct TrendsView: View {
     private var isPresentedStatistics: Binding<Bool> {
         Binding(
             get: { store.presentedPeriod != nil },
-            asyncSet: { _ in await store.send(.statisticsCloseButtonTapped) }
+            asyncSet: { _ in await store.send(.onDismissStatistics) }
         )
     }
 }

@@ -1,0 +1,76 @@
+import Testing
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// Every Action of a Store is sent in its tests, and every method of a Service called in one.
+@Suite(.timeLimit(.minutes(10)))
+struct CoverageTests {
+    @Test
+    func actions_ofEveryStore_areSent() throws {
+        let tests = try files("Tests/ModelTests")
+        for (store, cases) in try actions() {
+            let text = tests.filter { isAbout(store, $0) }.map(\.text).joined()
+            #expect(!cases.isEmpty, "\(store)")
+            for name in cases {
+                #expect(isSaid(name, in: text), "\(store).\(name)")
+            }
+        }
+    }
+
+    @Test
+    func methods_ofEveryService_areCalled() throws {
+        let tests = try files("Tests/ModelTests/ServiceTests")
+        var services = [String: Set<String>]()
+        for file in try files("Sources/Model/Services") {
+            guard let service = file.name.split(separator: "+").first else { continue }
+            let methods = file.text.matches(of: #/\n    public func (\w+)/#).map {
+                String($0.1)
+            }
+            services[String(service), default: []].formUnion(methods)
+        }
+        for (service, methods) in services {
+            let text = tests.filter { $0.text.contains("\(service)(") }.map(\.text).joined()
+            for name in methods { #expect(isSaid(name, in: text), "\(service).\(name)") }
+        }
+    }
+
+    /// The cases of every `Action`, and those that several Stores share under their own names.
+    private func actions() throws -> [(store: String, cases: Set<String>)] {
+        try files("Sources/Model/Stores").flatMap { file in
+            file.text.matches(of: #/enum (\w*Action)\b[^{]*\{\n((?: +(?:case|//).*\n)+)/#).map {
+                match in
+                let owner = String(file.name.split(separator: "+").first ?? "")
+                let cases = match.2.matches(of: #/case (\w+)(?!\w|\(\w+\.Action)/#).map {
+                    String($0.1)
+                }
+                return (match.1 == "Action" ? owner : "", Set(cases))
+            }
+        }
+    }
+
+    private func isAbout(_ store: String, _ file: (name: String, text: String)) -> Bool {
+        store.isEmpty || file.name.hasPrefix("\(store)Tests") || file.text.contains("\(store)(")
+            || file.text.contains("\(store) {")
+    }
+
+    private func isSaid(_ name: String, in text: String) -> Bool {
+        text.contains(".\(name)(") || text.contains(".\(name))") || text.contains(".\(name),")
+            || text.contains(".\(name)\n") || text.contains(".\(name) ")
+    }
+
+    private func files(_ folder: String) throws -> [(name: String, text: String)] {
+        let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appending(path: folder)
+        return try FileManager.default.subpathsOfDirectory(atPath: root.path())
+            .filter { $0.hasSuffix(".swift") }
+            .map { path in
+                let data = try Data(contentsOf: root.appending(path: path))
+                let name = path.split(separator: "/").last?.dropLast(".swift".count)
+                return (String(name ?? ""), String(decoding: data, as: UTF8.self))
+            }
+    }
+}

@@ -1,0 +1,75 @@
+import DataSource
+import Testing
+
+@testable import Model
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+@Suite(.timeLimit(.minutes(10)))
+struct DraftServiceTests {
+    let files = AllocatedLock([String: String]())
+    let typed = FormDraft(form: .newPerson(UUID(1)), fields: ["name": "Ada"])
+
+    func sut(process: Int32 = 1) -> DraftService {
+        DraftService(
+            .testDependencies(
+                processInfoClient: testDependency(of: ProcessInfoClient.self) {
+                    $0.processIdentifier = { process }
+                    $0.startOfProcess = { $0 == process ? "0" : nil }
+                },
+                userDefaultsClient: .memory(files)
+            )
+        )
+    }
+
+    @Test
+    func note_isToldAndWrittenByKeep() async throws {
+        let sut = sut()
+        sut.note(typed)
+        #expect(!sut.isKept)
+        for await draft in sut.changes() {
+            #expect(draft == typed)
+            break
+        }
+        let isNothingWritten = files.withLock { $0.isEmpty }
+        #expect(isNothingWritten)
+        sut.keep()
+        #expect(sut.isKept)
+        #expect(try self.sut(process: 2).left().map(\.draft.fields) == [typed.fields])
+    }
+
+    @Test
+    func forget_nothingIsLeft() throws {
+        let sut = sut()
+        sut.note(typed)
+        sut.keep()
+        sut.forget()
+        #expect(sut.isKept)
+        #expect(try self.sut(process: 2).left().isEmpty)
+    }
+
+    @Test
+    func takeOver_isLeftByTheNewProcess() throws {
+        let first = sut()
+        first.note(typed)
+        first.keep()
+        let second = sut(process: 2)
+        second.takeOver(try #require(try second.left().first))
+        #expect(try sut(process: 3).left().map(\.id) == ["2-0"])
+    }
+
+    @Test
+    func discard_isNotOfferedAgain() throws {
+        let first = sut()
+        first.note(typed)
+        first.keep()
+        let second = sut(process: 2)
+        #expect(second.hasLeft)
+        second.discard(try #require(try second.left().first))
+        #expect(!second.hasLeft)
+    }
+}

@@ -1,0 +1,80 @@
+import DataSource
+import Testing
+
+@testable import Model
+
+@Suite(.timeLimit(.minutes(10)))
+struct OverviewServiceTests {
+    let sut = OverviewService(.testDependencies())
+    let today = Day(number: 20_777)
+    let ada = Person(id: .zero, name: "Ada", height: 175, goalWeight: 68)
+
+    @Test
+    func overview_fiveDays_isOfTheNewestAndTheTrend() {
+        let weighIns = [70, 69.9, 69.8, 69.7, 69.6].enumerated().map {
+            WeighIn.on(today.advanced(by: $0.offset - 4), $0.element, height: 175)
+        }
+        let overview = sut.overview(
+            of: weighIns,
+            person: ada,
+            scheme: .who,
+            unit: .kilograms,
+            today: today
+        )
+        #expect(overview.entries.map(\.weighIn.weight) == [69.6, 69.7, 69.8, 69.9, 70])
+        #expect(overview.entries.map(\.bmi) == [22.73, 22.76, 22.79, 22.82, 22.86])
+        #expect(overview.points.map(\.day) == weighIns.map(\.day))
+        #expect(overview.classBounds == [18.5, 25, 30, 35, 40])
+        #expect(overview.assessment == .category(.normal))
+        #expect(overview.healthyWeights == 56.7...76.5)
+        #expect(overview.missingDays != nil)
+        #expect(overview.rate == nil)
+        #expect(overview.goal != nil)
+    }
+
+    @Test
+    func overview_chart_isOfThreeMonths() {
+        let weighIns = [-92, -91, 0].map { WeighIn.on(today.advanced(by: $0), 70, height: 175) }
+        let overview = sut.overview(
+            of: weighIns,
+            person: ada,
+            scheme: .who,
+            unit: .kilograms,
+            today: today
+        )
+        #expect(overview.points.map(\.day) == [today.advanced(by: -91), today])
+        #expect(overview.entries.count == 3)
+    }
+
+    @Test
+    func overview_child_hasNoClassesAndNoHealthyWeights() {
+        var child = ada
+        child.birthDate = today.advanced(by: -4000)
+        let overview = sut.overview(
+            of: [WeighIn.on(today, 40, height: 145)],
+            person: child,
+            scheme: .who,
+            unit: .kilograms,
+            today: today
+        )
+        #expect(overview.assessment == .underTwenty(age: 10))
+        #expect(overview.classBounds == [])
+        #expect(overview.healthyWeights == nil)
+        #expect(overview.energy == nil)
+    }
+
+    @Test
+    func overview_nothing_isEmpty() {
+        let overview = sut.overview(
+            of: [],
+            person: ada,
+            scheme: .who,
+            unit: .kilograms,
+            today: today
+        )
+        #expect(overview.entries == [])
+        #expect(overview.points == [])
+        #expect(overview.assessment == nil)
+        #expect(overview.goal == nil)
+    }
+}

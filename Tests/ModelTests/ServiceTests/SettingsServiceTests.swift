@@ -1,0 +1,56 @@
+import DataSource
+import Testing
+
+@testable import Model
+
+@Suite(.timeLimit(.minutes(10)))
+struct SettingsServiceTests {
+    let files = AllocatedLock([String: String]())
+
+    func sut(_ identifier: String = "en_GB") -> SettingsService {
+        SettingsService(
+            .testDependencies(
+                localeClient: testDependency(of: LocaleClient.self) {
+                    $0.identifier = { identifier }
+                },
+                userDefaultsClient: .memory(files)
+            )
+        )
+    }
+
+    @Test(arguments: [
+        ("ja_JP", Scheme?.none, Language?.none, Scheme.jasso),
+        ("en_GB", nil, nil, .who), ("en_GB", nil, .japanese, .jasso),
+        ("ja_JP", nil, .english, .who), ("ja_JP", .asiaPacific, nil, .asiaPacific),
+    ])
+    func scheme_notChosen_followsTheLanguage(
+        identifier: String,
+        scheme: Scheme?,
+        language: Language?,
+        expected: Scheme
+    ) {
+        let settings = Settings(scheme: scheme, language: language)
+        #expect(sut(identifier).scheme(of: settings) == expected)
+    }
+
+    @Test(arguments: [("ja", Language.japanese), ("en", .english), ("de_DE", .english)])
+    func language_notChosen_isTheSystems(identifier: String, expected: Language) {
+        #expect(sut(identifier).language(of: Settings()) == expected)
+        #expect(sut(identifier).language(of: Settings(language: .english)) == .english)
+    }
+
+    @Test
+    func save_loadsAgain() throws {
+        try sut().save(Settings(weightUnit: .stones), replacing: Settings())
+        #expect(try sut().load() == Settings(weightUnit: .stones))
+        #expect(sut().newest(Settings()) == Settings(weightUnit: .stones))
+        #expect(sut().problems() == [])
+    }
+
+    @Test
+    func problems_damagedFile_isNamed() {
+        files.withLock { $0["settings"] = "rubbish" }
+        let damage = StorageError(file: "settings", reason: .malformed(line: 1))
+        #expect(sut().problems() == [damage])
+    }
+}

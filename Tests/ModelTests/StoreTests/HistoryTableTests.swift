@@ -1,0 +1,75 @@
+import DataSource
+import Testing
+
+@testable import Model
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+@MainActor
+@Suite(.timeLimit(.minutes(10)))
+struct HistoryTableTests {
+    let entries = [72.5, 71.25, 70].enumerated().map { index, weight in
+        HistoryEntry(
+            weighIn: WeighIn(
+                id: UUID(UInt8(index)),
+                day: Day(number: 20_000 - index),
+                time: .midnight,
+                weight: weight,
+                height: 175
+            ),
+            change: nil,
+            trend: weight,
+            bmi: 23
+        )
+    }
+
+    func sut(_ entries: [HistoryEntry] = []) -> TestStore<HistoryTable> {
+        TestStore { HistoryTable(.testDependencies(), entries: entries, action: $0) }
+    }
+
+    @Test
+    func send_onChangeData_entriesAreListed() async {
+        let sut = sut()
+        await sut.send(.task(weekdays: [:]))
+        await sut.send(.onChangeData(entries, weightUnit: .kilograms, language: .english)) {
+            $0.entries = entries
+            $0.rows = HistoryRows(entries)
+            $0.hasHundredths = true
+        }
+    }
+
+    @Test
+    func send_onChangeOrder_rowsAreSorted() async {
+        let sut = sut(entries)
+        await sut.send(.onChangeOrder([HistoryOrder(.weight)])) {
+            $0.order = [HistoryOrder(.weight)]
+            $0.rows = HistoryRows(entries, at: [2, 1, 0])
+        }
+    }
+
+    @Test
+    func send_onChangeSelection_entryIsMarked() async {
+        let sut = sut(entries)
+        #expect(sut.store.markedEntry == entries[0])
+        await sut.send(.onChangeSelection(UUID(2))) { $0.selection = UUID(2) }
+        #expect(sut.store.markedEntry == entries[2])
+    }
+
+    @Test
+    func send_onDismissNotice_isTakenAway() async {
+        let sut = sut()
+        await sut.send(.jumpButtonTapped(.testDependencies())) { $0.notice = .nothing }
+        await sut.send(.onDismissNotice) { $0.notice = nil }
+    }
+
+    @Test
+    func send_entryButtonTapped_deleteButtonTapped_areLeftToTheScreen() async {
+        let sut = sut(entries)
+        await sut.send(.entryButtonTapped(entries[0], .testDependencies()))
+        await sut.send(.deleteButtonTapped(entries[0]))
+    }
+}
