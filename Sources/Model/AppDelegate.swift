@@ -11,6 +11,7 @@ public final class AppDelegate {
     private let workerClient: WorkerClient
     private let todayService: TodayService
     private let draftService: DraftService
+    private let logService: LogService
     private let storageRepository: StorageRepository
     private var changes: Task<Void, Never>?
     private var drafts: Task<Void, Never>?
@@ -28,6 +29,7 @@ public final class AppDelegate {
         workerClient = appDependencies.workerClient
         todayService = TodayService(appDependencies)
         draftService = DraftService(appDependencies)
+        logService = LogService(appDependencies)
         today = todayService.today()
         storageRepository = StorageRepository(
             appDependencies.userDefaultsClient,
@@ -42,6 +44,7 @@ public final class AppDelegate {
             return !appState.hasAlreadyBootstrap
         }
         guard isFirst else { return }
+        startLog()
         keepDrafts()
         changes = Task { [appStateClient, storageRepository] in
             await finishLastChange()
@@ -91,6 +94,14 @@ public final class AppDelegate {
         appStateClient.send(\.today, today)
         awaitMidnight()
         return true
+    }
+
+    private func startLog() {
+        do throws(StorageError) {
+            try logService.bootstrap()
+        } catch {
+            appStateClient.send(\.notice, error)
+        }
     }
 
     private func finishLastChange() async {

@@ -10,6 +10,7 @@ public struct AppDependencies: Sendable {
     public var fileWatchClient: FileWatchClient
     public var localTimeClient: LocalTimeClient
     public var localeClient: LocaleClient
+    public var logClient: LogClient
     public var processInfoClient: ProcessInfoClient
     public var userDefaultsClient: UserDefaultsClient
     public var uuidClient: UUIDClient
@@ -23,6 +24,7 @@ public struct AppDependencies: Sendable {
         fileWatchClient: FileWatchClient = .liveValue,
         localTimeClient: LocalTimeClient = .liveValue,
         localeClient: LocaleClient = .liveValue,
+        logClient: LogClient = .liveValue,
         processInfoClient: ProcessInfoClient = .liveValue,
         userDefaultsClient: UserDefaultsClient = .liveValue,
         uuidClient: UUIDClient = .liveValue,
@@ -35,6 +37,7 @@ public struct AppDependencies: Sendable {
         self.fileWatchClient = fileWatchClient
         self.localTimeClient = localTimeClient
         self.localeClient = localeClient
+        self.logClient = logClient
         self.processInfoClient = processInfoClient
         self.userDefaultsClient = userDefaultsClient
         self.uuidClient = uuidClient

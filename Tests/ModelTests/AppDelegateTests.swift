@@ -36,16 +36,23 @@ struct AppDelegateTests {
     func applicationDidFinishLaunching_cannotTidy_onlyMissingLocksAreTold(
         reason: StorageError.Reason,
         isTold: Bool
-    ) {
+    ) async {
         let error = StorageError(file: "data", reason: reason)
+        let tidied = AllocatedLock(0)
         let appDependencies = AppDependencies.testDependencies(
             userDefaultsClient: testDependency(of: UserDefaultsClient.self) {
-                $0.tidy = { () throws(StorageError) in throw error }
+                $0.tidy = { () throws(StorageError) in
+                    tidied.withLock { $0 += 1 }
+                    throw error
+                }
             }
         )
-        AppDelegate(appDependencies).applicationDidFinishLaunching()
-        let notice = appDependencies.appStateClient.withLock(\.notice).value
-        #expect(notice == (isTold ? error : nil))
+        let sut = AppDelegate(appDependencies)
+        sut.applicationDidFinishLaunching()
+        let notice = appDependencies.appStateClient.withLock(\.notice)
+        await waitUntil { tidied.withLock { $0 } == 1 }
+        if isTold { await waitUntil { notice.value != nil } }
+        #expect(notice.value == (isTold ? error : nil))
     }
 
     @Test

@@ -14,11 +14,12 @@ struct CommandLineAnswerTests {
         #expect(sut?.isRefusal == false)
         #expect(
             sut?.lines == [
-                "Usage: bmi-tui [--data-dir DIR]",
+                "Usage: bmi-tui [--data-dir DIR] [--log FILE]",
                 "",
                 "Tracks weight and BMI in the terminal; nothing leaves this computer.",
                 "",
                 "  --data-dir DIR  keep the data in DIR, as BMI_TUI_DATA_DIR does",
+                "  --log FILE      write what is done to FILE, as BMI_TUI_LOG does, but no data",
                 "  -h, --help      show this text",
                 "  --version       show the version",
                 "",
@@ -39,6 +40,7 @@ struct CommandLineAnswerTests {
     @Test(arguments: [
         (["--what"], "bmi-tui: There is no option --what; bmi-tui --help shows what there is."),
         (["--data-dir"], "bmi-tui: --data-dir needs a folder; bmi-tui --help shows how."),
+        (["--log"], "bmi-tui: --log needs a file; bmi-tui --help shows how."),
         (["Ann"], "bmi-tui: Ann was not expected; bmi-tui --help shows what can be said."),
     ])
     func refusal_isOneLine(_ arguments: [String], _ line: String) {

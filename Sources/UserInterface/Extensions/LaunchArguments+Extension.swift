@@ -7,6 +7,7 @@ extension LaunchArguments.Flaw {
         case .unknownOption(let option):
             "There is no option \(option); bmi-tui --help shows what there is."
         case .missingFolder: "--data-dir needs a folder; bmi-tui --help shows how."
+        case .missingFile: "--log needs a file; bmi-tui --help shows how."
         case .unexpected(let argument):
             "\(argument) was not expected; bmi-tui --help shows what can be said."
         }

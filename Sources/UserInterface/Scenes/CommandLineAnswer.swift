@@ -36,11 +36,12 @@ public struct CommandLineAnswer: Equatable {
     }
 
     private static let help: [LocalizedStringKey?] = [
-        "Usage: bmi-tui [--data-dir DIR]",
+        "Usage: bmi-tui [--data-dir DIR] [--log FILE]",
         nil,
         "Tracks weight and BMI in the terminal; nothing leaves this computer.",
         nil,
         "  --data-dir DIR  keep the data in DIR, as BMI_TUI_DATA_DIR does",
+        "  --log FILE      write what is done to FILE, as BMI_TUI_LOG does, but no data",
         "  -h, --help      show this text",
         "  --version       show the version",
         nil,

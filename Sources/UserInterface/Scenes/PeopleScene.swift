@@ -8,9 +8,15 @@ public struct PeopleScene: Scene {
 
     public var body: some Scene {
         WindowGroup {
-            PeopleView(store: People(appDependencies))
+            PeopleView(store: People(appDependencies, action: log))
         }
         .environment(\.stringCatalog, .module)
         .environment(\.locale, Locale(appDependencies.localeClient))
+    }
+
+    // Every Action of every Store arrives at the one at the top.
+    private var log: (People.Action) async -> Void {
+        let logService = LogService(appDependencies)
+        return logService.isOn ? { logService.record($0) } : { _ in }
     }
 }

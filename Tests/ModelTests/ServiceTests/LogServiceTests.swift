@@ -1,0 +1,96 @@
+import DataSource
+import Testing
+
+@testable import Model
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+@MainActor
+@Suite(.timeLimit(.minutes(10)))
+struct LogServiceTests {
+    let lines = AllocatedLock([String]())
+
+    func appDependencies(
+        arguments: [String] = ["bmi-tui", "--log", "/log"],
+        environment: String? = nil,
+        failure: StorageError? = nil
+    ) -> AppDependencies {
+        .testDependencies(
+            dateClient: testDependency(of: DateClient.self) {
+                $0.now = { Date(timeIntervalSince1970: 1.5) }
+            },
+            logClient: testDependency(of: LogClient.self) { [lines] in
+                $0.append = { line, path throws(StorageError) in
+                    if let failure { throw failure }
+                    lines.withLock { $0.append("\(path): \(line)") }
+                }
+            },
+            processInfoClient: testDependency(of: ProcessInfoClient.self) {
+                $0.arguments = { arguments }
+                $0.environment = { $0 == "BMI_TUI_LOG" ? environment : nil }
+            }
+        )
+    }
+
+    @Test
+    func record_nestedActions_areOneLine_withoutWhatTheyCarry() throws {
+        let sut = LogService(appDependencies())
+        let ada = Person(id: UUID(1), name: "Ada", height: 175)
+        var weighIn = WeighIn.on(.epoch, 70)
+        weighIn.note = "secret"
+        let error = StorageError(file: "people", reason: .system(28))
+        let editing = EditingAction<WeighIn, WeighInEditor.Field>.attempt(
+            .response(.success(weighIn))
+        )
+        let person = PersonBMI.Action.editing(.attempt(.response(.failure(error))))
+        let actions: [People.Action] = [
+            .dashboard(.weighInEditor(.editing(editing))),
+            .personBMI(person, appDependencies()),
+            .personButtonTapped(ada, appDependencies()),
+            .history(.table(.onChangeQuery)),
+            .onDismissNotice,
+        ]
+        for action in actions { sut.record(action) }
+        let expected = [
+            "dashboard.weighInEditor.editing.attempt.response.success",
+            "personBMI.editing.attempt.response.failure",
+            "personButtonTapped", "history.table.onChangeQuery", "onDismissNotice",
+        ]
+        #expect(lines.withLock(\.self) == expected.map { "/log: 1970-01-01T00:00:01.500Z \($0)" })
+    }
+
+    @Test
+    func record_everyActionOfAChild_comesOnce() async {
+        let appDependencies = appDependencies()
+        let sut = LogService(appDependencies)
+        let people = People(appDependencies, action: { sut.record($0) })
+        await people.undo.send(.undoButtonTapped)
+        let events = lines.withLock { $0.map { $0.split(separator: " ").last ?? "" } }
+        #expect(events.filter { $0 == "undo.undoResponse" }.count == 1)
+        #expect(events.last == "undo.undoButtonTapped")
+    }
+
+    @Test(arguments: [
+        (["bmi-tui"], nil, false), (["bmi-tui"], "", false), (["bmi-tui"], "/a", true),
+        (["bmi-tui", "--log=/a"], nil, true),
+    ])
+    func isOn_onlyWhereAFileIsNamed(arguments: [String], environment: String?, isOn: Bool) {
+        let sut = LogService(appDependencies(arguments: arguments, environment: environment))
+        #expect(sut.isOn == isOn)
+        sut.record(People.Action.onDismissNotice)
+        #expect(lines.withLock(\.count) == (isOn ? 1 : 0))
+    }
+
+    @Test
+    func bootstrap_fileCannotBeWritten_isTold() {
+        let error = StorageError(file: "/log", reason: .system(13))
+        let appDependencies = appDependencies(failure: error)
+        #expect(throws: error) { try LogService(appDependencies).bootstrap() }
+        AppDelegate(appDependencies).applicationDidFinishLaunching()
+        #expect(appDependencies.appStateClient.withLock(\.notice).value == error)
+    }
+}
