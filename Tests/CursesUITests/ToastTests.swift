@@ -59,6 +59,103 @@ struct ToastTests {
     }
 }
 
+extension ToastTests {
+    @Test
+    func show_overAList_markedRowStaysInSight() async {
+        let pilot = Pilot(ListedView(), size: Size(width: 20, height: 8)) {
+            $0.toastDuration = .seconds(100_000)
+        }
+        await pilot.press("End", "n")
+        #expect(
+            pilot.screen == """
+                  row 5
+                  row 6
+                  row 7
+                  row 8
+                ▸ row 9
+                 something that is
+                 said of 1
+                 n note  ? help
+                """
+        )
+        await pilot.press("Up", "Up", "Up", "End")
+        #expect(pilot.screen.contains("▸ row 9\n something"))
+        await pilot.press("x")
+        #expect(pilot.screen.hasPrefix("  row 3\n"))
+        #expect(pilot.screen.contains("▸ row 9\n n note"))
+    }
+
+    @Test
+    func show_newerMessage_takesThePlaceOfTheOlder() async {
+        for keys in [("n", "o"), ("o", "n")] {
+            let pilot = Pilot(ListedView(), size: Size(width: 40, height: 8)) {
+                $0.toastDuration = .seconds(100_000)
+            }
+            await pilot.press(keys.0)
+            await pilot.press(keys.1)
+            #expect(pilot.screen.contains(keys.1 == "n" ? "said of 1" : "other 1"))
+            #expect(!pilot.screen.contains(keys.1 == "n" ? "other 1" : "said of 1"))
+            await pilot.press("z")
+            #expect(pilot.screen.contains(keys.1 == "o" ? "taken back" : "said of 1"))
+            if keys.1 == "o" { #expect(!pilot.screen.contains("said of 1")) }
+        }
+    }
+
+    @Test
+    func show_overAFocusedField_standsAboveIt() async {
+        let pilot = Pilot(LowFieldView(), size: Size(width: 20, height: 6)) {
+            $0.toastDuration = .seconds(100_000)
+        }
+        await pilot.press("n")
+        #expect(pilot.screen.contains(" noted\n[ press ]\n"))
+    }
+}
+
+private struct LowFieldView: View {
+    @State private var note: Int?
+
+    var body: some View {
+        VStack(alignment: .leading) {
+            Text(verbatim: "top")
+            Spacer()
+            Button("press") {}
+        }
+        .toolbar {
+            Button("note") { note = 1 }
+                .keyboardShortcut("n", modifiers: [])
+        }
+        .toast(item: $note) { _ in Toast("noted") }
+    }
+}
+
+private struct ListedView: View {
+    @State private var note: Int?
+    @State private var other: Int?
+    @State private var isTakenBack = false
+
+    var body: some View {
+        List(0..<10, id: \.self) { row in
+            Button("\(isTakenBack ? "taken back" : "row") \(row)") {}
+        }
+        .toolbar {
+            Button("note") { note = (note ?? 0) + 1 }
+                .keyboardShortcut("n", modifiers: [])
+            ToolbarItem(placement: .secondaryAction) {
+                Button("other") { other = (other ?? 0) + 1 }
+                    .keyboardShortcut("o", modifiers: [])
+            }
+            ToolbarItem(placement: .secondaryAction) {
+                Button("nothing") { note = nil }
+                    .keyboardShortcut("x", modifiers: [])
+            }
+        }
+        .toast(item: $note) { Toast("something that is said of \($0)") }
+        .toast(item: $other) { count in
+            Toast("other \(count)", actionTitle: "back", key: "z") { isTakenBack = true }
+        }
+    }
+}
+
 private struct DeletingView: View {
     @State private var isDeleted = false
     @State private var deleted: String?

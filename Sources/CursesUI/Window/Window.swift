@@ -18,6 +18,7 @@ final class Window {
     private let root: Place
     private var environment: EnvironmentValues
     private var focusRing = FocusRing()
+    private var toastRows = ToastRows()
     /// What was arranged and not drawn; taking it apart can wait until the frame is shown.
     private var superseded: [Arrangement] = []
 
@@ -126,6 +127,9 @@ final class Window {
             message.layOut(in: Rect(origin: .zero, size: size))
             layers = [message]
         }
+        if chrome.fits, toastRows.follow(draft.toast, layers, in: chrome.contentBounds) {
+            focusRing.needsReveal = true
+        }
         let top = layers[layers.count - 1]
         var bindings = FrameBindings(top.root)
         if chrome.fits { focusRing.settle(in: top, bindings.focusables) }
@@ -146,7 +150,7 @@ final class Window {
         for (index, layer) in arrangement.layers.enumerated() {
             if index > 0 { painter.beginLayer(over: chrome.contentBounds) }
             painter.clipped(to: bounds) { layer.root.draw(on: painter) }
-            if index == 0, chrome.fits { draw(arrangement.toast, of: arrangement, on: painter) }
+            if index == 0, chrome.fits { arrangement.drawToast(on: painter) }
         }
         var frame = Frame(painter, arrangement)
         if chrome.fits {
@@ -156,16 +160,6 @@ final class Window {
         }
         frame.take(painter)
         return frame
-    }
-
-    /// Draws a toast on the screen, under what lies over that; its key is dead there and while typing.
-    private func draw(_ toast: ToastBar?, of arrangement: Arrangement, on painter: Painter) {
-        let isTyping = arrangement.focused?.takesText ?? false
-        toast?.draw(
-            on: painter,
-            in: arrangement.chrome.contentBounds,
-            isLive: arrangement.layers.count == 1 && !isTyping
-        )
     }
 
     /// The screen and what lies over it, laid out; rows that are made late may present something too.

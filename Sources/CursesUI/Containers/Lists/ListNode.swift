@@ -6,6 +6,8 @@ final class ListNode: Node {
     let memory: ListMemory
     private var visible: [(index: Int, node: Node)] = []
     private var made: [Int: Node] = [:]
+    /// The rows at the end that something lies over.
+    private var covered = 0
     /// The room for the mark before each row.
     static let marginWidth = 2
 
@@ -49,11 +51,11 @@ final class ListNode: Node {
         let width = max(0, frame.width - Self.marginWidth)
         visible = []
         if frame.height <= 0 { return }
-        if memory.top + frame.height > rows.count {
+        if memory.top + frame.height - covered > rows.count {
             memory.top = min(memory.top, lowestTop(showing: rows.count - 1, width: width, from: 0))
         }
         if let current = memory.current {
-            if current < memory.top { memory.top = max(0, current - leadingHeaders(current)) }
+            if current < memory.top { memory.top = current - leadingHeaders(current) }
             memory.top = lowestTop(showing: current, width: width, from: memory.top)
         }
         var y = frame.minY
@@ -67,6 +69,11 @@ final class ListNode: Node {
             y += height
             index += 1
         }
+    }
+
+    override func keepClear(from row: Int) {
+        covered = max(0, min(frame.height - 1, frame.maxY - row))
+        if covered > 0 { layOut() }
     }
 
     override func draw(on painter: Painter) {
@@ -166,15 +173,9 @@ final class ListNode: Node {
         environment.frameRequest.fire()
     }
 
-    private func leadingHeaders(_ index: Int) -> Int {
-        var count = 0
-        while index - count > 0, !rows.isSelectable(index - count - 1) { count += 1 }
-        return count
-    }
-
     /// The first row to show, not before another, so that the last line of a row can be seen.
     private func lowestTop(showing index: Int, width: Int, from first: Int) -> Int {
-        var room = frame.height
+        var room = frame.height - covered
         var top = index
         while top >= first, let node = row(top) {
             room -= height(node, width: width)

@@ -23,14 +23,16 @@ final class ScrollNode: Node {
 
     override func layOut() {
         contentHeight = children[0].size(Proposal(width: frame.width, height: nil)).height
-        if contentHeight <= frame.height {
-            memory.offset = 0
-            children[0].place(in: frame)
-            return
+        if isScrollable {
+            contentHeight = children[0].size(Proposal(width: inner.width, height: nil)).height
         }
-        contentHeight = children[0].size(Proposal(width: inner.width, height: nil)).height
-        memory.offset = min(max(0, memory.offset), contentHeight - frame.height)
-        placeContent()
+        scroll(to: memory.offset)
+    }
+
+    override func keepClear(from row: Int) {
+        memory.covered = max(0, min(frame.height - 1, frame.maxY - row))
+        scroll(to: memory.offset)
+        super.keepClear(from: row)
     }
 
     override func draw(on painter: Painter) {
@@ -53,11 +55,12 @@ final class ScrollNode: Node {
     }
 
     override func reveal(_ rect: Rect) {
-        guard isScrollable else { return }
+        guard isScrollable || memory.covered > 0 else { return }
         let top = rect.minY - frame.minY + memory.offset
         let bottom = rect.maxY - frame.minY + memory.offset
         var offset = memory.offset
-        if bottom > offset + frame.height { offset = bottom - frame.height }
+        let room = frame.height - memory.covered
+        if bottom > offset + room { offset = bottom - room }
         if top < offset { offset = top }
         scroll(to: offset)
     }
@@ -109,7 +112,8 @@ final class ScrollNode: Node {
     private var inner: Rect { frame.inset(by: EdgeInsets(right: 1)) }
 
     private func scroll(to offset: Int) {
-        memory.offset = min(max(0, offset), max(0, contentHeight - frame.height))
+        let furthest = max(0, contentHeight - frame.height + memory.covered)
+        memory.offset = min(max(0, offset), furthest)
         placeContent()
     }
 
@@ -118,8 +122,8 @@ final class ScrollNode: Node {
             in: Rect(
                 x: frame.minX,
                 y: frame.minY - memory.offset,
-                width: inner.width,
-                height: contentHeight
+                width: isScrollable ? inner.width : frame.width,
+                height: max(frame.height, contentHeight)
             )
         )
     }
@@ -134,4 +138,6 @@ extension Node {
 /// How far something is scrolled.
 final class ScrollMemory {
     var offset = 0
+    /// The rows at the end that something lies over.
+    var covered = 0
 }

@@ -3,7 +3,7 @@ final class FrameDraft {
     /// What lies over the screen, the last on top.
     var layers: [Layer] = []
     /// A message over the help bar.
-    var toast: ToastBar?
+    private(set) var toast: ToastBar?
     /// Takes a view away that something was entered in, which asks first; quitting does that before.
     var leave: (() -> Void)?
     /// What is to be done when the frame is complete.
@@ -14,4 +14,15 @@ final class FrameDraft {
     var screen: ScreenDraft?
     /// Whether several views are evaluated of which one will be shown.
     var isChoosing = false
+
+    /// Shows the newest of several messages, and takes the others away.
+    func show(_ toast: ToastBar) {
+        guard let shown = self.toast else {
+            self.toast = toast
+            return
+        }
+        let isNewer = toast.firstFrame >= shown.firstFrame
+        self.toast = isNewer ? toast : shown
+        effects.append(isNewer ? shown.dismiss : toast.dismiss)
+    }
 }

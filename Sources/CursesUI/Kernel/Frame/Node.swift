@@ -98,6 +98,10 @@ open class Node {
     func willClick(at location: Point) {}
     /// Scrolls so that a part of the node can be seen.
     func reveal(_ rect: Rect) {}
+    /// Keeps what is marked inside off the rows from one on, over which something lies.
+    func keepClear(from row: Int) {
+        for child in visibleChildren { child.keepClear(from: row) }
+    }
 
     /// The node and all that is shown below it, the outermost first.
     final var withDescendants: [Node] {

@@ -4,7 +4,7 @@
 /// to it: its index among its siblings, or its id in a `ForEach`. What was not visited while a frame was
 /// made is forgotten with everything in it.
 public final class Place {
-    private let clock: FrameClock
+    let clock: FrameClock
     private var lastVisit: Int
     private var indexed: [Place?] = []
     private var named: [PlaceName: Place] = [:]

@@ -1,24 +1,66 @@
-/// Draws a toast over the whole row above the help bar and answers its key.
+/// A toast that stands over whole rows above the help bar and answers its key.
 struct ToastBar {
     let bindings: [KeyBinding]
-    private let message: String
+    /// The frame that it came with: of several the newest is shown.
+    let firstFrame: Int
+    /// The modifier that shows it.
+    let owner: ToastOwner
+    /// Takes it away.
+    let dismiss: () -> Void
+    private let message: GlyphText
+    private static let mostLines = 3
 
-    init(_ message: String, _ bindings: [KeyBinding]) {
-        self.message = message
+    init(
+        _ message: String,
+        _ bindings: [KeyBinding],
+        firstFrame: Int,
+        owner: ToastOwner,
+        dismiss: @escaping () -> Void
+    ) {
+        self.message = GlyphText(message)
         self.bindings = bindings
+        self.firstFrame = firstFrame
+        self.owner = owner
+        self.dismiss = dismiss
     }
 
-    /// Draws the message, and the key if it is live and there is room for it.
-    func draw(on painter: Painter, in bounds: Rect, isLive: Bool) {
-        let hints = bindings.map { isLive ? " · \($0.keyName) \($0.title)" : "" }
-        let whole = GlyphText(" \(message)\(hints.joined()) ")
-        let text =
-            whole.width <= bounds.width
-            ? whole : GlyphText(" \(message) ").truncated(to: bounds.width)
-        let start = Point(x: bounds.minX, y: bounds.maxY - 1)
-        let row = Rect(origin: start, size: Size(width: bounds.width, height: 1))
-        painter.fill(row, style: .plain)
-        painter.draw(text, at: start, style: .plain)
-        painter.select(row)
+    /// The rows that it takes of the screen: the lowest, or those above a control of one row that is
+    /// kept free.
+    func rect(in bounds: Rect, free: Rect? = nil, isLive: Bool) -> Rect {
+        let height = lines(bounds.width, isLive).count
+        var rect = Rect(
+            x: bounds.minX,
+            y: bounds.maxY - height,
+            width: bounds.width,
+            height: height
+        )
+        if let free, free.height == 1, !free.intersection(rect).isEmpty {
+            rect.origin.y = max(bounds.minY, free.minY - height)
+        }
+        return rect
+    }
+
+    /// Draws the message, and the key if it is live.
+    func draw(on painter: Painter, in rect: Rect, isLive: Bool) {
+        painter.fill(rect, style: .plain)
+        for (index, line) in lines(rect.width, isLive).enumerated() {
+            let start = Point(x: rect.minX + 1, y: rect.minY + index)
+            painter.draw(line, at: start, style: .plain)
+        }
+        painter.select(rect)
+    }
+
+    private func lines(_ width: Int, _ isLive: Bool) -> [GlyphText] {
+        let width = max(1, width - 2)
+        let lines = Array(message.wrapped(to: width).prefix(Self.mostLines))
+        guard isLive, !bindings.isEmpty else { return lines }
+        let hint = bindings.map { "\($0.keyName) \($0.title)" }.joined(separator: " · ")
+        var last = lines.last ?? GlyphText()
+        for element in GlyphText(" · \(hint)").elements { last.append(element) }
+        if last.width <= width { return lines.dropLast() + [last] }
+        return lines.count < Self.mostLines ? lines + [GlyphText(hint)] : lines
     }
 }
+
+/// Tells the toast of one modifier from those of others.
+final class ToastOwner {}

@@ -26,6 +26,8 @@ public struct Toast {
 
     fileprivate func bar(
         _ environment: EnvironmentValues,
+        firstFrame: Int,
+        owner: ToastOwner,
         dismiss: @escaping () -> Void
     ) -> ToastBar {
         let bindings = actionTitle.map { title in
@@ -36,29 +38,38 @@ public struct Toast {
                 }
             ]
         }
-        return ToastBar(environment.string(message), bindings ?? [])
+        return ToastBar(
+            environment.string(message),
+            bindings ?? [],
+            firstFrame: firstFrame,
+            owner: owner,
+            dismiss: dismiss
+        )
     }
 }
 
 extension View {
-    /// Shows a message over the help bar for a while, or until there is no item any more.
+    /// Shows a message over the help bar for a while, or until there is no item any more or another
+    /// message comes.
     public func toast<Item: Equatable>(
         item: Binding<Item?>,
         content: @escaping (Item) -> Toast
     ) -> ModifiedView {
-        ModifiedView(
+        let owner = ToastOwner()
+        return ModifiedView(
             self,
             enter: { evaluation in
-                show(item, content, evaluation)
+                show(item, content, owner, evaluation)
                 return evaluation.at(0)
             },
-            wrap: { ToastNode($0.place, $1, $0.draft.toast) }
+            wrap: { ToastNode($0.place, $1, $0.draft, owner) }
         )
     }
 
     private func show<Item: Equatable>(
         _ item: Binding<Item?>,
         _ content: (Item) -> Toast,
+        _ owner: ToastOwner,
         _ evaluation: Evaluation
     ) {
         let value = item.wrappedValue
@@ -68,26 +79,41 @@ extension View {
             timer.follow(value, environment) { item.wrappedValue = nil }
         }
         guard let value else { return }
-        evaluation.draft.toast = content(value).bar(environment) { item.wrappedValue = nil }
+        let frame = timer.firstFrame(of: value, now: evaluation.place.clock.frame)
+        evaluation.draft.show(
+            content(value).bar(environment, firstFrame: frame, owner: owner) {
+                item.wrappedValue = nil
+            }
+        )
     }
 }
 
 /// A node under a toast, which answers the toast's key unless something lies over it.
 private final class ToastNode: Node {
-    private let toast: ToastBar?
+    private let draft: FrameDraft
+    private let owner: ToastOwner
 
-    init(_ place: Place, _ content: Node, _ toast: ToastBar?) {
-        self.toast = toast
+    init(_ place: Place, _ content: Node, _ draft: FrameDraft, _ owner: ToastOwner) {
+        self.draft = draft
+        self.owner = owner
         super.init(place, children: [content])
     }
 
-    override var shortcuts: [KeyBinding] { toast?.bindings ?? [] }
+    override var shortcuts: [KeyBinding] {
+        draft.toast.flatMap { $0.owner === owner ? $0.bindings : nil } ?? []
+    }
 }
 
 /// Takes a toast away when it has been there long enough.
 private final class ToastTimer<Item: Equatable>: LeavingSlot {
     private var item: Item?
+    private var firstFrame = 0
     private var task: Task<Void, Never>?
+
+    func firstFrame(of item: Item, now frame: Int) -> Int {
+        if item != self.item { firstFrame = frame }
+        return firstFrame
+    }
 
     func follow(
         _ item: Item?,
