@@ -133,7 +133,11 @@ final class Window {
         let top = layers[layers.count - 1]
         var bindings = FrameBindings(top.root)
         if chrome.fits { focusRing.settle(in: top, bindings.focusables) }
-        bindings.shortcuts += globalBindings(in: top, chrome, leave: draft.leave)
+        bindings.shortcuts += globalBindings(
+            in: top,
+            chrome,
+            leave: draft.leave.map { top.dismiss ?? $0 }
+        )
         return Arrangement(
             chrome: chrome,
             layers: layers,
