@@ -5,6 +5,7 @@ import Model
 struct HeightRevisionView: View {
     @Environment(\.appDependencies) private var appDependencies
     @Environment(\.dayStyle) private var dayStyle
+    @FocusState private var isSinceFocused: Bool
     @State var store: HeightRevision
 
     var body: some View {
@@ -15,6 +16,7 @@ struct HeightRevisionView: View {
             VStack(alignment: .leading) {
                 Button("It was wrong before") { send(.wrongButtonTapped) }
                 Button("It has changed") { send(.changedButtonTapped) }
+                    .keyboardShortcut(isSinceFocused ? KeyboardShortcut("s") : nil)
                 DayField(
                     "since",
                     text: $store.since.text,
@@ -22,6 +24,8 @@ struct HeightRevisionView: View {
                     in: .epoch...max(.epoch, store.today),
                     meanings: dayStyle.meanings(of: store.since.text, store.since.day, store.today)
                 )
+                .focused($isSinceFocused)
+                .onSubmit { send(.changedButtonTapped) }
                 .validation(store.since.error?.label(UnitStyle(store.settings, appDependencies)))
                 .padding(.leading, 2)
                 Button("Cancel") { send(.cancelButtonTapped) }
@@ -35,7 +39,10 @@ struct HeightRevisionView: View {
     }
 
     private func send(_ action: HeightRevision.Action) {
-        Task { await store.send(action) }
+        Task {
+            await store.send(action)
+            if store.since.error != nil { isSinceFocused = true }
+        }
     }
 
     private func count(_ question: HeightQuestion) -> LocalizedStringKey {
