@@ -92,25 +92,25 @@ struct DatePickerTests {
     @Test
     func arrows_stepThePartUnderTheCursor() async {
         let pilot = pilot(day(2026, 10, 31))
-        await pilot.press("Up")
+        await pilot.press("S-Up")
         #expect(pilot.content.contains("2026-11-01"))
-        await pilot.press("Down")
+        await pilot.press("S-Down")
         #expect(pilot.content.contains("2026-10-31"))
-        await pilot.press("Left", "Left", "Left", "Up")
+        await pilot.press("Left", "Left", "Left", "S-Up")
         #expect(pilot.content.contains("2026-11-30"))
         #expect(pilot.cursor == Point(x: 13, y: 0))
-        await pilot.press("Home", "Up")
+        await pilot.press("Home", "S-Up")
         #expect(pilot.content.contains("2027-11-30"))
-        await pilot.press("Down", "Down")
+        await pilot.press("S-Down", "S-Down")
         #expect(pilot.content.contains("2025-11-30"))
     }
 
     @Test
     func arrows_stopAtTheRange() async {
         let pilot = pilot(range: day(2026, 11, 19)...day(2026, 11, 21))
-        await pilot.press("Up", "Up", "Up")
+        await pilot.press("S-Up", "S-Up", "S-Up")
         #expect(pilot.content.contains("2026-11-21"))
-        await pilot.press("Home", "Down")
+        await pilot.press("Home", "S-Down")
         #expect(pilot.content.contains("2026-11-19"))
     }
 
@@ -130,7 +130,7 @@ struct DatePickerTests {
     @Test
     func disabled_isDimAndDoesNothing() async {
         let pilot = Pilot(DateForm(date: day(2026, 11, 20)).disabled(true), size: size)
-        await pilot.press("Up", "Enter")
+        await pilot.press("S-Up", "Enter")
         await pilot.click("▾")
         #expect(pilot.content.contains("2026-11-20"))
         #expect(pilot.cursor == nil)
@@ -143,7 +143,7 @@ struct DatePickerTests {
             Form { DatePicker(hostileText, selection: .constant(day(1, 1, 1))) },
             size: Size(width: width, height: 6)
         )
-        await pilot.press("Down", "Home", "Down", "Enter", "Up", "PageUp", "<", "Enter")
+        await pilot.press("S-Down", "Home", "S-Down", "Enter", "Up", "PageUp", "<", "Enter")
         await pilot.paste(hostileText)
         await pilot.press("Tab")
         #expect(!pilot.screen.unicodeScalars.contains("\u{1B}"))

@@ -75,9 +75,11 @@ struct FieldSelectionTests {
     @Test
     func press_arrow_inADay_stepsThePartUnderTheCursor() async {
         let sut = pilot()
-        await sut.press("Tab", "Tab", "Up")
+        await sut.press("Tab", "Tab", "S-Up")
         #expect(model.day == "2026-11-21")
-        await sut.press("Home", "Down")
+        await sut.press("Home", "S-Down")
+        #expect(model.day == "2025-11-21")
+        await sut.press("Down", "Up", "Up", "Down")
         #expect(model.day == "2025-11-21")
     }
 }
@@ -97,6 +99,20 @@ struct LeavingTests {
         #expect(!sut.hasQuit)
         await sut.press(key)
         #expect(sut.hasQuit)
+    }
+
+    @Test(arguments: ["C-c", "q"])
+    func press_quit_somethingLiesOverWhatWasEntered_closesThatFirst(_ key: String) async {
+        let sut = Pilot(SheetedView(model: model), 40, 10)
+        model.isOpen = true
+        model.isAsked = true
+        await sut.settle()
+        await sut.press(key)
+        #expect(model.isOpen)
+        #expect(!model.isAsked)
+        await sut.press("Tab", key)
+        #expect(!model.isOpen)
+        #expect(!sut.hasQuit)
     }
 
     @Test
@@ -168,6 +184,7 @@ private struct SheetedView: View {
                 }
                 .navigationTitle("Sheet")
                 .interactiveDismissDisabled(model.isEdited)
+                .sheet(isPresented: $model.isAsked) { Button("Which?") {} }
             }
     }
 }

@@ -28,7 +28,7 @@ struct StepperTests {
         #expect(pilot.helpBar.contains("+ increase"))
     }
 
-    @Test(arguments: ["+", "=", "Up", "Right"])
+    @Test(arguments: ["+", "=", "Right"])
     func keysUp_stepUpToTheBound(key: String) async {
         let pilot = Pilot(DayStepper(), size: size)
         await pilot.press(key)
@@ -37,7 +37,7 @@ struct StepperTests {
         #expect(pilot.content.contains("− 5 +"))
     }
 
-    @Test(arguments: ["-", "Down", "Left"])
+    @Test(arguments: ["-", "Left"])
     func keysDown_stepDownToTheBound(key: String) async {
         let pilot = Pilot(DayStepper(), size: size)
         await pilot.press(key)
@@ -61,7 +61,7 @@ struct StepperTests {
     @Test
     func decimalSteps_addUpWithoutNoise() async {
         let pilot = Pilot(WeightStepper(), size: size)
-        for _ in 0..<3 { await pilot.press("Up") }
+        for _ in 0..<3 { await pilot.press("+") }
         #expect(pilot.content.contains("− 72.7 +"))
     }
 
@@ -77,7 +77,7 @@ struct StepperTests {
             ),
             size: size
         )
-        await pilot.press("Up", "Down")
+        await pilot.press("+", "-")
         #expect(calls == ["true", "up", "false", "true", "down", "false"])
     }
 
@@ -92,10 +92,10 @@ struct StepperTests {
             },
             size: size
         )
-        await pilot.press("Up", "Tab", "Down")
+        await pilot.press("+", "Tab", "-")
         #expect(small == .max)
         #expect(large == .min)
-        await pilot.press("Up", "S-Tab", "Down", "Down", "Down")
+        await pilot.press("+", "S-Tab", "-", "-", "-")
         #expect(small == 55)
         #expect(large == .min + 1)
     }
@@ -107,14 +107,14 @@ struct StepperTests {
             Stepper("x", value: Binding(get: { value }, set: { value = $0 }), in: 10...20, step: 5),
             size: size
         )
-        await pilot.press("Up", "Down", "Down", "Down")
+        await pilot.press("+", "-", "-", "-")
         #expect(value == 10 || value.isNaN)
     }
 
     @Test
     func disabled_isDimAndStays() async {
         let pilot = Pilot(DayStepper().disabled(true), size: size)
-        await pilot.press("Up")
+        await pilot.press("+")
         await pilot.click("+")
         #expect(pilot.content.contains("− 3 +"))
         #expect(pilot.marked.isEmpty)
@@ -126,7 +126,7 @@ struct StepperTests {
             Form { Stepper(hostileText, value: .constant(123_456), in: 0...1_000_000) },
             size: Size(width: width, height: 6)
         )
-        await pilot.press("Up", "Down")
+        await pilot.press("+", "-")
         await pilot.click(x: width - 1, y: 0)
         #expect(!pilot.screen.unicodeScalars.contains("\u{1B}"))
     }

@@ -10,8 +10,8 @@ extension Page {
         Page(SelectionPage.self, keys: "C-Left", "S-Home"),
         Page(
             NumberFieldsPage.self,
-            keys: "Up",
-            "Up",
+            keys: "S-Up",
+            "S-Up",
             "Tab",
             "C-u",
             "7",

@@ -1,6 +1,6 @@
 /// Draws a text field and edits its text.
 final class TextFieldNode: Node {
-    private let source: any TextFieldSource
+    let source: any TextFieldSource
     let prompt: GlyphText
     let environment: EnvironmentValues
     let editor: TextEditor
@@ -64,17 +64,7 @@ final class TextFieldNode: Node {
                 action: { [self] in edit { $0.perform(command) } }
             )
         }
-        for (key, step) in [(KeyEquivalent.upArrow, 1.0), (.downArrow, -1.0)] {
-            let state = editor.state
-            guard let stepped = source.stepped(state.text, at: state.cursor, by: step) else {
-                continue
-            }
-            bindings.append(
-                KeyBinding([.plain(key)], title: environment.string("one step")) { [self] in
-                    edit { $0.replace(with: stepped) }
-                }
-            )
-        }
+        bindings += stepBindings
         if let submit = environment.submit {
             bindings.append(
                 KeyBinding([.plain(.return)], title: environment.string("enter"), action: submit)
@@ -142,7 +132,7 @@ final class TextFieldNode: Node {
         environment.isSecure ? "•" : character
     }
 
-    private func edit(_ change: (TextEditor) -> Void) {
+    func edit(_ change: (TextEditor) -> Void) {
         let before = editor.state.text
         change(editor)
         environment.frameRequest.fire()

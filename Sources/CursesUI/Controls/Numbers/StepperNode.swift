@@ -12,8 +12,8 @@ final class StepperNode: ControlNode {
     override var text: String { steps.value ?? "" }
 
     override var keyBindings: [KeyBinding] {
-        let up: [KeyPress] = [.plain("+"), .plain("="), .plain(.upArrow), .plain(.rightArrow)]
-        let down: [KeyPress] = [.plain("-"), .plain(.downArrow), .plain(.leftArrow)]
+        let up: [KeyPress] = [.plain("+"), .plain("="), .plain(.rightArrow)]
+        let down: [KeyPress] = [.plain("-"), .plain(.leftArrow)]
         return [
             binding(up, "increase") { [self] in change { steps.increment?() } },
             binding(down, "decrease") { [self] in change { steps.decrement?() } },

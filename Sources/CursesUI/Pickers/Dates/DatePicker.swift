@@ -1,6 +1,6 @@
 /// A day to type or to pick from a calendar.
 ///
-/// The field reads `2026-11-20`, `today`, `yesterday`, `-3d` and `+1w`; the arrow keys step the part
+/// The field reads `2026-11-20`, `today`, `yesterday`, `-3d` and `+1w`; Shift-↑ and Shift-↓ step the part
 /// under the cursor, and Enter opens the calendar. The environment's `today` says what day it is.
 public struct DatePicker<D: CalendarDay, Label: View>: PrimitiveView {
     public typealias Components = DatePickerComponents

@@ -2,7 +2,7 @@
 ///
 /// The text is the program's, and so is the day that it means: a text that means none stays in the
 /// field, and the program decides what that is worth. What is meant stands beside the field, in the
-/// longest of the given ways that has room. The arrow keys step the part under the cursor.
+/// longest of the given ways that has room. Shift-↑ and Shift-↓ step the part under the cursor.
 public struct DayField<D: CalendarDay>: PrimitiveView {
     private let title: Text
     private let text: Binding<String>
