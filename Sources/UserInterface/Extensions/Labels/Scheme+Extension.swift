@@ -5,16 +5,9 @@ extension Scheme {
     var label: LocalizedStringKey {
         switch self {
         case .who: "WHO"
-        case .asianActionPoints: "Asian action points"
+        case .asianActionPoints: "WHO Asia"
         case .asiaPacific: "Asia-Pacific"
         case .jasso: "JASSO"
-        }
-    }
-
-    var shortLabel: LocalizedStringKey {
-        switch self {
-        case .asianActionPoints: "WHO Asia"
-        case .who, .asiaPacific, .jasso: label
         }
     }
 }

@@ -21,7 +21,6 @@ struct AssessmentView: View {
             ViewThatFits(in: .horizontal) {
                 row(category, category.fullLabel, scheme.label)
                 row(category, category.label, scheme.label)
-                row(category, category.label, scheme.shortLabel)
             }
         case .underTwenty(let age):
             Text("no class below 20 years (\(age))")
