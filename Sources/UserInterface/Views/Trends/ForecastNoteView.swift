@@ -40,10 +40,10 @@ struct ForecastNoteView: View {
 
     private func text(_ missingDays: MissingDays) -> LocalizedStringKey {
         if missingDays.count > 1 {
-            return "No forecast: \(missingDays.count) more weigh-ins"
+            return "No forecast: weigh in on \(missingDays.count) more days"
         }
         return missingDays.firstDay.map { "No forecast before \(dayStyle.short($0))" }
-            ?? "No forecast: one more weigh-in"
+            ?? "No forecast: weigh in on one more day"
     }
 }
 
