@@ -52,7 +52,7 @@ extension WeighInRepository {
         _ key: String,
         withHeight height: Double
     ) throws(StorageError) -> [WeighIn] {
-        let loaded = load([key])
+        let loaded = load([key], separating: true)
         if let problem = loaded.problems.first(where: { !$0.isDamage }) { throw problem }
         return loaded.values.filter { $0.height == height }
     }

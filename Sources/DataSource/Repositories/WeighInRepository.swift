@@ -16,7 +16,7 @@ public struct WeighInRepository: Sendable {
 
     public func load(of personID: Person.ID) throws(StorageError) -> Loaded<WeighIn> {
         let keys = try allKeys(of: personID)
-        var history = load(keys.filter { $0.historyYear != nil }).inOrder
+        var history = loadApart(keys.filter { $0.historyYear != nil }).inOrder
         history.problems += records.problems(of: keys.compactMap(ConflictCopy.init))
         return history
     }
@@ -29,7 +29,7 @@ public struct WeighInRepository: Sendable {
         let keys = try allKeys(of: personID)
         var newest = Loaded<WeighIn>.empty
         for year in years(keys).reversed() {
-            let loaded = load(keys.filter { $0.historyYear == year })
+            let loaded = loadApart(keys.filter { $0.historyYear == year })
             newest.values = loaded.values + newest.values
             newest.problems += loaded.problems
             if isEnough(newest.values) { break }
@@ -79,12 +79,19 @@ public struct WeighInRepository: Sendable {
         try records.save([weighIn.id.text: members], in: key, &changes)
     }
 
+    // What stands under one identifier is looked at only where that is seen, for it takes longer.
+    func loadApart(_ keys: [String]) -> Loaded<WeighIn> {
+        let loaded = load(keys)
+        let hasNamesakes = Set(loaded.values.map(\.id)).count < loaded.values.count
+        return hasNamesakes ? load(keys, separating: true) : loaded
+    }
+
     // One unreadable file must not hide the others.
-    func load(_ keys: [String]) -> Loaded<WeighIn> {
+    func load(_ keys: [String], separating: Bool = false) -> Loaded<WeighIn> {
         var history = Loaded<WeighIn>.empty
         for key in keys {
             do throws(StorageError) {
-                let loaded = try records.load(key, WeighIn.self)
+                let loaded = try records.load(key, WeighIn.self, separating: separating)
                 history.values += loaded.values.reversed()
                 history.problems += loaded.problems
             } catch {

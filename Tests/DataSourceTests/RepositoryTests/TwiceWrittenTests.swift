@@ -17,8 +17,32 @@ struct TwiceWrittenTests {
 
     var sut: WeighInRepository { WeighInRepository(folder.client, .testValue) }
 
+    @Test(arguments: [1, 2])
+    func delete_sameTwiceInOneFile_isOne_bothGo(newer: Int) throws {
+        try write(
+            [1, 2].map { number in
+                line(
+                    id: number == 1 ? id : id.uppercased(),
+                    weight: "71",
+                    changedAt: "2026-11-20T06:30:1\(number == newer ? 2 : 1).000Z"
+                )
+            }
+        )
+        let loaded = try sut.load(of: UUID(9))
+        #expect(loaded.problems.isEmpty)
+        let old = try #require(loaded.values.first)
+        var new = old
+        new.note = "run"
+        _ = try sut.replace(old, with: new, of: UUID(9))
+        #expect(try sut.load(of: UUID(9)).values.map(\.note) == ["run"])
+        try sut.delete(new, of: UUID(9))
+        #expect(try sut.load(of: UUID(9)) == .empty)
+        _ = try UndoRepository(folder.client, .testValue, .testValue).run(.undo)
+        #expect(try sut.load(of: UUID(9)).values.map(\.weight) == [71])
+    }
+
     @Test(arguments: [["70", "71"], ["71", "70"]])
-    func delete_twiceInOneFile_theNewerCounts_bothGo(_ weights: [String]) throws {
+    func load_differentUnderOneIdentifier_areNamed_eachIsChangedAlone(_ weights: [String]) throws {
         try write(
             weights.enumerated().map { index, weight in
                 line(
@@ -29,17 +53,38 @@ struct TwiceWrittenTests {
                 )
             }
         )
-        let old = try #require(try sut.load(of: UUID(9)).values.first)
-        #expect(old.weight == 71)
-        var new = old
-        new.note = "run"
-        _ = try sut.replace(old, with: new, of: UUID(9))
-        #expect(try sut.load(of: UUID(9)).values.map(\.weight) == [71])
-        #expect(try sut.load(of: UUID(9)).values.map(\.note) == ["run"])
-        try sut.delete(new, of: UUID(9))
-        #expect(try sut.load(of: UUID(9)) == .empty)
+        let loaded = try sut.load(of: UUID(9))
+        #expect(loaded.values.map(\.weight).sorted() == [70, 71])
+        #expect(loaded.problems.map(\.reason) == [.namesakes])
+        #expect(try sut.load(of: UUID(9)) { _ in false } == loaded)
+        let other = try #require(loaded.values.first { $0.weight == 70 })
+        let newest = try #require(loaded.values.first { $0.weight == 71 })
+        #expect(newest.id.text == id)
+        #expect(other.id != newest.id)
+
+        var changed = other
+        changed.note = "run"
+        _ = try sut.replace(other, with: changed, of: UUID(9))
+        let apart = try sut.load(of: UUID(9))
+        #expect(apart.problems.isEmpty)
+        #expect(apart.values.first { $0.id == other.id }?.note == "run")
+        #expect(apart.values.first { $0.id == newest.id } == newest)
+        try sut.delete(newest, of: UUID(9))
+        #expect(try sut.load(of: UUID(9)).values.map(\.weight) == [70])
         _ = try UndoRepository(folder.client, .testValue, .testValue).run(.undo)
-        #expect(try sut.load(of: UUID(9)).values.map(\.weight) == [71])
+        #expect(try sut.load(of: UUID(9)).values.map(\.weight).sorted() == [70, 71])
+    }
+
+    @Test
+    func delete_differentUnderOneIdentifier_theOtherStays() throws {
+        try write(
+            ["70", "71", "72"].map {
+                line(id: id, weight: $0, changedAt: "2026-11-20T06:30:\($0).000Z".replacing(":7", with: ":1"))
+            }
+        )
+        let newest = try #require(try sut.load(of: UUID(9)).values.first { $0.weight == 72 })
+        try sut.delete(newest, of: UUID(9))
+        #expect(try sut.load(of: UUID(9)).values.map(\.weight).sorted() == [70, 71])
     }
 
     @Test
@@ -88,7 +133,12 @@ struct TwiceWrittenTests {
         )
     }
 
-    private func line(id: String, day: String, weight: String, changedAt: String) -> String {
+    private func line(
+        id: String,
+        day: String = "\"day\":\"2026-11-20\"",
+        weight: String,
+        changedAt: String
+    ) -> String {
         """
         {"changedAt":"\(changedAt)",\(day),"height":178,"id":"\(id)","time":"07:30",\
         "weight":\(weight)}

@@ -13,6 +13,8 @@ public struct StorageError: Error, Hashable, Sendable {
         case tooLarge(bytes: Int)
         case malformed(line: Int)
         case incomplete(expected: Int, found: Int)
+        // It says different things under one identifier.
+        case namesakes
         case newerVersion(Int)
         case busy(seconds: Int)
         case noLocks

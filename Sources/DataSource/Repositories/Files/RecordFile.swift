@@ -2,6 +2,8 @@ struct RecordFile: Sendable {
     var version = RecordFormat.current.version
     var others = JSONMembers()
     var records = [Record]()
+    // Whether what stood under one identifier was made several records.
+    var hasSeparated = false
 
     func live(_ id: String) -> JSONText? {
         newest(places(of: id).filter { !records[$0].isDeleted }).map { records[$0].text }

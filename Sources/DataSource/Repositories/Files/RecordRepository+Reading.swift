@@ -1,20 +1,26 @@
 extension RecordRepository {
     func load<Value: Recordable>(
         _ key: String,
-        _: Value.Type
+        _: Value.Type,
+        separating: Bool = false
     ) throws(StorageError) -> Loaded<Value> {
-        try load(key, asWritten: { Value(&$0) }, { Value($0) })
+        try load(key, separating: separating, asWritten: { Value(&$0) }, { Value($0) })
     }
 
     func load<Value>(
         _ key: String,
+        separating: Bool = false,
         asWritten: (inout JSONScanner) -> Value? = { _ in nil },
         _ value: (JSONFields) -> Value?
     ) throws(StorageError) -> Loaded<Value> {
         guard let data = try userDefaultsClient.data(key) else { return .empty }
         var bytes = Array(data)[...]
-        if !format.migrations.isEmpty { bytes = try file(bytes, key).bytes[...] }
         var loaded = Loaded<Value>.empty
+        if separating || !format.migrations.isEmpty {
+            let file = try file(bytes, key)
+            bytes = file.bytes[...]
+            if file.hasSeparated { loaded.problems.append(error(.namesakes, key)) }
+        }
         var malformed = [Int]()
         do throws(RecordError) {
             let file = try RecordFile.envelope(bytes) { scanner in
@@ -65,6 +71,7 @@ extension RecordRepository {
         do throws(RecordError) {
             var file = try RecordFile(bytes)
             format.migrate(&file)
+            if key.isHistoryKey { file.separateNamesakes() }
             return file
         } catch {
             throw self.error(error, key)

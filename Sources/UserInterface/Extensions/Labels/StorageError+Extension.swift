@@ -21,6 +21,8 @@ extension StorageError {
             "\(file) cannot be read from line \(line) on. It was left as it is."
         case .incomplete(let expected, let found):
             "\(file) should hold \(expected) records and holds \(found). It was left as it is."
+        case .namesakes:
+            "\(file) says different things under one identifier. Each is shown."
         case .newerVersion:
             "\(file) was written by a newer version. It is read and never written."
         case .busy(let seconds):

@@ -1,0 +1,64 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+extension RecordFile {
+    // Two copies of a file written into one may say different things under one identifier. What was
+    // changed last keeps it; each of the others gets one that follows from what it says, so that
+    // whoever reads the file finds it under the same, and nothing goes with what is its namesake only.
+    mutating func separateNamesakes() {
+        let live = records.indices.filter { !records[$0].isDeleted && records[$0].movesTo == nil }
+        guard Set(live.map { records[$0].id }).count < live.count || hasCapitals(live) else { return }
+        for places in Dictionary(grouping: live, by: { records[$0].id.uuid }).values {
+            guard places.count > 1, let newest = newest(places), records[newest].id.uuid != nil else {
+                continue
+            }
+            let said = records[newest].words
+            for place in places where place != newest && records[place].words != said {
+                records[place] = records[place].underItsOwnIdentifier
+                hasSeparated = true
+            }
+        }
+    }
+
+    private func hasCapitals(_ places: [Int]) -> Bool {
+        places.contains { place in
+            records[place].id.bytes.contains { (UInt8(ascii: "A")...UInt8(ascii: "F")).contains($0) }
+        }
+    }
+}
+
+extension Record {
+    // All but what a file itself keeps of it.
+    fileprivate var words: JSONText {
+        guard var members = text.onOneLine.members else { return text }
+        for mark in [String.id, .changedAt, .enteredAt] { members[mark] = nil }
+        return JSONText(members)
+    }
+
+    fileprivate var underItsOwnIdentifier: Record {
+        guard var members = text.members else { return self }
+        let number = words.bytes.digest(0xcbf2_9ce4_8422_2325) ^ id.bytes.digest(1)
+        let other = words.bytes.digest(0x8422_2325_cbf2_9ce4) ^ id.bytes.digest(2)
+        members[.id] = JSONText(UUID(number, other).text)
+        return Record(members)
+    }
+}
+
+extension ArraySlice<UInt8> {
+    // FNV-1a.
+    fileprivate func digest(_ start: UInt64) -> UInt64 {
+        reduce(start) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+    }
+}
+
+extension UUID {
+    fileprivate init(_ first: UInt64, _ second: UInt64) {
+        let bytes = [first, second].flatMap { number in
+            stride(from: 56, through: 0, by: -8).map { UInt8(truncatingIfNeeded: number >> $0) }
+        }
+        self = bytes.withUnsafeBytes { UUID(uuid: $0.loadUnaligned(as: uuid_t.self)) }
+    }
+}
