@@ -55,6 +55,7 @@ public struct WeighInRepository: Sendable {
     }
 
     public func save(_ weighIn: WeighIn, of person: Person) throws(StorageError) {
+        try records.checkIsWritable(.people)
         try noted.add { changes throws(StorageError) in
             // A history of nobody is seen by nobody; a person without it would be.
             var weighIns = [RecordChange]()

@@ -213,6 +213,19 @@ struct WeighInRepositoryTests {
             #expect(folder.text(name)?.contains("deleted") == isKept)
         }
     }
+
+    @Test(arguments: ["nonsense", #"{"count":0,"records":[],"version":99}"#])
+    func save_withAPerson_peopleCannotBeWritten_noHistoryIsLeft(content: String) throws {
+        let folder = TemporaryFolder()
+        try folder.write(content, "people.json")
+        #expect(throws: StorageError.self) {
+            try WeighInRepository(folder.client, .testValue).save(
+                .sample(1, "2026-11-20"),
+                of: Person(id: UUID(9), name: "Ada", height: 178)
+            )
+        }
+        #expect(folder.text("history/\(UUID(9).text)/2026.json") == nil)
+    }
 }
 
 extension WeighIn {

@@ -55,6 +55,11 @@ extension RecordRepository {
         }
     }
 
+    func checkIsWritable(_ key: String) throws(StorageError) {
+        guard let file = try file(of: key), file.version > format.version else { return }
+        throw error(.newerVersion(file.version), key)
+    }
+
     // Of what was deleted so long ago that nobody takes it back.
     func oldMarks(in key: String) throws(StorageError) -> [String] {
         guard let file = try file(of: key) else { return [] }
