@@ -52,6 +52,19 @@ struct DashboardTests {
     }
 
     @Test
+    func send_task_peopleAreOfANewerVersion_isNamed() async throws {
+        _ = try save([70])
+        files.withLock { files in
+            files["people"] = files["people"]?.replacing(#""version":1"#, with: #""version":99"#)
+        }
+        let sut = Dashboard(appDependencies(), person: ada)
+        await sut.send(.loading(.task))
+        #expect(sut.problems == [StorageError(file: "people", reason: .newerVersion(99))])
+        #expect(sut.overview.entries.count == 1)
+        await sut.send(.loading(.onDisappear))
+    }
+
+    @Test
     func stream_today_midnightHasPassed_todayIsTheNewDay() async {
         let day = AllocatedLock(today.day)
         let appDependencies = AppDependencies.testDependencies(

@@ -7,10 +7,12 @@ extension Dashboard {
 
     func content() -> @Sendable () throws -> Content {
         let today = newestToday
-        return { [weighInService, personService, settingsService, person, settings] in
-            let summary = try personService.loadNames().values.first { $0.id == person.id }
+        return { [draftService, weighInService, personService, settingsService, person, settings] in
+            let people = try personService.loadNames()
+            let summary = people.values.first { $0.id == person.id }
             var weighIns = try weighInService.loadRecent(of: person, today: today)
-            weighIns.problems += settingsService.problems()
+            weighIns.problems +=
+                people.problems + settingsService.problems() + draftService.problems()
             return Content(
                 person: summary?.person ?? person,
                 distinction: summary?.distinction,
