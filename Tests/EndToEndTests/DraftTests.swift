@@ -164,8 +164,9 @@ struct DraftTests {
     func draftsFile_CannotBeUsed_IsNamedAndLeftAsItIs(content: String) throws {
         try quit(try person())
         try home.makeFile(Self.file, content: content)
-        let session = try session(size: (160, 24))
+        let session = try session()
         try session.expect("drafts.json")
+        try session.expect(content == "nonsense" ? "left as it is" : "never written")
         try session.press("a")
         try session.type("71.9")
         try session.press("C-s")

@@ -29,6 +29,15 @@ public struct DraftRepository: Sendable {
             .filter { !ProcessMark($0.id).isRunning(processInfoClient) }
     }
 
+    public func problems() -> [StorageError] {
+        do throws(StorageError) {
+            _ = try file(userDefaultsClient.data(.drafts))
+            return []
+        } catch {
+            return [error]
+        }
+    }
+
     // In the place of what this copy has kept, and of a draft that it goes on with.
     public func save(
         _ draft: FormDraft?,

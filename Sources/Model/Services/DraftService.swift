@@ -59,9 +59,13 @@ public struct DraftService: Sendable {
         write { () throws(StorageError) in try draftRepository.discard(left.id) }
     }
 
-    // What cannot be read is to be told of too.
+    // What cannot be read is told of where other files are that cannot.
     public var hasLeft: Bool {
-        (try? draftRepository.left().isEmpty) != true
+        (try? draftRepository.left().isEmpty) == false
+    }
+
+    public func problems() -> [StorageError] {
+        draftRepository.problems()
     }
 
     public func left() throws(StorageError) -> [LeftDraft] {

@@ -134,11 +134,12 @@ struct DraftTests {
         let appDependencies = dependencies()
         let sut = People(appDependencies)
         await sut.send(.task(appDependencies))
-        let notices = appDependencies.appStateClient.withLock(\.notice)
-        await waitUntil { file == "people" || sut.notice != nil }
-        #expect(sut.notice?.file == (file == "people" ? nil : "drafts"))
-        #expect(file == "drafts" || notices.value == nil)
+        #expect(sut.problems.map(\.file) == (file == "people" ? [] : ["drafts"]))
+        #expect(appDependencies.appStateClient.withLock(\.notice).value == nil)
         #expect(sut.drafts.offered == nil)
+        let dashboard = Dashboard(appDependencies, person: ada)
+        await dashboard.send(.loading(.task))
+        #expect(dashboard.problems.map(\.file) == (file == "people" ? [] : ["drafts"]))
         await sut.send(.loading(.onDisappear))
     }
 

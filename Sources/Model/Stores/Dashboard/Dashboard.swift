@@ -4,6 +4,7 @@ public import Observation
 @MainActor @Observable public final class Dashboard: WeighInEditingStore {
     let appStateClient: AppStateClient
     let dateClient: DateClient
+    let draftService: DraftService
     let localTimeClient: LocalTimeClient
     let overviewService: OverviewService
     let personService: PersonService
@@ -45,6 +46,7 @@ public import Observation
     ) {
         appStateClient = appDependencies.appStateClient
         dateClient = appDependencies.dateClient
+        draftService = DraftService(appDependencies)
         localTimeClient = appDependencies.localTimeClient
         overviewService = OverviewService(appDependencies)
         personService = PersonService(appDependencies)

@@ -14,12 +14,12 @@ extension People {
     }
 
     func content() -> @Sendable () throws -> Loaded<PersonSummary> {
-        { [personService, settingsRepository, settings, isListed] in
+        { [draftService, personService, settingsRepository, settings, isListed] in
             var people =
                 isListed
                 ? try personService.loadSummaries(settings: settings)
                 : try personService.loadNames()
-            people.problems += settingsRepository.problems()
+            people.problems += settingsRepository.problems() + draftService.problems()
             return people
         }
     }

@@ -35,6 +35,11 @@ extension StorageError {
         named.file == "settings.json"
     }
 
+    // Of what was typed nothing earlier is kept.
+    var isOfDrafts: Bool {
+        named.file == "drafts.json"
+    }
+
     // The file without its folders, where there is no room for them.
     var named: StorageError {
         StorageError(file: file.split(separator: "/").last.map(String.init) ?? file, reason: reason)

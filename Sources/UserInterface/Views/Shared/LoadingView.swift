@@ -42,7 +42,7 @@ struct LoadingView: View {
     private var damages: [StorageError] {
         let failures: [StorageError] =
             if case .failed(let error) = loadingState { [error] } else { problems }
-        return failures.filter(\.isDamage)
+        return failures.filter { $0.isDamage && !$0.isOfDrafts }
     }
 
     @ViewBuilder private var state: some View {
