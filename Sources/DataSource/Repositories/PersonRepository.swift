@@ -20,6 +20,18 @@ public struct PersonRepository: Sendable {
         records.problems(ofCopiesOf: .people)
     }
 
+    // Weigh-ins that are nobody's, since the file of people is not there.
+    public func loss() throws(StorageError) -> StorageError? {
+        let client = records.userDefaultsClient
+        guard try client.data(.people) == nil,
+            try client.keys(.history).contains(where: \.isHistoryKey)
+        else {
+            return nil
+        }
+        let backups = try RecoveryRepository(client).backups(of: .people)
+        return records.error(.missing(hasBackup: !backups.isEmpty), .people)
+    }
+
     public func isKept() throws(StorageError) -> Bool {
         try records.file(of: .people) != nil
     }

@@ -62,8 +62,13 @@ public struct PersonService: Sendable {
                 ($0.person.name.lowercased(), $0.distinction ?? 0, $0.id.uuidString)
                     < ($1.person.name.lowercased(), $1.distinction ?? 0, $1.id.uuidString)
             },
-            problems: people.problems + personRepository.conflictCopies()
+            problems: people.problems + personRepository.conflictCopies() + losses(people)
         )
+    }
+
+    private func losses(_ people: Loaded<Person>) -> [StorageError] {
+        guard people == .empty, let loss = try? personRepository.loss() else { return [] }
+        return [loss]
     }
 
     // Whatever hinders reading leaves the person as they were.

@@ -47,6 +47,21 @@ struct PersonServiceTests {
         #expect(weighIn?.id == newest.id)
     }
 
+    @Test(arguments: [false, true])
+    func loadNames_peopleAreMissing_weighInsAreNot_isNamed(hasBackup: Bool) throws {
+        #expect(try sut().loadNames() == .empty)
+        try sut().save(ada, try weighIn(11, 70, on: "2026-11-20", height: 175))
+        files.withLock { files in
+            if hasBackup { files["backups/people/2026-11-19"] = files["people"] }
+            files["people"] = nil
+        }
+        #expect(
+            try sut().loadNames().problems
+                == [StorageError(file: "people", reason: .missing(hasBackup: hasBackup))]
+        )
+        #expect(try sut().loadNames().problems.map(\.isDamage) == [hasBackup])
+    }
+
     @Test
     func loadNames_namesakes_areToldApart() throws {
         let twin = Person(id: UUID(3), name: "Bob", height: 171)
@@ -88,7 +103,9 @@ struct PersonServiceTests {
         let sut = sut { $0 == "people" && isFull.withLock(\.self) ? .system(28) : nil }
         let weighIn = try weighIn(11, 70, on: "2026-11-20", height: 175)
         #expect(throws: StorageError.self) { try sut.save(ada, weighIn) }
-        #expect(try sut.loadSummaries(settings: Settings()) == .empty)
+        let loaded = try sut.loadSummaries(settings: Settings())
+        #expect(loaded.values.isEmpty)
+        #expect(loaded.problems.map(\.reason) == [.missing(hasBackup: false)])
         #expect(files.withLock { $0[".undo"] } == nil)
         isFull.withLock { $0 = false }
         try sut.save(ada, weighIn)

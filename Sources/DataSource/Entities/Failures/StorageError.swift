@@ -9,6 +9,8 @@ public struct StorageError: Error, Hashable, Sendable {
         case notCertain(Int32)
         case wouldBeTooLarge
         case conflictCopy
+        // There are weigh-ins of people who stood in it.
+        case missing(hasBackup: Bool)
         case notAFile
         case tooLarge(bytes: Int)
         case malformed(line: Int)
@@ -32,6 +34,7 @@ public struct StorageError: Error, Hashable, Sendable {
     public var isDamage: Bool {
         switch reason {
         case .notAFile, .tooLarge, .malformed, .incomplete, .conflictCopy: true
+        case .missing(let hasBackup): hasBackup
         default: false
         }
     }

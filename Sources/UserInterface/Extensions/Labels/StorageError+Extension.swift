@@ -14,6 +14,8 @@ extension StorageError {
             "\(file) would grow larger than what can be read again. It was left as it is."
         case .conflictCopy:
             "\(file) was left by a synchroniser and is not counted. It was left as it is."
+        case .missing:
+            "\(file) is missing. The weigh-ins are there, but not whose they are."
         case .system(let code): SystemError(file: file, code: code).label
         case .notAFile: "\(file) is no file."
         case .tooLarge: "\(file) is too large to be ours. It was left as it is."
