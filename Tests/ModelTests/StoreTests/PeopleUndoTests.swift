@@ -25,6 +25,19 @@ struct PeopleUndoTests {
     }
 
     @Test
+    func isUndoOffered_settingsAreShown_isNot() async {
+        let sut = People(appDependencies)
+        await add(to: sut)
+        #expect(sut.isUndoOffered)
+        await sut.send(.settingsButtonTapped(appDependencies))
+        #expect(!sut.isUndoOffered)
+        await sut.send(.restoreButtonTapped([], appDependencies))
+        #expect(!sut.isUndoOffered)
+        await sut.send(.onChangePath(sut.path.dropLast(2)))
+        #expect(sut.isUndoOffered)
+    }
+
+    @Test
     func send_undoResponse_personShownWasAdded_listIsShown_redoBringsThemBack() async {
         let sut = People(appDependencies)
         await add(to: sut)

@@ -13,6 +13,14 @@ extension People {
         }
     }
 
+    // Settings, and what is brought back as a whole, are no such changes.
+    public var isUndoOffered: Bool {
+        switch path.last {
+        case .preferences, .restoration: false
+        default: true
+        }
+    }
+
     var shownDashboard: Dashboard? {
         if case .dashboard(let store) = path.first { store } else { nil }
     }

@@ -44,7 +44,7 @@ struct PeopleView: View {
         .modifier(DepartureQuestions(store: store.departure) { store.isEditing })
         .modifier(ForeignFolderQuestion(store: store))
         .toast(item: notice) { Toast($0.label) }
-        .modifier(ChangeNotices(store: store.undo) { store.settings })
+        .modifier(ChangeNotices(store: store.undo, isOffered: store.isUndoOffered) { store.settings })
         .environment(\.restore, restore)
         .transformEnvironment(\.locale) { locale in
             if let language = store.settings.language { locale = language.locale }

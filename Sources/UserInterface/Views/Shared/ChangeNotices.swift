@@ -8,18 +8,22 @@ struct ChangeNotices: ViewModifier {
     @Environment(\.dayStyle) private var dayStyle
     @Environment(\.nameStyle) private var nameStyle
     let store: Undo
+    // Whoever has changed something else last would not know what is taken back.
+    var isOffered = true
     let settings: () -> Settings
 
     func body(content: Content) -> some View {
         content
             .toolbar {
-                ToolbarItem(placement: .secondaryAction) {
-                    Button("undo") { send(.undoButtonTapped) }
-                        .keyboardShortcut("u", modifiers: [])
-                }
-                ToolbarItem(placement: .secondaryAction) {
-                    Button("redo") { send(.redoButtonTapped) }
-                        .keyboardShortcut("r")
+                if isOffered {
+                    ToolbarItem(placement: .secondaryAction) {
+                        Button("undo") { send(.undoButtonTapped) }
+                            .keyboardShortcut("u", modifiers: [])
+                    }
+                    ToolbarItem(placement: .secondaryAction) {
+                        Button("redo") { send(.redoButtonTapped) }
+                            .keyboardShortcut("r")
+                    }
                 }
             }
             .toast(item: notice) { toast($0) }
