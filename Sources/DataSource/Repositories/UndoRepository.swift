@@ -26,6 +26,10 @@ public struct UndoRepository: Sendable {
             return .nothing
         }
         let isUndone = direction == .undo
+        guard try !records.isOlder(than: entry, isUndone: isUndone) else {
+            journal.drop(entry.id)
+            return .changedSince(change)
+        }
         if !entry.numbers.isEmpty {
             journal.mark(entry.id, isUndone: isUndone, isUnfinished: true)
         }

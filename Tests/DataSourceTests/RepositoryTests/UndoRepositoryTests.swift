@@ -38,6 +38,18 @@ struct UndoRepositoryTests {
     }
 
     @Test
+    func run_restoredFileHasTakenItBack_isNotClaimed() throws {
+        _ = try saved(1, "2026-11-20")
+        let name = "history/\(ada.text)/2026.json"
+        let before = try #require(folder.text(name))
+        let weighIn = try saved(2, "2026-11-21")
+        try folder.write(before, name)
+        #expect(try sut.run(.undo) == .changedSince(.savedWeighIn(weighIn, of: ada)))
+        #expect(folder.text(name) == before)
+        #expect(try sut.run(.undo) != .changedSince(.savedWeighIn(weighIn, of: ada)))
+    }
+
+    @Test
     func run_weighInWasAdded_isTakenBackAndDoneAgain() throws {
         let weighIn = try saved(1, "2026-11-20")
         let change = DataChange.savedWeighIn(weighIn, of: ada)

@@ -11,6 +11,20 @@ extension RecordRepository {
             : try apply(entry.changes, entry.numbers)
     }
 
+    // A file that was brought back as a whole may be from before the change: nothing there is newer.
+    func isOlder(than entry: JournalEntry, isUndone: Bool) throws(StorageError) -> Bool {
+        for change in entry.changes {
+            let file = try file(of: change.key)
+            let wanted = isUndone ? change.reversed : change
+            guard wanted.isApplied(to: file?.live(change.id)),
+                file?.moment(of: change.id) ?? .distantPast <= entry.moment
+            else {
+                return false
+            }
+        }
+        return entry.numbers.isEmpty
+    }
+
     func apply(
         _ changes: [RecordChange],
         _ numbers: [NumberChange]

@@ -23,6 +23,10 @@ struct RecordChange: Hashable, Sendable {
     func applies(to current: JSONText?) -> Bool {
         [before?.content, after?.content].contains(current?.content)
     }
+
+    func isApplied(to current: JSONText?) -> Bool {
+        after?.content == current?.content
+    }
 }
 
 extension JSONText {
