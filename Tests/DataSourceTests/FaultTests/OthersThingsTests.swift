@@ -20,6 +20,8 @@ struct OthersThingsTests {
     let folder = TemporaryFolder()
     let person = "history/\(UUID(9).text)"
 
+    static let envelope = #"{"count":0,"records":[],"version":1}"#
+
     static let others: [(name: String, mode: mode_t)] = [
         ("notes.txt", 0o644), ("bin/backup.sh", 0o755), (".git/hooks/pre-commit", 0o755),
         (".work-in-progress.tmp", 0o644), (".people.json.tmp", 0o644),
@@ -63,7 +65,7 @@ struct OthersThingsTests {
             "backups/\(person)/2026-11-20-deleted-1/2024.json",
         ]
         for name in ours {
-            try folder.write("ours", name)
+            try folder.write(Self.envelope, name)
             chmod("\(folder.path)/\(name)", 0o744)
             var parts = name.split(separator: "/")
             let last = parts.removeLast()
@@ -107,9 +109,38 @@ struct OthersThingsTests {
 
     @Test(arguments: [[], [".people.json.17.tmp"], ["settings.json"], ["people.json", "notes"]])
     func foreignFolder_nothingButOurs_isOurs(names: [String]) throws {
-        for name in names { try folder.write("{\"records\":", name) }
+        for name in names { try folder.write(Self.envelope, name) }
         #expect(folder.client.foreignFolder() == nil)
         #expect(names.isEmpty == !FileManager.default.fileExists(atPath: folder.path))
+    }
+
+    @Test(arguments: [
+        ("settings.json", #"{"editor.fontSize":14}"#), ("people.json", #"{"records":[{"id":1}]}"#),
+        ("backups/db.sql", "x"), ("history/a.txt", "x"), (".lock", "4711"),
+        ("backups/people/2026-11-20.json", "[]"),
+    ])
+    func foreignFolder_namesAsOurs_isAsked_modesStay(name: String, content: String) throws {
+        try folder.write(content, name)
+        let folders = name.split(separator: "/").indices.dropLast().map { index in
+            name.split(separator: "/")[...index].joined(separator: "/")
+        }
+        chmod("\(folder.path)/\(name)", 0o644)
+        for name in [""] + folders { chmod("\(folder.path)/\(name)", 0o755) }
+        #expect(folder.client.foreignFolder() == folder.path)
+        #expect(throws: StorageError.self) { try folder.client.tidy() }
+        if name != ".lock" { try folder.client.adopt() }
+        #expect(folder.text(name) == content)
+        #expect(folder.mode(name) == 0o644)
+        for name in [""] + folders where name != "history" { #expect(folder.mode(name) == 0o755) }
+    }
+
+    @Test
+    func foreignFolder_emptyFolders_areNobodys() throws {
+        try FileManager.default.createDirectory(
+            atPath: "\(folder.path)/history",
+            withIntermediateDirectories: true
+        )
+        #expect(folder.client.foreignFolder() == nil)
     }
 
     @Test

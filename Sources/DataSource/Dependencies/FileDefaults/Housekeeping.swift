@@ -10,8 +10,8 @@ struct Housekeeping: Sendable {
 
     // A folder that was named by hand may be a slip: what is in it, and none of it ours, tells.
     var isForeign: Bool {
-        guard folder.isChosen, let inventory = try? Inventory(folder) else { return false }
-        return inventory.hasOthers && !isInUse
+        guard folder.isChosen, !isInUse, let inventory = try? Inventory(folder) else { return false }
+        return inventory.hasOthers && inventory.files.isEmpty
     }
 
     func tidy() throws(StorageError) {
@@ -24,26 +24,19 @@ struct Housekeeping: Sendable {
         try Folder("\(folder.path)/\(String.history)").create()
         let lock = try FileLock(folder)
         defer { lock.unlock() }
-        let inventory = try Inventory(folder)
+        let inventory = try Inventory(folder, isInUse: true)
         // Somebody else's things may be for everybody to see; ours are not, wherever they are.
-        if !inventory.hasOthers { File(folder.path).protect() }
+        if !inventory.hasOthersAtTop { File(folder.path).protect() }
         for path in inventory.folders + inventory.files { File(path).protect() }
         // Without a lock, a draft may be what another process is writing at this moment.
         guard lock.isHeld else { throw StorageError(file: folder.path, reason: .noLocks) }
         for draft in inventory.drafts { unlink(draft) }
     }
 
-    // Other programs have a people.json too, but none with records in it.
     private var isInUse: Bool {
         let history = File("\(folder.path)/\(String.history)")
-        if history.isFolder {
-            if File("\(folder.path)/\(String.lock)").kind == S_IFREG { return true }
-            if let names = try? Folder(history.path).names(), names.contains(where: \.isPersonID) {
-                return true
-            }
-        }
-        let people = try? File(folder.path(forKey: .people)).read()
-        return people.map { String(decoding: $0, as: UTF8.self).contains("\"\(String.records)\"") }
-            ?? false
+        guard history.isFolder else { return false }
+        if File("\(folder.path)/\(String.lock)").kind == S_IFREG { return true }
+        return (try? Folder(history.path).names())?.contains(where: \.isPersonID) ?? false
     }
 }

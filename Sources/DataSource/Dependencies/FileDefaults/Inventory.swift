@@ -4,44 +4,62 @@
     import Darwin
 #endif
 
-// What of a data folder is ours: nothing but what has a name that the program itself makes up. What
-// a link leads to is not ours, but for the drafts of a killed process there.
+// What of a data folder is ours: nothing but what has a name that the program itself makes up, and
+// says what it writes. What a link leads to is not ours, but for the drafts of a killed process there.
 struct Inventory {
     private(set) var folders = [String]()
     private(set) var files = [String]()
     private(set) var drafts = [String]()
     private(set) var hasOthers = false
+    private(set) var hasOthersAtTop = false
 
     private let folder: DataFolder
+    // What nobody but its owner may read was made so by the program, and is not read again.
+    private let isInUse: Bool
 
-    init(_ folder: DataFolder) throws(StorageError) {
+    init(_ folder: DataFolder, isInUse: Bool = false) throws(StorageError) {
         self.folder = folder
+        self.isInUse = isInUse
         try look(into: "", isLinked: false)
     }
 
-    private mutating func look(into parent: String, isLinked: Bool) throws(StorageError) {
+    // Whether there is something, and nothing of it ours.
+    @discardableResult
+    private mutating func look(into parent: String, isLinked: Bool) throws(StorageError) -> Bool {
         let path = parent.isEmpty ? folder.path : "\(folder.path)/\(parent)"
+        var hasOurs = false
+        var hasOthers = false
         for name in try Folder(path).names() {
             let key = parent.isEmpty ? name : "\(parent)/\(name)"
             let file = File("\(path)/\(name)")
+            var isOurs = true
             switch (Self.place(of: key), file.kind) {
             case (.folder, S_IFDIR):
-                if !isLinked { folders.append(file.path) }
-                try look(into: key, isLinked: isLinked)
+                isOurs = try !look(into: key, isLinked: isLinked)
+                if !isLinked, isOurs { folders.append(file.path) }
             case (.folder, S_IFLNK) where file.isFolder:
                 try look(into: key, isLinked: true)
-            case (.file, S_IFREG):
+            case (.file, S_IFREG) where isShaped(file):
                 if !isLinked { files.append(file.path) }
             case (.file, S_IFLNK):
                 drafts += draftsOfTarget(of: file)
             case (nil, S_IFREG) where Self.isDraft(name, in: parent):
                 drafts.append(file.path)
-            case (.file, _), (.folder, _):
-                break
-            case (nil, _):
-                hasOthers = hasOthers || parent.isEmpty
+            default:
+                isOurs = false
             }
+            if isOurs { hasOurs = true } else { hasOthers = true }
         }
+        if hasOthers {
+            self.hasOthers = true
+            hasOthersAtTop = hasOthersAtTop || parent.isEmpty
+        }
+        return hasOthers && !hasOurs
+    }
+
+    private func isShaped(_ file: File) -> Bool {
+        if file.name == .lock { return file.size == 0 }
+        return isInUse && !file.isOpenToOthers || file.hasEnvelope
     }
 
     // A draft is written where the link leads to; nothing else there is ours.
