@@ -15,6 +15,14 @@ struct DateReading {
             .first { $0 <= today }
     }
 
+    // A day and month that are still to come this year, and were long ago in the last one.
+    func isDoubtful(_ day: Day, upTo today: Day) -> Bool {
+        guard year == nil, let month, day.distance(to: today) > Self.halfAYear else { return false }
+        return Day(year: today.year, month: month, day: self.day).map { $0 > today } ?? false
+    }
+
+    private static let halfAYear = 183
+
     // Of a month that has not as many days as was asked for.
     func lastOfMonth(upTo today: Day) -> Day? {
         guard (29...31).contains(day), let month else { return nil }

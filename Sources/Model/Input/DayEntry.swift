@@ -37,7 +37,7 @@ public struct DayEntry: Sendable {
     private var isUnfinished: Bool {
         text.isBlank
             || text.utf8.count <= DayService.longestText
-                && EntryEndings.days.contains { error(in: text + $0) == nil }
+                && EntryEndings.days.contains { error(in: text + $0)?.isDoubt ?? true }
     }
 
     private func error(in text: String) -> EntryError? {

@@ -42,13 +42,18 @@ public struct DayService: Sendable {
         _ today: Day
     ) throws(EntryError) -> Day {
         var days = [Day]()
+        var doubtful = Set<Day>()
         for reading in readings {
             guard let day = reading.day(upTo: today) else { continue }
+            if weekday == nil, reading.isDoubtful(day, upTo: today) { doubtful.insert(day) }
             if weekday == nil || day.weekday == weekday, !days.contains(day) { days.append(day) }
         }
         if days.contains(where: { $0 <= today }) { days.removeAll { $0 > today } }
         if days.count > 1 { throw .eitherDay(days[0], days[1]) }
-        if let day = days.first { return day }
+        if let day = days.first {
+            if doubtful.contains(day) { throw .perhapsLastYear(day) }
+            return day
+        }
         if let last = readings.lazy.compactMap({ $0.lastOfMonth(upTo: today) }).first {
             throw .noSuchDay(last: last)
         }

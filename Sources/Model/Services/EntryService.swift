@@ -88,6 +88,16 @@ public struct EntryService: Sendable {
         return time
     }
 
+    // Clocks differ by minutes.
+    static let leeway = 5
+
+    public func validate(_ moment: LocalTime, now: LocalTime) throws(EntryError) {
+        guard moment.day == now.day, moment.time.minutes > now.time.minutes + Self.leeway else {
+            return
+        }
+        throw .laterToday(now: now.time)
+    }
+
     public func validate(weight: Double, height: Double) throws(EntryError) {
         let bmi = BMI(weight: weight, height: height)
         guard bmi.isOutside(Self.plausibleBMIs) else { return }

@@ -28,7 +28,7 @@ struct DayServiceTests {
             ("21 nov", "2026-11-21"), ("nov 21", "2026-11-21"), ("21nov", "2026-11-21"),
             ("Nov. 21, 2026", "2026-11-21"), ("21-Nov-2026", "2026-11-21"),
             ("21st November 2026", "2026-11-21"), ("Fri 20 Nov", "2026-11-20"),
-            ("Fri, 20 Nov 2026", "2026-11-20"), ("21 dec", "2025-12-21"),
+            ("Fri, 20 Nov 2026", "2026-11-20"), ("thu 25 dec", "2025-12-25"),
             ("21.11.", "2026-11-21"), ("21.11.2026", "2026-11-21"), ("3.4.2026", "2026-04-03"),
             ("21.11", "2026-11-21"), ("11-21", "2026-11-21"), ("11/21", "2026-11-21"),
             ("21/11", "2026-11-21"), ("21/11/2026", "2026-11-21"), ("11/21/2026", "2026-11-21"),
@@ -67,6 +67,15 @@ struct DayServiceTests {
             }
             return Set([first.description, second.description]) == [one, other]
         }
+    }
+
+    @Test(arguments: ["25 dec", "12-25", "25/12", "25.12.", "12月25日", "23 nov"])
+    func day_stillToComeThisYear_isAskedWithTheYear(text: String) throws {
+        let day = try #require(Day(year: 2025, month: text == "23 nov" ? 11 : 12, day: text == "23 nov" ? 23 : 25))
+        #expect(throws: EntryError.perhapsLastYear(day)) { try sut.day(text, today: today) }
+        #expect(try sut.day("2025-12-25", today: today).year == 2025)
+        let january = try #require(Day(year: 2026, month: 1, day: 9))
+        #expect(try sut.day(text, today: january) == day)
     }
 
     @Test(arguments: [

@@ -192,6 +192,19 @@ struct WeighInEditorTests {
         }
     }
 
+    @Test(arguments: [("07:36", true), ("07:35", false), ("19:00", true)])
+    func check_timeOfTodayIsStillToCome_isRefused(text: String, isRefused: Bool) async throws {
+        let now = LocalTime(day: Day(number: 20_777), time: try #require(TimeOfDay(hour: 7, minute: 30)))
+        let appDependencies = AppDependencies.testDependencies(
+            localTimeClient: testDependency(of: LocalTimeClient.self) { $0.localTime = { _ in now } }
+        )
+        let sut = WeighInEditor(appDependencies, person: ada)
+        await sut.type(text, into: .time)
+        #expect((sut.error(of: .time, in: sut.draft) == .laterToday(now: now.time)) == isRefused)
+        await sut.type(now.day.advanced(by: -1).description, into: .day)
+        #expect(sut.error(of: .time, in: sut.draft) == nil)
+    }
+
     @Test
     func save_inPounds_weightNotTouched_staysExactly() async throws {
         try WeighInRepository(.memory(files), .testValue).save(yesterday, of: ada.id)

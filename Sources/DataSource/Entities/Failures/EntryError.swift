@@ -12,10 +12,19 @@ public enum EntryError: Error, Hashable, Sendable {
     case tooLarge(bytes: Int, limit: Int)
     case implausible(bmi: Double)
     case notADay
+    case notABirthDate
     case noSuchDay(last: Day)
     case eitherDay(Day, Day)
+    // That of this year is still to come.
+    case perhapsLastYear(Day)
     case inTheFuture(today: Day)
+    case laterToday(now: TimeOfDay)
     case tooEarly(first: Day)
     case notATime
     case tooOld(limit: Int)
+
+    // It can be read, and only what it means is not certain.
+    public var isDoubt: Bool {
+        if case .perhapsLastYear = self { true } else { false }
+    }
 }

@@ -27,7 +27,7 @@ extension EditingStore {
         return field.endings.contains { ending in
             var longer = draft
             longer[keyPath: field.text] = text + ending
-            return error(of: field, in: longer) == nil
+            return error(of: field, in: longer)?.isDoubt ?? true
         }
     }
 }

@@ -33,10 +33,22 @@ extension WeighInEditor {
             guard let height = try? height(of: draft) else { return }
             try entryService.validate(weight: weight, height: height)
         case .day: _ = try day(of: draft)
-        case .time: _ = try entryService.time(draft.time)
+        case .time: try checkTime(in: draft)
         case .height: _ = try height(of: draft)
         case .note: _ = try entryService.note(draft.note)
         }
+    }
+
+    // What was not typed anew was accepted before, be it in another zone.
+    private func checkTime(in draft: Draft) throws(EntryError) {
+        let time = try entryService.time(draft.time)
+        guard (draft.day, draft.time) != (original.day, original.time),
+            let day = try? day(of: draft)
+        else {
+            return
+        }
+        let now = localTimeClient.localTime(dateClient.now())
+        try entryService.validate(LocalTime(day: day, time: time), now: now)
     }
 
     public func settle(_ field: Field) {

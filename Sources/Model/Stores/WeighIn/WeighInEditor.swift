@@ -8,6 +8,8 @@ public import Observation
 #endif
 
 @MainActor @Observable public final class WeighInEditor: EditingStore, Identifiable {
+    let dateClient: DateClient
+    let localTimeClient: LocalTimeClient
     let ageService: AgeService
     let bmiService: BMIService
     let categoryService: CategoryService
@@ -65,6 +67,8 @@ public import Observation
         hindrance: Hindrance? = nil,
         action: @escaping (Action) async -> Void = { _ in }
     ) {
+        dateClient = appDependencies.dateClient
+        localTimeClient = appDependencies.localTimeClient
         ageService = AgeService(appDependencies)
         bmiService = BMIService(appDependencies)
         categoryService = CategoryService(appDependencies)

@@ -13,9 +13,12 @@ extension EntryError {
         case .perhapsMetres(let centimetres, let metres):
             "in metres? write \(centimetres) or \(metres)"
         case .notADay: "not a date: try 2026-11-20, yesterday or -3"
+        case .notABirthDate: "not a date: try 1985-04-02"
         case .noSuchDay(let last): "no such day: try \(last.description)"
         case .eitherDay(let one, let other):
             "two meanings: write \(one.description) or \(other.description)"
+        case .perhapsLastYear(let day): "last year? write \(day.description)"
+        case .laterToday(let now): "still to come: try \(now.description) or before"
         case .inTheFuture(let today): "still to come: try \(today.description) or before"
         case .tooEarly(let first): "try \(first.description) or later"
         case .notATime: "not a time: try 07:30"
