@@ -31,7 +31,7 @@ public struct DayService: Sendable {
             return day
         }
         if let weekday = DayWords.weekday(text) { return today.last(weekday) }
-        guard let date = WrittenDate(text) else { throw .notADay }
+        guard let date = WrittenDate(JapaneseEra.withCommonYear(text)) else { throw .notADay }
         return try chosen(of: date.readings(language), date.weekday, today)
     }
 

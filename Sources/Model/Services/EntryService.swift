@@ -74,7 +74,12 @@ public struct EntryService: Sendable {
         language: Language = .english
     ) throws(EntryError) -> Day? {
         guard !text.trimmed.isEmpty else { return nil }
-        let day = try dayService.day(text, today: today, language: language)
+        let day: Day
+        do throws(EntryError) {
+            day = try dayService.day(text, today: today, language: language)
+        } catch {
+            throw error == .notADay ? .notABirthDate : error
+        }
         guard ageService.years(from: day, to: today) <= Self.oldest else {
             throw .tooOld(limit: Self.oldest)
         }

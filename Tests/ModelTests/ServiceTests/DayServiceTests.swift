@@ -44,6 +44,23 @@ struct DayServiceTests {
     }
 
     @Test(arguments: [
+        ("昭和60年4月2日", "1985-04-02"), ("令和8年11月21日", "2026-11-21"), ("R8.11.21", "2026-11-21"),
+        ("S60.4.2", "1985-04-02"), ("Ｈ３１−４−３０", "2019-04-30"), ("平成元年1月8日", "1989-01-08"),
+        ("令和 元年 5月1日(水)", "2019-05-01"), ("大正15年12月24日", "1926-12-24"),
+        ("昭和64年1月7日", "1989-01-07"), ("H元.1.8", "1989-01-08"),
+    ])
+    func day_ofAReign_isRead(text: String, day: String) throws {
+        for language in Language.allCases {
+            #expect(try sut.day(text, today: today, language: language).description == day)
+        }
+    }
+
+    @Test(arguments: ["昭和65年1月1日", "令和0年1月1日", "s60", "昭和", "r8.11", "昭和60年", "h100.1.1"])
+    func day_ofNoReign_isRefused(text: String) {
+        #expect(throws: EntryError.notADay) { try sut.day(text, today: today) }
+    }
+
+    @Test(arguments: [
         ("3/4", "2026-03-04"), ("3-4", "2026-03-04"), ("4.3", "2026-04-03"),
         ("21/11", "2026-11-21"),
         ("26/11/20", "2026-11-20"), ("fri", "2026-11-20"), ("yesterday", "2026-11-21"),

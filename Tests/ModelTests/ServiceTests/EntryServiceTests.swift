@@ -74,6 +74,12 @@ struct EntryServiceTests {
     }
 
     @Test
+    func birthDate_noDate_isRefusedAsABirthDate() throws {
+        let today = try #require(Day("2026-11-20"))
+        #expect(throws: EntryError.notABirthDate) { try sut.birthDate("x", today: today) }
+    }
+
+    @Test
     func birthDate_text_isADayNotAheadAndNotTooLongAgo() throws {
         let today = try #require(Day("2026-11-20"))
         #expect(try sut.birthDate("", today: today) == nil)
