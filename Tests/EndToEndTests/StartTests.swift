@@ -20,7 +20,7 @@ struct StartTests {
     func start_NoScreen_ErrorIsOneLine(name: String) throws {
         let session = try Session("TerminalProbe", environment: ["TERM": name])
         #expect(try session.waitForEnd() == .exit(2))
-        #expect(session.screen.text == "probe: notInteractive")
+        #expect(session.screen.text == "probe: dumb")
     }
 
     @Test func start_InputIsNoTerminal_ErrorIsThrown() throws {

@@ -83,9 +83,8 @@ package final class NCursesTerminal: Terminal {
 
     private func startUp() throws(TerminalError) -> TerminalCapabilities.Glyphs {
         let name = environmentValue("TERM") ?? "dumb"
-        guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1, name != "dumb" else {
-            throw .notInteractive
-        }
+        guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { throw .notInteractive }
+        guard name != "dumb" else { throw .dumb }
         guard OpenFiles.areEnough else { throw .tooFewFiles }
         let glyphs = Charset.start(on: name)
         TerminalGuard.arm(resetting: TerminalModes.common)

@@ -3,6 +3,7 @@ extension TerminalError {
     func label(_ program: String) -> LocalizedStringKey {
         switch self {
         case .notInteractive: "\(program) needs a terminal to draw on, and this is none."
+        case .dumb: "\(program) cannot draw on a terminal whose TERM is dumb or not set."
         case .unusable(let terminal): "\(program) cannot use a terminal of the type \(terminal)."
         case .tooFewFiles: "\(program) may open too few files at a time here (ulimit -n)."
         }
