@@ -43,14 +43,14 @@ nonisolated extension GlyphText {
         if let base = base ?? (marks.isEmpty ? nil : " ") { give(base) }
     }
 
-    /// Whether a scalar with a width is drawn as nothing behind another: the rest of an emoji, of a
-    /// flag and of a line end.
+    /// Whether a scalar with a width is drawn as nothing behind another: the rest of an emoji and of a
+    /// line end.
     private static func isSwallowed(
         _ scalar: Unicode.Scalar,
         after previous: Unicode.Scalar?
     ) -> Bool {
         switch scalar.value {
-        case 0x0A, 0x1F1E6...0x1F1FF, 0x1F3FB...0x1F3FF: true
+        case 0x0A, 0x1F3FB...0x1F3FF: true
         default: previous == "\u{200D}" && scalar.properties.isEmoji
         }
     }
@@ -63,6 +63,7 @@ nonisolated extension GlyphText {
         case 0x80...0x9F: "\u{FFFD}"
         case 0xAD, 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFEFF, 0xFFF9...0xFFFB: nil
         case 0xE0000...0xE0FFF: nil
+        case 0x1F1E6...0x1F1FF: Unicode.Scalar(0x41 + scalar.value - 0x1F1E6)
         default: scalar
         }
     }

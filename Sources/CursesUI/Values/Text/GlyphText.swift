@@ -2,8 +2,9 @@
 ///
 /// This is the one door between what people typed or files hold and what a terminal gets. Control
 /// characters become pictures of themselves, invisible and direction-changing scalars disappear, a
-/// joined emoji shows its first part, and no more than four marks combine with a glyph. A character
-/// whose vowels or consonants take room of their own is several glyphs, which stay together.
+/// joined emoji shows its first part and a flag its two letters, and no more than four marks combine
+/// with a glyph. A character whose vowels, consonants or letters take room of their own is several
+/// glyphs, which stay together.
 nonisolated struct GlyphText: Hashable, Sendable {
     struct Element: Hashable, Sendable {
         var glyph: Glyph
