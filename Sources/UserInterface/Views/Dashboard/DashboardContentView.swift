@@ -26,7 +26,7 @@ struct DashboardContentView: View {
             EntryListView(store: store, isWide: false)
                 .padding(.horizontal)
                 .frame(idealWidth: 32, maxWidth: .infinity, idealHeight: 1, maxHeight: .infinity)
-            EntryListView(store: store, isWide: false, hasChange: false)
+            EntryListView(store: store, isWide: false)
                 .frame(idealWidth: 1, maxWidth: .infinity, idealHeight: 1, maxHeight: .infinity)
         }
     }

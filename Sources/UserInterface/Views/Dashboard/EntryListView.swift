@@ -7,12 +7,29 @@ struct EntryListView: View {
     @Environment(\.dayStyle) private var dayStyle
     let store: Dashboard
     var isWide = true
-    var hasChange = true
 
     var body: some View {
+        if isWide {
+            content(.wide)
+        } else {
+            ViewThatFits(in: .horizontal) {
+                ForEach([EntryRowView.Extent.change, .day, .shortDay], id: \.self) { extent in
+                    content(extent)
+                        .frame(idealWidth: width(extent), maxWidth: .infinity)
+                }
+            }
+        }
+    }
+
+    // Of the mark of the selection and of the row: a number is there as a whole or not at all.
+    private func width(_ extent: EntryRowView.Extent) -> Double {
+        2 + extent.width(style)
+    }
+
+    @ViewBuilder private func content(_ extent: EntryRowView.Extent) -> some View {
         if let missingDays = store.overview.missingDays {
             VStack(alignment: .leading) {
-                list
+                list(extent)
                     .frame(maxHeight: Double(store.overview.entries.count))
                 Text(hint(missingDays))
                     .foregroundStyle(.secondary)
@@ -20,8 +37,13 @@ struct EntryListView: View {
                 Spacer()
             }
         } else {
-            list
+            list(extent)
         }
+    }
+
+    private var style: WeightStyle {
+        WeightStyle(store.settings.weightUnit, appDependencies)
+            .aligned(with: store.overview.entries.lazy.map(\.weighIn.weight))
     }
 
     private func hint(_ missingDays: MissingDays) -> LocalizedStringKey {
@@ -40,9 +62,8 @@ struct EntryListView: View {
         )
     }
 
-    private var list: some View {
-        let style = WeightStyle(store.settings.weightUnit, appDependencies)
-            .aligned(with: store.overview.entries.lazy.map(\.weighIn.weight))
+    private func list(_ extent: EntryRowView.Extent) -> some View {
+        let style = style
         return List(selection: selection) {
             ForEach(store.overview.entries) { entry in
                 Button {
@@ -52,8 +73,7 @@ struct EntryListView: View {
                         entry: entry,
                         style: style,
                         today: store.today,
-                        isWide: isWide,
-                        hasChange: hasChange
+                        extent: extent
                     )
                 }
             }

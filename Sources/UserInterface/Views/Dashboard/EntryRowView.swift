@@ -7,33 +7,62 @@ struct EntryRowView: View {
     let entry: HistoryEntry
     let style: WeightStyle
     let today: Day
-    var isWide = true
-    var hasChange = true
+    var extent = Extent.wide
 
     var body: some View {
         HStack {
-            Text(verbatim: dayStyle.short(entry.weighIn.day, today: today))
+            Text(verbatim: day)
                 .lineLimit(1)
-                .frame(width: hasChange ? 12 : 10, alignment: .leading)
-            if isWide {
+                .frame(width: extent.dayWidth, alignment: .leading)
+            if extent == .wide {
                 Text(verbatim: entry.weighIn.time.description)
                     .foregroundStyle(.secondary)
             }
             Text(verbatim: style.cell(entry.weighIn.weight))
                 .frame(width: style.cellWidth, alignment: .trailing)
-            if hasChange {
+            if extent.hasChange {
                 Text(verbatim: entry.change.map(style.change) ?? "")
-                    .frame(width: 6, alignment: .trailing)
+                    .frame(width: Extent.changeWidth, alignment: .trailing)
             }
-            if isWide {
+            if extent == .wide {
                 Text(verbatim: entry.bmi.formatted(fractionDigits: 2))
                     .frame(width: 7, alignment: .trailing)
             }
-            if hasChange {
+            if extent.hasChange {
                 Text(verbatim: entry.weighIn.note)
                     .foregroundStyle(.secondary)
                     .padding(.leading)
             }
+        }
+    }
+
+    private var day: String {
+        let day = entry.weighIn.day
+        return extent == .shortDay
+            ? String(day.description.suffix(5)) : dayStyle.short(day, today: today)
+    }
+
+    enum Extent {
+        case wide
+        case change
+        case day
+        case shortDay
+
+        static let changeWidth = 6.0
+
+        var hasChange: Bool { self == .wide || self == .change }
+
+        var dayWidth: Double {
+            switch self {
+            case .wide, .change: 12
+            case .day: 10
+            case .shortDay: 5
+            }
+        }
+
+        // Without what takes whatever room is left.
+        func width(_ style: WeightStyle) -> Double {
+            dayWidth + 1 + style.cellWidth + (hasChange ? 1 + Self.changeWidth : 0)
         }
     }
 }

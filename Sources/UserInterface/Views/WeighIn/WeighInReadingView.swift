@@ -9,16 +9,25 @@ struct WeighInReadingView: View {
 
     var body: some View {
         VStack(alignment: .leading) {
-            HStack(spacing: 2) {
-                Text(verbatim: store.bmi?.formatted(fractionDigits: 2) ?? "–")
-                    .bold()
-                if let assessment = store.assessment {
-                    AssessmentView(assessment: assessment, scheme: store.scheme)
+            ViewThatFits(in: .horizontal) {
+                HStack(spacing: 2) {
+                    bmi
+                    if let assessment = store.assessment {
+                        AssessmentView(assessment: assessment, scheme: store.scheme)
+                    }
                 }
+                .frame(idealWidth: 12, maxWidth: .infinity, alignment: .leading)
+                bmi
+                Text(verbatim: "…")
             }
             change
                 .foregroundStyle(.secondary)
         }
+    }
+
+    private var bmi: some View {
+        Text(verbatim: store.bmi?.formatted(fractionDigits: 2) ?? "–")
+            .bold()
     }
 
     // The line is there before there is a change, so that nothing moves while typing.
