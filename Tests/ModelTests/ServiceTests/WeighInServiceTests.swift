@@ -68,14 +68,18 @@ struct WeighInServiceTests {
     }
 
     @Test
-    func save_newest_delete_areOfOneWeighIn() throws {
+    func save_whereabouts_delete_areOfOneWeighIn() throws {
         let sut = WeighInService(.testDependencies(userDefaultsClient: .memory(files)))
         let old = weighIn(1, "2026-11-18", 70)
         #expect(try sut.save(old, replacing: nil, of: ada, isFinal: false) == .done)
         var new = old
         new.weight = 71
         #expect(try sut.save(new, replacing: old, of: ada, isFinal: false) == .done)
-        #expect(try sut.newest(old, of: ada)?.weight == 71)
+        guard case .here(let newest) = try sut.whereabouts(of: old, of: ada) else {
+            Issue.record("It is not where it was saved")
+            return
+        }
+        #expect(newest.weight == 71)
         #expect(try sut.load(of: ada).values.map(\.weight) == [71])
         #expect(try sut.delete(new, of: ada, isFinal: false) == .done)
         #expect(try sut.load(of: ada).values.isEmpty)
