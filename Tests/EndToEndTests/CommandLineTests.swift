@@ -24,12 +24,27 @@ struct CommandLineTests {
         let script = "\"$0\" \(option) </dev/null 2>/dev/null | wc -l; \"$0\" \(option) >/dev/null"
         let session = try shell(script)
         #expect(try session.waitForEnd() == .exit(0))
-        #expect(session.screen.text == (option == "--help" ? "10" : "1"))
+        #expect(session.screen.text == (option == "--help" ? "11" : "1"))
     }
 
     @Test(arguments: ["--help", "--version"])
     func answer_nowhereToWrite_isNoSuccess(option: String) throws {
         #expect(try shell("\"$0\" \(option) >&-").waitForEnd() == .exit(1))
+    }
+
+    @Test
+    func log_eachActionIsALine_withoutWhatItCarries() throws {
+        let session = try session(["--log", "\(home.path)/log"])
+        try session.send(Array("\rAnn\t72.4\t178\t\t\r".utf8))
+        try session.expect("22.85  normal")
+        try session.press("q")
+        #expect(try session.waitForEnd() == .exit(0))
+        let log = String(decoding: try #require(home.content("log")), as: UTF8.self)
+        #expect(log.contains("Z launch\n"))
+        #expect(log.contains("Z personBMI.tutorialConfirmButtonTapped\n"))
+        #expect(log.contains("Z personBMI.editing.attempt.response.success\n"))
+        #expect(!log.contains("Ann"))
+        #expect(!log.contains("72"))
     }
 
     @Test(arguments: ["--what", "--data-dir", "Ann"])

@@ -60,6 +60,7 @@ struct Preview: CustomStringConvertible {
         Preview(HistoryView_Stones_Previews.self),
         Preview(HistoryView_Hundredths_Previews.self),
         Preview(HistoryView_Search_Previews.self),
+        Preview(HistoryView_Empty_Previews.self),
         Preview(HistoryView_Failure_Previews.self),
         Preview(InterfaceSettingsView_Previews.self),
         Preview(LimitsNoteView_Previews.self),

@@ -32,6 +32,19 @@ struct StoreUseTests {
     }
 
     @Test
+    func screens_areMadeByFlowsOnly() throws {
+        let flows = try SourceFolder.swiftFiles("Sources/UserInterface/Flows").map(\.text).joined()
+        let screens = Set(flows.matches(of: #/\b(\w+View)\(store: /#).map { String($0.1) })
+        #expect(screens.count > 10)
+        for file in try SourceFolder.swiftFiles("Sources/UserInterface/Views") {
+            let text = file.text.split(separator: "_Previews").first ?? ""
+            for screen in screens {
+                #expect(!text.contains("\(screen)("), "\(file.name) names \(screen)")
+            }
+        }
+    }
+
+    @Test
     func stores_doNothingBesideTheirActions() throws {
         for file in try SourceFolder.swiftFiles("Sources/Model/Stores") {
             #expect(!file.text.contains("didSet"), "\(file.name)")

@@ -8,7 +8,7 @@ struct ChangeNoticesPreview: View {
 
     var body: some View {
         PreviewHost { appDependencies in
-            PeopleView(
+            PeopleFlow(
                 store: People(
                     appDependencies,
                     undo: Undo(

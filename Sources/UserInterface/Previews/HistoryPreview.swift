@@ -7,7 +7,7 @@ struct HistoryPreview: View {
     var body: some View {
         PreviewHost { appDependencies in
             NavigationStack {
-                HistoryView(store: makeStore(appDependencies))
+                HistoryFlow(store: makeStore(appDependencies))
             }
         }
     }

@@ -7,7 +7,7 @@ struct PersonEditorPreview: View {
 
     var body: some View {
         NavigationStack {
-            DashboardView(store: Dashboard(.preview, person: .ann, personEditor: store))
+            DashboardFlow(store: Dashboard(.preview, person: .ann, personEditor: store))
         }
         .environment(\.appDependencies, .preview)
     }

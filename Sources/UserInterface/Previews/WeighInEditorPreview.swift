@@ -13,7 +13,7 @@ struct WeighInEditorPreview: View {
     var body: some View {
         PreviewHost { appDependencies in
             NavigationStack {
-                DashboardView(
+                DashboardFlow(
                     store: Dashboard(
                         appDependencies,
                         person: .ann,

@@ -8,7 +8,7 @@ public struct PeopleScene: Scene {
 
     public var body: some Scene {
         WindowGroup {
-            PeopleView(store: People(appDependencies, action: log))
+            PeopleFlow(store: People(appDependencies, action: log))
         }
         .environment(\.stringCatalog, .module)
         .environment(\.locale, Locale(appDependencies.localeClient))

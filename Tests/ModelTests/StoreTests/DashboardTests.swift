@@ -206,7 +206,7 @@ struct DashboardTests {
         let sut = Dashboard(appDependencies(), person: ada)
         await sut.send(.loading(.task))
         _ = try save([70, 69.9, 69.8])
-        await sut.send(.loading(.onChangeData))
+        await sut.send(.loading(.onRefresh))
         #expect(sut.selection == UUID(22))
         await sut.send(.onChangeSelection(UUID(20)))
         _ = try save([70, 69.9, 69.8, 69.7])

@@ -67,8 +67,8 @@ public import Observation
             await table.send(.task(weekdays: weekdays))
             await reduceLoading(.task)
 
-        case .loading(.onChangeData):
-            await reduceLoading(.onChangeData)
+        case .loading(.onChangeData), .loading(.onRefresh):
+            await reduceLoading(.onRefresh)
             await move?.send(.task)
 
         case .loading(let action):

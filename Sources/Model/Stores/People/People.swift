@@ -92,7 +92,7 @@ public import Observation
             await reduceLoading(.onDisappear)
             notices?.cancel()
 
-        case .loading(.onChangeData):
+        case .loading(.onChangeData), .loading(.onRefresh):
             await loadSettings()
             await load()
             await departure.send(.onChangeData(shown: shownDashboard?.person))

@@ -32,7 +32,7 @@ extension LoadingStore {
         case .onDisappear:
             changes?.cancel()
 
-        case .onChangeData:
+        case .onChangeData, .onRefresh:
             await load()
 
         case .loadResponse(.success(let content)):

@@ -40,8 +40,7 @@ struct DashboardView: View {
                     weightUnit: store.settings.weightUnit
                 )
             )
-            .sheet(item: weighInEditor) { WeighInEditorView(store: $0) }
-            .sheet(item: personEditor) { PersonEditorView(store: $0) }
+            .refreshing { await store.send(.loading(.onRefresh)) }
             .task { await store.send(.loading(.task)) }
             .onDisappear { Task { await store.send(.loading(.onDisappear)) } }
     }
@@ -65,20 +64,6 @@ struct DashboardView: View {
                 }
             }
         }
-    }
-
-    private var weighInEditor: Binding<WeighInEditor?> {
-        Binding(
-            get: { store.weighInEditor },
-            asyncSet: { _ in await store.weighInEditor?.send(.editing(.cancelButtonTapped)) }
-        )
-    }
-
-    private var personEditor: Binding<PersonEditor?> {
-        Binding(
-            get: { store.personEditor },
-            asyncSet: { _ in await store.personEditor?.send(.editing(.cancelButtonTapped)) }
-        )
     }
 }
 

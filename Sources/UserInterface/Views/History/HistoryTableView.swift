@@ -56,7 +56,6 @@ struct HistoryTableView: View {
             }
             .keyboardShortcut("g", modifiers: [])
         }
-        .sheet(item: jump) { HistoryJumpView(store: $0) }
         .toast(item: notice) { Toast(label($0)) }
     }
 
@@ -81,13 +80,6 @@ struct HistoryTableView: View {
 
     private var notice: Binding<JumpNotice?> {
         Binding(get: { store.notice }, asyncSet: { _ in await store.send(.onDismissNotice) })
-    }
-
-    private var jump: Binding<HistoryJump?> {
-        Binding(
-            get: { store.jump },
-            asyncSet: { _ in await store.jump?.send(.cancelButtonTapped) }
-        )
     }
 
     private var style: WeightStyle {

@@ -20,8 +20,7 @@ struct HistoryView: View {
                 }
                 .keyboardShortcut("m", modifiers: [])
             }
-            .sheet(item: weighInEditor) { WeighInEditorView(store: $0) }
-            .sheet(item: move) { HistoryMoveView(store: $0) }
+            .refreshing { await store.send(.loading(.onRefresh)) }
             .modifier(
                 WeighInDeletionQuestions(
                     store: store.deletion,
@@ -43,23 +42,17 @@ struct HistoryView: View {
         LoadingView(loadingState: store.loadingState, problems: store.problems) {
             await store.send(.loading(.retryButtonTapped))
         } content: {
-            HistoryTableView(store: store.table)
-                .rowVerb("edit")
+            if store.table.entries.isEmpty && store.problems.isEmpty {
+                ContentUnavailableView {
+                    Text("No weigh-ins yet")
+                } description: {
+                    Text("Esc goes back, a there enters the first.")
+                }
+            } else {
+                HistoryTableView(store: store.table)
+                    .rowVerb("edit")
+            }
         }
-    }
-
-    private var weighInEditor: Binding<WeighInEditor?> {
-        Binding(
-            get: { store.weighInEditor },
-            asyncSet: { _ in await store.weighInEditor?.send(.editing(.cancelButtonTapped)) }
-        )
-    }
-
-    private var move: Binding<HistoryMove?> {
-        Binding(
-            get: { store.move },
-            asyncSet: { _ in await store.move?.send(.onDismiss) }
-        )
     }
 }
 
@@ -92,6 +85,16 @@ struct HistoryView_Previews: PreviewProvider {
 struct HistoryView_Search_Previews: PreviewProvider {
     static var previews: some View {
         HistoryPreview { History($0, table: HistoryTable($0, query: "run"), person: .ann) }
+    }
+}
+
+struct HistoryView_Empty_Previews: PreviewProvider {
+    static var previews: some View {
+        PreviewHost(.previewFirstLaunch) { appDependencies in
+            NavigationStack {
+                HistoryView(store: History(appDependencies, person: .ann))
+            }
+        }
     }
 }
 

@@ -56,7 +56,7 @@ struct DraftQuestions: ViewModifier {
 struct DraftQuestions_Previews: PreviewProvider {
     static var previews: some View {
         PreviewHost { appDependencies in
-            PeopleView(
+            PeopleFlow(
                 store: People(
                     appDependencies,
                     drafts: DraftOffer(appDependencies, drafts: [.ofAnn])

@@ -4,79 +4,22 @@ import Model
 
 struct PeopleView: View {
     @Environment(\.appDependencies) private var appDependencies
-    @State var store: People
+    let store: People
 
     var body: some View {
-        NavigationStack(path: path) {
-            content
-                .navigationTitle("People")
-                .toolbar {
-                    Button("new person") {
-                        Task { await store.send(.addButtonTapped(appDependencies)) }
-                    }
-                    .keyboardShortcut("a", modifiers: [])
-                    Button("settings") {
-                        Task { await store.send(.settingsButtonTapped(appDependencies)) }
-                    }
-                    .keyboardShortcut("s", modifiers: [])
+        content
+            .navigationTitle("People")
+            .toolbar {
+                Button("new person") {
+                    Task { await store.send(.addButtonTapped(appDependencies)) }
                 }
-                .navigationDestination(for: People.Path.self) { path in
-                    switch path {
-                    case .personBMI(let store): PersonBMIView(store: store)
-                    case .dashboard(let store): DashboardView(store: store)
-                    case .history(let store): HistoryView(store: store)
-                    case .trends(let store): TrendsView(store: store)
-                    case .preferences(let store): PreferencesView(store: store)
-                    case .restoration(let store): RestorationView(store: store)
-                    }
+                .keyboardShortcut("a", modifiers: [])
+                Button("settings") {
+                    Task { await store.send(.settingsButtonTapped(appDependencies)) }
                 }
-        }
-        .toolbar {
-            if store.isPersonShown {
-                Button("people") {
-                    Task { await store.send(.peopleButtonTapped(appDependencies)) }
-                }
-                .keyboardShortcut("p", modifiers: [])
+                .keyboardShortcut("s", modifiers: [])
             }
-        }
-        .sheet(item: personChooser) { PersonChooserView(store: $0) }
-        .modifier(DraftQuestions(store: store.drafts))
-        .modifier(DepartureQuestions(store: store.departure) { store.isEditing })
-        .modifier(ForeignFolderQuestion(store: store))
-        .toast(item: notice) { Toast($0.label) }
-        .modifier(ChangeNotices(store: store.undo, isOffered: store.isUndoOffered) { store.settings })
-        .environment(\.restore, restore)
-        .transformEnvironment(\.locale) { locale in
-            if let language = store.settings.language { locale = language.locale }
-        }
-        .environment(\.firstWeekday, store.settings.weekStart.rawValue)
-        .transformEnvironment(\.theme) { theme in
-            if !store.settings.isColorEnabled { theme = theme.withoutColors }
-        }
-        .transformEnvironment(\.capturesMouse) { capturesMouse in
-            capturesMouse = capturesMouse && store.settings.isMouseEnabled
-        }
-        .task { await store.send(.task(appDependencies)) }
-        .onDisappear { Task { await store.send(.loading(.onDisappear)) } }
-    }
-
-    private var path: Binding<[People.Path]> {
-        Binding(get: { store.path }, asyncSet: { await store.send(.onChangePath($0)) })
-    }
-
-    private var notice: Binding<StorageError?> {
-        Binding(get: { store.notice }, asyncSet: { _ in await store.send(.onDismissNotice) })
-    }
-
-    private var restore: RestoreAction {
-        RestoreAction { await store.send(.restoreButtonTapped($0, appDependencies)) }
-    }
-
-    private var personChooser: Binding<PersonChooser?> {
-        Binding(
-            get: { store.personChooser },
-            asyncSet: { _ in await store.personChooser?.send(.onDismiss) }
-        )
+            .refreshing { await store.send(.loading(.onRefresh)) }
     }
 
     private var content: some View {
@@ -102,7 +45,7 @@ struct PeopleView: View {
 
 struct PeopleView_Previews: PreviewProvider {
     static var previews: some View {
-        PeopleView(store: People(.preview))
+        PeopleFlow(store: People(.preview))
             .environment(\.appDependencies, .preview)
     }
 }
@@ -110,7 +53,7 @@ struct PeopleView_Previews: PreviewProvider {
 struct PeopleView_FirstLaunch_Previews: PreviewProvider {
     static var previews: some View {
         let appDependencies = AppDependencies.previewFirstLaunch
-        PeopleView(store: People(appDependencies))
+        PeopleFlow(store: People(appDependencies))
             .environment(\.appDependencies, appDependencies)
     }
 }
@@ -118,14 +61,14 @@ struct PeopleView_FirstLaunch_Previews: PreviewProvider {
 struct PeopleView_Notice_Previews: PreviewProvider {
     static var previews: some View {
         let appDependencies = AppDependencies.previewNotice
-        PeopleView(store: People(appDependencies))
+        PeopleFlow(store: People(appDependencies))
             .environment(\.appDependencies, appDependencies)
     }
 }
 
 struct PeopleView_Failure_Previews: PreviewProvider {
     static var previews: some View {
-        PeopleView(store: People(.previewFailure))
+        PeopleFlow(store: People(.previewFailure))
             .environment(\.appDependencies, .previewFailure)
     }
 }

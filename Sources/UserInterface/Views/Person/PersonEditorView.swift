@@ -62,19 +62,11 @@ struct PersonEditorView: View {
         .editing($focus, of: store)
         .environment(\.today, store.today)
         .modifier(EditorQuestions(store: store, question: SaveQuestion(name: name)))
-        .sheet(isPresented: isPresentedHeights) { HeightRevisionView(store: store.heightRevision) }
         .modifier(PersonDeletionQuestions(store: store.deletion))
     }
 
     private var sex: Binding<Sex?> {
         Binding(get: { store.draft.sex }, asyncSet: { await store.send(.sexPickerSelected($0)) })
-    }
-
-    private var isPresentedHeights: Binding<Bool> {
-        Binding(
-            get: { store.heightRevision.question != nil },
-            asyncSet: { _ in await store.heightRevision.send(.cancelButtonTapped) }
-        )
     }
 
     private var name: String { nameStyle.title(store.person, store.distinction) }

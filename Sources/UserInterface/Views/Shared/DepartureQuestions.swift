@@ -38,7 +38,7 @@ struct DepartureQuestions: ViewModifier {
 struct DepartureQuestions_Previews: PreviewProvider {
     static var previews: some View {
         PreviewHost {
-            PeopleView(store: People($0, departure: Departure($0, stage: .noticed(.ann))))
+            PeopleFlow(store: People($0, departure: Departure($0, stage: .noticed(.ann))))
         }
     }
 }

@@ -48,7 +48,7 @@ struct LoadingView: View {
     @ViewBuilder private var state: some View {
         switch loadingState {
         case .loading:
-            Text("Loading…")
+            ProgressView("Loading…")
                 .foregroundStyle(.secondary)
         case .failed(let error):
             ContentUnavailableView {

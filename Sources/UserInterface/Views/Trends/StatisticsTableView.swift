@@ -55,7 +55,7 @@ struct StatisticsTableView_Stones_Previews: PreviewProvider {
     static var previews: some View {
         PreviewHost(.previewStones) { appDependencies in
             NavigationStack {
-                TrendsView(store: Trends(appDependencies, person: .ann, presentedPeriod: .month))
+                TrendsFlow(store: Trends(appDependencies, person: .ann, presentedPeriod: .month))
             }
         }
     }
@@ -65,7 +65,7 @@ struct StatisticsTableView_Hundredths_Previews: PreviewProvider {
     static var previews: some View {
         PreviewHost(.previewHundredths) { appDependencies in
             NavigationStack {
-                TrendsView(store: Trends(appDependencies, person: .ann, presentedPeriod: .month))
+                TrendsFlow(store: Trends(appDependencies, person: .ann, presentedPeriod: .month))
             }
         }
     }
@@ -75,7 +75,7 @@ struct StatisticsTableView_Previews: PreviewProvider {
     static var previews: some View {
         PreviewHost { appDependencies in
             NavigationStack {
-                TrendsView(store: Trends(appDependencies, person: .ann, presentedPeriod: .month))
+                TrendsFlow(store: Trends(appDependencies, person: .ann, presentedPeriod: .month))
             }
         }
     }

@@ -15,6 +15,10 @@ struct TrendsView: View {
             if store.statistics.allSatisfy(\.statistics.isEmpty) {
                 ContentUnavailableView {
                     Text("No weigh-ins yet")
+                } description: {
+                    if store.problems.isEmpty {
+                        Text("Esc goes back, a there enters the first.")
+                    }
                 }
             } else {
                 TrendsContentView(store: store)
@@ -23,7 +27,7 @@ struct TrendsView: View {
         .navigationTitle(Text(verbatim: title))
         .navigationSubtitle(Text(verbatim: ranges))
         .toolbar { TrendsToolbar(store: store) }
-        .sheet(isPresented: isPresentedStatistics) { StatisticsTableView(store: store) }
+        .refreshing { await store.send(.loading(.onRefresh)) }
         .task { await store.send(.loading(.task)) }
         .onDisappear { Task { await store.send(.loading(.onDisappear)) } }
     }
@@ -42,13 +46,6 @@ struct TrendsView: View {
             return range == store.range ? "[\(label)]" : " \(label) "
         }
         .joined()
-    }
-
-    private var isPresentedStatistics: Binding<Bool> {
-        Binding(
-            get: { store.presentedPeriod != nil },
-            asyncSet: { _ in await store.send(.onDismissStatistics) }
-        )
     }
 }
 

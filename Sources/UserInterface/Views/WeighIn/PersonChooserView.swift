@@ -49,7 +49,7 @@ struct PersonChooserView: View {
 struct PersonChooserView_Previews: PreviewProvider {
     static var previews: some View {
         PreviewHost { appDependencies in
-            PeopleView(
+            PeopleFlow(
                 store: People(
                     appDependencies,
                     personChooser: PersonChooser(

@@ -1,0 +1,71 @@
+import CursesUI
+import DataSource
+import Model
+
+// What lies on the list of people, and over everything.
+struct PeopleFlow: View {
+    @Environment(\.appDependencies) private var appDependencies
+    @State var store: People
+
+    var body: some View {
+        NavigationStack(path: path) {
+            PeopleView(store: store)
+                .navigationDestination(for: People.Path.self) { path in
+                    switch path {
+                    case .personBMI(let store): PersonBMIView(store: store)
+                    case .dashboard(let store): DashboardFlow(store: store)
+                    case .history(let store): HistoryFlow(store: store)
+                    case .trends(let store): TrendsFlow(store: store)
+                    case .preferences(let store): PreferencesView(store: store)
+                    case .restoration(let store): RestorationView(store: store)
+                    }
+                }
+        }
+        .toolbar {
+            if store.isPersonShown {
+                Button("people") {
+                    Task { await store.send(.peopleButtonTapped(appDependencies)) }
+                }
+                .keyboardShortcut("p", modifiers: [])
+            }
+        }
+        .sheet(item: personChooser) { PersonChooserView(store: $0) }
+        .modifier(DraftQuestions(store: store.drafts))
+        .modifier(DepartureQuestions(store: store.departure) { store.isEditing })
+        .modifier(ForeignFolderQuestion(store: store))
+        .toast(item: notice) { Toast($0.label) }
+        .modifier(ChangeNotices(store: store.undo, isOffered: store.isUndoOffered) { store.settings })
+        .environment(\.restore, restore)
+        .transformEnvironment(\.locale) { locale in
+            if let language = store.settings.language { locale = language.locale }
+        }
+        .environment(\.firstWeekday, store.settings.weekStart.rawValue)
+        .transformEnvironment(\.theme) { theme in
+            if !store.settings.isColorEnabled { theme = theme.withoutColors }
+        }
+        .transformEnvironment(\.capturesMouse) { capturesMouse in
+            capturesMouse = capturesMouse && store.settings.isMouseEnabled
+        }
+        .task { await store.send(.task(appDependencies)) }
+        .onDisappear { Task { await store.send(.loading(.onDisappear)) } }
+    }
+
+    private var path: Binding<[People.Path]> {
+        Binding(get: { store.path }, asyncSet: { await store.send(.onChangePath($0)) })
+    }
+
+    private var notice: Binding<StorageError?> {
+        Binding(get: { store.notice }, asyncSet: { _ in await store.send(.onDismissNotice) })
+    }
+
+    private var restore: RestoreAction {
+        RestoreAction { await store.send(.restoreButtonTapped($0, appDependencies)) }
+    }
+
+    private var personChooser: Binding<PersonChooser?> {
+        Binding(
+            get: { store.personChooser },
+            asyncSet: { _ in await store.personChooser?.send(.onDismiss) }
+        )
+    }
+}
