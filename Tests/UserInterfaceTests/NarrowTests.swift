@@ -13,15 +13,42 @@ struct NarrowTests {
         #expect(rows.contains { $0.hasSuffix(" 72.4") })
     }
 
+    @Test(arguments: [
+        ("DashboardView", #" \d\d\.\d($|  )"#),
+        ("DashboardView_Stones", #" \d\d st \d{1,2}\.\d($|  )"#),
+    ])
+    func dashboard_atAnyWidth_weightsAreWhole(name: String, pattern: String) async throws {
+        let whole = try Regex(pattern)
+        for width in 20...46 {
+            for height in [6, 12] {
+                let rows = try await rows(of: name, "en", Size(width: width, height: height))
+                let first = try #require(rows.firstIndex { $0.contains("▸") })
+                for row in rows[first...].dropLast(1).prefix(2) {
+                    #expect(row.contains(whole), "\(width)x\(height): \(row)")
+                }
+            }
+        }
+    }
+
+    @Test
+    func weighInEditor_bmiIsWhole() async throws {
+        let rows = try await rows(of: "WeighInEditorView", "en", Size(width: 20, height: 6))
+        let row = try #require(rows.first { $0.contains("BMI") })
+        #expect(row.contains(#/BMI +\d\d\.\d\d /#))
+    }
+
     @Test(arguments: ["en", "ja"])
     func people_showNamesAndWeights(_ language: String) async throws {
         let rows = try await rows(of: "PeopleView", language)
         #expect(rows.contains { $0.contains("Ann") && $0.hasSuffix(" 72.4 kg") })
     }
 
-    private func rows(of name: String, _ language: String) async throws -> [String] {
+    private func rows(
+        of name: String,
+        _ language: String,
+        _ size: Size = Size(width: 20, height: 6)
+    ) async throws -> [String] {
         let preview = try #require(Preview.all.first { $0.name == name })
-        let size = Size(width: 20, height: 6)
         let pilot = preview.makePilot(size, .module, Locale(identifier: language))
         await pilot.settle()
         return pilot.screen.split(separator: "\n").map { String($0) }

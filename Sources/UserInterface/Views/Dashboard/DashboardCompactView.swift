@@ -14,6 +14,7 @@ struct DashboardCompactView: View {
                 ViewThatFits(in: .horizontal) {
                     line(entry, hasTrend: true)
                     line(entry, hasTrend: false)
+                    weight(entry)
                 }
             }
             RateLineView(rate: store.overview.rate, style: style)
@@ -33,7 +34,7 @@ struct DashboardCompactView: View {
 
     private func line(_ entry: HistoryEntry, hasTrend: Bool) -> some View {
         HStack(spacing: 2) {
-            Text(verbatim: style.text(entry.weighIn.weight)).bold()
+            weight(entry)
             if entry.weighIn.day < store.today {
                 Text(verbatim: dayStyle.ago(entry.weighIn.day, today: store.today))
             } else {
@@ -42,6 +43,10 @@ struct DashboardCompactView: View {
             Spacer()
             if hasTrend { Text("trend \(style.mean(entry.trend))") }
         }
+    }
+
+    private func weight(_ entry: HistoryEntry) -> some View {
+        Text(verbatim: style.text(entry.weighIn.weight)).bold()
     }
 
     private var style: WeightStyle { WeightStyle(store.settings.weightUnit, appDependencies) }

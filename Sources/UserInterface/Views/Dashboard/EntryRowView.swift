@@ -19,7 +19,7 @@ struct EntryRowView: View {
                     .foregroundStyle(.secondary)
             }
             Text(verbatim: style.cell(entry.weighIn.weight))
-                .frame(width: style.cellWidth, alignment: .trailing)
+                .frame(width: extent.weightWidth(style), alignment: .trailing)
             if extent.hasChange {
                 Text(verbatim: entry.change.map(style.change) ?? "")
                     .frame(width: Extent.changeWidth, alignment: .trailing)
@@ -62,7 +62,12 @@ struct EntryRowView: View {
 
         // Without what takes whatever room is left.
         func width(_ style: WeightStyle) -> Double {
-            dayWidth + 1 + style.cellWidth + (hasChange ? 1 + Self.changeWidth : 0)
+            dayWidth + 1 + weightWidth(style) + (hasChange ? 1 + Self.changeWidth : 0)
+        }
+
+        // Columns have a blank between them already.
+        func weightWidth(_ style: WeightStyle) -> Double {
+            style.cellWidth - (self == .shortDay ? 1 : 0)
         }
     }
 }

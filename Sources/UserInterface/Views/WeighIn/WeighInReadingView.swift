@@ -16,7 +16,7 @@ struct WeighInReadingView: View {
                         AssessmentView(assessment: assessment, scheme: store.scheme)
                     }
                 }
-                .frame(idealWidth: 12, maxWidth: .infinity, alignment: .leading)
+                .frame(idealWidth: 19, maxWidth: .infinity, alignment: .leading)
                 bmi
                 Text(verbatim: "…")
             }
