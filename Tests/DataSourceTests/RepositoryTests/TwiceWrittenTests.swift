@@ -78,8 +78,8 @@ struct TwiceWrittenTests {
     @Test
     func delete_differentUnderOneIdentifier_theOtherStays() throws {
         try write(
-            ["70", "71", "72"].map {
-                line(id: id, weight: $0, changedAt: "2026-11-20T06:30:\($0).000Z".replacing(":7", with: ":1"))
+            (0...2).map {
+                line(id: id, weight: "7\($0)", changedAt: "2026-11-20T06:30:1\($0).000Z")
             }
         )
         let newest = try #require(try sut.load(of: UUID(9)).values.first { $0.weight == 72 })

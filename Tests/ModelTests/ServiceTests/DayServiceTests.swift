@@ -86,11 +86,14 @@ struct DayServiceTests {
         }
     }
 
-    @Test(arguments: ["25 dec", "12-25", "25/12", "25.12.", "12月25日", "23 nov"])
-    func day_stillToComeThisYear_isAskedWithTheYear(text: String) throws {
-        let day = try #require(Day(year: 2025, month: text == "23 nov" ? 11 : 12, day: text == "23 nov" ? 23 : 25))
+    @Test(arguments: [
+        ("25 dec", "2025-12-25"), ("12-25", "2025-12-25"), ("25/12", "2025-12-25"),
+        ("25.12.", "2025-12-25"), ("12月25日", "2025-12-25"), ("23 nov", "2025-11-23"),
+    ])
+    func day_stillToComeThisYear_isAskedWithTheYear(text: String, day: String) throws {
+        let day = try #require(Day(day))
         #expect(throws: EntryError.perhapsLastYear(day)) { try sut.day(text, today: today) }
-        #expect(try sut.day("2025-12-25", today: today).year == 2025)
+        #expect(try sut.day(day.description, today: today) == day)
         let january = try #require(Day(year: 2026, month: 1, day: 9))
         #expect(try sut.day(text, today: january) == day)
     }

@@ -194,9 +194,12 @@ struct WeighInEditorTests {
 
     @Test(arguments: [("07:36", true), ("07:35", false), ("19:00", true)])
     func check_timeOfTodayIsStillToCome_isRefused(text: String, isRefused: Bool) async throws {
-        let now = LocalTime(day: Day(number: 20_777), time: try #require(TimeOfDay(hour: 7, minute: 30)))
+        let time = try #require(TimeOfDay(hour: 7, minute: 30))
+        let now = LocalTime(day: Day(number: 20_777), time: time)
         let appDependencies = AppDependencies.testDependencies(
-            localTimeClient: testDependency(of: LocalTimeClient.self) { $0.localTime = { _ in now } }
+            localTimeClient: testDependency(of: LocalTimeClient.self) {
+                $0.localTime = { _ in now }
+            }
         )
         let sut = WeighInEditor(appDependencies, person: ada)
         await sut.type(text, into: .time)

@@ -10,7 +10,9 @@ struct Housekeeping: Sendable {
 
     // A folder that was named by hand may be a slip: what is in it, and none of it ours, tells.
     var isForeign: Bool {
-        guard folder.isChosen, !isInUse, let inventory = try? Inventory(folder) else { return false }
+        guard folder.isChosen, !isInUse, let inventory = try? Inventory(folder) else {
+            return false
+        }
         return inventory.hasOthers && inventory.files.isEmpty
     }
 

@@ -10,11 +10,11 @@ extension RecordFile {
     // whoever reads the file finds it under the same, and nothing goes with what is its namesake only.
     mutating func separateNamesakes() {
         let live = records.indices.filter { !records[$0].isDeleted && records[$0].movesTo == nil }
-        guard Set(live.map { records[$0].id }).count < live.count || hasCapitals(live) else { return }
+        let isOnce = Set(live.map { records[$0].id }).count == live.count
+        guard !isOnce || hasCapitals(live) else { return }
         for places in Dictionary(grouping: live, by: { records[$0].id.uuid }).values {
-            guard places.count > 1, let newest = newest(places), records[newest].id.uuid != nil else {
-                continue
-            }
+            guard places.count > 1, let newest = newest(places) else { continue }
+            guard records[newest].id.uuid != nil else { continue }
             let said = records[newest].words
             for place in places where place != newest && records[place].words != said {
                 records[place] = records[place].underItsOwnIdentifier
@@ -24,9 +24,8 @@ extension RecordFile {
     }
 
     private func hasCapitals(_ places: [Int]) -> Bool {
-        places.contains { place in
-            records[place].id.bytes.contains { (UInt8(ascii: "A")...UInt8(ascii: "F")).contains($0) }
-        }
+        let capitals = UInt8(ascii: "A")...UInt8(ascii: "F")
+        return places.contains { records[$0].id.bytes.contains(where: capitals.contains) }
     }
 }
 
