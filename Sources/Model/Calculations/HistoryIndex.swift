@@ -5,8 +5,13 @@ import DataSource
 struct HistoryIndex: Sendable {
     private var text = [UInt8]()
     private var ends = [Int32]()
+    private var days = [Day]()
 
-    init(_ entries: [HistoryEntry], weekdays: [Weekday: String]) {
+    init(
+        _ entries: [HistoryEntry],
+        weekdays: [Weekday: String],
+        weight: (Double) -> String = { "\($0)" }
+    ) {
         let weekdays = weekdays.mapValues { Array($0.lowercased().utf8) }
         text.reserveCapacity(entries.count * 32)
         ends.reserveCapacity(entries.count)
@@ -18,18 +23,26 @@ struct HistoryIndex: Sendable {
             text += " ".utf8
             text += weighIn.time.description.utf8
             text += " ".utf8
+            text += weight(weighIn.weight).utf8
+            text += " ".utf8
+            text += hundredths(entry.bmi).utf8
+            text += " ".utf8
             if !weighIn.note.isEmpty { text += weighIn.note.lowercased().utf8 }
             ends.append(Int32(text.count))
+            days.append(weighIn.day)
         }
     }
 
-    func places(of query: String) -> [Int32] {
-        let wanted = Array(query.lowercased().utf8)
+    // A month or a day is found too that is written in another way than in the rows.
+    func places(of query: String, isMeant: (Day) -> Bool = { _ in false }) -> [Int32] {
+        let wanted = Array(query.utf8)
         return text.withUnsafeBufferPointer { text in
             var start = 0
             var places = [Int32]()
             for (place, end) in ends.enumerated() {
-                if contains(wanted, text, start..<Int(end)) { places.append(Int32(place)) }
+                if contains(wanted, text, start..<Int(end)) || isMeant(days[place]) {
+                    places.append(Int32(place))
+                }
                 start = Int(end)
             }
             return places
@@ -53,5 +66,10 @@ struct HistoryIndex: Sendable {
             index += 1
         }
         return false
+    }
+
+    private func hundredths(_ number: Double) -> String {
+        let (whole, rest) = Int((number * 100).rounded()).quotientAndRemainder(dividingBy: 100)
+        return "\(whole).\(rest < 10 ? "0" : "")\(rest)"
     }
 }

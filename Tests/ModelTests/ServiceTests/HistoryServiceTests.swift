@@ -58,6 +58,6 @@ struct HistoryServiceTests {
     ])
     func places_ofAQuery_areThoseThatShowIt(_ query: String, _ places: [Int32]) {
         let index = HistoryIndex(entries, weekdays: [.monday: "Mon"])
-        #expect(index.places(of: query) == places)
+        #expect(index.places(of: query.lowercased()) == places)
     }
 }

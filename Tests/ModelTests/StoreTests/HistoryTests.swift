@@ -85,7 +85,8 @@ struct HistoryTests {
 
     @Test(arguments: [
         ("run", [71.0]), ("2026", [72, 71]), ("12-31", [70]), ("thu", [71]), ("", [72, 71, 70]),
-        ("31 0", []),
+        ("31 0", []), ("  ", [72, 71, 70]), ("71.0", [71]), ("23.51", [72]), ("31 dec", [70]),
+        ("dec", [70]), ("today", []),
     ])
     func send_onChangeQuery_notesAndDays_areSearched(
         _ query: String,

@@ -42,6 +42,19 @@ public struct UnitService: Sendable {
         return parts * 100 % size == 0 && parts * 10 % size != 0
     }
 
+    // With a tenth of the unit, and hundredths where it has them.
+    func text(_ kilograms: Double, _ unit: WeightUnit) -> String {
+        let digits = hasHundredths(kilograms, unit) ? 2 : 1
+        guard unit == .stones else { return text(rounded(kilograms, unit, fractionDigits: digits)) }
+        let (stones, pounds) = stonesAndPounds(kilograms, fractionDigits: digits)
+        return "\(stones) st \(text(pounds))"
+    }
+
+    private func text(_ number: Double) -> String {
+        let text = "\(number)"
+        return text.contains(".") ? text : "\(text).0"
+    }
+
     public func pounds(_ kilograms: Double) -> Double {
         kilograms / Self.kilogramsOfPound
     }

@@ -120,10 +120,11 @@ public import Observation
 
     // What can be searched is gathered when somebody searches.
     private func found() -> [Int32]? {
-        guard !query.isEmpty else { return nil }
-        let index = index ?? HistoryIndex(entries, weekdays: weekdays)
+        guard !query.isBlank else { return nil }
+        let index =
+            index ?? historyService.index(of: entries, weekdays: weekdays, unit: weightUnit)
         self.index = index
-        return index.places(of: query)
+        return historyService.places(of: query, in: index, language: language)
     }
 
     public enum Action: Sendable {

@@ -48,6 +48,11 @@ struct HistoryTableView: View {
                     Task { await store.send(.deleteButtonTapped(entry)) }
                 }
         }
+        .overlay {
+            if store.rows.isEmpty, !store.entries.isEmpty {
+                ContentUnavailableView.search(text: store.query)
+            }
+        }
         .searchable(text: $store.query, total: store.entries.count)
         .onChange(of: store.query) { Task { await store.send(.onChangeQuery) } }
         .toolbar {
