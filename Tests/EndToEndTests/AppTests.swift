@@ -106,7 +106,7 @@ struct AppTests {
         try second.press("u")
         try second.expect("Nothing to take back")
         try second.press("C-r", "C-r")
-        try second.expect("Done again: Ann · 72.1 kg for today saved")
+        try second.expect("Done again: 72.1 kg for today saved")
         try second.expect("▸ Ann")
     }
 

@@ -19,7 +19,7 @@ struct HeightTests {
         try session.expect("1 weigh-in has the height 168 cm.")
         try session.press("Enter")
         try session.expect("22.85  normal")
-        try session.expect("Height 178 cm saved · u undo")
+        try session.expect("Height 178 cm saved, for 1 weigh-in too · u undo")
         try session.press("u")
         try session.expect("Taken back: Height 178 cm saved")
         try session.expect("25.65  pre-obese")
@@ -43,6 +43,31 @@ struct HeightTests {
         try session.expect("25.35")
         try session.press("u")
         try session.expect("25.65")
+    }
+
+    @Test func height_SinceADayThatCannotBeRead_IsAskedAnew_ControlCCloses() throws {
+        let session = try session()
+        try session.send(Array("\rAnn\t72.4\t168\t\t\r".utf8))
+        try session.expect("25.65")
+        try session.press("e", "Tab", "C-u")
+        try session.type("169")
+        try session.press("C-s")
+        try session.expect("It has changed")
+        try session.press("C-c")
+        try session.expectGone("It has changed")
+        try session.press("C-s")
+        try session.expect("It has changed")
+        try session.press("Tab", "Tab", "C-u")
+        try session.type("14 novv")
+        for key in ["Enter", "C-s", "Enter"] {
+            try session.press(key)
+            try session.expect("not a date")
+            #expect(session.screen.contains("It has changed"))
+        }
+        try session.press("C-u")
+        try session.type("today")
+        try session.press("C-s")
+        try session.expect("Height 169 cm saved")
     }
 
     @Test func height_OfOneWeighIn_IsCorrectedInItsEditor() throws {

@@ -53,6 +53,7 @@ struct Preview: CustomStringConvertible {
         Preview(HeightRevisionView_Previews.self),
         Preview(HistoryJumpView_Previews.self),
         Preview(HistoryMoveView_Previews.self),
+        Preview(HistoryMoveView_Doubtful_Previews.self),
         Preview(HistoryMoveView_Final_Previews.self),
         Preview(HistoryMoveView_Doubtful_Previews.self),
         Preview(HistoryTableView_Previews.self),

@@ -28,45 +28,45 @@ public struct UndoService: Sendable {
     }
 
     // Nothing where the change could not be noted, so that nothing is promised.
-    public func notice(ofChangeOf id: UUID, shown: Person.ID?) -> ChangeNotice? {
+    public func notice(ofChangeOf id: UUID) -> ChangeNotice? {
         guard let change = undoRepository.lastChange(), change.recordID == id else { return nil }
-        return notice(.made(change), of: change, shown: shown)
+        return notice(.made(change), of: change)
     }
 
     public func notice(
         of outcome: UndoOutcome,
-        _ direction: UndoDirection,
-        shown: Person.ID?
+        _ direction: UndoDirection
     ) -> ChangeNotice {
         switch outcome {
-        case .nothing: notice(.nothing(direction), of: nil, shown: shown)
-        case .done(let change): notice(.done(direction, change), of: change, shown: shown)
-        case .changedSince(let change):
-            notice(.changedSince(direction, change), of: change, shown: shown)
+        case .nothing: notice(.nothing(direction), of: nil)
+        case .done(let change): notice(.done(direction, change), of: change)
+        case .changedSince(let change): notice(.changedSince(direction, change), of: change)
         }
     }
 
     public func notice(of failure: UndoFailure) -> ChangeNotice {
-        notice(.failed(failure), of: nil, shown: nil)
+        notice(.failed(failure), of: nil)
     }
 
     private func notice(
         _ event: ChangeNotice.Event,
-        of change: DataChange?,
-        shown: Person.ID?
+        of change: DataChange?
     ) -> ChangeNotice {
         ChangeNotice(
             event,
-            name: change.flatMap { name(of: $0, shown: shown) },
+            name: change.flatMap(name),
             today: localTimeClient.localTime(dateClient.now()).day
         )
     }
 
-    private func name(of change: DataChange, shown: Person.ID?) -> String? {
-        switch change {
-        case .savedWeighIn(_, shown), .deletedWeighIn(_, shown): nil
-        case .savedPerson, .deletedPerson, .changedHeight: nil
-        default: (try? personService.load(change.personID))?.name
+    // Whoever is alone needs no name, unless a weigh-in has come from somebody else.
+    private func name(of change: DataChange) -> String? {
+        guard let people = try? personService.loadNames().values else { return nil }
+        let name = people.first { $0.id == change.personID }?.person.name
+        return switch change {
+        case .savedPerson, .deletedPerson: nil
+        case .movedWeighIn: name
+        case .changedHeight, .savedWeighIn, .deletedWeighIn: people.count > 1 ? name : nil
         }
     }
 }

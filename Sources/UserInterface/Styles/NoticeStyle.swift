@@ -10,7 +10,7 @@ struct NoticeStyle {
 
     var label: LocalizedStringKey {
         switch notice.event {
-        case .made(let change): label(change)
+        case .made(let change): named(change)
         case .done(.undo, let change): "Taken back: \(text(change))"
         case .done(.redo, let change): "Done again: \(text(change))"
         case .changedSince(.undo, let change):
@@ -28,19 +28,32 @@ struct NoticeStyle {
     private func label(_ change: DataChange) -> LocalizedStringKey {
         switch change {
         case .savedPerson(let person): "\(nameStyle.name(person.name)) saved"
-        case .changedHeight(let person): "Height \(unitStyle.height.text(person.height)) saved"
+        case .changedHeight(let person, let count):
+            height(unitStyle.height.text(person.height), count)
         case .deletedPerson(let person): "\(nameStyle.name(person.name)) deleted"
         case .savedWeighIn(let weighIn, _):
             "\(weight(weighIn)) for \(dayStyle.short(weighIn.day, today: notice.today)) saved"
         case .deletedWeighIn(let weighIn, _): "\(weight(weighIn)) of \(day(weighIn)) deleted"
-        case .movedWeighIn(let weighIn, _): "\(weight(weighIn)) moved to \(name ?? "…")"
+        case .movedWeighIn(let weighIn, _):
+            "\(weight(weighIn)) of \(day(weighIn)) moved to \(name ?? "…")"
         }
     }
 
+    private func height(_ height: String, _ weighIns: Int) -> LocalizedStringKey {
+        switch weighIns {
+        case 0: "Height \(height) saved"
+        case 1: "Height \(height) saved, for 1 weigh-in too"
+        default: "Height \(height) saved, for \(weighIns) weigh-ins too"
+        }
+    }
+
+    private func named(_ change: DataChange) -> LocalizedStringKey {
+        if case .movedWeighIn = change { return label(change) }
+        return name.map { "\($0) · \(dayStyle.string(label(change)))" } ?? label(change)
+    }
+
     private func text(_ change: DataChange) -> String {
-        let text = dayStyle.string(label(change))
-        if case .movedWeighIn = change { return text }
-        return name.map { "\($0) · \(text)" } ?? text
+        dayStyle.string(named(change))
     }
 
     private func weight(_ weighIn: WeighIn) -> String {

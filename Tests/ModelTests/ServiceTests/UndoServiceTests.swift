@@ -21,10 +21,10 @@ struct UndoServiceTests {
     var sut: UndoService { UndoService(.testDependencies(userDefaultsClient: client)) }
 
     @Test
-    func noticeOfChange_ofThePersonShown_namesNobody() throws {
+    func noticeOfChange_ofTheOnlyPerson_namesNobody() throws {
         try PersonRepository(client, .testValue).save(ada)
         try weighIns.save(weighIn, of: ada.id)
-        let notice = sut.notice(ofChangeOf: weighIn.id, shown: ada.id)
+        let notice = sut.notice(ofChangeOf: weighIn.id)
         #expect(notice?.name == nil)
         guard case .made(.savedWeighIn(let saved, of: ada.id)) = notice?.event else {
             Issue.record("\(String(describing: notice))")
@@ -36,14 +36,14 @@ struct UndoServiceTests {
     @Test
     func noticeOfChange_anotherChangeWasTheLast_isNothing() throws {
         try weighIns.save(weighIn, of: ada.id)
-        #expect(sut.notice(ofChangeOf: UUID(9), shown: ada.id) == nil)
+        #expect(sut.notice(ofChangeOf: UUID(9)) == nil)
     }
 
     @Test
-    func noticeOfOutcome_ofAnotherPerson_isNamed() throws {
-        try PersonRepository(client, .testValue).save(ada)
+    func noticeOfOutcome_ofOneOfSeveral_isNamed() throws {
+        for person in [ada, bob] { try PersonRepository(client, .testValue).save(person) }
         try weighIns.save(weighIn, of: ada.id)
-        let notice = sut.notice(of: try sut.run(.undo), .undo, shown: bob.id)
+        let notice = sut.notice(of: try sut.run(.undo), .undo)
         #expect(notice.name == "Ada")
         guard case .done(.undo, .savedWeighIn) = notice.event else {
             Issue.record("\(notice)")
@@ -56,13 +56,12 @@ struct UndoServiceTests {
         for person in [ada, bob] { try PersonRepository(client, .testValue).save(person) }
         try weighIns.save(weighIn, of: ada.id)
         _ = try weighIns.move(weighIn, from: ada.id, to: bob.id)
-        #expect(sut.notice(ofChangeOf: weighIn.id, shown: ada.id)?.name == "Bob")
-        #expect(sut.notice(ofChangeOf: weighIn.id, shown: bob.id)?.name == "Bob")
+        #expect(sut.notice(ofChangeOf: weighIn.id)?.name == "Bob")
     }
 
     @Test(arguments: [UndoDirection.undo, .redo])
     func run_nothingWasChanged_isNothing(direction: UndoDirection) throws {
         let outcome = try sut.run(direction)
-        #expect(sut.notice(of: outcome, direction, shown: nil).event == .nothing(direction))
+        #expect(sut.notice(of: outcome, direction).event == .nothing(direction))
     }
 }

@@ -16,7 +16,6 @@ extension PeopleTests {
         await sut.send(.personButtonTapped(ada, appDependencies)) {
             $0.path = [.dashboard(Dashboard(appDependencies, person: ada))]
         }
-        sut.receive { if case .undo(.onChangePerson(shown: ada.id)) = $0 { true } else { false } }
         await sut.send(.loading(.onChangeData))
         sut.receiveLoaded {
             $0.loadingState = .loaded
@@ -35,7 +34,6 @@ extension PeopleTests {
         } changes: {
             $0.path = []
         }
-        sut.receive { if case .undo(.onChangePerson(shown: nil)) = $0 { true } else { false } }
         sut.receiveLoaded()
     }
 

@@ -27,7 +27,6 @@ extension PeopleTests {
         await sut.send(.personButtonTapped(ada, appDependencies)) {
             $0.path = [.dashboard(Dashboard(appDependencies, person: ada))]
         }
-        sut.receive { if case .undo(.onChangePerson(shown: ada.id)) = $0 { true } else { false } }
         #expect(SettingsRepository(.memory(files), .testValue).lastPersonID == ada.id)
     }
 

@@ -96,7 +96,6 @@ extension PeopleTests {
         await sut.send(.task(appDependencies)) {
             $0.path = [.dashboard(Dashboard(appDependencies, person: ada))]
         }
-        sut.receive { if case .undo(.onChangePerson(shown: ada.id)) = $0 { true } else { false } }
         sut.receiveLoaded {
             $0.loadingState = .loaded
             $0.people = [PersonSummary(person: ada)]

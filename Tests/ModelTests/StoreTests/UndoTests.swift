@@ -61,17 +61,21 @@ struct UndoTests {
     }
 
     @Test
-    func send_onChangeData_ofSomebodyWhoIsNotShown_noticeNamesThem() async throws {
+    func send_onChangeData_ofOneOfSeveral_noticeNamesThem() async throws {
         try PersonRepository(client, .testValue).save(ada)
         let weighIn = WeighIn(id: UUID(2), day: .epoch, time: .midnight, weight: 70, height: 175)
         try WeighInRepository(client, .testValue).save(weighIn, of: ada.id)
         let sut = sut()
         let change = try #require(lastChange())
-        await sut.send(.onChangeData(of: weighIn.id)) {
-            $0.notice = ChangeNotice(.made(change), name: "Ada")
-        }
-        await sut.send(.onChangePerson(shown: ada.id))
         await sut.send(.onChangeData(of: weighIn.id)) { $0.notice = ChangeNotice(.made(change)) }
+        let bob = Person(id: UUID(3), name: "Bob", height: 180)
+        try PersonRepository(client, .testValue).save(bob)
+        let next = WeighIn(id: UUID(4), day: .epoch, time: .midnight, weight: 71, height: 175)
+        try WeighInRepository(client, .testValue).save(next, of: ada.id)
+        let last = try #require(lastChange())
+        await sut.send(.onChangeData(of: next.id)) {
+            $0.notice = ChangeNotice(.made(last), name: "Ada")
+        }
     }
 
     @Test

@@ -7,14 +7,14 @@
 public enum DataChange: Hashable, Sendable {
     case savedPerson(Person)
     case deletedPerson(Person)
-    case changedHeight(Person)
+    case changedHeight(Person, weighIns: Int)
     case savedWeighIn(WeighIn, of: Person.ID)
     case deletedWeighIn(WeighIn, of: Person.ID)
     case movedWeighIn(WeighIn, to: Person.ID)
 
     public var recordID: UUID {
         switch self {
-        case .savedPerson(let person), .deletedPerson(let person), .changedHeight(let person):
+        case .savedPerson(let person), .deletedPerson(let person), .changedHeight(let person, _):
             person.id
         case .savedWeighIn(let weighIn, _), .deletedWeighIn(let weighIn, _),
             .movedWeighIn(let weighIn, _):
@@ -24,7 +24,7 @@ public enum DataChange: Hashable, Sendable {
 
     public var personID: Person.ID {
         switch self {
-        case .savedPerson(let person), .deletedPerson(let person), .changedHeight(let person):
+        case .savedPerson(let person), .deletedPerson(let person), .changedHeight(let person, _):
             person.id
         case .savedWeighIn(_, let id), .deletedWeighIn(_, let id), .movedWeighIn(_, let id): id
         }

@@ -8,7 +8,7 @@ public struct ChangeNotice: Hashable, Sendable {
     }
 
     public var event: Event
-    // Of a person who is not the one shown.
+    // Of the person, where there are several.
     public var name: String?
     public var today: Day
 

@@ -13,7 +13,8 @@ extension JournalEntry {
                 return before.map { .deletedPerson($0) }
             }
             let isHeightAlone = before.map { $0.isTheSame(as: after, but: \.height) } ?? false
-            return isHeightAlone ? .changedHeight(after) : .savedPerson(after)
+            let count = numbers.reduce(0) { $0 + $1.ids.count }
+            return isHeightAlone ? .changedHeight(after, weighIns: count) : .savedPerson(after)
         }
         let from = changes.first { $0.before != nil }
         let to = changes.first { $0.after != nil }

@@ -15,7 +15,7 @@ extension People {
 
         // Pressed twice before the next frame, it comes twice.
         case .editing(.discardButtonTapped):
-            if case .personBMI = path.last { await move(to: path.dropLast()) }
+            if case .personBMI = path.last { path.removeLast() }
 
         default:
             break

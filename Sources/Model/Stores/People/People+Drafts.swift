@@ -12,7 +12,7 @@ extension People {
             return await openForm(left, appDependencies)
         }
         let form = newPersonBMI(appDependencies, formDraft: left.draft)
-        await move(to: [.personBMI(form)])
+        path = [.personBMI(form)]
     }
 
     // The next one is offered when the form of this one is closed.

@@ -30,23 +30,23 @@ extension People {
         if path.count < self.path.count, case .personBMI(let form) = self.path.last, form.isEdited {
             await form.send(.editing(.cancelButtonTapped))
         } else {
-            await move(to: path)
+            self.path = path
         }
     }
 
     // What was said on the screen below is not of this one.
     func push(_ screen: Path) async {
         if undo.notice != nil { await undo.send(.onDismissNotice) }
-        await move(to: path + [screen])
+        path.append(screen)
     }
 
     func open(_ person: Person, _ appDependencies: AppDependencies) async {
-        await move(to: [.dashboard(dashboard(person, appDependencies))])
+        path = [.dashboard(dashboard(person, appDependencies))]
         await keepLastPerson(person.id)
     }
 
     func close() async {
-        await move(to: [])
+        path = []
         await keepLastPerson(nil)
     }
 
@@ -61,19 +61,12 @@ extension People {
         await close()
     }
 
-    // What is undone says whose it is, unless that person is the one who is shown.
-    func move(to path: [Path]) async {
-        self.path = path
-        let id = shownDashboard?.person.id
-        if undo.shownPersonID != id { await undo.send(.onChangePerson(shown: id)) }
-    }
-
     // What is being typed stays until it is saved or left; only then the list comes.
     func leaveDepartedPerson() async {
         guard case .confirmed(let person) = departure.stage, !isEditing else { return }
         await departure.send(.onLeave)
         guard shownDashboard?.person.id == person.id, await isGone(person) else { return }
-        await move(to: [])
+        path = []
     }
 
     private func isGone(_ person: Person) async -> Bool {

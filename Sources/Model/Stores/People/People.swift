@@ -73,7 +73,6 @@ public import Observation
         self.departure.action = { [weak self] in await self?.send(.departure($0)) }
         self.drafts.action = { [weak self] in await self?.send(.drafts($0)) }
         self.undo.action = { [weak self] in await self?.send(.undo($0)) }
-        self.undo.shownPersonID = shownDashboard?.person.id
     }
 
     public func reduce(_ action: Action) async {

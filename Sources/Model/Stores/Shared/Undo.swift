@@ -11,31 +11,24 @@ public import Observation
     private let undoService: UndoService
     private let workerClient: WorkerClient
 
-    @ObservationIgnored var shownPersonID: Person.ID?
-
     public var notice: ChangeNotice?
     @ObservationIgnored public internal(set) var action: (Action) async -> Void
 
     public init(
         _ appDependencies: AppDependencies,
-        shownPersonID: Person.ID? = nil,
         notice: ChangeNotice? = nil,
         action: @escaping (Action) async -> Void = { _ in }
     ) {
         undoService = UndoService(appDependencies)
         workerClient = appDependencies.workerClient
-        self.shownPersonID = shownPersonID
         self.notice = notice
         self.action = action
     }
 
     public func reduce(_ action: Action) async {
         switch action {
-        case .onChangePerson(let id):
-            shownPersonID = id
-
         case .onChangeData(let id):
-            notice = undoService.notice(ofChangeOf: id, shown: shownPersonID)
+            notice = undoService.notice(ofChangeOf: id)
 
         case .undoButtonTapped:
             await run(.undo)
@@ -44,7 +37,7 @@ public import Observation
             await run(.redo)
 
         case .undoResponse(let direction, .success(let outcome)):
-            notice = undoService.notice(of: outcome, direction, shown: shownPersonID)
+            notice = undoService.notice(of: outcome, direction)
 
         case .undoResponse(let direction, .failure(let error)):
             notice = undoService.notice(of: UndoFailure(direction, StorageError(error)))
@@ -62,7 +55,6 @@ public import Observation
     }
 
     public enum Action: Sendable {
-        case onChangePerson(shown: Person.ID?)
         case onChangeData(of: UUID)
         case undoButtonTapped
         case redoButtonTapped

@@ -61,7 +61,8 @@ struct HistoryMoveView: View {
     }
 
     private var question: LocalizedStringKey {
-        "Move \(style.text(store.weighIn.weight)) to \(destination)?"
+        let weight = style.text(store.weighIn.weight)
+        return "Move \(weight) of \(dayStyle.short(store.weighIn.day)) to \(destination)?"
     }
 
     private var destination: String {
