@@ -46,13 +46,22 @@ extension Measurement {
             let (feet, inches) = Int(number).quotientAndRemainder(dividingBy: 10)
             throw .doubtful("\(feet)'\(inches)\"", "\(text)in")
         }
+        if parts[0].isWhole, (400..<700).contains(number), Int(number) % 100 < 12 {
+            throw .perhaps("\(Int(number) / 100)'\(Int(number) % 100)\"")
+        }
+        if number > EntryService.heights.upperBound / UnitService.centimetresOfInch,
+            EntryService.heights.contains(number)
+        {
+            throw .perhaps("\(text)cm")
+        }
         let size = number < 10 ? UnitService.inchesOfFoot : 1
         return number * size * UnitService.centimetresOfInch
     }
 
     private func joinedFeet() throws(EntryError) -> Double {
         let (feet, inches) = (parts[0], parts[1].number)
-        guard feet.isWhole, inches < UnitService.inchesOfFoot else { throw .notAHeight }
+        guard feet.isWhole else { throw .notAHeight }
+        guard inches < UnitService.inchesOfFoot else { throw .tooManyInches }
         return (feet.number * UnitService.inchesOfFoot + inches) * UnitService.centimetresOfInch
     }
 

@@ -18,15 +18,21 @@ extension Measurement {
     // 11.6 may be 11 stones and 6 pounds.
     private func stones(_ unitService: UnitService) throws(EntryError) -> Double {
         let text = parts[0].text
-        if let (whole, rest) = parts[0].split, Double(rest) < UnitService.poundsOfStone {
+        if let (whole, rest) = parts[0].split, rest > 0, Double(rest) < UnitService.poundsOfStone {
             throw .doubtful("\(whole)st \(rest)", "\(text)st")
         }
-        return unitService.kilograms(parts[0].number, .stones)
+        let kilograms = unitService.kilograms(parts[0].number, .stones)
+        let pounds = unitService.kilograms(parts[0].number, .pounds)
+        if kilograms > EntryService.weights.upperBound, EntryService.weights.contains(pounds) {
+            throw .perhaps("\(text)lb")
+        }
+        return kilograms
     }
 
     private func joinedStones(_ unitService: UnitService) throws(EntryError) -> Double {
         let (stones, pounds) = (parts[0], parts[1].number)
-        guard stones.isWhole, pounds < UnitService.poundsOfStone else { throw .notAWeight }
+        guard stones.isWhole else { throw .notAWeight }
+        guard pounds < UnitService.poundsOfStone else { throw .tooManyPounds }
         return unitService.kilograms(stones.number * UnitService.poundsOfStone + pounds, .pounds)
     }
 }

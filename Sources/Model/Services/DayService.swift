@@ -13,7 +13,6 @@ public struct DayService: Sendable {
         first: Day? = nil
     ) throws(EntryError) -> Day {
         let text = text.normalized.withPlainDashes
-        guard !text.isEmpty else { throw .missing }
         guard text.utf8.count <= Self.longestText else { throw .notADay }
         let day = try read(text, today, language)
         guard day <= today else { throw .inTheFuture(today: today) }
@@ -53,6 +52,9 @@ public struct DayService: Sendable {
         if let day = days.first {
             if doubtful.contains(day) { throw .perhapsLastYear(day) }
             return day
+        }
+        if weekday != nil, let other = readings.lazy.compactMap({ $0.day(upTo: today) }).first {
+            throw .otherWeekday(other)
         }
         if let last = readings.lazy.compactMap({ $0.lastOfMonth(upTo: today) }).first {
             throw .noSuchDay(last: last)

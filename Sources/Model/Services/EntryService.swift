@@ -88,7 +88,6 @@ public struct EntryService: Sendable {
 
     public func time(_ text: String) throws(EntryError) -> TimeOfDay {
         let text = text.normalized
-        guard !text.isEmpty else { throw .missing }
         guard let time = WrittenTime(text)?.time else { throw .notATime }
         return time
     }

@@ -115,13 +115,25 @@ struct DayServiceTests {
 
     @Test(arguments: [
         "x", "-", "--3", "-3x", "-123456", "2026-13-01", "2026-00-10", "2026", "2026-11", "32", "0",
-        "21 foo", "foo 21", "mon 20 nov", "21//11", "/21", "21/", "1 2 3 4", "20 nov 21 nov",
+        "21 foo", "foo 21", "21//11", "/21", "21/", "1 2 3 4", "20 nov 21 nov",
         "-99999y", "0026-11-20", "0001-01-01", "00261120", "20 nov 0026", "0026年11月20日",
         "2026-11-20x", "1121", "nov", "ago", "3 ago", "年", "1e3", "٣",
         String(repeating: "1", count: 500), "99999999999999999999", "(", "11月", "金金",
     ])
     func day_noDay_isRefused(text: String) {
         #expect(throws: EntryError.notADay) { try sut.day(text, today: today) }
+    }
+
+    @Test(arguments: ["thu 20 nov", "2026-11-20 Thu", "11月20日(木)"])
+    func day_ofAnotherWeekday_isTold(text: String) {
+        #expect(throws: EntryError.otherWeekday(Day("2026-11-20") ?? .epoch)) {
+            try sut.day(text, today: today)
+        }
+    }
+
+    @Test
+    func day_nothing_isRefusedWithWhatWouldBeRight() {
+        #expect(throws: EntryError.notADay) { try sut.day(" ", today: today) }
     }
 
     @Test

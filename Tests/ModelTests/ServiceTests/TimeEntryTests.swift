@@ -30,6 +30,6 @@ struct TimeEntryTests {
 
     @Test
     func time_empty_isMissing() {
-        #expect(throws: EntryError.missing) { try sut.time(" ") }
+        #expect(throws: EntryError.notATime) { try sut.time(" ") }
     }
 }

@@ -132,7 +132,7 @@ struct HistoryTests {
     }
 
     @Test(arguments: [
-        ("", EntryError.missing), ("3/4", nil), ("2026-02-30", nil), ("tomorrow", nil),
+        ("", EntryError.notADay), ("3/4", nil), ("2026-02-30", nil), ("tomorrow", nil),
     ])
     func send_jumpConfirmButtonTapped_noDay_questionStays(
         _ text: String,

@@ -6,6 +6,11 @@ public enum EntryError: Error, Hashable, Sendable {
     // Two ways to write it, each with one meaning.
     case doubtful(String, String)
     case perhapsMetres(String, String)
+    // In another unit it would be right.
+    case perhaps(String)
+    case tooManyPounds
+    case tooManyInches
+    case otherWeekday(Day)
     case weightOutOfBounds(ClosedRange<Double>)
     case heightOutOfBounds(ClosedRange<Double>)
     case tooLong(limit: Int)

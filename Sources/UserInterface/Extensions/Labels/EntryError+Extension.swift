@@ -12,6 +12,10 @@ extension EntryError {
         case .doubtful(let one, let other): "two meanings: write \(one) or \(other)"
         case .perhapsMetres(let centimetres, let metres):
             "in metres? write \(centimetres) or \(metres)"
+        case .perhaps(let text): "too much: is it \(text)?"
+        case .tooManyPounds: "pounds go up to 13.9"
+        case .tooManyInches: "inches go up to 11.9"
+        case .otherWeekday(let day): day.weekdayRefusal
         case .notADay: "not a date: try 2026-11-20, yesterday or -3"
         case .notABirthDate: "not a date: try 1985-04-02"
         case .noSuchDay(let last): "no such day: try \(last.description)"
