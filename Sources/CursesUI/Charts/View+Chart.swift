@@ -30,32 +30,18 @@ extension View {
     }
 
     /// Moves a crosshair over the values of charts, with the arrow keys or a click, and reads the
-    /// values out above the plot.
-    public func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View {
-        environment { $0.chartOptions.selection = .of(value, reading: nil) }
-    }
-
-    /// Moves a crosshair over the values of charts and shows the first of some texts of one's own
-    /// above the plot that has room there.
+    /// values out above the plot, or shows the first of some texts of one's own that has room there.
     public func chartXSelection<P: Plottable>(
         value: Binding<P?>,
-        reading: @escaping (P) -> [String]
+        reading: ((P) -> [String])? = nil
     ) -> some View {
-        environment { $0.chartOptions.selection = .of(value, reading: reading) }
-    }
-}
-
-extension ChartSelection {
-    fileprivate static func of<P: Plottable>(
-        _ value: Binding<P?>,
-        reading: ((P) -> [String])?
-    ) -> ChartSelection {
-        ChartSelection(
+        let selection = ChartSelection(
             get: { value.wrappedValue?.primitivePlottable },
             set: { value.wrappedValue = $0.flatMap { P(primitivePlottable: $0) } },
             reading: reading.map { reading in
                 { P(primitivePlottable: $0).map { reading($0) } }
             }
         )
+        return environment { $0.chartOptions.selection = selection }
     }
 }

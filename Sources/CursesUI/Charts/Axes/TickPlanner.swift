@@ -97,11 +97,8 @@ struct TickPlanner {
     }
 
     private func text(_ value: AxisValue) -> String {
-        if let make = marks.label {
-            guard let label = make(value) else { return "" }
-            if let text = label.text { return text.resolve(environment) }
-        }
-        return value.label
+        guard let label = marks.label(value) else { return "" }
+        return label.text?.resolve(environment) ?? value.label
     }
 
     private func label(_ number: Double, _ step: CalendarStep?, _ digits: Int) -> String {

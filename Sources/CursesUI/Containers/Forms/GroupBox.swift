@@ -3,8 +3,11 @@ public struct GroupBox<Label: View, Content: View>: View {
     private let label: Label
     private let content: Content
 
-    /// Frames views under a label.
-    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    /// Frames views, under a label if there is one.
+    public init(
+        @ViewBuilder content: () -> Content,
+        @ViewBuilder label: () -> Label = { EmptyView() }
+    ) {
         self.label = label()
         self.content = content()
     }
@@ -24,16 +27,9 @@ extension GroupBox where Label == Text {
         self.init(content: content) { Text(titleKey) }
     }
 
-    /// Frames views under text as it stands.
+    /// Frames views under any text.
     @_disfavoredOverload
-    public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
-        self.init(content: content) { Text(title) }
-    }
-}
-
-extension GroupBox where Label == EmptyView {
-    /// Frames views.
-    public init(@ViewBuilder content: () -> Content) {
-        self.init(content: content) { EmptyView() }
+    public init(_ title: some TitleText, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { title.titleText }
     }
 }

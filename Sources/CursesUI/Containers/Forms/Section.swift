@@ -3,14 +3,16 @@ public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView 
     let header: Parent
     let content: Content
     let footer: Footer
-    var isExpanded: Binding<Bool>?
+    private let isExpanded: Binding<Bool>?
 
-    /// Frames views under a header and over a footer.
+    /// Frames views under a header, which shows and hides them if there is a binding, and over a footer.
     public init(
+        isExpanded: Binding<Bool>? = nil,
         @ViewBuilder content: () -> Content,
-        @ViewBuilder header: () -> Parent,
-        @ViewBuilder footer: () -> Footer
+        @ViewBuilder header: () -> Parent = { EmptyView() },
+        @ViewBuilder footer: () -> Footer = { EmptyView() }
     ) {
+        self.isExpanded = isExpanded
         self.content = content()
         self.header = header()
         self.footer = footer()
@@ -47,37 +49,24 @@ public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView 
     }
 }
 
-extension Section where Footer == EmptyView {
-    /// Frames views under a header.
-    public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
-        self.init(content: content, header: header, footer: { EmptyView() })
-    }
-}
-
-extension Section where Parent == EmptyView {
-    /// Frames views over a footer.
-    public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
-        self.init(content: content, header: { EmptyView() }, footer: footer)
-    }
-}
-
-extension Section where Parent == EmptyView, Footer == EmptyView {
-    /// Frames views.
-    public init(@ViewBuilder content: () -> Content) {
-        self.init(content: content, header: { EmptyView() }, footer: { EmptyView() })
-    }
-}
-
 extension Section where Parent == Text, Footer == EmptyView {
-    /// Frames views under the translation of a key.
-    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-        self.init(content: content, header: { Text(titleKey) }, footer: { EmptyView() })
+    /// Frames views under the translation of a key, which shows and hides them if there is a binding.
+    public init(
+        _ titleKey: LocalizedStringKey,
+        isExpanded: Binding<Bool>? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(isExpanded: isExpanded, content: content, header: { Text(titleKey) })
     }
 
-    /// Frames views under text as it stands.
+    /// Frames views under any text, which shows and hides them if there is a binding.
     @_disfavoredOverload
-    public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
-        self.init(content: content, header: { Text(title) }, footer: { EmptyView() })
+    public init(
+        _ title: some TitleText,
+        isExpanded: Binding<Bool>? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(isExpanded: isExpanded, content: content, header: { title.titleText })
     }
 }
 

@@ -6,23 +6,13 @@ public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
     private let selection: Binding<SelectionValue?>?
     private let content: Content
 
-    /// Shows views as rows and follows which is chosen.
-    public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+    /// Shows views as rows and follows which is chosen, if there is a selection.
+    public init(
+        selection: Binding<SelectionValue?>? = Binding<Never?>?.none,
+        @ViewBuilder content: () -> Content
+    ) {
         self.selection = selection
         self.content = content()
-    }
-
-    /// Shows the elements of a collection as rows and follows which is chosen.
-    public init<Data: RandomAccessCollection, RowContent: View>(
-        _ data: Data,
-        selection: Binding<SelectionValue?>?,
-        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-    )
-    where
-        Data.Element: Identifiable,
-        Content == ForEach<Data, Data.Element.ID, RowContent>
-    {
-        self.init(selection: selection) { ForEach(data, content: rowContent) }
     }
 
     public func nodes(_ evaluation: Evaluation) -> [Node] {
@@ -42,49 +32,30 @@ public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
 }
 
 extension List {
+    /// Shows the elements of a collection as rows and follows which is chosen.
+    public init<Data: RandomAccessCollection, RowContent: View>(
+        _ data: Data,
+        selection: Binding<SelectionValue?>? = Binding<Never?>?.none,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    )
+    where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, RowContent> {
+        self.init(selection: selection) { ForEach(data, content: rowContent) }
+    }
+
     /// Shows the elements of a collection, which have an id under the key path, and follows which is chosen.
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data,
         id: KeyPath<Data.Element, ID>,
-        selection: Binding<SelectionValue?>?,
+        selection: Binding<SelectionValue?>? = Binding<Never?>?.none,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, ID, RowContent> {
         self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
-    }
-}
-
-extension List where SelectionValue == Never {
-    /// Shows views as rows.
-    public init(@ViewBuilder content: () -> Content) {
-        self.init(selection: nil, content: content)
-    }
-
-    /// Shows the elements of a collection as rows.
-    public init<Data: RandomAccessCollection, RowContent: View>(
-        _ data: Data,
-        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-    )
-    where
-        Data.Element: Identifiable,
-        Content == ForEach<Data, Data.Element.ID, RowContent>
-    {
-        self.init(selection: nil) { ForEach(data, content: rowContent) }
-    }
-}
-
-extension List where SelectionValue == Never {
-    /// Shows the elements of a collection, which have an id under the key path, as rows.
-    public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
-        _ data: Data,
-        id: KeyPath<Data.Element, ID>,
-        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-    ) where Content == ForEach<Data, ID, RowContent> {
-        self.init(selection: nil) { ForEach(data, id: id, content: rowContent) }
     }
 
     /// Shows the elements of a bound collection as rows; each gets a binding to its element.
     public init<Elements, RowContent: View>(
         _ data: Binding<Elements>,
+        selection: Binding<SelectionValue?>? = Binding<Never?>?.none,
         @ViewBuilder rowContent: @escaping (Binding<Elements.Element>) -> RowContent
     )
     where
@@ -93,7 +64,7 @@ extension List where SelectionValue == Never {
         Elements.Element: Identifiable,
         Content == ForEach<[Binding<Elements.Element>], Elements.Element.ID, RowContent>
     {
-        self.init(selection: nil) { ForEach(data, content: rowContent) }
+        self.init(selection: selection) { ForEach(data, content: rowContent) }
     }
 }
 

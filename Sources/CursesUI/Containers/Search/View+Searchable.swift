@@ -1,23 +1,14 @@
 extension View {
     /// Lets the person search the rows of the view: `/` opens a line to type in, Esc leaves it; the
     /// total is how many rows there are without a search, and is counted then where it is not given.
+    /// The line is over the rows, wherever it might be placed.
     public func searchable(
         text: Binding<String>,
+        placement: SearchFieldPlacement = .automatic,
         prompt: LocalizedStringKey? = nil,
         total: Int? = nil
     ) -> ModifiedView {
         ModifiedView(SearchableView(content: self, text: text, prompt: prompt, total: total))
-    }
-}
-
-extension View {
-    /// Lets the person search the rows of the view; the line is over them, wherever it might be.
-    public func searchable(
-        text: Binding<String>,
-        placement: SearchFieldPlacement,
-        prompt: LocalizedStringKey? = nil
-    ) -> ModifiedView {
-        searchable(text: text, prompt: prompt)
     }
 
     /// Lets the person search the rows of the view, with a prompt that stands as it is.

@@ -6,12 +6,15 @@ public struct Slider<Label: View>: PrimitiveView {
     private let label: Label
     private let onEditingChanged: (Bool) -> Void
 
-    /// Steps a value inside bounds, in a hundred steps unless told otherwise; the label is any view.
-    public init(
+    /// Steps a value inside bounds, in a hundred steps unless told otherwise; the label is any view, and
+    /// at the bounds stands nothing, for the value says enough.
+    public init<Minimum: View, Maximum: View>(
         value: Binding<Double>,
         in bounds: ClosedRange<Double> = 0...1,
         step: Double? = nil,
         @ViewBuilder label: () -> Label,
+        @ViewBuilder minimumValueLabel: () -> Minimum = { EmptyView() },
+        @ViewBuilder maximumValueLabel: () -> Maximum = { EmptyView() },
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         self.value = value
@@ -19,25 +22,6 @@ public struct Slider<Label: View>: PrimitiveView {
         self.step = step ?? (bounds.upperBound - bounds.lowerBound) / 100
         self.label = label()
         self.onEditingChanged = onEditingChanged
-    }
-
-    /// Steps a value inside bounds; at the bounds stands nothing, for the value says enough.
-    public init<Bound: View>(
-        value: Binding<Double>,
-        in bounds: ClosedRange<Double> = 0...1,
-        step: Double? = nil,
-        @ViewBuilder label: () -> Label,
-        @ViewBuilder minimumValueLabel: () -> Bound,
-        @ViewBuilder maximumValueLabel: () -> Bound,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) {
-        self.init(
-            value: value,
-            in: bounds,
-            step: step,
-            label: label,
-            onEditingChanged: onEditingChanged
-        )
     }
 
     public func nodes(_ evaluation: Evaluation) -> [Node] {

@@ -1,24 +1,9 @@
 extension Stepper where Label == Text {
-    /// Steps a value; the label is the translation of a key.
+    /// Steps a value, inside bounds if there are any; the label is the translation of a key.
     public init<V: Strideable>(
         _ titleKey: LocalizedStringKey,
         value: Binding<V>,
-        step: V.Stride = 1,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) {
-        self.init(
-            value: value,
-            step: step,
-            label: { Text(titleKey) },
-            onEditingChanged: onEditingChanged
-        )
-    }
-
-    /// Steps a value inside bounds; the label is the translation of a key.
-    public init<V: Strideable>(
-        _ titleKey: LocalizedStringKey,
-        value: Binding<V>,
-        in bounds: ClosedRange<V>,
+        in bounds: ClosedRange<V>? = nil,
         step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
@@ -31,12 +16,12 @@ extension Stepper where Label == Text {
         )
     }
 
-    /// Steps a value inside bounds; the label is any text.
+    /// Steps a value, inside bounds if there are any; the label is any text.
     @_disfavoredOverload
     public init<V: Strideable>(
         _ title: some TitleText,
         value: Binding<V>,
-        in bounds: ClosedRange<V>,
+        in bounds: ClosedRange<V>? = nil,
         step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {

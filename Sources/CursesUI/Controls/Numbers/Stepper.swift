@@ -21,22 +21,10 @@ public struct Stepper<Label: View>: PrimitiveView {
         }
     }
 
-    /// Steps a value; the label is any view.
+    /// Steps a value, inside bounds if there are any; the label is any view.
     public init<V: Strideable>(
         value: Binding<V>,
-        step: V.Stride = 1,
-        @ViewBuilder label: () -> Label,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) {
-        self.init(label: label()) {
-            StepperSteps(value, bounds: nil, step: step).reporting(to: onEditingChanged)
-        }
-    }
-
-    /// Steps a value inside bounds; the label is any view.
-    public init<V: Strideable>(
-        value: Binding<V>,
-        in bounds: ClosedRange<V>,
+        in bounds: ClosedRange<V>? = nil,
         step: V.Stride = 1,
         @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }

@@ -1,19 +1,7 @@
 extension ProgressView where CurrentValueLabel == EmptyView {
-    /// Shows that something is done; the label is any view.
-    public init(@ViewBuilder label: () -> Label) {
+    /// Shows that something is done; the label is any view, or none.
+    public init(@ViewBuilder label: () -> Label = { EmptyView() }) {
         self.init(fraction: nil, label: label(), currentValueLabel: EmptyView())
-    }
-}
-
-extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
-    /// Shows that something is done.
-    public init() {
-        self.init(fraction: nil, label: EmptyView(), currentValueLabel: EmptyView())
-    }
-
-    /// Shows how much of a total is done.
-    public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) {
-        self.init(value: value, total: total) { EmptyView() }
     }
 }
 

@@ -20,7 +20,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     public init<V: BinaryFloatingPoint>(
         value: V?,
         total: V = 1.0,
-        @ViewBuilder label: () -> Label,
+        @ViewBuilder label: () -> Label = { EmptyView() },
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel = { EmptyView() }
     ) {
         self.init(

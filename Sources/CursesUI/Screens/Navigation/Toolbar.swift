@@ -11,21 +11,12 @@ public struct ToolbarItem<Content: View>: View {
     private let group: LocalizedStringKey?
     private let content: Content
 
-    /// Places a button; on a terminal every place is the help bar, but only help shows secondary actions.
-    public init(
-        placement: ToolbarItemPlacement = .automatic,
-        @ViewBuilder content: () -> Content
-    ) {
-        self.placement = placement
-        self.content = content()
-        group = nil
-    }
-
-    /// Places buttons that the help bar shows as one, from the first key to the last.
+    /// Places a button; on a terminal every place is the help bar, but only help shows secondary
+    /// actions, and the bar shows buttons with a label as one, from the first key to the last.
     public init(
         placement: ToolbarItemPlacement = .automatic,
         @ViewBuilder content: () -> Content,
-        label: LocalizedStringKey
+        label: LocalizedStringKey? = nil
     ) {
         self.placement = placement
         self.content = content()

@@ -4,25 +4,17 @@ public struct VStack<Content: View>: PrimitiveView {
     private let spacing: Int
     private let content: Content
 
-    /// Stacks views downwards, with no gap unless one is asked for.
+    /// Stacks views downwards, with no gap unless one is asked for; headers move along with what they
+    /// head.
     public init(
         alignment: HorizontalAlignment = .center,
         spacing: Double? = nil,
+        pinnedViews: PinnedScrollableViews = [],
         @ViewBuilder content: () -> Content
     ) {
         self.alignment = alignment
         self.spacing = gap(spacing, along: .vertical) ?? 0
         self.content = content()
-    }
-
-    /// Stacks views downwards; headers move along with what they head.
-    public init(
-        alignment: HorizontalAlignment = .center,
-        spacing: Double? = nil,
-        pinnedViews: PinnedScrollableViews,
-        @ViewBuilder content: () -> Content
-    ) {
-        self.init(alignment: alignment, spacing: spacing, content: content)
     }
 
     public func nodes(_ evaluation: Evaluation) -> [Node] {
