@@ -6,33 +6,25 @@ extension View {
         accessibilityLabel(Text(label))
     }
 
-    /// Names the view for a screen reader, with text as it stands.
+    /// Names the view for a screen reader with any text; a button of nothing but an image shows it.
     @_disfavoredOverload
-    public func accessibilityLabel(_ label: some StringProtocol) -> ModifiedView {
-        accessibilityLabel(Text(label))
-    }
-
-    /// Names the view for a screen reader; a button of nothing but an image shows the name.
-    public func accessibilityLabel(_ label: Text) -> ModifiedView {
-        environment { $0.accessibilityLabel = label }
+    public func accessibilityLabel(_ label: some TitleText) -> ModifiedView {
+        environment { $0.accessibilityLabel = label.titleText }
     }
 
     /// Tells a screen reader the value that the view shows.
     public func accessibilityValue(_ value: LocalizedStringKey) -> Self { self }
 
-    /// Tells a screen reader the value that the view shows, with text as it stands.
+    /// Tells a screen reader the value that the view shows, with any text.
     @_disfavoredOverload
-    public func accessibilityValue(_ value: some StringProtocol) -> Self { self }
-
-    /// Tells a screen reader the value that the view shows.
-    public func accessibilityValue(_ value: Text) -> Self { self }
+    public func accessibilityValue(_ value: some TitleText) -> Self { self }
 
     /// Tells a screen reader what will happen.
     public func accessibilityHint(_ hint: LocalizedStringKey) -> Self { self }
 
-    /// Tells a screen reader what will happen, with text as it stands.
+    /// Tells a screen reader what will happen, with any text.
     @_disfavoredOverload
-    public func accessibilityHint(_ hint: some StringProtocol) -> Self { self }
+    public func accessibilityHint(_ hint: some TitleText) -> Self { self }
 
     /// Keeps the view from a screen reader.
     public func accessibilityHidden(_ hidden: Bool) -> Self { self }

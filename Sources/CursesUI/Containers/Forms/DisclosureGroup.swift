@@ -39,13 +39,13 @@ extension DisclosureGroup where Label == Text {
         self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
     }
 
-    /// Shows and hides views under text as it stands.
+    /// Shows and hides views under any text.
     @_disfavoredOverload
     public init(
-        _ title: some StringProtocol,
+        _ title: some TitleText,
         isExpanded: Binding<Bool>? = nil,
         @ViewBuilder content: @escaping () -> Content
     ) {
-        self.init(isExpanded: isExpanded, content: content) { Text(title) }
+        self.init(isExpanded: isExpanded, content: content) { title.titleText }
     }
 }

@@ -56,14 +56,14 @@ extension Button where Label == Text {
         self.init(role: role, action: action) { Text(titleKey) }
     }
 
-    /// A button that shows text as it stands.
+    /// A button that shows any text.
     @_disfavoredOverload
     public init(
-        _ title: some StringProtocol,
+        _ title: some TitleText,
         role: ButtonRole? = nil,
         action: @escaping () -> Void
     ) {
-        self.init(role: role, action: action) { Text(title) }
+        self.init(role: role, action: action) { title.titleText }
     }
 }
 

@@ -30,9 +30,9 @@ extension Menu where Label == Text {
         self.init(content: content) { Text(titleKey) }
     }
 
-    /// Offers buttons under text as it stands.
+    /// Offers buttons under any text.
     @_disfavoredOverload
-    public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
-        self.init(content: content) { Text(title) }
+    public init(_ title: some TitleText, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { title.titleText }
     }
 }

@@ -4,10 +4,10 @@ extension LabeledContent where Label == Text {
         self.init(content: content) { Text(titleKey) }
     }
 
-    /// Labels a view with text as it stands.
+    /// Labels a view with any text.
     @_disfavoredOverload
-    public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
-        self.init(content: content) { Text(title) }
+    public init(_ title: some TitleText, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { title.titleText }
     }
 }
 
@@ -16,23 +16,19 @@ extension LabeledContent where Label == Text, Content == Text {
     public init(_ titleKey: LocalizedStringKey, value: some StringProtocol) {
         self.init(content: { Text(value) }, label: { Text(titleKey) })
     }
-}
 
-extension LabeledContent where Label == Text, Content == Text {
+    /// Labels text as it stands with any text.
+    @_disfavoredOverload
+    public init(_ title: some TitleText, value: some StringProtocol) {
+        self.init(content: { Text(value) }, label: { title.titleText })
+    }
+
     /// Labels a value in a format with the translation of a key.
     public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
         self.init(content: { Text(value, format: format) }, label: { Text(titleKey) })
     }
 
-    /// Labels text as it stands with text as it stands.
-    @_disfavoredOverload
-    public init(_ title: some StringProtocol, value: some StringProtocol) {
-        self.init(content: { Text(value) }, label: { Text(title) })
-    }
-}
-
-extension LabeledContent where Label == Text, Content == Text {
     /// Labels a point in time with the translation of a key.
     @_disfavoredOverload
     public init(_ titleKey: LocalizedStringKey, value: Date, format: DateStyle) {

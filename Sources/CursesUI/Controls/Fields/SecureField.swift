@@ -23,10 +23,10 @@ extension SecureField where Label == Text {
         self.init(text: text, prompt: prompt) { Text(titleKey) }
     }
 
-    /// Edits text and shows a dot for each character; the label is text as it stands.
+    /// Edits text and shows a dot for each character; the label is any text.
     @_disfavoredOverload
-    public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil) {
-        self.init(text: text, prompt: prompt) { Text(title) }
+    public init(_ title: some TitleText, text: Binding<String>, prompt: Text? = nil) {
+        self.init(text: text, prompt: prompt) { title.titleText }
     }
 }
 

@@ -38,17 +38,15 @@ extension ContentUnavailableView where Label == Text, Description == Text?, Acti
     ) {
         self.init(label: { Text(title) }, description: { description })
     }
-}
 
-extension ContentUnavailableView where Label == Text, Description == Text?, Actions == EmptyView {
-    /// Shows a title as it stands and perhaps a text below.
+    /// Shows any text as a title and perhaps a text below.
     @_disfavoredOverload
     public init(
-        _ title: some StringProtocol,
+        _ title: some TitleText,
         systemImage name: String,
         description: Text? = nil
     ) {
-        self.init(label: { Text(title) }, description: { description })
+        self.init(label: { title.titleText }, description: { description })
     }
 
     /// Says that a search found nothing.

@@ -36,9 +36,9 @@ extension Toggle where Label == Text {
         self.init(isOn: isOn) { Text(titleKey) }
     }
 
-    /// Switches a value on and off; the label is text as it stands.
+    /// Switches a value on and off; the label is any text.
     @_disfavoredOverload
-    public init(_ title: some StringProtocol, isOn: Binding<Bool>) {
-        self.init(isOn: isOn) { Text(title) }
+    public init(_ title: some TitleText, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { title.titleText }
     }
 }

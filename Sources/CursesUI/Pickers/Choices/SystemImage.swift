@@ -5,9 +5,9 @@ extension Toggle where Label == CursesUI.Label<Text, Image> {
         self.init(isOn: isOn) { CursesUI.Label(titleKey, systemImage: systemImage) }
     }
 
-    /// Switches a value on and off; the label is text as it stands.
+    /// Switches a value on and off; the label is any text.
     @_disfavoredOverload
-    public init(_ title: some StringProtocol, systemImage: String, isOn: Binding<Bool>) {
+    public init(_ title: some TitleText, systemImage: String, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { CursesUI.Label(title, systemImage: systemImage) }
     }
 }
@@ -38,10 +38,10 @@ extension Menu where Label == CursesUI.Label<Text, Image> {
 }
 
 extension Button where Label == CursesUI.Label<Text, Image> {
-    /// A button that shows text as it stands; the image that it has elsewhere is left out.
+    /// A button that shows any text; the image that it has elsewhere is left out.
     @_disfavoredOverload
     public init(
-        _ title: some StringProtocol,
+        _ title: some TitleText,
         systemImage: String,
         role: ButtonRole? = nil,
         action: @escaping () -> Void

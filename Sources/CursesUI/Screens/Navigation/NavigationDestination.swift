@@ -33,20 +33,15 @@ extension View {
         navigationTitle(Text(titleKey))
     }
 
-    /// Names the screen in the title bar with text as it stands.
+    /// Names the screen in the title bar with any text.
     @_disfavoredOverload
-    public func navigationTitle(_ title: some StringProtocol) -> ModifiedView {
-        navigationTitle(Text(title))
-    }
-
-    /// Names the screen in the title bar.
-    public func navigationTitle(_ title: Text) -> ModifiedView {
-        attached { $0.draft.traits?.title = title.resolve($0.environment) }
+    public func navigationTitle(_ title: some TitleText) -> ModifiedView {
+        attached { $0.draft.traits?.title = title.titleText.resolve($0.environment) }
     }
 
     /// Names the screen in the title bar, where elsewhere the title can be changed.
     public func navigationTitle(_ title: Binding<String>) -> ModifiedView {
-        navigationTitle(Text(verbatim: title.wrappedValue))
+        navigationTitle(title.wrappedValue)
     }
 
     /// Adds something at the right of the title bar.

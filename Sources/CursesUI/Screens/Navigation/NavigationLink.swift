@@ -50,10 +50,10 @@ extension NavigationLink where Label == Text {
         self.init(value: value) { Text(titleKey) }
     }
 
-    /// Leads to the screen of a value; the label is text as it stands.
+    /// Leads to the screen of a value; the label is any text.
     @_disfavoredOverload
-    public init<P: Hashable>(_ title: some StringProtocol, value: P) {
-        self.init(value: value) { Text(title) }
+    public init<P: Hashable>(_ title: some TitleText, value: P) {
+        self.init(value: value) { title.titleText }
     }
 
     /// Leads to a screen; the label is the translation of a key.
@@ -64,13 +64,13 @@ extension NavigationLink where Label == Text {
         self.init(destination: destination) { Text(titleKey) }
     }
 
-    /// Leads to a screen; the label is text as it stands.
+    /// Leads to a screen; the label is any text.
     @_disfavoredOverload
     public init<Destination: View>(
-        _ title: some StringProtocol,
+        _ title: some TitleText,
         @ViewBuilder destination: @escaping () -> Destination
     ) {
-        self.init(destination: destination) { Text(title) }
+        self.init(destination: destination) { title.titleText }
     }
 
     /// Leads to a screen; the label is the translation of a key.

@@ -26,10 +26,10 @@ extension Label where Title == Text, Icon == Image {
         self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
     }
 
-    /// Shows text as it stands.
+    /// Shows any text.
     @_disfavoredOverload
-    public init(_ title: some StringProtocol, systemImage name: String) {
-        self.init(title: { Text(title) }, icon: { Image(systemName: name) })
+    public init(_ title: some TitleText, systemImage name: String) {
+        self.init(title: { title.titleText }, icon: { Image(systemName: name) })
     }
 
     /// Shows the translation of a key; of an image of the app a terminal shows nothing.
