@@ -18,24 +18,17 @@ public struct ChartMarks {
         look = MarkLook(style: evaluation.environment.textStyle)
     }
 
-    mutating func add(
-        _ point: PlotPoint,
-        kind: MarkTrack.Kind,
-        label: LocalizedStringKey,
-        series: String?,
-        scale: PlottableScale
-    ) {
+    mutating func add(_ mark: MarkPoint, kind: MarkTrack.Kind) {
         let guess = kind == .point ? last.point : last.line
         var index = guess
-        if !(guess < tracks.count && tracks[guess].takes(kind, label, series, look)) {
+        if !(guess < tracks.count && tracks[guess].takes(mark, kind, look)) {
             index =
-                tracks.firstIndex { $0.takes(kind, label, series, look) }
-                ?? append(MarkTrack(kind: kind, label: label, series: series, look: look))
+                tracks.firstIndex { $0.takes(mark, kind, look) }
+                ?? append(MarkTrack(mark, kind: kind, look: look))
             if kind == .point { last.point = index } else { last.line = index }
         }
-        tracks[index].append(point)
-        if scale == .calendar { self.scale = .calendar }
-        anchor = PlotBox(x: Span(point.x), y: Span(point.y))
+        tracks[index].append(mark.point)
+        finish(PlotBox(x: Span(mark.point.x), y: Span(mark.point.y)), mark.scale)
     }
 
     mutating func add(rule box: PlotBox, scale: PlottableScale?) {

@@ -1,9 +1,6 @@
 /// A corner of a line; the line goes through the marks of its series in their order.
 public struct LineMark: ChartContent {
-    private let point: PlotPoint
-    private let label: LocalizedStringKey
-    private let series: String?
-    private let scale: PlottableScale
+    private let point: MarkPoint
 
     /// A corner of the line of a series; without a series the line is named by its y-value.
     public init<X: Plottable, Y: Plottable, Series: Hashable & Sendable>(
@@ -11,13 +8,10 @@ public struct LineMark: ChartContent {
         y: PlottableValue<Y>,
         series: PlottableValue<Series>? = PlottableValue<String>?.none
     ) {
-        point = PlotPoint(x: x.value.primitivePlottable, y: y.value.primitivePlottable)
-        label = y.label
-        self.series = series.map { "\($0.value)" }
-        scale = X.plottableScale
+        point = MarkPoint(x: x, y: y, series: series)
     }
 
     public func add(to marks: inout ChartMarks) {
-        marks.add(point, kind: .line, label: label, series: series, scale: scale)
+        marks.add(point, kind: .line)
     }
 }

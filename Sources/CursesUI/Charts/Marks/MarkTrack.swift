@@ -10,10 +10,10 @@ nonisolated final class MarkTrack {
     let look: MarkLook
     private(set) var points: [PlotPoint] = []
 
-    init(kind: Kind, label: LocalizedStringKey, series: String?, look: MarkLook) {
+    init(_ first: MarkPoint, kind: Kind, look: MarkLook) {
         self.kind = kind
-        self.label = label
-        self.series = series
+        label = first.label
+        series = first.series
         self.look = look
     }
 
@@ -25,14 +25,9 @@ nonisolated final class MarkTrack {
     }
 
     /// Whether a mark belongs here; a line keeps the look that it began with.
-    func takes(
-        _ kind: Kind,
-        _ label: LocalizedStringKey,
-        _ series: String?,
-        _ look: MarkLook
-    ) -> Bool {
+    func takes(_ mark: MarkPoint, _ kind: Kind, _ look: MarkLook) -> Bool {
         self.kind == kind && (kind != .point || self.look == look)
-            && self.label == label && self.series == series
+            && label == mark.label && series == mark.series
     }
 
     /// How many points there are between two x-values.

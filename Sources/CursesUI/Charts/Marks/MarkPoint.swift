@@ -1,0 +1,18 @@
+/// A point of a mark, with the names and the scale of its values.
+nonisolated struct MarkPoint {
+    var point: PlotPoint
+    let label: LocalizedStringKey
+    let series: String?
+    let scale: PlottableScale
+
+    init<X: Plottable, Y: Plottable, Series>(
+        x: PlottableValue<X>,
+        y: PlottableValue<Y>,
+        series: PlottableValue<Series>? = PlottableValue<String>?.none
+    ) {
+        point = PlotPoint(x: x.value.primitivePlottable, y: y.value.primitivePlottable)
+        label = y.label
+        self.series = series.map { "\($0.value)" }
+        scale = X.plottableScale
+    }
+}
