@@ -1,24 +1,21 @@
 /// Draws a chart, and moves its crosshair where it has one.
-final class ChartNode: Node {
+final class ChartNode: ControlNode {
     let marks: ChartMarks
     let options: ChartOptions
-    let environment: EnvironmentValues
     private(set) var plot: ChartPlot?
     private var surface = PlotSurface(columns: 0, rows: 0)
     private static let ideal = Size(width: 40, height: 12)
 
     init(_ place: Place, _ marks: ChartMarks) {
         self.marks = marks
-        environment = marks.evaluation.environment
+        let environment = marks.evaluation.environment
         options = environment.chartOptions
-        super.init(place, children: marks.annotations.map(\.node))
+        super.init(place, children: marks.annotations.map(\.node), environment: environment)
     }
 
     override var isFocusable: Bool {
-        options.selection != nil && environment.isEnabled && !marks.tracks.isEmpty
+        super.isFocusable && options.selection != nil && !marks.tracks.isEmpty
     }
-
-    override var focusBinding: FocusBinding? { environment.focusBinding }
 
     override var keyBindings: [KeyBinding] { selectionBindings }
 

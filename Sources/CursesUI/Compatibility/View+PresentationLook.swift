@@ -11,14 +11,12 @@ extension View {
 
     /// Says how large a sheet is, which is what it needs.
     public func presentationSizing(_ sizing: PresentationSizing) -> Self { self }
-}
 
-extension View {
     /// Shows a view over the screen while a value is true; on a terminal it stands in the middle.
     public func popover<Content: View>(
         isPresented: Binding<Bool>,
         attachmentAnchor: PopoverAttachmentAnchor = .rect,
-        arrowEdge: Edge?,
+        arrowEdge: Edge? = nil,
         @ViewBuilder content: @escaping () -> Content
     ) -> ModifiedView {
         sheet(isPresented: isPresented, content: content)

@@ -5,13 +5,9 @@ public enum ChartContentBuilder {
         content
     }
 
-    public static func buildBlock() -> EmptyChartContent {
-        EmptyChartContent()
-    }
+    public static func buildBlock() -> EmptyChartContent { EmptyChartContent() }
 
-    public static func buildBlock<Content: ChartContent>(_ content: Content) -> Content {
-        content
-    }
+    public static func buildBlock<Content: ChartContent>(_ content: Content) -> Content { content }
 
     public static func buildBlock<each Content: ChartContent>(
         _ content: repeat each Content
@@ -27,19 +23,13 @@ public enum ChartContentBuilder {
 
     public static func buildEither<First: ChartContent, Second: ChartContent>(
         first: First
-    ) -> ConditionalChartContent<First, Second> {
-        .first(first)
-    }
+    ) -> ConditionalChartContent<First, Second> { .first(first) }
 
     public static func buildEither<First: ChartContent, Second: ChartContent>(
         second: Second
-    ) -> ConditionalChartContent<First, Second> {
-        .second(second)
-    }
+    ) -> ConditionalChartContent<First, Second> { .second(second) }
 
     public static func buildArray<Content: ChartContent>(
         _ content: [Content]
-    ) -> ArrayChartContent<Content> {
-        ArrayChartContent(content: content)
-    }
+    ) -> ArrayChartContent<Content> { ArrayChartContent(content: content) }
 }

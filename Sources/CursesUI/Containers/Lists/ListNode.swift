@@ -1,7 +1,6 @@
 /// Draws the rows of a list that can be seen, and moves the mark.
-final class ListNode: Node {
+final class ListNode: ControlNode {
     let rows: ListRows
-    let environment: EnvironmentValues
     private let selection: ListSelection?
     let memory: ListMemory
     private var visible: [(index: Int, node: Node)] = []
@@ -13,10 +12,9 @@ final class ListNode: Node {
 
     init(_ evaluation: Evaluation, rows: ListRows, selection: ListSelection?) {
         self.rows = rows
-        environment = evaluation.environment
         self.selection = selection
         memory = evaluation.place.slot { ListMemory() }
-        super.init(evaluation.place)
+        super.init(evaluation.place, environment: evaluation.environment)
         memory.follow(rows, selected: selection?.id)
         // The mark may have moved because its row has left; whoever keeps it must know.
         guard let selection, let id = memory.id, id != selection.id else { return }
@@ -36,9 +34,7 @@ final class ListNode: Node {
         visible.contains { focusables(of: $0.node).contains { $0 === node } }
     }
 
-    override var isFocusable: Bool { environment.isEnabled && memory.current != nil }
-
-    override var focusBinding: FocusBinding? { environment.focusBinding }
+    override var isFocusable: Bool { super.isFocusable && memory.current != nil }
 
     override func measure(_ proposal: Proposal) -> Size {
         Size(
@@ -107,19 +103,13 @@ final class ListNode: Node {
             movement([.plain(.end), .plain("G")], "last row", by: rows.count),
         ]
         if let button = currentButton {
-            let title = environment.string(environment.rowVerb)
-            bindings.append(KeyBinding(.plain(.return), title: title, action: button.press).known)
+            let open = binding([.plain(.return)], environment.rowVerb, action: button.press)
+            bindings.append(open.known)
         }
         bindings += actionBindings + moveBindings
         if let current = memory.current, let delete = rows.deletion(current) {
-            bindings.append(
-                KeyBinding(
-                    .plain("d"),
-                    .plain(.deleteForward),
-                    title: environment.string("delete"),
-                    action: delete
-                )
-            )
+            let keys: [KeyPress] = [.plain("d"), .plain(.deleteForward)]
+            bindings.append(binding(keys, "delete", action: delete))
         }
         return bindings
     }
@@ -156,7 +146,7 @@ final class ListNode: Node {
         _ title: LocalizedStringKey,
         by distance: Int
     ) -> KeyBinding {
-        KeyBinding(keys, title: environment.string(title)) { [self] in move(by: distance) }
+        binding(keys, title, isHidden: true) { [self] in move(by: distance) }
     }
 
     private func move(by distance: Int) {

@@ -44,7 +44,6 @@ extension ListNode {
             content: NodesView(nodes: [self]),
             isPresented: { !memory.menu.isEmpty },
             dismiss: dismiss,
-            onDismiss: nil,
             presented: { inner in
                 (inner.string("Actions"), RowMenu(actions: memory.menu, dismiss: dismiss))
             }

@@ -1,32 +1,16 @@
 /// Puts the columns of a table together.
 @resultBuilder
 public enum TableColumnBuilder<RowValue> {
-    public static func buildExpression(
-        _ column: TableColumn<RowValue>
-    ) -> [TableColumn<RowValue>] {
-        [column]
-    }
+    /// The columns of a table.
+    public typealias Columns = [TableColumn<RowValue>]
 
-    public static func buildBlock(_ columns: [TableColumn<RowValue>]...) -> [TableColumn<RowValue>]
-    {
-        columns.flatMap { $0 }
-    }
+    public static func buildExpression(_ column: TableColumn<RowValue>) -> Columns { [column] }
 
-    public static func buildOptional(
-        _ columns: [TableColumn<RowValue>]?
-    ) -> [TableColumn<RowValue>] {
-        columns ?? []
-    }
+    public static func buildBlock(_ columns: Columns...) -> Columns { columns.flatMap { $0 } }
 
-    public static func buildEither(
-        first columns: [TableColumn<RowValue>]
-    ) -> [TableColumn<RowValue>] {
-        columns
-    }
+    public static func buildOptional(_ columns: Columns?) -> Columns { columns ?? [] }
 
-    public static func buildEither(
-        second columns: [TableColumn<RowValue>]
-    ) -> [TableColumn<RowValue>] {
-        columns
-    }
+    public static func buildEither(first columns: Columns) -> Columns { columns }
+
+    public static func buildEither(second columns: Columns) -> Columns { columns }
 }

@@ -1,7 +1,6 @@
 /// Draws a button and presses it with Enter, Space, its shortcut or a click.
-final class ButtonNode: Node {
+final class ButtonNode: ControlNode {
     let role: ButtonRole?
-    private let environment: EnvironmentValues
     private let action: () -> Void
     private let isBordered: Bool
 
@@ -13,28 +12,15 @@ final class ButtonNode: Node {
         action: @escaping () -> Void
     ) {
         self.role = role
-        self.environment = environment
         self.action = action
         isBordered = environment.buttonStyle.isBordered
-        super.init(place, children: [label])
+        super.init(place, children: [label], environment: environment)
     }
 
     nonisolated deinit {}
 
-    override var isFocusable: Bool { environment.isEnabled }
-
-    override var focusBinding: FocusBinding? { environment.focusBinding }
-
     override var keyBindings: [KeyBinding] {
-        [
-            KeyBinding(
-                .plain(.return),
-                .plain(.space),
-                title: environment.string("press"),
-                isEnabled: environment.isEnabled,
-                action: press
-            )
-        ]
+        [binding([.plain(.return), .plain(.space)], "press", action: press)]
     }
 
     override var shortcuts: [KeyBinding] {
@@ -100,7 +86,7 @@ final class ButtonNode: Node {
         isBordered ? EdgeInsets(left: 2, right: 2) : EdgeInsets()
     }
 
-    private func look(_ painter: Painter) -> Style {
+    override func look(_ painter: Painter) -> Style {
         guard environment.isEnabled else { return painter.theme.tertiary }
         var style =
             role == .destructive

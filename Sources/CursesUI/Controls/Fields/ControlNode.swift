@@ -7,6 +7,8 @@ class ControlNode: Node {
         super.init(place, children: children)
     }
 
+    nonisolated deinit {}
+
     override var isFocusable: Bool { environment.isEnabled }
 
     override var focusBinding: FocusBinding? { environment.focusBinding }

@@ -22,7 +22,7 @@ extension TextFieldNode {
         } else {
             editor.firstShown = 0
         }
-        let style = environment.isEnabled ? environment.textStyle : painter.theme.tertiary
+        let style = look(painter)
         painter.clipped(to: line) {
             if state.characters.isEmpty {
                 painter.draw(prompt, at: line.origin, style: painter.theme.tertiary)

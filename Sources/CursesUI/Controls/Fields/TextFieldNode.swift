@@ -1,8 +1,7 @@
 /// Draws a text field and edits its text.
-final class TextFieldNode: Node {
+final class TextFieldNode: ControlNode {
     let source: any TextFieldSource
     let prompt: GlyphText
-    let environment: EnvironmentValues
     let editor: TextEditor
     private let memory: FieldMemory
     /// The longest line to type in; messages have all the room.
@@ -16,7 +15,6 @@ final class TextFieldNode: Node {
     ) {
         self.source = source
         self.prompt = GlyphText(prompt)
-        self.environment = environment
         memory = place.slot { FieldMemory() }
         let model = source.text(shown: nil)
         let editor = place.slot { TextEditor(model) }
@@ -26,15 +24,13 @@ final class TextFieldNode: Node {
         let isOvertaken = hasChanged && !source.accepts(shown)
         editor.sync(isOvertaken ? model : source.text(shown: shown))
         self.editor = editor
-        super.init(place)
+        super.init(place, environment: environment)
     }
 
     override var text: String {
         environment.isSecure
             ? String(editor.state.characters.map(shown)) : editor.state.text
     }
-
-    override var isFocusable: Bool { environment.isEnabled }
 
     override var takesText: Bool { true }
 

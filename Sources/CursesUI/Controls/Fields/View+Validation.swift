@@ -11,13 +11,7 @@ extension Evaluation {
         values.textStyle = values.textStyle.overlaid(by: values.theme.danger)
         values.lineLimit = nil
         let text = TextNode(place.child(named: "message"), "▲ " + message, values)
-        return StackNode(
-            place.child(named: "validated"),
-            [control, text],
-            axis: .vertical,
-            spacing: 0,
-            alignment: .topLeading
-        )
+        return StackNode.vertical(place.child(named: "validated"), [control, text])
     }
 }
 

@@ -1,11 +1,11 @@
 /// Stands for a view that is evaluated once somebody wants to know more of it than its frame.
-final class LateNode: Node {
+class LateNode: Node {
     private let evaluation: Evaluation
-    private let make: (Evaluation) -> Node
+    private let make: (Evaluation, Size) -> Node
     private let screen: ScreenDraft?
     private var made: Node?
 
-    init(_ evaluation: Evaluation, make: @escaping (Evaluation) -> Node) {
+    init(_ evaluation: Evaluation, make: @escaping (Evaluation, Size) -> Node) {
         self.evaluation = evaluation
         self.make = make
         screen = evaluation.draft.screen
@@ -18,15 +18,21 @@ final class LateNode: Node {
 
     override func layOut() { content.place(in: frame) }
 
-    private var content: Node {
+    /// The view, made for the size that the node has when it is asked for first.
+    final var content: Node {
         if let made { return made }
         let draft = evaluation.draft
         let outer = (draft.screen, draft.isChoosing)
         (draft.screen, draft.isChoosing) = (screen, false)
         defer { (draft.screen, draft.isChoosing) = outer }
-        let node = make(evaluation)
+        let node = make(evaluation, frame.size)
         adopt(node)
         made = node
         return node
+    }
+
+    /// Forgets the view, so that it is made anew for the size that the node has now.
+    final func forgetContent() {
+        made = nil
     }
 }

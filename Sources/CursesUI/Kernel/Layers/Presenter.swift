@@ -4,7 +4,7 @@ struct Presenter: PrimitiveView {
     let isPresented: () -> Bool
     var maxWidth = 64
     let dismiss: () -> Void
-    let onDismiss: (() -> Void)?
+    var onDismiss: (() -> Void)?
     let presented: (Evaluation) -> (title: String, view: any View)
 
     public func nodes(_ evaluation: Evaluation) -> [Node] {
@@ -39,28 +39,6 @@ struct Presenter: PrimitiveView {
         evaluation.draft.layers.insert(
             Layer(panel, place: inner.place, dismiss: panel.cancellation ?? dismiss),
             at: min(index, evaluation.draft.layers.count)
-        )
-    }
-}
-
-extension View {
-    /// The view with another over it while that is presented.
-    func presenting(
-        isPresented: @escaping () -> Bool,
-        maxWidth: Int = 64,
-        dismiss: @escaping () -> Void,
-        onDismiss: (() -> Void)? = nil,
-        presented: @escaping (Evaluation) -> (title: String, view: any View)
-    ) -> ModifiedView {
-        ModifiedView(
-            Presenter(
-                content: self,
-                isPresented: isPresented,
-                maxWidth: maxWidth,
-                dismiss: dismiss,
-                onDismiss: onDismiss,
-                presented: presented
-            )
         )
     }
 }

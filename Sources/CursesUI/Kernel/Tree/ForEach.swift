@@ -30,25 +30,19 @@ extension ForEach: View where Content: View {
         id: KeyPath<Data.Element, ID>,
         @ViewBuilder content: @escaping (Data.Element) -> Content
     ) {
-        self.data = data
-        self.id = { $0[keyPath: id] }
-        self.content = content
+        self.init(data: data, id: { $0[keyPath: id] }, content: content)
     }
 
     /// Makes a view for each element.
     public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
     where Data.Element: Identifiable, ID == Data.Element.ID {
-        self.data = data
-        self.id = { $0.id }
-        self.content = content
+        self.init(data: data, id: { $0.id }, content: content)
     }
 
     /// Makes a view for each number of a range.
     public init(_ data: Data, @ViewBuilder content: @escaping (Int) -> Content)
     where Data == Range<Int>, ID == Int {
-        self.data = data
-        self.id = { $0 }
-        self.content = content
+        self.init(data: data, id: { $0 }, content: content)
     }
 
     /// Makes a view for each element of a bound collection; each gets a binding to its element.
@@ -63,9 +57,7 @@ extension ForEach: View where Content: View {
         Data == [Binding<Elements.Element>],
         ID == Elements.Element.ID
     {
-        self.data = Array(data)
-        self.id = { $0.wrappedValue.id }
-        self.content = content
+        self.init(data: Array(data), id: { $0.wrappedValue.id }, content: content)
     }
 }
 

@@ -1,39 +1,25 @@
 /// Puts the views of a closure together.
 @resultBuilder
 nonisolated public enum ViewBuilder {
-    public static func buildExpression<Content: View>(_ content: Content) -> Content {
-        content
-    }
+    public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
-    public static func buildBlock() -> EmptyView {
-        EmptyView()
-    }
+    public static func buildBlock() -> EmptyView { EmptyView() }
 
-    public static func buildBlock<Content: View>(_ content: Content) -> Content {
-        content
-    }
+    public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
     public static func buildBlock<each Content: View>(
         _ content: repeat each Content
-    ) -> TupleView<repeat each Content> {
-        TupleView(repeat each content)
-    }
+    ) -> TupleView<repeat each Content> { TupleView(repeat each content) }
 
-    public static func buildOptional<Content: View>(_ content: Content?) -> Content? {
-        content
-    }
+    public static func buildOptional<Content: View>(_ content: Content?) -> Content? { content }
 
     public static func buildEither<First: View, Second: View>(
         first: First
-    ) -> ConditionalView<First, Second> {
-        .first(first)
-    }
+    ) -> ConditionalView<First, Second> { .first(first) }
 
     public static func buildEither<First: View, Second: View>(
         second: Second
-    ) -> ConditionalView<First, Second> {
-        .second(second)
-    }
+    ) -> ConditionalView<First, Second> { .second(second) }
 
     public static func buildArray<Content: View>(_ content: [Content]) -> ArrayView<Content> {
         ArrayView(content)

@@ -43,7 +43,6 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Prim
                 ),
                 isPresented: { memory.isOpen && environment.isEnabled },
                 dismiss: node.close,
-                onDismiss: nil,
                 presented: { _ in (title, PickerList(choices: choices, node: node)) }
             )
             .nodes(evaluation.at(3))
@@ -79,13 +78,13 @@ extension Picker where Label == Text {
         self.init(selection: selection, content: content) { Text(titleKey) }
     }
 
-    /// Chooses a value; the label is text as it stands.
+    /// Chooses a value; the label is any text.
     @_disfavoredOverload
     public init(
-        _ title: some StringProtocol,
+        _ title: some TitleText,
         selection: Binding<SelectionValue>,
         @ViewBuilder content: () -> Content
     ) {
-        self.init(selection: selection, content: content) { Text(title) }
+        self.init(selection: selection, content: content) { title.titleText }
     }
 }

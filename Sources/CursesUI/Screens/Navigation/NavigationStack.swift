@@ -43,30 +43,22 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
         var count = 0
         var back: (() -> Void)?
         while true {
-            let inner = evaluation.at(screens.count)
             let depth = count
-            if let pushed = screens[screens.count - 1].traits.pushed(over: values.count, at: depth)
-            {
-                let dismiss = {
-                    pushed.dismiss()
-                    path.wrappedValue.cut(to: depth)
-                }
-                let inner = inner.at(named: .value(pushed.name))
-                screens.append(screen(inner, path, dismiss: dismiss, pushed.make))
-                back = dismiss
-            } else if count < values.count {
-                let value = values[count]
-                let destinations = screens.flatMap(\.traits.destinations)
-                let dismiss = { path.wrappedValue.cut(to: depth) }
-                let next = screen(inner.at(named: .value(value)), path, dismiss: dismiss) { inner in
-                    destinations.nodes(for: value, inner)
-                }
-                screens.append(next)
-                back = dismiss
-                count += 1
-            } else {
-                break
+            let pushed = screens[screens.count - 1].traits.pushed(over: values.count, at: depth)
+            if pushed == nil { count += 1 }
+            guard count <= values.count else { break }
+            let destinations = screens.flatMap(\.traits.destinations)
+            let value = pushed?.name ?? values[depth]
+            let dismiss = {
+                pushed?.dismiss()
+                path.wrappedValue.cut(to: depth)
             }
+            let inner = evaluation.at(screens.count).at(named: .value(value))
+            let next = screen(inner, path, dismiss: dismiss) { inner in
+                pushed?.make(inner) ?? destinations.nodes(for: value, inner)
+            }
+            screens.append(next)
+            back = dismiss
         }
         return [
             ScreenNode(

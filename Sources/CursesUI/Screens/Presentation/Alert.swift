@@ -54,18 +54,17 @@ extension View {
         @ViewBuilder actions: @escaping () -> A,
         @ViewBuilder message: @escaping () -> M = { EmptyView() }
     ) -> ModifiedView {
-        presenting(
+        let dismiss = { isPresented.wrappedValue = false }
+        let alert = Presenter(
+            content: self,
             isPresented: { isPresented.wrappedValue },
-            dismiss: { isPresented.wrappedValue = false },
+            dismiss: dismiss,
             presented: { evaluation in
-                let view = AlertView(
-                    actions: actions(),
-                    message: message(),
-                    dismiss: { isPresented.wrappedValue = false }
-                )
+                let view = AlertView(actions: actions(), message: message(), dismiss: dismiss)
                 return (title.titleText.resolve(evaluation.environment), view)
             }
         )
+        return ModifiedView(alert)
     }
 
     /// Shows a question about a value, with buttons, while a value is true.
@@ -115,15 +114,7 @@ private struct AlertView: PrimitiveView {
         )
         let text = message.nodes(evaluation.at(0)) + nodes.filter(\.takesText)
         let column = text + [InsetNode(evaluation.place.child(3), row, insets: gap(text))]
-        return [
-            StackNode(
-                evaluation.place,
-                column,
-                axis: .vertical,
-                spacing: 0,
-                alignment: .topLeading
-            )
-        ]
+        return [StackNode.vertical(evaluation.place, column)]
     }
 
     private func buttons(_ evaluation: Evaluation) -> [Node] {

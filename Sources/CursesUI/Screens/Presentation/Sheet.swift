@@ -5,13 +5,15 @@ extension View {
         onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping () -> Content
     ) -> ModifiedView {
-        presenting(
+        let sheet = Presenter(
+            content: self,
             isPresented: { isPresented.wrappedValue },
             maxWidth: SheetView.maxWidth,
             dismiss: { isPresented.wrappedValue = false },
             onDismiss: onDismiss,
             presented: { SheetView.titled(content(), $0) }
         )
+        return ModifiedView(sheet)
     }
 
     /// Shows a view for an item over the screen while there is one.
@@ -20,17 +22,17 @@ extension View {
         onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping (Item) -> Content
     ) -> ModifiedView {
-        presenting(
+        let sheet = Presenter(
+            content: self,
             isPresented: { item.wrappedValue != nil },
             maxWidth: SheetView.maxWidth,
             dismiss: { item.wrappedValue = nil },
             onDismiss: onDismiss,
             presented: { SheetView.titled(item.wrappedValue.map(content), $0) }
         )
+        return ModifiedView(sheet)
     }
-}
 
-extension View {
     /// Shows a view over the screen while a value is true; on a terminal it covers what it needs.
     public func fullScreenCover<Content: View>(
         isPresented: Binding<Bool>,
@@ -47,14 +49,6 @@ extension View {
         @ViewBuilder content: @escaping (Item) -> Content
     ) -> ModifiedView {
         sheet(item: item, onDismiss: onDismiss, content: content)
-    }
-
-    /// Shows a view over the screen while a value is true; on a terminal it stands in the middle.
-    public func popover<Content: View>(
-        isPresented: Binding<Bool>,
-        @ViewBuilder content: @escaping () -> Content
-    ) -> ModifiedView {
-        sheet(isPresented: isPresented, content: content)
     }
 }
 

@@ -49,5 +49,10 @@ nonisolated public struct Style: Hashable, Sendable {
         public init(rawValue: UInt8) {
             self.rawValue = rawValue
         }
+
+        /// Adds some attributes or takes them away.
+        mutating func set(_ attributes: Attributes, _ isOn: Bool) {
+            if isOn { formUnion(attributes) } else { subtract(attributes) }
+        }
     }
 }

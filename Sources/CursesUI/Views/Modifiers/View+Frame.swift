@@ -42,7 +42,7 @@ extension View {
         guard width.ideal != nil, height.ideal != nil else { return bounded }
         return ModifiedView { evaluation in
             guard evaluation.draft.isChoosing else { return bounded.nodes(evaluation) }
-            let late = LateNode(evaluation) { node($0.at(0)) }
+            let late = LateNode(evaluation) { evaluation, _ in node(evaluation.at(0)) }
             return [
                 BoundedNode(
                     evaluation.at(1).place,

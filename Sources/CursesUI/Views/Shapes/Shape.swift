@@ -5,31 +5,23 @@ public protocol Shape: View {}
 /// All the cells of a room.
 public struct Rectangle: Shape, PrimitiveView {
     public init() {}
-
-    public func nodes(_ evaluation: Evaluation) -> [Node] { filled(evaluation) }
 }
 
 /// All the cells of a room, whose corners stay as they are.
 public struct RoundedRectangle: Shape, PrimitiveView {
     /// Takes the radius that cells cannot show.
     public init(cornerRadius: Double, style: RoundedCornerStyle = .continuous) {}
-
-    public func nodes(_ evaluation: Evaluation) -> [Node] { filled(evaluation) }
 }
 
 /// All the cells of a room, whose ends stay as they are.
 public struct Capsule: Shape, PrimitiveView {
     /// Takes the curve that cells cannot show.
     public init(style: RoundedCornerStyle = .continuous) {}
-
-    public func nodes(_ evaluation: Evaluation) -> [Node] { filled(evaluation) }
 }
 
 /// All the cells of a room, for the want of round ones.
 public struct Circle: Shape, PrimitiveView {
     public init() {}
-
-    public func nodes(_ evaluation: Evaluation) -> [Node] { filled(evaluation) }
 }
 
 /// The curve of a corner, which cells cannot show.

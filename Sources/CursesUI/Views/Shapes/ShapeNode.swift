@@ -24,7 +24,7 @@ extension Shape {
     }
 
     /// The outline filled in the colour of the text.
-    func filled(_ evaluation: Evaluation) -> [Node] {
+    public func nodes(_ evaluation: Evaluation) -> [Node] {
         [ShapeNode(evaluation.place, style: evaluation.environment.textStyle, isRound: isRound)]
     }
 

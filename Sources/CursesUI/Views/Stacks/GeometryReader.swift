@@ -8,11 +8,10 @@ public struct GeometryReader<Content: View>: PrimitiveView {
     }
 
     public func nodes(_ evaluation: Evaluation) -> [Node] {
-        [
-            GeometryNode(evaluation) { [content] size, evaluation in
-                content(GeometryProxy(size: size)).node(evaluation)
-            }
-        ]
+        let make = { [content] (evaluation: Evaluation, size: Size) in
+            content(GeometryProxy(size: size)).node(evaluation.at(0))
+        }
+        return [GeometryNode(evaluation, make: make)]
     }
 }
 
@@ -41,34 +40,14 @@ nonisolated public struct CGSize: Equatable, Sendable {
 }
 
 /// A node whose content is made for its frame.
-private final class GeometryNode: Node {
-    private let evaluation: Evaluation
-    private let make: (Size, Evaluation) -> Node
-    private let screen: ScreenDraft?
-    private var made: Node?
-
-    init(_ evaluation: Evaluation, make: @escaping (Size, Evaluation) -> Node) {
-        self.evaluation = evaluation
-        self.make = make
-        screen = evaluation.draft.screen
-        super.init(evaluation.place)
-    }
-
-    override var visibleChildren: [Node] { made.map { [$0] } ?? [] }
-
+private final class GeometryNode: LateNode {
     override func measure(_ proposal: Proposal) -> Size {
         Size(width: proposal.width ?? 10, height: proposal.height ?? 10)
     }
 
     override func layOut() {
-        let draft = evaluation.draft
-        let outer = draft.screen
-        draft.screen = screen
-        defer { draft.screen = outer }
-        let node = make(frame.size, evaluation.at(0))
-        adopt(node)
-        made = node
-        let size = node.size(Proposal(frame.size))
-        node.place(in: Alignment.topLeading.place(size, in: frame))
+        forgetContent()
+        let size = content.size(Proposal(frame.size))
+        content.place(in: Alignment.topLeading.place(size, in: frame))
     }
 }

@@ -30,12 +30,6 @@ extension Text {
     }
 
     private func attribute(_ attribute: Style.Attributes, _ isActive: Bool) -> Text {
-        styled {
-            if isActive {
-                $0.textStyle.attributes.insert(attribute)
-            } else {
-                $0.textStyle.attributes.remove(attribute)
-            }
-        }
+        styled { $0.textStyle.attributes.set(attribute, isActive) }
     }
 }

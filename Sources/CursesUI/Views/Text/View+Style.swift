@@ -5,14 +5,10 @@ extension View {
     }
 
     /// Makes text bold.
-    public func bold(_ isActive: Bool = true) -> ModifiedView {
-        attribute(.bold, isActive)
-    }
+    public func bold(_ isActive: Bool = true) -> ModifiedView { attribute(.bold, isActive) }
 
     /// Makes text italic.
-    public func italic(_ isActive: Bool = true) -> ModifiedView {
-        attribute(.italic, isActive)
-    }
+    public func italic(_ isActive: Bool = true) -> ModifiedView { attribute(.italic, isActive) }
 
     /// Underlines text.
     public func underline(_ isActive: Bool = true) -> ModifiedView {
@@ -27,12 +23,6 @@ extension View {
     }
 
     private func attribute(_ attribute: Style.Attributes, _ isActive: Bool) -> ModifiedView {
-        environment {
-            if isActive {
-                $0.textStyle.attributes.insert(attribute)
-            } else {
-                $0.textStyle.attributes.remove(attribute)
-            }
-        }
+        environment { $0.textStyle.attributes.set(attribute, isActive) }
     }
 }
