@@ -34,7 +34,9 @@ struct PeopleFlow: View {
         .modifier(DepartureQuestions(store: store.departure) { store.isEditing })
         .modifier(ForeignFolderQuestion(store: store))
         .toast(item: notice) { Toast($0.label) }
-        .modifier(ChangeNotices(store: store.undo, isOffered: store.isUndoOffered) { store.settings })
+        .modifier(
+            ChangeNotices(store: store.undo, isOffered: store.isUndoOffered) { store.settings }
+        )
         .environment(\.restore, restore)
         .transformEnvironment(\.locale) { locale in
             if let language = store.settings.language { locale = language.locale }
