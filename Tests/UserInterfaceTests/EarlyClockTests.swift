@@ -15,7 +15,7 @@ struct EarlyClockTests {
         var appDependencies = AppDependencies.preview
         appDependencies.localTimeClient.localTime = { _ in today }
         let sut = Pilot(
-            NavigationStack { DashboardView(store: Dashboard(appDependencies, person: .ann)) }
+            NavigationStack { DashboardFlow(store: Dashboard(appDependencies, person: .ann)) }
                 .environment(\.appDependencies, appDependencies)
         )
         await sut.settle()
