@@ -81,7 +81,11 @@ struct WeighInServiceTests {
         }
         #expect(newest.weight == 71)
         #expect(try sut.load(of: ada).values.map(\.weight) == [71])
+        #expect(
+            try sut.whereabouts(of: old, of: ada) == .here(#require(sut.load(of: ada).values.first))
+        )
         #expect(try sut.delete(new, of: ada, isFinal: false) == .done)
+        #expect(try sut.whereabouts(of: old, of: ada) == .deleted)
         #expect(try sut.load(of: ada).values.isEmpty)
     }
 

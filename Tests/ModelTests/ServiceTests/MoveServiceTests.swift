@@ -1,0 +1,39 @@
+import DataSource
+import Testing
+
+@testable import Model
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+@Suite(.timeLimit(.minutes(10)))
+struct MoveServiceTests {
+    let files = AllocatedLock([String: String]())
+    let bob = Person(id: UUID(2), name: "Bob", height: 180)
+
+    var sut: MoveService { MoveService(.testDependencies(userDefaultsClient: .memory(files))) }
+
+    @Test
+    func check_likeTheOthers_asksNothing() throws {
+        #expect(try sut.check(.on(.epoch, 81, height: 175), of: bob) == [])
+    }
+
+    @Test
+    func check_farFromTheirTrend_asks() throws {
+        var weighIn = WeighIn.on(.epoch, 81, height: 180)
+        weighIn.id = UUID(7)
+        try WeighInRepository(.memory(files), .testValue).save(weighIn, of: bob.id)
+        let moved = WeighIn.on(Day(number: 1), 40, height: 120)
+        #expect(try sut.check(moved, of: bob).contains(.farFromTrend(weight: 40, trend: 81)))
+    }
+
+    @Test
+    func check_impossibleAtTheirHeight_isRefused() {
+        #expect(throws: EntryError.self) {
+            try sut.check(.on(.epoch, 5, height: 60), of: bob)
+        }
+    }
+}
