@@ -41,22 +41,22 @@ struct NumberFieldTests {
     }
 
     @Test
-    func arrows_inANumber_stepIt() async {
+    func shiftAndArrows_inANumber_stepIt() async {
         let model = NumberModel()
         model.weight = 72
         let sut = Pilot(NumberView(model: model), 20, 6)
-        await sut.press("Up", "Up", "Down")
+        await sut.press("S-Up", "S-Up", "S-Down")
         #expect(model.weight == 73)
         await sut.press("C-u")
         await sut.type("72,9")
-        await sut.press("Up")
+        await sut.press("S-Up")
         #expect(model.weight == 73)
         #expect(sut.content.hasPrefix("73,0"))
         await sut.press("M-u")
         #expect(model.weight == 72.9)
-        await sut.press("Tab", "Up")
+        await sut.press("Tab", "S-Up")
         #expect(model.count == 1)
-        await sut.press("Down", "Down")
+        await sut.press("S-Down", "S-Down")
         #expect(model.count == -1)
     }
 

@@ -78,10 +78,10 @@ struct RemindersTests {
 
 
 
-                 Enter calendar   Tab next   ^C quit   F1 help
+                 Enter calendar  S-↑ S-↓ step  Tab next  F1 help
                 """
         )
-        await pilot.press("End", "Up")
+        await pilot.press("End", "S-Up")
         #expect(pilot.screen.contains("Due 2026-03-04 12:00"))
     }
 }
