@@ -63,6 +63,13 @@ struct DraftServiceTests {
     }
 
     @Test
+    func problems_damagedFile_isNamed() {
+        #expect(sut().problems() == [])
+        files.withLock { $0["drafts"] = "rubbish" }
+        #expect(sut().problems().map(\.file) == ["drafts"])
+    }
+
+    @Test
     func discard_isNotOfferedAgain() throws {
         let first = sut()
         first.note(typed)
