@@ -12,6 +12,7 @@ struct HeightTests {
     @Test func height_WasWrong_ClassFollows_OneStepTakesItBack() throws {
         let session = try session()
         try session.send(Array("\rAnn\t72.4\t168\t\t\r".utf8))
+        try session.expect("Ann saved")
         try session.expect("25.65  pre-obese")
         try session.press("e", "Tab", "C-u")
         try session.type("178")
@@ -28,6 +29,7 @@ struct HeightTests {
     @Test func height_HasChanged_OnASmallScreen_OldWeighInKeepsItsHeight() throws {
         let session = try session(size: (40, 12))
         try session.send(Array("\rAnn\t72.4\t168\t\t\r".utf8))
+        try session.expect("Ann saved")
         try session.expect("25.65")
         try session.press("e", "Tab", "C-u")
         try session.type("169")
@@ -48,6 +50,7 @@ struct HeightTests {
     @Test func height_SinceADayThatCannotBeRead_IsAskedAnew_ControlCCloses() throws {
         let session = try session()
         try session.send(Array("\rAnn\t72.4\t168\t\t\r".utf8))
+        try session.expect("Ann saved")
         try session.expect("25.65")
         try session.press("e", "Tab", "C-u")
         try session.type("169")
@@ -73,6 +76,7 @@ struct HeightTests {
     @Test func height_OfOneWeighIn_IsCorrectedInItsEditor() throws {
         let session = try session()
         try session.send(Array("\rAnn\t72.4\t168\t\t\r".utf8))
+        try session.expect("Ann saved")
         try session.expect("25.65  pre-obese")
         try session.press("h", "Enter")
         try session.expect("▸ Height 168 cm")
