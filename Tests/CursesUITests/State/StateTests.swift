@@ -102,6 +102,18 @@ struct StateTests {
     }
 
     @Test
+    func dynamicProperty_storedWithoutItsWrapper_isRefusedByName() async {
+        let result = await #expect(
+            processExitsWith: .failure,
+            observing: [\.standardErrorContent]
+        ) {
+            await MainActor.run { _ = Pilot(WithoutWrapper(property: Tally()), 20, 6).content }
+        }
+        let words = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(words.contains("WithoutWrapper<Tally>.property would never be bound"))
+    }
+
+    @Test
     func state_insideAWindowThatIsTooSmall_isKept() async {
         let appeared = Counter()
         let sut = Pilot(
@@ -202,6 +214,12 @@ private struct NamedView: View {
     var body: some View {
         CounterView().id(model.isFirst)
     }
+}
+
+private struct WithoutWrapper<Property: DynamicProperty>: View {
+    let property: Property
+
+    var body: some View { Text("never shown") }
 }
 
 @propertyWrapper
