@@ -11,8 +11,12 @@ extension Evaluation {
         )
         if nodes.isEmpty, environment.labelColumn == nil { return [control] }
         let content = nodes.count == 1 ? nodes[0] : StackNode.vertical(place.child(0), nodes)
-        let target = LabelNode(place.child(1), content, control: target ?? control)
-        return LabeledContent(content: { NodeView(control) }, label: { NodeView(target) })
+        // A click on the label is one on the control.
+        let label = DrawnNode(place.child(1), content) { node, painter, drawContent in
+            drawContent()
+            painter.hit(target ?? control, in: node.frame)
+        }
+        return LabeledContent(content: { NodeView(control) }, label: { NodeView(label) })
             .nodes(at(2))
     }
 }
@@ -21,20 +25,5 @@ extension View {
     /// Leaves the labels of the controls away.
     public func labelsHidden() -> ModifiedView {
         environment { $0.isLabeled = true }
-    }
-}
-
-/// Draws the label of a control, which can be clicked in place of the control.
-private final class LabelNode: Node {
-    private let control: Node
-
-    init(_ place: Place, _ content: Node, control: Node) {
-        self.control = control
-        super.init(place, children: [content])
-    }
-
-    override func draw(on painter: Painter) {
-        super.draw(on: painter)
-        painter.hit(control, in: frame)
     }
 }

@@ -1,7 +1,13 @@
 extension View {
     /// Shows the view plainly, faintly or, at zero, not at all, though it keeps its room and its keys.
     public func opacity(_ opacity: Double) -> ModifiedView {
-        wrapped { evaluation, node in OpacityNode(evaluation.place, node, opacity: opacity) }
+        wrapped { evaluation, node in
+            DrawnNode(evaluation.place, node) { node, painter, drawContent in
+                guard opacity > 0 else { return }
+                drawContent()
+                if opacity < 1 { painter.overlay(node.frame, style: Style(attributes: .dim)) }
+            }
+        }
     }
 
     /// Colours text and lines; the older name of `foregroundStyle`.
@@ -34,20 +40,4 @@ extension View {
 
     /// Makes characters equally wide, which they are.
     public func monospaced(_ isActive: Bool = true) -> Self { self }
-}
-
-/// Draws its content, faintly or not at all.
-private final class OpacityNode: Node {
-    private let opacity: Double
-
-    init(_ place: Place, _ content: Node, opacity: Double) {
-        self.opacity = opacity
-        super.init(place, children: [content])
-    }
-
-    override func draw(on painter: Painter) {
-        guard opacity > 0 else { return }
-        super.draw(on: painter)
-        if opacity < 1 { painter.overlay(frame, style: Style(attributes: .dim)) }
-    }
 }

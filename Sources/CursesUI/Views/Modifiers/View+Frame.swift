@@ -36,22 +36,15 @@ extension View {
             ideal: extent(idealHeight, along: .vertical),
             maximum: extent(maxHeight, along: .vertical)
         )
-        let bounded = wrapped { evaluation, node in
-            BoundedNode(evaluation.place, node, width: width, height: height, alignment: alignment)
+        let bound = { (place: Place, node: Node) in
+            BoundedNode(place, node, width: width, height: height, alignment: alignment)
         }
+        let bounded = wrapped { bound($0.place, $1) }
         guard width.ideal != nil, height.ideal != nil else { return bounded }
         return ModifiedView { evaluation in
             guard evaluation.draft.isChoosing else { return bounded.nodes(evaluation) }
             let late = LateNode(evaluation) { evaluation, _ in node(evaluation.at(0)) }
-            return [
-                BoundedNode(
-                    evaluation.at(1).place,
-                    late,
-                    width: width,
-                    height: height,
-                    alignment: alignment
-                )
-            ]
+            return [bound(evaluation.at(1).place, late)]
         }
     }
 
@@ -123,10 +116,7 @@ private final class BoundedNode: Node {
     }
 
     private func inner(_ proposal: Proposal) -> Proposal {
-        Proposal(
-            width: width.proposal(proposal.width),
-            height: height.proposal(proposal.height)
-        )
+        Proposal(width: width.proposal(proposal.width), height: height.proposal(proposal.height))
     }
 }
 

@@ -30,33 +30,28 @@ extension View {
     ) -> ModifiedView {
         wrapped { evaluation, node in
             let binding = KeyBinding([press], title: evaluation.string(title), action: action)
-            return NamedKeyNode(evaluation.place, node, binding)
+            return KeyNode(evaluation.place, node, bindings: [binding])
         }
     }
 }
 
-/// A node with a key for its content that help names.
-private final class NamedKeyNode: Node {
-    private let binding: KeyBinding
-
-    init(_ place: Place, _ content: Node, _ binding: KeyBinding) {
-        self.binding = binding
-        super.init(place, children: [content])
-    }
-
-    override var keyBindings: [KeyBinding] { [binding] }
-}
-
-/// A node that sees the keys which its content has no use for.
-final class KeyNode: Node {
+/// A node that sees the keys which its content has no use for; help names those with a binding.
+private final class KeyNode: Node {
+    private let bindings: [KeyBinding]
     private let answer: (KeyPress) -> KeyPress.Result
 
-    init(_ place: Place, _ content: Node, answer: @escaping (KeyPress) -> KeyPress.Result) {
+    init(
+        _ place: Place,
+        _ content: Node,
+        bindings: [KeyBinding] = [],
+        answer: @escaping (KeyPress) -> KeyPress.Result = { _ in .ignored }
+    ) {
+        self.bindings = bindings
         self.answer = answer
         super.init(place, children: [content])
     }
 
-    override func handle(_ press: KeyPress) -> KeyPress.Result {
-        answer(press)
-    }
+    override var keyBindings: [KeyBinding] { bindings }
+
+    override func handle(_ press: KeyPress) -> KeyPress.Result { answer(press) }
 }

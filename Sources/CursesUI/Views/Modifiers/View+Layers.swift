@@ -6,7 +6,10 @@ extension View {
     ) -> ModifiedView {
         wrapped { evaluation, node in
             let look = style.style(in: evaluation.environment.theme)
-            return GroundNode(evaluation.place, node, color: look.foreground)
+            return DrawnNode(evaluation.place, node) { node, painter, drawContent in
+                painter.overlay(node.frame, style: Style(background: look.foreground))
+                drawContent()
+            }
         }
     }
 
@@ -43,18 +46,21 @@ extension View {
     }
 }
 
-/// A node over coloured cells.
-private final class GroundNode: Node {
-    private let color: Color
+/// A node that does something before or after its content is drawn, or in place of that.
+final class DrawnNode: Node {
+    private let draw: (Node, Painter, _ drawContent: () -> Void) -> Void
 
-    init(_ place: Place, _ content: Node, color: Color) {
-        self.color = color
+    init(
+        _ place: Place,
+        _ content: Node,
+        draw: @escaping (Node, Painter, _ drawContent: () -> Void) -> Void
+    ) {
+        self.draw = draw
         super.init(place, children: [content])
     }
 
     override func draw(on painter: Painter) {
-        painter.overlay(frame, style: Style(background: color))
-        super.draw(on: painter)
+        draw(self, painter) { super.draw(on: painter) }
     }
 }
 
