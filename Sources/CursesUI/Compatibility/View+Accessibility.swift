@@ -29,7 +29,7 @@ extension View {
     /// Keeps the view from a screen reader.
     public func accessibilityHidden(_ hidden: Bool) -> Self { self }
 
-    /// Names the view for tests elsewhere.
+    /// Has no effect in a terminal: a name for user interface tests.
     public func accessibilityIdentifier(_ identifier: String) -> Self { self }
 
     /// Says which views a screen reader takes together.

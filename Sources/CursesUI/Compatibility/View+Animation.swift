@@ -23,7 +23,7 @@ public func withAnimation<Result>(
     try body()
 }
 
-/// A pace that a terminal cannot keep.
+/// The course of a movement over time, which has no effect in a terminal.
 nonisolated public struct Animation: Sendable {
     public static let `default` = Animation()
     public static let linear = Animation()
@@ -35,73 +35,73 @@ nonisolated public struct Animation: Sendable {
     public static let smooth = Animation()
     public static let snappy = Animation()
 
-    /// Takes so long elsewhere.
+    /// Has no effect in a terminal: a duration of the movement.
     public static func linear(duration: Double) -> Animation { .linear }
 
-    /// Takes so long elsewhere.
+    /// Has no effect in a terminal: a duration of the movement.
     public static func easeIn(duration: Double) -> Animation { .easeIn }
 
-    /// Takes so long elsewhere.
+    /// Has no effect in a terminal: a duration of the movement.
     public static func easeOut(duration: Double) -> Animation { .easeOut }
 
-    /// Takes so long elsewhere.
+    /// Has no effect in a terminal: a duration of the movement.
     public static func easeInOut(duration: Double) -> Animation { .easeInOut }
 
-    /// Springs elsewhere.
+    /// Has no effect in a terminal: a movement like that of a spring.
     public static func spring(
         duration: Double = 0.5,
         bounce: Double = 0,
         blendDuration: Double = 0
     ) -> Animation { .spring }
 
-    /// Springs elsewhere.
+    /// Has no effect in a terminal: a movement like that of a spring.
     public static func spring(
         response: Double,
         dampingFraction: Double = 0.8,
         blendDuration: Double = 0
     ) -> Animation { .spring }
 
-    /// Springs elsewhere.
+    /// Has no effect in a terminal: a movement like that of a spring.
     public static func bouncy(duration: Double) -> Animation { .bouncy }
 
-    /// Springs elsewhere.
+    /// Has no effect in a terminal: a movement like that of a spring.
     public static func smooth(duration: Double) -> Animation { .smooth }
 
-    /// Springs elsewhere.
+    /// Has no effect in a terminal: a movement like that of a spring.
     public static func snappy(duration: Double) -> Animation { .snappy }
 
-    /// Waits elsewhere.
+    /// Has no effect in a terminal: a pause before the movement.
     public func delay(_ delay: Double) -> Animation { self }
 
-    /// Hurries elsewhere.
+    /// Has no effect in a terminal: a faster or slower movement.
     public func speed(_ speed: Double) -> Animation { self }
 
-    /// Goes on elsewhere.
+    /// Has no effect in a terminal: a movement without an end.
     public func repeatForever(autoreverses: Bool = true) -> Animation { self }
 }
 
-/// A way to come and go that a terminal cannot show.
+/// A movement of a view that comes or goes, which has no effect in a terminal.
 nonisolated public struct AnyTransition: Sendable {
     public static let identity = AnyTransition()
     public static let opacity = AnyTransition()
     public static let scale = AnyTransition()
     public static let slide = AnyTransition()
 
-    /// Comes from an edge and goes there.
+    /// Has no effect in a terminal: moves from and to an edge.
     public static func move(edge: Edge) -> AnyTransition { .identity }
 
-    /// Pushes from an edge.
+    /// Has no effect in a terminal: pushes from an edge.
     public static func push(from edge: Edge) -> AnyTransition { .identity }
 
-    /// Comes in one way and goes in another.
+    /// Has no effect in a terminal: one transition to come, another to go.
     public static func asymmetric(
         insertion: AnyTransition,
         removal: AnyTransition
     ) -> AnyTransition { .identity }
 
-    /// Comes and goes at a pace.
+    /// Has no effect in a terminal: an animation for the transition.
     public func animation(_ animation: Animation?) -> AnyTransition { self }
 
-    /// Comes and goes in two ways at once.
+    /// Has no effect in a terminal: two transitions at once.
     public func combined(with other: AnyTransition) -> AnyTransition { self }
 }

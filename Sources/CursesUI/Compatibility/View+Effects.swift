@@ -1,21 +1,21 @@
 /// Effects that cells cannot show.
 extension View {
-    /// Makes the view larger or smaller elsewhere.
+    /// Has no effect in a terminal: scales the view.
     public func scaleEffect(_ scale: Double) -> Self { self }
 
-    /// Turns the view elsewhere.
+    /// Has no effect in a terminal: rotates the view.
     public func rotationEffect(_ angle: Angle) -> Self { self }
 
-    /// Blurs the view elsewhere.
+    /// Has no effect in a terminal: blurs the view.
     public func blur(radius: Double, opaque: Bool = false) -> Self { self }
 
-    /// Moves one text into the next elsewhere; here the next is simply there.
+    /// Has no effect in a terminal: animates the change from one text to the next.
     public func contentTransition(_ transition: ContentTransition) -> Self { self }
 
-    /// Moves a symbol elsewhere.
+    /// Has no effect in a terminal: animates a symbol.
     public func symbolEffect<V: Equatable>(_ effect: SymbolEffect, value: V) -> Self { self }
 
-    /// Moves a symbol elsewhere, as long as something is so.
+    /// Has no effect in a terminal: animates a symbol while a condition holds.
     public func symbolEffect(_ effect: SymbolEffect, isActive: Bool = true) -> Self { self }
 
     /// Chooses the colours of a symbol, which is a character.
@@ -24,7 +24,7 @@ extension View {
     /// Chooses a form of a symbol, which is a character.
     public func symbolVariant(_ variant: SymbolVariants) -> Self { self }
 
-    /// Lets the telephone be felt, which a terminal cannot be.
+    /// Has no effect in a terminal: haptic feedback.
     public func sensoryFeedback<T: Equatable>(
         _ feedback: SensoryFeedback,
         trigger: T
@@ -36,13 +36,13 @@ extension View {
     /// Takes addresses that other programs open; none opens any in a terminal.
     public func onOpenURL(perform action: @escaping (URL) -> Void) -> Self { self }
 
-    /// Draws the view as one picture elsewhere.
+    /// Has no effect in a terminal: draws the view as one image.
     public func drawingGroup() -> Self { self }
 
-    /// Draws the view as one picture elsewhere.
+    /// Has no effect in a terminal: draws the view as one image.
     public func compositingGroup() -> Self { self }
 
-    /// Follows a pointer that rests over the view, which a terminal does not tell.
+    /// Has no effect in a terminal, which does not report where the pointer rests.
     public func onHover(perform action: @escaping (Bool) -> Void) -> Self { self }
 
     /// Bounds the size of text, which is one.
@@ -90,7 +90,7 @@ nonisolated public enum SymbolVariants: Sendable {
     case none, circle, square, rectangle, fill, slash
 }
 
-/// What a telephone lets be felt.
+/// A kind of haptic feedback.
 nonisolated public enum SensoryFeedback: Sendable {
     case success, warning, error, selection, increase, decrease, start, stop, alignment
     case levelChange, impact

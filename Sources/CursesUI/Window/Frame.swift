@@ -26,8 +26,9 @@ struct Frame {
         capturesMouse = arrangement.chrome.environment.capturesMouse
     }
 
-    /// Takes over what has been drawn; only then, for cells that two own are copied.
-    mutating func take(_ painter: Painter) {
+    /// Takes what has been drawn, once nothing more is: while frame and painter share the cells, the
+    /// next write would copy all of them (copy on write).
+    mutating func finish(with painter: Painter) {
         canvas = painter.canvas
         hits = painter.hits
     }

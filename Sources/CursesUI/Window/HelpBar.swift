@@ -16,16 +16,16 @@ final class HelpBar: Node {
     }
 
     override func layOut() {
-        show(items, gap: 3)
+        placeItems(items, gap: 3)
         guard shown.count < items.count + (last == nil ? 0 : 1) else { return }
-        // What comes from the way out on belongs to the screens around this one.
+        // From the binding of Esc on they belong to the screens around this one.
         let edge = items.firstIndex { $0.keys.contains(.plain(.escape)) } ?? items.endIndex
         let ordered = unknownFirst(items[..<edge]) + unknownFirst(items[edge...])
-        show(ordered, gap: 2)
+        placeItems(ordered, gap: 2)
         let telling = tellingCount
         guard frame.width >= 60 else { return }
-        show(ordered, gap: 3)
-        if tellingCount < telling { show(ordered, gap: 2) }
+        placeItems(ordered, gap: 3)
+        if tellingCount < telling { placeItems(ordered, gap: 2) }
     }
 
     private func unknownFirst(_ items: ArraySlice<KeyBinding>) -> [KeyBinding] {
@@ -39,7 +39,8 @@ final class HelpBar: Node {
         }
     }
 
-    private func show(_ items: [KeyBinding], gap: Int) {
+    /// Places as many items as fit side by side, and the one for help behind them.
+    private func placeItems(_ items: [KeyBinding], gap: Int) {
         shown = []
         var x = frame.minX + 1
         let reserved = last.map(width) ?? 0

@@ -21,7 +21,7 @@ extension Window {
             keys.isEmpty
             ? text : text.prefix { !keys.contains(KeyPress(KeyEquivalent($0))) }
         guard !typed.isEmpty, field.handle(typed: String(typed)) == .handled else { return 0 }
-        follow(field)
+        keepFocusInSight(after: field)
         return typed.count
     }
 
@@ -51,11 +51,7 @@ extension Window {
     }
 
     /// The keys that work on every screen.
-    func globalBindings(
-        in layer: Layer,
-        _ chrome: Chrome,
-        leave: (() -> Void)?
-    ) -> [KeyBinding] {
+    func globalBindings(in layer: Layer, _ chrome: Chrome, leave: (() -> Void)?) -> [KeyBinding] {
         var bindings = chrome.bindings(for: self, leave: leave)
         if let dismiss = layer.dismiss {
             bindings.insert(

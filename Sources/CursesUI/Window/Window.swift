@@ -56,8 +56,8 @@ final class Window {
     func handle(_ event: InputEvent) {
         render()
         switch event {
-        case .key(let press): follow(handle(press))
-        case .paste(let text): follow(handle(paste: text))
+        case .key(let press): keepFocusInSight(after: handle(press))
+        case .paste(let text): keepFocusInSight(after: handle(paste: text))
         case .mouse(let event):
             focusRing.needsReveal = false
             handle(event)
@@ -69,8 +69,8 @@ final class Window {
         frameRequest.fire()
     }
 
-    /// Keeps the focus in sight after an answer, unless that was to scroll what is around it.
-    func follow(_ node: Node?) {
+    /// Keeps the focus in sight after a node has answered, unless it has scrolled what is around it.
+    func keepFocusInSight(after node: Node?) {
         guard let node else { return }
         focusRing.needsReveal = node === frame?.focused || !(node is ScrollNode)
     }
@@ -103,7 +103,7 @@ final class Window {
     private func arrange() -> Arrangement {
         clock.frame += 1
         pulse.beat()
-        _ = frameRequest.take()
+        frameRequest.clear()
         let draft = FrameDraft()
         let arrangement = withObservationTracking {
             pulse.read()
@@ -123,7 +123,7 @@ final class Window {
         let chrome = Chrome(size: size, environment: outer.environment)
         var layers = layers(nodes, outer, in: chrome.contentBounds)
         if !chrome.fits {
-            let message = chrome.tooSmall(root.child(3))
+            let message = chrome.tooSmall(root.child(named: "too small"))
             message.layOut(in: Rect(origin: .zero, size: size))
             layers = [message]
         }
@@ -158,18 +158,18 @@ final class Window {
         }
         var frame = Frame(painter, arrangement)
         if chrome.fits {
-            let bar = HelpBar(root.child(2), frame)
+            let bar = HelpBar(root.child(named: "help bar"), frame)
             bar.place(in: chrome.helpBounds)
             bar.draw(on: painter)
         }
-        frame.take(painter)
+        frame.finish(with: painter)
         return frame
     }
 
     /// The screen and what lies over it, laid out; rows that are made late may present something too.
     private func layers(_ nodes: [Node], _ evaluation: Evaluation, in bounds: Rect) -> [Layer] {
         let draft = evaluation.draft
-        let base = StackNode.vertical(root.child(1), nodes)
+        let base = StackNode.vertical(root.child(named: "screen"), nodes)
         var layers = [Layer(base, place: root, alignment: .top, isFullScreen: true)]
         layers[0].layOut(in: bounds)
         while !draft.layers.isEmpty {
@@ -178,7 +178,8 @@ final class Window {
             layers.append(layer)
         }
         if let panel, let frame {
-            let layer = panel.layer(evaluation.at(4), over: frame) { self.panel = nil }
+            let inner = evaluation.at(named: "panel")
+            let layer = panel.layer(inner, over: frame) { self.panel = nil }
             layer.layOut(in: bounds)
             layers.append(layer)
         }

@@ -7,7 +7,7 @@ final class ListMemory {
     var menu: [ButtonNode] = []
 
     /// Finds the marked row again after the rows have changed.
-    func follow(_ rows: ListRows, selected: AnyHashable?) {
+    func findMarkedRow(in rows: ListRows, selected: AnyHashable?) {
         if let selected, selected != id, let index = rows.index(of: selected) {
             current = index
         } else if let id, let index = current, rows.id(index) != id {

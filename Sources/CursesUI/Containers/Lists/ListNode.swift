@@ -15,7 +15,7 @@ final class ListNode: ControlNode {
         self.selection = selection
         memory = evaluation.place.slot { ListMemory() }
         super.init(evaluation.place, environment: evaluation.environment)
-        memory.follow(rows, selected: selection?.id)
+        memory.findMarkedRow(in: rows, selected: selection?.id)
         // The mark may have moved because its row has left; whoever keeps it must know.
         guard let selection, let id = memory.id, id != selection.id else { return }
         evaluation.draft.effects.append { selection.set(id) }

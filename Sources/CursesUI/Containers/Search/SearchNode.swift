@@ -71,7 +71,7 @@ final class SearchNode: Node {
             painter.draw("/", at: line.origin, style: painter.theme.tint)
             field.draw(on: painter)
             guard field.frame.maxX < line.maxX else { return }
-            // As far from the edge of the screen as the title over it.
+            // At the right edge of the screen, the title bar above leaves one column free too.
             let margin = line.maxX == painter.canvas.bounds.maxX ? 1 : 0
             painter.draw(
                 found,

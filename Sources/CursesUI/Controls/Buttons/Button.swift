@@ -58,17 +58,13 @@ extension Button where Label == Text {
 
     /// A button that shows any text.
     @_disfavoredOverload
-    public init(
-        _ title: some TitleText,
-        role: ButtonRole? = nil,
-        action: @escaping () -> Void
-    ) {
+    public init(_ title: some TitleText, role: ButtonRole? = nil, action: @escaping () -> Void) {
         self.init(role: role, action: action) { title.titleText }
     }
 }
 
 extension Button where Label == CursesUI.Label<Text, Image> {
-    /// A button that shows the translation of a key; the image that it has elsewhere is left out.
+    /// A button that shows the translation of a key; the image that it has in SwiftUI is left out.
     public init(
         _ titleKey: LocalizedStringKey,
         systemImage name: String,

@@ -46,7 +46,7 @@ final class TextEditor {
 
     private func change(_ kind: EditHistory.Kind, _ edit: () -> Void) {
         let changes = state.changes
-        // A copy that somebody keeps would have to be made whole at the next change.
+        // Kept only where the history records it: a second owner makes the next edit copy the text.
         let before = history.isStep(kind) ? state : nil
         edit()
         if state.changes != changes { history.record(before, kind: kind) }
@@ -101,5 +101,25 @@ final class TextEditor {
 
     private func copySelection() {
         if state.selection != nil { Self.clipboard = state.selectedText }
+    }
+}
+
+extension TextEditor {
+    /// Scrolls so that the cursor can be seen and no room stays empty.
+    func scrollToCursor(width: Int, columns: (Character) -> Int) {
+        let characters = state.characters
+        let isAtEnd = state.cursor == characters.count
+        let underCursor = isAtEnd ? 1 : min(width, max(1, columns(characters[state.cursor])))
+        func start(before end: Int, leaving room: Int) -> Int {
+            var start = end
+            var left = width - room
+            while start > 0, left >= 0 {
+                left -= columns(characters[start - 1])
+                if left >= 0 { start -= 1 }
+            }
+            return start
+        }
+        firstShown = min(firstShown, state.cursor, start(before: characters.count, leaving: 1))
+        firstShown = max(firstShown, start(before: state.cursor, leaving: underCursor))
     }
 }

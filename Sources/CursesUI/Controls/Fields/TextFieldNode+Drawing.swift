@@ -18,7 +18,7 @@ extension TextFieldNode {
         let state = editor.state
         let isFocused = painter.isFocused(self)
         if isFocused {
-            editor.follow(width: line.width, columns: columns)
+            editor.scrollToCursor(width: line.width, columns: columns)
         } else {
             editor.firstShown = 0
         }

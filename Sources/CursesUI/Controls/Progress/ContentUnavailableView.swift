@@ -30,22 +30,14 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 }
 
 extension ContentUnavailableView where Label == Text, Description == Text?, Actions == EmptyView {
-    /// Shows a title and perhaps a text below; the image that it has elsewhere is left out.
-    public init(
-        _ title: LocalizedStringKey,
-        systemImage name: String,
-        description: Text? = nil
-    ) {
+    /// Shows a title and perhaps a text below; the image that it has in SwiftUI is left out.
+    public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
         self.init(label: { Text(title) }, description: { description })
     }
 
     /// Shows any text as a title and perhaps a text below.
     @_disfavoredOverload
-    public init(
-        _ title: some TitleText,
-        systemImage name: String,
-        description: Text? = nil
-    ) {
+    public init(_ title: some TitleText, systemImage name: String, description: Text? = nil) {
         self.init(label: { title.titleText }, description: { description })
     }
 

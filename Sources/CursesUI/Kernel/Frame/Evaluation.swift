@@ -40,11 +40,11 @@ public struct Evaluation {
     /// Goes on in a row or a column; all rows of a column share one environment.
     func inRow(_ isInRow: Bool) -> Evaluation {
         if environment.isInRow == isInRow { return self }
-        if let turned = shared.turned {
-            return Evaluation(place: place, draft: draft, shared: turned)
+        if let shared = shared.forOtherAxis {
+            return Evaluation(place: place, draft: draft, shared: shared)
         }
         let result = with { $0.isInRow = isInRow }
-        shared.turned = result.shared
+        shared.forOtherAxis = result.shared
         return result
     }
 

@@ -1,4 +1,4 @@
-/// A framed piece of paper that lies over the screen.
+/// A framed panel that lies over the screen.
 final class PanelNode: Node {
     private let title: GlyphText
     private let style: Style

@@ -16,12 +16,9 @@ nonisolated final class FrameRequest: Sendable {
         wake?()
     }
 
-    /// Takes the request, before the frame is made.
-    func take() -> Bool {
-        state.withLock { state in
-            defer { state.isPending = false }
-            return state.isPending
-        }
+    /// Forgets the request, right before the frame is made.
+    func clear() {
+        state.withLock { $0.isPending = false }
     }
 
     /// Names what is to be woken.

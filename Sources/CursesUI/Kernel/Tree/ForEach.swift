@@ -16,7 +16,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
         if isDone == nil { forEachIterated(body) }
     }
 
-    /// Stands by itself, so that the type of the iterator is looked up only where there is one.
+    /// Not inlined, so that the metadata of the iterator's type is made only where one is used.
     @inline(never)
     private func forEachIterated(_ body: (Data.Element) -> Void) {
         for element in data { body(element) }

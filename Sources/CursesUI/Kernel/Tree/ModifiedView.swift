@@ -1,7 +1,7 @@
 /// A view with something added or changed.
 ///
-/// Its content has no type here, so that a row of modifiers is not a new type each time: the runtime
-/// looks every new type up among all conformances of the program, which the first frame would wait for.
+/// Its content is an existential, so that a chain of modifiers is not a new generic type each time: for
+/// each the runtime would make metadata and look up its conformances, which the first frame waits for.
 public struct ModifiedView: PrimitiveView {
     private let content: any View
     private let enter: (Evaluation) -> Evaluation

@@ -23,7 +23,8 @@ extension Never: View {
     public static var standsForSections: Bool { false }
 }
 
-// Where a view is compiled, the type of its body is known and need not be looked up by its name.
+// Inlined where a view is compiled, these know the type of its body, whose mangled name then need not
+// be demangled at run time.
 extension View {
     @inlinable
     public func nodes(_ evaluation: Evaluation) -> [Node] {

@@ -44,9 +44,9 @@ extension PickerStyle where Self == MenuPickerStyle {
     public static var menu: Self { Self() }
     /// The look that fits where the picker stands.
     public static var automatic: Self { Self() }
-    /// A wheel elsewhere.
+    /// The same as a menu, for a terminal has no wheel.
     public static var wheel: Self { Self() }
-    /// A screen of its own elsewhere.
+    /// The same as a menu, whose values lie over the screen and not on one of their own.
     public static var navigationLink: Self { Self() }
 }
 

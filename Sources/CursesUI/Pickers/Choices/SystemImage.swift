@@ -1,4 +1,4 @@
-/// Controls whose title has an image elsewhere: a terminal shows the title.
+/// Controls whose title has an image in SwiftUI: a terminal shows the title.
 extension Toggle where Label == CursesUI.Label<Text, Image> {
     /// Switches a value on and off; the label is the translation of a key.
     public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
@@ -38,7 +38,7 @@ extension Menu where Label == CursesUI.Label<Text, Image> {
 }
 
 extension Button where Label == CursesUI.Label<Text, Image> {
-    /// A button that shows any text; the image that it has elsewhere is left out.
+    /// A button that shows any text; the image that it has in SwiftUI is left out.
     @_disfavoredOverload
     public init(
         _ title: some TitleText,

@@ -39,7 +39,7 @@ extension View {
         attached { $0.draft.traits?.title = title.titleText.resolve($0.environment) }
     }
 
-    /// Names the screen in the title bar, where elsewhere the title can be changed.
+    /// Names the screen in the title bar, which in SwiftUI the person can change.
     public func navigationTitle(_ title: Binding<String>) -> ModifiedView {
         navigationTitle(title.wrappedValue)
     }

@@ -24,18 +24,15 @@ public struct NavigationLink<Label: View>: View {
     }
 
     /// Leads to a screen; the label is any view.
-    public init<Destination: View>(
-        destination: Destination,
-        @ViewBuilder label: () -> Label
-    ) {
+    public init<Destination: View>(destination: Destination, @ViewBuilder label: () -> Label) {
         self.init(destination: { destination }, label: label)
     }
 
     public var body: some View {
-        Button(action: follow, label: { label })
+        Button(action: openDestination, label: { label })
     }
 
-    private func follow() {
+    private func openDestination() {
         guard let destination else {
             navigate?(value)
             return

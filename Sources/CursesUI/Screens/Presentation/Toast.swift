@@ -76,7 +76,7 @@ extension View {
         let timer = evaluation.place.slot { ToastTimer<Item>() }
         let environment = evaluation.environment
         evaluation.draft.effects.append {
-            timer.follow(value, environment) { item.wrappedValue = nil }
+            timer.restart(for: value, environment) { item.wrappedValue = nil }
         }
         guard let value else { return }
         let frame = timer.firstFrame(of: value, now: evaluation.place.clock.frame)
@@ -115,8 +115,8 @@ private final class ToastTimer<Item: Equatable>: LeavingSlot {
         return firstFrame
     }
 
-    func follow(
-        _ item: Item?,
+    func restart(
+        for item: Item?,
         _ environment: EnvironmentValues,
         dismiss: @escaping () -> Void
     ) {

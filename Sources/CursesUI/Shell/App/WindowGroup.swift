@@ -14,7 +14,7 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
 }
 
 extension WindowGroup {
-    /// Shows a view; the title that the window has elsewhere is the terminal's own.
+    /// Shows a view; the title that the window has in SwiftUI is the terminal's own.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(content: content)
     }

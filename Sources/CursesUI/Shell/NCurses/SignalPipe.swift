@@ -15,7 +15,7 @@ nonisolated enum SignalPipe {
     private static let patience: Int32 = 250
     private static let signals = [SIGWINCH, SIGTSTP, SIGCONT, SIGINT, SIGTERM, SIGHUP, SIGQUIT]
 
-    /// The pipe's write end and what has come, at a place that never moves.
+    /// The pipe's write end and what has come, at an address that stays.
     private struct State {
         var writeEnd: Int32 = -1
         var isEndAwaited = false

@@ -8,7 +8,7 @@ import CSystem
 
 /// Puts the terminal back when the process ends in a way that nobody foresaw.
 ///
-/// A trap, a fault or an abort would leave the terminal raw and on its second screen. The handler
+/// A trap, a fault or an abort would leave the terminal in raw mode on the alternate screen. The handler
 /// does only what a signal handler may: it writes bytes that were made before, sets the modes that
 /// were read before, and hands the signal to the action that was there before, so that Swift's
 /// own crash report follows on a clean screen.
@@ -26,7 +26,7 @@ nonisolated enum TerminalGuard {
         #endif
     }()
 
-    /// What the handler needs, at a place that never moves.
+    /// What the signal handler needs, at an address that stays.
     private struct State {
         var isTaken = false
         var isArmed = false
@@ -72,7 +72,7 @@ nonisolated enum TerminalGuard {
         raise(number)
     }
 
-    /// Gives this thread a second stack, so that the handler can run when the first is used up.
+    /// Gives this thread an alternate signal stack, so that the handler can run after a stack overflow.
     ///
     /// The main actor changes its thread on Linux; this is called wherever it may have come to.
     static func protectThread() {
@@ -146,7 +146,7 @@ nonisolated enum TerminalGuard {
         var goingOn = sigaction()
         cs_ignore_signal(SIGTSTP, &stopping)
         if tcgetpgrp(STDIN_FILENO) == getpgrp() { kill(0, SIGTSTP) }
-        // A first thread that blocks the signal keeps it although it is ignored; this lets go of it.
+        // Blocked in the first thread, the signal stays pending although ignored; this discards it.
         cs_ignore_signal(SIGTSTP, nil)
         cs_let_signal(SIGTSTP, nil)
         cs_let_signal(SIGCONT, &goingOn)

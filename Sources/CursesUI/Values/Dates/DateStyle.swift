@@ -48,7 +48,7 @@ nonisolated public struct DateStyle: Sendable {
     /// Shows the second.
     public func second() -> Self { Self(parts: parts | 32) }
 
-    /// How long a part is elsewhere; here every part is in digits.
+    /// How long a part is in SwiftUI; here every part is in digits.
     public struct Form: Sendable {
         public static var defaultDigits: Self { Self() }
         public static var twoDigits: Self { Self() }

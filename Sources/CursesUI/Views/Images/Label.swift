@@ -1,4 +1,4 @@
-/// A title; the image that it has elsewhere is left out unless a style of the app's own shows it.
+/// A title; the image that it has in SwiftUI is left out unless a style of the app's own shows it.
 public struct Label<Title: View, Icon: View>: PrimitiveView {
     private let title: Title
     private let icon: Icon

@@ -31,7 +31,7 @@ nonisolated extension Color {
     }
 }
 
-/// What lets the ground through elsewhere; here the ground is the terminal's.
+/// SwiftUI's materials: on a terminal each is the terminal's own background.
 nonisolated extension ShapeStyle where Self == Color {
     public static var bar: Color { .standard }
     public static var ultraThinMaterial: Color { .standard }
