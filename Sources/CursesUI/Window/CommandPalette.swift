@@ -64,11 +64,7 @@ struct Command: Identifiable {
         let live = frame.liveBindings.filter { $0.isEnabled && !$0.title.isEmpty }
         return (live.filter { !$0.isHidden } + live.filter(\.isHidden)).compactMap { binding in
             guard seen.insert(binding.title).inserted else { return nil }
-            return Command(
-                title: binding.title,
-                keyName: binding.keyName,
-                action: binding.action
-            )
+            return Command(title: binding.title, keyName: binding.keyName, action: binding.action)
         }
     }
 }

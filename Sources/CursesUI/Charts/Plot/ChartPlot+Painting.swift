@@ -15,10 +15,7 @@ extension ChartPlot {
         for track in marks.tracks where isCrowd(track) { paint(symbolsOf: track, on: &surface) }
         var lines = DotGrid(columns: surface.columns, rows: surface.rows, dots: dots)
         for track in marks.tracks where track.kind == .line {
-            let pen = DotGrid.Pen(
-                style: track.look.style,
-                isDashed: track.look.isDashed ?? false
-            )
+            let pen = DotGrid.Pen(style: track.look.style, isDashed: track.look.isDashed ?? false)
             lines.draw(line: track.points, x: x, y: y, pen: pen)
         }
         surface.put(lines, .line)

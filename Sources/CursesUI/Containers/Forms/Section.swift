@@ -24,9 +24,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView 
         let children =
             (isExpanded == nil ? [] : heading)
             + (isFolded ? [] : content.nodes(evaluation.at(1)))
-            + footer.nodes(
-                evaluation.at(2).with { $0.textStyle = evaluation.style(.secondary) }
-            )
+            + footer.nodes(evaluation.at(2).with { $0.textStyle = evaluation.style(.secondary) })
         let stack = StackNode.vertical(evaluation.place.child(3), children)
         let box = BoxNode(
             evaluation.place,

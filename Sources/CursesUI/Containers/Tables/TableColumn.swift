@@ -55,11 +55,7 @@ public struct TableColumn<RowValue> {
     }
 
     /// Bounds the width of the column.
-    public func width(
-        min: Double? = nil,
-        ideal: Double? = nil,
-        max: Double? = nil
-    ) -> TableColumn {
+    public func width(min: Double? = nil, ideal: Double? = nil, max: Double? = nil) -> TableColumn {
         var result = self
         result.bounds = Bounds(minimum: cells(min), ideal: cells(ideal), maximum: cells(max))
         return result

@@ -19,10 +19,7 @@ final class TableRowNode: Node {
         for (index, rect) in layout.rects(in: frame).enumerated() {
             let cell = children[index]
             let size = cell.size(Proposal(rect.size))
-            let alignment = Alignment(
-                horizontal: layout.columns[index].alignment,
-                vertical: .top
-            )
+            let alignment = Alignment(horizontal: layout.columns[index].alignment, vertical: .top)
             let fitting = Size(width: min(size.width, rect.width), height: rect.height)
             cell.place(in: alignment.place(fitting, in: rect))
         }

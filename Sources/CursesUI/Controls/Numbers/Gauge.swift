@@ -46,12 +46,7 @@ public struct Gauge<
         let ends = [
             GaugeLabel(value: lower, text: least), GaugeLabel(value: upper, text: most),
         ]
-        let scale = GaugeScale(
-            value: value,
-            lower: lower,
-            upper: upper,
-            marks: marks.map(\.value)
-        )
+        let scale = GaugeScale(value: value, lower: lower, upper: upper, marks: marks.map(\.value))
         let row = evaluation.with { $0.isInRow = true }
         let node = GaugeNode(
             evaluation.place,

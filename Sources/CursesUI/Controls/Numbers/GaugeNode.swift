@@ -25,9 +25,7 @@ final class GaugeNode: Node {
     override func layOut() {
         guard let current = children.first else { return }
         let width = min(frame.width, current.size(.ideal).width)
-        current.place(
-            in: Rect(x: frame.maxX - width, y: frame.minY, width: width, height: 1)
-        )
+        current.place(in: Rect(x: frame.maxX - width, y: frame.minY, width: width, height: 1))
     }
 
     override func draw(on painter: Painter) {

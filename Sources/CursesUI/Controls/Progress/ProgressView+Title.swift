@@ -18,11 +18,7 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
     }
 
     /// Shows how much of a total is done; the label is the translation of a key.
-    public init<V: BinaryFloatingPoint>(
-        _ titleKey: LocalizedStringKey,
-        value: V?,
-        total: V = 1.0
-    ) {
+    public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0) {
         self.init(value: value, total: total) { Text(titleKey) }
     }
 

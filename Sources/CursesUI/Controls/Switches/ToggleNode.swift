@@ -5,12 +5,7 @@ final class ToggleNode: ControlNode {
     private let value: Bool
     private let boxWidth = 3
 
-    init(
-        _ place: Place,
-        label: Node?,
-        _ isOn: Binding<Bool>,
-        _ environment: EnvironmentValues
-    ) {
+    init(_ place: Place, label: Node?, _ isOn: Binding<Bool>, _ environment: EnvironmentValues) {
         self.isOn = isOn
         value = isOn.wrappedValue
         super.init(place, children: label.map { [$0] } ?? [], environment: environment)
@@ -54,12 +49,7 @@ final class ToggleNode: ControlNode {
             width: min(boxWidth, frame.width),
             height: min(1, frame.height)
         )
-        painter.draw(
-            value ? "[✓]" : "[ ]",
-            at: box.origin,
-            width: box.width,
-            style: look(painter)
-        )
+        painter.draw(value ? "[✓]" : "[ ]", at: box.origin, width: box.width, style: look(painter))
         painter.hit(self, in: children.isEmpty ? box : frame)
         guard painter.isFocused(self) else { return }
         painter.select(children.isEmpty ? box : frame)

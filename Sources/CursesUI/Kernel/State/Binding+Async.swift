@@ -1,10 +1,7 @@
 extension Binding {
     /// Reads through a closure and writes through an asynchronous one, as sending an action is.
     @_disfavoredOverload
-    public init(
-        get: @escaping () -> Value,
-        asyncSet: @escaping @MainActor (Value) async -> Void
-    ) {
+    public init(get: @escaping () -> Value, asyncSet: @escaping @MainActor (Value) async -> Void) {
         self.init(get: get, set: { value in Task { await asyncSet(value) } })
     }
 }

@@ -58,10 +58,7 @@ public struct ObservedObject<ObjectType: ObservableObject> {
         public subscript<Subject>(
             dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
         ) -> Binding<Subject> {
-            Binding(
-                get: { object[keyPath: keyPath] },
-                set: { object[keyPath: keyPath] = $0 }
-            )
+            Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
         }
     }
 }

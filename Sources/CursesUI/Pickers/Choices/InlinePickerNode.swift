@@ -41,12 +41,7 @@ final class InlinePickerNode: PickerNode {
                 painter.draw(text, at: start, style: look(painter))
                 painter.hit(self, in: row)
                 guard painter.isFocused(self), index == choices.current ?? 0 else { continue }
-                let used = Rect(
-                    x: row.minX,
-                    y: row.minY,
-                    width: text.width + markWidth,
-                    height: 1
-                )
+                let used = Rect(x: row.minX, y: row.minY, width: text.width + markWidth, height: 1)
                 painter.select(used)
                 painter.rest(cursorAt: row.origin)
             }

@@ -63,19 +63,11 @@ final class ScreenNode: Node {
         var x = bar.minX + 1
         painter.draw(shownWay, at: Point(x: x, y: bar.minY), style: painter.theme.secondary)
         x += shownWay.width
-        painter.draw(
-            shownName,
-            at: Point(x: x, y: bar.minY),
-            style: Style(attributes: .bold)
-        )
+        painter.draw(shownName, at: Point(x: x, y: bar.minY), style: Style(attributes: .bold))
         x += shownName.width
         let start = bar.maxX - 1 - subtitle.width
         if subtitle.width > 0, start > x + 1 {
-            painter.draw(
-                subtitle,
-                at: Point(x: start, y: bar.minY),
-                style: painter.theme.secondary
-            )
+            painter.draw(subtitle, at: Point(x: start, y: bar.minY), style: painter.theme.secondary)
         }
         if back != nil { painter.hit(self, in: bar) }
     }

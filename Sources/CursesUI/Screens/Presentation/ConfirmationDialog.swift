@@ -50,13 +50,7 @@ extension View {
         @ViewBuilder actions: @escaping (T) -> A,
         @ViewBuilder message: @escaping (T) -> M
     ) -> ModifiedView {
-        alert(
-            title,
-            isPresented: isPresented,
-            presenting: data,
-            actions: actions,
-            message: message
-        )
+        alert(title, isPresented: isPresented, presenting: data, actions: actions, message: message)
     }
 
     /// Asks before something is done to a value, while a value is true.

@@ -72,11 +72,7 @@ private final class TaskSlot<ID: Equatable>: LeavingSlot {
     private var id: ID?
     private var task: Task<Void, Never>?
 
-    func start(
-        id: ID,
-        priority: TaskPriority,
-        _ action: @escaping @MainActor () async -> Void
-    ) {
+    func start(id: ID, priority: TaskPriority, _ action: @escaping @MainActor () async -> Void) {
         guard self.id != id else { return }
         self.id = id
         task?.cancel()

@@ -100,11 +100,7 @@ final class BoxNode: InsetNode {
         self.style = style
         self.titleStyle = titleStyle
         let side = 1 + horizontalPadding
-        super.init(
-            place,
-            content,
-            insets: EdgeInsets(top: 1, left: side, bottom: 1, right: side)
-        )
+        super.init(place, content, insets: EdgeInsets(top: 1, left: side, bottom: 1, right: side))
     }
 
     nonisolated deinit {}

@@ -7,10 +7,7 @@ public struct ViewThatFits<Content: View>: PrimitiveView {
     private let content: Content
 
     /// Chooses among the views of the content, the one to prefer first.
-    public init(
-        in axes: Axis.Set = [.horizontal, .vertical],
-        @ViewBuilder content: () -> Content
-    ) {
+    public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
         self.axes = axes
         self.content = content()
     }
