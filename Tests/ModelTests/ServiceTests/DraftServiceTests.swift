@@ -43,6 +43,13 @@ struct DraftServiceTests {
     }
 
     @Test
+    func problems_fileCannotBeRead_isNamed() {
+        #expect(sut().problems() == [])
+        files.withLock { $0["drafts"] = "nonsense" }
+        #expect(sut().problems() == [StorageError(file: "drafts", reason: .malformed(line: 1))])
+    }
+
+    @Test
     func forget_nothingIsLeft() throws {
         let sut = sut()
         sut.note(typed)
