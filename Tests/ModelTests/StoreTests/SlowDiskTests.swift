@@ -11,7 +11,7 @@ import Testing
 
 /// While a disk does not answer, what is shown says so, and keys go on being answered.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct SlowDiskTests {
     private let files = AllocatedLock([String: String]())
     private let disk = AllocatedLock<AsyncStream<Void>.Continuation?>(nil)
