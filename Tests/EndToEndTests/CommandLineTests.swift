@@ -67,10 +67,10 @@ struct CommandLineTests {
     }
 
     @Test(arguments: [
-        ("C.UTF-8", "bmi-tui needs a terminal to draw on, and this is none."),
-        ("ja_JP.UTF-8", "bmi-tui を使うには端末が必要です。出力先が端末ではありません。"),
+        ("C.UTF-8", "bmi-tui cannot draw on a terminal whose TERM is dumb or not set."),
+        ("ja_JP.UTF-8", "環境変数 TERM が dumb または未設定の端末では bmi-tui は表示できません。"),
     ])
-    func start_noTerminal_isSaidInTheLanguageOfThePerson(locale: String, line: String) throws {
+    func start_terminalWithoutAName_isSaidInTheLanguageOfThePerson(locale: String, line: String) throws {
         let session = try session([], ["TERM": "dumb", "LC_ALL": locale])
         #expect(try session.waitForEnd() == .exit(2))
         #expect(session.screen.text == line)
