@@ -23,7 +23,8 @@ final class Worker: Sendable {
     private let state = Mutex(State())
     private let hasWork = Signal()
 
-    init(patience: Duration = .milliseconds(20)) {
+    // Keys that are typed ahead are meant for what comes; they wait with it for so long.
+    init(patience: Duration = .milliseconds(500)) {
         self.patience = patience
     }
 
