@@ -14,6 +14,29 @@ struct CalendarSession<D: CalendarDay> {
         return environment.string("\(month) \(marked.year)")
     }
 
+    /// The field of the day beside its label, and the calendar over the screen while it is open.
+    func nodes(
+        _ evaluation: Evaluation,
+        field: TextFieldNode,
+        hints: [GlyphText],
+        label: some View
+    ) -> [Node] {
+        let node = DatePickerNode(
+            evaluation.place,
+            field,
+            hints: hints,
+            environment: environment,
+            open: open
+        )
+        return Presenter(
+            content: NodesView(nodes: evaluation.at(1).labeled(node, by: label, target: field)),
+            isPresented: { memory.isOpen && environment.isEnabled },
+            dismiss: close,
+            presented: { _ in (title, CalendarView(session: self)) }
+        )
+        .nodes(evaluation.at(2))
+    }
+
     func open() {
         memory.isOpen = true
         memory.marked = reader.clamped(selection.wrappedValue)

@@ -66,20 +66,7 @@ public struct DatePicker<D: CalendarDay, Label: View>: PrimitiveView {
         )
         let weekday = CalendarWords.weekday(selection.wrappedValue.weekdayIndex)
         let hint = GlyphText(evaluation.string(weekday))
-        let node = DatePickerNode(
-            evaluation.place,
-            field,
-            hints: [reader.read(field.text) == nil ? .blanks(hint.width) : hint],
-            environment: environment,
-            open: session.open
-        )
-        return Presenter(
-            content: NodesView(nodes: evaluation.at(1).labeled(node, by: label, target: field)),
-            isPresented: { memory.isOpen && environment.isEnabled },
-            dismiss: session.close,
-            onDismiss: nil,
-            presented: { _ in (session.title, CalendarView(session: session)) }
-        )
-        .nodes(evaluation.at(2))
+        let hints = [reader.read(field.text) == nil ? .blanks(hint.width) : hint]
+        return session.nodes(evaluation, field: field, hints: hints, label: label)
     }
 }

@@ -48,21 +48,8 @@ public struct DayField<D: CalendarDay>: PrimitiveView {
             memory: memory,
             environment: environment
         )
-        let node = DatePickerNode(
-            evaluation.place,
-            field,
-            hints: meanings.map { GlyphText($0) } + [GlyphText("")],
-            environment: environment,
-            open: session.open
-        )
-        return Presenter(
-            content: NodesView(nodes: evaluation.at(1).labeled(node, by: title, target: field)),
-            isPresented: { memory.isOpen && environment.isEnabled },
-            dismiss: session.close,
-            onDismiss: nil,
-            presented: { _ in (session.title, CalendarView(session: session)) }
-        )
-        .nodes(evaluation.at(2))
+        let hints = meanings.map { GlyphText($0) } + [GlyphText("")]
+        return session.nodes(evaluation, field: field, hints: hints, label: title)
     }
 
     private func selection(_ reader: DateReader<D>) -> Binding<D> {
