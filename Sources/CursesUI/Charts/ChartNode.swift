@@ -44,22 +44,10 @@ final class ChartNode: ControlNode {
                 continue
             }
             let margin = annotation.box.x == nil ? 1 : 0
-            surface.clear(
-                Rect(
-                    x: rect.minX - margin,
-                    y: rect.minY,
-                    width: rect.width + 2 * margin,
-                    height: rect.height
-                )
-            )
-            annotation.node.place(
-                in: Rect(
-                    x: frame.minX + plot.area.minX + rect.minX,
-                    y: frame.minY + plot.area.minY + rect.minY,
-                    width: rect.width,
-                    height: rect.height
-                )
-            )
+            surface.clear(rect.inset(by: EdgeInsets(left: -margin, right: -margin)))
+            let origin = origin(plot)
+            let corner = Point(x: origin.x + rect.minX, y: origin.y + rect.minY)
+            annotation.node.place(in: Rect(origin: corner, size: rect.size))
         }
     }
 

@@ -77,12 +77,7 @@ final class ListNode: ControlNode {
         painter.clipped(to: frame) {
             super.draw(on: painter)
             guard let row = visible.first(where: { $0.index == memory.current }) else { return }
-            let rect = Rect(
-                x: frame.minX,
-                y: row.node.frame.minY,
-                width: frame.width,
-                height: row.node.frame.height
-            )
+            let rect = row.node.frame.inset(by: EdgeInsets(left: -Self.marginWidth))
             painter.draw("▸", at: rect.origin, style: painter.theme.tint)
             if painter.isFocused(self) {
                 painter.select(rect)

@@ -118,14 +118,10 @@ final class ScrollNode: Node {
     }
 
     private func placeContent() {
-        children[0].place(
-            in: Rect(
-                x: frame.minX,
-                y: frame.minY - memory.offset,
-                width: isScrollable ? inner.width : frame.width,
-                height: max(frame.height, contentHeight)
-            )
-        )
+        let width = isScrollable ? inner.width : frame.width
+        let size = Size(width: width, height: max(frame.height, contentHeight))
+        let corner = Point(x: frame.minX, y: frame.minY - memory.offset)
+        children[0].place(in: Rect(origin: corner, size: size))
     }
 }
 

@@ -52,15 +52,11 @@ final class SearchNode: Node {
     override func layOut() {
         content.place(in: frame.inset(by: margin))
         let end = found.width + 3
-        let width = frame.width - markWidth - end
-        field?.place(
-            in: Rect(
-                x: frame.minX + markWidth,
-                y: frame.minY,
-                width: width >= 4 ? width : max(0, frame.width - markWidth),
-                height: min(1, frame.height)
-            )
-        )
+        let room = frame.width - markWidth
+        let width = room - end >= 4 ? room - end : max(0, room)
+        let size = Size(width: width, height: min(1, frame.height))
+        let corner = Point(x: frame.minX + markWidth, y: frame.minY)
+        field?.place(in: Rect(origin: corner, size: size))
     }
 
     override func draw(on painter: Painter) {

@@ -37,15 +37,8 @@ final class TableNode: Node {
 
     override func layOut() {
         let height = headerHeight(frame.height)
-        let margin = ListNode.marginWidth
-        children[0].place(
-            in: Rect(
-                x: frame.minX + margin,
-                y: frame.minY,
-                width: max(0, frame.width - margin),
-                height: height
-            )
-        )
+        let header = Rect(origin: frame.origin, size: Size(width: frame.width, height: height))
+        children[0].place(in: header.inset(by: EdgeInsets(left: ListNode.marginWidth)))
         children[1].place(in: frame.inset(by: EdgeInsets(top: height)))
     }
 

@@ -16,8 +16,11 @@ extension Evaluation {
             drawContent()
             painter.hit(target ?? control, in: node.frame)
         }
-        return LabeledContent(content: { NodeView(control) }, label: { NodeView(label) })
-            .nodes(at(2))
+        let row = LabeledContent(
+            content: { NodesView(nodes: [control]) },
+            label: { NodesView(nodes: [label]) }
+        )
+        return row.nodes(at(2))
     }
 }
 

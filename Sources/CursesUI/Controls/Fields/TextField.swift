@@ -32,7 +32,7 @@ public struct TextField<Label: View>: PrimitiveView {
         )
         let isUnlabeledRow = environment.labelColumn != nil && !label.isEmpty
         guard isUnlabeledRow, self.prompt != nil else { return [field] }
-        return LabeledContent(content: { NodeView(field) }, label: { Text(label) })
+        return LabeledContent(content: { NodesView(nodes: [field]) }, label: { Text(label) })
             .nodes(evaluation.at(1))
     }
 }
@@ -105,15 +105,4 @@ extension TextField {
         let source = ValueSource(value: Binding(value), format: format, isOptional: false)
         self.init(source: source, prompt: prompt, label: label())
     }
-}
-
-/// A node that was made already, as a view.
-struct NodeView: PrimitiveView {
-    private let node: Node
-
-    init(_ node: Node) {
-        self.node = node
-    }
-
-    public func nodes(_ evaluation: Evaluation) -> [Node] { [node] }
 }

@@ -13,9 +13,7 @@ final class ToggleNode: ControlNode {
 
     override var keyBindings: [KeyBinding] {
         [
-            binding([.plain(.space), .plain(.return)], value ? "off" : "on") {
-                [self] in toggle()
-            },
+            binding([.plain(.space), .plain(.return)], value ? "off" : "on", action: toggle),
             binding([.plain(.rightArrow), .plain("l")], "on", isHidden: true) { [self] in
                 turn(true)
             },
@@ -43,12 +41,8 @@ final class ToggleNode: ControlNode {
 
     override func draw(on painter: Painter) {
         super.draw(on: painter)
-        let box = Rect(
-            x: frame.minX,
-            y: frame.minY,
-            width: min(boxWidth, frame.width),
-            height: min(1, frame.height)
-        )
+        let size = Size(width: min(boxWidth, frame.width), height: min(1, frame.height))
+        let box = Rect(origin: frame.origin, size: size)
         painter.draw(value ? "[✓]" : "[ ]", at: box.origin, width: box.width, style: look(painter))
         painter.hit(self, in: children.isEmpty ? box : frame)
         guard painter.isFocused(self) else { return }

@@ -4,14 +4,15 @@ extension View {
         badge(count == 0 ? nil : Text(verbatim: "\(count)"))
     }
 
-    /// Shows a text at the end of the row that the view is.
-    public func badge(_ label: Text?) -> ModifiedView {
+    /// Shows any text at the end of the row that the view is.
+    @_disfavoredOverload
+    public func badge(_ label: (some TitleText)?) -> ModifiedView {
         guard let label else { return ModifiedView(self) }
         return ModifiedView(
             HStack {
                 self
                 Spacer()
-                label.foregroundStyle(.secondary)
+                label.titleText.foregroundStyle(.secondary)
             }
         )
     }
@@ -19,11 +20,5 @@ extension View {
     /// Shows the translation of a key at the end of the row that the view is.
     public func badge(_ key: LocalizedStringKey?) -> ModifiedView {
         badge(key.map { Text($0) })
-    }
-
-    /// Shows text as it stands at the end of the row that the view is.
-    @_disfavoredOverload
-    public func badge(_ label: (some StringProtocol)?) -> ModifiedView {
-        badge(label.map { Text($0) })
     }
 }

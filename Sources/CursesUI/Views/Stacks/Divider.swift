@@ -4,13 +4,9 @@ public struct Divider: PrimitiveView {
     public init() {}
 
     public func nodes(_ evaluation: Evaluation) -> [Node] {
-        [
-            DividerNode(
-                evaluation.place,
-                isVertical: evaluation.environment.isInRow,
-                style: evaluation.style(.tertiary)
-            )
-        ]
+        let isVertical = evaluation.environment.isInRow
+        let style = evaluation.style(.tertiary)
+        return [DividerNode(evaluation.place, isVertical: isVertical, style: style)]
     }
 
     private final class DividerNode: Node {

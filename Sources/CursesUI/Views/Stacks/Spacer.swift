@@ -8,13 +8,8 @@ public struct Spacer: PrimitiveView {
     }
 
     public func nodes(_ evaluation: Evaluation) -> [Node] {
-        [
-            SpacerNode(
-                evaluation.place,
-                minLength: minLength,
-                isHorizontal: evaluation.environment.isInRow
-            )
-        ]
+        let isHorizontal = evaluation.environment.isInRow
+        return [SpacerNode(evaluation.place, minLength: minLength, isHorizontal: isHorizontal)]
     }
 
     private final class SpacerNode: Node {
