@@ -34,6 +34,12 @@ final class Signal: Sendable {
         pthread_mutex_unlock(&state.pointee.mutex)
     }
 
+    var isRaised: Bool {
+        pthread_mutex_lock(&state.pointee.mutex)
+        defer { pthread_mutex_unlock(&state.pointee.mutex) }
+        return state.pointee.isRaised
+    }
+
     // The wait takes the signal down.
     func wait() {
         pthread_mutex_lock(&state.pointee.mutex)

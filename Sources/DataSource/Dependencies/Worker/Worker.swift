@@ -16,7 +16,8 @@ final class Worker: Sendable {
     private struct State {
         var jobs = [Job]()
         var hasThread = false
-        var isBusy = false
+        // Somebody has waited in vain for what is being done.
+        var isSlow = false
     }
 
     private let patience: Duration
@@ -31,25 +32,25 @@ final class Worker: Sendable {
     @MainActor
     func perform(_ body: @escaping @Sendable () -> Void) async {
         let job = Job(body)
-        let wasBusy = add(job)
+        let isSlow = state.withLock { state in
+            state.jobs.append(job)
+            return state.isSlow
+        }
         guard startThread() else { return runAll() }
         hasWork.raise()
-        if !wasBusy, job.isDone.wait(for: patience) { return }
+        if !isSlow, job.isDone.wait(for: patience) { return }
+        state.withLock { $0.isSlow = !$0.jobs.isEmpty || !job.isDone.isRaised }
         await job.wait()
-    }
-
-    private func add(_ job: Job) -> Bool {
-        state.withLock { state in
-            defer { state.jobs.append(job) }
-            return state.isBusy || !state.jobs.isEmpty
-        }
     }
 
     // Nothing where there is nothing more to do.
     private func next() -> Job? {
         state.withLock { state in
-            state.isBusy = !state.jobs.isEmpty
-            return state.jobs.isEmpty ? nil : state.jobs.removeFirst()
+            guard !state.jobs.isEmpty else {
+                state.isSlow = false
+                return nil
+            }
+            return state.jobs.removeFirst()
         }
     }
 
