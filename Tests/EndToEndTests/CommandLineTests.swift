@@ -70,7 +70,7 @@ struct CommandLineTests {
         ("C.UTF-8", "bmi-tui cannot draw on a terminal whose TERM is dumb or not set."),
         ("ja_JP.UTF-8", "環境変数 TERM が dumb または未設定の端末では bmi-tui は表示できません。"),
     ])
-    func start_terminalWithoutAName_isSaidInTheLanguageOfThePerson(locale: String, line: String) throws {
+    func start_terminalWithoutAName_isSaid(locale: String, line: String) throws {
         let session = try session([], ["TERM": "dumb", "LC_ALL": locale])
         #expect(try session.waitForEnd() == .exit(2))
         #expect(session.screen.text == line)
