@@ -44,6 +44,7 @@ public final class AppDelegate {
             return !appState.hasAlreadyBootstrap
         }
         guard isFirst else { return }
+        workerClient.start()
         startLog()
         keepDrafts()
         changes = Task { [appStateClient, storageRepository] in

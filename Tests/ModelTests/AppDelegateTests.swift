@@ -15,11 +15,15 @@ struct AppDelegateTests {
     @Test
     func applicationDidFinishLaunching_twice_tidiesOnceAndPassesChangesOn() async {
         let tidied = AllocatedLock(0)
+        let started = AllocatedLock(0)
         let (stream, continuation) = AsyncStream<Set<String>>.makeStream()
         let appDependencies = AppDependencies.testDependencies(
             fileWatchClient: testDependency(of: FileWatchClient.self) { $0.changes = { stream } },
             userDefaultsClient: testDependency(of: UserDefaultsClient.self) {
                 $0.tidy = { tidied.withLock { $0 += 1 } }
+            },
+            workerClient: testDependency(of: WorkerClient.self) {
+                $0.start = { started.withLock { $0 += 1 } }
             }
         )
         let sut = AppDelegate(appDependencies)
@@ -29,6 +33,7 @@ struct AppDelegateTests {
         let changedKeys = appDependencies.appStateClient.withLock(\.changedKeys)
         await waitUntil { changedKeys.value == ["people"] }
         #expect(tidied.withLock { $0 } == 1)
+        #expect(started.withLock { $0 } == 1)
         sut.applicationWillTerminate()
     }
 

@@ -23,6 +23,21 @@ struct WorkerTests {
     }
 
     @Test
+    func perform_beforeTheStart_isInPlace() async {
+        let main = pthread_self()
+        let isHere = AllocatedLock([Bool]())
+        let worker = Worker(isStarted: false)
+        for isStarted in [false, true] {
+            if isStarted { worker.start() }
+            await worker.perform {
+                let isMain = pthread_equal(pthread_self(), main) != 0
+                isHere.withLock { $0.append(isMain) }
+            }
+        }
+        #expect(isHere.withLock { $0 } == [true, false])
+    }
+
+    @Test
     func perform_slowWork_leavesTheMainActorFree() async {
         let worker = Worker(patience: .zero)
         let mayEnd = Signal()

@@ -9,15 +9,21 @@ final class MainClock {
     static func sleep(for duration: Duration) async throws {
         let clock = MainClock()
         await withTaskCancellationHandler {
-            await withCheckedContinuation { clock.start(duration, $0) }
+            await withCheckedContinuation { clock.wait(duration, $0) }
         } onCancel: {
             DispatchQueue.main.async { MainActor.assumeIsolated { clock.ring() } }
         }
         try Task.checkCancellation()
     }
 
-    private func start(_ duration: Duration, _ continuation: CheckedContinuation<Void, Never>) {
+    /// What is cancelled in the same turn starts no timer, whose first one starts a thread.
+    private func wait(_ duration: Duration, _ continuation: CheckedContinuation<Void, Never>) {
         waiting = continuation
+        DispatchQueue.main.async { MainActor.assumeIsolated { self.start(duration) } }
+    }
+
+    private func start(_ duration: Duration) {
+        guard waiting != nil else { return }
         let (seconds, attoseconds) = duration.components
         let delay = Double(seconds) + Double(attoseconds) / 1e18
         timer.schedule(deadline: .now() + delay)

@@ -11,9 +11,12 @@ import Synchronization
 //
 // A dispatch queue would start the pool of threads, whose manager wakes an idle process every second.
 final class Worker: Sendable {
-    static let shared = Worker()
+    static let shared = Worker(
+        isStarted: (try? DataFolder(.liveValue)).map { Folder($0.path).isRemote } ?? true
+    )
 
     private struct State {
+        var isStarted: Bool
         var jobs = [Job]()
         var hasThread = false
         // Somebody has waited in vain for what is being done.
@@ -21,16 +24,24 @@ final class Worker: Sendable {
     }
 
     private let patience: Duration
-    private let state = Mutex(State())
+    private let state: Mutex<State>
     private let hasWork = Signal()
 
     // Keys that are typed ahead are meant for what comes; they wait with it for so long.
-    init(patience: Duration = .milliseconds(500)) {
+    init(isStarted: Bool = true, patience: Duration = .milliseconds(500)) {
         self.patience = patience
+        state = Mutex(State(isStarted: isStarted))
     }
 
+    func start() {
+        state.withLock { $0.isStarted = true }
+    }
+
+    // Before the first screen no key can wait for its answer, and a second thread makes each memory
+    // allocation take a lock: work is done in place until the start, which comes a tenth sooner.
     @MainActor
     func perform(_ body: @escaping @Sendable () -> Void) async {
+        guard state.withLock(\.isStarted) else { return body() }
         let job = Job(body)
         let isSlow = state.withLock { state in
             state.jobs.append(job)

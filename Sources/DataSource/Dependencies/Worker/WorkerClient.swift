@@ -1,10 +1,15 @@
 // Does apart from the main actor what may wait for a disk or for another program.
 public struct WorkerClient: DependencyClient {
     public var perform: @MainActor @Sendable (_ work: @escaping @Sendable () -> Void) async -> Void
+    // From now on somebody may press a key.
+    public var start: @Sendable () -> Void
 
-    public static let liveValue = Self(perform: { await Worker.shared.perform($0) })
+    public static let liveValue = Self(
+        perform: { await Worker.shared.perform($0) },
+        start: { Worker.shared.start() }
+    )
 
-    public static let testValue = Self(perform: { $0() })
+    public static let testValue = Self(perform: { $0() }, start: {})
 }
 
 extension WorkerClient {
