@@ -22,6 +22,8 @@ extension String {
 
     // As typed on other keyboards: wide digits and letters, typographic marks.
     var normalized: String {
+        let trimmed = trimmed
+        guard !trimmed.isEmpty else { return "" }
         let scalars = trimmed.unicodeScalars.map { scalar -> Unicode.Scalar in
             switch scalar {
             case "\u{FF01}"..."\u{FF5E}": Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar

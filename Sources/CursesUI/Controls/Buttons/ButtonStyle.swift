@@ -62,5 +62,15 @@ extension View {
 
 extension EnvironmentValues {
     /// The look of the buttons.
-    @LocalEntry var buttonStyle: any PrimitiveButtonStyle = .automatic
+    var buttonStyle: any PrimitiveButtonStyle {
+        get { buttonLook.style }
+        set { buttonLook.style = newValue }
+    }
+
+    @LocalEntry private var buttonLook = ButtonLook()
+}
+
+/// A style in a structure, which is found without looking for the conformance of what is in it.
+private struct ButtonLook {
+    var style: any PrimitiveButtonStyle = .automatic
 }

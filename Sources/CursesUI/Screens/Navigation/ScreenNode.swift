@@ -74,7 +74,7 @@ final class ScreenNode: Node {
 
     /// The way to the screen; it is cut rather than the subtitle.
     private func way(beside name: GlyphText, room: Int) -> GlyphText {
-        let whole = GlyphText(titles.dropLast().map { $0 + " › " }.joined())
+        let whole = GlyphText(titles.dropLast().reduce("") { "\($0)\($1) › " })
         let short = GlyphText(titles.count > 1 ? "‹ " : "")
         let extra = subtitle.width > 0 ? subtitle.width + 2 : 0
         for (way, extra) in [(whole, extra), (short, extra), (whole, 0)]
