@@ -5,7 +5,6 @@ public final class AppDelegate {
     // What was typed is on the disk as soon as somebody pauses for thought.
     static let pause = Duration.milliseconds(500)
 
-    private let alarmClient: AlarmClient
     private let appStateClient: AppStateClient
     private let clockClient: ClockClient
     private let workerClient: WorkerClient
@@ -23,7 +22,6 @@ public final class AppDelegate {
     }
 
     public init(_ appDependencies: AppDependencies) {
-        alarmClient = appDependencies.alarmClient
         appStateClient = appDependencies.appStateClient
         clockClient = appDependencies.clockClient
         workerClient = appDependencies.workerClient
@@ -80,8 +78,8 @@ public final class AppDelegate {
 
     private func awaitMidnight() {
         midnights?.cancel()
-        midnights = Task { [weak self, alarmClient, todayService] in
-            await alarmClient.wait(todayService.nextDay())
+        midnights = Task { [weak self, clockClient, todayService] in
+            await clockClient.wait(todayService.nextDay())
             guard !Task.isCancelled, let self else { return }
             if !noteDay() { awaitMidnight() }
         }

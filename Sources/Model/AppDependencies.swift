@@ -3,7 +3,6 @@ public import DataSource
 public struct AppDependencies: Sendable {
     public static let shared = AppDependencies()
 
-    public var alarmClient: AlarmClient
     public var appStateClient: AppStateClient
     public var clockClient: ClockClient
     public var dateClient: DateClient
@@ -17,7 +16,6 @@ public struct AppDependencies: Sendable {
     public var workerClient: WorkerClient
 
     public init(
-        alarmClient: AlarmClient = .liveValue,
         appStateClient: AppStateClient = .liveValue,
         clockClient: ClockClient = .liveValue,
         dateClient: DateClient = .liveValue,
@@ -30,7 +28,6 @@ public struct AppDependencies: Sendable {
         uuidClient: UUIDClient = .liveValue,
         workerClient: WorkerClient = .liveValue
     ) {
-        self.alarmClient = alarmClient
         self.appStateClient = appStateClient
         self.clockClient = clockClient
         self.dateClient = dateClient

@@ -102,7 +102,7 @@ struct AppDelegateTests {
         wait: (@Sendable (Date) async -> Void)? = nil
     ) -> AppDependencies {
         .testDependencies(
-            alarmClient: testDependency(of: AlarmClient.self) { if let wait { $0.wait = wait } },
+            clockClient: testDependency(of: ClockClient.self) { if let wait { $0.wait = wait } },
             localTimeClient: testDependency(of: LocalTimeClient.self) {
                 $0.localTime = { _ in
                     LocalTime(day: Day(number: day.withLock { $0 }), time: .midnight)

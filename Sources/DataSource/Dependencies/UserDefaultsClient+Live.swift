@@ -27,8 +27,8 @@ extension UserDefaultsClient {
             restore: { key, data throws(StorageError) in
                 try present().restore(key, data)
             },
-            putAway: { key throws(StorageError) in
-                try present().putAway(key)
+            moveAside: { key throws(StorageError) in
+                try present().moveAside(key)
             },
             keys: { prefix throws(StorageError) in
                 try present().keys(below: prefix)

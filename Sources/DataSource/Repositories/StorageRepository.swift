@@ -24,7 +24,7 @@ public struct StorageRepository: Sendable {
     public func tidy() throws(StorageError) {
         try userDefaultsClient.tidy()
         for personID in try personRepository.deletedLongAgo() {
-            try userDefaultsClient.putAway(.history(of: personID))
+            try userDefaultsClient.moveAside(.history(of: personID))
         }
     }
 

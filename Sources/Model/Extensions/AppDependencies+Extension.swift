@@ -2,7 +2,6 @@ public import DataSource
 
 extension AppDependencies {
     public static func testDependencies(
-        alarmClient: AlarmClient = .testValue,
         appStateClient: AppStateClient = .testValue,
         clockClient: ClockClient = .testValue,
         dateClient: DateClient = .testValue,
@@ -16,7 +15,6 @@ extension AppDependencies {
         workerClient: WorkerClient = .testValue
     ) -> AppDependencies {
         AppDependencies(
-            alarmClient: alarmClient,
             appStateClient: appStateClient,
             clockClient: clockClient,
             dateClient: dateClient,

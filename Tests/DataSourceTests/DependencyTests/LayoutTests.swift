@@ -60,16 +60,16 @@ struct LayoutTests {
         #expect(throws: StorageError.self) { try client.size(key) }
         #expect(throws: StorageError.self) { try client.set(key) { _ in Data() } }
         #expect(throws: StorageError.self) { try client.restore(key, Data()) }
-        #expect(throws: StorageError.self) { try client.putAway(key) }
+        #expect(throws: StorageError.self) { try client.moveAside(key) }
         #expect(folder.files == before)
     }
 
     @Test(arguments: ["history", "backups", "\(person)/2026", "people"])
-    func putAway_notAPerson_isRefused(key: String) throws {
+    func moveAside_notAPerson_isRefused(key: String) throws {
         let folder = TemporaryFolder()
         try folder.write("", "\(Self.person)/2026.json")
         try folder.write("", "backups/people/2026-11-20.json")
-        #expect(throws: StorageError.self) { try folder.client.putAway(key) }
+        #expect(throws: StorageError.self) { try folder.client.moveAside(key) }
         #expect(folder.files.count == 2)
     }
 }

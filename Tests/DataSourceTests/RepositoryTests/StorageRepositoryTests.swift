@@ -33,11 +33,11 @@ struct StorageRepositoryTests {
         let text = folder.text(history)
         try sut(onDay: 91).tidy()
         #expect(folder.text(history) == nil)
-        let putAway = folder.files.filter { $0.key.contains("-deleted-1/2026.json") }
-        #expect(putAway.values.first == text)
-        #expect(putAway.keys.first?.hasPrefix("backups/history/\(UUID(1).text)/") == true)
+        let movedAside = folder.files.filter { $0.key.contains("-deleted-1/2026.json") }
+        #expect(movedAside.values.first == text)
+        #expect(movedAside.keys.first?.hasPrefix("backups/history/\(UUID(1).text)/") == true)
         try sut(onDay: 92).tidy()
-        #expect(folder.files.filter { $0.key.contains("-deleted-") } == putAway)
+        #expect(folder.files.filter { $0.key.contains("-deleted-") } == movedAside)
     }
 
     @Test

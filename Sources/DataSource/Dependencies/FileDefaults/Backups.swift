@@ -27,7 +27,7 @@ struct Backups: Sendable {
     }
 
     // What is replaced by a restored version is kept beside the backups, whatever it is worth.
-    func putAside(_ file: File, on today: Day) throws(StorageError) {
+    func keepReplaced(_ file: File, on today: Day) throws(StorageError) {
         try Folder(path).create()
         let aside = try unused(Backup.prefixOfAside(on: today), .json)
         do throws(StorageError) {
@@ -39,7 +39,7 @@ struct Backups: Sendable {
     }
 
     // Whole folders of files go this way.
-    func putAway(on today: Day) throws(StorageError) {
+    func moveFolderAside(on today: Day) throws(StorageError) {
         let source = File("\(folder.path)/\(key)")
         guard source.isFolder else { return }
         try Folder(path).create()

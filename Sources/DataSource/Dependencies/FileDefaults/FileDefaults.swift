@@ -50,16 +50,16 @@ struct FileDefaults: Sendable {
 
     func restore(_ key: String, _ data: Data) throws(StorageError) {
         try transaction(key) { file throws(StorageError) in
-            try Backups(folder: folder, key: key).putAside(file, on: today())
+            try Backups(folder: folder, key: key).keepReplaced(file, on: today())
             try file.replace(with: data, noting: ownWrites)
         }
     }
 
-    func putAway(_ key: String) throws(StorageError) {
+    func moveAside(_ key: String) throws(StorageError) {
         _ = try file(key, isLegal: key.hasPrefix("\(String.history)/") && Layout(key) == .folder)
         let lock = try FileLock(folder)
         defer { lock.unlock() }
-        try Backups(folder: folder, key: key).putAway(on: today())
+        try Backups(folder: folder, key: key).moveFolderAside(on: today())
     }
 
     func keys(below prefix: String) throws(StorageError) -> [String] {

@@ -23,7 +23,7 @@ extension Dashboard {
 
     // In the units and with the weigh-ins of the file, before the screen has loaded them.
     func open(_ left: LeftDraft, _ appDependencies: AppDependencies) async {
-        if let content = try? await read().get() { await show(content) }
+        if let content = try? await read().get() { await receive(content) }
         if case .person = left.draft.form {
             personEditor = makePersonEditor(appDependencies, formDraft: left.draft)
         } else {
@@ -31,7 +31,7 @@ extension Dashboard {
         }
     }
 
-    func follow(_ action: PersonEditor.Action) async {
+    func reduceChild(_ action: PersonEditor.Action) async {
         switch action {
         case .editing(.attempt(.response(.success))):
             personEditor = nil

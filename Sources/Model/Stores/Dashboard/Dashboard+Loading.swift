@@ -22,7 +22,7 @@ extension Dashboard {
         }
     }
 
-    func show(_ content: Content) async {
+    func receive(_ content: Content) async {
         today = newestToday
         person = content.person
         distinction = content.distinction

@@ -96,7 +96,7 @@ public import Observation
             break
 
         case .weighInEditor(let action):
-            await follow(action)
+            await reduceChild(action)
             if case .editing(.attempt(.response(.success(let weighIn)))) = action {
                 selection = weighIn.id
             }
@@ -105,7 +105,7 @@ public import Observation
             personEditor = makePersonEditor(appDependencies)
 
         case .personEditor(let action):
-            await follow(action)
+            await reduceChild(action)
 
         case .limitsCloseButtonTapped:
             await putLimitsAway()

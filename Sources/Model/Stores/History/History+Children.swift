@@ -11,7 +11,7 @@ extension History {
         )
     }
 
-    func follow(_ action: HistoryMove.Action) async {
+    func reduceChild(_ action: HistoryMove.Action) async {
         switch action {
         case .attempt(.response(.success(.moved))):
             move = nil

@@ -18,7 +18,7 @@ extension History {
         }
     }
 
-    func show(_ content: Content) async {
+    func receive(_ content: Content) async {
         settings = content.settings
         person = content.person
         distinction = content.distinction

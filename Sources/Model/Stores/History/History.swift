@@ -91,10 +91,10 @@ public import Observation
             await move?.send(.task)
 
         case .move(let action):
-            await follow(action)
+            await reduceChild(action)
 
         case .weighInEditor(let action):
-            await follow(action)
+            await reduceChild(action)
 
         case .failureConfirmButtonTapped:
             failure = nil

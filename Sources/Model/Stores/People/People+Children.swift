@@ -7,7 +7,7 @@ import DataSource
 #endif
 
 extension People {
-    func follow(_ action: PersonBMI.Action, _ appDependencies: AppDependencies) async {
+    func reduceChild(_ action: PersonBMI.Action, _ appDependencies: AppDependencies) async {
         switch action {
         case .editing(.attempt(.response(.success(let person)))):
             await open(person, appDependencies)
@@ -22,7 +22,7 @@ extension People {
         }
     }
 
-    func follow(_ action: PersonChooser.Action, _ appDependencies: AppDependencies) async {
+    func reduceChild(_ action: PersonChooser.Action, _ appDependencies: AppDependencies) async {
         switch action {
         case .onChangePeople:
             break
@@ -36,7 +36,7 @@ extension People {
         }
     }
 
-    func follow(_ action: Dashboard.Action) async {
+    func reduceChild(_ action: Dashboard.Action) async {
         switch action {
         case .weighInEditor(.editing(.attempt(.response(.success(let weighIn))))),
             .deletion(.attempt(.response(.success(let weighIn)))):
@@ -63,7 +63,7 @@ extension People {
         }
     }
 
-    func follow(_ action: History.Action) async {
+    func reduceChild(_ action: History.Action) async {
         switch action {
         case .weighInEditor(.editing(.attempt(.response(.success(let weighIn))))),
             .deletion(.attempt(.response(.success(let weighIn)))),
@@ -76,7 +76,7 @@ extension People {
         }
     }
 
-    func follow(_ action: Preferences.Action) async {
+    func reduceChild(_ action: Preferences.Action) async {
         switch action {
         case .attempt(.response(.success(let settings))):
             self.settings = settings
@@ -90,19 +90,19 @@ extension People {
         }
     }
 
-    func follow(_ action: Restoration.Action) async {
+    func reduceChild(_ action: Restoration.Action) async {
         guard case .attempt(.response(.success)) = action else { return }
         await loadSettings()
         await load()
         await shownDashboard?.send(.loading(.onChangeData))
     }
 
-    func follow(_ action: Departure.Action) async {
+    func reduceChild(_ action: Departure.Action) async {
         guard case .bringBackResponse(.success(let person)) = action else { return }
         await announceChange(of: person.id)
     }
 
-    func follow(_ action: Undo.Action) async {
+    func reduceChild(_ action: Undo.Action) async {
         guard case .undoResponse(_, .success(let outcome)) = action else { return }
         guard case .done(let change) = outcome else { return await reload() }
         await closeIfGone(change.personID)

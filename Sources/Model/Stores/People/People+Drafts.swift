@@ -6,7 +6,7 @@ extension People {
         if loadingState == .loaded, draftService.hasLeft { await drafts.send(.task) }
     }
 
-    func follow(_ action: DraftOffer.Action) async {
+    func reduceChild(_ action: DraftOffer.Action) async {
         guard case .openButtonTapped(let left, let appDependencies) = action else { return }
         guard case .newPerson = left.draft.form else {
             return await openForm(left, appDependencies)

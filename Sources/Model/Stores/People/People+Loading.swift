@@ -24,7 +24,7 @@ extension People {
         }
     }
 
-    func show(_ loaded: Loaded<PersonSummary>) async {
+    func receive(_ loaded: Loaded<PersonSummary>) async {
         people = loaded.values
         problems = loaded.problems
         isComplete = isListed

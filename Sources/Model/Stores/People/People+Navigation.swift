@@ -26,7 +26,7 @@ extension People {
     }
 
     // A form that holds entries asks before it is left.
-    func follow(_ path: [Path]) async {
+    func changePath(to path: [Path]) async {
         if path.count < self.path.count, case .personBMI(let form) = self.path.last, form.isEdited {
             await form.send(.editing(.cancelButtonTapped))
         } else {

@@ -106,7 +106,7 @@ public import Observation
             notice = nil
 
         case .onChangePath(let path):
-            await follow(path)
+            await changePath(to: path)
 
         case .addButtonTapped(let appDependencies):
             await push(.personBMI(newPersonBMI(appDependencies)))
@@ -124,31 +124,31 @@ public import Observation
             await pushRestoration(damages, appDependencies)
 
         case .personBMI(let action, let appDependencies):
-            await follow(action, appDependencies)
+            await reduceChild(action, appDependencies)
 
         case .personChooser(let action, let appDependencies):
-            await follow(action, appDependencies)
+            await reduceChild(action, appDependencies)
 
         case .dashboard(let action):
-            await follow(action)
+            await reduceChild(action)
 
         case .history(let action):
-            await follow(action)
+            await reduceChild(action)
 
         case .preferences(let action):
-            await follow(action)
+            await reduceChild(action)
 
         case .restoration(let action):
-            await follow(action)
+            await reduceChild(action)
 
         case .departure(let action):
-            await follow(action)
+            await reduceChild(action)
 
         case .drafts(let action):
-            await follow(action)
+            await reduceChild(action)
 
         case .undo(let action):
-            await follow(action)
+            await reduceChild(action)
 
         case .trends:
             break

@@ -45,7 +45,7 @@ extension PersonEditor {
         }
     }
 
-    public func settle(_ field: Field) {
+    public func writeOut(_ field: Field) {
         if field == .birthDate, let birthDate { draft.birthDate = birthDate.description }
     }
 

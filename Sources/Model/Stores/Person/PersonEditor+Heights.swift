@@ -1,7 +1,7 @@
 import DataSource
 
 extension PersonEditor {
-    func follow(_ action: HeightRevision.Action) async {
+    func reduceChild(_ action: HeightRevision.Action) async {
         switch action {
         case .wrongButtonTapped, .changedButtonTapped:
             guard let correction = heightRevision.correction else { break }

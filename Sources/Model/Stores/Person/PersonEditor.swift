@@ -112,7 +112,7 @@ public import Observation
             draft.sex = sex
 
         case .heightRevision(let action):
-            await follow(action)
+            await reduceChild(action)
 
         case .deletion(.attempt(.response(.success))):
             draftService.forget()

@@ -16,7 +16,7 @@ extension Preferences {
         }
     }
 
-    func show(_ content: Content) async {
+    func receive(_ content: Content) async {
         today = localTimeClient.localTime(dateClient.now()).day
         settings = content.settings
         newestBackup = content.newestBackup

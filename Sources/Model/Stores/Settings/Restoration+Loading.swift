@@ -10,7 +10,7 @@ extension Restoration {
         { [recoveryService, damages] in try recoveryService.load(mending: damages) }
     }
 
-    func show(_ content: [Restorable]) async {
+    func receive(_ content: [Restorable]) async {
         today = localTimeClient.localTime(dateClient.now()).day
         restorables = content
     }

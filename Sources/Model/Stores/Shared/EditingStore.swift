@@ -17,7 +17,7 @@ public protocol EditingStore: AttemptingStore where Action: HasEditingAction {
 
     func check(_ field: Action.Field, in draft: Action.Field.Draft) throws(EntryError)
     // Writes out what was meant by a text that was left.
-    func settle(_ field: Action.Field)
+    func writeOut(_ field: Action.Field)
     // What is unusual about what was entered, or was changed elsewhere meanwhile.
     func findingWarnings() -> @Sendable () -> [EntryWarning]
 }
@@ -25,7 +25,7 @@ public protocol EditingStore: AttemptingStore where Action: HasEditingAction {
 extension EditingStore {
     public var fields: [Action.Field] { Array(Action.Field.allCases) }
 
-    public func settle(_ field: Action.Field) {}
+    public func writeOut(_ field: Action.Field) {}
 }
 
 extension EditingStore {
@@ -83,7 +83,7 @@ extension EditingStore {
     }
 
     private func leave(_ field: Action.Field) {
-        settle(field)
+        writeOut(field)
         errors[field] = error(of: field, in: draft)
     }
 

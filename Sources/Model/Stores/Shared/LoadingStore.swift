@@ -19,7 +19,7 @@ protocol LoadingStore: Composable where Action: HasLoadingAction {
     func shows(_ keys: Set<String>) -> Bool
     // What reads it, apart from the main actor.
     func content() -> @Sendable () throws -> Action.Content
-    func show(_ content: Action.Content) async
+    func receive(_ content: Action.Content) async
 }
 
 extension LoadingStore {
@@ -37,7 +37,7 @@ extension LoadingStore {
 
         case .loadResponse(.success(let content)):
             loadingState = .loaded
-            await show(content)
+            await receive(content)
 
         case .loadResponse(.failure(let error)):
             loadingState = .failed(StorageError(error))

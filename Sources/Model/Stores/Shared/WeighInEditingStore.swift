@@ -34,7 +34,7 @@ extension WeighInEditingStore {
         )
     }
 
-    func follow(_ action: WeighInEditor.Action) async {
+    func reduceChild(_ action: WeighInEditor.Action) async {
         switch action {
         case .editing(.attempt(.response(.success))):
             weighInEditor = nil

@@ -16,7 +16,7 @@ extension Trends {
         }
     }
 
-    func show(_ content: Content) async {
+    func receive(_ content: Content) async {
         let loaded = content.weighIns
         settings = content.settings
         person = content.person
@@ -41,8 +41,10 @@ extension Trends {
                 scheme: settingsService.scheme(of: settings),
                 unit: settings.weightUnit
             ) : nil
-        show(
-            range.map { chartService.days(of: $0, first: points.first?.day, today: today) } ?? days
+        moveWindow(
+            to:
+                range.map { chartService.days(of: $0, first: points.first?.day, today: today) }
+                ?? days
         )
     }
 }

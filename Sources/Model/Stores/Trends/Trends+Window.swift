@@ -6,9 +6,9 @@ extension Trends {
         days.lowerBound...max(days.upperBound, forecast.last?.day ?? days.upperBound)
     }
 
-    // How far each weight floats above the trend or sinks below it, where there is room to see it.
-    public var floats: [TrendPoint] {
-        shownPoints.count <= Self.mostFloats ? shownPoints : []
+    // How far each weight lies above or below the trend, where there is room to see it.
+    public var deviations: [TrendPoint] {
+        shownPoints.count <= Self.mostDeviations ? shownPoints : []
     }
 
     // Of a long time only some points are drawn, but every day can be read.
@@ -29,7 +29,7 @@ extension Trends {
         move(to: chartService.pan(days, by: share, within: limits))
     }
 
-    func show(_ days: ClosedRange<Day>) {
+    func moveWindow(to days: ClosedRange<Day>) {
         self.days = days
         shownPoints = chartService.points(points, in: days)
         healthyBand = chartService.band(healthyWeights, around: shownPoints)
@@ -37,7 +37,7 @@ extension Trends {
         if let selection, !drawnDays.contains(selection) { self.selection = nil }
     }
 
-    private static let mostFloats = 40
+    private static let mostDeviations = 40
     private static let furthestForecast = 91
 
     private var limits: ClosedRange<Day> {
@@ -47,7 +47,7 @@ extension Trends {
     private func move(to days: ClosedRange<Day>) {
         guard days != self.days else { return }
         range = nil
-        show(days)
+        moveWindow(to: days)
     }
 
     private func makeForecast() -> [ForecastPoint] {

@@ -107,7 +107,7 @@ public import Observation
 
         case .rangePickerSelected(let range):
             self.range = range
-            show(chartService.days(of: range, first: points.first?.day, today: today))
+            moveWindow(to: chartService.days(of: range, first: points.first?.day, today: today))
 
         case .zoomInButtonTapped:
             zoom(by: 0.5)

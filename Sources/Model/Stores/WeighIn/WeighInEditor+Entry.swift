@@ -51,16 +51,16 @@ extension WeighInEditor {
         try entryService.validate(LocalTime(day: day, time: time), now: now)
     }
 
-    public func settle(_ field: Field) {
+    public func writeOut(_ field: Field) {
         switch field {
-        case .day: settleDay()
+        case .day: writeOutDay()
         case .time: if let time { draft.time = time.description }
-        case .weight: settleWeight()
+        case .weight: writeOutWeight()
         case .height, .note: break
         }
     }
 
-    private func settleDay() {
+    private func writeOutDay() {
         guard let day else { return }
         draft.day = day.description
         let isOffered = isHeightOffered(in: draft)
@@ -69,7 +69,7 @@ extension WeighInEditor {
     }
 
     // What stands for a part of the last weight would mean another on another day.
-    private func settleWeight() {
+    private func writeOutWeight() {
         guard draft.weight.normalized.first.map({ ".,".contains($0) }) == true,
             let weight = try? weight(of: draft)
         else { return }

@@ -1,7 +1,7 @@
 import CursesUI
 
 struct LimitsNoteView: View {
-    let putAway: () -> Void
+    let dismiss: () -> Void
 
     var body: some View {
         ViewThatFits(in: .horizontal) {
@@ -13,7 +13,7 @@ struct LimitsNoteView: View {
         .padding(.horizontal)
         .toolbar {
             ToolbarItem(placement: .secondaryAction) {
-                Button("put the note away", action: putAway)
+                Button("put the note away", action: dismiss)
                     .keyboardShortcut("x", modifiers: [])
             }
         }

@@ -10,7 +10,7 @@ struct TrendChartView: View {
     let goalWeight: Double?
     var healthyWeights: ClosedRange<Double>?
     var forecast: [ForecastPoint] = []
-    var floats: [TrendPoint] = []
+    var deviations: [TrendPoint] = []
 
     var body: some View {
         // Read once for all days.
@@ -23,7 +23,7 @@ struct TrendChartView: View {
                 )
                 .foregroundStyle(.tertiary)
             }
-            ForEach(floats, id: \.day) { point in
+            ForEach(deviations, id: \.day) { point in
                 RuleMark(
                     x: .value("day", point.day),
                     yStart: .value("trend", style.plotted(point.trend)),

@@ -52,7 +52,7 @@ struct TrendsContentView: View {
             goalWeight: store.person.goalWeight,
             healthyWeights: store.healthyBand,
             forecast: store.forecast,
-            floats: store.floats
+            deviations: store.deviations
         )
         .chartXSelection(value: selection, reading: reading)
     }
