@@ -34,6 +34,6 @@ public struct SettingsService: Sendable {
     }
 
     public func language(of settings: Settings) -> Language {
-        settings.language ?? (localeClient.identifier().hasPrefix("ja") ? .japanese : .english)
+        settings.language ?? Language(localeIdentifier: localeClient.identifier())
     }
 }

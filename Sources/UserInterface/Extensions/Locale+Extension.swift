@@ -1,8 +1,9 @@
 import CursesUI
 import DataSource
+import Model
 
 extension Locale {
     init(_ localeClient: LocaleClient) {
-        self.init(identifier: localeClient.identifier().hasPrefix("ja") ? "ja" : "en")
+        self = Language(localeIdentifier: localeClient.identifier()).locale
     }
 }

@@ -10,10 +10,5 @@ extension Language {
         }
     }
 
-    var locale: Locale {
-        switch self {
-        case .english: Locale(identifier: "en")
-        case .japanese: Locale(identifier: "ja")
-        }
-    }
+    var locale: Locale { Locale(identifier: code) }
 }
