@@ -60,7 +60,7 @@ public struct DraftService: Sendable {
     }
 
     // What cannot be read is told of where other files are that cannot.
-    public var hasLeft: Bool {
+    public func hasLeft() -> Bool {
         (try? draftRepository.left().isEmpty) == false
     }
 

@@ -18,7 +18,8 @@ public struct LogService: Sendable {
         try logRepository.append("launch")
     }
 
-    // Whatever hinders this was told at the launch.
+    // Whatever hinders this was told at the launch. It does not wait behind a slow disk, for it is to
+    // say what does.
     public func record(_ action: any Sendable) {
         try? logRepository.append(Self.names(of: action).joined(separator: "."))
     }

@@ -82,8 +82,8 @@ struct DraftServiceTests {
         first.note(typed)
         first.keep()
         let second = sut(process: 2)
-        #expect(second.hasLeft)
+        #expect(second.hasLeft())
         second.discard(try #require(try second.left().first))
-        #expect(!second.hasLeft)
+        #expect(!second.hasLeft())
     }
 }

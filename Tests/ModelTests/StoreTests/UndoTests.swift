@@ -28,9 +28,8 @@ struct UndoTests {
         await sut.send(.undoButtonTapped)
         sut.receive {
             if case .undoResponse(.undo, .success(.nothing)) = $0 { true } else { false }
-        } changes: {
-            $0.notice = ChangeNotice(.nothing(.undo))
         }
+        sut.receive(isNotice) { $0.notice = ChangeNotice(.nothing(.undo)) }
     }
 
     @Test
@@ -39,9 +38,8 @@ struct UndoTests {
         await sut.send(.redoButtonTapped)
         sut.receive {
             if case .undoResponse(.redo, .success(.nothing)) = $0 { true } else { false }
-        } changes: {
-            $0.notice = ChangeNotice(.nothing(.redo))
         }
+        sut.receive(isNotice) { $0.notice = ChangeNotice(.nothing(.redo)) }
     }
 
     @Test
@@ -49,7 +47,8 @@ struct UndoTests {
         try PersonRepository(client, .testValue).save(ada)
         let sut = sut()
         let change = try #require(lastChange())
-        await sut.send(.onChangeData(of: ada.id)) { $0.notice = ChangeNotice(.made(change)) }
+        await sut.send(.onChangeData(of: ada.id))
+        sut.receive(isNotice) { $0.notice = ChangeNotice(.made(change)) }
     }
 
     @Test
@@ -57,7 +56,9 @@ struct UndoTests {
         let client = UserDefaultsClient.memory(files) { $0 == ".undo" ? .system(13) : nil }
         try PersonRepository(client, .testValue).save(ada)
         #expect(try PersonRepository(client, .testValue).load().values.count == 1)
-        await sut().send(.onChangeData(of: ada.id))
+        let sut = sut()
+        await sut.send(.onChangeData(of: ada.id))
+        sut.receive(isNotice)
     }
 
     @Test
@@ -67,15 +68,15 @@ struct UndoTests {
         try WeighInRepository(client, .testValue).save(weighIn, of: ada.id)
         let sut = sut()
         let change = try #require(lastChange())
-        await sut.send(.onChangeData(of: weighIn.id)) { $0.notice = ChangeNotice(.made(change)) }
+        await sut.send(.onChangeData(of: weighIn.id))
+        sut.receive(isNotice) { $0.notice = ChangeNotice(.made(change)) }
         let bob = Person(id: UUID(3), name: "Bob", height: 180)
         try PersonRepository(client, .testValue).save(bob)
         let next = WeighIn(id: UUID(4), day: .epoch, time: .midnight, weight: 71, height: 175)
         try WeighInRepository(client, .testValue).save(next, of: ada.id)
         let last = try #require(lastChange())
-        await sut.send(.onChangeData(of: next.id)) {
-            $0.notice = ChangeNotice(.made(last), name: "Ada")
-        }
+        await sut.send(.onChangeData(of: next.id))
+        sut.receive(isNotice) { $0.notice = ChangeNotice(.made(last), name: "Ada") }
     }
 
     @Test
@@ -84,9 +85,8 @@ struct UndoTests {
         await sut.send(.undoButtonTapped)
         sut.receive {
             if case .undoResponse(.undo, .success(.nothing)) = $0 { true } else { false }
-        } changes: {
-            $0.notice = ChangeNotice(.nothing(.undo))
         }
+        sut.receive(isNotice) { $0.notice = ChangeNotice(.nothing(.undo)) }
         await sut.send(.onDismissNotice) { $0.notice = nil }
     }
 
@@ -104,6 +104,10 @@ struct UndoTests {
         }
         await sut.send(.failureConfirmButtonTapped) { $0.notice = nil }
         #expect(try PersonRepository(client, .testValue).load().values.count == 1)
+    }
+
+    private func isNotice(_ action: Undo.Action) -> Bool {
+        if case .noticeResponse = action { true } else { false }
     }
 
     private func lastChange() -> DataChange? {

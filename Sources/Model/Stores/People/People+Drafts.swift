@@ -3,7 +3,9 @@ import DataSource
 extension People {
     // What hinders reading the people is told there, and nothing could be opened.
     func loadDrafts() async {
-        if loadingState == .loaded, draftService.hasLeft { await drafts.send(.task) }
+        guard loadingState == .loaded else { return }
+        let hasLeft = await workerClient.run { [draftService] in draftService.hasLeft() }
+        if hasLeft { await drafts.send(.task) }
     }
 
     func reduceChild(_ action: DraftOffer.Action) async {

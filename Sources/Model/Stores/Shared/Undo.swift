@@ -28,7 +28,7 @@ public import Observation
     public func reduce(_ action: Action) async {
         switch action {
         case .onChangeData(let id):
-            notice = undoService.notice(ofChangeOf: id)
+            await tell { [undoService] in undoService.notice(ofChangeOf: id) }
 
         case .undoButtonTapped:
             await run(.undo)
@@ -37,10 +37,13 @@ public import Observation
             await run(.redo)
 
         case .undoResponse(let direction, .success(let outcome)):
-            notice = undoService.notice(of: outcome, direction)
+            await tell { [undoService] in undoService.notice(of: outcome, direction) }
 
         case .undoResponse(let direction, .failure(let error)):
             notice = undoService.notice(of: UndoFailure(direction, StorageError(error)))
+
+        case .noticeResponse(let notice):
+            self.notice = notice
 
         case .onDismissNotice, .failureConfirmButtonTapped:
             notice = nil
@@ -54,8 +57,13 @@ public import Observation
         await send(.undoResponse(direction, result))
     }
 
+    private func tell(_ notice: @escaping @Sendable () -> ChangeNotice?) async {
+        await send(.noticeResponse(await workerClient.run(notice)))
+    }
+
     public enum Action: Sendable {
         case onChangeData(of: UUID)
+        case noticeResponse(ChangeNotice?)
         case undoButtonTapped
         case redoButtonTapped
         case undoResponse(UndoDirection, Result<UndoOutcome, any Error>)

@@ -1,0 +1,168 @@
+import DataSource
+import Testing
+
+@testable import Model
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// Whatever a Store reads or writes waits for the disk apart from the main actor.
+@MainActor
+@Suite(.timeLimit(.minutes(10)))
+struct WorkerUseTests {
+    private let files = AllocatedLock([String: String]())
+    private let isWorking = AllocatedLock(false)
+    private let strays = AllocatedLock([String]())
+
+    private var watched: AppDependencies {
+        .testDependencies(
+            userDefaultsClient: watchedFiles,
+            workerClient: testDependency(of: WorkerClient.self) { [isWorking] in
+                $0.perform = { work in
+                    isWorking.withLock { $0 = true }
+                    work()
+                    isWorking.withLock { $0 = false }
+                }
+            }
+        )
+    }
+
+    private var watchedFiles: UserDefaultsClient {
+        let memory = UserDefaultsClient.memory(files)
+        let note = { @Sendable [isWorking, strays] (name: String) in
+            if !isWorking.withLock(\.self) { strays.withLock { $0.append(name) } }
+        }
+        return testDependency(of: UserDefaultsClient.self) {
+            $0.data = { key throws(StorageError) in
+                note("data \(key)")
+                return try memory.data(key)
+            }
+            $0.size = { key throws(StorageError) in
+                note("size \(key)")
+                return try memory.size(key)
+            }
+            $0.set = { key, change throws(StorageError) in
+                note("set \(key)")
+                try memory.set(key, change)
+            }
+            $0.restore = { key, data throws(StorageError) in
+                note("restore \(key)")
+                try memory.restore(key, data)
+            }
+            $0.moveAside = { key throws(StorageError) in
+                note("moveAside \(key)")
+                try memory.moveAside(key)
+            }
+            $0.keys = { prefix throws(StorageError) in
+                note("keys \(prefix)")
+                return try memory.keys(prefix)
+            }
+            $0.copies = { key throws(StorageError) in
+                note("copies \(key)")
+                return try memory.copies(key)
+            }
+            $0.tidy = { () throws(StorageError) in note("tidy") }
+            $0.foreignFolder = {
+                note("foreignFolder")
+                return nil
+            }
+            $0.adopt = { () throws(StorageError) in note("adopt") }
+        }
+    }
+
+    @Test
+    func everyScreen_aDayOfWeighing_readsAndWritesInTheWorkerOnly() async throws {
+        let watched = watched
+        let delegate = AppDelegate(watched)
+        delegate.applicationDidFinishLaunching()
+        let people = People(watched)
+        await people.send(.task(watched))
+        let form = try #require(people.path.last.flatMap(\.form))
+        await form.type("Ada", into: .name)
+        await form.type("64", into: .weight)
+        await form.type("170", into: .height)
+        await form.send(.editing(.saveButtonTapped))
+        let dashboard = try #require(people.shownDashboard)
+        await dashboard.send(.loading(.task))
+        await weighIn("64.5", on: dashboard)
+        await people.undo.send(.undoButtonTapped)
+        await people.undo.send(.redoButtonTapped)
+        await delete(on: dashboard)
+        await rename("Ada L.", on: dashboard)
+        try await lookThrough(people, dashboard)
+        await people.send(.loading(.onRefresh))
+        await people.send(.peopleButtonTapped(watched))
+        await people.personChooser?.send(.onDismiss)
+        await remove(dashboard)
+        #expect(people.path.isEmpty)
+        delegate.applicationWillTerminate()
+        #expect(strays.withLock { $0 } == [])
+        #expect(files.withLock { !$0.isEmpty })
+    }
+
+    private func weighIn(_ text: String, on dashboard: Dashboard) async {
+        await dashboard.send(.weighInButtonTapped(watched))
+        await dashboard.weighInEditor?.type(text, into: .weight)
+        await dashboard.weighInEditor?.send(.editing(.saveButtonTapped))
+        await dashboard.weighInEditor?.send(.editing(.warningConfirmButtonTapped))
+    }
+
+    private func delete(on dashboard: Dashboard) async {
+        guard let entry = dashboard.overview.entries.first else {
+            Issue.record("Nothing was weighed")
+            return
+        }
+        await dashboard.send(.deleteButtonTapped(entry))
+        await dashboard.deletion.send(.deleteButtonTapped(entry.weighIn))
+    }
+
+    private func rename(_ name: String, on dashboard: Dashboard) async {
+        await dashboard.send(.editButtonTapped(watched))
+        await dashboard.personEditor?.type(name, into: .name)
+        await dashboard.personEditor?.send(.editing(.saveButtonTapped))
+    }
+
+    private func remove(_ dashboard: Dashboard) async {
+        await dashboard.send(.editButtonTapped(watched))
+        guard let deletion = dashboard.personEditor?.deletion else {
+            Issue.record("No form is shown")
+            return
+        }
+        await deletion.send(.deleteButtonTapped)
+        await deletion.send(.confirmButtonTapped)
+    }
+
+    private func lookThrough(_ people: People, _ dashboard: Dashboard) async throws {
+        await dashboard.send(.historyButtonTapped(watched))
+        guard case .history(let history) = people.path.last else { throw Missing.history }
+        await history.send(.task(weekdays: [:]))
+        await history.send(.moveButtonTapped(watched))
+        await dashboard.send(.trendsButtonTapped(watched))
+        guard case .trends(let trends) = people.path.last else { throw Missing.trends }
+        await trends.send(.loading(.task))
+        await dashboard.send(.settingsButtonTapped(watched))
+        guard case .preferences(let preferences) = people.path.last else {
+            throw Missing.preferences
+        }
+        await preferences.send(.loading(.task))
+        await preferences.send(.languagePickerSelected(.japanese))
+        await preferences.send(.backupsButtonTapped(watched))
+        guard case .restoration(let restoration) = people.path.last else {
+            throw Missing.restoration
+        }
+        await restoration.send(.loading(.task))
+    }
+}
+
+private enum Missing: Error {
+    case history, trends, preferences, restoration
+}
+
+extension People.Path {
+    fileprivate var form: PersonBMI? {
+        if case .personBMI(let form) = self { form } else { nil }
+    }
+}
