@@ -1,8 +1,20 @@
-// A field of a form, and where its text stands in what is being entered.
-public protocol EntryField: CaseIterable, Hashable, Sendable {
+// A field of a form: its name in the record, and where its text stands in what is being entered.
+public protocol EntryField: CaseIterable, Hashable, RawRepresentable<String>, Sendable {
     associatedtype Draft: Hashable, Sendable
 
     var text: WritableKeyPath<Draft, String> { get }
     // What may follow a text that cannot be read yet.
     var endings: [String] { get }
+}
+
+extension EntryField {
+    static func texts(of draft: Draft) -> [String: String] {
+        Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, draft[keyPath: $0.text]) })
+    }
+
+    static func fill(_ draft: inout Draft, with texts: [String: String]) {
+        for field in allCases {
+            if let text = texts[field.rawValue] { draft[keyPath: field.text] = text }
+        }
+    }
 }

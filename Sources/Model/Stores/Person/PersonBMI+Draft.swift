@@ -4,7 +4,7 @@ extension PersonBMI {
     public var formDraft: FormDraft {
         FormDraft(
             form: .newPerson(person.id),
-            fields: ["name": draft.name, "weight": draft.weight, "height": draft.height],
+            fields: Field.texts(of: draft),
             weightUnit: settings.weightUnit,
             heightUnit: settings.heightUnit
         )
@@ -13,10 +13,7 @@ extension PersonBMI {
 
 extension PersonBMI.Draft {
     init(_ texts: [String: String]) {
-        self.init(
-            name: texts["name"] ?? "",
-            weight: texts["weight"] ?? "",
-            height: texts["height"] ?? ""
-        )
+        self.init(name: "", weight: "", height: "")
+        PersonBMI.Field.fill(&self, with: texts)
     }
 }

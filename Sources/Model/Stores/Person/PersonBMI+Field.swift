@@ -1,5 +1,3 @@
-public import DataSource
-
 extension PersonBMI {
     public struct Draft: Hashable, Sendable {
         public var name: String
@@ -13,7 +11,7 @@ extension PersonBMI {
         }
     }
 
-    public enum Field: EntryField {
+    public enum Field: String, EntryField {
         case name
         case weight
         case height
@@ -33,12 +31,5 @@ extension PersonBMI {
             case .height: EntryEndings.heights
             }
         }
-    }
-
-    public enum Action: HasEditingAction {
-        case task
-        case loadResponse(Result<WeighIn?, any Error>)
-        case editing(EditingAction<Person, Field>)
-        case tutorialConfirmButtonTapped
     }
 }

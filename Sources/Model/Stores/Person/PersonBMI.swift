@@ -110,4 +110,11 @@ public import Observation
             }
         }
     }
+
+    public enum Action: HasEditingAction {
+        case task
+        case loadResponse(Result<WeighIn?, any Error>)
+        case editing(EditingAction<Person, Field>)
+        case tutorialConfirmButtonTapped
+    }
 }

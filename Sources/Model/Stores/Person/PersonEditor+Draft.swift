@@ -12,23 +12,16 @@ extension PersonEditor {
 }
 
 extension PersonEditor.Draft {
+    private static let sex = "sex"
+
     var texts: [String: String] {
-        [
-            "name": name,
-            "height": height,
-            "birthDate": birthDate,
-            "sex": sex?.rawValue ?? "",
-            "goalWeight": goalWeight,
-        ]
+        PersonEditor.Field.texts(of: self).merging([Self.sex: sex?.rawValue ?? ""]) { $1 }
     }
 
     func filled(_ texts: [String: String]) -> Self {
         var draft = self
-        draft.name = texts["name"] ?? name
-        draft.height = texts["height"] ?? height
-        draft.birthDate = texts["birthDate"] ?? birthDate
-        draft.sex = texts["sex"].map { Sex(rawValue: $0) } ?? sex
-        draft.goalWeight = texts["goalWeight"] ?? goalWeight
+        PersonEditor.Field.fill(&draft, with: texts)
+        draft.sex = texts[Self.sex].map { Sex(rawValue: $0) } ?? sex
         return draft
     }
 }

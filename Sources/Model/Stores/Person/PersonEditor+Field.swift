@@ -9,7 +9,7 @@ extension PersonEditor {
         public var goalWeight: String
     }
 
-    public enum Field: EntryField {
+    public enum Field: String, EntryField {
         case name
         case height
         case birthDate
@@ -32,12 +32,5 @@ extension PersonEditor {
             case .goalWeight: EntryEndings.weights
             }
         }
-    }
-
-    public enum Action: HasEditingAction {
-        case editing(EditingAction<Person, Field>)
-        case sexPickerSelected(Sex?)
-        case deletion(PersonDeletion.Action)
-        case heightRevision(HeightRevision.Action)
     }
 }

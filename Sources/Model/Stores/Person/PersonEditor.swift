@@ -115,10 +115,17 @@ public import Observation
             await reduceChild(action)
 
         case .deletion(.attempt(.response(.success))):
-            draftService.forget()
+            await forgetDraft()
 
         case .deletion:
             break
         }
+    }
+
+    public enum Action: HasEditingAction {
+        case editing(EditingAction<Person, Field>)
+        case sexPickerSelected(Sex?)
+        case deletion(PersonDeletion.Action)
+        case heightRevision(HeightRevision.Action)
     }
 }

@@ -86,4 +86,14 @@ public import Observation
             await reduceAttempt(action)
         }
     }
+
+    public enum Action: HasLoadingAction, HasAttemptAction {
+        case loading(LoadingAction<[Restorable]>)
+        case restorableButtonTapped(Restorable)
+        case previewResponse(Result<RecoveryPreview, any Error>)
+        case restoreConfirmButtonTapped
+        case restoreCancelButtonTapped
+        case onDismissRestored
+        case attempt(AttemptAction<Restorable>)
+    }
 }

@@ -13,25 +13,9 @@ extension WeighInEditor {
     }
 
     private func texts(of draft: Draft) -> [String: String] {
-        [
-            "weight": draft.weight,
-            // What is yesterday now is another day tomorrow.
-            "day": (try? day(of: draft))?.description ?? draft.day,
-            "time": draft.time,
-            "height": draft.height,
-            "note": draft.note,
-        ]
-    }
-}
-
-extension WeighInEditor.Draft {
-    func filled(_ texts: [String: String]) -> Self {
-        var draft = self
-        draft.weight = texts["weight"] ?? weight
-        draft.day = texts["day"] ?? day
-        draft.time = texts["time"] ?? time
-        draft.height = texts["height"] ?? height
-        draft.note = texts["note"] ?? note
-        return draft
+        var texts = Field.texts(of: draft)
+        // What is yesterday now is another day tomorrow.
+        if let day = try? day(of: draft) { texts[Field.day.rawValue] = day.description }
+        return texts
     }
 }

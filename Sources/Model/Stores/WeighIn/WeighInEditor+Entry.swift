@@ -26,21 +26,8 @@ extension WeighInEditor {
         Field.allCases.filter { $0 != .height || !isAdult }
     }
 
-    public func check(_ field: Field, in draft: Draft) throws(EntryError) {
-        switch field {
-        case .weight:
-            let weight = try weight(of: draft)
-            guard let height = try? height(of: draft) else { return }
-            try entryService.validate(weight: weight, height: height)
-        case .day: _ = try day(of: draft)
-        case .time: try checkTime(in: draft)
-        case .height: _ = try height(of: draft)
-        case .note: _ = try entryService.note(draft.note)
-        }
-    }
-
     // What was not typed anew was accepted before, be it in another zone.
-    private func checkTime(in draft: Draft) throws(EntryError) {
+    func checkTime(in draft: Draft) throws(EntryError) {
         let time = try entryService.time(draft.time)
         guard (draft.day, draft.time) != (original.day, original.time),
             let day = try? day(of: draft)
@@ -56,7 +43,7 @@ extension WeighInEditor {
         case .day: writeOutDay()
         case .time: if let time { draft.time = time.description }
         case .weight: writeOutWeight()
-        case .height, .note: break
+        default: break
         }
     }
 
@@ -134,16 +121,5 @@ extension WeighInEditor {
 
     var time: TimeOfDay? {
         try? entryService.time(draft.time)
-    }
-
-    private func makeWeighIn() throws(EntryError) -> WeighIn {
-        WeighIn(
-            id: id,
-            day: try day(of: draft),
-            time: try entryService.time(draft.time),
-            weight: try weight(of: draft),
-            height: try height(of: draft),
-            note: try entryService.note(draft.note)
-        )
     }
 }

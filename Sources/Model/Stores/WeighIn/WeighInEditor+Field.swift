@@ -9,7 +9,7 @@ extension WeighInEditor {
         public var note: String
     }
 
-    public enum Field: EntryField {
+    public enum Field: String, EntryField {
         case weight
         case day
         case time
@@ -37,8 +37,43 @@ extension WeighInEditor {
         }
     }
 
-    public enum Action: HasEditingAction {
-        case editing(EditingAction<WeighIn, Field>)
-        case onChangeData([WeighIn])
+    public func check(_ field: Field, in draft: Draft) throws(EntryError) {
+        switch field {
+        case .weight:
+            let weight = try weight(of: draft)
+            guard let height = try? height(of: draft) else { return }
+            try entryService.validate(weight: weight, height: height)
+        case .day: _ = try day(of: draft)
+        case .time: try checkTime(in: draft)
+        case .height: _ = try height(of: draft)
+        case .note: _ = try entryService.note(draft.note)
+        }
+    }
+
+    func makeWeighIn() throws(EntryError) -> WeighIn {
+        WeighIn(
+            id: id,
+            day: try day(of: draft),
+            time: try entryService.time(draft.time),
+            weight: try weight(of: draft),
+            height: try height(of: draft),
+            note: try entryService.note(draft.note)
+        )
+    }
+}
+
+extension WeighInEditor.Draft {
+    init(
+        _ weighIn: WeighIn?,
+        at moment: LocalTime,
+        height: Double,
+        settings: Settings,
+        entryService: EntryService
+    ) {
+        weight = weighIn.map { entryService.text($0.weight, unit: settings.weightUnit) } ?? ""
+        day = moment.day.description
+        time = moment.time.description
+        self.height = entryService.text(height, unit: settings.heightUnit)
+        note = weighIn?.note ?? ""
     }
 }

@@ -84,16 +84,14 @@ public import Observation
         workerClient = appDependencies.workerClient
         let now = appDependencies.localTimeClient.localTime(appDependencies.dateClient.now())
         let moment = weighIn?.moment ?? now
-        let height = weighIn?.height ?? person.height
         let original =
             original
             ?? Draft(
-                weight: weighIn.map { entryService.text($0.weight, unit: settings.weightUnit) }
-                    ?? "",
-                day: moment.day.description,
-                time: moment.time.description,
-                height: entryService.text(height, unit: settings.heightUnit),
-                note: weighIn?.note ?? ""
+                weighIn,
+                at: moment,
+                height: weighIn?.height ?? person.height,
+                settings: settings,
+                entryService: entryService
             )
         self.id =
             id ?? weighIn?.id ?? formDraft?.weighInID ?? appDependencies.uuidClient.create()
@@ -107,7 +105,9 @@ public import Observation
         self.settings = settings
         self.weighIns = weighIns
         self.weighIn = weighIn
-        self.draft = draft ?? original.filled(formDraft?.fields ?? [:])
+        var filled = original
+        Field.fill(&filled, with: formDraft?.fields ?? [:])
+        self.draft = draft ?? filled
         self.errors = errors
         self.focus = focus
         self.presentedWarnings = presentedWarnings
@@ -124,5 +124,10 @@ public import Observation
         case .editing(let action):
             await reduceEditing(action)
         }
+    }
+
+    public enum Action: HasEditingAction {
+        case editing(EditingAction<WeighIn, Field>)
+        case onChangeData([WeighIn])
     }
 }

@@ -1,0 +1,52 @@
+import Testing
+
+@testable import DataSource
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+@Suite(.timeLimit(.minutes(10)))
+struct FieldMoverTests {
+    private let then = WeighIn(
+        id: UUID(1),
+        day: .epoch,
+        time: .midnight,
+        weight: 70,
+        height: 175,
+        note: ""
+    )
+
+    @Test
+    func original_typedFields_areOfThen_theOthersOfNow() {
+        var now = then
+        now.weight = 71
+        now.note = "after lunch"
+        let draft = FormDraft(form: .weighIn(then, of: UUID(2)), fields: ["weight": "69"])
+        let original = draft.original(then, now: now)
+        #expect(original.weight == 70)
+        #expect(original.note == "after lunch")
+    }
+
+    @Test
+    func original_typedFieldHadNoValue_hasNoneAgain() {
+        let then = Person(id: UUID(2), name: "Ada", height: 175)
+        var now = then
+        now.birthDate = .epoch
+        now.goalWeight = 64
+        let draft = FormDraft(form: .person(then), fields: ["birthDate": "1980-01-01"])
+        let original = draft.original(then, now: now)
+        #expect(original.birthDate == nil)
+        #expect(original.goalWeight == 64)
+    }
+
+    @Test
+    func original_nothingTyped_isAsNow() {
+        var now = then
+        now.changedAt = Date(timeIntervalSince1970: 1)
+        let draft = FormDraft(form: .weighIn(then, of: UUID(2)), fields: [:])
+        #expect(draft.original(then, now: now) == now)
+    }
+}
