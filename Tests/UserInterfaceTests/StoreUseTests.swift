@@ -18,7 +18,7 @@ struct StoreUseTests {
     func stores_takeEveryPropertyInTheirInitializer() throws {
         for file in try SourceFolder.swiftFiles("Sources/Model/Stores") {
             for match in file.text.matches(
-                of: #/\n    [^\n=({]*?\b(?:var|let) (\w+): ([^\n{=]+)\n/#
+                of: #/\n    (?:@|\w)[^\n=({]*?\b(?:var|let) (\w+): ([^\n{=]+)\n/#
             )
             where !match.0.contains("private") && !match.2.contains("Task<")
                 && !match.1.hasSuffix("Service")

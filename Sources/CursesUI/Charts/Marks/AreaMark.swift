@@ -25,3 +25,9 @@ public struct AreaMark: ChartContent {
         marks.add(point, kind: .area)
     }
 }
+
+extension MarkKind {
+    nonisolated static let area = MarkKind(layer: .area) { track, x, y, grid in
+        grid.draw(area: track.points, x: x, y: y, style: track.look.style)
+    }
+}

@@ -18,14 +18,14 @@ public struct ChartMarks {
         look = MarkLook(style: evaluation.environment.textStyle)
     }
 
-    mutating func add(_ mark: MarkPoint, kind: MarkTrack.Kind) {
-        let guess = kind == .point ? last.point : last.line
+    mutating func add(_ mark: MarkPoint, kind: MarkKind) {
+        let guess = kind.isJoined ? last.line : last.point
         var index = guess
         if !(guess < tracks.count && tracks[guess].takes(mark, kind, look)) {
             index =
                 tracks.firstIndex { $0.takes(mark, kind, look) }
                 ?? append(MarkTrack(mark, kind: kind, look: look))
-            if kind == .point { last.point = index } else { last.line = index }
+            if kind.isJoined { last.line = index } else { last.point = index }
         }
         tracks[index].append(mark.point)
         finish(PlotBox(x: Span(mark.point.x), y: Span(mark.point.y)), mark.scale)

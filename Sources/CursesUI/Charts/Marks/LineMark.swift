@@ -15,3 +15,10 @@ public struct LineMark: ChartContent {
         marks.add(point, kind: .line)
     }
 }
+
+extension MarkKind {
+    nonisolated static let line = MarkKind(layer: .line) { track, x, y, grid in
+        let pen = DotGrid.Pen(style: track.look.style, isDashed: track.look.isDashed ?? false)
+        grid.draw(line: track.points, x: x, y: y, pen: pen)
+    }
+}

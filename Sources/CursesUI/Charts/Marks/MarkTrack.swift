@@ -1,16 +1,12 @@
 /// The points of one line, one area or one kind of symbol.
 nonisolated final class MarkTrack {
-    enum Kind {
-        case line, point, area
-    }
-
-    let kind: Kind
+    let kind: MarkKind
     let label: LocalizedStringKey
     let series: String?
     let look: MarkLook
     private(set) var points: [PlotPoint] = []
 
-    init(_ first: MarkPoint, kind: Kind, look: MarkLook) {
+    init(_ first: MarkPoint, kind: MarkKind, look: MarkLook) {
         self.kind = kind
         label = first.label
         series = first.series
@@ -18,15 +14,15 @@ nonisolated final class MarkTrack {
     }
 
     /// The symbol of the points, if they have one.
-    var symbol: BasicChartSymbolShape? { look.symbol ?? (kind == .point ? .circle : nil) }
+    var symbol: BasicChartSymbolShape? { look.symbol ?? kind.symbol }
 
     func append(_ point: PlotPoint) {
         points.append(point)
     }
 
     /// Whether a mark belongs here; a line keeps the look that it began with.
-    func takes(_ mark: MarkPoint, _ kind: Kind, _ look: MarkLook) -> Bool {
-        self.kind == kind && (kind != .point || self.look == look)
+    func takes(_ mark: MarkPoint, _ kind: MarkKind, _ look: MarkLook) -> Bool {
+        self.kind === kind && (kind.isJoined || self.look == look)
             && label == mark.label && series == mark.series
     }
 

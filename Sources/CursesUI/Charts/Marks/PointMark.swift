@@ -11,3 +11,7 @@ public struct PointMark: ChartContent {
         marks.add(point, kind: .point)
     }
 }
+
+extension MarkKind {
+    nonisolated static let point = MarkKind(layer: nil, symbol: .circle)
+}

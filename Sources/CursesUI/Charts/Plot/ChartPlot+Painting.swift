@@ -3,24 +3,28 @@ extension ChartPlot {
     func paint(_ marks: ChartMarks, crosshair: Int?, style: Style) -> PlotSurface {
         var surface = PlotSurface(columns: area.width, rows: area.height)
         for band in marks.bands { paint(band: band, on: &surface) }
-        var areas = DotGrid(columns: surface.columns, rows: surface.rows, dots: dots)
-        for track in marks.tracks where track.kind == .area {
-            areas.draw(area: track.points, x: x, y: y, style: track.look.style)
-        }
-        surface.put(areas, .area)
+        paint(dotsOf: marks.tracks, in: .area, on: &surface)
         for rule in marks.rules { paint(rule: rule, on: &surface) }
         if let crosshair {
             for row in 0..<surface.rows { surface.put("┊", crosshair, row, style, .crosshair) }
         }
         for track in marks.tracks where isCrowd(track) { paint(symbolsOf: track, on: &surface) }
-        var lines = DotGrid(columns: surface.columns, rows: surface.rows, dots: dots)
-        for track in marks.tracks where track.kind == .line {
-            let pen = DotGrid.Pen(style: track.look.style, isDashed: track.look.isDashed ?? false)
-            lines.draw(line: track.points, x: x, y: y, pen: pen)
-        }
-        surface.put(lines, .line)
+        paint(dotsOf: marks.tracks, in: .line, on: &surface)
         for track in marks.tracks where !isCrowd(track) { paint(symbolsOf: track, on: &surface) }
         return surface
+    }
+
+    /// Paints what is made of dots and lies in a layer.
+    private func paint(
+        dotsOf tracks: [MarkTrack],
+        in layer: PlotSurface.Layer,
+        on surface: inout PlotSurface
+    ) {
+        var grid = DotGrid(columns: surface.columns, rows: surface.rows, dots: dots)
+        for track in tracks where track.kind.layer == layer {
+            track.kind.draw(track, x: x, y: y, on: &grid)
+        }
+        surface.put(grid, layer)
     }
 
     /// Whether there is more than one symbol to a column, so that they would hide the lines.

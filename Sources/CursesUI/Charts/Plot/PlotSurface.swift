@@ -1,7 +1,7 @@
 /// The cells of a plot while its layers are painted, from the back to the front.
 struct PlotSurface {
     /// What a cell shows; a greater one is further in front.
-    enum Layer: UInt8, Comparable {
+    nonisolated enum Layer: UInt8, Comparable {
         case empty, band, area, rule, crosshair, line, point, annotation
 
         static func < (left: Layer, right: Layer) -> Bool { left.rawValue < right.rawValue }
