@@ -19,13 +19,13 @@ public struct ChartMarks {
     }
 
     mutating func add(_ mark: MarkPoint, kind: MarkKind) {
-        let guess = kind.isJoined ? last.line : last.point
+        let guess = kind.draw == nil ? last.point : last.line
         var index = guess
         if !(guess < tracks.count && tracks[guess].takes(mark, kind, look)) {
             index =
                 tracks.firstIndex { $0.takes(mark, kind, look) }
                 ?? append(MarkTrack(mark, kind: kind, look: look))
-            if kind.isJoined { last.line = index } else { last.point = index }
+            if kind.draw == nil { last.point = index } else { last.line = index }
         }
         tracks[index].append(mark.point)
         finish(PlotBox(x: Span(mark.point.x), y: Span(mark.point.y)), mark.scale)

@@ -22,7 +22,7 @@ nonisolated final class MarkTrack {
 
     /// Whether a mark belongs here; a line keeps the look that it began with.
     func takes(_ mark: MarkPoint, _ kind: MarkKind, _ look: MarkLook) -> Bool {
-        self.kind === kind && (kind.isJoined || self.look == look)
+        self.kind === kind && (kind.draw != nil || self.look == look)
             && label == mark.label && series == mark.series
     }
 

@@ -13,5 +13,5 @@ public struct PointMark: ChartContent {
 }
 
 extension MarkKind {
-    nonisolated static let point = MarkKind(layer: nil, symbol: .circle)
+    nonisolated static let point = MarkKind(symbol: .circle, layer: .point)
 }

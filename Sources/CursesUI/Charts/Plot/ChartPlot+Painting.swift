@@ -22,7 +22,7 @@ extension ChartPlot {
     ) {
         var grid = DotGrid(columns: surface.columns, rows: surface.rows, dots: dots)
         for track in tracks where track.kind.layer == layer {
-            track.kind.draw(track, x: x, y: y, on: &grid)
+            track.kind.draw?(track, x, y, &grid)
         }
         surface.put(grid, layer)
     }

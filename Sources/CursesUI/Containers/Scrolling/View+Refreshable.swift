@@ -1,9 +1,11 @@
 extension View {
-    /// Loads anew on F5.
+    /// Loads anew on F5, which the help names and the bar leaves to other keys.
     public func refreshable(action: @escaping () async -> Void) -> ModifiedView {
         toolbar {
-            Button("refresh") { Task { await action() } }
-                .keyboardShortcut(.function(5), modifiers: [])
+            ToolbarItem(placement: .secondaryAction) {
+                Button("refresh") { Task { await action() } }
+                    .keyboardShortcut(.function(5), modifiers: [])
+            }
         }
     }
 }

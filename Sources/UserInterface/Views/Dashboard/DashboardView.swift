@@ -40,7 +40,7 @@ struct DashboardView: View {
                     weightUnit: store.settings.weightUnit
                 )
             )
-            .refreshing { await store.send(.loading(.onRefresh)) }
+            .refreshable { await store.send(.loading(.onRefresh)) }
             .task { await store.send(.loading(.task)) }
             .onDisappear { Task { await store.send(.loading(.onDisappear)) } }
     }

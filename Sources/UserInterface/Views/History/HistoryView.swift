@@ -20,7 +20,7 @@ struct HistoryView: View {
                 }
                 .keyboardShortcut("m", modifiers: [])
             }
-            .refreshing { await store.send(.loading(.onRefresh)) }
+            .refreshable { await store.send(.loading(.onRefresh)) }
             .modifier(
                 WeighInDeletionQuestions(
                     store: store.deletion,

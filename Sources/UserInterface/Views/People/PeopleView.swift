@@ -19,7 +19,7 @@ struct PeopleView: View {
                 }
                 .keyboardShortcut("s", modifiers: [])
             }
-            .refreshing { await store.send(.loading(.onRefresh)) }
+            .refreshable { await store.send(.loading(.onRefresh)) }
     }
 
     private var content: some View {

@@ -20,7 +20,7 @@ struct PreferencesView: View {
             }
         }
         .navigationTitle("Settings")
-        .refreshing { await store.send(.loading(.onRefresh)) }
+        .refreshable { await store.send(.loading(.onRefresh)) }
         .task { await store.send(.loading(.task)) }
         .onDisappear { Task { await store.send(.loading(.onDisappear)) } }
         .modifier(AttemptQuestions(store: store, failureTitle: "Not saved"))

@@ -33,7 +33,7 @@ struct RestorationView: View {
         .toast(item: restored) { restored in
             Toast("\(dayStyle.string(restored.label)) is back, what was there is kept aside")
         }
-        .refreshing { await store.send(.loading(.onRefresh)) }
+        .refreshable { await store.send(.loading(.onRefresh)) }
         .task { await store.send(.loading(.task)) }
         .onDisappear { Task { await store.send(.loading(.onDisappear)) } }
     }

@@ -27,7 +27,7 @@ struct TrendsView: View {
         .navigationTitle(Text(verbatim: title))
         .navigationSubtitle(Text(verbatim: ranges))
         .toolbar { TrendsToolbar(store: store) }
-        .refreshing { await store.send(.loading(.onRefresh)) }
+        .refreshable { await store.send(.loading(.onRefresh)) }
         .task { await store.send(.loading(.task)) }
         .onDisappear { Task { await store.send(.loading(.onDisappear)) } }
     }
