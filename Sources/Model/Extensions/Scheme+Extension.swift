@@ -36,6 +36,7 @@ extension Scheme {
 
     var normalBounds: Range<Double> {
         let index = classes.firstIndex { [.normal, .acceptable].contains($0.category) } ?? 0
-        return classes[index].lowerBound..<classes[index + 1].lowerBound
+        let next = classes.dropFirst(index + 1).first
+        return classes[index].lowerBound..<(next?.lowerBound ?? .infinity)
     }
 }

@@ -8,19 +8,21 @@ public struct DayEntry: Sendable {
 
     public let today: Day
     public var text: String
-    public private(set) var error: EntryError?
+    public var error: EntryError?
 
     init(
         _ appDependencies: AppDependencies,
         day: Day = .epoch,
         today: Day = .epoch,
-        language: Language = .english
+        language: Language = .english,
+        error: EntryError? = nil
     ) {
         dayService = DayService(appDependencies)
         self.language = language
         original = day
         self.today = today
         text = day.description
+        self.error = error
     }
 
     public var day: Day? { try? read(text) }

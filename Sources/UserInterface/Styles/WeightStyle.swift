@@ -64,10 +64,6 @@ nonisolated struct WeightStyle {
         unitService.rounded(kilograms, unit).signed(fractionDigits: 1)
     }
 
-    func changeText(_ kilograms: Double) -> String {
-        "\(change(kilograms)) \(unit == .kilograms ? "kg" : "lb")"
-    }
-
     func amount(_ kilograms: Double) -> String {
         "\(plotted(kilograms).formatted(fractionDigits: 1)) \(unit == .kilograms ? "kg" : "lb")"
     }

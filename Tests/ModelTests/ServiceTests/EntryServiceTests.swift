@@ -80,6 +80,13 @@ struct EntryServiceTests {
     }
 
     @Test
+    func birthDates_untilToday_areWhatIsNotRefused() throws {
+        let today = try #require(Day("2026-11-20"))
+        #expect(sut.birthDates(until: today).upperBound == today)
+        #expect(sut.birthDates(until: today).lowerBound == Day("1895-11-20"))
+    }
+
+    @Test
     func birthDate_text_isADayNotAheadAndNotTooLongAgo() throws {
         let today = try #require(Day("2026-11-20"))
         #expect(try sut.birthDate("", today: today) == nil)

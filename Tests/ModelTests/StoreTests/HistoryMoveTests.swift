@@ -42,7 +42,7 @@ struct HistoryMoveTests {
             if case .loadResponse(.success) = $0 { true } else { false }
         } changes: {
             $0.people = [PersonSummary(person: bob)]
-            $0.people[0].person.changedAt = Date(timeIntervalSince1970: 0)
+            $0.people?[0].person.changedAt = Date(timeIntervalSince1970: 0)
         }
     }
 
@@ -107,7 +107,7 @@ struct HistoryMoveTests {
         } changes: {
             $0.people = [PersonSummary(person: bob), PersonSummary(person: twin, distinction: 2)]
             for index in 0...1 {
-                $0.people[index].person.changedAt = Date(timeIntervalSince1970: 0)
+                $0.people?[index].person.changedAt = Date(timeIntervalSince1970: 0)
             }
         }
     }
@@ -179,7 +179,11 @@ struct HistoryMoveTests {
             if case .attempt(.response(.success(.personIsGone))) = $0 { true } else { false }
         }
         sut.receive { if case .task = $0 { true } else { false } }
-        sut.receive { if case .loadResponse(.success([])) = $0 { true } else { false } }
+        sut.receive {
+            if case .loadResponse(.success([])) = $0 { true } else { false }
+        } changes: {
+            $0.people = []
+        }
         #expect(try weights(of: ada) == [70])
         #expect(try weights(of: bob).isEmpty)
     }

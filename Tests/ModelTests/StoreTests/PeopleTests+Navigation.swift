@@ -162,6 +162,7 @@ extension PeopleTests {
         #expect(chooser.currentID == ada.id)
         #expect(chooser.foundPeople.map(\.person.name) == ["Ada", "Ben"])
         chooser.query = "be"
+        await chooser.send(.onChangeQuery)
         #expect(chooser.foundPeople.map(\.person.name) == ["Ben"])
         await chooser.send(.personButtonTapped(ben))
         #expect(sut.personChooser == nil)

@@ -17,15 +17,19 @@ struct PersonChooserTests {
     }
 
     @Test(arguments: [("", 3), ("ad", 2), (" BEN ", 1), ("x", 0)])
-    func foundPeople_query_areThoseOfThatName(_ query: String, _ count: Int) {
+    func send_onChangeQuery_thoseOfThatNameAreFound(_ query: String, _ count: Int) async {
         let sut = PersonChooser(.testDependencies(), people: people, query: query)
+        await sut.send(.onChangeQuery)
         #expect(sut.foundPeople.count == count)
     }
 
     @Test
     func send_onChangePeople_areOffered() async {
         let sut = TestStore { PersonChooser(.testDependencies(), people: [], action: $0) }
-        await sut.send(.onChangePeople(people)) { $0.people = people }
+        await sut.send(.onChangePeople(people)) {
+            $0.people = people
+            $0.foundPeople = people
+        }
     }
 
     @Test

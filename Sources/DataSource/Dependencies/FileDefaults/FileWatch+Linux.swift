@@ -119,7 +119,7 @@
             let path = parent.isEmpty ? name : "\(parent)/\(name)"
             if !name.hasPrefix("."), name.hasSuffix(.json) {
                 let key = String(path.dropLast(String.json.count))
-                // What another copy is being told is nothing to look at yet.
+                // Drafts of a running copy are read when it has ended.
                 guard key != .drafts else { return [] }
                 watchTarget(of: key)
                 return [key]

@@ -3,7 +3,6 @@ public enum EntryError: Error, Hashable, Sendable {
     case notAWeight
     case notAHeight
     case bothDecimalMarks
-    // Two ways to write it, each with one meaning.
     case doubtful(String, String)
     case perhapsMetres(String, String)
     // In another unit it would be right.

@@ -1,4 +1,4 @@
-// Nothing was changed, since what was could not be brought back.
+// Refuses a change that could not be undone, until it is confirmed.
 public struct FinalChange: Error, Hashable, Sendable {
     public var reason: StorageError
 

@@ -1,14 +1,13 @@
 public struct Settings: Hashable, Sendable {
     public var weightUnit: WeightUnit
     public var heightUnit: HeightUnit
-    // Nothing here leaves the choice to the language.
+    // nil: by language
     public var scheme: Scheme?
-    // Nothing here leaves the choice to the system.
+    // nil: by the locale of the environment
     public var language: Language?
     public var weekStart: Weekday
     public var isMouseEnabled: Bool
     public var isColorEnabled: Bool
-    // Whether the limits of classes were put away.
     public var hasReadLimits: Bool
 
     public init(

@@ -1,4 +1,4 @@
-// Nothing was changed, since these weigh-ins carry the height that is being replaced.
+// Refuses a new height until it is said whether earlier weigh-ins get it too.
 public struct HeightQuestion: Error, Hashable, Sendable {
     public var oldHeight: Double
     public var newHeight: Double

@@ -13,7 +13,7 @@ struct RecordChange: Hashable, Sendable {
         RecordChange(key: key, id: id, before: after, after: before)
     }
 
-    // When it was done is of no matter.
+    // The times of change differ when another copy has done the same.
     func isSame(as other: RecordChange) -> Bool {
         (key, id) == (other.key, other.id) && before?.content == other.before?.content
             && after?.content == other.after?.content

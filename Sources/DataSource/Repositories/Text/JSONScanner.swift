@@ -3,7 +3,7 @@
 struct JSONScanner {
     static let deepest = 64
 
-    // Of the source, which as a slice would be counted at every look.
+    // The bytes of the source without the bounds check of a slice at each access.
     let bytes: UnsafeBufferPointer<UInt8>
     var index = 0
     var isPlain = true

@@ -12,7 +12,7 @@ public struct ChartService: Sendable {
         return min(start, today.advanced(by: -Self.shortest))...today
     }
 
-    // What lies under the anchor stays where it is.
+    // The anchor keeps its column on the screen.
     public func zoom(
         _ days: ClosedRange<Day>,
         by factor: Double,

@@ -23,7 +23,7 @@ public struct GoalService: Sendable {
         if distance.magnitude < Self.nearest { return .reached }
         guard let rate, rate.isClear else { return .unknown }
         let rest = goal - rate.weight
-        // Trend and line have it between them.
+        // The trend has passed the goal, or the regression line has.
         if rest * distance <= 0 { return .reached }
         if rest * rate.slope < 0 { return .away }
         return expected(rest, rate, today)
@@ -40,7 +40,7 @@ public struct GoalService: Sendable {
         guard let end = day(rest / slow, after: rate.lastDay), end <= last else {
             return .notBefore(max(first, today))
         }
-        // It should have been reached.
+        // The forecast lies in the past: the rate no longer holds.
         if end < today { return .unknown }
         let line = day(rest / rate.slope, after: rate.lastDay) ?? end
         if first.distance(to: end) <= Self.closeDays {

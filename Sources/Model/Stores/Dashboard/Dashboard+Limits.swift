@@ -8,7 +8,7 @@ extension Dashboard {
     }
 
     // Where it cannot be saved, it is said again the next time.
-    func putLimitsAway() async {
+    func noteLimitsRead() async {
         let old = settings
         settings.hasReadLimits = true
         await workerClient.run { [settingsService, settings] in

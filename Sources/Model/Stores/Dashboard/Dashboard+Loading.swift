@@ -1,4 +1,4 @@
-import DataSource
+public import DataSource
 
 extension Dashboard {
     func shows(_ keys: Set<String>) -> Bool {
@@ -39,6 +39,10 @@ extension Dashboard {
         )
         if isOnNewest { selection = overview.entries.first?.id }
         await weighInEditor?.send(.onChangeData(weighIns))
+    }
+
+    public var chartDays: ClosedRange<Day> {
+        today.advanced(by: -OverviewService.chartDays)...today
     }
 
     private var newestToday: Day {

@@ -108,7 +108,7 @@ public import Observation
             await reduceChild(action)
 
         case .limitsCloseButtonTapped:
-            await putLimitsAway()
+            await noteLimitsRead()
 
         case .historyButtonTapped, .trendsButtonTapped, .settingsButtonTapped:
             break

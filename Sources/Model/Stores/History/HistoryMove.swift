@@ -10,7 +10,8 @@ public import Observation
     public let person: Person
     public let settings: Settings
     public let weighIn: WeighIn
-    public var people: [PersonSummary]
+    // nil: not read yet
+    public var people: [PersonSummary]?
     public var destination: Person?
     public var presentedWarnings: [EntryWarning]
     public var refusal: EntryError?
@@ -22,7 +23,7 @@ public import Observation
         person: Person = .empty,
         settings: Settings = Settings(),
         weighIn: WeighIn = .empty,
-        people: [PersonSummary] = [],
+        people: [PersonSummary]? = nil,
         destination: Person? = nil,
         presentedWarnings: [EntryWarning] = [],
         refusal: EntryError? = nil,

@@ -24,7 +24,7 @@ extension People {
 
     func reduceChild(_ action: PersonChooser.Action, _ appDependencies: AppDependencies) async {
         switch action {
-        case .onChangePeople:
+        case .onChangePeople, .onChangeQuery:
             break
 
         case .personButtonTapped(let person):

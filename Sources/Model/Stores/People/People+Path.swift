@@ -38,7 +38,7 @@ extension People {
             }
         }
 
-        // What was taken back is where the eye is, if it is there.
+        // The row of a weigh-in that was taken back is marked, so that it is seen.
         @MainActor
         func mark(_ id: WeighIn.ID) async {
             switch self {

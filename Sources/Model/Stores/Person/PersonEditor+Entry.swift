@@ -32,6 +32,10 @@ extension PersonEditor {
         }
     }
 
+    public var birthDates: ClosedRange<Day> {
+        entryService.birthDates(until: today)
+    }
+
     public var birthDate: Day? {
         (try? birthDate(of: draft)) ?? nil
     }

@@ -6,7 +6,6 @@ public enum AttemptAction<Outcome: Sendable>: Sendable {
     case failureConfirmButtonTapped
 }
 
-// An enum has this by having a case of its name.
 public protocol HasAttemptAction: Sendable {
     associatedtype Outcome: Sendable
 

@@ -12,7 +12,6 @@ public enum EditingAction<Outcome: Sendable, Field: EntryField>: Sendable {
     case deleteButtonTapped
 }
 
-// An enum has this by having a case of its name.
 public protocol HasEditingAction: HasAttemptAction {
     associatedtype Outcome
     associatedtype Field: EntryField

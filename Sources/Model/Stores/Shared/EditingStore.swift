@@ -40,7 +40,7 @@ extension EditingStore {
             draftService.note(isEdited ? formDraft : nil)
 
         case .onSubmit:
-            await goOn()
+            await focusNextField()
 
         case .saveButtonTapped:
             await submit()
@@ -72,7 +72,7 @@ extension EditingStore {
     }
 
     // On to the next field, or to the end where nothing else is wanting.
-    private func goOn() async {
+    private func focusNextField() async {
         guard let focus, let index = fields.firstIndex(of: focus), focus != fields.last,
             fields.contains(where: { $0 != focus && error(of: $0, in: draft) != nil })
         else {

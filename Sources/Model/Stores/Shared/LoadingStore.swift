@@ -1,6 +1,5 @@
 import DataSource
 
-// An enum has this by having a case of its name.
 protocol HasLoadingAction: Sendable {
     associatedtype Content: Sendable
 

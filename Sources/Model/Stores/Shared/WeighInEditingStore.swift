@@ -1,6 +1,5 @@
 import DataSource
 
-// An enum has this by having a case of its name.
 protocol HasWeighInEditorAction {
     static func weighInEditor(_ action: WeighInEditor.Action) -> Self
 }

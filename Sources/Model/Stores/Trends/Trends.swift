@@ -25,7 +25,7 @@ public import Observation
     public var settings: Settings
     public var loadingState: LoadingState
     public var today: Day
-    // Nothing here is a piece of time that was zoomed or moved to.
+    // nil: a window that was zoomed or moved to
     public var range: TrendRange?
     public var days: ClosedRange<Day>
     public var selection: Day?

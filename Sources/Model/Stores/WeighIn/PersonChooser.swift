@@ -5,24 +5,21 @@ public import Observation
     public let currentID: Person.ID?
     public let weightUnit: WeightUnit
     public var people: [PersonSummary]
+    public var foundPeople: [PersonSummary]
     public var query: String
     public let action: (Action) async -> Void
-
-    public var foundPeople: [PersonSummary] {
-        let query = query.trimmed.lowercased()
-        return query.isEmpty
-            ? people : people.filter { $0.person.name.lowercased().contains(query) }
-    }
 
     public init(
         _ appDependencies: AppDependencies,
         people: [PersonSummary] = [],
+        foundPeople: [PersonSummary]? = nil,
         currentID: Person.ID? = nil,
         weightUnit: WeightUnit = .kilograms,
         query: String = "",
         action: @escaping (Action) async -> Void = { _ in }
     ) {
         self.people = people
+        self.foundPeople = foundPeople ?? people
         self.currentID = currentID
         self.weightUnit = weightUnit
         self.query = query
@@ -30,11 +27,29 @@ public import Observation
     }
 
     public func reduce(_ action: Action) async {
-        if case .onChangePeople(let people) = action { self.people = people }
+        switch action {
+        case .onChangePeople(let people):
+            self.people = people
+            search()
+
+        case .onChangeQuery:
+            search()
+
+        case .personButtonTapped, .onDismiss:
+            break
+        }
+    }
+
+    private func search() {
+        let query = query.trimmed.lowercased()
+        foundPeople =
+            query.isEmpty
+            ? people : people.filter { $0.person.name.lowercased().contains(query) }
     }
 
     public enum Action: Sendable {
         case onChangePeople([PersonSummary])
+        case onChangeQuery
         case personButtonTapped(Person)
         case onDismiss
     }

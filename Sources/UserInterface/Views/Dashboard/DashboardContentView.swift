@@ -82,7 +82,7 @@ struct DashboardContentView: View {
     private var trend: some View {
         TrendChartView(
             points: store.overview.points,
-            days: store.today.advanced(by: -91)...store.today,
+            days: store.chartDays,
             unit: store.settings.weightUnit,
             goalWeight: store.person.goalWeight,
             healthyWeights: store.overview.healthyBand

@@ -12,18 +12,10 @@ struct HistoryMoveView: View {
         VStack(alignment: .leading) {
             Text("\(day): \(style.text(store.weighIn.weight))")
                 .padding(.horizontal)
-            if store.people.isEmpty {
-                Text("There is nobody else to move it to.")
-                    .foregroundStyle(.secondary)
-                    .padding(.horizontal)
+            if let people = store.people {
+                choice(people)
             } else {
-                List(store.people) { summary in
-                    Button(nameStyle.title(summary)) {
-                        send(.personButtonTapped(summary.person))
-                    }
-                }
-                .frame(maxHeight: Double(store.people.count))
-                .rowVerb("move")
+                ProgressView()
             }
         }
         .frame(idealWidth: 44)
@@ -70,6 +62,23 @@ struct HistoryMoveView: View {
     }
 
     private var unitStyle: UnitStyle { UnitStyle(store.settings, appDependencies) }
+
+    @ViewBuilder
+    private func choice(_ people: [PersonSummary]) -> some View {
+        if people.isEmpty {
+            Text("There is nobody else to move it to.")
+                .foregroundStyle(.secondary)
+                .padding(.horizontal)
+        } else {
+            List(people) { summary in
+                Button(nameStyle.title(summary)) {
+                    send(.personButtonTapped(summary.person))
+                }
+            }
+            .frame(maxHeight: Double(people.count))
+            .rowVerb("move")
+        }
+    }
 
     private var day: String { dayStyle.table(store.weighIn.day) }
 

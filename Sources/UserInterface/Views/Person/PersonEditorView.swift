@@ -26,7 +26,7 @@ struct PersonEditorView: View {
                     "Birth date",
                     text: $store.draft.birthDate,
                     day: store.birthDate,
-                    in: (store.today.advanced(byMonths: -131 * 12) ?? .epoch)...store.today,
+                    in: store.birthDates,
                     meanings: dayStyle.meanings(
                         of: store.draft.birthDate,
                         store.birthDate,

@@ -26,6 +26,7 @@ struct PersonChooserView: View {
         .frame(maxHeight: Double(store.people.count))
         .rowVerb("switch")
         .searchable(text: $store.query, total: store.people.count)
+        .onChange(of: store.query) { Task { await store.send(.onChangeQuery) } }
         .toolbar {
             ForEach(Array(zip(Self.digits, numbered)), id: \.1.id) { digit, summary in
                 Button(nameStyle.title(summary)) { choose(summary.person) }
