@@ -25,17 +25,31 @@ public struct WeighInRepository: Sendable {
     public func load(
         of personID: Person.ID,
         until isEnough: ([WeighIn]) -> Bool
-    ) throws(StorageError) -> Loaded<WeighIn> {
+    ) throws(StorageError) -> RecentWeighIns {
         let keys = try allKeys(of: personID)
         var newest = Loaded<WeighIn>.empty
-        for year in years(keys).reversed() {
+        var older = years(keys)
+        while !isEnough(newest.values), let year = older.popLast() {
             let loaded = loadApart(keys.filter { $0.historyYear == year })
             newest.values = loaded.values + newest.values
             newest.problems += loaded.problems
-            if isEnough(newest.values) { break }
         }
         newest.problems += records.problems(of: keys.compactMap(ConflictCopy.init))
-        return newest.inOrder
+        return RecentWeighIns(newest.inOrder, olderYears: Set(older))
+    }
+
+    public func load(
+        of personID: Person.ID,
+        beside recent: RecentWeighIns
+    ) throws(StorageError) -> Loaded<WeighIn> {
+        var all = loadApart(
+            try allKeys(of: personID).filter { key in
+                key.historyYear.map(recent.olderYears.contains) ?? false
+            }
+        )
+        all.values += recent.weighIns.values
+        all.problems += recent.weighIns.problems
+        return all.inOrder
     }
 
     public func newest(of personID: Person.ID) throws(StorageError) -> WeighIn? {

@@ -37,8 +37,8 @@ public struct HeightService: Sendable {
 
     // Of the weigh-in before, else of the one after: a height between two is the earlier one.
     public func height(of person: Person, on day: Day) throws(StorageError) -> Double {
-        let weighIns = try weighInRepository.load(of: person.id) { $0.contains { $0.day <= day } }
-            .values
+        let recent = try weighInRepository.load(of: person.id) { $0.contains { $0.day <= day } }
+        let weighIns = recent.weighIns.values
         let nearest = weighIns.last { $0.day <= day } ?? weighIns.first
         return nearest?.height ?? person.height
     }

@@ -30,9 +30,14 @@ public struct WeighInService: Sendable {
     }
 
     // The newest years, back to a day from which on trend and rate are the same as with all of them.
-    public func loadRecent(of person: Person, today: Day) throws(StorageError) -> Loaded<WeighIn> {
+    public func loadRecent(
+        of person: Person,
+        today: Day,
+        atLeast count: Int = 1
+    ) throws(StorageError) -> RecentWeighIns {
         try weighInRepository.load(of: person.id) { weighIns in
-            guard let first = weighIns.min(by: { $0.day < $1.day }),
+            guard weighIns.count >= count,
+                let first = weighIns.min(by: { $0.day < $1.day }),
                 let last = weighIns.max(by: { $0.day < $1.day })
             else {
                 return false
@@ -40,6 +45,13 @@ public struct WeighInService: Sendable {
             return first.day.distance(to: last.day) >= Self.trendDays
                 && !rateService.needsOlder(than: weighIns, today: today)
         }
+    }
+
+    public func load(
+        of person: Person,
+        beside recent: RecentWeighIns
+    ) throws(StorageError) -> Loaded<WeighIn> {
+        try weighInRepository.load(of: person.id, beside: recent)
     }
 
     // Those before another that still shape the trend; they come in their order.

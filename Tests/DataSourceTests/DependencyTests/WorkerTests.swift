@@ -55,6 +55,25 @@ struct WorkerTests {
     }
 
     @Test
+    func performUnawaited_leavesTheMainActorFree_alsoToWhatComesBehind() async {
+        let worker = Worker(patience: .seconds(600))
+        let mayEnd = Signal()
+        let order = AllocatedLock([Int]())
+        let first = Task {
+            await worker.performUnawaited {
+                mayEnd.wait()
+                order.withLock { $0.append(1) }
+            }
+        }
+        let second = Task { await worker.perform { order.withLock { $0.append(2) } } }
+        await Task { #expect(order.withLock { $0.isEmpty }) }.value
+        mayEnd.raise()
+        await first.value
+        await second.value
+        #expect(order.withLock { $0 } == [1, 2])
+    }
+
+    @Test
     func perform_oneAfterTheOther_inTheirOrder() async {
         let worker = Worker(patience: .zero)
         let order = AllocatedLock([Int]())

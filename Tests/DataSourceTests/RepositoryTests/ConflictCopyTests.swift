@@ -59,7 +59,8 @@ struct ConflictCopyTests {
                     )
                 }
         )
-        #expect(try weighIns.load(of: UUID(9)) { _ in true }.problems == loaded.problems)
+        let recent = try weighIns.load(of: UUID(9)) { _ in true }
+        #expect(recent.weighIns.problems == loaded.problems)
         #expect(folder.text("\(Self.history)/2026-ab.json") == text)
     }
 

@@ -43,8 +43,12 @@ struct WeighInServiceTests {
         }
         let sut = WeighInService(.testDependencies(userDefaultsClient: client))
         let recent = try sut.loadRecent(of: ada, today: Day("2026-11-02") ?? .epoch)
-        #expect(recent.values.map(\.day.year) == [2025, 2025, 2026, 2026])
+        #expect(recent.weighIns.values.map(\.day.year) == [2025, 2025, 2026, 2026])
+        #expect(recent.olderYears == Set(2015...2024))
         #expect(keys.withLock { $0.map { $0.suffix(4) } } == ["2026", "2025"])
+        let whole = try sut.load(of: ada, beside: recent)
+        #expect(keys.withLock { $0.count } == 12)
+        #expect(try whole == repository.load(of: ada.id))
     }
 
     @Test(arguments: [(28, ["2026", "2025"]), (7, ["2026"])])

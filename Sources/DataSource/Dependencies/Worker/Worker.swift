@@ -43,15 +43,33 @@ final class Worker: Sendable {
     func perform(_ body: @escaping @Sendable () -> Void) async {
         guard state.withLock(\.isStarted) else { return body() }
         let job = Job(body)
+        guard let isSlow = add(job) else { return }
+        if !isSlow, job.isDone.wait(for: patience) { return }
+        state.withLock { $0.isSlow = !$0.jobs.isEmpty || !job.isDone.isRaised }
+        await job.wait()
+    }
+
+    // No key waits for it, nor for what comes behind it.
+    @MainActor
+    func performUnawaited(_ body: @escaping @Sendable () -> Void) async {
+        let job = Job(body)
+        guard add(job) != nil else { return }
+        state.withLock { $0.isSlow = !$0.jobs.isEmpty || !job.isDone.isRaised }
+        await job.wait()
+    }
+
+    // Whether somebody has waited in vain before; nothing where it was done in place.
+    private func add(_ job: Job) -> Bool? {
         let isSlow = state.withLock { state in
             state.jobs.append(job)
             return state.isSlow
         }
-        guard startThread() else { return runAll() }
+        guard startThread() else {
+            runAll()
+            return nil
+        }
         hasWork.raise()
-        if !isSlow, job.isDone.wait(for: patience) { return }
-        state.withLock { $0.isSlow = !$0.jobs.isEmpty || !job.isDone.isRaised }
-        await job.wait()
+        return isSlow
     }
 
     // Nothing where there is nothing more to do.

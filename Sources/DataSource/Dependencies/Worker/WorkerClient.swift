@@ -1,23 +1,32 @@
 // Does apart from the main actor what may wait for a disk or for another program.
 public struct WorkerClient: DependencyClient {
     public var perform: @MainActor @Sendable (_ work: @escaping @Sendable () -> Void) async -> Void
+    public var performUnawaited:
+        @MainActor @Sendable (_ work: @escaping @Sendable () -> Void) async -> Void
     // From now on somebody may press a key.
     public var start: @Sendable () -> Void
 
     public static let liveValue = Self(
         perform: { await Worker.shared.perform($0) },
+        performUnawaited: { await Worker.shared.performUnawaited($0) },
         start: { Worker.shared.start() }
     )
 
-    public static let testValue = Self(perform: { $0() }, start: {})
+    public static let testValue = Self(
+        perform: { $0() },
+        performUnawaited: { $0() },
+        start: {}
+    )
 }
 
 extension WorkerClient {
     @MainActor
     public func run<Result: Sendable>(
+        isAwaited: Bool = true,
         _ work: @escaping @Sendable () -> Result
     ) async -> Result {
         let result = AllocatedLock<Result?>(nil)
+        let perform = isAwaited ? perform : performUnawaited
         await perform {
             let value = work()
             result.withLock { $0 = value }

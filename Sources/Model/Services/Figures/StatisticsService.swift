@@ -28,6 +28,20 @@ public struct StatisticsService: Sendable {
         return result
     }
 
+    // Of the first period that was read, something may be missing.
+    public func statistics(
+        of recent: RecentWeighIns,
+        _ points: [TrendPoint],
+        _ settings: Settings
+    ) -> [PeriodStatistics] {
+        let periods: [Period] = [.week(start: settings.weekStart), .month, .year]
+        return periods.map { period in
+            let all = statistics(of: recent.weighIns.values, points: points, by: period)
+            let whole = recent.olderYears.isEmpty ? all[...] : all.dropFirst()
+            return PeriodStatistics(period: period, statistics: whole.reversed())
+        }
+    }
+
     private func firstDay(of day: Day, _ period: Period) -> Day {
         switch period {
         case .week(let start):

@@ -10,7 +10,7 @@ extension Dashboard {
         return { [draftService, weighInService, personService, settingsService, person, settings] in
             let people = try personService.loadNames()
             let summary = people.values.first { $0.id == person.id }
-            var weighIns = try weighInService.loadRecent(of: person, today: today)
+            var weighIns = try weighInService.loadRecent(of: person, today: today).weighIns
             weighIns.problems +=
                 people.problems + settingsService.problems() + draftService.problems()
             return Content(

@@ -3,6 +3,8 @@ public import Observation
 
 @MainActor @Observable public final class History: WeighInEditingStore {
     let appStateClient: AppStateClient
+    let dateClient: DateClient
+    let localTimeClient: LocalTimeClient
     let personService: PersonService
     let settingsService: SettingsService
     let trendService: TrendService
@@ -11,6 +13,7 @@ public import Observation
 
     @ObservationIgnored var changes: Task<Void, Never>?
     @ObservationIgnored var weighIns: [WeighIn]
+    @ObservationIgnored var isWhole: Bool
 
     public let deletion: WeighInDeletion
     public let table: HistoryTable
@@ -33,6 +36,7 @@ public import Observation
         settings: Settings = Settings(),
         loadingState: LoadingState = .loading,
         weighIns: [WeighIn] = [],
+        isWhole: Bool = false,
         problems: [StorageError] = [],
         failure: StorageError? = nil,
         move: HistoryMove? = nil,
@@ -40,6 +44,8 @@ public import Observation
         action: @escaping (Action) async -> Void = { _ in }
     ) {
         appStateClient = appDependencies.appStateClient
+        dateClient = appDependencies.dateClient
+        localTimeClient = appDependencies.localTimeClient
         personService = PersonService(appDependencies)
         settingsService = SettingsService(appDependencies)
         trendService = TrendService(appDependencies)
@@ -52,6 +58,7 @@ public import Observation
         self.settings = settings
         self.loadingState = loadingState
         self.weighIns = weighIns
+        self.isWhole = isWhole
         self.problems = problems
         self.failure = failure
         self.move = move
@@ -105,7 +112,8 @@ public import Observation
         public var person: Person
         public var distinction: Int?
         public var settings: Settings
-        public var weighIns: Loaded<WeighIn>
+        public var weighIns: RecentWeighIns
+        public var entries: [HistoryEntry]
     }
 
     public enum Action: HasLoadingAction, HasWeighInEditorAction {

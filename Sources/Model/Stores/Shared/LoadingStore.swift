@@ -18,6 +18,8 @@ protocol LoadingStore: Composable where Action: HasLoadingAction {
     func shows(_ keys: Set<String>) -> Bool
     // What reads it, apart from the main actor.
     func content() -> @Sendable () throws -> Action.Content
+    // What reads the rest, where the first was only what is seen at once.
+    func rest(of content: Action.Content) -> (@Sendable () throws -> Action.Content)?
     func receive(_ content: Action.Content) async
 }
 
@@ -37,6 +39,7 @@ extension LoadingStore {
         case .loadResponse(.success(let content)):
             loadingState = .loaded
             await receive(content)
+            await loadRest(of: content)
 
         case .loadResponse(.failure(let error)):
             loadingState = .failed(StorageError(error))
@@ -49,6 +52,14 @@ extension LoadingStore {
 
     func load() async {
         await send(.loading(.loadResponse(await read())))
+    }
+
+    func rest(of content: Action.Content) -> (@Sendable () throws -> Action.Content)? { nil }
+
+    private func loadRest(of content: Action.Content) async {
+        guard let rest = rest(of: content) else { return }
+        let result = await workerClient.run(isAwaited: false) { Result { try rest() } }
+        await send(.loading(.loadResponse(result)))
     }
 
     func read() async -> Result<Action.Content, any Error> {

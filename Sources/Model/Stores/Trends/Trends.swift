@@ -21,6 +21,7 @@ public import Observation
     @ObservationIgnored var points: [TrendPoint]
     @ObservationIgnored var healthyWeights: ClosedRange<Double>?
 
+    @ObservationIgnored var isWhole: Bool
     public var person: Person
     public var settings: Settings
     public var loadingState: LoadingState
@@ -58,6 +59,7 @@ public import Observation
         statistics: [PeriodStatistics] = [],
         presentedPeriod: Period? = nil,
         problems: [StorageError] = [],
+        isWhole: Bool = false,
         action: @escaping (Action) async -> Void = { _ in }
     ) {
         appStateClient = appDependencies.appStateClient
@@ -94,6 +96,7 @@ public import Observation
         self.statistics = statistics
         self.presentedPeriod = presentedPeriod
         self.problems = problems
+        self.isWhole = isWhole
         self.action = action
     }
 
@@ -135,7 +138,12 @@ public import Observation
     public struct Content: Sendable {
         public var person: Person
         public var settings: Settings
-        public var weighIns: Loaded<WeighIn>
+        public var weighIns: RecentWeighIns
+        public var today: Day
+        public var points: [TrendPoint]
+        public var rate: Rate?
+        public var missingDays: MissingDays?
+        public var statistics: [PeriodStatistics]
     }
 
     public enum Action: HasLoadingAction {
