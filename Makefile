@@ -86,6 +86,8 @@ lint: swift ## Check the style, which target may import which, and the toolkit's
 	$(call forbid,'import (DataSource|Model|UserInterface)\b',Sources/CursesUI,the toolkit knows no layer)
 	$(call forbid,'import (CursesUI|UserInterface)\b',Sources/Model,Model draws nothing)
 	$(call forbid,'import (CursesUI|UserInterface|Model)\b',Sources/DataSource,DataSource knows no layer)
+	$(call forbid,'import (UserInterface|CommandLineInterface)\b',Sources/SharedInterface \
+		Sources/CommandLineInterface Sources/UserInterface,screens and commands stand side by side)
 	$(call forbid,'import DataSource\b',Sources/bmi-tui,the program only starts the layers)
 	$(call forbid,'// MARK:|try!',$(SOURCES),not in this house)
 	@for file in $$(grep -rlE '^ *(internal |public )?import Foundation$$' Sources Tests); do \

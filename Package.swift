@@ -56,14 +56,25 @@ let package = Package(
             swiftSettings: swiftSettings
         ),
         .target(
-            name: "UserInterface",
+            name: "SharedInterface",
             dependencies: ["CursesUI", "DataSource", "Model"],
             resources: [.embedInCode("Resources/Localizable.xcstrings")],
             swiftSettings: mainActorSettings
         ),
+        .target(
+            name: "CommandLineInterface",
+            dependencies: ["CursesUI", "DataSource", "Model", "SharedInterface"],
+            resources: [.embedInCode("Resources/Localizable.xcstrings")],
+            swiftSettings: mainActorSettings
+        ),
+        .target(
+            name: "UserInterface",
+            dependencies: ["CursesUI", "DataSource", "Model", "SharedInterface"],
+            swiftSettings: mainActorSettings
+        ),
         .executableTarget(
             name: "bmi-tui",
-            dependencies: ["CursesUI", "Model", "UserInterface"],
+            dependencies: ["CommandLineInterface", "CursesUI", "Model", "UserInterface"],
             swiftSettings: mainActorSettings
         ),
         .executableTarget(
@@ -108,8 +119,18 @@ let package = Package(
         ),
         .testTarget(
             name: "UserInterfaceTests",
-            dependencies: ["CursesUI", "DataSource", "Model", "UserInterface"],
+            dependencies: [
+                "CommandLineInterface", "CursesUI", "DataSource", "Model", "SharedInterface",
+                "UserInterface",
+            ],
             exclude: ["Screens"],
+            swiftSettings: mainActorSettings
+        ),
+        .testTarget(
+            name: "CommandLineTests",
+            dependencies: [
+                "CommandLineInterface", "CursesUI", "DataSource", "Model", "SharedInterface",
+            ],
             swiftSettings: mainActorSettings
         ),
         .target(

@@ -6,6 +6,7 @@ public struct AppDependencies: Sendable {
     public var appStateClient: AppStateClient
     public var clockClient: ClockClient
     public var dateClient: DateClient
+    public var fileClient: FileClient
     public var fileWatchClient: FileWatchClient
     public var localTimeClient: LocalTimeClient
     public var localeClient: LocaleClient
@@ -19,6 +20,7 @@ public struct AppDependencies: Sendable {
         appStateClient: AppStateClient = .liveValue,
         clockClient: ClockClient = .liveValue,
         dateClient: DateClient = .liveValue,
+        fileClient: FileClient = .liveValue,
         fileWatchClient: FileWatchClient = .liveValue,
         localTimeClient: LocalTimeClient = .liveValue,
         localeClient: LocaleClient = .liveValue,
@@ -31,6 +33,7 @@ public struct AppDependencies: Sendable {
         self.appStateClient = appStateClient
         self.clockClient = clockClient
         self.dateClient = dateClient
+        self.fileClient = fileClient
         self.fileWatchClient = fileWatchClient
         self.localTimeClient = localTimeClient
         self.localeClient = localeClient

@@ -1,3 +1,4 @@
+import CommandLineInterface
 import CursesUI
 import Model
 import UserInterface
@@ -6,11 +7,7 @@ import UserInterface
 struct BMIApp: App {
     @ApplicationDelegateAdaptor(AppDelegate.self) private var appDelegate
 
-    init() {
-        if CommandLine.argc > 1 { CommandLineAnswer(.shared)?.give() }
-    }
+    init() { CommandLineProgram(.shared).answer() }
 
-    var body: some Scene {
-        PeopleScene()
-    }
+    var body: some Scene { PeopleScene() }
 }

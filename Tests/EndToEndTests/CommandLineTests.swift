@@ -9,11 +9,11 @@ struct CommandLineTests {
         home = try TemporaryFolder()
     }
 
-    @Test(arguments: [("--help", "Usage: bmi-tui [--data-dir DIR]"), ("--version", "bmi-tui 0.")])
+    @Test(arguments: [("--help", "Options without a command:"), ("--version", "bmi-tui 0.")])
     func answer_onATerminal_leavesItAsItIs(option: String, line: String) throws {
         let session = try session([option])
         #expect(try session.waitForEnd() == .exit(0))
-        #expect(session.screen.lines[0].hasPrefix(line))
+        #expect(session.screen.text.contains(line))
         #expect(!session.output.contains(0x1B))
         #expect(session.terminal.modes == session.modesBefore)
         #expect(!home.exists(".local"))
@@ -21,10 +21,13 @@ struct CommandLineTests {
 
     @Test(arguments: ["--help", "--version"])
     func answer_withoutATerminal_goesToStandardOutput(option: String) throws {
-        let script = "\"$0\" \(option) </dev/null 2>/dev/null | wc -l; \"$0\" \(option) >/dev/null"
+        let script = """
+            test $("$0" \(option) </dev/null 2>/dev/null | wc -l) -ge 1 && "$0" \(option) >/dev/null \
+                && echo done
+            """
         let session = try shell(script)
         #expect(try session.waitForEnd() == .exit(0))
-        #expect(session.screen.text == (option == "--help" ? "11" : "1"))
+        #expect(session.screen.text == "done")
     }
 
     @Test(arguments: ["--help", "--version"])
@@ -71,7 +74,7 @@ struct CommandLineTests {
         ("ja_JP.UTF-8", "環境変数 TERM が dumb または未設定の端末では bmi-tui は表示できません。"),
     ])
     func start_terminalWithoutAName_isSaid(locale: String, line: String) throws {
-        let session = try session([], ["TERM": "dumb", "LC_ALL": locale])
+        let session = try session([], ["TERM": "", "LC_ALL": locale])
         #expect(try session.waitForEnd() == .exit(2))
         #expect(session.screen.text == line)
         #expect(!home.exists(".local"))

@@ -2,6 +2,7 @@ import CursesUI
 import DataSource
 import Testing
 
+@testable import SharedInterface
 @testable import UserInterface
 
 @MainActor

@@ -3,6 +3,7 @@ import DataSource
 import Model
 import Testing
 
+@testable import SharedInterface
 @testable import UserInterface
 
 /// A board without a clock battery starts before 1970, west of Greenwich.

@@ -3,6 +3,7 @@ import DataSource
 import Model
 import Testing
 
+@testable import SharedInterface
 @testable import UserInterface
 
 /// Whole figures on every screen: nothing is cut, and nothing is rounded across a bound.

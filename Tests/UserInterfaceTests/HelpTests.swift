@@ -1,6 +1,7 @@
 import Testing
 
 @testable import CursesUI
+@testable import SharedInterface
 @testable import UserInterface
 
 /// Help names every key that does something, on every screen.

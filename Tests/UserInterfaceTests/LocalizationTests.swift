@@ -1,7 +1,8 @@
 import Testing
 
+@testable import CommandLineInterface
 @testable import CursesUI
-@testable import UserInterface
+@testable import SharedInterface
 
 #if canImport(FoundationEssentials)
     import FoundationEssentials
@@ -14,11 +15,12 @@ import Testing
 @Suite(.timeLimit(.minutes(10)))
 struct LocalizationTests {
     private let translated = StringCatalog.module.keys(translatedInto: "ja")
+    private let translatedForCommands = StringCatalog.commands.keys(translatedInto: "ja")
     private let translatedByToolkit = StringCatalog.toolkit.keys(translatedInto: "ja")
 
     @Test
     func previews_inJapanese_missNoKey() async {
-        let catalog = StringCatalog(UserInterface.PackageResources.Localizable_xcstrings)
+        let catalog = StringCatalog(SharedInterface.PackageResources.Localizable_xcstrings)
         for preview in Preview.all {
             let size = Size(width: 80, height: 24)
             let pilot = preview.makePilot(size, catalog, Locale(identifier: "ja"))
@@ -28,10 +30,15 @@ struct LocalizationTests {
         #expect(catalog.missingKeys.isEmpty)
     }
 
-    @Test(arguments: ["Sources/UserInterface", "Sources/CursesUI"])
+    @Test(arguments: [
+        "Sources/UserInterface", "Sources/SharedInterface", "Sources/CommandLineInterface",
+        "Sources/CursesUI",
+    ])
     func literals_inTheSources_haveJapanese(_ folder: String) throws {
-        let isToolkit = folder == "Sources/CursesUI"
-        let known = Set((isToolkit ? [] : translated).union(translatedByToolkit).map(skeleton))
+        var keys = translatedByToolkit
+        if folder != "Sources/CursesUI" { keys.formUnion(translated) }
+        if folder == "Sources/CommandLineInterface" { keys.formUnion(translatedForCommands) }
+        let known = Set(keys.map(skeleton))
         for file in try SourceFolder.swiftFiles(folder) {
             for literal in localizedLiterals(file.text) {
                 #expect(known.contains(skeleton(literal)), "\(file.name): \(literal)")
@@ -39,12 +46,14 @@ struct LocalizationTests {
         }
     }
 
-    @Test(arguments: [true, false])
-    func catalog_isReadAsAnyReaderOfJSONReadsIt(_ isToolkit: Bool) throws {
+    @Test(arguments: ["CursesUI", "SharedInterface", "CommandLineInterface"])
+    func catalog_isReadAsAnyReaderOfJSONReadsIt(_ target: String) throws {
         let source =
-            isToolkit
-            ? CursesUI.PackageResources.Localizable_xcstrings
-            : UserInterface.PackageResources.Localizable_xcstrings
+            switch target {
+            case "CursesUI": CursesUI.PackageResources.Localizable_xcstrings
+            case "SharedInterface": SharedInterface.PackageResources.Localizable_xcstrings
+            default: CommandLineInterface.PackageResources.Localizable_xcstrings
+            }
         let file = try JSONDecoder().decode(CatalogFile.self, from: Data(source))
         let expected = file.strings.compactMapValues {
             $0.localizations?["ja"]?.stringUnit?.value
@@ -57,16 +66,22 @@ struct LocalizationTests {
     @Test
     func keys_standInOneCatalogAndAreUsed() throws {
         #expect(translated.isDisjoint(with: translatedByToolkit))
+        #expect(translatedForCommands.isDisjoint(with: translatedByToolkit.union(translated)))
         let toolkit = try literals("Sources/CursesUI")
-        let app = try literals("Sources/UserInterface").union(literals("Sources/Model"))
+        let commands = try literals("Sources/CommandLineInterface")
+        let app = try ["Sources/UserInterface", "Sources/SharedInterface", "Sources/Model"]
+            .reduce(into: commands) { $0.formUnion(try literals($1)) }
         for key in translatedByToolkit { #expect(toolkit.contains(skeleton(key)), "\(key)") }
         for key in translated { #expect(app.contains(skeleton(key)), "\(key)") }
+        for key in translatedForCommands {
+            #expect(commands.contains(skeleton(key)), "\(key)")
+        }
     }
 
     @Test
     func translations_keepEveryPlaceholder() {
-        for key in translated.union(translatedByToolkit) {
-            let japanese = StringCatalog.module.string(
+        for key in translated.union(translatedByToolkit).union(translatedForCommands) {
+            let japanese = StringCatalog.commands.string(
                 LocalizedStringKey(key),
                 locale: Locale(identifier: "ja")
             )

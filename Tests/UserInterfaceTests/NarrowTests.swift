@@ -1,6 +1,7 @@
 import CursesUI
 import Testing
 
+@testable import SharedInterface
 @testable import UserInterface
 
 /// What matters most is there on the smallest screen that the app works on.

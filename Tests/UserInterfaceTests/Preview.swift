@@ -1,5 +1,6 @@
 import CursesUI
 
+@testable import SharedInterface
 @testable import UserInterface
 
 /// A preview under the name of its view.

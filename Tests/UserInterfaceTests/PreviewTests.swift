@@ -1,6 +1,7 @@
 import CursesUI
 import Testing
 
+@testable import SharedInterface
 @testable import UserInterface
 
 #if canImport(FoundationEssentials)

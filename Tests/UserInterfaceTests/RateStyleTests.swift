@@ -2,6 +2,7 @@ import DataSource
 import Model
 import Testing
 
+@testable import SharedInterface
 @testable import UserInterface
 
 @Suite(.timeLimit(.minutes(10)))

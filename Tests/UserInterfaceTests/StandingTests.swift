@@ -3,6 +3,7 @@ import DataSource
 import Model
 import Testing
 
+@testable import SharedInterface
 @testable import UserInterface
 
 #if canImport(FoundationEssentials)

@@ -13,6 +13,7 @@
 public struct ProcessInfoClient: DependencyClient {
     public var arguments: @Sendable () -> [String]
     public var environment: @Sendable (_ name: String) -> String?
+    public var setEnvironment: @Sendable (_ name: String, _ value: String) -> Void
     public var homeDirectory: @Sendable () -> String?
     public var processIdentifier: @Sendable () -> Int32
     public var startOfProcess: @Sendable (_ identifier: Int32) -> String?
@@ -21,6 +22,7 @@ public struct ProcessInfoClient: DependencyClient {
         arguments: { CommandLine.arguments },
         // ProcessInfo and a dictionary of it all would cost a start more than reading the people.
         environment: { name in getenv(name).map { String(cString: $0) } },
+        setEnvironment: { name, value in setenv(name, value, 1) },
         homeDirectory: {
             #if canImport(Darwin)
                 getpwuid(getuid()).flatMap { $0.pointee.pw_dir }.map { String(cString: $0) }
@@ -35,6 +37,7 @@ public struct ProcessInfoClient: DependencyClient {
     public static let testValue = Self(
         arguments: { [] },
         environment: { _ in nil },
+        setEnvironment: { _, _ in },
         homeDirectory: { nil },
         processIdentifier: { 1 },
         startOfProcess: { _ in nil }

@@ -34,10 +34,8 @@ extension String {
     static let value = "value"
     static let version = "version"
 
-    static let dataFolderArgument = "--data-dir"
-    static let logArgument = "--log"
-    static let logVariable = "BMI_TUI_LOG"
-    static let dataFolderVariable = "BMI_TUI_DATA_DIR"
+    public static let logVariable = "BMI_TUI_LOG"
+    public static let dataFolderVariable = "BMI_TUI_DATA_DIR"
     static let dataHomeVariable = "XDG_DATA_HOME"
     static let homeVariable = "HOME"
     static let localeAll = "LC_ALL"

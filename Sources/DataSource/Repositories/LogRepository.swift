@@ -2,7 +2,12 @@ public struct LogRepository: Sendable {
     private let dateClient: DateClient
     private let logClient: LogClient
 
-    public let path: String?
+    private let processInfoClient: ProcessInfoClient
+
+    // Asked for when it is needed: what the arguments say comes after the app was made.
+    public var path: String? {
+        processInfoClient.environment(.logVariable).flatMap { $0.isEmpty ? nil : $0 }
+    }
 
     public init(
         _ dateClient: DateClient,
@@ -11,9 +16,7 @@ public struct LogRepository: Sendable {
     ) {
         self.dateClient = dateClient
         self.logClient = logClient
-        let chosen = LaunchArguments(processInfoClient.arguments()).logFile
-        path =
-            chosen ?? processInfoClient.environment(.logVariable).flatMap { $0.isEmpty ? nil : $0 }
+        self.processInfoClient = processInfoClient
     }
 
     public func append(_ event: String) throws(StorageError) {

@@ -15,6 +15,11 @@ public struct StorageRepository: Sendable {
         personRepository = PersonRepository(userDefaultsClient, dateClient)
     }
 
+    public var folder: String {
+        let file = userDefaultsClient.location("")
+        return String(file[..<(file.lastIndex(of: "/") ?? file.endIndex)])
+    }
+
     // What a killed process has left half done, by the files that it was at.
     public func finishLastChange() -> Set<String> {
         userDefaultsClient.foreignFolder() == nil ? noted.finishLastChange() : []

@@ -1,7 +1,7 @@
-import DataSource
+public import DataSource
 
 extension RateWindow {
-    var days: Int {
+    public var days: Int {
         switch self {
         case .month: 28
         case .quarter: 91

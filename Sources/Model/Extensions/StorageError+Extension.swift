@@ -1,7 +1,7 @@
-import DataSource
+public import DataSource
 
 extension StorageError {
-    init(_ error: any Error) {
+    public init(_ error: any Error) {
         self = error as? StorageError ?? StorageError(file: "", reason: .system(.zero))
     }
 }

@@ -1,6 +1,7 @@
 import CursesUI
 import DataSource
 import Model
+import SharedInterface
 
 // What lies on the list of people, and over everything.
 struct PeopleFlow: View {

@@ -1,6 +1,7 @@
 import CursesUI
 import DataSource
 import Model
+import SharedInterface
 
 extension AppDependencies {
     func localized(_ locale: Locale) -> AppDependencies {

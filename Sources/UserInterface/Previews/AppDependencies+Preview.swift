@@ -1,5 +1,6 @@
 import DataSource
 import Model
+import SharedInterface
 
 #if canImport(FoundationEssentials)
     import FoundationEssentials

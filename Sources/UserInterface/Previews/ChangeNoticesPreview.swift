@@ -1,6 +1,7 @@
 import CursesUI
 import DataSource
 import Model
+import SharedInterface
 
 struct ChangeNoticesPreview: View {
     let event: ChangeNotice.Event

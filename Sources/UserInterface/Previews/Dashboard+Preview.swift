@@ -1,5 +1,6 @@
 import DataSource
 import Model
+import SharedInterface
 
 extension Dashboard {
     static func ann(_ appDependencies: AppDependencies) -> Dashboard {

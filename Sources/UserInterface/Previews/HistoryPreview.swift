@@ -1,5 +1,6 @@
 import CursesUI
 import Model
+import SharedInterface
 
 struct HistoryPreview: View {
     let makeStore: (AppDependencies) -> History

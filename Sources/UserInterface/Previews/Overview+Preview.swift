@@ -1,5 +1,6 @@
 import DataSource
 import Model
+import SharedInterface
 
 extension Overview {
     static func ann(_ appDependencies: AppDependencies) -> Overview {

@@ -1,5 +1,6 @@
 package import CursesUI
 import Model
+import SharedInterface
 
 package struct PeoplePreview: View {
     package init() {}

@@ -1,6 +1,7 @@
 import CursesUI
 import DataSource
 import Model
+import SharedInterface
 
 struct PersonEditorPreview: View {
     let store: PersonEditor

@@ -1,5 +1,6 @@
 import CursesUI
 import Model
+import SharedInterface
 
 // The dependencies of a preview speak its language.
 struct PreviewHost<Content: View>: View {

@@ -1,5 +1,6 @@
 import DataSource
 import Model
+import SharedInterface
 
 extension WeighInEditor {
     static func preview(

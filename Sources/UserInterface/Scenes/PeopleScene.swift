@@ -1,5 +1,6 @@
 public import CursesUI
 import Model
+import SharedInterface
 
 public struct PeopleScene: Scene {
     @Environment(\.appDependencies) private var appDependencies

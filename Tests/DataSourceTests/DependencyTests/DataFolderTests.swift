@@ -5,30 +5,24 @@ import Testing
 @Suite(.timeLimit(.minutes(10)))
 struct DataFolderTests {
     @Test(arguments: [
-        (["bmi-tui", "--data-dir", "/a"], ["BMI_TUI_DATA_DIR": "/b"], "/a"),
-        (["bmi-tui", "--data-dir=/a b"], [:], "/a b"),
-        (["bmi-tui", "--", "--data-dir", "/a"], ["HOME": "/h"], "/h/.local/share/bmi-tui"),
-        (["bmi-tui"], ["BMI_TUI_DATA_DIR": "/b", "XDG_DATA_HOME": "/x"], "/b"),
-        (["bmi-tui"], ["BMI_TUI_DATA_DIR": "", "XDG_DATA_HOME": "/x"], "/x/bmi-tui"),
-        (["bmi-tui"], ["XDG_DATA_HOME": "relative", "HOME": "/h"], "/h/.local/share/bmi-tui"),
-        (["bmi-tui"], ["XDG_DATA_HOME": "", "HOME": "/体重 計"], "/体重 計/.local/share/bmi-tui"),
-        (["bmi-tui"], ["HOME": "relative"], "/passwd/.local/share/bmi-tui"),
-        (["bmi-tui"], ["HOME": ""], "/passwd/.local/share/bmi-tui"),
-        (["bmi-tui"], [:], "/passwd/.local/share/bmi-tui"),
+        (["BMI_TUI_DATA_DIR": "/a b", "HOME": "/h"], "/a b"),
+        (["BMI_TUI_DATA_DIR": "/b", "XDG_DATA_HOME": "/x"], "/b"),
+        (["BMI_TUI_DATA_DIR": "", "XDG_DATA_HOME": "/x"], "/x/bmi-tui"),
+        (["XDG_DATA_HOME": "relative", "HOME": "/h"], "/h/.local/share/bmi-tui"),
+        (["XDG_DATA_HOME": "", "HOME": "/体重 計"], "/体重 計/.local/share/bmi-tui"),
+        (["HOME": "relative"], "/passwd/.local/share/bmi-tui"),
+        (["HOME": ""], "/passwd/.local/share/bmi-tui"),
+        ([:], "/passwd/.local/share/bmi-tui"),
     ])
-    func init_settings_pathIsAsked(
-        arguments: [String],
-        environment: [String: String],
-        path: String
-    ) throws {
-        let sut = try DataFolder(processInfo(arguments, environment, "/passwd"))
+    func init_settings_pathIsAsked(environment: [String: String], path: String) throws {
+        let sut = try DataFolder(processInfo(environment, "/passwd"))
         #expect(sut.path == path)
     }
 
     @Test(arguments: [nil, "", "relative"])
     func init_noHome_throws(homeDirectory: String?) {
         #expect(throws: StorageError(file: "", reason: .noDataFolder)) {
-            try DataFolder(processInfo([], ["HOME": "~"], homeDirectory))
+            try DataFolder(processInfo(["HOME": "~"], homeDirectory))
         }
     }
 
@@ -36,18 +30,16 @@ struct DataFolderTests {
     func init_pathIsNotUTF8_throws(name: String) throws {
         let path = String(decoding: [UInt8(ascii: "/"), 0xFF, 0xFE], as: UTF8.self)
         let error = #expect(throws: StorageError.self) {
-            try DataFolder(processInfo([], [name: path], "/passwd"))
+            try DataFolder(processInfo([name: path], "/passwd"))
         }
         #expect(error?.reason == .notUnicode)
     }
 
     private func processInfo(
-        _ arguments: [String],
         _ environment: [String: String],
         _ homeDirectory: String?
     ) -> ProcessInfoClient {
         testDependency(of: ProcessInfoClient.self) {
-            $0.arguments = { arguments }
             $0.environment = { environment[$0] }
             $0.homeDirectory = { homeDirectory }
         }

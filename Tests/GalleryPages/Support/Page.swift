@@ -1,4 +1,5 @@
 package import CursesUI
+import SharedInterface
 import UserInterface
 
 /// A screen of the gallery: controls in their states, under a name.

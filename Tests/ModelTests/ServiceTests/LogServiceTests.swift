@@ -15,8 +15,7 @@ struct LogServiceTests {
     let lines = AllocatedLock([String]())
 
     func appDependencies(
-        arguments: [String] = ["bmi-tui", "--log", "/log"],
-        environment: String? = nil,
+        environment: String? = "/log",
         failure: StorageError? = nil
     ) -> AppDependencies {
         .testDependencies(
@@ -30,7 +29,6 @@ struct LogServiceTests {
                 }
             },
             processInfoClient: testDependency(of: ProcessInfoClient.self) {
-                $0.arguments = { arguments }
                 $0.environment = { $0 == "BMI_TUI_LOG" ? environment : nil }
             }
         )
@@ -74,12 +72,9 @@ struct LogServiceTests {
         #expect(events.last == "undo.undoButtonTapped")
     }
 
-    @Test(arguments: [
-        (["bmi-tui"], nil, false), (["bmi-tui"], "", false), (["bmi-tui"], "/a", true),
-        (["bmi-tui", "--log=/a"], nil, true),
-    ])
-    func isOn_onlyWhereAFileIsNamed(arguments: [String], environment: String?, isOn: Bool) {
-        let sut = LogService(appDependencies(arguments: arguments, environment: environment))
+    @Test(arguments: [(nil, false), ("", false), ("/a", true)])
+    func isOn_onlyWhereAFileIsNamed(environment: String?, isOn: Bool) {
+        let sut = LogService(appDependencies(environment: environment))
         #expect(sut.isOn == isOn)
         sut.record(People.Action.onDismissNotice)
         #expect(lines.withLock(\.count) == (isOn ? 1 : 0))

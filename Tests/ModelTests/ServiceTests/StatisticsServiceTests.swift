@@ -26,6 +26,14 @@ struct StatisticsServiceTests {
         #expect(statistics.map(\.firstDay.description) == days)
     }
 
+    @Test(arguments: [
+        (Period.week(start: .monday), "2026-11-15"), (.month, "2026-11-30"), (.year, "2026-12-31"),
+    ])
+    func lastDay_isTheOneBeforeTheNextPeriod(period: Period, day: String) throws {
+        let first = try #require(statistics(of: weighIns, by: period).first)
+        #expect(sut.lastDay(of: first, by: period).description == day)
+    }
+
     @Test
     func statistics_month_isOfItsWeighIns() throws {
         let statistics = try #require(statistics(of: weighIns.reversed(), by: .month).first)

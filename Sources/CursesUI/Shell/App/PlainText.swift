@@ -6,11 +6,22 @@
 
 /// Text for whoever reads it without a screen: a shell, a pipe or a log.
 nonisolated package struct PlainText {
-    private let bytes: [UInt8]
+    package let bytes: [UInt8]
+
+    /// Takes what is written as it is.
+    package init(bytes: [UInt8]) {
+        self.bytes = bytes
+    }
 
     /// Takes whole lines; what is in them is as harmless as on the screen.
     package init(_ lines: [String]) {
-        bytes = lines.flatMap { Array((Self.harmless($0) + "\n").utf8) }
+        var bytes: [UInt8] = []
+        for line in lines {
+            let isPlain = line.utf8.allSatisfy { (0x20...0x7E).contains($0) }
+            bytes += (isPlain ? line : Self.harmless(line)).utf8
+            bytes.append(UInt8(ascii: "\n"))
+        }
+        self.bytes = bytes
     }
 
     /// Writes all of it and tells whether that worked.
@@ -22,6 +33,16 @@ nonisolated package struct PlainText {
             rest = rest.dropFirst(max(0, count))
         }
         return true
+    }
+
+    /// How many columns a text takes.
+    package static func width(of text: String) -> Int {
+        GlyphText(text).width
+    }
+
+    /// The text in ASCII characters alone, as near as they come.
+    package static func ascii(_ text: String) -> String {
+        String(text.unicodeScalars.map(ASCIIGlyphs.replacement))
     }
 
     private static func harmless(_ line: String) -> String {

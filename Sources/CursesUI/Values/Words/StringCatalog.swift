@@ -1,19 +1,33 @@
 /// The translations of the interface, read from a string catalog at the first text that needs them.
 public final class StringCatalog {
     private let source: [UInt8]
+    private let fallback: StringCatalog?
     private var tables: [String: [String: String]] = [:]
     /// The keys that were asked for in a language that has no translation of them.
     package private(set) var missingKeys: Set<String> = []
 
     /// The toolkit's own words, which are looked up where an app has none for a key.
-    package static let toolkit = StringCatalog(PackageResources.Localizable_xcstrings)
+    package static let toolkit = StringCatalog(
+        source: PackageResources.Localizable_xcstrings,
+        fallback: nil
+    )
 
     /// A catalog without translations, so that only the toolkit's own are there.
     public static let empty = StringCatalog([])
 
     /// Takes the bytes of an `.xcstrings` file.
-    public init(_ source: [UInt8]) {
+    public convenience init(_ source: [UInt8]) {
+        self.init(source: source, fallback: .toolkit)
+    }
+
+    /// Takes the bytes of an `.xcstrings` file and the catalog to look at for what it has not.
+    package convenience init(_ source: [UInt8], over fallback: StringCatalog) {
+        self.init(source: source, fallback: fallback)
+    }
+
+    private init(source: [UInt8], fallback: StringCatalog?) {
         self.source = source
+        self.fallback = fallback
     }
 
     /// The text of a key in a language, with its arguments filled in.
@@ -31,7 +45,7 @@ public final class StringCatalog {
 
     private func translation(of key: String, into language: String) -> String? {
         if let translation = table(of: language)[key] { return translation }
-        return self === Self.toolkit ? nil : Self.toolkit.translation(of: key, into: language)
+        return fallback?.translation(of: key, into: language)
     }
 
     private func table(of language: String) -> [String: String] {

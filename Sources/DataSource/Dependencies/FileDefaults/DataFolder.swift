@@ -10,10 +10,7 @@ struct DataFolder: Sendable {
 
     init(_ processInfo: ProcessInfoClient) throws(StorageError) {
         let environment = processInfo.environment
-        let chosen =
-            LaunchArguments(processInfo.arguments()).dataFolder
-            ?? environment(.dataFolderVariable).flatMap { $0.isEmpty ? nil : $0 }
-        if let chosen {
+        if let chosen = environment(.dataFolderVariable), !chosen.isEmpty {
             self.init(path: chosen)
         } else if let dataHome = Self.absolute(environment(.dataHomeVariable)) {
             self.init(path: "\(dataHome)/bmi-tui", isChosen: false)

@@ -14,7 +14,7 @@ extension File {
     // A year of weigh-ins every ten minutes is smaller.
     static let largest = 16 << 20
 
-    func read() throws(StorageError) -> Data? {
+    func read(upTo largest: Int = File.largest) throws(StorageError) -> Data? {
         // Without O_NONBLOCK, opening a pipe that lies in the file's place would wait for ever.
         let descriptor: Int32
         do {
@@ -30,7 +30,7 @@ extension File {
         guard status.st_mode & S_IFMT == S_IFREG else {
             throw StorageError(file: path, reason: .notAFile)
         }
-        guard status.st_size <= Self.largest else {
+        guard status.st_size <= largest else {
             throw StorageError(file: path, reason: .tooLarge(bytes: Int(status.st_size)))
         }
         return try contents(of: descriptor, size: Int(status.st_size))

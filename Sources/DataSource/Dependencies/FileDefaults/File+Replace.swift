@@ -15,10 +15,11 @@ extension File {
     func replace(
         with data: Data,
         isSynchronized: Bool = true,
-        noting ownWrites: OwnWrites = OwnWrites()
+        noting ownWrites: OwnWrites = OwnWrites(),
+        upTo largest: Int = File.largest
     ) throws(StorageError) {
         // Nothing is written that would not be read again.
-        guard data.count <= Self.largest else {
+        guard data.count <= largest else {
             throw StorageError(file: path, reason: .wouldBeTooLarge)
         }
         // At a size limit the write shall fail like on a full disk, and not end the process.

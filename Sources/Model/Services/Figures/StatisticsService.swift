@@ -42,6 +42,10 @@ public struct StatisticsService: Sendable {
         }
     }
 
+    public func lastDay(of statistics: Statistics, by period: Period) -> Day {
+        nextDay(after: statistics.firstDay, period).advanced(by: -1)
+    }
+
     private func firstDay(of day: Day, _ period: Period) -> Day {
         switch period {
         case .week(let start):

@@ -69,7 +69,7 @@ extension PersonEditor {
         }
     }
 
-    func makePerson() throws(EntryError) -> Person {
+    public func makePerson() throws(EntryError) -> Person {
         var entered = person
         entered.name = try entryService.name(draft.name)
         entered.height = try height(of: draft)

@@ -1,4 +1,4 @@
-import DataSource
+public import DataSource
 
 extension PersonEditor {
     func reduceChild(_ action: HeightRevision.Action) async {
@@ -28,6 +28,18 @@ extension PersonEditor {
     }
 
     // The weigh-ins that get the new height are checked as if it had been entered with them.
+    public func warnings(
+        about entered: Person,
+        _ correction: HeightCorrection,
+        among weighIns: [WeighIn]
+    ) throws(EntryError) -> [EntryWarning] {
+        let weights = weighIns.filter(correction.concerns).map(\.weight)
+        for weight in weights {
+            try entryService.validate(weight: weight, height: entered.height)
+        }
+        return heightWarnings(of: entered, near: weights)
+    }
+
     private func revise(_ correction: HeightCorrection) async {
         guard let entered = try? makePerson() else { return await attempt() }
         let found = await answer { [heightService, person] in
@@ -35,17 +47,13 @@ extension PersonEditor {
         }
         guard let found else { return }
         guard let weighIns = found else { return await attempt() }
-        let weights = weighIns.filter(correction.concerns).map(\.weight)
         do throws(EntryError) {
-            for weight in weights {
-                try entryService.validate(weight: weight, height: entered.height)
-            }
+            presentedWarnings = try warnings(about: entered, correction, among: weighIns)
         } catch {
             errors[.height] = error
             focus = .height
             return
         }
-        presentedWarnings = heightWarnings(of: entered, near: weights)
         if presentedWarnings.isEmpty { await attempt() }
     }
 

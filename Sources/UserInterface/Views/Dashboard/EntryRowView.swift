@@ -1,6 +1,7 @@
 import CursesUI
 import DataSource
 import Model
+import SharedInterface
 
 struct EntryRowView: View {
     @Environment(\.dayStyle) private var dayStyle

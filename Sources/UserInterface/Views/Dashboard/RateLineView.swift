@@ -1,6 +1,7 @@
 import CursesUI
 import DataSource
 import Model
+import SharedInterface
 
 // The rate in one line, with as much as there is room for.
 struct RateLineView: View {

@@ -1,6 +1,7 @@
 import CursesUI
 import DataSource
 import Model
+import SharedInterface
 
 struct HistoryMoveView: View {
     @Environment(\.appDependencies) private var appDependencies

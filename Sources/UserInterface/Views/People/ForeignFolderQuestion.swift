@@ -1,6 +1,7 @@
 import CursesUI
 import DataSource
 import Model
+import SharedInterface
 
 // Asked before anything is written to a folder that other things are in.
 struct ForeignFolderQuestion: ViewModifier {

@@ -1,6 +1,7 @@
 import CursesUI
 import DataSource
 import Model
+import SharedInterface
 
 struct PersonBMIView: View {
     @Environment(\.appDependencies) private var appDependencies

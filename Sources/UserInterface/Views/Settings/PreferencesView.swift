@@ -1,6 +1,7 @@
 import CursesUI
 import DataSource
 import Model
+import SharedInterface
 
 struct PreferencesView: View {
     @State var store: Preferences

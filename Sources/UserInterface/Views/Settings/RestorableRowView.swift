@@ -1,5 +1,6 @@
 import CursesUI
 import DataSource
+import SharedInterface
 
 struct RestorableRowView: View {
     @Environment(\.dayStyle) private var dayStyle

@@ -1,6 +1,7 @@
 import CursesUI
 import DataSource
 import Model
+import SharedInterface
 
 struct RestorationView: View {
     @Environment(\.dayStyle) private var dayStyle

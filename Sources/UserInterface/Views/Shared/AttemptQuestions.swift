@@ -1,6 +1,7 @@
 import CursesUI
 import DataSource
 import Model
+import SharedInterface
 
 // Asks before what could not be taken back, and keeps what failed until it was done after all or the
 // person goes on without.

@@ -1,6 +1,7 @@
 import CursesUI
 import DataSource
 import Model
+import SharedInterface
 
 // Says what was changed, and takes it back: on every screen, unless something lies over it.
 struct ChangeNotices: ViewModifier {

@@ -1,4 +1,5 @@
 import CursesUI
+import SharedInterface
 
 // A row of the grid of facts; what goes on below a fact has no label.
 struct FactRow<Value: View>: View {

@@ -1,5 +1,6 @@
 import CursesUI
 import DataSource
+import SharedInterface
 
 struct LoadingView: View {
     @Environment(\.restore) private var restore

@@ -1,5 +1,6 @@
 import CursesUI
 import DataSource
+import SharedInterface
 
 struct ProblemView: View {
     let error: StorageError

@@ -1,6 +1,7 @@
 import CursesUI
 import DataSource
 import Model
+import SharedInterface
 
 // The rate, and where there is no forecast, why.
 struct ForecastNoteView: View {

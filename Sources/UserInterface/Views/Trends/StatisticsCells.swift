@@ -1,6 +1,7 @@
 import CursesUI
 import DataSource
 import Model
+import SharedInterface
 
 // The cells of a grid's row that every table of statistics has in common.
 struct StatisticsCells: View {

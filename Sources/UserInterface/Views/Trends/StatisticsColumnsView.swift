@@ -1,6 +1,7 @@
 import CursesUI
 import DataSource
 import Model
+import SharedInterface
 
 // The newest of each period side by side, where there is the room.
 struct StatisticsColumnsView: View {

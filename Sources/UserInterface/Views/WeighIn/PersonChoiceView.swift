@@ -1,6 +1,7 @@
 import CursesUI
 import DataSource
 import Model
+import SharedInterface
 
 struct PersonChoiceView: View {
     @Environment(\.nameStyle) private var nameStyle

@@ -1,0 +1,16 @@
+// What a command has to say: results for standard output, messages for standard error.
+struct Answer {
+    var lines: [String] = []
+    var messages: [String] = []
+    // Written as it is, in place of lines.
+    var bytes: [UInt8]?
+    // A word in the lines, and how it is coloured.
+    var accent: (word: String, style: Accent)?
+    var status = ExitStatus.done
+
+    enum Accent: String {
+        case good = "32"
+        case doubtful = "33"
+        case bad = "31"
+    }
+}

@@ -1,0 +1,45 @@
+import CursesUI
+import DataSource
+import Model
+import SharedInterface
+
+extension CommandError {
+    // One line; what is to choose from follows, one a line.
+    @MainActor func lines(_ context: CommandContext) -> [String] {
+        switch self {
+        case .severalPeople(_, let lines), .severalWeighIns(_, let lines):
+            [context.string(label(context))] + lines.map { "  \($0)" }
+        case .notDone(let line, _): [line]
+        default: [context.string(label(context))]
+        }
+    }
+
+    @MainActor private func label(_ context: CommandContext) -> LocalizedStringKey {
+        switch self {
+        case .usage(let error): error.label
+        case .entry(let field, let error):
+            "\(field): \(context.string(error.label(context.units)))"
+        case .warnings(let warnings):
+            "\(warnings.map { context.string($0.label(context.units)) }.joined(separator: " ")) Not saved; --yes saves it."
+        case .final(let error):
+            "\(context.string(error.label)) It could not be taken back; --yes does it."
+        case .storage(let error): error.label
+        case .noPeople: "Nobody here yet: bmi-tui people add NAME --height HEIGHT"
+        case .noWeighIns(let name): "No weigh-ins of \(name) yet: bmi-tui add WEIGHT"
+        case .whichPerson(let names): "Whose? --person says it: \(names.listed)"
+        case .nobody(let name, nearest: []): "There is nobody named \(name)."
+        case .nobody(let name, let nearest):
+            "There is nobody named \(name). Is it \(nearest.listed)?"
+        case .severalPeople(let name, _): "\(name) stands here more than once. Say which:"
+        case .noWeighIn(let text):
+            "There is no weigh-in \(text); bmi-tui list shows the ID of each."
+        case .severalWeighIns(let text, _): "\(text) is more than one weigh-in. Say which:"
+        case .foreignFolder(let folder):
+            "\(folder) has other things in it. bmi-tui --data-dir DIR asks whether to use it."
+        case .namesake(let name): "\(name) is here already; --yes adds another."
+        case .exists(let path): "\(path) is there already; --yes replaces it."
+        case .notDone(let line, _): LocalizedStringKey(line)
+        case .refused(let label): label
+        }
+    }
+}

@@ -1,0 +1,54 @@
+import CursesUI
+import DataSource
+import Model
+import SharedInterface
+
+// Where the weight goes: rate, energy, goal and the healthy range, each with its name.
+struct CourseText {
+    let string: (LocalizedStringKey) -> String
+    let weight: WeightStyle
+    let days: DayStyle
+    let today: Day
+
+    func facts(of overview: Overview, goal: Double?) -> [(label: String, text: String)] {
+        var facts = [(string("rate"), rate(of: overview))]
+        if let energy = overview.energy {
+            let ends = [energy.lowerBound.magnitude, energy.upperBound.magnitude].sorted()
+            let text = ends[0] == ends[1] ? "\(ends[0])" : "\(ends[0])–\(ends[1])"
+            let label = string(energy.lowerBound < 0 ? "deficit" : "surplus")
+            facts.append((label, string("about \(text) kcal a day")))
+        }
+        if let goal { facts.append((string("goal"), text(goal, overview.goal))) }
+        if let healthy = overview.healthyWeights {
+            facts.append((string("healthy"), weight.range(healthy)))
+        }
+        return facts
+    }
+
+    func rate(of overview: Overview) -> String {
+        guard let rate = overview.rate else { return missing(overview.missingDays) }
+        let number = string("\(RateStyle(weight: weight).text(rate)) a week")
+        let detail = rate.isClear ? rate.window.label : rate.window.unclearLabel
+        return detail.map { "\(number), \(string($0))" } ?? number
+    }
+
+    private func text(_ goal: Double, _ outlook: GoalOutlook?) -> String {
+        var parts = [weight.text(goal)]
+        guard let outlook else { return parts[0] }
+        if outlook.course != .reached {
+            parts.append(string("\(weight.distance(outlook.distance)) to go"))
+        }
+        if let course = days.text(outlook.course, near: today) { parts.append(course) }
+        return parts.joined(separator: ", ")
+    }
+
+    private func missing(_ missing: MissingDays?) -> String {
+        guard let missing else { return string("not enough data yet") }
+        if missing.count > 1 {
+            return string("Weigh in on \(missing.count) more days to see where it goes.")
+        }
+        return missing.firstDay
+            .map { string("Weigh in on \(days.short($0)) or later to see where it goes.") }
+            ?? string("Weigh in on one more day to see where it goes.")
+    }
+}

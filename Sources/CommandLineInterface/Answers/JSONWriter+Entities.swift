@@ -1,0 +1,114 @@
+import DataSource
+import Model
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+extension JSONWriter {
+    // The shape is the README's: what is there stays there, what comes is added.
+    static let version = 1
+
+    static func answer(_ members: (inout JSONWriter) -> Void) -> Answer {
+        var json = JSONWriter()
+        json.object { json in
+            json.number("version", version)
+            members(&json)
+        }
+        return Answer(bytes: json.bytes + "\n".utf8)
+    }
+
+    mutating func person(_ name: String?, _ person: Person) {
+        object(name) { json in
+            json.text("id", person.id.uuidString.lowercased())
+            json.text("name", person.name)
+            json.number("height", person.height)
+            json.text("birthDate", person.birthDate?.description)
+            json.text("sex", person.sex?.rawValue)
+            json.number("goalWeight", person.goalWeight)
+        }
+    }
+
+    mutating func weighIn(
+        _ name: String?,
+        _ entry: HistoryEntry,
+        category: BMICategory?,
+        scheme: Scheme
+    ) {
+        let weighIn = entry.weighIn
+        object(name) { json in
+            json.text("id", weighIn.id.uuidString.lowercased())
+            json.text("day", weighIn.day.description)
+            json.text("time", weighIn.time.description)
+            json.number("weight", weighIn.weight)
+            json.number("height", weighIn.height)
+            json.number("bmi", entry.bmi)
+            json.text("class", category?.rawValue)
+            json.text("scheme", category == nil ? nil : scheme.rawValue)
+            json.number("change", entry.change)
+            json.number("trend", entry.trend.hundredths)
+            json.text("note", weighIn.note.isEmpty ? nil : weighIn.note)
+        }
+    }
+
+    mutating func range(_ name: String, _ bounds: ClosedRange<Double>?) {
+        guard let bounds else { return }
+        object(name) { json in
+            json.number("low", bounds.lowerBound)
+            json.number("high", bounds.upperBound)
+        }
+    }
+
+    mutating func standing(_ overview: Overview, _ person: Person) {
+        self.person("person", person)
+        if let entry = overview.entries.first {
+            text("day", entry.weighIn.day.description)
+            number("weight", entry.weighIn.weight)
+            number("change", entry.change)
+            number("bmi", entry.bmi)
+            if case .category(let category) = overview.assessment {
+                text("class", category.rawValue)
+                text("scheme", overview.scheme.rawValue)
+            }
+            number("trend", entry.trend.hundredths)
+        }
+        rate(overview)
+        if let energy = overview.energy {
+            object("energy") { json in
+                json.number("low", energy.lowerBound)
+                json.number("high", energy.upperBound)
+            }
+        }
+        goal(overview, person)
+        range("healthy", overview.healthyWeights)
+    }
+
+    private mutating func rate(_ overview: Overview) {
+        guard let rate = overview.rate else {
+            null("rate")
+            number("missingDays", overview.missingDays?.count)
+            return
+        }
+        object("rate") { json in
+            json.number("perWeek", rate.weeklySlope.hundredths)
+            json.number("plusMinus", rate.weeklyMargin.hundredths)
+            json.number("days", rate.window.days)
+        }
+    }
+
+    private mutating func goal(_ overview: Overview, _ person: Person) {
+        guard let goal = person.goalWeight else { return }
+        object("goal") { json in
+            json.number("weight", goal)
+            switch overview.goal?.course {
+            case .expected(let days):
+                json.text("from", days.lowerBound.description)
+                json.text("to", days.upperBound.description)
+            case .notBefore(let day): json.text("from", day.description)
+            default: break
+            }
+        }
+    }
+}

@@ -1,0 +1,92 @@
+// Writes JSON as it is told, without a tree of values in between: a life of weigh-ins is long.
+nonisolated struct JSONWriter {
+    private(set) var bytes: [UInt8] = []
+    private var needsComma = false
+
+    mutating func object(_ name: String? = nil, _ members: (inout Self) -> Void) {
+        enclose(name, "{", "}", members)
+    }
+
+    mutating func array<Value>(
+        _ name: String? = nil,
+        _ values: some Sequence<Value>,
+        _ element: (inout Self, Value) -> Void
+    ) {
+        enclose(name, "[", "]") { json in
+            for value in values { element(&json, value) }
+        }
+    }
+
+    // Absent where it is unknown.
+    mutating func text(_ name: String?, _ value: String?) {
+        guard let value else { return }
+        begin(name)
+        quote(value)
+    }
+
+    mutating func number(_ name: String?, _ value: Double?) {
+        guard let value, value.isFinite else { return }
+        begin(name)
+        let text = "\(value)"
+        bytes += (text.hasSuffix(".0") ? text.dropLast(2) : text[...]).utf8
+    }
+
+    mutating func number(_ name: String?, _ value: Int?) {
+        guard let value else { return }
+        begin(name)
+        bytes += "\(value)".utf8
+    }
+
+    mutating func null(_ name: String?) {
+        begin(name)
+        bytes += "null".utf8
+    }
+
+    private mutating func enclose(
+        _ name: String?,
+        _ opening: Character,
+        _ closing: Character,
+        _ content: (inout Self) -> Void
+    ) {
+        begin(name)
+        bytes += opening.utf8
+        needsComma = false
+        content(&self)
+        bytes += closing.utf8
+        needsComma = true
+    }
+
+    private mutating func begin(_ name: String?) {
+        if needsComma { bytes.append(UInt8(ascii: ",")) }
+        needsComma = true
+        guard let name else { return }
+        quote(name)
+        bytes.append(UInt8(ascii: ":"))
+    }
+
+    private mutating func quote(_ text: String) {
+        bytes.append(UInt8(ascii: "\""))
+        defer { bytes.append(UInt8(ascii: "\"")) }
+        if text.utf8.allSatisfy(Self.isPlain) {
+            bytes += text.utf8
+            return
+        }
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"": bytes += "\\\"".utf8
+            case "\\": bytes += "\\\\".utf8
+            case "\n": bytes += "\\n".utf8
+            case "\t": bytes += "\\t".utf8
+            // What a terminal would obey is not written as it is.
+            case "\0"..."\u{1F}", "\u{7F}"..."\u{9F}":
+                let hex = String(scalar.value, radix: 16)
+                bytes += "\\u\(String(repeating: "0", count: 4 - hex.count))\(hex)".utf8
+            default: bytes += String(scalar).utf8
+            }
+        }
+    }
+
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        byte >= 0x20 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\") && byte < 0x7F
+    }
+}

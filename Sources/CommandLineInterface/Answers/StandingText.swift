@@ -1,0 +1,78 @@
+import CursesUI
+import DataSource
+import Model
+import SharedInterface
+
+// What the dashboard says, a fact a line.
+struct StandingText {
+    let context: CommandContext
+    let person: Person
+    let overview: Overview
+
+    var lines: [String] {
+        var facts = Columns([false, false])
+        if let entry = overview.entries.first {
+            let weight = context.units.weight
+            let change = entry.change.map { "  \(weight.change($0))" } ?? ""
+            facts.append([string("weight"), "\(weight.text(entry.weighIn.weight))\(change)"])
+            facts.append([string("BMI"), bmi(entry)])
+            facts.append([string("trend"), weight.meanText(entry.trend)])
+        }
+        for fact in course.facts(of: overview, goal: person.goalWeight) {
+            facts.append([fact.label, fact.text])
+        }
+        return facts.lines
+    }
+
+    // Of what was just entered, which need not be the newest.
+    func lines(of entry: HistoryEntry, _ assessment: Assessment) -> [String] {
+        var facts = Columns([false, false])
+        let weight = context.units.weight
+        if let change = entry.change {
+            facts.append([string("change"), weight.changeText(change)])
+        }
+        facts.append([string("BMI"), bmi(entry, assessment)])
+        facts.append([string("trend"), weight.meanText(entry.trend)])
+        return facts.lines
+    }
+
+    var course: CourseText {
+        CourseText(
+            string: context.string,
+            weight: context.units.weight,
+            days: context.days,
+            today: context.today
+        )
+    }
+
+    var assessmentLabel: String? { overview.assessment.map { label($0).0 } }
+
+    var accent: (word: String, style: Answer.Accent)? {
+        guard case .category(let category) = overview.assessment else { return nil }
+        return (string(category.fullLabel), category.accent)
+    }
+
+    private func bmi(_ entry: HistoryEntry) -> String {
+        bmi(entry, overview.assessment)
+    }
+
+    private func bmi(_ entry: HistoryEntry, _ assessment: Assessment?) -> String {
+        let number = entry.bmi.formatted(fractionDigits: 2)
+        guard let assessment else { return number }
+        let (label, scheme) = label(assessment)
+        return "\(number)  \(label)\(scheme.map { " · \($0)" } ?? "")"
+    }
+
+    func label(_ assessment: Assessment) -> (String, scheme: String?) {
+        switch assessment {
+        case .category(let category):
+            (string(category.fullLabel), string(overview.scheme.label))
+        case .underTwenty(let age): (string("no class below 20 years (\(age))"), nil)
+        case .beforeBirth: (string("no class before the birth date"), nil)
+        }
+    }
+
+    private func string(_ key: LocalizedStringKey) -> String {
+        context.string(key)
+    }
+}

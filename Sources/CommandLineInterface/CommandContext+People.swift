@@ -1,0 +1,50 @@
+import DataSource
+import Model
+import SharedInterface
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+extension CommandContext {
+    func people() throws -> [PersonSummary] {
+        let loaded = try PersonService(appDependencies).loadNames()
+        if loaded.values.isEmpty, let problem = loaded.problems.first {
+            throw CommandError.storage(problem)
+        }
+        report(loaded.problems)
+        return loaded.values
+    }
+
+    // Whose data a command is about: the one who is named, or who is alone.
+    func person() throws -> PersonSummary {
+        let people = try people()
+        guard !people.isEmpty else { throw CommandError.noPeople }
+        if let name = invocation[.person] { return try person(named: name, among: people) }
+        guard people.count == 1 else {
+            throw CommandError.whichPerson(people.map(names.title))
+        }
+        return people[0]
+    }
+
+    func person(named name: String, among people: [PersonSummary]) throws -> PersonSummary {
+        let service = ReferenceService(appDependencies)
+        let found = service.people(named: name, among: people)
+        guard let first = found.first else {
+            throw CommandError.nobody(name, nearest: service.nearest(to: name, among: people))
+        }
+        guard found.count == 1 else {
+            throw CommandError.severalPeople(name, titles: found.map(title))
+        }
+        return first
+    }
+
+    // What tells somebody from a namesake, and can be said to the option.
+    private func title(_ summary: PersonSummary) -> String {
+        summary.distinction == nil
+            ? "\(names.title(summary)): \(summary.id.uuidString.lowercased())"
+            : names.title(summary)
+    }
+}

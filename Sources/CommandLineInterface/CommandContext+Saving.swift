@@ -1,0 +1,70 @@
+import CursesUI
+import DataSource
+import Model
+import SharedInterface
+
+extension CommandContext {
+    // As the form does it: what is wrong is refused, what is unusual or final is asked about.
+    func save<Store: EditingStore>(
+        _ store: Store,
+        label: (Store.Action.Field) -> LocalizedStringKey
+    ) throws -> Store.Action.Outcome {
+        try review(store, label: label)
+        return try attempt(store)
+    }
+
+    func review<Store: EditingStore>(
+        _ store: Store,
+        label: (Store.Action.Field) -> LocalizedStringKey
+    ) throws {
+        try checkFolder()
+        for field in Store.Action.Field.allCases {
+            do {
+                try store.check(field, in: store.draft)
+            } catch {
+                throw CommandError.entry(string(label(field)), error)
+            }
+        }
+        try askAbout(store.findingWarnings()())
+    }
+
+    func askAbout(_ warnings: [EntryWarning]) throws {
+        guard !warnings.isEmpty else { return }
+        let sentences = warnings.map { string($0.label(units)) } + [string("Save anyway")]
+        guard confirms("\(sentences.joined(separator: " "))? [y/N]") else {
+            throw CommandError.warnings(warnings)
+        }
+    }
+
+    func attempt<Store: AttemptingStore>(_ store: Store) throws -> Store.Action.Outcome {
+        try checkFolder()
+        do {
+            return try perform(store, isFinal: false)
+        } catch let change as FinalChange {
+            let question = string("What was there before could not be brought back.")
+            guard confirms("\(question) [y/N]") else { throw CommandError.final(change.reason) }
+            return try perform(store, isFinal: true)
+        }
+    }
+
+    // Where somebody else's things are, the app asks before it writes; here nobody may be there.
+    func checkFolder() throws {
+        guard let folder = StorageService(appDependencies).foreignFolder() else { return }
+        throw CommandError.foreignFolder(folder)
+    }
+
+    private func perform<Store: AttemptingStore>(
+        _ store: Store,
+        isFinal: Bool
+    ) throws -> Store.Action.Outcome {
+        guard let work = try store.work(isFinal: isFinal) else {
+            throw CommandError.refused("Nothing to change.")
+        }
+        do {
+            return try work()
+        } catch let error as StorageError where error.isUncertain {
+            // It is done; only that it lasts is not certain.
+            throw CommandError.storage(error)
+        }
+    }
+}

@@ -1,0 +1,55 @@
+import DataSource
+import Model
+import SharedInterface
+
+extension CommandContext {
+    func weighIns(of person: Person) throws -> [WeighIn] {
+        let loaded = try WeighInService(appDependencies).load(of: person)
+        return try values(of: loaded)
+    }
+
+    // As many of the newest as a day and what it is compared with need.
+    func recentWeighIns(of person: Person, since day: Day? = nil) throws -> [WeighIn] {
+        let service = WeighInService(appDependencies)
+        let recent = try service.loadRecent(of: person, today: today)
+        if let day, let first = recent.weighIns.values.first, day <= first.day {
+            return try values(of: service.load(of: person, beside: recent))
+        }
+        return try values(of: recent.weighIns)
+    }
+
+    private func values(of loaded: Loaded<WeighIn>) throws -> [WeighIn] {
+        if loaded.values.isEmpty, let problem = loaded.problems.first {
+            throw CommandError.storage(problem)
+        }
+        report(loaded.problems)
+        return loaded.values
+    }
+
+    func weighIn(_ text: String, among weighIns: [WeighIn]) throws -> WeighIn {
+        let found = ReferenceService(appDependencies).weighIns(
+            meantBy: text,
+            among: weighIns,
+            today: today,
+            language: SettingsService(appDependencies).language(of: settings)
+        )
+        guard let first = found.first else { throw CommandError.noWeighIn(text) }
+        guard found.count == 1 else {
+            let lines = found.map {
+                "\($0.shortID) \($0.day) \($0.time) \(units.weight.text($0.weight))"
+            }
+            throw CommandError.severalWeighIns(text, lines: lines)
+        }
+        return first
+    }
+
+    func overview(of weighIns: [WeighIn], _ person: Person) -> Overview {
+        OverviewService(appDependencies).overview(
+            of: weighIns,
+            person: person,
+            scheme: scheme,
+            unit: settings.weightUnit,
+            today: today
+        )
+    }
+}

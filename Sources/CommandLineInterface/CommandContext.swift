@@ -1,0 +1,91 @@
+import CursesUI
+import DataSource
+import Model
+import SharedInterface
+
+// What every command needs: what was said, who is asking in which language, and the settings.
+final class CommandContext {
+    let appDependencies: AppDependencies
+    let invocation: Invocation
+    let console: Console
+    private(set) var messages: [String] = []
+
+    init(_ appDependencies: AppDependencies, _ invocation: Invocation, _ console: Console) {
+        self.appDependencies = appDependencies
+        self.invocation = invocation
+        self.console = console
+    }
+
+    // Whatever hinders reading them leaves them as they are at first, and is said.
+    private(set) lazy var settings: Settings = {
+        var settings = Settings()
+        do throws(StorageError) {
+            settings = try SettingsService(appDependencies).load()
+        } catch {
+            report(error)
+        }
+        if let language { settings.language = language }
+        return settings
+    }()
+
+    private var language: Language? {
+        switch invocation[.lang] {
+        case "en": .english
+        case "ja": .japanese
+        default: nil
+        }
+    }
+
+    // Usage and what touches no data is answered without reading the settings.
+    private(set) lazy var locale: Locale = {
+        if let language { return language.locale }
+        guard invocation.command?.isAboutData ?? false else {
+            return Locale(appDependencies.localeClient)
+        }
+        return settings.language?.locale ?? Locale(appDependencies.localeClient)
+    }()
+
+    private(set) lazy var today = TodayService(appDependencies).today()
+
+    var isJSON: Bool { invocation.has(.json) }
+    var isASCII: Bool { invocation.has(.ascii) }
+    var scheme: Scheme { SettingsService(appDependencies).scheme(of: settings) }
+    var units: UnitStyle { UnitStyle(settings, appDependencies) }
+    var days: DayStyle { DayStyle(catalog: .commands, locale: locale) }
+    var names: NameStyle { NameStyle(catalog: .commands, locale: locale) }
+
+    func string(_ key: LocalizedStringKey) -> String {
+        StringCatalog.commands.string(key, locale: locale)
+    }
+
+    func report(_ error: StorageError) {
+        let line = string(error.label)
+        if !messages.contains(line) { messages.append(line) }
+    }
+
+    func report(_ errors: [StorageError]) {
+        for error in errors { report(error) }
+    }
+
+    // Nothing is asked where nobody is there to answer.
+    func confirms(_ question: String) -> Bool {
+        if invocation.has(.yes) { return true }
+        guard console.isInputTerminal() else { return false }
+        _ = console.writeError(Array(PlainText([question]).bytes.dropLast()) + Array(" ".utf8))
+        let answer = console.readLine() ?? ""
+        return ["y", "yes", "はい"].contains(answer.filter { !$0.isWhitespace }.lowercased())
+    }
+
+    func day(_ option: CommandOption) throws -> Day? {
+        guard let text = invocation[option] else { return nil }
+        do {
+            return try EntryService(appDependencies).day(
+                text,
+                today: today,
+                language: SettingsService(appDependencies).language(of: settings)
+            )
+        } catch {
+            throw CommandError.entry("--\(option.name)", error)
+        }
+    }
+}

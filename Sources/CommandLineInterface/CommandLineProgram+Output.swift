@@ -1,0 +1,72 @@
+import CursesUI
+import DataSource
+import Model
+
+extension CommandLineProgram {
+    func give(_ answer: Answer, _ context: CommandContext) -> ExitStatus {
+        var status = answer.status
+        let isGiven = context.console.write(bytes(answer, context))
+        if !isGiven { status = .failed }
+        let messages = context.messages + answer.messages
+        if !messages.isEmpty {
+            _ = say(messages, context)
+            // What there is was given, but not all of it could be read.
+            if status == .done { status = .failed }
+        }
+        return status
+    }
+
+    func end(_ error: CommandError, _ context: CommandContext) -> ExitStatus {
+        let lines = error.lines(context)
+        if context.isJSON {
+            var json = JSONWriter()
+            json.object { json in
+                json.object("error") { json in
+                    json.text("code", error.code)
+                    json.text("message", lines.joined(separator: "\n"))
+                }
+            }
+            _ = context.console.writeError(json.bytes + "\n".utf8)
+        } else {
+            _ = say(context.messages + lines, context)
+        }
+        return error.status
+    }
+
+    private func say(_ lines: [String], _ context: CommandContext) -> Bool {
+        let lines = lines.map { $0.hasPrefix(" ") ? $0 : "bmi-tui: \($0)" }
+        return context.console.writeError(PlainText(lines.map { shown($0, context) }).bytes)
+    }
+
+    private func bytes(_ answer: Answer, _ context: CommandContext) -> [UInt8] {
+        if let bytes = answer.bytes { return bytes }
+        let lines = context.isASCII ? answer.lines.map(PlainText.ascii) : answer.lines
+        let bytes = PlainLine.bytes(of: lines)
+        guard let accent = answer.accent, isColored(context) else { return bytes }
+        let word = PlainText([context.isASCII ? PlainText.ascii(accent.word) : accent.word]).bytes
+        return Self.coloring(Array(word.dropLast()), accent.style, in: bytes)
+    }
+
+    private func shown(_ line: String, _ context: CommandContext) -> String {
+        context.isASCII ? PlainText.ascii(line) : line
+    }
+
+    // On a terminal alone, and never where somebody has said no.
+    private func isColored(_ context: CommandContext) -> Bool {
+        let noColor = appDependencies.processInfoClient.environment("NO_COLOR") ?? ""
+        return noColor.isEmpty && context.console.isOutputTerminal()
+            && appDependencies.processInfoClient.environment("TERM") != "dumb"
+            && (context.invocation.command == .calc || context.settings.isColorEnabled)
+    }
+
+    private static func coloring(
+        _ word: [UInt8],
+        _ accent: Answer.Accent,
+        in bytes: [UInt8]
+    ) -> [UInt8] {
+        guard !word.isEmpty, let range = bytes.firstRange(of: word) else { return bytes }
+        let opening = "\u{1B}[\(accent.rawValue)m".utf8
+        return bytes[..<range.lowerBound] + opening + word + "\u{1B}[0m".utf8
+            + bytes[range.upperBound...]
+    }
+}

@@ -1,0 +1,84 @@
+import CursesUI
+import DataSource
+public import Model
+import SharedInterface
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+// What is said to a shell in place of the app: with arguments, or where nothing can be drawn.
+public struct CommandLineProgram {
+    static let version = "0.1.0"
+
+    let appDependencies: AppDependencies
+
+    public init(_ appDependencies: AppDependencies) {
+        self.appDependencies = appDependencies
+    }
+
+    // Ends the program, unless the app is to start.
+    public func answer() {
+        let processInfo = appDependencies.processInfoClient
+        let arguments = processInfo.arguments().dropFirst()
+        guard !arguments.isEmpty || processInfo.environment("TERM") == "dumb" else { return }
+        // A reader that has gone is no reason for a word.
+        signal(SIGPIPE, SIG_DFL)
+        switch start(Array(arguments), .live) {
+        case .app:
+            signal(SIGPIPE, SIG_IGN)
+        case .plainApp(let language):
+            PlainApp(appDependencies, console: .live, language: language).run()
+        case .ended(let status):
+            exit(status.rawValue)
+        }
+    }
+
+    func start(_ arguments: [String], _ console: Console) -> Start {
+        var reader = ArgumentReader(appDependencies)
+        let invocation: Invocation
+        do {
+            invocation = try reader.read(arguments)
+        } catch {
+            var context = Invocation()
+            if arguments.contains("--json") { context.values[CommandOption.json.name] = "" }
+            return .ended(end(.usage(error), CommandContext(appDependencies, context, console)))
+        }
+        adopt(invocation)
+        let context = CommandContext(appDependencies, invocation, console)
+        if invocation.has(.version) {
+            return .ended(give(Answer(lines: ["bmi-tui \(Self.version)"]), context))
+        }
+        if invocation.has(.helping) {
+            return .ended(give(HelpText(context: context).answer(invocation.command), context))
+        }
+        guard let command = invocation.command else {
+            let isDumb = appDependencies.processInfoClient.environment("TERM") == "dumb"
+            return isDumb || invocation.has(.plain) ? .plainApp(invocation[.lang]) : .app
+        }
+        return .ended(run(command, context))
+    }
+
+    private func run(_ command: Command, _ context: CommandContext) -> ExitStatus {
+        do {
+            return give(try command.answer(context), context)
+        } catch let error as CommandError {
+            return end(error, context)
+        } catch {
+            return end(.storage(StorageError(error)), context)
+        }
+    }
+
+    // What is said with an option is what the environment says without.
+    private func adopt(_ invocation: Invocation) {
+        let options: [(CommandOption, String)] = [
+            (.dataDir, .dataFolderVariable), (.log, .logVariable), (.noColor, "NO_COLOR"),
+        ]
+        for (option, variable) in options {
+            guard let value = invocation[option] else { continue }
+            appDependencies.processInfoClient.setEnvironment(variable, value.isEmpty ? "1" : value)
+        }
+    }
+}

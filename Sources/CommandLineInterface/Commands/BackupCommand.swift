@@ -1,0 +1,35 @@
+import CursesUI
+import DataSource
+import Model
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+struct BackupCommand {
+    let context: CommandContext
+
+    func answer() throws -> Answer {
+        let service = ArchiveService(context.appDependencies)
+        let archive = try service.make()
+        guard !archive.files.isEmpty else { throw CommandError.noPeople }
+        let path = context.invocation.words[0]
+        if path == "-" { return Answer(bytes: Array(service.bytes(of: archive))) }
+        if service.exists(path) {
+            let question = context.string("\(path) is there already. Replace it?")
+            guard context.confirms("\(question) [y/N]") else { throw CommandError.exists(path) }
+        }
+        try service.save(archive, to: path)
+        if context.isJSON {
+            return JSONWriter.answer { json in
+                json.text("path", path)
+                json.number("files", archive.files.count)
+                json.number("records", archive.recordCount)
+            }
+        }
+        let (files, records) = (archive.files.count, archive.recordCount)
+        return Answer(lines: [context.string("\(path): \(records) records of \(files) files")])
+    }
+}

@@ -1,0 +1,78 @@
+import CursesUI
+import DataSource
+import Model
+import SharedInterface
+
+struct CalcCommand {
+    let context: CommandContext
+
+    func answer() throws -> Answer {
+        let (weight, height) = try measures()
+        let entries = EntryService(context.appDependencies)
+        do {
+            try entries.validate(weight: weight, height: height)
+        } catch {
+            throw CommandError.entry(context.string("BMI"), error)
+        }
+        let scheme = SettingsService(context.appDependencies).scheme(of: settings)
+        let categories = CategoryService(context.appDependencies)
+        let category = categories.category(weight: weight, height: height, scheme: scheme)
+        let healthy = categories.healthyRange(height: height, scheme: scheme)
+        let bmi = BMIService(context.appDependencies)
+            .calculateBMI(weight: weight, height: height, scheme: scheme)
+        if context.isJSON {
+            return JSONWriter.answer { json in
+                json.number("bmi", bmi)
+                json.text("class", category.rawValue)
+                json.text("scheme", scheme.rawValue)
+                json.range("healthy", healthy)
+            }
+        }
+        let label = context.string(category.fullLabel)
+        var facts = Columns([false, false])
+        let number = bmi.formatted(fractionDigits: 2)
+        let source = context.string(scheme.label)
+        facts.append([context.string("BMI"), "\(number)  \(label) · \(source)"])
+        if let healthy {
+            let style = UnitStyle(settings, context.appDependencies)
+            facts.append([context.string("healthy"), style.weight.range(healthy)])
+        }
+        return Answer(lines: facts.lines, accent: (label, category.accent))
+    }
+
+    // No data is touched, and so no settings are read.
+    private var settings: Settings {
+        Settings(language: context.locale.languageCode == "ja" ? .japanese : nil)
+    }
+
+    // Both may be of several words, as 11st 6 and 5ft 9 are.
+    private func measures() throws -> (weight: Double, height: Double) {
+        let entries = EntryService(context.appDependencies)
+        let words = context.invocation.words
+        for end in 1..<words.count {
+            let texts = (words[..<end].joined(separator: " "), words[end...].joined(separator: " "))
+            guard let weight = try? entries.weight(texts.0),
+                let height = try? entries.height(texts.1)
+            else {
+                continue
+            }
+            return (weight, height)
+        }
+        try refuse(words[0], settings.weightUnit.fieldLabel) { try entries.weight($0) }
+        let rest = words.dropFirst().joined(separator: " ")
+        try refuse(rest, settings.heightUnit.fieldLabel) { try entries.height($0) }
+        throw CommandError.usage(.missingWord(command: "calc"))
+    }
+
+    private func refuse(
+        _ text: String,
+        _ label: LocalizedStringKey,
+        _ read: (String) throws -> Double
+    ) throws {
+        do {
+            _ = try read(text)
+        } catch let error as EntryError {
+            throw CommandError.entry(context.string(label), error)
+        }
+    }
+}

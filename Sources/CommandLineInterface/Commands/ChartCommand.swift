@@ -1,0 +1,72 @@
+import CursesUI
+import DataSource
+import Model
+import SharedInterface
+
+struct ChartCommand {
+    let context: CommandContext
+
+    private static let lines = 18
+    private static let widths = 30...400
+    private static let heights = 8...200
+
+    func answer() throws -> Answer {
+        let person = try context.person()
+        let weighIns = try context.weighIns(of: person.person)
+        guard !weighIns.isEmpty else {
+            throw CommandError.noWeighIns(name: context.names.title(person))
+        }
+        let charts = ChartService(context.appDependencies)
+        let all = TrendService(context.appDependencies).trend(of: weighIns)
+        let days = charts.days(of: range, first: all.first?.day, today: context.today)
+        let points = charts.points(all, in: days)
+        if context.isJSON { return json(points, person.person) }
+        let healthy = context.overview(of: weighIns, person.person).healthyWeights
+        let view = TrendChartView(
+            points: points,
+            days: days,
+            unit: context.settings.weightUnit,
+            goalWeight: person.person.goalWeight,
+            healthyWeights: charts.band(healthy, around: points)
+        )
+        let rows = PlainText.rows(of: view, size: size, isASCII: context.isASCII) { environment in
+            environment.stringCatalog = .commands
+            environment.locale = context.locale
+            environment.today = context.today
+            environment.appDependencies = context.appDependencies
+        }
+        return Answer(lines: rows)
+    }
+
+    private var range: TrendRange {
+        switch context.invocation[.range] {
+        case "1w": .week
+        case "1m": .month
+        case "1y": .year
+        case "all": .all
+        default: .quarter
+        }
+    }
+
+    private var size: Size {
+        let width = context.invocation[.width].flatMap { Int($0) } ?? context.console.width()
+        let height = context.invocation[.lines].flatMap { Int($0) } ?? Self.lines
+        return Size(
+            width: min(max(width, Self.widths.lowerBound), Self.widths.upperBound),
+            height: min(max(height, Self.heights.lowerBound), Self.heights.upperBound)
+        )
+    }
+
+    private func json(_ points: [TrendPoint], _ person: Person) -> Answer {
+        JSONWriter.answer { json in
+            json.person("person", person)
+            json.array("points", points) { json, point in
+                json.object { json in
+                    json.text("day", point.day.description)
+                    json.number("weight", point.weight.hundredths)
+                    json.number("trend", point.trend.hundredths)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,80 @@
+import CursesUI
+import DataSource
+import Model
+import SharedInterface
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+// Somebody new, with a first weight where it is said.
+struct NewPerson {
+    let context: CommandContext
+
+    func answer(_ name: String) throws -> Answer {
+        guard let height = context.invocation[.height] else {
+            throw CommandError.usage(.missingOption("--height"))
+        }
+        var person = Person.empty
+        person.id = context.appDependencies.uuidClient.create()
+        person.name = try read("Name") { service throws(EntryError) in
+            try service.name(name)
+        }
+        person.height = try read(context.settings.heightUnit.fieldLabel) {
+            service throws(EntryError) in
+            try service.height(height, unit: context.settings.heightUnit)
+        }
+        try askAboutNamesakes(of: person)
+        let editor = PersonEditor(
+            context.appDependencies,
+            person: person,
+            settings: context.settings,
+            today: context.today
+        )
+        PersonOptions(context: context).fill(editor)
+        try context.review(editor) { $0.label(context.settings) }
+        person = try save(try editor.makePerson(), height)
+        if context.isJSON { return JSONWriter.answer { $0.person("person", person) } }
+        return Answer(lines: [context.notice(.made(.savedPerson(person)))])
+    }
+
+    private func save(_ person: Person, _ height: String) throws -> Person {
+        guard let weight = context.invocation[.weight] else {
+            try context.checkFolder()
+            try PersonService(context.appDependencies).save(person)
+            return person
+        }
+        let form = PersonBMI(
+            context.appDependencies,
+            person: person,
+            settings: context.settings
+        )
+        form.draft = PersonBMI.Draft(name: person.name, weight: weight, height: height)
+        return try context.save(form) { $0.label(context.settings) }
+    }
+
+    private func read<Value>(
+        _ label: LocalizedStringKey,
+        _ reading: (EntryService) throws(EntryError) -> Value
+    ) throws -> Value {
+        do {
+            return try reading(EntryService(context.appDependencies))
+        } catch {
+            throw CommandError.entry(context.string(label), error)
+        }
+    }
+
+    // Who stands twice is hard to tell apart afterwards.
+    private func askAboutNamesakes(of person: Person) throws {
+        let people = try PersonService(context.appDependencies).loadNames()
+        context.report(people.problems)
+        let namesakes = ReferenceService(context.appDependencies)
+            .people(named: person.name, among: people.values)
+        guard !namesakes.isEmpty else { return }
+        let name = context.names.name(person.name)
+        let question = context.string("\(name) is here already. Add another?")
+        guard context.confirms("\(question) [y/N]") else { throw CommandError.namesake(name) }
+    }
+}

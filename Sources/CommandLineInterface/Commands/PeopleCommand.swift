@@ -1,0 +1,82 @@
+import CursesUI
+import DataSource
+import Model
+import SharedInterface
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+struct PeopleCommand {
+    let context: CommandContext
+
+    func answer() throws -> Answer {
+        let words = context.invocation.words
+        switch words.first {
+        case nil: return try list()
+        case "add" where words.count == 2: return try NewPerson(context: context).answer(words[1])
+        case "change" where words.count == 2: return try change(words[1], to: nil)
+        case "rename" where words.count == 3: return try change(words[1], to: words[2])
+        case "remove" where words.count == 2: return try remove(words[1])
+        case "add", "change", "rename", "remove":
+            throw CommandError.usage(.missingWord(command: "people"))
+        default:
+            throw CommandError.usage(
+                .notAmong(
+                    words[0],
+                    option: "people",
+                    choices: ["add", "change", "rename", "remove"]
+                )
+            )
+        }
+    }
+
+    private func list() throws -> Answer {
+        let loaded = try PersonService(context.appDependencies)
+            .loadSummaries(settings: context.settings)
+        context.report(loaded.problems)
+        if context.isJSON {
+            return JSONWriter.answer { json in
+                json.array("people", loaded.values) { $0.person(nil, $1.person) }
+            }
+        }
+        guard !loaded.values.isEmpty else { throw CommandError.noPeople }
+        var columns = Columns([false, true, true])
+        for summary in loaded.values {
+            columns.append(
+                [
+                    context.names.title(summary),
+                    summary.weighIn.map { context.units.weight.text($0.weight) } ?? "",
+                    summary.bmi.map { context.string("BMI \($0.formatted(fractionDigits: 2))") }
+                        ?? context.string("no weigh-in yet"),
+                ]
+            )
+        }
+        return Answer(lines: columns.lines)
+    }
+
+    private func change(_ name: String, to newName: String?) throws -> Answer {
+        let summary = try context.person(named: name, among: try context.people())
+        return try PersonChange(context: context).answer(summary, newName: newName)
+    }
+
+    private func remove(_ name: String) throws -> Answer {
+        let summary = try context.person(named: name, among: try context.people())
+        let title = context.names.title(summary)
+        let question = context.string(
+            "\(title) leaves the list. The weigh-ins stay in the data folder."
+        )
+        guard context.confirms("\(question) [y/N]") else {
+            throw CommandError.refused("Not done: say --yes where nobody can be asked.")
+        }
+        _ = try context.attempt(
+            PersonDeletion(context.appDependencies, person: summary.person)
+        )
+        if context.isJSON {
+            return JSONWriter.answer { $0.text("removed", summary.id.uuidString.lowercased()) }
+        }
+        return Answer(lines: [context.notice(.made(.deletedPerson(summary.person)))])
+    }
+}

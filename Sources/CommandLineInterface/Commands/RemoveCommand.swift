@@ -1,0 +1,30 @@
+import DataSource
+import Model
+import SharedInterface
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+struct RemoveCommand {
+    let context: CommandContext
+
+    func answer() throws -> Answer {
+        let summary = try context.person()
+        let weighIns = try context.weighIns(of: summary.person)
+        let weighIn = try context.weighIn(context.invocation.words[0], among: weighIns)
+        let deletion = WeighInDeletion(
+            context.appDependencies,
+            person: summary.person,
+            weighIn: weighIn
+        )
+        _ = try context.attempt(deletion)
+        if context.isJSON {
+            return JSONWriter.answer { $0.text("removed", weighIn.id.uuidString.lowercased()) }
+        }
+        let change = DataChange.deletedWeighIn(weighIn, of: summary.id)
+        return Answer(lines: [context.notice(.made(change))])
+    }
+}

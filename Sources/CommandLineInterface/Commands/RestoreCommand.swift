@@ -1,0 +1,105 @@
+import CursesUI
+import DataSource
+import Model
+import SharedInterface
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+// Brings back the file of `backup`, or one of the earlier versions that the app keeps by itself.
+struct RestoreCommand {
+    let context: CommandContext
+
+    func answer() throws -> Answer {
+        try context.checkFolder()
+        guard let word = context.invocation.words.first else { return try list() }
+        if let number = Int(word) { return try recover(number) }
+        return try restore(word)
+    }
+
+    private func list() throws -> Answer {
+        let all = try restorables()
+        if context.isJSON {
+            return JSONWriter.answer { json in
+                json.array("restorables", all.enumerated()) { json, element in
+                    json.object { json in
+                        json.number("number", element.offset + 1)
+                        json.text("file", element.element.key)
+                        json.text("day", element.element.day?.description)
+                        json.number("records", element.element.count)
+                    }
+                }
+            }
+        }
+        var columns = Columns([true, false, true, false])
+        for (index, restorable) in all.enumerated() {
+            columns.append(
+                [
+                    "\(index + 1)", day(of: restorable),
+                    context.string("\(restorable.count) records"),
+                    context.string(restorable.label),
+                ]
+            )
+        }
+        return Answer(lines: columns.lines)
+    }
+
+    private func day(of restorable: Restorable) -> String {
+        if case .copy = restorable.recovery { return context.string("other copy") }
+        let replaced = restorable.isFromBeforeRestoration ? " \(context.string("replaced"))" : ""
+        return restorable.day.map { "\($0)\(replaced)" } ?? context.string("legible lines")
+    }
+
+    private func restorables() throws -> [Restorable] {
+        let service = RecoveryService(context.appDependencies)
+        let people = try? PersonService(context.appDependencies).loadNames()
+        let damages = (people?.problems ?? []).filter(\.isDamage)
+        var all = try service.load(mending: [])
+        if !damages.isEmpty { all += try service.load(mending: damages) }
+        guard !all.isEmpty else {
+            throw CommandError.notDone(context.string("No backups yet"), isNothing: true)
+        }
+        return all
+    }
+
+    private func recover(_ number: Int) throws -> Answer {
+        let all = try restorables()
+        guard all.indices.contains(number - 1) else {
+            throw CommandError.refused("There is no such number; bmi-tui restore lists them.")
+        }
+        let (restorable, service) = (all[number - 1], RecoveryService(context.appDependencies))
+        let preview = try service.preview(restorable)
+        let (added, changed, missing) = (preview.added, preview.changed, preview.missing)
+        let label = context.string(restorable.label)
+        let comparison = context.string("\(added) come back, \(changed) change, \(missing) go")
+        try ask("\(label): \(comparison).")
+        try service.recover(restorable)
+        return done(context.string("\(label) is back, what was there is kept aside"))
+    }
+
+    private func restore(_ path: String) throws -> Answer {
+        let service = ArchiveService(context.appDependencies)
+        let archive =
+            path == "-"
+            ? try service.archive(in: Data(context.console.readAll()), named: "-")
+            : try service.load(path)
+        try ask(context.string("\(archive.recordCount) records of \(archive.files.count) files."))
+        try service.restore(archive)
+        return done(context.string("\(path) is back, what was there is kept aside"))
+    }
+
+    private func ask(_ sentence: String) throws {
+        let question = "\(sentence) \(context.string("Bring this back?")) [y/N]"
+        guard context.confirms(question) else {
+            throw CommandError.refused("Not done: say --yes where nobody can be asked.")
+        }
+    }
+
+    private func done(_ line: String) -> Answer {
+        context.isJSON
+            ? JSONWriter.answer { $0.text("message", line) } : Answer(lines: [line])
+    }
+}

@@ -1,0 +1,43 @@
+import DataSource
+import SharedInterface
+
+struct ShowCommand {
+    let context: CommandContext
+
+    // As many as the list of the dashboard has room for.
+    private static let newest = 7
+
+    func answer() throws -> Answer {
+        let person = try context.person()
+        let weighIns = try context.recentWeighIns(of: person.person)
+        guard !weighIns.isEmpty else {
+            throw CommandError.noWeighIns(name: context.names.title(person))
+        }
+        let overview = context.overview(of: weighIns, person.person)
+        if context.isJSON { return JSONWriter.answer { $0.standing(overview, person.person) } }
+        let text = StandingText(context: context, person: person.person, overview: overview)
+        let head = "\(context.names.title(person)) · \(context.days.full(context.today))"
+        return Answer(
+            lines: [head, ""] + text.lines + [""] + rows(overview.entries.prefix(Self.newest)),
+            accent: text.accent
+        )
+    }
+
+    private func rows(_ entries: ArraySlice<HistoryEntry>) -> [String] {
+        let style = context.units.weight.aligned(with: entries.lazy.map(\.weighIn.weight))
+        var columns = Columns([false, false, true, true, true, false])
+        for entry in entries {
+            columns.append(
+                [
+                    context.days.short(entry.weighIn.day, today: context.today),
+                    entry.weighIn.time.description,
+                    style.cell(entry.weighIn.weight),
+                    entry.change.map(style.change) ?? "",
+                    entry.bmi.formatted(fractionDigits: 2),
+                    entry.weighIn.note,
+                ]
+            )
+        }
+        return columns.lines
+    }
+}

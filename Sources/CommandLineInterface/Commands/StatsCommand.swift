@@ -1,0 +1,74 @@
+import CursesUI
+import DataSource
+import Model
+import SharedInterface
+
+struct StatsCommand {
+    let context: CommandContext
+
+    func answer() throws -> Answer {
+        let person = try context.person()
+        let (since, until) = (try context.day(.since), try context.day(.until))
+        let weighIns = try context.weighIns(of: person.person)
+        guard !weighIns.isEmpty else {
+            throw CommandError.noWeighIns(name: context.names.title(person))
+        }
+        let service = StatisticsService(context.appDependencies)
+        let all = service.statistics(
+            of: weighIns,
+            points: TrendService(context.appDependencies).trend(of: weighIns),
+            by: period
+        )
+        let shown = all.reversed().filter { statistics in
+            since.map { $0 <= service.lastDay(of: statistics, by: period) } ?? true
+                && until.map { statistics.firstDay <= $0 } ?? true
+        }
+        return context.isJSON ? json(shown, service) : text(shown)
+    }
+
+    private var period: Period {
+        switch context.invocation[.by] {
+        case "week": .week(start: context.settings.weekStart)
+        case "year": .year
+        default: .month
+        }
+    }
+
+    private func json(_ all: [Statistics], _ service: StatisticsService) -> Answer {
+        JSONWriter.answer { json in
+            json.array("periods", all) { json, statistics in
+                json.object { json in
+                    json.text("from", statistics.firstDay.description)
+                    json.text("to", service.lastDay(of: statistics, by: period).description)
+                    json.number("mean", statistics.mean.hundredths)
+                    json.number("low", statistics.minimum)
+                    json.number("high", statistics.maximum)
+                    json.number("change", statistics.change.hundredths)
+                    json.number("readings", statistics.readings)
+                }
+            }
+        }
+    }
+
+    private func text(_ all: [Statistics]) -> Answer {
+        let weights = all.flatMap { [$0.minimum, $0.maximum] }
+        let style = context.units.weight.aligned(with: weights)
+        var columns = Columns([false, true, true, true, true, true])
+        columns.append(
+            [
+                context.string("from"), context.string("mean"), context.string("low"),
+                context.string("high"), context.string("change"), context.string("readings"),
+            ]
+        )
+        for statistics in all {
+            columns.append(
+                [
+                    statistics.firstDay.description, style.mean(statistics.mean),
+                    style.cell(statistics.minimum), style.cell(statistics.maximum),
+                    style.change(statistics.change), "\(statistics.readings)",
+                ]
+            )
+        }
+        return Answer(lines: columns.lines)
+    }
+}

@@ -1,0 +1,21 @@
+import DataSource
+import Model
+import SharedInterface
+
+struct UndoCommand {
+    let context: CommandContext
+    let direction: UndoDirection
+
+    func answer() throws -> Answer {
+        try context.checkFolder()
+        let service = UndoService(context.appDependencies)
+        let outcome = try service.run(direction)
+        let notice = service.notice(of: outcome, direction)
+        let line = context.string(context.style(of: notice).label)
+        guard case .done = outcome else {
+            throw CommandError.notDone(line, isNothing: outcome == .nothing)
+        }
+        if context.isJSON { return JSONWriter.answer { $0.text("message", line) } }
+        return Answer(lines: [line])
+    }
+}

@@ -1,0 +1,47 @@
+import DataSource
+import Model
+import SharedInterface
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+// What is said of a weigh-in that was just saved.
+struct WeighInAnswer {
+    let context: CommandContext
+    let summary: PersonSummary
+
+    func answer(_ saved: WeighIn, among others: [WeighIn]) -> Answer {
+        var shown = saved
+        // It comes after what was entered before for the same minute.
+        if shown.enteredAt == .distantPast { shown.enteredAt = .distantFuture }
+        let weighIns = (others + [shown]).sorted()
+        let overview = context.overview(of: weighIns, summary.person)
+        guard let entry = overview.entries.first(where: { $0.id == saved.id }) else {
+            return Answer()
+        }
+        let assessment = CategoryService(context.appDependencies).assess(
+            weight: saved.weight,
+            height: saved.height,
+            of: summary.person,
+            on: saved.day,
+            scheme: overview.scheme
+        )
+        let category: BMICategory? = if case .category(let it) = assessment { it } else { nil }
+        if context.isJSON {
+            return JSONWriter.answer {
+                $0.weighIn("weighIn", entry, category: category, scheme: overview.scheme)
+            }
+        }
+        let text = StandingText(context: context, person: summary.person, overview: overview)
+        let day = context.days.short(saved.day, today: context.today)
+        let weight = context.units.weight.text(saved.weight)
+        let head = "\(context.names.title(summary)) · \(day) \(saved.time) · \(weight)"
+        return Answer(
+            lines: [head] + text.lines(of: entry, assessment),
+            accent: category.map { (context.string($0.fullLabel), $0.accent) }
+        )
+    }
+}

@@ -1,0 +1,144 @@
+import CursesUI
+
+nonisolated extension Command {
+    var description: CommandDescription {
+        switch self {
+        case .add:
+            CommandDescription(
+                summary: "weigh in",
+                words: "WEIGHT",
+                wordCount: 1...3,
+                options: [.date, .time, .height, .note, .yes],
+                note: "After 73.8, .6 is 73.6 and . is 73.8 again.",
+                examples: [
+                    "add 72.4", "add 160lb -d yesterday -t 7:30", "add 72.4 -n 'after a run'",
+                ]
+            )
+        case .list:
+            CommandDescription(
+                summary: "the weigh-ins, the newest first",
+                options: [.since, .until, .limit],
+                examples: ["list -l 10", "list --since 1.1. --until 31.3.", "list --json"]
+            )
+        case .show:
+            CommandDescription(summary: "how it stands, at a glance", examples: ["show"])
+        case .stats:
+            CommandDescription(
+                summary: "mean, lowest and highest weight of each period",
+                options: [.by, .since, .until],
+                examples: ["stats", "stats --by year"]
+            )
+        case .status:
+            CommandDescription(
+                summary: "one line, for a prompt or a reminder",
+                options: [.format, .due],
+                note: "A reminder by cron: 0 8 * * * bmi-tui status --due && notify-send bmi-tui",
+                examples: ["status", "status -f '{weight} ({rate})'", "status --due"]
+            )
+        case .chart:
+            CommandDescription(
+                summary: "weights and trend, drawn",
+                options: [.range, .width, .lines],
+                examples: ["chart", "chart --range 1y --width 100"]
+            )
+        case .calc:
+            CommandDescription(
+                summary: "the BMI of a weight and a height; no data is touched",
+                words: "WEIGHT HEIGHT",
+                wordCount: 2...4,
+                examples: ["calc 70kg 175cm", "calc 154lb 5ft9"]
+            )
+        case .people:
+            CommandDescription(
+                summary: "who is here; or add, change, rename or remove somebody",
+                words: "[add|change|rename|remove NAME [NEW NAME]]",
+                wordCount: 0...3,
+                wordCompletion: .words(["add", "change", "rename", "remove"]),
+                options: [.weight, .height, .from, .birthDate, .sex, .goal, .yes],
+                examples: [
+                    "people", "people add Ann --height 178 --weight 72.4",
+                    "people change Ann --goal 70", "people rename Ann Anna",
+                ]
+            )
+        case .edit:
+            CommandDescription(
+                summary: "correct a weigh-in",
+                words: "ID|DAY|last",
+                wordCount: 1...1,
+                wordCompletion: .days,
+                options: [.weight, .date, .time, .height, .note, .yes],
+                note: "list shows the ID of each; its first letters are enough.",
+                examples: ["edit last -w 72.6", "edit 3f2a91c4 --date fri"]
+            )
+        case .remove:
+            CommandDescription(
+                summary: "delete a weigh-in",
+                words: "ID|DAY|last",
+                wordCount: 1...1,
+                wordCompletion: .days,
+                options: [.yes],
+                examples: ["remove last", "remove 2026-11-20"]
+            )
+        case .undo:
+            CommandDescription(summary: "take the last change of today back", examples: ["undo"])
+        case .redo:
+            CommandDescription(summary: "do again what was taken back", examples: ["redo"])
+        case .backup:
+            CommandDescription(
+                summary: "write all data to one file, or to - for standard output",
+                words: "FILE",
+                wordCount: 1...1,
+                wordCompletion: .files,
+                options: [.yes],
+                examples: ["backup weights.json", "backup - | gzip >weights.gz"]
+            )
+        case .restore:
+            CommandDescription(
+                summary: "bring back what a backup has, or an earlier version of a file",
+                words: "[FILE|NUMBER]",
+                wordCount: 0...1,
+                wordCompletion: .files,
+                options: [.yes],
+                note: """
+                    Without a word it lists the earlier versions. What it replaces is kept aside.
+                    """,
+                examples: ["restore", "restore 2", "restore weights.json"]
+            )
+        case .path:
+            CommandDescription(summary: "where the data is", examples: ["path"])
+        case .completions:
+            CommandDescription(
+                summary: "what a shell needs to complete the commands",
+                words: "bash|zsh|fish",
+                wordCount: 1...1,
+                wordCompletion: .words(["bash", "zsh", "fish"]),
+                examples: ["completions bash >~/.local/share/bash-completion/completions/bmi-tui"]
+            )
+        case .help:
+            CommandDescription(
+                summary: "how a command is used",
+                words: "[COMMAND]",
+                wordCount: 0...1,
+                wordCompletion: .words(Command.allCases.map(\.rawValue)),
+                examples: ["help", "help add"]
+            )
+        }
+    }
+
+    var isAboutData: Bool {
+        ![.calc, .path, .completions, .help].contains(self)
+    }
+
+    // `--person` and `--json` only where they mean something.
+    var options: [CommandOption] {
+        description.options
+            + CommandOption.everywhere.filter { option in
+                switch option.name {
+                case "data-dir": isAboutData || self == .path
+                case "person": isAboutData && ![.backup, .restore, .undo, .redo].contains(self)
+                case "json": isAboutData || self == .calc || self == .path
+                default: true
+                }
+            }
+    }
+}

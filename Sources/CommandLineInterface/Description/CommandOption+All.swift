@@ -1,0 +1,150 @@
+import CursesUI
+
+nonisolated extension CommandOption {
+    // With every command, and where the app is started too as far as it is concerned.
+    static let app = [dataDir, log, noColor, plain, helping, version]
+    static let everywhere = [dataDir, person, json, lang, noColor, ascii, helping]
+
+    static let dataDir = CommandOption(
+        name: "data-dir",
+        value: "DIR",
+        help: "keep the data in DIR, as BMI_TUI_DATA_DIR does",
+        completion: .folders
+    )
+    static let log = CommandOption(
+        name: "log",
+        value: "FILE",
+        help: "write what is done to FILE, but no data; as BMI_TUI_LOG",
+        completion: .files
+    )
+    static let person = CommandOption(
+        name: "person",
+        letter: "p",
+        value: "NAME",
+        help: "whose data it is about; not needed while there is one",
+        completion: .people
+    )
+    static let json = CommandOption(name: "json", help: "print JSON, for other programs")
+    static let lang = CommandOption(
+        name: "lang",
+        value: "en|ja",
+        help: "speak this language, whatever the settings say",
+        completion: .words(["en", "ja"])
+    )
+    static let noColor = CommandOption(name: "no-color", help: "no colours, as NO_COLOR does")
+    static let ascii = CommandOption(name: "ascii", help: "print ASCII characters only")
+    static let plain = CommandOption(
+        name: "plain",
+        help: "the app as a conversation, line by line"
+    )
+    static let helping = CommandOption(name: "help", letter: "h", help: "show this text")
+    static let version = CommandOption(name: "version", help: "show the version")
+
+    static let weight = CommandOption(
+        name: "weight",
+        letter: "w",
+        value: "WEIGHT",
+        help: "72.4, 72.4kg, 160lb or 11st 6"
+    )
+    static let height = CommandOption(
+        name: "height",
+        value: "HEIGHT",
+        help: "178, 1.78m or 5'10"
+    )
+    static let date = CommandOption(
+        name: "date",
+        letter: "d",
+        value: "DAY",
+        help: "2026-11-20, yesterday, -3d, fri or 21 nov",
+        completion: .days
+    )
+    static let time = CommandOption(
+        name: "time",
+        letter: "t",
+        value: "TIME",
+        help: "07:30, 730 or 7pm"
+    )
+    static let note = CommandOption(
+        name: "note",
+        letter: "n",
+        value: "TEXT",
+        help: "a note; - reads it from standard input"
+    )
+    static let yes = CommandOption(
+        name: "yes",
+        letter: "y",
+        help: "do it without asking, however unusual"
+    )
+    static let since = CommandOption(
+        name: "since",
+        value: "DAY",
+        help: "from this day on",
+        completion: .days
+    )
+    static let until = CommandOption(
+        name: "until",
+        value: "DAY",
+        help: "up to this day",
+        completion: .days
+    )
+    static let limit = CommandOption(
+        name: "limit",
+        letter: "l",
+        value: "NUMBER",
+        help: "no more than the newest NUMBER"
+    )
+    static let by = CommandOption(
+        name: "by",
+        value: "week|month|year",
+        help: "how long a period is; a month by itself",
+        completion: .words(["week", "month", "year"])
+    )
+    static let format = CommandOption(
+        name: "format",
+        letter: "f",
+        value: "FORMAT",
+        help: "{weight} {bmi} {class} {trend} {rate} {goal} {days}"
+    )
+    static let due = CommandOption(
+        name: "due",
+        help: "say nothing; exit 0 if nothing was weighed today, else 1"
+    )
+    static let range = CommandOption(
+        name: "range",
+        value: "1w|1m|3m|1y|all",
+        help: "how far to look back; 3m by itself",
+        completion: .words(["1w", "1m", "3m", "1y", "all"])
+    )
+    static let width = CommandOption(
+        name: "width",
+        value: "NUMBER",
+        help: "columns of the chart"
+    )
+    static let lines = CommandOption(
+        name: "height",
+        value: "NUMBER",
+        help: "lines of the chart"
+    )
+    static let birthDate = CommandOption(
+        name: "birth-date",
+        value: "DAY",
+        help: "1985-04-02; empty where it is not given"
+    )
+    static let sex = CommandOption(
+        name: "sex",
+        value: "female|male",
+        help: "female or male; empty where it is not given",
+        completion: .words(["female", "male"])
+    )
+    static let goal = CommandOption(
+        name: "goal",
+        value: "WEIGHT",
+        help: "the weight to reach; empty for none"
+    )
+    static let from = CommandOption(
+        name: "from",
+        value: "DAY|always",
+        help: "since when a new height holds; today by itself",
+        completion: .days
+    )
+}

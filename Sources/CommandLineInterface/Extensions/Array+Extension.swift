@@ -1,0 +1,3 @@
+nonisolated extension [String] {
+    var listed: String { joined(separator: ", ") }
+}

@@ -1,0 +1,37 @@
+import CursesUI
+import DataSource
+import Model
+import SharedInterface
+
+extension WeighInEditor.Field {
+    func label(_ settings: Settings) -> LocalizedStringKey {
+        switch self {
+        case .weight: settings.weightUnit.fieldLabel
+        case .day: "Day"
+        case .time: "Time"
+        case .height: settings.heightUnit.fieldLabel
+        case .note: "Note"
+        }
+    }
+}
+
+extension PersonBMI.Field {
+    func label(_ settings: Settings) -> LocalizedStringKey {
+        switch self {
+        case .name: "Name"
+        case .weight: settings.weightUnit.fieldLabel
+        case .height: settings.heightUnit.fieldLabel
+        }
+    }
+}
+
+extension PersonEditor.Field {
+    func label(_ settings: Settings) -> LocalizedStringKey {
+        switch self {
+        case .name: "Name"
+        case .height: settings.heightUnit.fieldLabel
+        case .birthDate: "Birth date"
+        case .goalWeight: settings.weightUnit.goalLabel
+        }
+    }
+}

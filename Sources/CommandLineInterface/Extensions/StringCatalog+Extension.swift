@@ -1,0 +1,9 @@
+import CursesUI
+import SharedInterface
+
+extension StringCatalog {
+    static let commands = StringCatalog(
+        PackageResources.Localizable_xcstrings,
+        over: .module
+    )
+}

@@ -1,0 +1,36 @@
+import CursesUI
+
+extension UsageError {
+    var label: LocalizedStringKey {
+        switch self {
+        case .unknownCommand(let word, nearest: []):
+            "There is no command \(word); bmi-tui help shows what there is."
+        case .unknownCommand(let word, let nearest):
+            "There is no command \(word). Is it \(nearest.listed)?"
+        case .unknownOption(let option, nearest: []):
+            "There is no option \(option); bmi-tui --help shows what there is."
+        case .unknownOption(let option, let nearest):
+            "There is no option \(option). Is it \(nearest.listed)?"
+        case .needsCommand(let option):
+            "\(option) needs a command; bmi-tui help shows what there is."
+        case .notHere(let option, let command):
+            "\(command) has no option \(option); bmi-tui help \(command) shows what it has."
+        case .needsValue(let option):
+            "\(option) needs a value; bmi-tui --help shows how."
+        case .takesNoValue(let option):
+            "\(option) takes no value."
+        case .missingOption(let option):
+            "\(option) is missing."
+        case .missingWord(let command):
+            "\(command) needs more words; bmi-tui help \(command) shows which."
+        case .unexpectedWord(let word, let command?):
+            "\(command) does not expect \(word); bmi-tui help \(command) shows what it does."
+        case .unexpectedWord(let word, nil):
+            "\(word) was not expected; bmi-tui --help shows what can be said."
+        case .notAmong(let value, let option, let choices):
+            "\(option) does not know \(value); it takes \(choices.listed)."
+        case .notANumber(let value, let option):
+            "\(option) needs a whole number above 0, not \(value)."
+        }
+    }
+}

@@ -1,0 +1,51 @@
+import CursesUI
+
+struct FishCompletions {
+    let context: CommandContext
+
+    var lines: [String] {
+        let none = "not __fish_seen_subcommand_from \(CompletionWords.commands)"
+        return ["complete -c bmi-tui -f"]
+            + CommandOption.app.map { line($0, when: none) }
+            + Command.allCases.map { command in
+                let summary = quoted(context.string(command.description.summary))
+                return "complete -c bmi-tui -n \(quoted(none)) -a \(command.rawValue) -d \(summary)"
+            }
+            + Command.allCases.flatMap { command in
+                let seen = "__fish_seen_subcommand_from \(command.rawValue)"
+                return words(of: command, when: seen) + command.options.map { line($0, when: seen) }
+            }
+    }
+
+    private func words(of command: Command, when condition: String) -> [String] {
+        let start = "complete -c bmi-tui -n \(quoted(condition))"
+        switch command.description.wordCompletion {
+        case .words(let list): return ["\(start) -a \(quoted(list.joined(separator: " ")))"]
+        case .days:
+            return ["\(start) -a \(quoted("last \(CompletionWords.days.joined(separator: " "))"))"]
+        case .files: return ["\(start) -F"]
+        default: return []
+        }
+    }
+
+    private func line(_ option: CommandOption, when condition: String) -> String {
+        let letter = option.letter.map { " -s \($0)" } ?? ""
+        let start = "complete -c bmi-tui -n \(quoted(condition)) -l \(option.name)\(letter)"
+        let help = "-d \(quoted(context.string(option.help)))"
+        guard option.value != nil else { return "\(start) \(help)" }
+        switch option.completion {
+        case .nothing: return "\(start) -x \(help)"
+        case .folders: return "\(start) -x -a '(__fish_complete_directories)' \(help)"
+        case .files: return "\(start) -r -F \(help)"
+        case .people: return "\(start) -x -a '(bmi-tui completions people 2>/dev/null)' \(help)"
+        case .days:
+            return "\(start) -x -a \(quoted(CompletionWords.days.joined(separator: " "))) \(help)"
+        case .words(let list):
+            return "\(start) -x -a \(quoted(list.joined(separator: " "))) \(help)"
+        }
+    }
+
+    private func quoted(_ text: String) -> String {
+        "'\(text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "\\'"))'"
+    }
+}

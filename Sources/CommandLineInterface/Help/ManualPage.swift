@@ -1,0 +1,83 @@
+import CursesUI
+
+// The page of bmi-tui(1), made of what the parser reads by.
+struct ManualPage {
+    let context: CommandContext
+
+    func answer() -> Answer {
+        let help = HelpText(context: context)
+        var lines = [
+            ".TH BMI-TUI 1 \"\" \"bmi-tui \(CommandLineProgram.version)\"",
+            heading("NAME"),
+            "bmi-tui \\- " + escaped(string("weight and BMI tracker for the terminal")),
+            heading("SYNOPSIS"),
+            ".B bmi-tui",
+            "[" + escaped(string("OPTIONS")) + "] [" + escaped(string("COMMAND")) + "]",
+            heading("DESCRIPTION"),
+            escaped(string("Tracks weight and BMI in the terminal; nothing leaves this computer.")),
+            escaped(string("Without a command it is the app, where ? shows the keys.")),
+            heading("OPTIONS"),
+        ]
+        lines += CommandOption.app.flatMap { entry($0, help) }
+        lines += [heading("COMMANDS")]
+        for command in Command.allCases { lines += section(command, help) }
+        lines += [heading("EXIT STATUS")]
+        for (status, text) in Self.statuses {
+            lines += [".TP", "\(status.rawValue)", escaped(string(text))]
+        }
+        lines += [heading("FILES"), ".TP", escaped("$XDG_DATA_HOME/bmi-tui")]
+        lines += [
+            escaped(
+                string("Otherwise the data is in $XDG_DATA_HOME/bmi-tui or ~/.local/share/bmi-tui.")
+            )
+        ]
+        lines += [heading("ENVIRONMENT")]
+        lines += ["BMI_TUI_DATA_DIR, BMI_TUI_LOG, NO_COLOR, LC_ALL, LC_MESSAGES, LANG, TERM"]
+        return Answer(lines: lines)
+    }
+
+    private static let statuses: [(ExitStatus, LocalizedStringKey)] = [
+        (.done, "It is done."), (.failed, "It could not be done."),
+        (.wrongUsage, "It was not said as it has to be."), (.noData, "There is no data yet."),
+    ]
+
+    private func section(_ command: Command, _ help: HelpText) -> [String] {
+        let description = command.description
+        var lines = [".SS \(escaped(command.rawValue))", escaped(help.usage(of: command)), ".PP"]
+        lines.append(escaped(string(description.summary)))
+        if let note = description.note { lines += [".PP", escaped(string(note))] }
+        lines += description.options.flatMap { entry($0, help) }
+        let common = command.options.dropFirst(description.options.count)
+        let names = common.map { "\\fB\(escaped("--\($0.name)"))\\fR" }
+        lines += [".PP", names.joined(separator: ", ")]
+        lines += [".PP", ".nf"] + description.examples.map { "bmi\\-tui \(escaped($0))" } + [".fi"]
+        return lines
+    }
+
+    private func heading(_ key: LocalizedStringKey) -> String {
+        ".SH \(string(key))"
+    }
+
+    private func entry(_ option: CommandOption, _ help: HelpText) -> [String] {
+        let label = help.label(option).drop { $0 == " " }
+        return [".TP", "\\fB\(escaped(String(label)))\\fR", escaped(string(option.help))]
+    }
+
+    private func escaped(_ text: String) -> String {
+        var result = text.hasPrefix(".") || text.hasPrefix("'") ? "\\&" : ""
+        for character in text {
+            switch character {
+            case "\\": result += "\\e"
+            case "-": result += "\\-"
+            case "'": result += "\\(aq"
+            case "~": result += "\\(ti"
+            default: result.append(character)
+            }
+        }
+        return result
+    }
+
+    private func string(_ key: LocalizedStringKey) -> String {
+        context.string(key)
+    }
+}

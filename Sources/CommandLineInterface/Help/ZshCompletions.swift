@@ -1,0 +1,52 @@
+nonisolated struct ZshCompletions {
+    var lines: [String] {
+        [
+            "#compdef bmi-tui",
+            "_bmi_tui() {",
+            "    local command= word before=${words[CURRENT-1]}",
+            "    for word in ${words[2,CURRENT-1]}; do",
+            "        case $word in",
+            "        (\(CompletionWords.commands.split(separator: " ").joined(separator: "|")))",
+            "            command=$word; break ;;",
+            "        esac",
+            "    done",
+            "    case $before in",
+        ]
+            + CompletionWords.values.map { value in
+                "    (\(value.names.joined(separator: "|"))) \(reply(value.completion)); return ;;"
+            } + [
+                "    esac",
+                "    case $command in",
+                "    ('') \(words(CompletionWords.commands, CommandOption.app)) ;;",
+            ] + Command.allCases.map { "    (\($0.rawValue)) \(words(of: $0)) ;;" } + [
+                "    esac",
+                "}",
+                "if [[ ${funcstack[1]-} == _bmi_tui ]]; then _bmi_tui \"$@\"",
+                "else compdef _bmi_tui bmi-tui; fi",
+            ]
+    }
+
+    private func words(of command: Command) -> String {
+        switch command.description.wordCompletion {
+        case .words(let list): words(list.joined(separator: " "), command.options)
+        case .days: words("last \(CompletionWords.days.joined(separator: " "))", command.options)
+        case .files: "\(words("", command.options)); _files"
+        default: words("", command.options)
+        }
+    }
+
+    private func words(_ list: String, _ options: [CommandOption]) -> String {
+        "compadd -- \(list.isEmpty ? "" : "\(list) ")\(CompletionWords.options(options))"
+    }
+
+    private func reply(_ completion: CommandOption.Completion) -> String {
+        switch completion {
+        case .nothing: ":"
+        case .folders: "_files -/"
+        case .files: "_files"
+        case .people: "compadd -- ${(f)\"$(${words[1]} completions people 2>/dev/null)\"}"
+        case .days: reply(.words(CompletionWords.days))
+        case .words(let list): "compadd -- \(list.joined(separator: " "))"
+        }
+    }
+}

@@ -1,0 +1,155 @@
+import CursesUI
+import Model
+
+// Reads arguments as shells and people write them: options before and after the words, `--name=value`,
+// letters together, and all that follows `--` as words.
+nonisolated struct ArgumentReader {
+    private let spellingService: SpellingService
+    private var invocation = Invocation()
+    private var said: [CommandOption] = []
+
+    init(_ appDependencies: AppDependencies) {
+        spellingService = SpellingService(appDependencies)
+    }
+
+    private static let options = CommandOption.app + Command.allCases.flatMap(\.options)
+
+    mutating func read(_ arguments: [String]) throws(UsageError) -> Invocation {
+        var rest = arguments[...]
+        var words: [String] = []
+        while let argument = rest.popFirst() {
+            if argument == "--" {
+                words += rest
+                break
+            } else if argument.hasPrefix("--") {
+                try readName(argument.dropFirst(2), &rest, among: words)
+            } else if argument.hasPrefix("-"), argument.count > 1 {
+                try readLetters(argument.dropFirst(), &rest, among: words)
+            } else {
+                words.append(argument)
+            }
+        }
+        try settle(words)
+        return invocation
+    }
+
+    private mutating func readName(
+        _ text: Substring,
+        _ rest: inout ArraySlice<String>,
+        among words: [String]
+    ) throws(UsageError) {
+        let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        let name = String(parts.first ?? "")
+        guard let option = option(among: words, where: { $0.name == name }) else {
+            throw .unknownOption("--\(name)", nearest: nearest(to: name, among: words))
+        }
+        try say(option, parts.count > 1 ? String(parts[1]) : nil, &rest)
+    }
+
+    private mutating func readLetters(
+        _ text: Substring,
+        _ rest: inout ArraySlice<String>,
+        among words: [String]
+    ) throws(UsageError) {
+        var text = text
+        while let letter = text.popFirst() {
+            guard let option = option(among: words, where: { $0.letter == letter }) else {
+                throw .unknownOption("-\(letter)", nearest: [])
+            }
+            if option.value != nil, !text.isEmpty {
+                return try say(option, String(text), &rest)
+            }
+            try say(option, nil, &rest)
+        }
+    }
+
+    private mutating func say(
+        _ option: CommandOption,
+        _ value: String?,
+        _ rest: inout ArraySlice<String>
+    ) throws(UsageError) {
+        said.append(option)
+        if option.value == nil {
+            guard value == nil else { throw .takesNoValue(option: "--\(option.name)") }
+            invocation.values[option.name] = ""
+        } else if let value = value ?? rest.popFirst(), option.allowsNothing || !value.isEmpty {
+            invocation.values[option.name] = value
+        } else {
+            throw .needsValue(option: "--\(option.name)")
+        }
+    }
+
+    // One of the command's own before one that another command has by the same name.
+    private func option(
+        among words: [String],
+        where isMeant: (CommandOption) -> Bool
+    ) -> CommandOption? {
+        let own = words.first.flatMap(Command.init(rawValue:))?.options ?? []
+        return own.first(where: isMeant) ?? Self.options.first(where: isMeant)
+    }
+
+    private func nearest(to name: String, among words: [String]) -> [String] {
+        let command = words.first.flatMap(Command.init(rawValue:))
+        var names: [String] = []
+        for option in command?.options ?? Self.options where !names.contains(option.name) {
+            names.append(option.name)
+        }
+        return spellingService.nearest(to: name, among: names).prefix(3).map { "--\($0)" }
+    }
+
+    private mutating func settle(_ words: [String]) throws(UsageError) {
+        if invocation.has(.version) {
+            return
+        }
+        guard let name = words.first else {
+            if !invocation.has(.helping) { try checkStart() }
+            return
+        }
+        guard let command = Command(rawValue: name) else {
+            let names = Command.allCases.map(\.rawValue)
+            let nearest = spellingService.nearest(to: name, among: names)
+            throw .unknownCommand(name, nearest: Array(nearest.prefix(3)))
+        }
+        invocation.command = command
+        invocation.words = Array(words.dropFirst())
+        if invocation.has(.helping) { return }
+        let known = command.options.map(\.name)
+        if let option = said.first(where: { !known.contains($0.name) }) {
+            throw .notHere(option: "--\(option.name)", command: name)
+        }
+        let count = command.description.wordCount
+        if invocation.words.count < count.lowerBound { throw .missingWord(command: name) }
+        if invocation.words.count > count.upperBound {
+            throw .unexpectedWord(invocation.words[count.upperBound], command: name)
+        }
+        try checkChoices()
+    }
+
+    private func checkStart() throws(UsageError) {
+        let known = CommandOption.app.map(\.name) + (invocation.has(.plain) ? ["lang"] : [])
+        if let option = said.first(where: { !known.contains($0.name) }) {
+            throw .needsCommand(option: "--\(option.name)")
+        }
+    }
+
+    private func checkChoices() throws(UsageError) {
+        for option in said {
+            if case .words(let choices) = option.completion, let value = invocation[option],
+                !choices.contains(value), option.name != CommandOption.sex.name || !value.isEmpty
+            {
+                throw .notAmong(value, option: "--\(option.name)", choices: choices)
+            }
+        }
+        for option in [CommandOption.limit, .width] {
+            try checkNumber(option)
+        }
+        if invocation.command == .chart { try checkNumber(.lines) }
+    }
+
+    private func checkNumber(_ option: CommandOption) throws(UsageError) {
+        guard let value = invocation[option] else { return }
+        guard let number = Int(value), number > 0 else {
+            throw .notANumber(value, option: "--\(option.name)")
+        }
+    }
+}

@@ -1,0 +1,13 @@
+nonisolated enum UsageError: Error, Hashable, Sendable {
+    case unknownCommand(String, nearest: [String])
+    case unknownOption(String, nearest: [String])
+    case needsCommand(option: String)
+    case notHere(option: String, command: String)
+    case needsValue(option: String)
+    case takesNoValue(option: String)
+    case missingOption(String)
+    case missingWord(command: String)
+    case unexpectedWord(String, command: String?)
+    case notAmong(String, option: String, choices: [String])
+    case notANumber(String, option: String)
+}

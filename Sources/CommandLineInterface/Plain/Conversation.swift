@@ -1,0 +1,80 @@
+import CursesUI
+import DataSource
+import Dispatch
+import Model
+import SharedInterface
+
+// One question a line, and one fact a line.
+final class Conversation {
+    private let console: Console
+    private let isLanguageChosen: Bool
+    private var locale: Locale
+    // Nobody answers any more.
+    private(set) var hasEnded = false
+
+    init(_ console: Console, _ locale: Locale, isLanguageChosen: Bool) {
+        self.console = console
+        self.locale = locale
+        self.isLanguageChosen = isLanguageChosen
+    }
+
+    var days: DayStyle { DayStyle(catalog: .commands, locale: locale) }
+    var names: NameStyle { NameStyle(catalog: .commands, locale: locale) }
+
+    func speak(_ language: Language?) {
+        if let language, !isLanguageChosen { locale = language.locale }
+    }
+
+    func string(_ key: LocalizedStringKey) -> String {
+        StringCatalog.commands.string(key, locale: locale)
+    }
+
+    func say(_ key: LocalizedStringKey) {
+        say(verbatim: string(key))
+    }
+
+    func say(verbatim line: String) {
+        guard !hasEnded else { return }
+        if !console.write(PlainText([line]).bytes) { hasEnded = true }
+    }
+
+    // Nothing where the input has ended; the main actor goes on while somebody thinks.
+    func ask(_ question: String) async -> String? {
+        guard !hasEnded else { return nil }
+        let bytes = PlainText([question]).bytes
+        guard console.write(Array(bytes.dropLast()) + Array(" ".utf8)) else {
+            hasEnded = true
+            return nil
+        }
+        let readLine = console.readLine
+        let line = await withCheckedContinuation { continuation in
+            DispatchQueue.global().async { continuation.resume(returning: readLine()) }
+        }
+        if line == nil { hasEnded = true }
+        // What came of a pipe stands with its answers.
+        if !console.isInputTerminal(), let line { say(verbatim: line) }
+        return line
+    }
+
+    // Numbered from 1; what leads back is 0.
+    func choose(_ choices: [LocalizedStringKey], back: LocalizedStringKey) async -> Int {
+        await choose(verbatim: choices.map(string), back: back)
+    }
+
+    func choose(verbatim choices: [String], back: LocalizedStringKey) async -> Int {
+        for (index, choice) in choices.enumerated() { say(verbatim: "\(index + 1) \(choice)") }
+        say(verbatim: "0 \(string(back))")
+        let question = string("Number")
+        while let line = await ask("\(question)?") {
+            let digits = line.normalizedDigits
+            if let number = Int(digits), (0...choices.count).contains(number) { return number }
+            say("Say a number from 0 to \(choices.count).")
+        }
+        return 0
+    }
+
+    func confirm(_ question: LocalizedStringKey, _ yes: LocalizedStringKey) async -> Bool {
+        say(question)
+        return await choose([yes], back: "Cancel") == 1
+    }
+}

@@ -1,0 +1,47 @@
+import CursesUI
+import Model
+import SharedInterface
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+// The app as a conversation, on the Stores of the screens.
+struct PlainApp {
+    private let appDependencies: AppDependencies
+    private let conversation: Conversation
+
+    init(_ appDependencies: AppDependencies, console: Console, language: String?) {
+        self.appDependencies = appDependencies
+        conversation = Conversation(
+            console,
+            language.map { Locale(identifier: $0) } ?? Locale(appDependencies.localeClient),
+            isLanguageChosen: language != nil
+        )
+    }
+
+    func run() -> Never {
+        let appDelegate = AppDelegate(appDependencies)
+        Task {
+            appDelegate.applicationDidFinishLaunching()
+            await talk()
+            appDelegate.applicationWillTerminate()
+            exit(0)
+        }
+        MainQueue.run()
+    }
+
+    // Until nothing more is asked for, or nobody is there to ask.
+    func talk() async {
+        let logService = LogService(appDependencies)
+        let store = People(
+            appDependencies,
+            action: logService.isOn ? { logService.record($0) } : { _ in }
+        )
+        await store.send(.task(appDependencies))
+        await PlainPeople(store: store, appDependencies: appDependencies, talk: conversation).run()
+        await store.send(.loading(.onDisappear))
+    }
+}

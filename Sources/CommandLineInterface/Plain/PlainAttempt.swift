@@ -1,0 +1,34 @@
+import CursesUI
+import DataSource
+import Model
+import SharedInterface
+
+// What hinders an attempt is said, and what to do about it is asked.
+struct PlainAttempt<Store: AttemptingStore> {
+    let store: Store
+    let talk: Conversation
+
+    func settle() async {
+        while !talk.hasEnded {
+            if let change = store.finalChange {
+                talk.say(change.reason.label)
+                let isMeant = await talk.confirm(
+                    "What was there before could not be brought back.",
+                    "Continue anyway"
+                )
+                await store.send(
+                    .attempt(isMeant ? .finalConfirmButtonTapped : .finalCancelButtonTapped)
+                )
+            } else if let failure = store.failure {
+                talk.say(failure.isUncertain ? "Saved, but not for certain" : "Not done")
+                talk.say(failure.label)
+                let isMeant = await talk.choose(["Retry"], back: "Continue") == 1
+                await store.send(
+                    .attempt(isMeant ? .retryButtonTapped : .failureConfirmButtonTapped)
+                )
+            } else {
+                return
+            }
+        }
+    }
+}

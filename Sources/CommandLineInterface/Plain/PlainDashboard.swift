@@ -1,0 +1,70 @@
+import CursesUI
+import DataSource
+import Model
+import SharedInterface
+
+// The facts as sentences, and what can be done.
+struct PlainDashboard {
+    enum Outcome {
+        case quit
+        case people
+        case undo
+        case redo
+        // A form, or another screen on top.
+        case screen
+    }
+
+    let store: Dashboard
+    let appDependencies: AppDependencies
+    let talk: Conversation
+
+    func run() async -> Outcome {
+        if await runForms() { return .screen }
+        if case .failed(let error) = store.loadingState {
+            talk.say("The weigh-ins could not be read")
+            talk.say(error.label)
+            guard await talk.choose(["Retry"], back: "People") == 1 else { return .people }
+            await store.send(.loading(.retryButtonTapped))
+            return .screen
+        }
+        for problem in store.problems { talk.say(problem.label) }
+        let facts = PlainFacts(store: store, appDependencies: appDependencies, talk: talk)
+        for sentence in facts.lines { talk.say(verbatim: sentence) }
+        // Once said it is known, as where it is put away on the screen.
+        if store.isPresentedLimits { await store.send(.limitsCloseButtonTapped) }
+        let choice = await talk.choose(
+            [
+                "weigh in", "history", "trends", "edit person", "Settings", "People",
+                "Take the last change back", "Do it again",
+            ],
+            back: "Quit"
+        )
+        switch choice {
+        case 1: await store.send(.weighInButtonTapped(appDependencies))
+        case 2: await store.send(.historyButtonTapped(appDependencies))
+        case 3: await store.send(.trendsButtonTapped(appDependencies))
+        case 4: await store.send(.editButtonTapped(appDependencies))
+        case 5: await store.send(.settingsButtonTapped(appDependencies))
+        case 6: return .people
+        case 7: return .undo
+        case 8: return .redo
+        default: return .quit
+        }
+        _ = await runForms()
+        return .screen
+    }
+
+    private func runForms() async -> Bool {
+        if let editor = store.weighInEditor {
+            await PlainWeighIn(editor: editor, appDependencies: appDependencies, talk: talk) {
+                store.weighInEditor === editor
+            }.run()
+            return true
+        }
+        guard let editor = store.personEditor else { return false }
+        await PlainPersonEditor(editor: editor, appDependencies: appDependencies, talk: talk) {
+            store.personEditor === editor
+        }.run()
+        return true
+    }
+}

@@ -1,0 +1,69 @@
+import CursesUI
+import DataSource
+import Model
+import SharedInterface
+
+// Each fact a sentence with its unit.
+struct PlainFacts {
+    let store: Dashboard
+    let appDependencies: AppDependencies
+    let talk: Conversation
+
+    var lines: [String] {
+        let overview = store.overview
+        let name = talk.names.title(store.person, store.distinction)
+        var lines = ["\(name), \(talk.days.full(store.today))"]
+        guard let entry = overview.entries.first else {
+            return lines + [talk.string("No weigh-ins yet")]
+        }
+        lines.append(weighIn(entry))
+        lines.append(bmi(entry, overview))
+        lines.append("\(talk.string("trend")) \(weight.meanText(entry.trend))")
+        let course = CourseText(
+            string: talk.string,
+            weight: weight,
+            days: talk.days,
+            today: store.today
+        )
+        lines += course.facts(of: overview, goal: store.person.goalWeight)
+            .map { "\($0.label) \($0.text)" }
+        if store.isPresentedLimits {
+            lines.append(
+                talk.string(
+                    """
+                    A BMI class is a screening value, not a diagnosis. It is not for pregnancy, very \
+                    muscular people read high, and the classes of adults begin at 20 years.
+                    """
+                )
+            )
+        }
+        return lines
+    }
+
+    private var weight: WeightStyle { WeightStyle(store.settings.weightUnit, appDependencies) }
+
+    private func weighIn(_ entry: HistoryEntry) -> String {
+        let day = talk.days.short(entry.weighIn.day, today: store.today)
+        let text = weight.text(entry.weighIn.weight)
+        guard let change = entry.change, change != 0 else {
+            return talk.string("Weight \(text), \(day)")
+        }
+        let amount = weight.amount(change.magnitude)
+        return change < 0
+            ? talk.string("Weight \(text), \(day), \(amount) less than the time before")
+            : talk.string("Weight \(text), \(day), \(amount) more than the time before")
+    }
+
+    private func bmi(_ entry: HistoryEntry, _ overview: Overview) -> String {
+        let number = talk.string("BMI \(entry.bmi.formatted(fractionDigits: 2))")
+        switch overview.assessment {
+        case .category(let category):
+            let scheme = talk.string(overview.scheme.label)
+            return "\(number), \(talk.string(category.fullLabel)), \(scheme)"
+        case .underTwenty(let age):
+            return "\(number), \(talk.string("no class below 20 years (\(age))"))"
+        case .beforeBirth: return "\(number), \(talk.string("no class before the birth date"))"
+        case nil: return number
+        }
+    }
+}

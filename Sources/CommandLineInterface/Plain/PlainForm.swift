@@ -1,0 +1,85 @@
+import CursesUI
+import DataSource
+import Model
+import SharedInterface
+
+// A form of any screen, asked field by field.
+struct PlainForm<Store: EditingStore> {
+    let store: Store
+    let talk: Conversation
+    let units: UnitStyle
+    let label: (Store.Action.Field) -> LocalizedStringKey
+    // What else the form offers, and what happens then.
+    var others: [(LocalizedStringKey, () async -> Void)] = []
+    // Whether the form is still there.
+    let isOpen: () -> Bool
+
+    func run(asking isAsking: Bool) async {
+        talk.say("What stands in brackets stays where nothing is typed.")
+        if isAsking { for field in store.fields where isOpen() { await ask(field) } }
+        while isOpen(), !talk.hasEnded {
+            for field in store.fields {
+                if let error = store.errors[field] { say(error, of: field) }
+            }
+            let fields = store.fields.map { "\(talk.string(label($0))): \(text(of: $0))" }
+            let choices = [talk.string("Save")] + fields + others.map { talk.string($0.0) }
+            let choice = await talk.choose(verbatim: choices, back: "Cancel")
+            switch choice {
+            case 0:
+                await cancel()
+                if !store.isEdited { return }
+            case 1: await save()
+            case _ where choice - 2 < fields.count: await ask(store.fields[choice - 2])
+            default: await others[choice - 2 - fields.count].1()
+            }
+        }
+    }
+
+    private func text(of field: Store.Action.Field) -> String {
+        store.draft[keyPath: field.text]
+    }
+
+    private func ask(_ field: Store.Action.Field) async {
+        await store.send(.editing(.onChangeFocus(field)))
+        let old = text(of: field)
+        let question = "\(talk.string(label(field)))\(old.isEmpty ? "" : " [\(old)]")?"
+        while let line = await talk.ask(question) {
+            let before = store.draft
+            // A blank empties what may be empty.
+            if !line.isEmpty { store.draft[keyPath: field.text] = line == " " ? "" : line }
+            await store.send(.editing(.onChangeDraft(since: before)))
+            do {
+                try store.check(field, in: store.draft)
+                store.writeOut(field)
+                store.errors[field] = nil
+                return
+            } catch {
+                say(error, of: field)
+                if line.isEmpty { return }
+            }
+        }
+    }
+
+    private func say(_ error: EntryError, of field: Store.Action.Field) {
+        talk.say(verbatim: "\(talk.string(label(field))): \(talk.string(error.label(units)))")
+    }
+
+    private func save() async {
+        await store.send(.editing(.saveButtonTapped))
+        if !store.presentedWarnings.isEmpty {
+            for warning in store.presentedWarnings { talk.say(warning.label(units)) }
+            let isMeant = await talk.choose(["Save anyway"], back: "Cancel") == 1
+            await store.send(
+                .editing(isMeant ? .warningConfirmButtonTapped : .warningCancelButtonTapped)
+            )
+        }
+        await PlainAttempt(store: store, talk: talk).settle()
+    }
+
+    private func cancel() async {
+        await store.send(.editing(.cancelButtonTapped))
+        guard store.isPresentedDiscard, !talk.hasEnded else { return }
+        let isMeant = await talk.confirm("What you entered is not saved yet.", "Discard")
+        await store.send(.editing(isMeant ? .discardButtonTapped : .discardCancelButtonTapped))
+    }
+}

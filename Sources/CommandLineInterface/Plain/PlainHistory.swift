@@ -1,0 +1,127 @@
+import CursesUI
+import DataSource
+import Model
+import SharedInterface
+
+// A page of weigh-ins at a time, each with its number.
+struct PlainHistory {
+    let store: History
+    let appDependencies: AppDependencies
+    let talk: Conversation
+
+    private static let page = 10
+
+    func run() async {
+        var start = 0
+        while !talk.hasEnded {
+            if case .failed(let error) = store.loadingState {
+                talk.say("The weigh-ins could not be read")
+                return talk.say(error.label)
+            }
+            for problem in store.problems { talk.say(problem.label) }
+            let rows = store.table.rows
+            start = min(start, max(0, rows.count - 1))
+            let shown = Array(rows.dropFirst(start).prefix(Self.page))
+            talk.say("\(rows.count) weigh-ins")
+            let others: [LocalizedStringKey] = ["earlier", "later", "Search", "go to a date"]
+            let choice = await talk.choose(
+                verbatim: shown.map(line) + others.map(talk.string),
+                back: "Back"
+            )
+            switch choice - shown.count {
+            case _ where choice == 0: return
+            case 1: start = min(start + Self.page, max(0, rows.count - 1))
+            case 2: start = max(0, start - Self.page)
+            case 3:
+                await search()
+                start = 0
+            case 4: start = await jump() ?? start
+            default: await open(shown[choice - 1])
+            }
+        }
+    }
+
+    private var weight: WeightStyle { WeightStyle(store.settings.weightUnit, appDependencies) }
+
+    private func line(_ entry: HistoryEntry) -> String {
+        let bmi = talk.string("BMI \(entry.bmi.formatted(fractionDigits: 2))")
+        let note = entry.weighIn.note.isEmpty ? [] : [entry.weighIn.note]
+        let weighIn = entry.weighIn
+        return
+            (["\(talk.days.table(weighIn.day)) \(weighIn.time)", weight.text(weighIn.weight), bmi]
+            + note).joined(separator: ", ")
+    }
+
+    private func search() async {
+        store.table.query = await talk.ask("\(talk.string("Search"))?") ?? ""
+        await store.table.send(.onChangeQuery)
+    }
+
+    private func jump() async -> Int? {
+        await store.table.send(.jumpButtonTapped(appDependencies))
+        guard let jump = store.table.jump else {
+            talk.say("No weigh-ins here to go to.")
+            return nil
+        }
+        if let text = await talk.ask("\(talk.string("Day")) [\(jump.entry.text)]?"), !text.isEmpty {
+            jump.entry.text = text
+            await jump.send(.onChangeEntry)
+        }
+        await jump.send(.confirmButtonTapped)
+        if let error = jump.entry.error {
+            talk.say(error.label(UnitStyle(store.settings, appDependencies)))
+            await jump.send(.cancelButtonTapped)
+            return nil
+        }
+        await store.table.send(.onDismissNotice)
+        return store.table.rows.firstIndex { $0.id == store.table.selection }
+    }
+
+    private func open(_ entry: HistoryEntry) async {
+        await store.table.send(.onChangeSelection(entry.id))
+        talk.say(verbatim: line(entry))
+        switch await talk.choose(["Edit", "Delete", "move…"], back: "Back") {
+        case 1: await edit(entry)
+        case 2:
+            await store.table.send(.deleteButtonTapped(entry))
+            await PlainAttempt(store: store.deletion, talk: talk).settle()
+        case 3: await move()
+        default: break
+        }
+    }
+
+    private func edit(_ entry: HistoryEntry) async {
+        await store.table.send(.entryButtonTapped(entry, appDependencies))
+        guard let editor = store.weighInEditor else { return }
+        await PlainWeighIn(editor: editor, appDependencies: appDependencies, talk: talk) {
+            store.weighInEditor === editor
+        }.run()
+    }
+
+    private func move() async {
+        await store.send(.moveButtonTapped(appDependencies))
+        guard let move = store.move else { return }
+        guard let people = move.people, !people.isEmpty else {
+            talk.say("There is nobody else to move it to.")
+            return await move.send(.onDismiss)
+        }
+        let names = people.map(talk.names.title)
+        let choice = await talk.choose(verbatim: names, back: "Cancel")
+        guard choice > 0 else { return await move.send(.onDismiss) }
+        await move.send(.personButtonTapped(people[choice - 1].person))
+        if !move.presentedWarnings.isEmpty {
+            for warning in move.presentedWarnings {
+                talk.say(warning.label(UnitStyle(store.settings, appDependencies)))
+            }
+            let isMeant = await talk.choose(["Move anyway"], back: "Cancel") == 1
+            await move.send(isMeant ? .warningConfirmButtonTapped : .warningCancelButtonTapped)
+        }
+        if let refusal = move.refusal {
+            talk.say("Not moved")
+            talk.say(refusal.label(UnitStyle(store.settings, appDependencies)))
+            await move.send(.refusalConfirmButtonTapped)
+        }
+        await PlainAttempt(store: move, talk: talk).settle()
+        if store.move != nil { await move.send(.onDismiss) }
+    }
+}

@@ -1,0 +1,126 @@
+import CursesUI
+import DataSource
+import Model
+import SharedInterface
+
+// Goes where the app's own path leads.
+struct PlainPeople {
+    let store: People
+    let appDependencies: AppDependencies
+    let talk: Conversation
+
+    func run() async {
+        if let folder = store.foreignFolder {
+            talk.say("\(folder) has other things in it.")
+            talk.say("Nothing was written yet. Another folder is named with --data-dir.")
+            guard await talk.confirm("Keep bmi-tui's data here?", "Keep here") else { return }
+            await store.send(.foreignFolderKeepButtonTapped(appDependencies))
+        }
+        talk.speak(store.settings.language)
+        while !talk.hasEnded {
+            await sayNews()
+            guard await goOn() else { return }
+            talk.speak(store.settings.language)
+        }
+    }
+
+    // The screen on top; whether there is one more to show.
+    private func goOn() async -> Bool {
+        switch store.path.last {
+        case nil: return await list()
+        case .personBMI(let form): await newPerson(form)
+        case .dashboard(let screen): return await dashboard(screen)
+        case .history(let screen):
+            await screen.send(.task(weekdays: talk.days.weekdays))
+            await PlainHistory(store: screen, appDependencies: appDependencies, talk: talk).run()
+            await leave()
+        case .trends(let screen):
+            await screen.send(.loading(.task))
+            await PlainTrends(store: screen, appDependencies: appDependencies, talk: talk).run()
+            await leave()
+        case .preferences(let screen):
+            await screen.send(.loading(.task))
+            let isRestoring = await PlainPreferences(
+                store: screen,
+                appDependencies: appDependencies,
+                talk: talk
+            ).run()
+            if isRestoring { await screen.send(.backupsButtonTapped(appDependencies)) }
+            if !isRestoring { await leave() }
+        case .restoration(let screen):
+            await screen.send(.loading(.task))
+            await PlainRestoration(store: screen, talk: talk).run()
+            await leave()
+        }
+        return !talk.hasEnded
+    }
+
+    private func leave() async {
+        await store.send(.onChangePath(Array(store.path.dropLast())))
+    }
+
+    private func dashboard(_ screen: Dashboard) async -> Bool {
+        await screen.send(.loading(.task))
+        let result = await PlainDashboard(
+            store: screen,
+            appDependencies: appDependencies,
+            talk: talk
+        ).run()
+        await screen.send(.loading(.onDisappear))
+        switch result {
+        case .quit: return false
+        case .people: await store.send(.onChangePath([]))
+        case .undo: await store.undo.send(.undoButtonTapped)
+        case .redo: await store.undo.send(.redoButtonTapped)
+        case .screen: break
+        }
+        return true
+    }
+
+    private func newPerson(_ form: PersonBMI) async {
+        await form.send(.task)
+        talk.say("Enter your name, weight and height.")
+        let open = store.path.last
+        if form.isPresentedTutorial { await form.send(.tutorialConfirmButtonTapped) }
+        await PlainForm(
+            store: form,
+            talk: talk,
+            units: UnitStyle(form.settings, appDependencies),
+            label: { $0.label(form.settings) },
+            isOpen: { store.path.last == open && !talk.hasEnded }
+        ).run(asking: true)
+        if store.path.last == open { await store.send(.onChangePath([])) }
+    }
+
+    private func list() async -> Bool {
+        if case .failed(let error) = store.loadingState {
+            talk.say("Your people could not be read")
+            talk.say(error.label)
+            guard await talk.choose(["Retry"], back: "Quit") == 1 else { return false }
+            await store.send(.loading(.retryButtonTapped))
+            return true
+        }
+        for problem in store.problems { talk.say(problem.label) }
+        if store.people.isEmpty { talk.say("Nobody here yet") }
+        let weight = UnitStyle(store.settings, appDependencies).weight
+        let people = store.people.map { summary in
+            let newest = summary.weighIn.map { ", \(weight.text($0.weight))" } ?? ""
+            return "\(talk.names.title(summary))\(newest)"
+        }
+        let others: [LocalizedStringKey] = [
+            "new person", "Settings", "Take the last change back", "Do it again",
+        ]
+        let choice = await talk.choose(verbatim: people + others.map(talk.string), back: "Quit")
+        switch choice - people.count {
+        case _ where choice == 0: return false
+        case 1: await store.send(.addButtonTapped(appDependencies))
+        case 2: await store.send(.settingsButtonTapped(appDependencies))
+        case 3: await store.undo.send(.undoButtonTapped)
+        case 4: await store.undo.send(.redoButtonTapped)
+        default:
+            let person = store.people[choice - 1].person
+            await store.send(.personButtonTapped(person, appDependencies))
+        }
+        return true
+    }
+}

@@ -1,0 +1,81 @@
+import CursesUI
+import DataSource
+import Model
+import SharedInterface
+
+struct PlainPersonEditor {
+    let editor: PersonEditor
+    let appDependencies: AppDependencies
+    let talk: Conversation
+    let isOpen: () -> Bool
+
+    func run() async {
+        let name = talk.names.title(editor.person, editor.distinction)
+        talk.say("Edit person · \(name)")
+        await PlainForm(
+            store: editor,
+            talk: talk,
+            units: units,
+            label: { $0.label(editor.settings) },
+            others: [("Sex", askSex), ("Delete…", delete)],
+            isOpen: { isOpen() && editor.heightRevision.question == nil }
+        ).run(asking: false)
+        if isOpen(), let question = editor.heightRevision.question {
+            await revise(question)
+            if isOpen(), !talk.hasEnded { return await run() }
+        }
+        if isOpen(), !talk.hasEnded { await editor.send(.editing(.discardButtonTapped)) }
+    }
+
+    private var units: UnitStyle { UnitStyle(editor.settings, appDependencies) }
+
+    private func askSex() async {
+        switch await talk.choose([Sex.female.label, Sex.male.label, "not given"], back: "Cancel") {
+        case 1: await editor.send(.sexPickerSelected(.female))
+        case 2: await editor.send(.sexPickerSelected(.male))
+        case 3: await editor.send(.sexPickerSelected(nil))
+        default: break
+        }
+    }
+
+    private func delete() async {
+        let name = talk.names.name(editor.person.name)
+        await editor.deletion.send(.deleteButtonTapped)
+        let isMeant = await talk.confirm(
+            "\(name) leaves the list. The weigh-ins stay in the data folder.",
+            "Delete"
+        )
+        await editor.deletion.send(isMeant ? .confirmButtonTapped : .cancelButtonTapped)
+        await PlainAttempt(store: editor.deletion, talk: talk).settle()
+    }
+
+    private func revise(_ question: HeightQuestion) async {
+        let height = units.height.text(question.oldHeight)
+        let revision = editor.heightRevision
+        let count = question.weighIns.count
+        talk.say(
+            count == 1
+                ? "1 weigh-in has the height \(height)."
+                : "\(count) weigh-ins have the height \(height)."
+        )
+        switch await talk.choose(["It was wrong before", "It has changed"], back: "Cancel") {
+        case 1: await revision.send(.wrongButtonTapped)
+        case 2:
+            if let day = await talk.ask("\(talk.string("since")) [\(revision.since.text)]?"),
+                !day.isEmpty
+            {
+                revision.since.text = day
+                await revision.send(.onChangeSince)
+            }
+            await revision.send(.changedButtonTapped)
+            if let error = revision.since.error { talk.say(error.label(units)) }
+        default: await revision.send(.cancelButtonTapped)
+        }
+        guard !editor.presentedWarnings.isEmpty else { return }
+        for warning in editor.presentedWarnings { talk.say(warning.label(units)) }
+        let isMeant = await talk.choose(["Save anyway"], back: "Cancel") == 1
+        await editor.send(
+            .editing(isMeant ? .warningConfirmButtonTapped : .warningCancelButtonTapped)
+        )
+    }
+}

@@ -1,0 +1,51 @@
+import CursesUI
+import DataSource
+import Model
+import SharedInterface
+
+struct PlainRestoration {
+    let store: Restoration
+    let talk: Conversation
+
+    func run() async {
+        while !talk.hasEnded {
+            if case .failed(let error) = store.loadingState {
+                talk.say("The backups could not be read")
+                return talk.say(error.label)
+            }
+            if store.restorables.isEmpty { return talk.say("No backups yet") }
+            let choice = await talk.choose(verbatim: store.restorables.map(line), back: "Back")
+            guard choice > 0 else { return }
+            await restore(store.restorables[choice - 1])
+        }
+    }
+
+    private func line(_ restorable: Restorable) -> String {
+        let moment =
+            restorable.day.map { talk.days.short($0, today: store.today) }
+            ?? talk.string("legible lines")
+        let replaced = restorable.isFromBeforeRestoration ? [talk.string("replaced")] : []
+        let count = talk.string("\(restorable.count) records")
+        return ([moment, talk.string(restorable.label)] + replaced + [count])
+            .joined(separator: ", ")
+    }
+
+    private func restore(_ restorable: Restorable) async {
+        await store.send(.restorableButtonTapped(restorable))
+        guard let preview = store.preview else {
+            return await PlainAttempt(store: store, talk: talk).settle()
+        }
+        talk.say("\(preview.count) records")
+        talk.say("\(preview.added) come back, \(preview.changed) change, \(preview.missing) go")
+        talk.say("What is there now is kept aside.")
+        guard await talk.confirm("Bring this back?", "Restore") else {
+            return await store.send(.restoreCancelButtonTapped)
+        }
+        await store.send(.restoreConfirmButtonTapped)
+        await PlainAttempt(store: store, talk: talk).settle()
+        guard let restored = store.restored else { return }
+        let label = talk.string(restored.label)
+        talk.say("\(label) is back, what was there is kept aside")
+        await store.send(.onDismissRestored)
+    }
+}

@@ -1,0 +1,24 @@
+import CursesUI
+import Model
+import SharedInterface
+
+struct PlainWeighIn {
+    let editor: WeighInEditor
+    let appDependencies: AppDependencies
+    let talk: Conversation
+    let isOpen: () -> Bool
+
+    func run() async {
+        let settings = editor.settings
+        let name = talk.names.title(editor.person, editor.distinction)
+        talk.say(editor.weighIn == nil ? "Weigh in · \(name)" : "Edit weigh-in · \(name)")
+        await PlainForm(
+            store: editor,
+            talk: talk,
+            units: UnitStyle(settings, appDependencies),
+            label: { $0.label(settings) },
+            isOpen: isOpen
+        ).run(asking: editor.weighIn == nil)
+        if isOpen(), !talk.hasEnded { await editor.send(.editing(.discardButtonTapped)) }
+    }
+}

@@ -1,0 +1,29 @@
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+// Files that a person names, outside the folder of the data.
+public struct FileClient: DependencyClient {
+    // All data in one file is larger than any file of the data.
+    static let largest = 256 << 20
+
+    public var read: @Sendable (_ path: String) throws(StorageError) -> Data?
+    public var replace: @Sendable (_ path: String, _ data: Data) throws(StorageError) -> Void
+    public var exists: @Sendable (_ path: String) -> Bool
+
+    public static let liveValue = Self(
+        read: { path throws(StorageError) in try File(path).read(upTo: largest) },
+        replace: { path, data throws(StorageError) in
+            try File(path).replace(with: data, upTo: largest)
+        },
+        exists: { File($0).kind != 0 }
+    )
+
+    public static let testValue = Self(
+        read: { _ in nil },
+        replace: { _, _ in },
+        exists: { _ in false }
+    )
+}

@@ -1,0 +1,94 @@
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+public struct ArchiveRepository: Sendable {
+    private let fileClient: FileClient
+    private let records: RecordRepository
+    private var client: UserDefaultsClient { records.userDefaultsClient }
+
+    public init(
+        _ fileClient: FileClient,
+        _ userDefaultsClient: UserDefaultsClient,
+        _ dateClient: DateClient
+    ) {
+        self.fileClient = fileClient
+        records = RecordRepository(userDefaultsClient, dateClient)
+    }
+
+    // What cannot be read is no backup: better to know it now.
+    public func make() throws(StorageError) -> Archive {
+        let keys = [.people, .settings] + (try client.keys(.history)).filter(\.isHistoryKey)
+        var archive = Archive(files: [:], recordCount: 0)
+        for key in keys {
+            guard let data = try client.data(key) else { continue }
+            archive.recordCount += try records.file(Array(data)[...], key).liveRecords.count
+            archive.files[key] = data
+        }
+        return archive
+    }
+
+    public func bytes(of archive: Archive) -> Data {
+        var data = Data("{\"files\":{".utf8)
+        for (index, file) in archive.files.sorted(by: { $0.key < $1.key }).enumerated() {
+            data += Data((index > 0 ? ",\n" : "\n").utf8)
+            data += Data(JSONText(file.key).bytes) + Data(":".utf8)
+            data += file.value.last == UInt8(ascii: "\n") ? file.value.dropLast() : file.value
+        }
+        return data + Data("\n},\"version\":\(RecordFormat.current.version)}\n".utf8)
+    }
+
+    public func archive(in data: Data, named path: String) throws(StorageError) -> Archive {
+        let malformed = StorageError(file: path, reason: .malformed(line: 1))
+        let members = JSONText(bytes: Array(data)[...]).members
+        guard let members, let version = members[.version]?.integer else { throw malformed }
+        guard version <= RecordFormat.current.version else {
+            throw StorageError(file: path, reason: .newerVersion(version))
+        }
+        guard let files = members["files"]?.members else { throw malformed }
+        var archive = Archive(files: [:], recordCount: 0)
+        for (key, text) in files.entries {
+            guard DataFile(key: key) != .other, let file = try? RecordFile(text.bytes),
+                file.version <= RecordFormat.current.version
+            else {
+                throw malformed
+            }
+            archive.recordCount += file.liveRecords.count
+            archive.files[key] = Data(text.bytes) + Data("\n".utf8)
+        }
+        return archive
+    }
+
+    // People last, so that nobody comes back before their weigh-ins; what fails on the way goes back.
+    public func restore(_ archive: Archive) throws(StorageError) {
+        var replaced = [(key: String, data: Data)]()
+        for (key, data) in archive.files.sorted(by: { $0.key < $1.key }) {
+            do throws(StorageError) {
+                let old = try client.data(key)
+                if old == data { continue }
+                try client.restore(key, data)
+                if let old { replaced.append((key, old)) }
+            } catch {
+                for (key, data) in replaced { try? client.restore(key, data) }
+                throw error
+            }
+        }
+    }
+
+    public func exists(_ path: String) -> Bool {
+        fileClient.exists(path)
+    }
+
+    public func read(_ path: String) throws(StorageError) -> Data {
+        guard let data = try fileClient.read(path) else {
+            throw StorageError(file: path, reason: .gone)
+        }
+        return data
+    }
+
+    public func write(_ data: Data, to path: String) throws(StorageError) {
+        try fileClient.replace(path, data)
+    }
+}

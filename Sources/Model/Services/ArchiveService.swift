@@ -1,0 +1,48 @@
+public import DataSource
+
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+// All data in one file, and back.
+public struct ArchiveService: Sendable {
+    private let archiveRepository: ArchiveRepository
+
+    public init(_ appDependencies: AppDependencies) {
+        archiveRepository = ArchiveRepository(
+            appDependencies.fileClient,
+            appDependencies.userDefaultsClient,
+            appDependencies.dateClient
+        )
+    }
+
+    public func make() throws(StorageError) -> Archive {
+        try archiveRepository.make()
+    }
+
+    public func bytes(of archive: Archive) -> Data {
+        archiveRepository.bytes(of: archive)
+    }
+
+    public func exists(_ path: String) -> Bool {
+        archiveRepository.exists(path)
+    }
+
+    public func save(_ archive: Archive, to path: String) throws(StorageError) {
+        try archiveRepository.write(archiveRepository.bytes(of: archive), to: path)
+    }
+
+    public func load(_ path: String) throws(StorageError) -> Archive {
+        try archiveRepository.archive(in: try archiveRepository.read(path), named: path)
+    }
+
+    public func archive(in data: Data, named name: String) throws(StorageError) -> Archive {
+        try archiveRepository.archive(in: data, named: name)
+    }
+
+    public func restore(_ archive: Archive) throws(StorageError) {
+        try archiveRepository.restore(archive)
+    }
+}

@@ -1,0 +1,66 @@
+public import DataSource
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+// Finds whom and what a text refers to where nothing can be pointed at.
+public struct ReferenceService: Sendable {
+    // Fewer letters of an identifier would often be those of several.
+    static let shortest = 4
+
+    private let dayService: DayService
+    private let spellingService: SpellingService
+
+    public init(_ appDependencies: AppDependencies) {
+        dayService = DayService(appDependencies)
+        spellingService = SpellingService(appDependencies)
+    }
+
+    // By name, by a name with what tells it from the same one, as "Ann (1988)", or by identifier.
+    public func people(
+        named text: String,
+        among people: [PersonSummary]
+    ) -> [PersonSummary] {
+        let wanted = text.trimmed.lowercased()
+        let titled = people.filter { person in
+            person.id.uuidString.lowercased() == wanted
+                || person.distinction.map {
+                    "\(person.person.name.trimmed) (\($0))".lowercased() == wanted
+                } ?? false
+        }
+        if !titled.isEmpty { return titled }
+        let exact = people.filter { $0.person.name.trimmed == text.trimmed }
+        if exact.count == 1 { return exact }
+        return people.filter { $0.person.name.trimmed.lowercased() == wanted }
+    }
+
+    public func nearest(to text: String, among people: [PersonSummary]) -> [String] {
+        let wanted = text.trimmed.lowercased()
+        let names = people.map(\.person.name)
+        let begun = names.filter { !wanted.isEmpty && $0.lowercased().hasPrefix(wanted) }
+        return begun.isEmpty ? spellingService.nearest(to: text, among: names) : begun
+    }
+
+    // By the first letters of its identifier, by its day, or as the last one.
+    public func weighIns(
+        meantBy text: String,
+        among weighIns: [WeighIn],
+        today: Day,
+        language: Language
+    ) -> [WeighIn] {
+        let wanted = text.trimmed.lowercased()
+        if wanted == "last" { return weighIns.max().map { [$0] } ?? [] }
+        let isIdentifier = wanted.allSatisfy { $0.isHexDigit || $0 == "-" }
+        if isIdentifier, wanted.count >= Self.shortest {
+            let found = weighIns.filter { $0.id.uuidString.lowercased().hasPrefix(wanted) }
+            if !found.isEmpty { return found }
+        }
+        guard let day = try? dayService.day(text, today: today, language: language) else {
+            return []
+        }
+        return weighIns.filter { $0.day == day }
+    }
+}

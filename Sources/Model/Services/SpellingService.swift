@@ -1,0 +1,37 @@
+public struct SpellingService: Sendable {
+    // More than that many slips are another word.
+    static let slips = 2
+
+    public init(_ appDependencies: AppDependencies) {}
+
+    // Those that a mistyped word may have been meant to be, the nearest first.
+    public func nearest(to word: String, among words: [String]) -> [String] {
+        let typed = Array(word.lowercased().prefix(64))
+        return words.map { ($0, distance(typed, Array($0.lowercased().prefix(64)))) }
+            .filter { $0.1 <= max(1, min(Self.slips, typed.count / 2)) }
+            .sorted { $0.1 < $1.1 }
+            .map(\.0)
+    }
+
+    // Letters to put in, to leave out, to change or to swap.
+    private func distance(_ some: [Character], _ other: [Character]) -> Int {
+        var before = [Int]()
+        var last = Array(0...other.count)
+        for (row, letter) in some.enumerated() {
+            var next = [row + 1]
+            for (column, otherLetter) in other.enumerated() {
+                let changed = last[column] + (letter == otherLetter ? 0 : 1)
+                var least = min(changed, last[column + 1] + 1, next[column] + 1)
+                if row > 0, column > 0, letter == other[column - 1],
+                    otherLetter == some[row - 1]
+                {
+                    least = min(least, before[column - 1] + 1)
+                }
+                next.append(least)
+            }
+            before = last
+            last = next
+        }
+        return last[other.count]
+    }
+}

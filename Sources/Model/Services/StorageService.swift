@@ -1,0 +1,21 @@
+import DataSource
+
+// Where the data is, and what has to be settled before anything is written to it.
+public struct StorageService: Sendable {
+    private let storageRepository: StorageRepository
+
+    public init(_ appDependencies: AppDependencies) {
+        storageRepository = StorageRepository(
+            appDependencies.userDefaultsClient,
+            appDependencies.dateClient,
+            appDependencies.fileWatchClient
+        )
+    }
+
+    public var folder: String { storageRepository.folder }
+
+    // Where somebody else's things are and none of ours, nothing is written.
+    public func foreignFolder() -> String? {
+        storageRepository.foreignFolder()
+    }
+}

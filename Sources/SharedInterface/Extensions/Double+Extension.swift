@@ -1,0 +1,19 @@
+import CursesUI
+
+nonisolated extension Double {
+    package func formatted(fractionDigits: Int) -> String {
+        NumberStyle<Double>.number.precision(fractionDigits).format(self)
+    }
+
+    // With a decimal place only where it says something.
+    package var shortened: String {
+        let text = formatted(fractionDigits: 1)
+        return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    }
+
+    package func signed(fractionDigits: Int) -> String {
+        let text = magnitude.formatted(fractionDigits: fractionDigits)
+        let isZero = text.allSatisfy { $0 == "0" || $0 == "." }
+        return isZero ? text : self < 0 ? "−\(text)" : "+\(text)"
+    }
+}

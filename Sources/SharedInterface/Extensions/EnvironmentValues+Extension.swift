@@ -1,0 +1,6 @@
+package import CursesUI
+package import Model
+
+extension EnvironmentValues {
+    @Entry package var appDependencies = AppDependencies.shared
+}

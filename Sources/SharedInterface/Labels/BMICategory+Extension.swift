@@ -1,0 +1,55 @@
+package import CursesUI
+package import DataSource
+
+extension BMICategory {
+    package var label: LocalizedStringKey {
+        switch self {
+        case .severeThinness: "severe thinness"
+        case .moderateThinness: "moderate thinness"
+        case .mildThinness: "mild thinness"
+        case .underweight: "underweight"
+        case .normal: "normal"
+        case .acceptable: "acceptable"
+        case .increasedRisk: "increased risk"
+        case .highRisk: "high risk"
+        case .overweight: "overweight"
+        case .preObese: "pre-obese"
+        case .obeseClass1: "obese class I"
+        case .obeseClass2: "obese class II"
+        case .obeseClass3: "obese class III"
+        case .obese1: "obese I"
+        case .obese2: "obese II"
+        case .obeseDegree1: "obese degree 1"
+        case .obeseDegree2: "obese degree 2"
+        case .obeseDegree3: "obese degree 3"
+        case .obeseDegree4: "obese degree 4"
+        }
+    }
+
+    // With what is said of the class beside its name.
+    package var fullLabel: LocalizedStringKey {
+        switch self {
+        case .obeseDegree3: "obese degree 3, severe obesity"
+        case .obeseDegree4: "obese degree 4, severe obesity"
+        default: label
+        }
+    }
+
+    package var severity: Severity {
+        switch self {
+        case .normal, .acceptable: .normal
+        case .severeThinness, .highRisk, .obeseClass2, .obeseClass3, .obese2, .obeseDegree2,
+            .obeseDegree3, .obeseDegree4:
+            .high
+        default: .raised
+        }
+    }
+
+    package var style: SemanticStyle {
+        switch severity {
+        case .normal: .success
+        case .raised: .warning
+        case .high: .danger
+        }
+    }
+}

@@ -1,0 +1,17 @@
+package import CursesUI
+package import DataSource
+
+nonisolated extension Day {
+    // What its weekday really is.
+    package var weekdayRefusal: LocalizedStringKey {
+        switch weekday {
+        case .monday: "\(description) is a Monday"
+        case .tuesday: "\(description) is a Tuesday"
+        case .wednesday: "\(description) is a Wednesday"
+        case .thursday: "\(description) is a Thursday"
+        case .friday: "\(description) is a Friday"
+        case .saturday: "\(description) is a Saturday"
+        case .sunday: "\(description) is a Sunday"
+        }
+    }
+}

@@ -1,0 +1,47 @@
+package import CursesUI
+package import DataSource
+import Model
+
+extension EntryError {
+    package func label(_ style: UnitStyle) -> LocalizedStringKey {
+        switch self {
+        case .missing: "required"
+        case .notAWeight: "not a weight: try \(style.weight.example)"
+        case .notAHeight: "not a height: try \(style.height.example)"
+        case .bothDecimalMarks: "use one decimal mark, . or ,"
+        case .doubtful(let one, let other): "two meanings: write \(one) or \(other)"
+        case .perhapsMetres(let centimetres, let metres):
+            "in metres? write \(centimetres) or \(metres)"
+        case .perhaps(let text): "too much: is it \(text)?"
+        case .tooManyPounds: "pounds go up to 13.9"
+        case .tooManyInches: "inches go up to 11.9"
+        case .otherWeekday(let day): day.weekdayRefusal
+        case .notADay: "not a date: try 2026-11-20, yesterday or -3"
+        case .notABirthDate: "not a date: try 1985-04-02"
+        case .noSuchDay(let last): "no such day: try \(last.description)"
+        case .eitherDay(let one, let other):
+            "two meanings: write \(one.description) or \(other.description)"
+        case .perhapsLastYear(let day): "last year? write \(day.description)"
+        case .laterToday(let now): "still to come: try \(now.description) or before"
+        case .inTheFuture(let today): "still to come: try \(today.description) or before"
+        case .tooEarly(let first): "try \(first.description) or later"
+        case .notATime: "not a time: try 07:30"
+        case .tooOld(let limit): "at most \(limit) years ago"
+        case .weightOutOfBounds(let bounds):
+            between(
+                style.weight.bound(bounds.lowerBound),
+                style.weight.limit(bounds.upperBound)
+            )
+        case .heightOutOfBounds(let bounds):
+            between(style.height.bound(bounds.lowerBound), style.height.text(bounds.upperBound))
+        case .tooLong(let limit): "at most \(limit) characters"
+        case .tooLarge(let bytes, let limit): "\(bytes) bytes, at most \(limit)"
+        case .implausible(let bmi):
+            "a BMI of \(bmi.formatted(fractionDigits: 2)) is impossible: check weight and height"
+        }
+    }
+
+    private func between(_ lower: String, _ upper: String) -> LocalizedStringKey {
+        "between \(lower) and \(upper)"
+    }
+}

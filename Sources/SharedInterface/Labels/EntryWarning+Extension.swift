@@ -1,0 +1,47 @@
+package import CursesUI
+package import DataSource
+import Model
+
+extension EntryWarning {
+    package func label(_ style: UnitStyle) -> LocalizedStringKey {
+        switch self {
+        case .unusualBMI(let bmi):
+            "A BMI of \(bmi.formatted(fractionDigits: 2)) is very unusual."
+        case .farFromTrend(let weight, let trend) where weight > trend:
+            "That is \(style.weight.amount(weight - trend)) above the trend of \(style.weight.meanText(trend))."
+        case .farFromTrend(let weight, let trend):
+            "That is \(style.weight.amount(trend - weight)) below the trend of \(style.weight.meanText(trend))."
+        case .heightChanged(let height):
+            "The last height was \(style.height.text(height))."
+        case .goalBelowHealthy(let bmi):
+            "The goal means a BMI of \(bmi.formatted(fractionDigits: 2)), which is underweight."
+        case .changedElsewhere(.name(let name)):
+            "The name was meanwhile changed elsewhere to \(name)."
+        case .changedElsewhere(.height(let height)):
+            "The height was meanwhile changed elsewhere to \(style.height.text(height))."
+        case .changedElsewhere(.birthDate(nil)):
+            "The birth date was meanwhile removed elsewhere."
+        case .changedElsewhere(.birthDate(let day?)):
+            "The birth date was meanwhile changed elsewhere to \(day.description)."
+        case .changedElsewhere(.sex):
+            "The sex was meanwhile changed elsewhere."
+        case .changedElsewhere(.goalWeight(nil)):
+            "The goal was meanwhile removed elsewhere."
+        case .changedElsewhere(.goalWeight(let weight?)):
+            "The goal was meanwhile changed elsewhere to \(style.weight.text(weight))."
+        case .changedElsewhere(.weight(let weight)):
+            "The weight was meanwhile changed elsewhere to \(style.weight.text(weight))."
+        case .changedElsewhere(.day(let day)):
+            "The day was meanwhile changed elsewhere to \(day.description)."
+        case .changedElsewhere(.time(let time)):
+            "The time was meanwhile changed elsewhere to \(time.description)."
+        case .changedElsewhere(.note("")):
+            "The note was meanwhile removed elsewhere."
+        case .changedElsewhere(.note(let note)):
+            "The note was meanwhile changed elsewhere to \(note)."
+        case .deletedElsewhere: "The weigh-in was meanwhile deleted."
+        case .movedElsewhere(let name): "The weigh-in was meanwhile moved to \(name)."
+        case .wouldBeNew: "Saved, it becomes a new weigh-in."
+        }
+    }
+}

@@ -1,0 +1,21 @@
+package import CursesUI
+package import DataSource
+
+extension RateWindow {
+    // Four weeks go without saying.
+    package var label: LocalizedStringKey? {
+        switch self {
+        case .month: nil
+        case .quarter: "over 3 months"
+        case .year: "over 1 year"
+        }
+    }
+
+    package var unclearLabel: LocalizedStringKey {
+        switch self {
+        case .month: "no clear change"
+        case .quarter: "no clear change over 3 months"
+        case .year: "no clear change over 1 year"
+        }
+    }
+}

@@ -1,0 +1,11 @@
+package import CursesUI
+package import DataSource
+
+extension Sex {
+    package var label: LocalizedStringKey {
+        switch self {
+        case .female: "female"
+        case .male: "male"
+        }
+    }
+}

@@ -1,0 +1,49 @@
+package import CursesUI
+package import DataSource
+
+extension StorageError {
+    package var label: LocalizedStringKey {
+        let file = file.shortenedPath
+        return switch reason {
+        case .noDataFolder: "There is no folder to keep data in: set HOME or XDG_DATA_HOME."
+        case .foreignFolder: "\(file) has other things in it."
+        case .notUnicode: "\(file) is not written in UTF-8 and cannot be used."
+        case .gone: "\(file) is not there any more: it was moved or deleted."
+        case .notCertain: "\(file) is written, but the disk does not confirm that it will last."
+        case .wouldBeTooLarge:
+            "\(file) would grow larger than what can be read again. It was left as it is."
+        case .conflictCopy:
+            "\(file) was left by a synchroniser and is not counted. It was left as it is."
+        case .missing:
+            "\(file) is missing. The weigh-ins are there, but not whose they are."
+        case .system(let code): SystemError(file: file, code: code).label
+        case .notAFile: "\(file) is no file."
+        case .tooLarge: "\(file) is too large to be ours. It was left as it is."
+        case .malformed(let line):
+            "\(file) cannot be read from line \(line) on. It was left as it is."
+        case .incomplete(let expected, let found):
+            "\(file) should hold \(expected) records and holds \(found). It was left as it is."
+        case .namesakes:
+            "\(file) says different things under one identifier. Each is shown."
+        case .newerVersion:
+            "\(file) was written by a newer version. It is read and never written."
+        case .busy(let seconds):
+            "\(file) has been in use by another program for \(seconds) seconds."
+        case .noLocks: "No file locks here: run only one copy."
+        }
+    }
+
+    package var isOfSettings: Bool {
+        named.file == "settings.json"
+    }
+
+    // Of what was typed nothing earlier is kept.
+    package var isOfDrafts: Bool {
+        named.file == "drafts.json"
+    }
+
+    // The file without its folders, where there is no room for them.
+    package var named: StorageError {
+        StorageError(file: file.split(separator: "/").last.map(String.init) ?? file, reason: reason)
+    }
+}

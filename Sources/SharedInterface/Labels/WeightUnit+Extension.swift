@@ -1,0 +1,36 @@
+package import CursesUI
+package import DataSource
+
+extension WeightUnit {
+    package var fieldLabel: LocalizedStringKey {
+        switch self {
+        case .kilograms: "Weight (kg)"
+        case .pounds: "Weight (lb)"
+        case .stones: "Weight (st)"
+        }
+    }
+
+    package var label: LocalizedStringKey {
+        switch self {
+        case .kilograms: "kilograms"
+        case .pounds: "pounds"
+        case .stones: "stones and pounds"
+        }
+    }
+
+    package var symbol: LocalizedStringKey {
+        switch self {
+        case .kilograms: "kg"
+        case .pounds: "lb"
+        case .stones: "st lb"
+        }
+    }
+
+    package var goalLabel: LocalizedStringKey {
+        switch self {
+        case .kilograms: "Goal (kg)"
+        case .pounds: "Goal (lb)"
+        case .stones: "Goal (st)"
+        }
+    }
+}

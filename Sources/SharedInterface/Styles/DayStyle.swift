@@ -1,0 +1,84 @@
+package import CursesUI
+package import DataSource
+
+// Days as the language writes them: the order of their parts is the catalog's.
+package struct DayStyle {
+    private static let months: [LocalizedStringKey] = [
+        "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+    ]
+
+    private let catalog: StringCatalog
+    private let locale: Locale
+
+    package init(catalog: StringCatalog, locale: Locale) {
+        self.catalog = catalog
+        self.locale = locale
+    }
+
+    package func full(_ day: Day) -> String {
+        string("\(weekday(day)) \(day.day) \(name(ofMonth: day)) \(day.year)")
+    }
+
+    package func date(_ day: Day, near today: Day) -> String {
+        day.year == today.year
+            ? string("\(day.day) \(name(ofMonth: day))")
+            : string("\(day.day) \(name(ofMonth: day)) \(day.year)")
+    }
+
+    package func short(_ day: Day, today: Day) -> String {
+        switch day.distance(to: today) {
+        case 0: string("today")
+        case 1: string("yesterday")
+        case 2...300: short(day)
+        default: day.description
+        }
+    }
+
+    package func short(_ day: Day) -> String {
+        string("\(weekday(day)) \(day.day) \(name(ofMonth: day))")
+    }
+
+    package func month(_ day: Day) -> String {
+        string("\(name(ofMonth: day)) \(day.year)")
+    }
+
+    // What a text means that is not the day itself, in the order of their lengths.
+    package func meanings(of text: String, _ day: Day?, _ today: Day) -> [String] {
+        guard let day else { return [] }
+        if text == day.description { return [weekday(day)] }
+        return [
+            "= \(day.year == today.year ? short(day) : full(day))",
+            "= \(date(day, near: today))",
+            weekday(day),
+        ]
+    }
+
+    package func title(_ weighIn: WeighIn, _ weightStyle: WeightStyle) -> String {
+        "\(table(weighIn.day)) · \(weightStyle.text(weighIn.weight))"
+    }
+
+    package func table(_ day: Day) -> String {
+        "\(day.description) \(weekday(day))"
+    }
+
+    package var weekdays: [Weekday: String] {
+        Dictionary(uniqueKeysWithValues: Weekday.allCases.map { ($0, string($0.label)) })
+    }
+
+    private func weekday(_ day: Day) -> String {
+        string(day.weekday.label)
+    }
+
+    private func name(ofMonth day: Day) -> String {
+        let index = day.month - 1
+        return Self.months.indices.contains(index) ? string(Self.months[index]) : ""
+    }
+
+    package func string(_ key: LocalizedStringKey) -> String {
+        catalog.string(key, locale: locale)
+    }
+}
+
+extension EnvironmentValues {
+    package var dayStyle: DayStyle { DayStyle(catalog: stringCatalog, locale: locale) }
+}

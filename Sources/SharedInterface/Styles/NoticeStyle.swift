@@ -1,0 +1,78 @@
+package import CursesUI
+package import DataSource
+import Model
+
+package struct NoticeStyle {
+    private let dayStyle: DayStyle
+    private let nameStyle: NameStyle
+    private let unitStyle: UnitStyle
+    private let notice: ChangeNotice
+
+    package init(
+        dayStyle: DayStyle,
+        nameStyle: NameStyle,
+        unitStyle: UnitStyle,
+        notice: ChangeNotice
+    ) {
+        self.dayStyle = dayStyle
+        self.nameStyle = nameStyle
+        self.unitStyle = unitStyle
+        self.notice = notice
+    }
+
+    package var label: LocalizedStringKey {
+        switch notice.event {
+        case .made(let change): named(change)
+        case .done(.undo, let change): "Taken back: \(text(change))"
+        case .done(.redo, let change): "Done again: \(text(change))"
+        case .changedSince(.undo, let change):
+            "Changed elsewhere since, not taken back: \(text(change))"
+        case .changedSince(.redo, let change):
+            "Changed elsewhere since, not done again: \(text(change))"
+        case .nothing(.undo): "Nothing to take back"
+        case .nothing(.redo): "Nothing to do again"
+        case .failed(let failure): failure.direction.failureTitle
+        }
+    }
+
+    private var name: String? { notice.name.map(nameStyle.name) }
+
+    private func label(_ change: DataChange) -> LocalizedStringKey {
+        switch change {
+        case .savedPerson(let person): "\(nameStyle.name(person.name)) saved"
+        case .changedHeight(let person, let count):
+            height(unitStyle.height.text(person.height), count)
+        case .deletedPerson(let person): "\(nameStyle.name(person.name)) deleted"
+        case .savedWeighIn(let weighIn, _):
+            "\(weight(weighIn)) for \(dayStyle.short(weighIn.day, today: notice.today)) saved"
+        case .deletedWeighIn(let weighIn, _): "\(weight(weighIn)) of \(day(weighIn)) deleted"
+        case .movedWeighIn(let weighIn, _):
+            "\(weight(weighIn)) of \(day(weighIn)) moved to \(name ?? "…")"
+        }
+    }
+
+    private func height(_ height: String, _ weighIns: Int) -> LocalizedStringKey {
+        switch weighIns {
+        case 0: "Height \(height) saved"
+        case 1: "Height \(height) saved, for 1 weigh-in too"
+        default: "Height \(height) saved, for \(weighIns) weigh-ins too"
+        }
+    }
+
+    private func named(_ change: DataChange) -> LocalizedStringKey {
+        if case .movedWeighIn = change { return label(change) }
+        return name.map { "\($0) · \(dayStyle.string(label(change)))" } ?? label(change)
+    }
+
+    private func text(_ change: DataChange) -> String {
+        dayStyle.string(named(change))
+    }
+
+    private func weight(_ weighIn: WeighIn) -> String {
+        unitStyle.weight.text(weighIn.weight)
+    }
+
+    private func day(_ weighIn: WeighIn) -> String {
+        dayStyle.date(weighIn.day, near: notice.today)
+    }
+}

@@ -1,0 +1,30 @@
+import CursesUI
+package import DataSource
+import Model
+
+// A rate and its margin with as many decimal places as the margin is worth.
+nonisolated package struct RateStyle {
+    private let weight: WeightStyle
+
+    package init(weight: WeightStyle) {
+        self.weight = weight
+    }
+
+    package func text(_ rate: Rate) -> String {
+        let slope = weight.plotted(rate.weeklySlope)
+        let margin = weight.plotted(rate.weeklyMargin)
+        let digits = fractionDigits(slope: slope, margin: margin, isClear: rate.isClear)
+        let numbers = [
+            slope.signed(fractionDigits: digits), margin.formatted(fractionDigits: digits),
+        ]
+        return "\(numbers.joined(separator: " ± ")) \(weight.unit == .kilograms ? "kg" : "lb")"
+    }
+
+    private func fractionDigits(slope: Double, margin: Double, isClear: Bool) -> Int {
+        if margin >= 9.95 { return 0 }
+        if margin < 0.095 { return 2 }
+        // What is clear must not look as if zero were among it.
+        let isHidden = (slope.magnitude * 10).rounded() <= (margin * 10).rounded()
+        return isClear && isHidden ? 2 : 1
+    }
+}

@@ -1,0 +1,122 @@
+package import CursesUI
+package import DataSource
+package import Model
+
+nonisolated package struct WeightStyle {
+    package let unit: WeightUnit
+    package let unitService: UnitService
+    // Whether a column has weights with two decimals, which the others then leave room for.
+    package var hasHundredths = false
+
+    package init(_ unit: WeightUnit, _ appDependencies: AppDependencies) {
+        self.unit = unit
+        unitService = UnitService(appDependencies)
+    }
+
+    package func aligned(with weights: some Sequence<Double>) -> Self {
+        var style = self
+        style.hasHundredths = weights.contains { unitService.hasHundredths($0, unit) }
+        return style
+    }
+
+    package func text(_ kilograms: Double) -> String {
+        withUnit(number(kilograms))
+    }
+
+    // As it was read off the scale, some of which tell half a tenth.
+    package func number(_ kilograms: Double) -> String {
+        number(kilograms, unitService.hasHundredths(kilograms, unit) ? 2 : 1)
+    }
+
+    // In a column, where the decimal marks stand below each other.
+    package func cell(_ kilograms: Double) -> String {
+        let number = number(kilograms)
+        return hasHundredths && !unitService.hasHundredths(kilograms, unit) ? number + " " : number
+    }
+
+    package var cellWidth: Double {
+        (unit == .stones ? 11 : 6) + (hasHundredths ? 1 : 0)
+    }
+
+    // What is calculated from several weights, as a trend is.
+    package func mean(_ kilograms: Double) -> String {
+        number(kilograms, 1)
+    }
+
+    package func meanText(_ kilograms: Double) -> String {
+        withUnit(mean(kilograms))
+    }
+
+    // The lower end of a range, whose upper end names the unit.
+    package func bound(_ kilograms: Double) -> String {
+        unit == .stones ? mean(kilograms) : unitService.rounded(kilograms, unit).shortened
+    }
+
+    package func limit(_ kilograms: Double) -> String {
+        withUnit(bound(kilograms))
+    }
+
+    package func range(_ kilograms: ClosedRange<Double>) -> String {
+        "\(number(kilograms.lowerBound))–\(text(kilograms.upperBound))"
+    }
+
+    package func change(_ kilograms: Double) -> String {
+        unitService.rounded(kilograms, unit).signed(fractionDigits: 1)
+    }
+
+    package func changeText(_ kilograms: Double) -> String {
+        "\(change(kilograms)) \(unit == .kilograms ? "kg" : "lb")"
+    }
+
+    package func amount(_ kilograms: Double) -> String {
+        "\(plotted(kilograms).formatted(fractionDigits: 1)) \(unit == .kilograms ? "kg" : "lb")"
+    }
+
+    // As it could be typed.
+    package var example: String {
+        switch unit {
+        case .kilograms: "72.4"
+        case .pounds: "160"
+        case .stones: "11st 6"
+        }
+    }
+
+    // Stones are read in pounds where a single number has to stand for them.
+    package func plotted(_ kilograms: Double) -> Double {
+        unit == .kilograms ? kilograms : unitService.pounds(kilograms)
+    }
+
+    package var axisSteps: [Double] {
+        unit == .stones ? [0.1, 0.2, 0.5, 1, 2, 7, 14, 28, 70, 140, 280, 700, 1400] : []
+    }
+
+    // The uppermost names the unit.
+    @MainActor package func axisLabel(_ value: AxisValue) -> String {
+        guard unit == .stones, let pounds = value.as(Double.self) else {
+            let isUppermost = value.index == value.count - 1
+            return isUppermost ? withUnit(value.label) : "\(value.label)   "
+        }
+        let (stones, rest) = unitService.stonesAndPounds(unitService.kilograms(pounds, .pounds))
+        return rest == 0 ? "\(stones) st" : "\(stones) st \(rest.shortened)"
+    }
+
+    private func number(_ kilograms: Double, _ fractionDigits: Int) -> String {
+        guard unit == .stones else {
+            return unitService.rounded(kilograms, unit, fractionDigits: fractionDigits)
+                .formatted(fractionDigits: fractionDigits)
+        }
+        let (stones, pounds) = unitService.stonesAndPounds(
+            kilograms,
+            fractionDigits: fractionDigits
+        )
+        return "\(stones) st \(pounds.formatted(fractionDigits: fractionDigits))"
+    }
+
+    private func withUnit(_ number: String) -> String {
+        switch unit {
+        case .kilograms: "\(number) kg"
+        case .pounds: "\(number) lb"
+        case .stones: number
+        }
+    }
+}

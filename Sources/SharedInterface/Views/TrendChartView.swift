@@ -1,0 +1,93 @@
+package import CursesUI
+package import DataSource
+import Model
+
+package struct TrendChartView: View {
+    @Environment(\.appDependencies) private var appDependencies
+    private let points: [TrendPoint]
+    private let days: ClosedRange<Day>
+    private let unit: WeightUnit
+    private let goalWeight: Double?
+    private let healthyWeights: ClosedRange<Double>?
+    private let forecast: [ForecastPoint]
+    private let deviations: [TrendPoint]
+
+    package init(
+        points: [TrendPoint],
+        days: ClosedRange<Day>,
+        unit: WeightUnit,
+        goalWeight: Double?,
+        healthyWeights: ClosedRange<Double>? = nil,
+        forecast: [ForecastPoint] = [],
+        deviations: [TrendPoint] = []
+    ) {
+        self.points = points
+        self.days = days
+        self.unit = unit
+        self.goalWeight = goalWeight
+        self.healthyWeights = healthyWeights
+        self.forecast = forecast
+        self.deviations = deviations
+    }
+
+    package var body: some View {
+        // Read once for all days.
+        let style = WeightStyle(unit, appDependencies)
+        Chart {
+            if let healthyWeights {
+                RectangleMark(
+                    yStart: .value("healthy", style.plotted(healthyWeights.lowerBound)),
+                    yEnd: .value("healthy", style.plotted(healthyWeights.upperBound))
+                )
+                .foregroundStyle(.tertiary)
+            }
+            ForEach(deviations, id: \.day) { point in
+                RuleMark(
+                    x: .value("day", point.day),
+                    yStart: .value("trend", style.plotted(point.trend)),
+                    yEnd: .value("weight", style.plotted(point.weight))
+                )
+                .foregroundStyle(.tertiary)
+            }
+            ForEach(points, id: \.day) { point in
+                PointMark(
+                    x: .value("day", point.day),
+                    y: .value("weight", style.plotted(point.weight))
+                )
+                LineMark(
+                    x: .value("day", point.day),
+                    y: .value("trend", style.plotted(point.trend))
+                )
+                .foregroundStyle(.tint)
+            }
+            ForEach(forecast, id: \.day) { point in
+                LineMark(
+                    x: .value("day", point.day),
+                    y: .value("forecast", style.plotted(point.weight))
+                )
+                .foregroundStyle(.secondary)
+                .lineStyle(StrokeStyle(dash: [2, 2]))
+            }
+            ForEach(forecast, id: \.day) { point in
+                AreaMark(
+                    x: .value("day", point.day),
+                    yStart: .value("forecast", style.plotted(point.bounds.lowerBound)),
+                    yEnd: .value("forecast", style.plotted(point.bounds.upperBound))
+                )
+                .foregroundStyle(.tertiary)
+            }
+            if let goalWeight {
+                RuleMark(y: .value("goal", style.plotted(goalWeight)))
+                    .annotation(alignment: .trailing) {
+                        Text("goal \(style.text(goalWeight))")
+                    }
+            }
+        }
+        .chartXScale(domain: days)
+        .chartYAxis {
+            AxisMarks(values: .automatic(steps: style.axisSteps)) { value in
+                AxisValueLabel(style.axisLabel(value))
+            }
+        }
+    }
+}

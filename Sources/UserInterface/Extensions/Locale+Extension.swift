@@ -1,9 +1,0 @@
-import CursesUI
-import DataSource
-import Model
-
-extension Locale {
-    init(_ localeClient: LocaleClient) {
-        self = Language(localeIdentifier: localeClient.identifier()).locale
-    }
-}

@@ -1,0 +1,71 @@
+import Model
+import Testing
+
+@testable import CommandLineInterface
+
+@Suite(.timeLimit(.minutes(10)))
+struct ArgumentReaderTests {
+    @Test(arguments: [
+        (["add", "72.4", "--date", "-3d"], ["72.4"], ["date": "-3d"]),
+        (["--date=-3d", "add", "72.4"], ["72.4"], ["date": "-3d"]),
+        (["add", "-d-3d", "72.4"], ["72.4"], ["date": "-3d"]),
+        (["add", "-yd", "-3d", "72.4"], ["72.4"], ["yes": "", "date": "-3d"]),
+        (["add", "--", "-3"], ["-3"], [:]),
+        (["add", "72.4", "--note="], ["72.4"], ["note": ""]),
+        (["add", "72.4", "--note", "a=b"], ["72.4"], ["note": "a=b"]),
+        (["add", "72.4", "-t", "1", "-t", "2"], ["72.4"], ["time": "2"]),
+        (["-pAnn", "add", "72.4"], ["72.4"], ["person": "Ann"]),
+    ])
+    func read_optionsAnywhere_areTheSame(
+        arguments: [String],
+        words: [String],
+        values: [String: String]
+    ) throws {
+        let invocation = try read(arguments)
+        #expect(invocation.command == .add)
+        #expect(invocation.words == words)
+        #expect(invocation.values == values)
+    }
+
+    @Test(arguments: [
+        (["ad"], UsageError.unknownCommand("ad", nearest: ["add"])),
+        (["lits"], .unknownCommand("lits", nearest: ["list"])),
+        (["xyzzy"], .unknownCommand("xyzzy", nearest: [])),
+        (["list", "--jsno"], .unknownOption("--jsno", nearest: ["--json"])),
+        (["list", "-x"], .unknownOption("-x", nearest: [])),
+        (["list", "--due"], .notHere(option: "--due", command: "list")),
+        (["--json"], .needsCommand(option: "--json")),
+        (["add", "1", "--date"], .needsValue(option: "--date")),
+        (["--data-dir="], .needsValue(option: "--data-dir")),
+        (["list", "--json=1"], .takesNoValue(option: "--json")),
+        (["add"], .missingWord(command: "add")),
+        (["show", "me"], .unexpectedWord("me", command: "show")),
+        (["list", "--limit", "0"], .notANumber("0", option: "--limit")),
+        (
+            ["list", "--limit", "99999999999999999999"],
+            .notANumber("99999999999999999999", option: "--limit")
+        ),
+        (
+            ["stats", "--by", "day"],
+            .notAmong("day", option: "--by", choices: ["week", "month", "year"])
+        ),
+    ])
+    func read_wrongUsage_isNamed(arguments: [String], error: UsageError) {
+        #expect(throws: error) { try read(arguments) }
+    }
+
+    @Test(arguments: [[], ["--plain"], ["--data-dir", "/a"], ["--no-color", "--log=/l"]])
+    func read_noCommand_isTheApp(arguments: [String]) throws {
+        #expect(try read(arguments).command == nil)
+    }
+
+    @Test(arguments: [["help"], ["--help"], ["add", "--help"], ["-h"], ["--version", "x"]])
+    func read_help_needsNothingElse(arguments: [String]) throws {
+        _ = try read(arguments)
+    }
+
+    private func read(_ arguments: [String]) throws(UsageError) -> Invocation {
+        var reader = ArgumentReader(.testDependencies())
+        return try reader.read(arguments)
+    }
+}

@@ -1,0 +1,87 @@
+import DataSource
+import Testing
+
+@testable import CommandLineInterface
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+@Suite(.timeLimit(.minutes(10)))
+struct BackupCommandTests {
+    private let shell = Shell(people: ["Ann"])
+
+    init() {
+        shell("add", "72.4", "-d", "yesterday")
+    }
+
+    @Test
+    func backup_restore_isAsItWas() {
+        let before = shell("list").output
+        #expect(shell("backup", "/b").output == "/b: 2 records of 2 files\n")
+        #expect(shell("backup", "/b").status == .failed)
+        #expect(shell("backup", "/b", "--yes").status == .done)
+        shell("add", "72.9")
+        #expect(shell("list").output != before)
+        #expect(shell("restore", "/b").status == .failed)
+        #expect(shell("list").output != before)
+        #expect(shell("restore", "/b", "--yes").output.hasPrefix("/b is back"))
+        #expect(shell("list").output == before)
+    }
+
+    @Test
+    func backup_throughAPipe_isTheSame() {
+        let bytes = Array(shell("backup", "-").output.utf8)
+        let other = Shell()
+        let outcome = other("restore", "-", "--yes", input: bytes)
+        #expect(outcome.status == .done, "\(outcome)")
+        #expect(other("list").output == shell("list").output)
+        #expect(other.files.withLock { $0["people"] } == shell.files.withLock { $0["people"] })
+    }
+
+    @Test(arguments: [
+        "", "{", "[]", "{\"version\":1}", "{\"files\":{},\"version\":9}",
+        "{\"files\":{\"people\":{}},\"version\":1}",
+        "{\"files\":{\"../../etc/passwd\":{\"count\":0,\"records\":[],\"version\":1}},\"version\":1}",
+        "{\"files\":{\"people\":{\"count\":1,\"records\":[],\"version\":1}},\"version\":1}",
+    ])
+    func restore_damaged_changesNothing(text: String) {
+        let files = shell.files.withLock(\.self)
+        let outcome = shell("restore", "-", "--yes", input: Array(text.utf8))
+        #expect(outcome.status == .failed)
+        #expect(outcome.error.hasPrefix("bmi-tui: - "), "\(outcome.error)")
+        #expect(shell.files.withLock(\.self) == files)
+    }
+
+    @Test
+    func restore_diskFails_leavesWhatWas() {
+        #expect(shell("backup", "/b").status == .done)
+        shell("add", "72.9")
+        shell("people", "change", "Ann", "--goal", "70")
+        let before = shell("list", "--json").output
+        shell.failures.withLock { $0["people"] = .system(28) }
+        #expect(shell("restore", "/b", "--yes").status == .failed)
+        shell.failures.withLock { $0 = [:] }
+        #expect(shell("list", "--json").output == before)
+    }
+
+    @Test
+    func backup_damagedData_isNoBackup() {
+        shell.files.withLock { $0["people"] = "{" }
+        #expect(shell("backup", "/b").status == .failed)
+        #expect(shell.outside.withLock { $0.isEmpty })
+    }
+
+    @Test
+    func restore_withoutAWord_listsEarlierVersions() {
+        #expect(shell("restore").status == .noData)
+        shell.files.withLock { $0["backups/people/2026-11-19"] = $0["people"] }
+        #expect(shell("restore").lines.first?.hasPrefix("1  2026-11-19") == true)
+        #expect(shell("restore", "7", "--yes").status == .failed)
+        shell("people", "rename", "Ann", "Anna")
+        #expect(shell("restore", "1", "--yes").output.hasPrefix("people is back"))
+        #expect(shell("people").output.hasPrefix("Ann "))
+    }
+}

@@ -1,0 +1,111 @@
+import CursesUI
+import DataSource
+import Testing
+
+@testable import CommandLineInterface
+
+/// Help, manual, completions and parser are made of one description.
+@Suite(.timeLimit(.minutes(10)))
+struct DescriptionTests {
+    @Test(arguments: Command.allCases, ["en", "ja"])
+    func help_hasEveryOption_andFits(command: Command, language: String) {
+        let outcome = Shell()("help", command.rawValue)
+        #expect(outcome.status == .done)
+        for option in command.options {
+            #expect(outcome.output.contains("--\(option.name)"), "\(option.name)")
+        }
+        let lines = Shell().run([command.rawValue, "--help", "--lang", language]).lines
+        #expect(!lines.isEmpty)
+        for line in lines { #expect(PlainText.width(of: line) <= 80, "\(line)") }
+        for example in command.description.examples {
+            #expect(outcome.output.contains("  bmi-tui \(example)\n"))
+        }
+    }
+
+    @Test(arguments: ["en_GB.UTF-8", "ja_JP.UTF-8"])
+    func overview_hasEveryCommand_andFits(locale: String) {
+        let shell = Shell()
+        shell.environment.withLock { $0["LC_ALL"] = locale }
+        let outcome = shell("--help")
+        #expect(outcome.output == shell("help").output)
+        for command in Command.allCases {
+            #expect(outcome.lines.contains { $0.hasPrefix("  \(command.rawValue) ") })
+        }
+        for line in outcome.lines { #expect(PlainText.width(of: line) <= 80, "\(line)") }
+    }
+
+    @Test(arguments: Command.allCases)
+    func parser_takesEveryOptionOfTheDescription(command: Command) throws {
+        let words = Array(repeating: "1", count: command.description.wordCount.lowerBound)
+        for option in command.options where option.name != "help" {
+            var value = option.value == nil ? [] : ["1"]
+            if case .words(let list) = option.completion { value = [list[0]] }
+            var reader = ArgumentReader(Shell().dependencies)
+            let invocation = try reader.read(
+                [command.rawValue] + words + ["--\(option.name)"] + value
+            )
+            #expect(invocation.has(option))
+            #expect(invocation.words == words)
+            guard let letter = option.letter else { continue }
+            var other = ArgumentReader(Shell().dependencies)
+            #expect(
+                try other.read([command.rawValue] + words + ["-\(letter)"] + value) == invocation
+            )
+        }
+    }
+
+    @Test(arguments: Command.allCases)
+    func letters_areOfOneOptionEach(command: Command) {
+        let letters = command.options.compactMap(\.letter)
+        #expect(Set(letters).count == letters.count)
+        #expect(Set(command.options.map(\.name)).count == command.options.count)
+    }
+
+    @Test(arguments: Command.allCases)
+    func examples_areReadAsTheySay(command: Command) throws {
+        for example in command.description.examples {
+            var reader = ArgumentReader(Shell().dependencies)
+            #expect(try reader.read(words(example)).command == command, "\(example)")
+        }
+    }
+
+    @Test(arguments: ["bash", "zsh", "fish"])
+    func completions_haveEveryCommandAndOption(shell: String) {
+        let outcome = Shell()("completions", shell)
+        #expect(outcome.status == .done)
+        for command in Command.allCases {
+            #expect(outcome.output.contains(command.rawValue))
+            for option in command.options {
+                let name = shell == "fish" ? "-l \(option.name)" : "--\(option.name)"
+                #expect(outcome.output.contains(name), "\(name)")
+            }
+        }
+    }
+
+    @Test
+    func manual_hasEveryCommandAndOption() {
+        let page = Shell()("help", "man").output
+        for command in Command.allCases {
+            #expect(page.contains(".SS \(command.rawValue)\n"))
+            for option in command.options {
+                let name = option.name.split(separator: "-").joined(separator: "\\-")
+                #expect(page.contains("\\-\\-\(name)"), "\(name)")
+            }
+        }
+    }
+
+    /// As a shell splits them, as far as the examples go.
+    private func words(_ line: String) -> [String] {
+        var words = [""]
+        var isQuoted = false
+        for character in line {
+            switch character {
+            case "'": isQuoted.toggle()
+            case " " where !isQuoted: words.append("")
+            case "|" where !isQuoted, ">" where !isQuoted: return words.filter { !$0.isEmpty }
+            default: words[words.count - 1].append(character)
+            }
+        }
+        return words.filter { !$0.isEmpty }
+    }
+}

@@ -1,0 +1,124 @@
+import DataSource
+import Testing
+
+@testable import CommandLineInterface
+
+@Suite(.timeLimit(.minutes(10)))
+struct PeopleCommandTests {
+    @Test
+    func noPeople_isNoData() {
+        let shell = Shell()
+        for command in ["add", "list", "show", "stats", "status", "chart"] {
+            let outcome = shell.run(command == "add" ? ["add", "70"] : [command])
+            #expect(outcome.status == .noData, "\(command)")
+            #expect(
+                outcome.error
+                    == "bmi-tui: Nobody here yet: bmi-tui people add NAME --height HEIGHT\n"
+            )
+            #expect(outcome.output.isEmpty)
+        }
+    }
+
+    @Test
+    func add_withWeight_isThereAtOnce() {
+        let shell = Shell()
+        let outcome = shell(
+            "people",
+            "add",
+            "Ann",
+            "--height",
+            "1.78m",
+            "--weight",
+            "72.4",
+            "--goal",
+            "70",
+            "--sex",
+            "female",
+            "--birth-date",
+            "1988-04-02"
+        )
+        #expect(outcome.output == "Ann saved\n", "\(outcome)")
+        #expect(shell("people").output == "Ann  72.4 kg  BMI 22.85\n")
+        #expect(shell("people", "--json").output.contains("\"birthDate\":\"1988-04-02\""))
+    }
+
+    @Test(arguments: [
+        (["people", "add", "Ann"], "bmi-tui: --height is missing."),
+        (["people", "add", "  ", "--height", "178"], "bmi-tui: Name: required"),
+        (
+            ["people", "add", "Ann", "--height", "17"],
+            "bmi-tui: Height (cm): between 30 and 272 cm"
+        ),
+        (["people", "add", "Ann", "--height", "178", "--weight", "x"], "bmi-tui: Weight (kg): "),
+        (["people", "add", "Ann", "--height", "178", "--goal", "x"], "bmi-tui: Goal (kg): "),
+        (["people", "frobnicate"], "bmi-tui: people does not know frobnicate; it takes add"),
+        (["people", "rename", "Ann"], "bmi-tui: people needs more words"),
+    ])
+    func add_wrong_savesNobody(arguments: [String], line: String) {
+        let shell = Shell()
+        let outcome = shell.run(arguments)
+        #expect(outcome.status == .wrongUsage)
+        #expect(outcome.error.hasPrefix(line), "\(outcome.error)")
+        #expect(shell.files.withLock { $0.isEmpty })
+    }
+
+    @Test
+    func several_mustBeSaid_andTheNearestAreProposed() {
+        let shell = Shell(people: ["Ann", "太郎"])
+        let outcome = shell("add", "72.4")
+        #expect(outcome.status == .wrongUsage)
+        #expect(outcome.error == "bmi-tui: Whose? --person says it: Ann, 太郎\n")
+        #expect(shell("add", "72.4", "-p", "ann").status == .done)
+        let wrong = shell("add", "72.4", "-p", "Anne")
+        #expect(wrong.status == .failed)
+        #expect(wrong.error == "bmi-tui: There is nobody named Anne. Is it Ann?\n")
+        #expect(shell("list", "-p", "Bob").error == "bmi-tui: There is nobody named Bob.\n")
+    }
+
+    @Test
+    func twice_listsBoth_andEachCanBeSaid() {
+        let shell = Shell(people: ["Ann", "Ann"])
+        #expect(shell("people", "add", "ann", "--height", "170").status == .failed)
+        let outcome = shell("add", "72.4", "-p", "Ann")
+        #expect(outcome.status == .failed)
+        let titles = outcome.error.split(separator: "\n").dropFirst().map { $0.drop { $0 == " " } }
+        #expect(titles.count == 2)
+        for title in titles {
+            let name = title.split(separator: ": ").last.map(String.init) ?? ""
+            #expect(shell("add", "72.4", "-p", name).status == .done, "\(name)")
+        }
+    }
+
+    @Test
+    func rename_change_remove() {
+        let shell = Shell(people: ["Ann"])
+        shell("add", "72.4")
+        #expect(shell("people", "rename", "Ann", "Anna").output == "Anna saved\n")
+        #expect(shell("people", "change", "Anna", "--goal", "70").output == "Anna saved\n")
+        #expect(shell("status", "-f", "{goal}").output == "2.4 kg\n")
+        #expect(shell("people", "change", "Anna", "--goal", "").status == .done)
+        #expect(shell("status", "-f", "{goal}").output == "\n")
+        #expect(shell("people", "remove", "Anna").status == .failed)
+        #expect(shell("people", "remove", "Anna", "--yes").output == "Anna deleted\n")
+        #expect(shell("people").status == .noData)
+        #expect(shell("undo").status == .done)
+        #expect(shell("list").lines.count == 2)
+    }
+
+    @Test
+    func change_height_leavesOldDaysAsTheyWere() {
+        let shell = Shell(people: ["Ann"])
+        shell("add", "72.4", "-d", "-10d")
+        shell("add", "72.4")
+        #expect(shell("people", "change", "Ann", "--height", "180", "--yes").status == .done)
+        let rows = shell("list").lines
+        #expect(rows[1].contains("22.35"))
+        #expect(rows[2].contains("22.85"))
+        #expect(
+            shell("people", "change", "Ann", "--height", "182", "--from", "always", "-y").status
+                == .done
+        )
+        #expect(shell("list").lines[1].contains("21.86"))
+        #expect(shell("list").lines[2].contains("22.85"))
+    }
+}

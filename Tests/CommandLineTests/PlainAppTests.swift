@@ -1,0 +1,103 @@
+import DataSource
+import Testing
+
+@testable import CommandLineInterface
+
+@Suite(.timeLimit(.minutes(10)))
+struct PlainAppTests {
+    private let shell = Shell()
+
+    @Test
+    func firstLaunch_asksAndSaves() async {
+        let said = await talk("Ann", "72.4", "178", "1", "0")
+        #expect(said.contains("Enter your name, weight and height."))
+        #expect(said.contains("Ann saved"))
+        #expect(said.contains("Weight 72.4 kg, today"))
+        #expect(said.contains("BMI 22.85, normal, WHO"))
+        #expect(shell("list").lines.count == 2)
+    }
+
+    @Test
+    func week_edit_undo() async {
+        shell("people", "add", "Ann", "--height", "178")
+        for day in (1...6).reversed() {
+            let said = await talk("1", "1", "\(72 + Double(day) / 10)", "-\(day)", "", "", "1", "0")
+            #expect(said.contains { $0.contains(" saved") }, "\(said)")
+        }
+        #expect(shell("list").lines.count == 7)
+        let edited = await talk("2", "1", "1", "2", "72.9", "1", "0", "0")
+        #expect(edited.contains { $0.hasPrefix("72.9 kg for") }, "\(edited)")
+        #expect(shell("list").lines[1].contains("72.9"))
+        let undone = await talk("7", "8", "7", "0")
+        #expect(undone.contains { $0.hasPrefix("Taken back: ") })
+        #expect(undone.contains { $0.hasPrefix("Done again: ") })
+        #expect(shell("list").lines[1].contains("72.1"))
+        let compared = await talk("0")
+        #expect(
+            compared.contains("Weight 72.1 kg, yesterday, 0.1 kg less than the time before"),
+            "\(compared)"
+        )
+    }
+
+    @Test
+    func wrongAnswers_areSaidAndAskedAgain() async {
+        shell("people", "add", "Ann", "--height", "178")
+        let said = await talk("1", "x", "99", "1", "abc", "72.4", "3/4", "", "", "", "1", "0")
+        #expect(said.filter { $0 == "Say a number from 0 to 8." }.count == 2)
+        #expect(said.contains("Weight (kg): not a weight: try 72.4"))
+        #expect(said.contains { $0.hasPrefix("Day: two meanings") })
+    }
+
+    @Test
+    func unusual_asksBeforeItSaves() async {
+        shell("people", "add", "Ann", "--height", "178", "--weight", "72.4")
+        let refused = await talk("1", "1", "92.4", "", "", "", "1", "0", "0", "1", "0")
+        #expect(refused.contains { $0.contains("above the trend of 72.4 kg.") }, "\(refused)")
+        #expect(shell("list").lines.count == 2)
+        _ = await talk("1", "92.4", "", "", "", "1", "1", "0")
+        #expect(shell("list").lines.count == 3)
+    }
+
+    @Test
+    func endOfInput_anywhere_endsAndSavesNothing() async {
+        shell("people", "add", "Ann", "--height", "178", "--weight", "72.4")
+        let answers = ["1", "1", "72.9", "", "", "", "2", "73"]
+        for count in 0...answers.count {
+            _ = await talk(Array(answers.prefix(count)))
+            #expect(shell("list").lines.count == 2)
+        }
+    }
+
+    @Test
+    func settings_changeTheLanguageAtOnce() async {
+        shell("people", "add", "Ann", "--height", "178", "--weight", "72.4")
+        let said = await talk("1", "5", "4", "3", "0", "0")
+        #expect(said.contains("1 体重の単位: キログラム"))
+        #expect(said.contains("体重 72.4 kg（今日）"))
+    }
+
+    @Test
+    func person_renamed_heightRevised_deleted() async {
+        shell("people", "add", "Ann", "--height", "178", "--weight", "72.4")
+        let renamed = await talk("1", "4", "2", "Anna", "1", "0")
+        #expect(renamed.contains("Anna saved"), "\(renamed)")
+        let grown = await talk("4", "3", "180", "1", "1", "1", "0")
+        #expect(grown.contains("1 weigh-in has the height 178 cm."), "\(grown)")
+        #expect(shell("list").lines[1].contains("22.35"))
+        let deleted = await talk("4", "7", "1", "0")
+        #expect(deleted.contains("Anna deleted"), "\(deleted)")
+        #expect(shell("people").status == .noData)
+    }
+
+    private func talk(_ answers: String...) async -> [String] {
+        await talk(answers)
+    }
+
+    private func talk(_ answers: [String]) async -> [String] {
+        shell.answers.withLock { $0 = answers }
+        var output = ""
+        let console = shell.console(output: { output += String(decoding: $0, as: UTF8.self) })
+        await PlainApp(shell.dependencies, console: console, language: nil).talk()
+        return output.split(separator: "\n").map(String.init)
+    }
+}

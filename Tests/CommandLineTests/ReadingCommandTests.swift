@@ -1,0 +1,148 @@
+import DataSource
+import Testing
+
+@testable import CommandLineInterface
+
+@Suite(.timeLimit(.minutes(10)))
+struct ReadingCommandTests {
+    private let shell = Shell(people: ["Ann"])
+
+    init() {
+        for (day, weight) in [(40, "73.4"), (9, "72.9"), (3, "72.6"), (1, "72.4")] {
+            shell("add", weight, "-d", "-\(day)d", "-t", "7:30")
+        }
+    }
+
+    @Test
+    func list_isTheNewestFirst() {
+        #expect(
+            shell("list").lines == [
+                "ID        Day                      kg  change  trend    BMI  Note",
+                "08010203  2026-11-19 Thu  07:30  72.4    −0.2   72.7  22.85",
+                "06010203  2026-11-17 Tue  07:30  72.6    −0.3   72.8  22.91",
+                "04010203  2026-11-11 Wed  07:30  72.9    −0.5   72.9  23.01",
+                "02010203  2026-10-11 Sun  07:30  73.4           73.4  23.17",
+            ]
+        )
+    }
+
+    @Test(arguments: [
+        (["--limit", "2"], 2), (["--since", "-9d"], 3), (["--until", "-9d"], 2),
+        (["--since", "11-17", "--until", "yesterday", "-l", "1"], 1), (["--since", "today"], 0),
+    ])
+    func list_part_isThatPart(arguments: [String], count: Int) {
+        #expect(shell.run(["list"] + arguments).lines.count == count + 1)
+    }
+
+    @Test
+    func stats_monthsAddUp() {
+        #expect(
+            shell("stats").lines == [
+                "from        mean   low  high  change  readings",
+                "2026-11-01  72.6  72.4  72.9    −0.7         3",
+                "2026-10-01  73.4  73.4  73.4     0.0         1",
+            ]
+        )
+        #expect(shell("stats", "--by", "year").lines.count == 2)
+        #expect(shell("stats", "--by", "week", "--since", "-2d").lines.count == 2)
+    }
+
+    @Test
+    func show_isTheDashboard() {
+        let lines = shell("show").lines
+        #expect(lines[0] == "Ann · Fri 20 Nov 2026")
+        #expect(lines[1] == "weight   72.4 kg  −0.2")
+        #expect(lines[2] == "BMI      22.85  normal · WHO")
+        #expect(lines.contains { $0.hasPrefix("healthy  58.7–79.2 kg") })
+        #expect(lines.last == "2026-10-11  07:30  73.4         23.17" || lines.count > 6)
+    }
+
+    @Test(arguments: [
+        ("{weight}", "72.4 kg"), ("{bmi} {class}", "22.85 normal"), ("{days}", "1"),
+        ("[{goal}]", "[]"), ("{ {", "{ {"), ("%", "%"),
+    ])
+    func status_format_isFilled(format: String, line: String) {
+        #expect(shell("status", "--format", format).output == "\(line)\n")
+    }
+
+    @Test
+    func status_unknownFact_isRefused() {
+        let outcome = shell("status", "-f", "{wieght}")
+        #expect(outcome.status == .wrongUsage)
+        #expect(outcome.error.hasPrefix("bmi-tui: --format does not know {wieght}; it takes"))
+    }
+
+    @Test
+    func status_due_saysNothingAndTellsByItsEnd() {
+        let due = shell("status", "--due")
+        #expect(due.status == .done)
+        #expect(due.output.isEmpty && due.error.isEmpty)
+        shell("add", "72.4")
+        #expect(shell("status", "--due").status == .failed)
+    }
+
+    @Test
+    func chart_isDrawnInItsRoom() {
+        let lines = shell("chart", "--width", "60", "--height", "12").output
+            .split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+        #expect(lines.count == 12)
+        #expect(lines.allSatisfy { $0.count <= 60 })
+        #expect(lines.contains { $0.contains("•") })
+        let ascii = shell("chart", "--ascii").output
+        #expect(ascii.utf8.allSatisfy { $0 < 0x80 })
+        #expect(ascii.contains("*"))
+    }
+
+    @Test
+    func calc_needsNoData() {
+        let shell = Shell()
+        #expect(
+            shell("calc", "70kg", "175cm").lines == [
+                "BMI      22.86  normal · WHO", "healthy  56.7–76.5 kg",
+            ]
+        )
+        #expect(shell("calc", "11st", "6", "5ft", "9").status == .done)
+        #expect(shell("calc", "70kg", "175cm", "--lang", "ja").output.contains("普通体重"))
+        #expect(
+            shell("calc", "70kg", "tall").error == "bmi-tui: Height (cm): not a height: try 178\n"
+        )
+        #expect(shell("calc", "650", "30").status == .wrongUsage)
+        #expect(shell.files.withLock { $0.isEmpty })
+    }
+
+    @Test
+    func path_isTheFolder() {
+        #expect(shell("path").output == "/data\n")
+    }
+
+    @Test
+    func damagedFile_isNamedAndTheRestShown() {
+        let key = shell.files.withLock { $0.keys.first { $0.hasPrefix("history/") } } ?? ""
+        let old = key.replacing("2026", with: "2025")
+        shell.files.withLock { $0[old] = "{ damaged" }
+        let outcome = shell("list")
+        #expect(outcome.lines.count == 5)
+        #expect(outcome.status == .failed)
+        #expect(outcome.error.contains("cannot be read from line 1 on."))
+        shell.files.withLock { $0["people"] = "{}" }
+        #expect(shell("add", "72").status == .failed)
+    }
+
+    @Test
+    func newerVersion_isReadAndNeverWritten() {
+        shell.files.withLock { files in
+            for (key, text) in files where key.hasPrefix("history/") {
+                files[key] = text.replacing("\"version\":1", with: "\"version\":9")
+            }
+        }
+        let files = shell.files.withLock(\.self)
+        #expect(shell("list").lines.count == 5)
+        let outcome = shell("add", "72")
+        #expect(outcome.status == .failed)
+        #expect(outcome.error.contains("was written by a newer version."))
+        #expect(
+            shell.files.withLock { $0.filter { $0.key.hasPrefix("history") } }
+                == files.filter { $0.key.hasPrefix("history") }
+        )
+    }
+}

@@ -1,0 +1,137 @@
+import CursesUI
+import DataSource
+import Model
+
+@testable import CommandLineInterface
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// Says commands to the program on a folder of its own, on Friday, 20 November 2026 at 7:30.
+final class Shell {
+    nonisolated let files = AllocatedLock([String: String]())
+    nonisolated let outside = AllocatedLock([String: Data]())
+    nonisolated let environment = AllocatedLock(["LC_ALL": "en_GB.UTF-8"])
+    nonisolated let answers = AllocatedLock([String]())
+    nonisolated private let identifiers = AllocatedLock(UInt8(0))
+    nonisolated private let minutes = AllocatedLock(0)
+    /// What hinders reading (`read-` before the key) or writing a file.
+    nonisolated let failures = AllocatedLock([String: StorageError.Reason]())
+    var isTerminal = false
+    var foreignFolder: String?
+
+    struct Outcome {
+        var status: ExitStatus?
+        var output = ""
+        var error = ""
+
+        var lines: [String] { output.split(separator: "\n").map(String.init) }
+    }
+
+    /// With Ann, who is 178 cm tall.
+    convenience init(people names: [String]) {
+        self.init()
+        for name in names { _ = self("people", "add", name, "--height", "178", "--yes") }
+    }
+
+    @discardableResult
+    func callAsFunction(_ arguments: String..., input: [UInt8] = []) -> Outcome {
+        run(arguments, input: input)
+    }
+
+    func run(_ arguments: [String], input: [UInt8] = []) -> Outcome {
+        var outcome = Outcome()
+        let console = console(
+            input: input,
+            output: { outcome.output += String(decoding: $0, as: UTF8.self) },
+            error: { outcome.error += String(decoding: $0, as: UTF8.self) }
+        )
+        if case .ended(let status) = CommandLineProgram(dependencies).start(arguments, console) {
+            outcome.status = status
+        }
+        return outcome
+    }
+
+    func console(
+        input: [UInt8] = [],
+        output: @escaping ([UInt8]) -> Void,
+        error: @escaping ([UInt8]) -> Void = { _ in }
+    ) -> Console {
+        let isTerminal = isTerminal
+        return Console(
+            isInputTerminal: { isTerminal },
+            isOutputTerminal: { isTerminal },
+            width: { 80 },
+            readLine: { [answers] in
+                answers.withLock { $0.isEmpty ? nil : $0.removeFirst() }
+            },
+            readAll: { input },
+            write: {
+                output($0)
+                return true
+            },
+            writeError: {
+                error($0)
+                return true
+            }
+        )
+    }
+
+    var dependencies: AppDependencies {
+        .testDependencies(
+            dateClient: testDependency(of: DateClient.self) { [minutes] in
+                $0.now = {
+                    let count = minutes.withLock { minutes in
+                        minutes += 1
+                        return minutes
+                    }
+                    return Date(timeIntervalSince1970: 1_795_159_800 + Double(count) / 1000)
+                }
+            },
+            fileClient: testDependency(of: FileClient.self) { [outside] in
+                $0.read = { path throws(StorageError) in outside.withLock { $0[path] } }
+                $0.replace = { path, data throws(StorageError) in
+                    outside.withLock { $0[path] = data }
+                }
+                $0.exists = { path in outside.withLock { $0[path] != nil } }
+            },
+            localTimeClient: testDependency(of: LocalTimeClient.self) {
+                $0.localTime = { _ in Self.now }
+            },
+            localeClient: testDependency(of: LocaleClient.self) { [environment] in
+                $0.identifier = { environment.withLock { $0["LC_ALL"] ?? "" } }
+            },
+            processInfoClient: testDependency(of: ProcessInfoClient.self) { [environment] in
+                $0.environment = { name in environment.withLock { $0[name] } }
+                $0.setEnvironment = { name, value in environment.withLock { $0[name] = value } }
+            },
+            userDefaultsClient: storage,
+            uuidClient: testDependency(of: UUIDClient.self) { [identifiers] in
+                $0.create = {
+                    let number = identifiers.withLock { number in
+                        number &+= 1
+                        return number
+                    }
+                    return UUID(uuid: (number, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15))
+                }
+            }
+        )
+    }
+
+    private var storage: UserDefaultsClient {
+        let foreignFolder = foreignFolder
+        var client = UserDefaultsClient.memory(files) { [failures] key in
+            failures.withLock { $0[key] }
+        }
+        client.foreignFolder = { foreignFolder }
+        return client
+    }
+
+    nonisolated static let now = LocalTime(
+        day: Day(number: 20_777),
+        time: TimeOfDay(hour: 7, minute: 30) ?? .midnight
+    )
+}

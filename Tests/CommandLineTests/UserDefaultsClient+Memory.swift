@@ -1,0 +1,42 @@
+import DataSource
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+nonisolated extension UserDefaultsClient {
+    /// Files that exist only as long as the test.
+    static func memory(
+        _ files: AllocatedLock<[String: String]>,
+        failure: @escaping @Sendable (_ key: String) -> StorageError.Reason? = { _ in nil }
+    ) -> UserDefaultsClient {
+        testDependency(of: UserDefaultsClient.self) {
+            $0.data = { key throws(StorageError) in
+                if let reason = failure("read-\(key)") {
+                    throw StorageError(file: "/data/\(key).json", reason: reason)
+                }
+                return files.withLock { $0[key].map { Data($0.utf8) } }
+            }
+            $0.set = { key, change throws(StorageError) in
+                if let reason = failure(key) {
+                    throw StorageError(file: "/data/\(key).json", reason: reason)
+                }
+                let old = files.withLock { $0[key].map { Data($0.utf8) } }
+                guard let new = try change(old) else { return }
+                files.withLock { $0[key] = String(decoding: new, as: UTF8.self) }
+            }
+            $0.restore = { key, data throws(StorageError) in
+                if let reason = failure(key) {
+                    throw StorageError(file: "/data/\(key).json", reason: reason)
+                }
+                files.withLock { $0[key] = String(decoding: data, as: UTF8.self) }
+            }
+            $0.keys = { prefix throws(StorageError) in
+                files.withLock { $0.keys.filter { $0.hasPrefix("\(prefix)/") }.sorted() }
+            }
+            $0.location = { "/data/\($0).json" }
+        }
+    }
+}

@@ -1,0 +1,142 @@
+import DataSource
+import Testing
+
+@testable import CommandLineInterface
+
+@Suite(.timeLimit(.minutes(10)))
+struct WeighInCommandTests {
+    private let shell = Shell(people: ["Ann"])
+
+    @Test
+    func add_saysWhatItMeans() {
+        shell("add", "72.4", "-d", "yesterday")
+        let outcome = shell("add", "72.6", "-n", "after a run")
+        #expect(outcome.status == .done)
+        #expect(outcome.error.isEmpty)
+        #expect(
+            outcome.lines == [
+                "Ann · today 07:30 · 72.6 kg",
+                "change  +0.2 kg",
+                "BMI     22.91  normal · WHO",
+                "trend   72.4 kg",
+            ]
+        )
+    }
+
+    @Test
+    func add_inJapanese_hasNoEnglish() {
+        let outcome = shell("add", "72.6", "--lang", "ja")
+        #expect(outcome.lines.first == "Ann · 今日 07:30 · 72.6 kg")
+        #expect(outcome.output.contains("22.91  普通体重 · 日本肥満学会"))
+    }
+
+    @Test(arguments: [
+        (["11st", "6"], "72.6 kg"), (["160lb"], "72.6 kg"), ([".8"], "72.8 kg"), (["."], "72.4 kg"),
+    ])
+    func add_readsWhatTheAppReads(words: [String], weight: String) {
+        shell("add", "72.4", "-d", "-1d")
+        let outcome = shell.run(["add"] + words)
+        #expect(outcome.lines.first?.hasSuffix(weight) == true, "\(outcome)")
+    }
+
+    @Test(arguments: [
+        (["abc"], "bmi-tui: Weight (kg): not a weight: try 72.4"),
+        (["9999"], "bmi-tui: Weight (kg): between 0.5 and 650 kg"),
+        (["7,2.4"], "bmi-tui: Weight (kg): use one decimal mark, . or ,"),
+        (["72", "-d", "tomorrow"], "bmi-tui: Day: "),
+        (["72", "-d", "3/4"], "bmi-tui: Day: two meanings: write 2026-04-03 or 2026-03-04"),
+        (["72", "-d", "2027-01-01"], "bmi-tui: Day: still to come: try 2026-11-20 or before"),
+        (["72", "-t", "25:00"], "bmi-tui: Time: not a time: try 07:30"),
+        (["72", "-t", "9:00"], "bmi-tui: Time: still to come: try 07:30 or before"),
+        (["72", "--height", "5.10"], "bmi-tui: Height (cm): "),
+    ])
+    func add_badInput_isOneLineAndNothingIsSaved(words: [String], line: String) {
+        let files = shell.files.withLock(\.self)
+        let outcome = shell.run(["add"] + words)
+        #expect(outcome.status == .wrongUsage)
+        #expect(outcome.output.isEmpty)
+        #expect(outcome.error.hasPrefix(line), "\(outcome.error)")
+        #expect(outcome.error.filter { $0 == "\n" }.count == 1)
+        #expect(shell.files.withLock(\.self) == files)
+    }
+
+    @Test
+    func add_unusual_isAskedOnATerminalAndRefusedElsewhere() {
+        shell("add", "72.4", "-d", "-1d")
+        #expect(shell("add", "92.4").status == .failed)
+        #expect(shell("list").lines.count == 2)
+        shell.isTerminal = true
+        shell.answers.withLock { $0 = ["n"] }
+        #expect(shell("add", "92.4").status == .failed)
+        shell.answers.withLock { $0 = ["y"] }
+        #expect(shell("add", "92.4").status == .done)
+        shell.isTerminal = false
+        #expect(shell("add", "62.4", "--yes").status == .done)
+        #expect(shell("list").lines.count == 4)
+    }
+
+    @Test
+    func edit_changesWhatIsSaidAndNothingElse() throws {
+        shell("add", "72.4", "-n", "kept")
+        let outcome = shell("edit", "last", "-w", "71.9")
+        #expect(outcome.status == .done, "\(outcome)")
+        #expect(shell("list").lines.last?.contains("71.9") == true)
+        #expect(shell("list").lines.last?.hasSuffix("kept") == true)
+        #expect(shell("edit", "last", "-w", "71.9").error == "bmi-tui: Nothing to change.\n")
+        #expect(shell("edit", "ffff", "-w", "71").status == .failed)
+    }
+
+    @Test
+    func remove_undo_redo() {
+        shell("add", "72.4")
+        #expect(shell("remove", "today").output == "72.4 kg of 20 Nov deleted\n")
+        #expect(shell("list").status == .noData)
+        #expect(shell("undo").output == "Taken back: 72.4 kg of 20 Nov deleted\n")
+        #expect(shell("list").lines.count == 2)
+        #expect(shell("redo").output == "Done again: 72.4 kg of 20 Nov deleted\n")
+        let nothing = shell("redo")
+        #expect(nothing.status == .noData)
+        #expect(nothing.error == "bmi-tui: Nothing to do again\n")
+    }
+
+    @Test
+    func edit_severalOfADay_areListedToChooseFrom() {
+        shell("add", "72.4", "-t", "6:00")
+        shell("add", "72.9", "-t", "7:00")
+        let outcome = shell("remove", "today")
+        #expect(outcome.status == .failed)
+        #expect(outcome.error.hasPrefix("bmi-tui: today is more than one weigh-in. Say which:\n"))
+        #expect(outcome.error.contains("2026-11-20 06:00 72.4 kg"))
+        #expect(outcome.error.contains("2026-11-20 07:00 72.9 kg"))
+    }
+
+    @Test(arguments: [
+        (StorageError.Reason.system(28), "there is no room left on the disk."),
+        (.system(13), "this is not allowed to you."),
+        (.busy(seconds: 5), "has been in use by another program for 5 seconds."),
+    ])
+    func add_diskRefuses_isSaid(reason: StorageError.Reason, text: String) {
+        shell.failures.withLock {
+            $0 = Dictionary(
+                uniqueKeysWithValues: shell.files.withLock(\.keys).map { ($0, reason) }
+            )
+            $0[Self.history] = reason
+        }
+        let outcome = shell("add", "72.4")
+        #expect(outcome.status == .failed)
+        #expect(outcome.output.isEmpty)
+        #expect(outcome.error.contains(text), "\(outcome.error)")
+    }
+
+    @Test
+    func add_foreignFolder_isLeftAlone() {
+        let files = shell.files.withLock(\.self)
+        shell.foreignFolder = "/home/me"
+        let outcome = shell("add", "72.4")
+        #expect(outcome.status == .failed)
+        #expect(outcome.error.hasPrefix("bmi-tui: /home/me has other things in it."))
+        #expect(shell.files.withLock(\.self) == files)
+    }
+
+    nonisolated private static let history = "history/01010203-0405-0607-0809-0a0b0c0d0e0f/2026"
+}
