@@ -8,6 +8,11 @@ SYSTEM := $(shell uname -s)
 QUIET := $(shell test -t 2 || echo --quiet)
 C_COMPILER := $(firstword $(shell command -v clang cc gcc))
 BINARY := .build/release/bmi-tui
+MANUAL := share/man/man1/bmi-tui.1
+BASH_COMPLETIONS := share/bash-completion/completions/bmi-tui
+ZSH_COMPLETIONS := share/zsh/site-functions/_bmi-tui
+FISH_COMPLETIONS := share/fish/vendor_completions.d/bmi-tui.fish
+SAID := $(MANUAL) $(BASH_COMPLETIONS) $(ZSH_COMPLETIONS) $(FISH_COMPLETIONS)
 STORAGE_PROBE := .build/program/release/StorageProbe
 SOURCES := Package.swift Sources Tests
 TEST_LOG := .build/test.log
@@ -98,13 +103,19 @@ lint: swift ## Check the style, which target may import which, and the toolkit's
 format: swift ## Lay the sources out as the style says
 	@swift format format --in-place --recursive $(SOURCES)
 
-install: ## Install the program under PREFIX (DESTDIR goes before it)
+# The manual and the completions are what the program says of itself.
+install: ## Install the program, its manual and completions under PREFIX (DESTDIR goes before it)
 	@if command -v swift >/dev/null; then $(MAKE) --no-print-directory build; fi
-	install -d "$(DESTDIR)$(PREFIX)/bin"
+	install -d $(foreach file,bin/bmi-tui $(SAID),"$(DESTDIR)$(PREFIX)/$(dir $(file))")
 	install -m 755 "$(BINARY)" "$(DESTDIR)$(PREFIX)/bin/bmi-tui"
+	LC_ALL=C "$(BINARY)" help man >"$(DESTDIR)$(PREFIX)/$(MANUAL)"
+	LC_ALL=C "$(BINARY)" completions bash >"$(DESTDIR)$(PREFIX)/$(BASH_COMPLETIONS)"
+	LC_ALL=C "$(BINARY)" completions zsh >"$(DESTDIR)$(PREFIX)/$(ZSH_COMPLETIONS)"
+	LC_ALL=C "$(BINARY)" completions fish >"$(DESTDIR)$(PREFIX)/$(FISH_COMPLETIONS)"
+	chmod 644 $(foreach file,$(SAID),"$(DESTDIR)$(PREFIX)/$(file)")
 
-uninstall: ## Take the installed program away; the data stays
-	rm -f "$(DESTDIR)$(PREFIX)/bin/bmi-tui"
+uninstall: ## Take away what was installed; the data stays
+	rm -f $(foreach file,bin/bmi-tui $(SAID),"$(DESTDIR)$(PREFIX)/$(file)")
 
 clean: ## Take away everything that was built
 	rm -rf .build

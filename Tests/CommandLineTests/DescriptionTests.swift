@@ -65,7 +65,7 @@ struct DescriptionTests {
     func examples_areReadAsTheySay(command: Command) throws {
         for example in command.description.examples {
             var reader = ArgumentReader(Shell().dependencies)
-            #expect(try reader.read(words(example)).command == command, "\(example)")
+            #expect(try reader.read(shellWords(example)).command == command, "\(example)")
         }
     }
 
@@ -92,20 +92,5 @@ struct DescriptionTests {
                 #expect(page.contains("\\-\\-\(name)"), "\(name)")
             }
         }
-    }
-
-    /// As a shell splits them, as far as the examples go.
-    private func words(_ line: String) -> [String] {
-        var words = [""]
-        var isQuoted = false
-        for character in line {
-            switch character {
-            case "'": isQuoted.toggle()
-            case " " where !isQuoted: words.append("")
-            case "|" where !isQuoted, ">" where !isQuoted: return words.filter { !$0.isEmpty }
-            default: words[words.count - 1].append(character)
-            }
-        }
-        return words.filter { !$0.isEmpty }
     }
 }

@@ -1,8 +1,10 @@
 // Rows of cells below each other; the last cell may be as long as it is.
 nonisolated struct Columns {
-    let isTrailing: [Bool]
-    private(set) var widths: [Int]
-    private var rows: [[String]] = []
+    private static let blanks = (0...64).map { String(repeating: " ", count: $0) }
+
+    private let isTrailing: [Bool]
+    private var widths: [Int]
+    private var rows: [[(text: String, width: Int)]] = []
 
     init(_ isTrailing: [Bool]) {
         self.isTrailing = isTrailing
@@ -10,27 +12,36 @@ nonisolated struct Columns {
     }
 
     mutating func append(_ cells: [String]) {
+        var row: [(text: String, width: Int)] = []
+        row.reserveCapacity(cells.count)
         for (index, cell) in cells.enumerated() {
-            widths[index] = max(widths[index], PlainLine.width(of: cell))
+            let width = PlainLine.width(of: cell)
+            if width > widths[index] { widths[index] = width }
+            row.append((cell, width))
         }
-        rows.append(cells)
+        rows.append(row)
     }
 
     var lines: [String] {
-        rows.map { cells in
+        rows.map { row in
             var line = ""
+            line.reserveCapacity(80)
             var blanks = 0
-            for (index, cell) in cells.enumerated() {
-                let space = widths[index] - PlainLine.width(of: cell)
+            for (index, cell) in row.enumerated() {
+                let space = widths[index] - cell.width
                 if isTrailing[index] { blanks += space }
-                if !cell.isEmpty {
-                    line += repeatElement(" ", count: blanks)
-                    line += cell
+                if cell.width > 0 {
+                    line += Self.blank(blanks)
+                    line += cell.text
                     blanks = 0
                 }
                 blanks += isTrailing[index] ? 2 : 2 + space
             }
             return line
         }
+    }
+
+    private static func blank(_ count: Int) -> String {
+        count < blanks.count ? blanks[count] : String(repeating: " ", count: count)
     }
 }

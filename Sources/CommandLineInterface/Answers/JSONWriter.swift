@@ -28,7 +28,8 @@ nonisolated struct JSONWriter {
         guard let value, value.isFinite else { return }
         begin(name)
         let text = "\(value)"
-        bytes += (text.hasSuffix(".0") ? text.dropLast(2) : text[...]).utf8
+        bytes += text.utf8
+        if text.hasSuffix(".0") { bytes.removeLast(2) }
     }
 
     mutating func number(_ name: String?, _ value: Int?) {
@@ -67,10 +68,8 @@ nonisolated struct JSONWriter {
     private mutating func quote(_ text: String) {
         bytes.append(UInt8(ascii: "\""))
         defer { bytes.append(UInt8(ascii: "\"")) }
-        if text.utf8.allSatisfy(Self.isPlain) {
-            bytes += text.utf8
-            return
-        }
+        var text = text
+        if text.withUTF8({ append($0) }) { return }
         for scalar in text.unicodeScalars {
             switch scalar {
             case "\"": bytes += "\\\"".utf8
@@ -86,7 +85,15 @@ nonisolated struct JSONWriter {
         }
     }
 
-    private static func isPlain(_ byte: UInt8) -> Bool {
-        byte >= 0x20 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\") && byte < 0x7F
+    // Most texts have nothing in them that is written in another way.
+    private mutating func append(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        for byte in text
+        where byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+            || byte >= 0x7F
+        {
+            return false
+        }
+        bytes.append(contentsOf: text)
+        return true
     }
 }

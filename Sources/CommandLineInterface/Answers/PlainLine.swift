@@ -21,6 +21,12 @@ nonisolated enum PlainLine {
     }
 
     private static func knownWidth(of text: String) -> Int? {
+        var text = text
+        let isASCII = text.withUTF8 { bytes in
+            for byte in bytes where byte < 0x20 || byte >= 0x7F { return false }
+            return true
+        }
+        if isASCII { return text.utf8.count }
         var width = 0
         for scalar in text.unicodeScalars {
             switch scalar.value {

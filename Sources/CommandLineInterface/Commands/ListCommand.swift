@@ -64,17 +64,22 @@ struct ListCommand {
                 context.string("Note"),
             ]
         )
+        var (days, times) = (Memory<Day>(), Memory<TimeOfDay>())
+        var (weights, changes) = (Memory<Double>(), Memory<Double>())
+        var (trends, bmis) = (Memory<Int>(), Memory<Double>())
         for entry in entries {
             let weighIn = entry.weighIn
             columns.append(
                 [
                     weighIn.shortID,
-                    "\(weighIn.day) \(weekdays[weighIn.day.weekday] ?? "")",
-                    weighIn.time.description,
-                    style.cell(weighIn.weight),
-                    entry.change.map(style.change) ?? "",
-                    style.mean(entry.trend),
-                    entry.bmi.formatted(fractionDigits: 2),
+                    days.text(weighIn.day) { "\($0) \(weekdays[$0.weekday] ?? "")" },
+                    times.text(weighIn.time, \.description),
+                    weights.text(weighIn.weight, style.cell),
+                    entry.change.map { changes.text($0, style.change) } ?? "",
+                    trends.text(Int((entry.trend * 1000).rounded())) { _ in
+                        style.mean(entry.trend)
+                    },
+                    bmis.text(entry.bmi) { $0.formatted(fractionDigits: 2) },
                     weighIn.note,
                 ]
             )

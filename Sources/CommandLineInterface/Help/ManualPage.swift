@@ -8,6 +8,7 @@ struct ManualPage {
         let help = HelpText(context: context)
         var lines = [
             ".TH BMI-TUI 1 \"\" \"bmi-tui \(CommandLineProgram.version)\"",
+            ".ad l",
             heading("NAME"),
             "bmi-tui \\- " + escaped(string("weight and BMI tracker for the terminal")),
             heading("SYNOPSIS"),
