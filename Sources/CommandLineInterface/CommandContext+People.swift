@@ -44,7 +44,7 @@ extension CommandContext {
     // What tells somebody from a namesake, and can be said to the option.
     private func title(_ summary: PersonSummary) -> String {
         summary.distinction == nil
-            ? "\(names.title(summary)): \(summary.id.uuidString.lowercased())"
+            ? "\(names.title(summary)): \(summary.id.text)"
             : names.title(summary)
     }
 }

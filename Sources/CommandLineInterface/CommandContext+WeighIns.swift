@@ -36,7 +36,7 @@ extension CommandContext {
         guard let first = found.first else { throw CommandError.noWeighIn(text) }
         guard found.count == 1 else {
             let lines = found.map {
-                "\($0.shortID) \($0.day) \($0.time) \(units.weight.text($0.weight))"
+                "\($0.id.shortText) \($0.day) \($0.time) \(units.weight.text($0.weight))"
             }
             throw CommandError.severalWeighIns(text, lines: lines)
         }

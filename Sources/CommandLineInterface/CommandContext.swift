@@ -8,7 +8,7 @@ final class CommandContext {
     let appDependencies: AppDependencies
     let invocation: Invocation
     let console: Console
-    private(set) var messages: [String] = []
+    private var problems: [StorageError] = []
 
     init(_ appDependencies: AppDependencies, _ invocation: Invocation, _ console: Console) {
         self.appDependencies = appDependencies
@@ -58,14 +58,16 @@ final class CommandContext {
         StringCatalog.commands.string(key, locale: locale)
     }
 
+    // In words only at the end: which language they are in, the settings may be about to say.
     func report(_ error: StorageError) {
-        let line = string(error.label)
-        if !messages.contains(line) { messages.append(line) }
+        if !problems.contains(error) { problems.append(error) }
     }
 
     func report(_ errors: [StorageError]) {
         for error in errors { report(error) }
     }
+
+    var messages: [String] { problems.map { string($0.label) } }
 
     // Nothing is asked where nobody is there to answer.
     func confirms(_ question: String) -> Bool {

@@ -128,6 +128,18 @@ struct ReadingCommandTests {
         #expect(shell("add", "72").status == .failed)
     }
 
+    @Test(arguments: [StorageError.Reason.malformed(line: 1), .system(13), .notUnicode])
+    func settingsCannotBeRead_areSaidAndTheRestIsDone(reason: StorageError.Reason) {
+        shell.failures.withLock { $0["read-settings"] = reason }
+        for command in ["list", "status", "show", "stats", "people"] {
+            let outcome = shell(command)
+            #expect(outcome.status == .failed, "\(command)")
+            #expect(!outcome.output.isEmpty)
+            #expect(outcome.error.hasPrefix("bmi-tui: /data/settings.json"), "\(outcome.error)")
+            #expect(outcome.error.filter { $0 == "\n" }.count == 1)
+        }
+    }
+
     @Test
     func newerVersion_isReadAndNeverWritten() {
         shell.files.withLock { files in

@@ -22,7 +22,7 @@ extension JSONWriter {
 
     mutating func person(_ name: String?, _ person: Person) {
         object(name) { json in
-            json.text("id", person.id.uuidString.lowercased())
+            json.text("id", person.id.text)
             json.text("name", person.name)
             json.number("height", person.height)
             json.text("birthDate", person.birthDate?.description)
@@ -39,7 +39,7 @@ extension JSONWriter {
     ) {
         let weighIn = entry.weighIn
         object(name) { json in
-            json.text("id", weighIn.id.uuidString.lowercased())
+            json.text("id", weighIn.id.text)
             json.text("day", weighIn.day.description)
             json.text("time", weighIn.time.description)
             json.number("weight", weighIn.weight)

@@ -71,7 +71,7 @@ struct ListCommand {
             let weighIn = entry.weighIn
             columns.append(
                 [
-                    weighIn.shortID,
+                    weighIn.id.shortText,
                     days.text(weighIn.day) { "\($0) \(weekdays[$0.weekday] ?? "")" },
                     times.text(weighIn.time, \.description),
                     weights.text(weighIn.weight, style.cell),

@@ -75,7 +75,7 @@ struct PeopleCommand {
             PersonDeletion(context.appDependencies, person: summary.person)
         )
         if context.isJSON {
-            return JSONWriter.answer { $0.text("removed", summary.id.uuidString.lowercased()) }
+            return JSONWriter.answer { $0.text("removed", summary.id.text) }
         }
         return Answer(lines: [context.notice(.made(.deletedPerson(summary.person)))])
     }

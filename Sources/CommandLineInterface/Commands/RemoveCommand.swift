@@ -22,7 +22,7 @@ struct RemoveCommand {
         )
         _ = try context.attempt(deletion)
         if context.isJSON {
-            return JSONWriter.answer { $0.text("removed", weighIn.id.uuidString.lowercased()) }
+            return JSONWriter.answer { $0.text("removed", weighIn.id.text) }
         }
         let change = DataChange.deletedWeighIn(weighIn, of: summary.id)
         return Answer(lines: [context.notice(.made(change))])

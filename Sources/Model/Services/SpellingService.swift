@@ -4,13 +4,14 @@ public struct SpellingService: Sendable {
 
     public init(_ appDependencies: AppDependencies) {}
 
-    // Those that a mistyped word may have been meant to be, the nearest first.
+    // Those that a mistyped word may have been meant to be; of several, the nearest.
     public func nearest(to word: String, among words: [String]) -> [String] {
         let typed = Array(word.lowercased().prefix(64))
-        return words.map { ($0, distance(typed, Array($0.lowercased().prefix(64)))) }
-            .filter { $0.1 <= max(1, min(Self.slips, typed.count / 2)) }
-            .sorted { $0.1 < $1.1 }
-            .map(\.0)
+        let distances = words.map { distance(typed, Array($0.lowercased().prefix(64))) }
+        guard let least = distances.min(), least <= max(1, min(Self.slips, typed.count / 2)) else {
+            return []
+        }
+        return zip(words, distances).filter { $0.1 == least }.map(\.0)
     }
 
     // Letters to put in, to leave out, to change or to swap.

@@ -5,8 +5,8 @@ import Testing
 @Suite(.timeLimit(.minutes(10)))
 struct SpellingServiceTests {
     @Test(arguments: [
-        ("lits", ["list"]), ("ad", ["add"]), ("STATUS", ["status", "stats"]),
-        ("sttas", ["stats", "status"]),
+        ("lits", ["list"]), ("ad", ["add"]), ("STATUS", ["status"]),
+        ("sttas", ["stats"]),
         ("xyzzy", []), ("", []), ("l", []), (String(repeating: "a", count: 10_000), []),
     ])
     func nearest_fewSlips_areFound(word: String, expected: [String]) {
