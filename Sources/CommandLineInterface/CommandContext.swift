@@ -67,6 +67,11 @@ final class CommandContext {
         for error in errors { report(error) }
     }
 
+    // What was to be read was not all there; what was to be done is done whatever else is damaged.
+    var isIncomplete: Bool {
+        invocation.command?.isReading ?? false && problems.contains { !$0.isOfSettings }
+    }
+
     var messages: [String] { problems.map { string($0.label) } }
 
     // Nothing is asked where nobody is there to answer.

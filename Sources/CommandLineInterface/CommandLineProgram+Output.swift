@@ -7,12 +7,9 @@ extension CommandLineProgram {
         var status = answer.status
         let isGiven = context.console.write(bytes(answer, context))
         if !isGiven { status = .failed }
-        let messages = context.messages + answer.messages
-        if !messages.isEmpty {
-            _ = say(messages, context)
-            // What there is was given, but not all of it could be read.
-            if status == .done { status = .failed }
-        }
+        if !context.messages.isEmpty { _ = say(context.messages, context) }
+        // What there is was given, but not all of it could be read.
+        if status == .done, context.isIncomplete { status = .failed }
         return status
     }
 
@@ -28,7 +25,7 @@ extension CommandLineProgram {
             }
             _ = context.console.writeError(json.bytes + "\n".utf8)
         } else {
-            _ = say(context.messages + lines, context)
+            _ = say(context.messages.filter { !lines.contains($0) } + lines, context)
         }
         return error.status
     }

@@ -97,6 +97,21 @@ struct ShellTests {
     }
 
     @Test
+    func backup_toADevice_leavesItADevice() throws {
+        let screen = try say(
+            """
+            $B people add Ann --height 178 --weight 72.4 >/dev/null
+            mkfifo $HOME/pipe; $B backup $HOME/pipe --yes 2>/dev/null; echo $?
+            test -p $HOME/pipe && echo pipe
+            $B backup $HOME/b && $B restore $HOME/b --yes >/dev/null; echo $?
+            """
+        )
+        #expect(screen.first == "1")
+        #expect(screen.contains("pipe"))
+        #expect(screen.last == "0")
+    }
+
+    @Test
     func plain_throughAPipe_isTheApp() throws {
         let screen = try say(
             """

@@ -1,7 +1,6 @@
-// What a command has to say: results for standard output, messages for standard error.
+// What a command has to say on standard output.
 struct Answer {
     var lines: [String] = []
-    var messages: [String] = []
     // Written as it is, in place of lines.
     var bytes: [UInt8]?
     // A word in the lines, and how it is coloured.

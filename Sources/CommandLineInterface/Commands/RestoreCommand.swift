@@ -39,7 +39,9 @@ struct RestoreCommand {
             columns.append(
                 [
                     "\(index + 1)", day(of: restorable),
-                    context.string("\(restorable.count) records"),
+                    restorable.count == 1
+                        ? context.string("1 record")
+                        : context.string("\(restorable.count) records"),
                     context.string(restorable.label),
                 ]
             )

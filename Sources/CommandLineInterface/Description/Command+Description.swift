@@ -125,6 +125,10 @@ nonisolated extension Command {
         }
     }
 
+    var isReading: Bool {
+        [.list, .show, .stats, .status, .chart, .people].contains(self)
+    }
+
     var isAboutData: Bool {
         ![.calc, .path, .completions, .help].contains(self)
     }

@@ -25,7 +25,9 @@ struct PlainRestoration {
             restorable.day.map { talk.days.short($0, today: store.today) }
             ?? talk.string("legible lines")
         let replaced = restorable.isFromBeforeRestoration ? [talk.string("replaced")] : []
-        let count = talk.string("\(restorable.count) records")
+        let count = talk.string(
+            restorable.count == 1 ? "1 record" : "\(restorable.count) records"
+        )
         return ([moment, talk.string(restorable.label)] + replaced + [count])
             .joined(separator: ", ")
     }

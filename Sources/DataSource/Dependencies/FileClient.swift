@@ -16,7 +16,10 @@ public struct FileClient: DependencyClient {
     public static let liveValue = Self(
         read: { path throws(StorageError) in try File(path).read(upTo: largest) },
         replace: { path, data throws(StorageError) in
-            try File(path).replace(with: data, upTo: largest)
+            let file = File(path)
+            // A device, say, would become a file.
+            guard !file.isSpecial else { throw StorageError(file: path, reason: .notAFile) }
+            try file.replace(with: data, upTo: largest)
         },
         exists: { File($0).kind != 0 }
     )
