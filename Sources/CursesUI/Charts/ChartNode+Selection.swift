@@ -1,7 +1,4 @@
 extension ChartNode {
-    /// The x-value that the crosshair stands on.
-    var selected: Double? { options.selection?.get() }
-
     var selectionBindings: [KeyBinding] {
         guard isFocusable else { return [] }
         var steps = [

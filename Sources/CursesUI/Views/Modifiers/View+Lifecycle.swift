@@ -15,7 +15,7 @@ extension View {
     ) -> ModifiedView {
         attached { evaluation in
             let slot = evaluation.place.slot { TaskSlot<ID>() }
-            evaluation.draft.effects.append {
+            evaluation.afterwards {
                 slot.start(id: id, priority: priority, action)
             }
         }
@@ -25,7 +25,7 @@ extension View {
     public func onAppear(perform action: (() -> Void)? = nil) -> ModifiedView {
         attached { evaluation in
             let slot = evaluation.place.slot { AppearanceSlot() }
-            evaluation.draft.effects.append { slot.appear(action) }
+            evaluation.afterwards { slot.appear(action) }
         }
     }
 
@@ -44,7 +44,7 @@ extension View {
     ) -> ModifiedView {
         attached { evaluation in
             let slot = evaluation.place.slot { ChangeSlot<Value>() }
-            evaluation.draft.effects.append {
+            evaluation.afterwards {
                 slot.compare(value, initial: initial, action)
             }
         }
