@@ -18,6 +18,7 @@ final class Window {
     let root: Place
     private let environment: SharedEnvironment
     private(set) var focusMoves = 0
+    private var keepsViews = false
     private var focusRing = FocusRing()
     var screen: Node?
     private var toastRows = ToastRows()
@@ -63,6 +64,7 @@ final class Window {
 
     func handle(_ event: InputEvent) {
         render()
+        keepsViews = true
         switch event {
         case .key(let press): keepFocusInSight(after: handle(press))
         case .paste(let text): keepFocusInSight(after: handle(paste: text))
@@ -113,9 +115,9 @@ final class Window {
     /// Evaluates and lays out, forgets what has left and starts what the views ask for.
     private func arrange() -> Arrangement {
         clock.frame += 1
-        evaluateAnew()
+        takeRequest()
         clock.effects = []
-        let arrangement = arrange(Findings())
+        let arrangement = keepsViews ? arrange(Findings()) : arrangeWithoutKeeping()
         root.sweep()
         for effect in clock.effects { effect() }
         return arrangement
@@ -132,10 +134,17 @@ final class Window {
         return draw(arrange(Findings()))
     }
 
+    // Before the first key nothing is kept: the first screen does not wait for what only keys gain from.
+    private func arrangeWithoutKeeping() -> Arrangement {
+        clock.isFromNothing = true
+        defer { clock.isFromNothing = false }
+        return Reading(root).follow { arrange(Findings()) }
+    }
+
     /// Marks what may have changed as to be evaluated again.
-    private func evaluateAnew() {
-        let places = clock.dropped > 2_000 ? nil : frameRequest.take()
-        if let places {
+    private func takeRequest() {
+        let isPartial = keepsViews && clock.dropped < 2_000
+        if isPartial, let places = frameRequest.take() {
             for place in places { place.touch() }
         } else {
             clock.epoch += 1
@@ -180,24 +189,5 @@ final class Window {
             toast: toast,
             focused: chrome.fits ? focusRing.focus : nil
         )
-    }
-
-    private func draw(_ arrangement: Arrangement) -> Frame {
-        let chrome = arrangement.chrome
-        let painter = Painter(size: size, theme: chrome.theme, focus: arrangement.focused?.place)
-        let bounds = chrome.fits ? chrome.contentBounds : Rect(origin: .zero, size: size)
-        for (index, layer) in arrangement.layers.enumerated() {
-            if index > 0 { painter.beginLayer(over: chrome.contentBounds) }
-            painter.clipped(to: bounds) { painter.draw(layer.root) }
-            if index == 0, chrome.fits { arrangement.drawToast(on: painter) }
-        }
-        var frame = Frame(painter, arrangement)
-        if chrome.fits {
-            let bar = HelpBar(root.child(named: "help bar"), frame)
-            bar.place(in: chrome.helpBounds)
-            bar.draw(on: painter)
-        }
-        frame.finish(with: painter)
-        return frame
     }
 }

@@ -37,7 +37,9 @@ struct NavigationTests {
         await sut.settle()
         #expect(count == 1)
         await sut.press("Down")
-        #expect(count == 1)
+        #expect(count == 2)
+        await sut.press("Down")
+        #expect(count == 2)
     }
 
     @Test
