@@ -44,11 +44,13 @@ struct FirstPageTests {
         await waitUntil { isAsked }
         #expect(sut.loadingState == .loaded)
         #expect(sut.table.entries.count == 300)
+        #expect(!sut.isWhole)
         let marked = sut.table.rows.first
         await sut.table.send(.onChangeSelection(marked?.id))
         answer()
         await task.value
         #expect(sut.table.entries.count == 480)
+        #expect(sut.isWhole)
         #expect(sut.table.markedEntry == marked)
         await sut.send(.loading(.onChangeData))
         #expect(sut.table.entries.count == 480)

@@ -46,7 +46,7 @@ struct NotesTests {
 
 
 
-                 Space actions   d delete   / search   F5 refresh   ? help
+                 Space actions  d delete  / search  F2 Add  F3 more  ? help
                 """
         )
     }

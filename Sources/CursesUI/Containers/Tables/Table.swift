@@ -111,7 +111,7 @@ public struct Table<Value: Identifiable>: PrimitiveView {
             make: { index in
                 let row = TableRowView(value: element(index), columns: columns, layout: layout)
                 return rows.at(named: .value(row.value.id))
-                    .kept(row, content: { $1 }, nodes: { [$0.node($1)] })[0]
+                    .kept(row, asWhole: true, content: { $1 }, nodes: { [$0.node($1)] })[0]
             }
         )
         segment.delete = delete

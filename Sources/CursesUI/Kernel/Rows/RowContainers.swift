@@ -19,6 +19,7 @@ extension ForEach where Content: View {
                 let row = rows.at(named: PlaceName(id(element)))
                 return row.kept(
                     ElementView(element: element, make: content),
+                    asWhole: true,
                     content: { $1.make($1.element) },
                     nodes: { [$0.node($1.at(0))] }
                 )[0]

@@ -1,8 +1,11 @@
 extension Evaluation {
     /// The nodes of an owner's content: those that were kept, as long as they would be the same.
+    ///
+    /// A row is kept as a whole: many small views would take longer to watch than to evaluate.
     @usableFromInline
     func kept<Owner, Content>(
         _ owner: Owner,
+        asWhole isWhole: Bool = false,
         content make: (Evaluation, Owner) -> Content,
         nodes evaluate: (Content, Evaluation) -> [Node]
     ) -> [Node] {
@@ -33,6 +36,8 @@ extension Evaluation {
         }
         if isUsed { twin = before } else { before?.dropNodes() }
         let reading = Reading(place)
+        clock.isFromNothing = isWhole
+        defer { clock.isFromNothing = false }
         let nodes = reading.follow {
             evaluate(content, Evaluation(place: place, findings: inner, shared: shared))
         }

@@ -13,7 +13,6 @@ public import Observation
 
     @ObservationIgnored var changes: Task<Void, Never>?
     @ObservationIgnored var weighIns: [WeighIn]
-    @ObservationIgnored var isWhole: Bool
 
     public let deletion: WeighInDeletion
     public let table: HistoryTable
@@ -21,6 +20,8 @@ public import Observation
     public var distinction: Int?
     public var settings: Settings
     public var loadingState: LoadingState
+    // Whether all years are read, so that they can be counted.
+    public var isWhole: Bool
     public var problems: [StorageError]
     public var failure: StorageError?
     public var move: HistoryMove?

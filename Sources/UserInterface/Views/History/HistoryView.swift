@@ -12,8 +12,10 @@ struct HistoryView: View {
         content
             .navigationTitle("History")
             .navigationSubtitle(
-                store.table.entries.count == 1
-                    ? "1 weigh-in" : "\(store.table.entries.count) weigh-ins"
+                !store.isWhole
+                    ? "Loading…"
+                    : store.table.entries.count == 1
+                        ? "1 weigh-in" : "\(store.table.entries.count) weigh-ins"
             )
             .toolbar {
                 Button("move…") {
