@@ -2,7 +2,7 @@ import Dispatch
 
 /// Waits with a timer of the main queue, where `Task.sleep` would start the system's pool of threads.
 final class MainClock {
-    private let timer = DispatchSource.makeTimerSource(queue: .main)
+    private var timer: (any DispatchSourceTimer)?
     private var waiting: CheckedContinuation<Void, Never>?
 
     /// Waits for a while, or until the task is cancelled.
@@ -16,7 +16,7 @@ final class MainClock {
         try Task.checkCancellation()
     }
 
-    /// What is cancelled in the same turn starts no timer, whose first one starts a thread.
+    /// What is cancelled in the same turn makes no timer, the first of which starts a thread.
     private func wait(_ duration: Duration, _ continuation: CheckedContinuation<Void, Never>) {
         waiting = continuation
         DispatchQueue.main.async { MainActor.assumeIsolated { self.start(duration) } }
@@ -26,15 +26,17 @@ final class MainClock {
         guard waiting != nil else { return }
         let (seconds, attoseconds) = duration.components
         let delay = Double(seconds) + Double(attoseconds) / 1e18
+        let timer = DispatchSource.makeTimerSource(queue: .main)
         timer.schedule(deadline: .now() + delay)
         timer.setEventHandler { [weak self] in
             MainActor.assumeIsolated { self?.ring() }
         }
         timer.activate()
+        self.timer = timer
     }
 
     private func ring() {
-        timer.cancel()
+        timer?.cancel()
         waiting.take()?.resume()
     }
 }
