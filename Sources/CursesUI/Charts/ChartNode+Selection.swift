@@ -1,4 +1,7 @@
 extension ChartNode {
+    /// The x-value that the crosshair stands on.
+    var selected: Double? { options.selection?.get() }
+
     var selectionBindings: [KeyBinding] {
         guard isFocusable else { return [] }
         var steps = [

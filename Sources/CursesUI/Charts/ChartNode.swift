@@ -2,10 +2,6 @@
 final class ChartNode: ControlNode {
     let marks: ChartMarks
     let options: ChartOptions
-    /// The x-value that the crosshair stands on, and the texts of its reading, as they were when the
-    /// frame was made, for what is read in drawing is not watched.
-    let selected: Double?
-    let texts: [String]?
     private(set) var plot: ChartPlot?
     private var surface = PlotSurface(columns: 0, rows: 0)
     private static let ideal = Size(width: 40, height: 12)
@@ -14,8 +10,6 @@ final class ChartNode: ControlNode {
         self.marks = marks
         let environment = marks.evaluation.environment
         options = environment.chartOptions
-        selected = options.selection?.get()
-        texts = selected.flatMap { [selection = options.selection] in selection?.reading?($0) }
         super.init(place, children: marks.annotations.map(\.node), environment: environment)
     }
 
@@ -63,7 +57,7 @@ final class ChartNode: ControlNode {
             let isFocused = painter.isFocused(self)
             let line = isFocused ? painter.theme.tint : painter.theme.tertiary
             surface.draw(on: painter, at: origin(plot))
-            for child in children where !child.frame.isEmpty { painter.draw(child) }
+            for child in children where !child.frame.isEmpty { child.draw(on: painter) }
             drawAxes(plot, on: painter, line: line)
             if options.selection != nil { drawReading(plot, on: painter, isFocused: isFocused) }
         }

@@ -4,11 +4,9 @@ extension Window {
         guard let frame else { return nil }
         for node in frame.responders
         where perform(press, among: frame.bindings(of: node)) || node.handle(press) == .handled {
-            frameRequest.touch(node.place)
             return node
         }
-        let moves = focusMoves
-        if perform(press, among: frame.shortcuts), focusMoves == moves { frameRequest.fire() }
+        _ = perform(press, among: frame.shortcuts)
         return nil
     }
 
@@ -23,7 +21,6 @@ extension Window {
             keys.isEmpty
             ? text : text.prefix { !keys.contains(KeyPress(KeyEquivalent($0))) }
         guard !typed.isEmpty, field.handle(typed: String(typed)) == .handled else { return 0 }
-        frameRequest.touch(field.place)
         keepFocusInSight(after: field)
         return typed.count
     }
@@ -31,9 +28,7 @@ extension Window {
     /// Takes a paste; tells which node around the focus did, if one did.
     func handle(paste: String) -> Node? {
         guard let frame else { return nil }
-        let node = frame.responders.first { $0.handle(paste: paste) == .handled }
-        if let node { frameRequest.touch(node.place) }
-        return node
+        return frame.responders.first { $0.handle(paste: paste) == .handled }
     }
 
     func handle(_ event: MouseEvent) {

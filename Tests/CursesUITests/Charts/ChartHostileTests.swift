@@ -81,8 +81,8 @@ struct ChartHostileTests {
     private func draw(_ view: some View, in room: Size, _ environment: EnvironmentValues) {
         let evaluation = Evaluation(
             place: Place(FrameClock()),
-            findings: Findings(),
-            shared: SharedEnvironment(environment)
+            environment: environment,
+            draft: FrameDraft()
         )
         let node = view.node(evaluation)
         #expect(node.size(Proposal(room)) == room)

@@ -16,7 +16,7 @@ public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
     }
 
     public func nodes(_ evaluation: Evaluation) -> [Node] {
-        let inner = evaluation.keeping {
+        let inner = evaluation.with {
             $0.buttonStyle = .plain
             $0.labelColumn = nil
             $0.isInRow = false

@@ -18,10 +18,8 @@ final class ListNode: ControlNode {
         memory.findMarkedRow(in: rows, selected: selection?.id)
         // The mark may have moved because its row has left; whoever keeps it must know.
         guard let selection, let id = memory.id, id != selection.id else { return }
-        evaluation.afterwards { selection.set(id) }
+        evaluation.draft.effects.append { selection.set(id) }
     }
-
-    override var isMadeForItsSize: Bool { true }
 
     override var visibleChildren: [Node] { visible.map(\.node) }
 
@@ -70,11 +68,8 @@ final class ListNode: ControlNode {
     }
 
     override func keepClear(from row: Int) {
-        let covered = max(0, min(frame.height - 1, frame.maxY - row))
-        guard covered != self.covered else { return }
-        self.covered = covered
-        forgetPicture()
-        layOut()
+        covered = max(0, min(frame.height - 1, frame.maxY - row))
+        if covered > 0 { layOut() }
     }
 
     override func draw(on painter: Painter) {
@@ -160,7 +155,7 @@ final class ListNode: ControlNode {
         memory.current = index
         memory.id = rows.id(index)
         if let id = memory.id { selection?.set(id) }
-        environment.frameRequest.touch(place)
+        environment.frameRequest.fire()
     }
 
     /// The first row to show, not before another, so that the last line of a row can be seen.

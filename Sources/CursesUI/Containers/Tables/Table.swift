@@ -65,9 +65,8 @@ public struct Table<Value: Identifiable>: PrimitiveView {
     public func nodes(_ evaluation: Evaluation) -> [Node] {
         let environment = evaluation.environment
         let order = order { [environment] in environment.frameRequest.fire() }
-        let memory = evaluation.place.slot { TableMemory() }
-        let layout = memory.layout(
-            of: columns.enumerated().map { index, column in
+        let layout = TableLayout(
+            columns.enumerated().map { index, column in
                 let alignment = column.alignment.horizontal
                 let title = order.title(
                     index,
@@ -96,9 +95,7 @@ public struct Table<Value: Identifiable>: PrimitiveView {
     }
 
     private func segment(_ evaluation: Evaluation, _ layout: TableLayout) -> RowSegment {
-        let late = Findings()
-        evaluation.findings.add(.apart(late))
-        let rows = evaluation.at(1).finding(late).keeping {
+        let rows = evaluation.at(1).with {
             $0.buttonStyle = .plain
             $0.labelColumn = nil
             $0.isInRow = true
@@ -109,9 +106,16 @@ public struct Table<Value: Identifiable>: PrimitiveView {
             count: count,
             id: { AnyHashable(element($0).id) },
             make: { index in
-                let row = TableRowView(value: element(index), columns: columns, layout: layout)
-                return rows.at(named: .value(row.value.id))
-                    .kept(row, asWhole: true, content: { $1 }, nodes: { [$0.node($1)] })[0]
+                let value = element(index)
+                let row = rows.at(named: .value(value.id))
+                let cells = columns.enumerated().map { index, column in
+                    let inner = row.at(index)
+                    let nodes = column.cell(value, inner)
+                    return nodes.count == 1
+                        ? nodes[0]
+                        : StackNode(inner.place, nodes, axis: .horizontal, spacing: 1)
+                }
+                return TableRowNode(row.place, cells, layout)
             }
         )
         segment.delete = delete

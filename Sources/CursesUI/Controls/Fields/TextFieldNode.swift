@@ -38,8 +38,8 @@ final class TextFieldNode: ControlNode {
         let outer = environment.focusBinding
         return FocusBinding(
             isRequested: { outer?.isRequested() ?? false },
-            focusChanged: { [memory, environment, place] isFocused in
-                if memory.isTouched != !isFocused { environment.frameRequest.touch(place) }
+            focusChanged: { [memory, environment] isFocused in
+                if memory.isTouched != !isFocused { environment.frameRequest.fire() }
                 memory.isTouched = !isFocused
                 outer?.focusChanged(isFocused)
             }
@@ -131,7 +131,7 @@ final class TextFieldNode: ControlNode {
     func edit(_ change: (TextEditor) -> Void) {
         let before = editor.state.text
         change(editor)
-        environment.frameRequest.touch(place)
+        environment.frameRequest.fire()
         if editor.state.text != before { source.set(editor.state.text) }
     }
 

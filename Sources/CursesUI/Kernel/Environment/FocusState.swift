@@ -52,30 +52,19 @@ public struct FocusState<Value>: PlacedProperty {
 
 /// A focus state's value and whether the app has just asked for it.
 final class FocusSlot<Value> {
-    fileprivate(set) var value: Value {
-        get {
-            pulse.read()
-            return current
-        }
-        set {
-            current = newValue
-            pulse.beat()
-        }
-    }
-    private var current: Value
-    private let pulse = Pulse()
+    fileprivate(set) var value: Value
     fileprivate var isRequested = false
     fileprivate let change: FrameRequest
 
     init(_ value: Value, change: FrameRequest) {
-        current = value
+        self.value = value
         self.change = change
     }
 
     func request(_ newValue: Value) {
         value = newValue
         isRequested = true
-        change.touch(nil)
+        change.fire()
     }
 }
 
@@ -91,7 +80,7 @@ extension FocusSlot where Value: Hashable {
                     return
                 }
                 self.value = isFocused ? name : unfocused
-                self.change.touch(nil)
+                self.change.fire()
             }
         )
     }

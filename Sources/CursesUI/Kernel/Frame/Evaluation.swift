@@ -1,13 +1,17 @@
-/// Where the evaluation of the view tree stands: the place, the environment and what is found there.
+/// Where the evaluation of the view tree stands: the place, the environment and the frame in the making.
 public struct Evaluation {
     /// Where the view that is evaluated stands.
     public let place: Place
-    let findings: Findings
+    let draft: FrameDraft
     let shared: SharedEnvironment
 
-    init(place: Place, findings: Findings, shared: SharedEnvironment) {
+    init(place: Place, environment: EnvironmentValues, draft: FrameDraft) {
+        self.init(place: place, draft: draft, shared: SharedEnvironment(environment))
+    }
+
+    private init(place: Place, draft: FrameDraft, shared: SharedEnvironment) {
         self.place = place
-        self.findings = findings
+        self.draft = draft
         self.shared = shared
     }
 
@@ -18,40 +22,30 @@ public struct Evaluation {
 
     /// Goes on at a child by its position.
     public func at(_ index: Int) -> Evaluation {
-        Evaluation(place: place.child(index), findings: findings, shared: shared)
+        Evaluation(place: place.child(index), draft: draft, shared: shared)
     }
 
     /// Goes on at a child by its name.
     func at(named name: PlaceName) -> Evaluation {
-        Evaluation(place: place.child(named: name), findings: findings, shared: shared)
-    }
-
-    /// Goes on with findings of its own.
-    func finding(_ findings: Findings) -> Evaluation {
-        Evaluation(place: place, findings: findings, shared: shared)
+        Evaluation(place: place.child(named: name), draft: draft, shared: shared)
     }
 
     /// Goes on with a changed environment.
     public func with(_ change: (inout EnvironmentValues) -> Void) -> Evaluation {
         var values = environment
         change(&values)
-        return Evaluation(place: place, findings: findings, shared: SharedEnvironment(values))
+        return Evaluation(place: place, environment: values, draft: draft)
     }
 
     /// Goes on in a row or a column; all rows of a column share one environment.
     func inRow(_ isInRow: Bool) -> Evaluation {
         if environment.isInRow == isInRow { return self }
         if let shared = shared.forOtherAxis {
-            return Evaluation(place: place, findings: findings, shared: shared)
+            return Evaluation(place: place, draft: draft, shared: shared)
         }
         let result = with { $0.isInRow = isInRow }
         shared.forOtherAxis = result.shared
         return result
-    }
-
-    /// Does something when the frame is complete.
-    func afterwards(_ effect: @escaping () -> Void) {
-        place.clock.effects.append(effect)
     }
 
     /// A copy of a view or scene that has found its values at this place.

@@ -12,36 +12,39 @@ struct Presenter: PrimitiveView {
         let slot = evaluation.place.slot { PresentationSlot() }
         if isPresented() {
             slot.isPresented = true
-            present(evaluation, slot)
+            present(evaluation)
         } else if slot.isPresented {
             slot.isPresented = false
-            if let onDismiss { evaluation.afterwards(onDismiss) }
+            if let onDismiss { evaluation.draft.effects.append(onDismiss) }
         }
         return nodes
     }
 
-    private func present(_ evaluation: Evaluation, _ slot: PresentationSlot) {
-        slot.dismiss = dismiss
-        let findings = Findings()
-        let inner = evaluation.at(named: "presented").finding(findings)
-            .keeping(for: slot) { $0 = $0.presented { [slot] in slot.dismiss() } }
+    private func present(_ evaluation: Evaluation) {
+        let environment = evaluation.environment.presented(dismiss: dismiss)
+        let inner = Evaluation(
+            place: evaluation.place.child(named: "presented"),
+            environment: environment,
+            draft: evaluation.draft
+        )
+        let index = evaluation.draft.layers.count
         let (title, view) = presented(inner)
         let panel = PanelNode(
             inner.place,
             view.node(inner.at(0)),
             title: title,
-            environment: inner.environment,
+            environment: environment,
             maxWidth: maxWidth
         )
-        let layer = Layer(panel, place: inner.place, dismiss: panel.cancellation ?? dismiss)
-        evaluation.findings.add(.layer(layer))
-        evaluation.findings.add(.inner(findings))
+        evaluation.draft.layers.insert(
+            Layer(panel, place: inner.place, dismiss: panel.cancellation ?? dismiss),
+            at: min(index, evaluation.draft.layers.count)
+        )
     }
 }
 
 private final class PresentationSlot {
     var isPresented = false
-    var dismiss: () -> Void = {}
 }
 
 extension Node {

@@ -62,7 +62,5 @@ struct ToastBar {
     }
 }
 
-/// Tells the toast of one modifier from those of others, and has its keys while it is shown.
-final class ToastOwner {
-    var bindings: [KeyBinding] = []
-}
+/// Tells the toast of one modifier from those of others.
+final class ToastOwner {}

@@ -35,22 +35,12 @@ public struct State<Value>: PlacedProperty {
 
     private final class Slot {
         var value: Value {
-            get {
-                pulse.read()
-                return current
-            }
-            set {
-                current = newValue
-                pulse.beat()
-                change.touch(nil)
-            }
+            didSet { change.fire() }
         }
-        private var current: Value
-        private let pulse = Pulse()
         private let change: FrameRequest
 
         init(_ value: Value, change: FrameRequest) {
-            current = value
+            self.value = value
             self.change = change
         }
     }

@@ -20,10 +20,11 @@ extension View {
         @ViewBuilder destination: @escaping (D) -> C
     ) -> ModifiedView {
         attached { evaluation in
-            let destination = NavigationDestination { value, evaluation in
-                (value.base as? D).map { destination($0).nodes(evaluation) }
-            }
-            evaluation.tellScreen { $0.destinations.append(destination) }
+            evaluation.draft.traits?.destinations.append(
+                NavigationDestination { value, evaluation in
+                    (value.base as? D).map { destination($0).nodes(evaluation) }
+                }
+            )
         }
     }
 
@@ -35,10 +36,7 @@ extension View {
     /// Names the screen in the title bar with any text.
     @_disfavoredOverload
     public func navigationTitle(_ title: some TitleText) -> ModifiedView {
-        attached { evaluation in
-            let title = title.titleText.resolve(evaluation.environment)
-            evaluation.tellScreen { $0.title = title }
-        }
+        attached { $0.draft.traits?.title = title.titleText.resolve($0.environment) }
     }
 
     /// Names the screen in the title bar, which in SwiftUI the person can change.
@@ -48,10 +46,7 @@ extension View {
 
     /// Adds something at the right of the title bar.
     public func navigationSubtitle(_ subtitle: Text) -> ModifiedView {
-        attached { evaluation in
-            let subtitle = subtitle.resolve(evaluation.environment)
-            evaluation.tellScreen { $0.subtitle = subtitle }
-        }
+        attached { $0.draft.traits?.subtitle = subtitle.resolve($0.environment) }
     }
 
     /// Adds the translation of a key at the right of the title bar.

@@ -34,9 +34,11 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
 
     public func nodes(_ evaluation: Evaluation) -> [Node] {
         // What stands around the screens speaks and looks as they do.
-        evaluation.findings.add(.environment(evaluation.shared))
+        evaluation.draft.environment = evaluation.environment
         let path = self.path ?? ownPath(evaluation)
         let values = path.wrappedValue
+        let outer = evaluation.draft.screen
+        defer { evaluation.draft.screen = outer }
         var screens = [screen(evaluation.at(0), path) { root.nodes($0) }]
         var count = 0
         var back: (() -> Void)?
@@ -77,21 +79,18 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
         _ make: (Evaluation) -> [Node]
     ) -> (traits: ScreenTraits, nodes: [Node]) {
         let memory = evaluation.place.slot { ScreenMemory() }
-        (memory.path, memory.dismiss) = (path, dismiss)
-        let findings = Findings()
+        let traits = ScreenTraits(memory)
+        evaluation.draft.screen = traits
         let nodes = make(
-            evaluation.finding(findings).keeping(for: memory) {
-                $0.navigate = { memory.path?.wrappedValue.append($0) }
+            evaluation.with {
+                $0.navigate = { path.wrappedValue.append($0) }
                 $0.push = { [request = $0.frameRequest] screen in
                     memory.link = screen
                     request.fire()
                 }
-                $0.dismiss = DismissAction { memory.dismiss() }
+                $0.dismiss = DismissAction(action: dismiss)
             }
         )
-        evaluation.findings.add(.apart(findings))
-        let traits = ScreenTraits(memory)
-        findings.tell(traits)
         return (traits, nodes)
     }
 

@@ -13,12 +13,11 @@ extension View {
     ) -> ModifiedView {
         attached { evaluation in
             guard isPresented.wrappedValue else { return }
-            let pushed = PushedScreen(
+            evaluation.draft.traits?.pushed = PushedScreen(
                 name: "",
                 make: { destination().nodes($0) },
                 dismiss: { isPresented.wrappedValue = false }
             )
-            evaluation.tellScreen { $0.pushed = pushed }
         }
     }
 
@@ -29,12 +28,11 @@ extension View {
     ) -> ModifiedView {
         attached { evaluation in
             guard let value = item.wrappedValue else { return }
-            let pushed = PushedScreen(
+            evaluation.draft.traits?.pushed = PushedScreen(
                 name: AnyHashable(value),
                 make: { destination(value).nodes($0) },
                 dismiss: { item.wrappedValue = nil }
             )
-            evaluation.tellScreen { $0.pushed = pushed }
         }
     }
 }

@@ -62,11 +62,11 @@ private struct SheetView: PrimitiveView {
         _ content: some View,
         _ evaluation: Evaluation
     ) -> (title: String, view: any View) {
-        let findings = Findings()
-        let nodes = content.nodes(evaluation.at(1).finding(findings))
-        evaluation.findings.add(.apart(findings))
+        let outer = evaluation.draft.screen
         let traits = ScreenTraits()
-        findings.tell(traits)
+        evaluation.draft.screen = traits
+        let nodes = content.nodes(evaluation.at(1))
+        evaluation.draft.screen = outer
         return (traits.title ?? "", SheetView(nodes: nodes))
     }
 

@@ -62,7 +62,7 @@ extension View {
                 show(item, content, owner, evaluation)
                 return evaluation.at(0)
             },
-            wrap: { ToastNode($0.place, $1, owner) }
+            wrap: { ToastNode($0.place, $1, $0.draft, owner) }
         )
     }
 
@@ -75,29 +75,33 @@ extension View {
         let value = item.wrappedValue
         let timer = evaluation.place.slot { ToastTimer<Item>() }
         let environment = evaluation.environment
-        owner.bindings = []
-        evaluation.afterwards {
+        evaluation.draft.effects.append {
             timer.restart(for: value, environment) { item.wrappedValue = nil }
         }
         guard let value else { return }
         let frame = timer.firstFrame(of: value, now: evaluation.place.clock.frame)
-        let bar = content(value).bar(environment, firstFrame: frame, owner: owner) {
-            item.wrappedValue = nil
-        }
-        evaluation.findings.add(.toast(bar))
+        evaluation.draft.show(
+            content(value).bar(environment, firstFrame: frame, owner: owner) {
+                item.wrappedValue = nil
+            }
+        )
     }
 }
 
 /// A node under a toast, which answers the toast's key unless something lies over it.
 private final class ToastNode: Node {
+    private let draft: FrameDraft
     private let owner: ToastOwner
 
-    init(_ place: Place, _ content: Node, _ owner: ToastOwner) {
+    init(_ place: Place, _ content: Node, _ draft: FrameDraft, _ owner: ToastOwner) {
+        self.draft = draft
         self.owner = owner
         super.init(place, children: [content])
     }
 
-    override var shortcuts: [KeyBinding] { owner.bindings }
+    override var shortcuts: [KeyBinding] {
+        draft.toast.flatMap { $0.owner === owner ? $0.bindings : nil } ?? []
+    }
 }
 
 /// Takes a toast away when it has been there long enough.

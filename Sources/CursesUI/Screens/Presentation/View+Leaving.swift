@@ -5,8 +5,7 @@ extension View {
     public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> ModifiedView {
         attached { evaluation in
             guard isDisabled else { return }
-            let dismiss = evaluation.environment.dismiss
-            evaluation.findings.add(.leave { dismiss() })
+            evaluation.draft.leave = { [dismiss = evaluation.environment.dismiss] in dismiss() }
         }
     }
 }

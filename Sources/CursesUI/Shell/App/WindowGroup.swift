@@ -8,7 +8,7 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
     }
 
     public func nodes(_ evaluation: Evaluation) -> [Node] {
-        evaluation.findings.add(.environment(evaluation.shared))
+        evaluation.draft.environment = evaluation.environment
         return content.nodes(evaluation)
     }
 }

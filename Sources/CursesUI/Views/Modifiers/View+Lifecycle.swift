@@ -15,7 +15,7 @@ extension View {
     ) -> ModifiedView {
         attached { evaluation in
             let slot = evaluation.place.slot { TaskSlot<ID>() }
-            evaluation.afterwards {
+            evaluation.draft.effects.append {
                 slot.start(id: id, priority: priority, action)
             }
         }
@@ -25,7 +25,7 @@ extension View {
     public func onAppear(perform action: (() -> Void)? = nil) -> ModifiedView {
         attached { evaluation in
             let slot = evaluation.place.slot { AppearanceSlot() }
-            evaluation.afterwards { slot.appear(action) }
+            evaluation.draft.effects.append { slot.appear(action) }
         }
     }
 
@@ -44,7 +44,7 @@ extension View {
     ) -> ModifiedView {
         attached { evaluation in
             let slot = evaluation.place.slot { ChangeSlot<Value>() }
-            evaluation.afterwards {
+            evaluation.draft.effects.append {
                 slot.compare(value, initial: initial, action)
             }
         }
