@@ -6,31 +6,6 @@ extension History {
             || move != nil && keys.containHistory
     }
 
-    // The first page is there at once; whoever has seen all of it does not lose it again.
-    func content() -> @Sendable () throws -> Content {
-        let reading = reading()
-        let today = localTimeClient.localTime(dateClient.now()).day
-        return { [weighInService, person, isWhole] in
-            guard !isWhole else {
-                return reading(RecentWeighIns(try weighInService.load(of: person)))
-            }
-            let recent = try weighInService.loadRecent(
-                of: person,
-                today: today,
-                atLeast: Self.longestPage
-            )
-            return reading(recent)
-        }
-    }
-
-    func rest(of content: Content) -> (@Sendable () throws -> Content)? {
-        guard !content.weighIns.olderYears.isEmpty else { return nil }
-        let reading = reading()
-        return { [weighInService, person] in
-            reading(RecentWeighIns(try weighInService.load(of: person, beside: content.weighIns)))
-        }
-    }
-
     func receive(_ content: Content) async {
         settings = content.settings
         person = content.person
@@ -46,9 +21,9 @@ extension History {
     }
 
     // The rows of the tallest terminal.
-    nonisolated private static let longestPage = 300
+    static var firstCount: Int { 300 }
 
-    private func reading() -> @Sendable (RecentWeighIns) -> Content {
+    func reading() -> @Sendable (RecentWeighIns) -> Content {
         { [weighInService, personService, settingsService, trendService, person, settings] recent in
             let settings = settingsService.newest(settings)
             let weighIns = recent.weighIns.values

@@ -1,7 +1,7 @@
 public import DataSource
 public import Observation
 
-@MainActor @Observable public final class History: WeighInEditingStore {
+@MainActor @Observable public final class History: WeighInEditingStore, WeighInLoadingStore {
     let appStateClient: AppStateClient
     let dateClient: DateClient
     let localTimeClient: LocalTimeClient
@@ -109,7 +109,7 @@ public import Observation
         }
     }
 
-    public struct Content: Sendable {
+    public struct Content: HasRecentWeighIns, Sendable {
         public var person: Person
         public var distinction: Int?
         public var settings: Settings

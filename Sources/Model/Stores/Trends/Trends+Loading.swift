@@ -5,26 +5,6 @@ extension Trends {
         keys.containPeople || keys.containSettings || keys.containHistory(of: person.id)
     }
 
-    // The days that are shown first are there at once; whoever has seen all does not lose it again.
-    func content() -> @Sendable () throws -> Content {
-        let reading = reading()
-        let today = localTimeClient.localTime(dateClient.now()).day
-        return { [weighInService, person, isWhole] in
-            guard isWhole else {
-                return reading(try weighInService.loadRecent(of: person, today: today))
-            }
-            return reading(RecentWeighIns(try weighInService.load(of: person)))
-        }
-    }
-
-    func rest(of content: Content) -> (@Sendable () throws -> Content)? {
-        guard !content.weighIns.olderYears.isEmpty else { return nil }
-        let reading = reading()
-        return { [weighInService, person] in
-            reading(RecentWeighIns(try weighInService.load(of: person, beside: content.weighIns)))
-        }
-    }
-
     func receive(_ content: Content) async {
         settings = content.settings
         person = content.person
@@ -49,7 +29,9 @@ extension Trends {
         )
     }
 
-    private func reading() -> @Sendable (RecentWeighIns) -> Content {
+    static var firstCount: Int { 1 }
+
+    func reading() -> @Sendable (RecentWeighIns) -> Content {
         let today = localTimeClient.localTime(dateClient.now()).day
         return {
             [

@@ -1,7 +1,7 @@
 public import DataSource
 public import Observation
 
-@MainActor @Observable public final class Trends: LoadingStore {
+@MainActor @Observable public final class Trends: WeighInLoadingStore {
     let appStateClient: AppStateClient
     let dateClient: DateClient
     let localTimeClient: LocalTimeClient
@@ -135,7 +135,7 @@ public import Observation
         }
     }
 
-    public struct Content: Sendable {
+    public struct Content: HasRecentWeighIns, Sendable {
         public var person: Person
         public var settings: Settings
         public var weighIns: RecentWeighIns
