@@ -22,7 +22,7 @@ struct PreviewTests {
         let size = Size(width: numbers[0], height: numbers[1])
         for preview in Preview.all {
             let pilot = preview.makePilot(size, .module, Locale(identifier: language))
-            await pilot.settle()
+            #expect(await pilot.settle(), "\(preview.name) changes without end")
             let file = SourceFolder.screens
                 .appending(path: "\(preview.name)-\(extent)-\(language).txt")
             if ProcessInfo.processInfo.environment["RECORD_SCREENS"] != nil {

@@ -68,8 +68,8 @@ public final class Pilot {
         await send(.resize(size))
     }
 
-    /// Lets tasks run and makes frames until nothing changes any more.
-    public func settle() async {
+    /// Lets tasks run and makes frames until nothing changes any more; tells whether that came to be.
+    @discardableResult public func settle() async -> Bool {
         var quietTurns = 0
         var turns = 0
         while quietTurns < 20, turns < 1_000 {
@@ -78,6 +78,7 @@ public final class Pilot {
             quietTurns = window.frameRequest.isPending ? 0 : quietTurns + 1
             if window.frameRequest.isPending { present() }
         }
+        return quietTurns == 20
     }
 
     /// Lets tasks run until a condition holds; tells whether it did within many turns.
