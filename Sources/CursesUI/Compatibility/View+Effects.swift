@@ -25,10 +25,9 @@ extension View {
     public func symbolVariant(_ variant: SymbolVariants) -> Self { self }
 
     /// Has no effect in a terminal: haptic feedback.
-    public func sensoryFeedback<T: Equatable>(
-        _ feedback: SensoryFeedback,
-        trigger: T
-    ) -> Self { self }
+    public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> Self {
+        self
+    }
 
     /// Cuts what reaches beyond the view, which cells never do.
     public func clipped(antialiased: Bool = false) -> Self { self }

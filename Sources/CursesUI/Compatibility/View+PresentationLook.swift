@@ -18,9 +18,7 @@ extension View {
         attachmentAnchor: PopoverAttachmentAnchor = .rect,
         arrowEdge: Edge? = nil,
         @ViewBuilder content: @escaping () -> Content
-    ) -> ModifiedView {
-        sheet(isPresented: isPresented, content: content)
-    }
+    ) -> ModifiedView { sheet(isPresented: isPresented, content: content) }
 
     /// Shows a view for an item over the screen while there is one.
     public func popover<Item: Identifiable, Content: View>(
@@ -28,9 +26,7 @@ extension View {
         attachmentAnchor: PopoverAttachmentAnchor = .rect,
         arrowEdge: Edge? = nil,
         @ViewBuilder content: @escaping (Item) -> Content
-    ) -> ModifiedView {
-        sheet(item: item, content: content)
-    }
+    ) -> ModifiedView { sheet(item: item, content: content) }
 }
 
 /// What becomes of a presentation where room is short.

@@ -60,7 +60,5 @@ struct Chrome {
         _ keys: [KeyPress],
         _ title: LocalizedStringKey,
         _ action: @escaping () -> Void
-    ) -> KeyBinding {
-        KeyBinding(keys, title: string(title), action: action)
-    }
+    ) -> KeyBinding { KeyBinding(keys, title: string(title), action: action) }
 }

@@ -5,7 +5,7 @@ struct FocusRing {
     var needsReveal = true
 
     /// Finds the focus for a new frame: where it was, where the app asked for it, or the first control.
-    mutating func settle(in layer: Layer, _ focusables: [Node]) {
+    mutating func findFocus(in layer: Layer, _ focusables: [Node]) {
         let memory = layer.memory
         let previous = focus
         let requested = focusables.firstIndex { $0.focusBinding?.isRequested() == true }

@@ -12,9 +12,7 @@ struct HelpView: View {
     var body: some View {
         ScrollView {
             VStack(alignment: .leading) {
-                ForEach(explanations, id: \.self) { text in
-                    Text(verbatim: text).padding(.bottom)
-                }
+                ForEach(explanations, id: \.self) { text in Text(verbatim: text).padding(.bottom) }
                 ViewThatFits(in: .horizontal) {
                     HStack(alignment: .top, spacing: 3) {
                         column(rows.prefix(half), \.keyNames)

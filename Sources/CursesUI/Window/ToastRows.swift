@@ -3,7 +3,7 @@ struct ToastRows {
     private var rect: Rect?
 
     /// Tells the screen of a toast, and whether it lies over other rows than before.
-    mutating func follow(_ toast: ToastBar?, _ layers: [Layer], in bounds: Rect) -> Bool {
+    mutating func reserve(for toast: ToastBar?, _ layers: [Layer], in bounds: Rect) -> Bool {
         let rect = toast.map { $0.rect(in: bounds, isLive: layers.count == 1) }
         guard rect != nil || self.rect != nil else { return false }
         let isMoved = rect != nil && rect != self.rect

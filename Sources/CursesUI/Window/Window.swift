@@ -127,12 +127,12 @@ final class Window {
             message.layOut(in: Rect(origin: .zero, size: size))
             layers = [message]
         }
-        if chrome.fits, toastRows.follow(draft.toast, layers, in: chrome.contentBounds) {
+        if chrome.fits, toastRows.reserve(for: draft.toast, layers, in: chrome.contentBounds) {
             focusRing.needsReveal = true
         }
         let top = layers[layers.count - 1]
         var bindings = FrameBindings(top.root)
-        if chrome.fits { focusRing.settle(in: top, bindings.focusables) }
+        if chrome.fits { focusRing.findFocus(in: top, bindings.focusables) }
         bindings.shortcuts += globalBindings(
             in: top,
             chrome,

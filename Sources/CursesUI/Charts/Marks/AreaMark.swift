@@ -7,9 +7,7 @@ public struct AreaMark: ChartContent {
         x: PlottableValue<X>,
         y: PlottableValue<Y>,
         series: PlottableValue<Series>? = PlottableValue<String>?.none
-    ) {
-        point = MarkPoint(x: x, y: y, series: series)
-    }
+    ) { point = MarkPoint(x: x, y: y, series: series) }
 
     /// Two corners of the area between two lines.
     public init<X: Plottable, Y: Plottable>(

@@ -7,9 +7,7 @@ public struct LineMark: ChartContent {
         x: PlottableValue<X>,
         y: PlottableValue<Y>,
         series: PlottableValue<Series>? = PlottableValue<String>?.none
-    ) {
-        point = MarkPoint(x: x, y: y, series: series)
-    }
+    ) { point = MarkPoint(x: x, y: y, series: series) }
 
     public func add(to marks: inout ChartMarks) {
         marks.add(point, kind: .line)

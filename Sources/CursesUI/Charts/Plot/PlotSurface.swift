@@ -72,9 +72,7 @@ struct PlotSurface {
             var column = line.startIndex
             while column < line.endIndex {
                 let style = line[column].style
-                let run = line[column...].prefix {
-                    $0.style == style && $0.layer > .empty
-                }
+                let run = line[column...].prefix { $0.style == style && $0.layer > .empty }
                 if run.isEmpty {
                     column += 1
                     continue

@@ -35,9 +35,7 @@ extension DisclosureGroup where Label == Text {
         _ titleKey: LocalizedStringKey,
         isExpanded: Binding<Bool>? = nil,
         @ViewBuilder content: @escaping () -> Content
-    ) {
-        self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
-    }
+    ) { self.init(isExpanded: isExpanded, content: content) { Text(titleKey) } }
 
     /// Shows and hides views under any text.
     @_disfavoredOverload
@@ -45,7 +43,5 @@ extension DisclosureGroup where Label == Text {
         _ title: some TitleText,
         isExpanded: Binding<Bool>? = nil,
         @ViewBuilder content: @escaping () -> Content
-    ) {
-        self.init(isExpanded: isExpanded, content: content) { title.titleText }
-    }
+    ) { self.init(isExpanded: isExpanded, content: content) { title.titleText } }
 }

@@ -53,9 +53,7 @@ extension Section where Parent == Text, Footer == EmptyView {
         _ titleKey: LocalizedStringKey,
         isExpanded: Binding<Bool>? = nil,
         @ViewBuilder content: () -> Content
-    ) {
-        self.init(isExpanded: isExpanded, content: content, header: { Text(titleKey) })
-    }
+    ) { self.init(isExpanded: isExpanded, content: content, header: { Text(titleKey) }) }
 
     /// Frames views under any text, which shows and hides them if there is a binding.
     @_disfavoredOverload
@@ -63,9 +61,7 @@ extension Section where Parent == Text, Footer == EmptyView {
         _ title: some TitleText,
         isExpanded: Binding<Bool>? = nil,
         @ViewBuilder content: () -> Content
-    ) {
-        self.init(isExpanded: isExpanded, content: content, header: { title.titleText })
-    }
+    ) { self.init(isExpanded: isExpanded, content: content, header: { title.titleText }) }
 }
 
 /// A node that takes all the width it is offered.

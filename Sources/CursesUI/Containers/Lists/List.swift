@@ -63,9 +63,7 @@ extension List {
         Elements.Index: Hashable,
         Elements.Element: Identifiable,
         Content == ForEach<[Binding<Elements.Element>], Elements.Element.ID, RowContent>
-    {
-        self.init(selection: selection) { ForEach(data, content: rowContent) }
-    }
+    { self.init(selection: selection) { ForEach(data, content: rowContent) } }
 }
 
 /// The offsets of rows, as `onDelete` hands them over.

@@ -140,9 +140,7 @@ final class ListNode: ControlNode {
         _ keys: [KeyPress],
         _ title: LocalizedStringKey,
         by distance: Int
-    ) -> KeyBinding {
-        binding(keys, title, isHidden: true) { [self] in move(by: distance) }
-    }
+    ) -> KeyBinding { binding(keys, title, isHidden: true) { [self] in move(by: distance) } }
 
     private func move(by distance: Int) {
         guard let current = memory.current,

@@ -4,9 +4,7 @@ extension View {
         edge: HorizontalEdge = .trailing,
         allowsFullSwipe: Bool = true,
         @ViewBuilder content: @escaping () -> T
-    ) -> ModifiedView {
-        contextMenu(menuItems: content)
-    }
+    ) -> ModifiedView { contextMenu(menuItems: content) }
 
     /// Offers actions for a row of a list; Space shows them, and one with a shortcut has its key too.
     public func contextMenu<MenuItems: View>(

@@ -7,9 +7,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
         _ axes: Axis.Set = .vertical,
         showsIndicators: Bool = true,
         @ViewBuilder content: () -> Content
-    ) {
-        self.content = content()
-    }
+    ) { self.content = content() }
 
     public func nodes(_ evaluation: Evaluation) -> [Node] {
         [ScrollNode(evaluation, content.node(evaluation.at(0)))]

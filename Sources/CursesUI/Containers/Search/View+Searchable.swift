@@ -17,9 +17,7 @@ extension View {
         text: Binding<String>,
         placement: SearchFieldPlacement = .automatic,
         prompt: some StringProtocol
-    ) -> ModifiedView {
-        searchable(text: text, prompt: LocalizedStringKey(String(prompt)))
-    }
+    ) -> ModifiedView { searchable(text: text, prompt: LocalizedStringKey(String(prompt))) }
 }
 
 /// Where the line to search with is.

@@ -20,18 +20,14 @@ public struct TableColumn<RowValue> {
     public init<Content: View>(
         _ titleKey: LocalizedStringKey,
         @ViewBuilder content: @escaping (RowValue) -> Content
-    ) {
-        self.init(Text(titleKey), comparator: nil, content: content)
-    }
+    ) { self.init(Text(titleKey), comparator: nil, content: content) }
 
     /// A column of views that the rows can be ordered by.
     public init<Content: View>(
         _ titleKey: LocalizedStringKey,
         sortUsing comparator: some SortComparator<RowValue>,
         @ViewBuilder content: @escaping (RowValue) -> Content
-    ) {
-        self.init(Text(titleKey), comparator: comparator, content: content)
-    }
+    ) { self.init(Text(titleKey), comparator: comparator, content: content) }
 
     /// A column of views that the rows can be ordered by, under the value of a property.
     public init<Value: Comparable & SendableMetatype, Content: View>(

@@ -52,9 +52,7 @@ extension Button where Label == Text {
         _ titleKey: LocalizedStringKey,
         role: ButtonRole? = nil,
         action: @escaping () -> Void
-    ) {
-        self.init(role: role, action: action) { Text(titleKey) }
-    }
+    ) { self.init(role: role, action: action) { Text(titleKey) } }
 
     /// A button that shows any text.
     @_disfavoredOverload
@@ -70,7 +68,5 @@ extension Button where Label == CursesUI.Label<Text, Image> {
         systemImage name: String,
         role: ButtonRole? = nil,
         action: @escaping () -> Void
-    ) {
-        self.init(role: role, action: action) { CursesUI.Label(titleKey, systemImage: name) }
-    }
+    ) { self.init(role: role, action: action) { CursesUI.Label(titleKey, systemImage: name) } }
 }

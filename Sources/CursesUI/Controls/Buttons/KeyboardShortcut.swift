@@ -24,9 +24,7 @@ extension View {
     public func keyboardShortcut(
         _ key: KeyEquivalent,
         modifiers: EventModifiers = .command
-    ) -> ModifiedView {
-        keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
-    }
+    ) -> ModifiedView { keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers)) }
 
     /// Presses the button with a key from anywhere on its screen, and shows the key in the help bar.
     public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> ModifiedView {

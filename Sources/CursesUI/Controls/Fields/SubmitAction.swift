@@ -3,9 +3,7 @@ extension View {
     public func onSubmit(
         of triggers: SubmitTriggers = .text,
         _ action: @escaping () -> Void
-    ) -> ModifiedView {
-        environment { $0.submit = action }
-    }
+    ) -> ModifiedView { environment { $0.submit = action } }
 }
 
 /// What Enter submits, which is every field.

@@ -16,9 +16,7 @@ public struct TextField<Label: View>: PrimitiveView {
         prompt: Text? = nil,
         axis: Axis = .horizontal,
         @ViewBuilder label: () -> Label
-    ) {
-        self.init(source: PlainSource(text: text), prompt: prompt, label: label())
-    }
+    ) { self.init(source: PlainSource(text: text), prompt: prompt, label: label()) }
 
     public func nodes(_ evaluation: Evaluation) -> [Node] {
         let environment = evaluation.environment
@@ -44,9 +42,7 @@ extension TextField where Label == Text {
         text: Binding<String>,
         prompt: Text? = nil,
         axis: Axis = .horizontal
-    ) {
-        self.init(source: PlainSource(text: text), prompt: prompt, label: Text(titleKey))
-    }
+    ) { self.init(source: PlainSource(text: text), prompt: prompt, label: Text(titleKey)) }
 
     /// Edits text; the label is any text.
     @_disfavoredOverload
@@ -55,9 +51,7 @@ extension TextField where Label == Text {
         text: Binding<String>,
         prompt: Text? = nil,
         axis: Axis = .horizontal
-    ) {
-        self.init(source: PlainSource(text: text), prompt: prompt, label: title.titleText)
-    }
+    ) { self.init(source: PlainSource(text: text), prompt: prompt, label: title.titleText) }
 
     /// Edits a value in a format; what cannot be read stays in the field and changes nothing.
     public init<F: ParseableFormatStyle>(

@@ -25,13 +25,9 @@ public struct Slider<Label: View>: PrimitiveView {
     }
 
     public func nodes(_ evaluation: Evaluation) -> [Node] {
-        Stepper(
-            value: value,
-            in: bounds,
-            step: step,
-            label: { label },
-            onEditingChanged: onEditingChanged
-        )
+        Stepper(label: label) {
+            StepperSteps(value, bounds: bounds, step: step).reporting(to: onEditingChanged)
+        }
         .nodes(evaluation)
     }
 }
@@ -48,7 +44,7 @@ extension Slider where Label == EmptyView {
             value: value,
             in: bounds,
             step: step,
-            label: { EmptyView() },
+            label: {},
             onEditingChanged: onEditingChanged
         )
     }

@@ -7,13 +7,9 @@ extension Stepper where Label == Text {
         step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        self.init(
-            value: value,
-            in: bounds,
-            step: step,
-            label: { Text(titleKey) },
-            onEditingChanged: onEditingChanged
-        )
+        self.init(label: Text(titleKey)) {
+            StepperSteps(value, bounds: bounds, step: step).reporting(to: onEditingChanged)
+        }
     }
 
     /// Steps a value, inside bounds if there are any; the label is any text.
@@ -25,13 +21,9 @@ extension Stepper where Label == Text {
         step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        self.init(
-            value: value,
-            in: bounds,
-            step: step,
-            label: { title.titleText },
-            onEditingChanged: onEditingChanged
-        )
+        self.init(label: title.titleText) {
+            StepperSteps(value, bounds: bounds, step: step).reporting(to: onEditingChanged)
+        }
     }
 
     /// Does something for a step up and for a step down; nil where there is none.
@@ -41,11 +33,9 @@ extension Stepper where Label == Text {
         onDecrement: (() -> Void)?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        self.init(
-            label: { Text(titleKey) },
-            onIncrement: onIncrement,
-            onDecrement: onDecrement,
-            onEditingChanged: onEditingChanged
-        )
+        self.init(label: Text(titleKey)) {
+            StepperSteps(increment: onIncrement, decrement: onDecrement)
+                .reporting(to: onEditingChanged)
+        }
     }
 }

@@ -28,9 +28,7 @@ final class MainClock {
         let delay = Double(seconds) + Double(attoseconds) / 1e18
         let timer = DispatchSource.makeTimerSource(queue: .main)
         timer.schedule(deadline: .now() + delay)
-        timer.setEventHandler { [weak self] in
-            MainActor.assumeIsolated { self?.ring() }
-        }
+        timer.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.ring() } }
         timer.activate()
         self.timer = timer
     }

@@ -15,8 +15,8 @@ final class FrameDraft {
     /// Whether several views are evaluated of which one will be shown.
     var isChoosing = false
 
-    /// Shows the newest of several messages, and takes the others away.
-    func show(_ toast: ToastBar) {
+    /// Keeps the newest of several messages to show, and takes the others away.
+    func keepNewest(_ toast: ToastBar) {
         guard let shown = self.toast else {
             self.toast = toast
             return

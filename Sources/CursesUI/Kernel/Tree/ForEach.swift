@@ -29,9 +29,7 @@ extension ForEach: View where Content: View {
         _ data: Data,
         id: KeyPath<Data.Element, ID>,
         @ViewBuilder content: @escaping (Data.Element) -> Content
-    ) {
-        self.init(data: data, id: { $0[keyPath: id] }, content: content)
-    }
+    ) { self.init(data: data, id: { $0[keyPath: id] }, content: content) }
 
     /// Makes a view for each element.
     public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
@@ -41,9 +39,7 @@ extension ForEach: View where Content: View {
 
     /// Makes a view for each number of a range.
     public init(_ data: Data, @ViewBuilder content: @escaping (Int) -> Content)
-    where Data == Range<Int>, ID == Int {
-        self.init(data: data, id: { $0 }, content: content)
-    }
+    where Data == Range<Int>, ID == Int { self.init(data: data, id: { $0 }, content: content) }
 
     /// Makes a view for each element of a bound collection; each gets a binding to its element.
     public init<Elements>(
@@ -56,9 +52,7 @@ extension ForEach: View where Content: View {
         Elements.Element: Identifiable,
         Data == [Binding<Elements.Element>],
         ID == Elements.Element.ID
-    {
-        self.init(data: Array(data), id: { $0.wrappedValue.id }, content: content)
-    }
+    { self.init(data: Array(data), id: { $0.wrappedValue.id }, content: content) }
 }
 
 extension ForEach: PrimitiveView where Content: View {

@@ -74,9 +74,7 @@ extension Picker where Label == Text {
         _ titleKey: LocalizedStringKey,
         selection: Binding<SelectionValue>,
         @ViewBuilder content: () -> Content
-    ) {
-        self.init(selection: selection, content: content) { Text(titleKey) }
-    }
+    ) { self.init(selection: selection, content: content) { Text(titleKey) } }
 
     /// Chooses a value; the label is any text.
     @_disfavoredOverload
@@ -84,7 +82,5 @@ extension Picker where Label == Text {
         _ title: some TitleText,
         selection: Binding<SelectionValue>,
         @ViewBuilder content: () -> Content
-    ) {
-        self.init(selection: selection, content: content) { title.titleText }
-    }
+    ) { self.init(selection: selection, content: content) { title.titleText } }
 }

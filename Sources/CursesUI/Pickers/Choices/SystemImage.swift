@@ -32,9 +32,7 @@ extension Menu where Label == CursesUI.Label<Text, Image> {
         _ titleKey: LocalizedStringKey,
         systemImage: String,
         @ViewBuilder content: () -> Content
-    ) {
-        self.init(content: content) { CursesUI.Label(titleKey, systemImage: systemImage) }
-    }
+    ) { self.init(content: content) { CursesUI.Label(titleKey, systemImage: systemImage) } }
 }
 
 extension Button where Label == CursesUI.Label<Text, Image> {
@@ -45,7 +43,5 @@ extension Button where Label == CursesUI.Label<Text, Image> {
         systemImage: String,
         role: ButtonRole? = nil,
         action: @escaping () -> Void
-    ) {
-        self.init(role: role, action: action) { CursesUI.Label(title, systemImage: systemImage) }
-    }
+    ) { self.init(role: role, action: action) { CursesUI.Label(title, systemImage: systemImage) } }
 }

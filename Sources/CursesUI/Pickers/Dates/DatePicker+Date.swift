@@ -4,9 +4,7 @@ extension DatePicker where D == DateDay {
         selection: Binding<Date>,
         displayedComponents: Components = [.date],
         @ViewBuilder label: () -> Label
-    ) {
-        self.init(selection: selection.day, earliest: nil, latest: nil, label: label())
-    }
+    ) { self.init(selection: selection.day, earliest: nil, latest: nil, label: label()) }
 }
 
 extension DatePicker where D == DateDay, Label == Text {
@@ -15,9 +13,7 @@ extension DatePicker where D == DateDay, Label == Text {
         _ titleKey: LocalizedStringKey,
         selection: Binding<Date>,
         displayedComponents: Components = [.date]
-    ) {
-        self.init(selection: selection.day, earliest: nil, latest: nil, label: Text(titleKey))
-    }
+    ) { self.init(selection: selection.day, earliest: nil, latest: nil, label: Text(titleKey)) }
 
     /// Chooses the day of a point in time inside bounds; the label is the translation of a key.
     public init(

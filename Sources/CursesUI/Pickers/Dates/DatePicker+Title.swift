@@ -4,9 +4,7 @@ extension DatePicker where Label == Text {
         _ titleKey: LocalizedStringKey,
         selection: Binding<D>,
         displayedComponents: Components = [.date]
-    ) {
-        self.init(selection: selection, earliest: nil, latest: nil, label: Text(titleKey))
-    }
+    ) { self.init(selection: selection, earliest: nil, latest: nil, label: Text(titleKey)) }
 
     /// Chooses a day inside bounds; the label is the translation of a key.
     public init(
@@ -29,7 +27,5 @@ extension DatePicker where Label == Text {
         _ title: some StringProtocol,
         selection: Binding<D>,
         displayedComponents: Components = [.date]
-    ) {
-        self.init(selection: selection, earliest: nil, latest: nil, label: Text(title))
-    }
+    ) { self.init(selection: selection, earliest: nil, latest: nil, label: Text(title)) }
 }

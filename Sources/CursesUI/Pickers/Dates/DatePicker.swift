@@ -22,9 +22,7 @@ public struct DatePicker<D: CalendarDay, Label: View>: PrimitiveView {
         selection: Binding<D>,
         displayedComponents: Components = [.date],
         @ViewBuilder label: () -> Label
-    ) {
-        self.init(selection: selection, earliest: nil, latest: nil, label: label())
-    }
+    ) { self.init(selection: selection, earliest: nil, latest: nil, label: label()) }
 
     /// Chooses a day inside bounds; the label is any view.
     public init(

@@ -57,18 +57,14 @@ extension NavigationLink where Label == Text {
     public init<Destination: View>(
         _ titleKey: LocalizedStringKey,
         @ViewBuilder destination: @escaping () -> Destination
-    ) {
-        self.init(destination: destination) { Text(titleKey) }
-    }
+    ) { self.init(destination: destination) { Text(titleKey) } }
 
     /// Leads to a screen; the label is any text.
     @_disfavoredOverload
     public init<Destination: View>(
         _ title: some TitleText,
         @ViewBuilder destination: @escaping () -> Destination
-    ) {
-        self.init(destination: destination) { title.titleText }
-    }
+    ) { self.init(destination: destination) { title.titleText } }
 
     /// Leads to a screen; the label is the translation of a key.
     public init<Destination: View>(_ titleKey: LocalizedStringKey, destination: Destination) {

@@ -36,9 +36,7 @@ extension View {
         titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: @escaping () -> A,
         @ViewBuilder message: @escaping () -> M = { EmptyView() }
-    ) -> ModifiedView {
-        alert(title, isPresented: isPresented, actions: actions, message: message)
-    }
+    ) -> ModifiedView { alert(title, isPresented: isPresented, actions: actions, message: message) }
 
     /// Asks before something is done to a value, while a value is true; the title is any text.
     @_disfavoredOverload

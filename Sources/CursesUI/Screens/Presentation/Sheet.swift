@@ -38,18 +38,14 @@ extension View {
         isPresented: Binding<Bool>,
         onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping () -> Content
-    ) -> ModifiedView {
-        sheet(isPresented: isPresented, onDismiss: onDismiss, content: content)
-    }
+    ) -> ModifiedView { sheet(isPresented: isPresented, onDismiss: onDismiss, content: content) }
 
     /// Shows a view for an item over the screen while there is one.
     public func fullScreenCover<Item: Identifiable, Content: View>(
         item: Binding<Item?>,
         onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping (Item) -> Content
-    ) -> ModifiedView {
-        sheet(item: item, onDismiss: onDismiss, content: content)
-    }
+    ) -> ModifiedView { sheet(item: item, onDismiss: onDismiss, content: content) }
 }
 
 /// The content of a sheet, whose navigation title becomes the sheet's.

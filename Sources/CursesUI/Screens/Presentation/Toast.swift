@@ -59,14 +59,14 @@ extension View {
         return ModifiedView(
             self,
             enter: { evaluation in
-                show(item, content, owner, evaluation)
+                present(item, content, owner, evaluation)
                 return evaluation.at(0)
             },
             wrap: { ToastNode($0.place, $1, $0.draft, owner) }
         )
     }
 
-    private func show<Item: Equatable>(
+    private func present<Item: Equatable>(
         _ item: Binding<Item?>,
         _ content: (Item) -> Toast,
         _ owner: ToastOwner,
@@ -80,7 +80,7 @@ extension View {
         }
         guard let value else { return }
         let frame = timer.firstFrame(of: value, now: evaluation.place.clock.frame)
-        evaluation.draft.show(
+        evaluation.draft.keepNewest(
             content(value).bar(environment, firstFrame: frame, owner: owner) {
                 item.wrappedValue = nil
             }
@@ -115,11 +115,7 @@ private final class ToastTimer<Item: Equatable>: LeavingSlot {
         return firstFrame
     }
 
-    func restart(
-        for item: Item?,
-        _ environment: EnvironmentValues,
-        dismiss: @escaping () -> Void
-    ) {
+    func restart(for item: Item?, _ environment: EnvironmentValues, dismiss: @escaping () -> Void) {
         guard item != self.item else { return }
         self.item = item
         task?.cancel()

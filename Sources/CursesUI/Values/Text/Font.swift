@@ -12,18 +12,14 @@ nonisolated public enum Font: Hashable, Sendable {
         _ style: TextStyle,
         design: Design? = nil,
         weight: Weight? = nil
-    ) -> Font {
-        weight.map { style.weight($0) } ?? style
-    }
+    ) -> Font { weight.map { style.weight($0) } ?? style }
 
     /// The terminal's font, bold if the weight is.
     public static func system(
         size: Double,
         weight: Weight? = nil,
         design: Design? = nil
-    ) -> Font {
-        .system(.body, weight: weight)
-    }
+    ) -> Font { .system(.body, weight: weight) }
 
     /// The font in bold.
     public func bold() -> Font { .headline }

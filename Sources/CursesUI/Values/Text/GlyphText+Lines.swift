@@ -59,11 +59,7 @@ nonisolated extension GlyphText {
     }
 
     /// Where a line that is full ends; a mark that closes a phrase takes the glyph before it along.
-    private func cut(
-        _ line: [Element],
-        before next: ArraySlice<Element>,
-        breakAfter: Int?
-    ) -> Int {
+    private func cut(_ line: [Element], before next: ArraySlice<Element>, breakAfter: Int?) -> Int {
         guard let first = next.first, first.width == 2 else { return breakAfter ?? line.count }
         guard Self.closing.contains(first.glyph.base) else { return line.count }
         let cut = line.lastIndex { !$0.isJoined } ?? 0

@@ -13,9 +13,7 @@ nonisolated struct StringCatalogReader {
             var reader = StringCatalogReader(bytes)
             reader.members { reader, name in
                 guard name == "strings" else { return reader.skip() }
-                reader.members { reader, key in
-                    table[key] = reader.string(at: path[...])
-                }
+                reader.members { reader, key in table[key] = reader.string(at: path[...]) }
             }
             return table
         }

@@ -18,7 +18,5 @@ extension View {
     public func defaultFocus<Value: Hashable>(
         _ binding: FocusState<Value>.Binding,
         _ value: Value
-    ) -> ModifiedView {
-        onAppear { binding.wrappedValue = value }
-    }
+    ) -> ModifiedView { onAppear { binding.wrappedValue = value } }
 }

@@ -9,9 +9,7 @@ extension View {
     /// Explains the view, with text as it stands.
     @_disfavoredOverload
     public func help(_ text: some StringProtocol) -> ModifiedView {
-        wrapped { evaluation, node in
-            ExplainedNode(evaluation.place, node, String(text))
-        }
+        wrapped { evaluation, node in ExplainedNode(evaluation.place, node, String(text)) }
     }
 }
 

@@ -3,9 +3,7 @@ extension View {
     public func onKeyPress(
         _ key: KeyEquivalent,
         action: @escaping () -> KeyPress.Result
-    ) -> ModifiedView {
-        onKeyPress(keys: [key]) { _ in action() }
-    }
+    ) -> ModifiedView { onKeyPress(keys: [key]) { _ in action() } }
 
     /// Does something when one of some keys is pressed while the focus is here or inside.
     public func onKeyPress(

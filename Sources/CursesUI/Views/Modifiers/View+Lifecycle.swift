@@ -3,9 +3,7 @@ extension View {
     public func task(
         priority: TaskPriority = .userInitiated,
         _ action: @escaping @MainActor () async -> Void
-    ) -> ModifiedView {
-        task(id: 0, priority: priority, action)
-    }
+    ) -> ModifiedView { task(id: 0, priority: priority, action) }
 
     /// Does something asynchronous when the view appears, and anew when the id changes.
     public func task<ID: Equatable>(
@@ -15,9 +13,7 @@ extension View {
     ) -> ModifiedView {
         attached { evaluation in
             let slot = evaluation.place.slot { TaskSlot<ID>() }
-            evaluation.draft.effects.append {
-                slot.start(id: id, priority: priority, action)
-            }
+            evaluation.draft.effects.append { slot.start(id: id, priority: priority, action) }
         }
     }
 
@@ -31,9 +27,7 @@ extension View {
 
     /// Does something when the view is gone.
     public func onDisappear(perform action: (() -> Void)? = nil) -> ModifiedView {
-        attached { evaluation in
-            evaluation.place.slot { DisappearanceSlot() }.action = action
-        }
+        attached { evaluation in evaluation.place.slot { DisappearanceSlot() }.action = action }
     }
 
     /// Does something when a value is another than in the frame before.
@@ -44,9 +38,7 @@ extension View {
     ) -> ModifiedView {
         attached { evaluation in
             let slot = evaluation.place.slot { ChangeSlot<Value>() }
-            evaluation.draft.effects.append {
-                slot.compare(value, initial: initial, action)
-            }
+            evaluation.draft.effects.append { slot.compare(value, initial: initial, action) }
         }
     }
 
@@ -55,17 +47,13 @@ extension View {
         of value: Value,
         initial: Bool = false,
         _ action: @escaping () -> Void
-    ) -> ModifiedView {
-        onChange(of: value, initial: initial) { _, _ in action() }
-    }
+    ) -> ModifiedView { onChange(of: value, initial: initial) { _, _ in action() } }
 
     /// Does something with a value when it is another than in the frame before; the older form.
     public func onChange<Value: Equatable>(
         of value: Value,
         perform action: @escaping (_ newValue: Value) -> Void
-    ) -> ModifiedView {
-        onChange(of: value) { _, newValue in action(newValue) }
-    }
+    ) -> ModifiedView { onChange(of: value) { _, newValue in action(newValue) } }
 }
 
 private final class TaskSlot<ID: Equatable>: LeavingSlot {

@@ -9,9 +9,7 @@ nonisolated public struct Text: PrimitiveView {
         tableName: String? = nil,
         bundle: Bundle? = nil,
         comment: StaticString? = nil
-    ) {
-        content = .key(key)
-    }
+    ) { content = .key(key) }
 
     /// Shows text as it stands.
     @_disfavoredOverload
