@@ -16,31 +16,33 @@ public struct AppDependencies: Sendable {
     public var uuidClient: UUIDClient
     public var workerClient: WorkerClient
 
+    // A client that builds on others gets those that stand here.
     public init(
         appStateClient: AppStateClient = .liveValue,
         clockClient: ClockClient = .liveValue,
         dateClient: DateClient = .liveValue,
         fileClient: FileClient = .liveValue,
-        fileWatchClient: FileWatchClient = .liveValue,
+        fileWatchClient: FileWatchClient? = nil,
         localTimeClient: LocalTimeClient = .liveValue,
-        localeClient: LocaleClient = .liveValue,
+        localeClient: LocaleClient? = nil,
         logClient: LogClient = .liveValue,
         processInfoClient: ProcessInfoClient = .liveValue,
-        userDefaultsClient: UserDefaultsClient = .liveValue,
+        userDefaultsClient: UserDefaultsClient? = nil,
         uuidClient: UUIDClient = .liveValue,
-        workerClient: WorkerClient = .liveValue
+        workerClient: WorkerClient? = nil
     ) {
         self.appStateClient = appStateClient
         self.clockClient = clockClient
         self.dateClient = dateClient
         self.fileClient = fileClient
-        self.fileWatchClient = fileWatchClient
+        self.fileWatchClient = fileWatchClient ?? .live(processInfoClient)
         self.localTimeClient = localTimeClient
-        self.localeClient = localeClient
+        self.localeClient = localeClient ?? .live(processInfoClient)
         self.logClient = logClient
         self.processInfoClient = processInfoClient
-        self.userDefaultsClient = userDefaultsClient
+        self.userDefaultsClient =
+            userDefaultsClient ?? .live(processInfoClient, dateClient, localTimeClient)
         self.uuidClient = uuidClient
-        self.workerClient = workerClient
+        self.workerClient = workerClient ?? .live(processInfoClient)
     }
 }

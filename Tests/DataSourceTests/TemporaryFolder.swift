@@ -15,10 +15,7 @@
 final class TemporaryFolder: Sendable {
     let path: String
 
-    var client: UserDefaultsClient {
-        let folder = DataFolder(path: path)
-        return UserDefaultsClient { () throws(StorageError) in FileDefaults(folder: folder) }
-    }
+    var client: UserDefaultsClient { .files(in: path) }
 
     init() {
         path =
@@ -79,5 +76,26 @@ final class TemporaryFolder: Sendable {
     func mode(_ name: String) -> mode_t {
         var status = stat()
         return stat("\(path)/\(name)", &status) == 0 ? status.st_mode & 0o777 : 0
+    }
+}
+
+extension UserDefaultsClient {
+    static func files(
+        in folder: String,
+        beside ownWrites: OwnWrites = OwnWrites()
+    ) -> UserDefaultsClient {
+        UserDefaultsClient { () throws(StorageError) in
+            FileDefaults(
+                folder: DataFolder(path: folder),
+                ownWrites: ownWrites,
+                today: { LocalTimeClient.liveValue.localTime(DateClient.liveValue.now()).day }
+            )
+        }
+    }
+}
+
+extension FileWatchClient {
+    static func files(in folder: String) -> FileWatchClient {
+        FileWatchClient(changes: { changes(in: DataFolder(path: folder), beside: OwnWrites()) })
     }
 }

@@ -17,7 +17,7 @@ struct Profile {
     }
 
     private var weighIns: WeighInRepository {
-        WeighInRepository(.files(in: folder.path), .liveValue)
+        WeighInRepository(.folder(folder.path), .liveValue)
     }
 
     func load() throws {

@@ -15,7 +15,7 @@ struct StorageProbe {
         do {
             if command == "speed" { return try Speed.measure() }
             guard let folder = arguments.dropFirst().first else { exit(64) }
-            let client: UserDefaultsClient = folder == "live" ? .liveValue : .files(in: folder)
+            let client: UserDefaultsClient = folder == "live" ? .liveValue : .folder(folder)
             try Kinds(client).run(command, arguments.dropFirst(2).compactMap { Int($0) })
             print("saved")
         } catch let error as StorageError {
@@ -25,5 +25,15 @@ struct StorageProbe {
             print("failed", error)
             exit(2)
         }
+    }
+}
+
+extension UserDefaultsClient {
+    /// The client as the app has it, in a folder that somebody has chosen.
+    static func folder(_ path: String) -> UserDefaultsClient {
+        let processInfoClient = testDependency(of: ProcessInfoClient.self) {
+            $0.environment = { $0 == "BMI_TUI_DATA_DIR" ? path : nil }
+        }
+        return live(processInfoClient, .liveValue, .liveValue)
     }
 }

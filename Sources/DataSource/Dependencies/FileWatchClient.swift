@@ -1,21 +1,21 @@
 public struct FileWatchClient: DependencyClient {
     public var changes: @Sendable () -> AsyncStream<Set<String>>
 
-    public static let liveValue = Self(
-        changes: {
-            guard let folder = try? DataFolder(.liveValue) else {
-                return AsyncStream { $0.finish() }
-            }
-            return changes(in: folder, beside: .ofThisProcess)
-        }
-    )
+    public static let liveValue = live(.liveValue)
 
     public static let testValue = Self(
         changes: { AsyncStream { $0.finish() } }
     )
 
-    public static func files(in folder: String) -> FileWatchClient {
-        FileWatchClient(changes: { changes(in: DataFolder(path: folder), beside: OwnWrites()) })
+    public static func live(_ processInfoClient: ProcessInfoClient) -> FileWatchClient {
+        FileWatchClient(
+            changes: {
+                guard let folder = try? DataFolder(processInfoClient) else {
+                    return AsyncStream { $0.finish() }
+                }
+                return changes(in: folder, beside: .ofThisProcess)
+            }
+        )
     }
 
     static func changes(

@@ -1,13 +1,15 @@
 public struct LocaleClient: DependencyClient {
     public var identifier: @Sendable () -> String
 
-    public static let liveValue = Self(
-        identifier: { identifier(ProcessInfoClient.liveValue.environment) }
-    )
+    public static let liveValue = live(.liveValue)
 
     public static let testValue = Self(
         identifier: { "" }
     )
+
+    public static func live(_ processInfoClient: ProcessInfoClient) -> LocaleClient {
+        LocaleClient(identifier: { identifier(processInfoClient.environment) })
+    }
 
     static func identifier(_ environment: (String) -> String?) -> String {
         // A terminal of another character set is written to in ASCII, which not every language is.

@@ -1,7 +1,15 @@
 extension UserDefaultsClient {
-    public static func files(in folder: String) -> UserDefaultsClient {
+    public static func live(
+        _ processInfoClient: ProcessInfoClient,
+        _ dateClient: DateClient,
+        _ localTimeClient: LocalTimeClient
+    ) -> UserDefaultsClient {
         UserDefaultsClient { () throws(StorageError) in
-            FileDefaults(folder: DataFolder(path: folder))
+            FileDefaults(
+                folder: try DataFolder(processInfoClient),
+                ownWrites: .ofThisProcess,
+                today: { localTimeClient.localTime(dateClient.now()).day }
+            )
         }
     }
 
@@ -31,7 +39,7 @@ extension UserDefaultsClient {
                 try present().moveAside(key)
             },
             keys: { prefix throws(StorageError) in
-                try present().keys(below: prefix)
+                try present().folder.keys(below: prefix)
             },
             copies: { key throws(StorageError) in
                 try present().copies(of: key)

@@ -22,9 +22,7 @@ public struct UserDefaultsClient: DependencyClient {
     public var foreignFolder: @Sendable () -> String?
     public var adopt: @Sendable () throws(StorageError) -> Void
 
-    public static let liveValue = UserDefaultsClient { () throws(StorageError) in
-        FileDefaults(folder: try DataFolder(.liveValue), ownWrites: .ofThisProcess)
-    }
+    public static let liveValue = live(.liveValue, .liveValue, .liveValue)
 
     public static let testValue = Self(
         data: { _ in nil },

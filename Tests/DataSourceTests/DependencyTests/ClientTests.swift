@@ -118,9 +118,7 @@ struct ClientTests {
     func changes_ownWrites_areNoNews_untilAnotherWrites() async throws {
         let folder = TemporaryFolder()
         let ownWrites = OwnWrites()
-        let own = UserDefaultsClient { () throws(StorageError) in
-            FileDefaults(folder: DataFolder(path: folder.path), ownWrites: ownWrites)
-        }
+        let own = UserDefaultsClient.files(in: folder.path, beside: ownWrites)
         try own.tidy()
         let changes = FileWatchClient.changes(
             in: DataFolder(path: folder.path),

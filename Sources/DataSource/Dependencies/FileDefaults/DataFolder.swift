@@ -31,6 +31,20 @@ struct DataFolder: Sendable {
         "\(path)/\(key)\(String.json)"
     }
 
+    func keys(below prefix: String) throws(StorageError) -> [String] {
+        let folder = "\(path)/\(prefix)"
+        var keys = [String]()
+        for name in try Folder(folder).names().sorted() where !name.hasPrefix(".") {
+            let key = prefix.isEmpty ? name : "\(prefix)/\(name)"
+            if name.hasSuffix(.json) {
+                keys.append(String(key.dropLast(String.json.count)))
+            } else if Layout(key) == .folder, File("\(folder)/\(name)").isFolder {
+                keys += try self.keys(below: key)
+            }
+        }
+        return keys
+    }
+
     private static func absolute(_ path: String?) -> String? {
         path.flatMap { $0.hasPrefix("/") ? $0 : nil }
     }

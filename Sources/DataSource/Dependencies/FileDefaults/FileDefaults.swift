@@ -18,9 +18,7 @@ struct FileDefaults: Sendable {
     init(
         folder: DataFolder,
         ownWrites: OwnWrites = OwnWrites(),
-        today: @escaping @Sendable () -> Day = {
-            LocalTimeClient.liveValue.localTime(DateClient.liveValue.now()).day
-        }
+        today: @escaping @Sendable () -> Day
     ) {
         self.folder = folder
         self.ownWrites = ownWrites
@@ -60,20 +58,6 @@ struct FileDefaults: Sendable {
         let lock = try FileLock(folder)
         defer { lock.unlock() }
         try Backups(folder: folder, key: key).moveFolderAside(on: today())
-    }
-
-    func keys(below prefix: String) throws(StorageError) -> [String] {
-        let path = "\(folder.path)/\(prefix)"
-        var keys = [String]()
-        for name in try Folder(path).names().sorted() where !name.hasPrefix(".") {
-            let key = prefix.isEmpty ? name : "\(prefix)/\(name)"
-            if name.hasSuffix(.json) {
-                keys.append(String(key.dropLast(String.json.count)))
-            } else if Layout(key) == .folder, File("\(path)/\(name)").isFolder {
-                keys += try self.keys(below: key)
-            }
-        }
-        return keys
     }
 
     func copies(of key: String) throws(StorageError) -> [String] {

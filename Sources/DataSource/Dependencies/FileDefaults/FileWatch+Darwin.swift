@@ -11,20 +11,19 @@
             _ ownWrites: OwnWrites,
             _ onChange: @escaping @Sendable (Set<String>) -> Void
         ) {
-            let defaults = FileDefaults(folder: folder)
             let history = (try? Folder("\(folder.path)/\(String.history)").names()) ?? []
             let people = history.filter(\.isPersonID)
             let names = ["", .history] + people.map { "\(String.history)/\($0)" }
             let folders = names.compactMap { name in
                 Self.watch("\(folder.path)/\(name)") {
-                    let keys = (try? defaults.keys(below: name)) ?? []
+                    let keys = (try? folder.keys(below: name)) ?? []
                     let news = keys.filter {
                         $0 != .drafts && !ownWrites.areLast(in: File(folder.path(forKey: $0)))
                     }
                     if !news.isEmpty { onChange(Set(news)) }
                 }
             }
-            let keys = (try? defaults.keys(below: "")) ?? []
+            let keys = (try? folder.keys(below: "")) ?? []
             let links = keys.compactMap { key in
                 Self.target(of: File(folder.path(forKey: key))).flatMap { target in
                     Self.watch(target.parent) { onChange([key]) }

@@ -11,10 +11,6 @@ import Synchronization
 //
 // A dispatch queue would start the pool of threads, whose manager wakes an idle process every second.
 final class Worker: Sendable {
-    static let shared = Worker(
-        isStarted: (try? DataFolder(.liveValue)).map { Folder($0.path).isRemote } ?? true
-    )
-
     private struct State {
         var isStarted: Bool
         var jobs = [Job]()

@@ -6,11 +6,7 @@ public struct WorkerClient: DependencyClient {
     // From now on somebody may press a key.
     public var start: @Sendable () -> Void
 
-    public static let liveValue = Self(
-        perform: { await Worker.shared.perform($0) },
-        performUnawaited: { await Worker.shared.performUnawaited($0) },
-        start: { Worker.shared.start() }
-    )
+    public static let liveValue = live(.liveValue)
 
     public static let testValue = Self(
         perform: { $0() },
@@ -20,6 +16,17 @@ public struct WorkerClient: DependencyClient {
 }
 
 extension WorkerClient {
+    // A disk of this computer is quick; a network may not answer, so its thread runs from the beginning.
+    public static func live(_ processInfoClient: ProcessInfoClient) -> WorkerClient {
+        let folder = try? DataFolder(processInfoClient)
+        let worker = Worker(isStarted: folder.map { Folder($0.path).isRemote } ?? true)
+        return WorkerClient(
+            perform: { await worker.perform($0) },
+            performUnawaited: { await worker.performUnawaited($0) },
+            start: { worker.start() }
+        )
+    }
+
     @MainActor
     public func run<Result: Sendable>(
         isAwaited: Bool = true,

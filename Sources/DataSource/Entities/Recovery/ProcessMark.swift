@@ -5,18 +5,4 @@ struct ProcessMark: Hashable, Sendable {
     init(_ text: String) {
         self.text = text
     }
-
-    init(_ processInfoClient: ProcessInfoClient) {
-        let number = processInfoClient.processIdentifier()
-        text = "\(number)-\(processInfoClient.startOfProcess(number) ?? "")"
-    }
-
-    func isRunning(_ processInfoClient: ProcessInfoClient) -> Bool {
-        guard let number = text.split(separator: "-").first.flatMap({ Int32($0) }), number > 0,
-            let start = processInfoClient.startOfProcess(number)
-        else {
-            return false
-        }
-        return text == "\(number)-\(start)"
-    }
 }
