@@ -8,18 +8,25 @@ final class HelpBar: Node {
         let shown = frame.liveBindings.filter { !$0.isHidden || $0.summary != nil }
         let help = shown.firstIndex { $0.keys.contains(.plain(.function(1))) }
         last = help.map { shown[$0] }
-        items = shown.enumerated().filter { index, binding in
+        let items = shown.enumerated().filter { index, binding in
             guard index != help else { return false }
             return !binding.keys.contains(.plain(.tab)) || frame.focusables.count > 1
         }.map(\.element)
+        let own = items[..<Self.edge(of: items)]
+        self.items =
+            own.filter { !$0.isDestructive } + own.filter(\.isDestructive) + items[own.endIndex...]
         super.init(place)
+    }
+
+    /// From the binding of Esc on they belong to the screens around this one.
+    private static func edge(of items: [KeyBinding]) -> Int {
+        items.firstIndex { $0.keys.contains(.plain(.escape)) } ?? items.endIndex
     }
 
     override func layOut() {
         placeItems(items, gap: 3)
         guard shown.count < items.count + (last == nil ? 0 : 1) else { return }
-        // From the binding of Esc on they belong to the screens around this one.
-        let edge = items.firstIndex { $0.keys.contains(.plain(.escape)) } ?? items.endIndex
+        let edge = Self.edge(of: items)
         let ordered = unknownFirst(items[..<edge]) + unknownFirst(items[edge...])
         placeItems(ordered, gap: 2)
         let telling = tellingCount

@@ -104,7 +104,9 @@ final class ListNode: ControlNode {
         bindings += actionBindings + moveBindings
         if let current = memory.current, let delete = rows.deletion(current) {
             let keys: [KeyPress] = [.plain("d"), .plain(.deleteForward)]
-            bindings.append(binding(keys, "delete", action: delete))
+            var deletion = binding(keys, "delete", action: delete)
+            deletion.isDestructive = true
+            bindings.append(deletion)
         }
         return bindings
     }

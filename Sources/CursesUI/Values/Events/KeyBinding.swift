@@ -13,6 +13,8 @@ public struct KeyBinding {
     public var isHidden = false
     /// Whether people know the keys, so that others come first where room is short.
     var isKnown = false
+    /// Whether the keys take something away, so that the help bar shows the others of the screen first.
+    var isDestructive = false
     /// What the help bar shows in place of the key and the title, for all bindings of a group.
     var summary: Summary?
     /// Does it.
