@@ -46,7 +46,7 @@ struct NotesTests {
 
 
 
-                 Space actions  d delete  / search  F2 Add  F3 more  ? help
+                 Space actions  / search  F2 Add  F3 more  d delete  ? help
                 """
         )
     }
