@@ -10,7 +10,8 @@ C_COMPILER := $(firstword $(shell command -v clang cc gcc))
 BINARY := .build/release/bmi-tui
 MANUAL := share/man/man1/bmi-tui.1
 BASH_COMPLETIONS := share/bash-completion/completions/bmi-tui
-ZSH_COMPLETIONS := share/zsh/site-functions/_bmi-tui
+ZSH_FOLDER ?= share/zsh/site-functions
+ZSH_COMPLETIONS := $(ZSH_FOLDER)/_bmi-tui
 FISH_COMPLETIONS := share/fish/vendor_completions.d/bmi-tui.fish
 SAID := $(MANUAL) $(BASH_COMPLETIONS) $(ZSH_COMPLETIONS) $(FISH_COMPLETIONS)
 STORAGE_PROBE := .build/program/release/StorageProbe
@@ -28,7 +29,7 @@ endif
 RELEASE := --scratch-path .build/program $(RELEASE_FLAGS)
 TEST_FLAGS := --explicit-target-dependency-import-check error $(VTERM_FLAGS)
 
-.PHONY: build run gallery test soak bench lint format install uninstall clean help \
+.PHONY: build run gallery test soak bench lint format install put uninstall deb dist clean help \
 	swift ncurses vterm storage-probe debug-tests outside-package
 
 # The scratch folder is another than that of the debug builds, so that both can be built at once.
@@ -103,9 +104,12 @@ lint: swift ## Check the style, which target may import which, and the toolkit's
 format: swift ## Lay the sources out as the style says
 	@swift format format --in-place --recursive $(SOURCES)
 
-# The manual and the completions are what the program says of itself.
 install: ## Install the program, its manual and completions under PREFIX (DESTDIR goes before it)
 	@if command -v swift >/dev/null; then $(MAKE) --no-print-directory build; fi
+	@$(MAKE) --no-print-directory put
+
+# The manual and the completions are what the program says of itself.
+put:
 	install -d $(foreach file,bin/bmi-tui $(SAID),"$(DESTDIR)$(PREFIX)/$(dir $(file))")
 	install -m 755 "$(BINARY)" "$(DESTDIR)$(PREFIX)/bin/bmi-tui"
 	LC_ALL=C "$(BINARY)" help man >"$(DESTDIR)$(PREFIX)/$(MANUAL)"
@@ -116,6 +120,13 @@ install: ## Install the program, its manual and completions under PREFIX (DESTDI
 
 uninstall: ## Take away what was installed; the data stays
 	rm -f $(foreach file,bin/bmi-tui $(SAID),"$(DESTDIR)$(PREFIX)/$(file)")
+
+deb: build ## Make a Debian package in .build/package; LICENCE and MAINTAINER are its owner's to say
+	@command -v dpkg-deb >/dev/null || { echo "dpkg-deb makes Debian packages; it is not here" >&2; exit 1; }
+	@MAKE="$(MAKE)" .ci/package deb "$(BINARY)" .build/package
+
+dist: build ## Make a tarball of what is installed in .build/package
+	@MAKE="$(MAKE)" .ci/package dist "$(BINARY)" .build/package
 
 clean: ## Take away everything that was built
 	rm -rf .build

@@ -36,7 +36,7 @@ RELEASE_FLAGS += -Xlinker --icf=all
 # Where there are archives of the C library, of C++ and of ncurses, links them in, so that no dynamic
 # loader runs: start −24 %, and no library is needed. A program that was linked otherwise names its
 # libraries in `ldd`.
-archive = $(filter /%,$(shell $(C_COMPILER) -print-file-name=$(1) 2>/dev/null))
+archive = $(if $(C_COMPILER),$(filter /%,$(shell $(C_COMPILER) -print-file-name=$(1) 2>/dev/null)))
 ARCHIVES := $(foreach name,libc.a libstdc++.a libncursesw.a libtinfo.a,$(call archive,$(name)))
 ifneq ($(word 4,$(ARCHIVES)),)
 RELEASE_FLAGS += -Xswiftc -static-executable -Xlinker -ltinfo
