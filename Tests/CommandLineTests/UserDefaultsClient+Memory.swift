@@ -33,6 +33,15 @@ nonisolated extension UserDefaultsClient {
                 }
                 files.withLock { $0[key] = String(decoding: data, as: UTF8.self) }
             }
+            $0.restoreAll = { all throws(StorageError) in
+                for key in all.keys {
+                    guard let reason = failure(key) else { continue }
+                    throw StorageError(file: "/data/\(key).json", reason: reason)
+                }
+                for (key, data) in all {
+                    files.withLock { $0[key] = String(decoding: data, as: UTF8.self) }
+                }
+            }
             $0.keys = { prefix throws(StorageError) in
                 files.withLock { $0.keys.filter { $0.hasPrefix("\(prefix)/") }.sorted() }
             }

@@ -29,6 +29,15 @@ extension UserDefaultsClient {
                 if let reason = failure(key) { throw StorageError(file: key, reason: reason) }
                 files.withLock { $0[key] = String(decoding: data, as: UTF8.self) }
             }
+            $0.restoreAll = { all throws(StorageError) in
+                for key in all.keys {
+                    guard let reason = failure(key) else { continue }
+                    throw StorageError(file: key, reason: reason)
+                }
+                for (key, data) in all {
+                    files.withLock { $0[key] = String(decoding: data, as: UTF8.self) }
+                }
+            }
             $0.keys = { prefix throws(StorageError) in
                 files.withLock { $0.keys.filter { $0.hasPrefix("\(prefix)/") }.sorted() }
             }

@@ -75,6 +75,19 @@ struct Kinds {
             let repository = RecoveryRepository(client)
             guard let recovery = try repository.recoveries(of: "people").first else { exit(1) }
             try repository.recover(recovery, of: "people")
+        case "restore":
+            let archives = ArchiveRepository(.testValue, client, clock)
+            var archive = try archives.make()
+            for (key, data) in archive.files {
+                let text = String(decoding: data, as: UTF8.self)
+                archive.files[key] = Data(
+                    text.split(separator: "165").joined(separator: "166").utf8
+                )
+            }
+            archive.files["settings"] = Data("{\"count\":0,\"records\":[\n],\"version\":1}\n".utf8)
+            let year = "history/00000000-0000-0000-0000-000000000002/2026"
+            archive.files[year] = archive.files["settings"]
+            try archives.restore(archive)
         case "tidy":
             try client.tidy()
         case "clock":

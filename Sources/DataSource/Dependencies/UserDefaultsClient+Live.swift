@@ -20,6 +20,7 @@ extension UserDefaultsClient {
         @Sendable func present(writing key: String? = nil) throws(StorageError) -> FileDefaults {
             let fileDefaults = try fileDefaults()
             try presence.check(fileDefaults.folder, forWriting: key)
+            try fileDefaults.finishRestoring()
             return fileDefaults
         }
         self.init(
@@ -34,6 +35,9 @@ extension UserDefaultsClient {
             },
             restore: { key, data throws(StorageError) in
                 try present().restore(key, data)
+            },
+            restoreAll: { files throws(StorageError) in
+                try present().restore(files)
             },
             moveAside: { key throws(StorageError) in
                 try present().moveAside(key)

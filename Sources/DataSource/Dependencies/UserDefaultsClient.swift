@@ -13,6 +13,8 @@ public struct UserDefaultsClient: DependencyClient {
     public var size: @Sendable (_ key: String) throws(StorageError) -> Int
     public var set: @Sendable (_ key: String, _ change: Change) throws(StorageError) -> Void
     public var restore: @Sendable (_ key: String, _ data: Data) throws(StorageError) -> Void
+    // All of them or none.
+    public var restoreAll: @Sendable (_ files: [String: Data]) throws(StorageError) -> Void
     public var moveAside: @Sendable (_ key: String) throws(StorageError) -> Void
     public var keys: @Sendable (_ prefix: String) throws(StorageError) -> [String]
     // What stands beside a file under nearly the same name.
@@ -29,6 +31,7 @@ public struct UserDefaultsClient: DependencyClient {
         size: { _ in 0 },
         set: { _, _ in },
         restore: { _, _ in },
+        restoreAll: { _ in },
         moveAside: { _ in },
         keys: { _ in [] },
         copies: { _ in [] },

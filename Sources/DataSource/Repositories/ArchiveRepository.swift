@@ -61,20 +61,10 @@ public struct ArchiveRepository: Sendable {
         return archive
     }
 
-    // People last, so that nobody comes back before their weigh-ins; what fails on the way goes back.
     public func restore(_ archive: Archive) throws(StorageError) {
-        var replaced = [(key: String, data: Data)]()
-        for (key, data) in archive.files.sorted(by: { $0.key < $1.key }) {
-            do throws(StorageError) {
-                let old = try client.data(key)
-                if old == data { continue }
-                try client.restore(key, data)
-                if let old { replaced.append((key, old)) }
-            } catch {
-                for (key, data) in replaced { try? client.restore(key, data) }
-                throw error
-            }
-        }
+        let changed = archive.files.filter { (try? client.data($0.key)) != $0.value }
+        guard !changed.isEmpty else { return }
+        try client.restoreAll(changed)
     }
 
     public func exists(_ path: String) -> Bool {

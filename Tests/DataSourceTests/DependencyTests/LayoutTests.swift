@@ -60,6 +60,7 @@ struct LayoutTests {
         #expect(throws: StorageError.self) { try client.size(key) }
         #expect(throws: StorageError.self) { try client.set(key) { _ in Data() } }
         #expect(throws: StorageError.self) { try client.restore(key, Data()) }
+        #expect(throws: StorageError.self) { try client.restoreAll([key: Data()]) }
         #expect(throws: StorageError.self) { try client.moveAside(key) }
         #expect(folder.files == before)
     }

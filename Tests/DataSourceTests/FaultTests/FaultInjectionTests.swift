@@ -42,9 +42,18 @@ struct FaultInjectionTests {
                 "strace", "-f", "-o", "/dev/null", "-e", inject, Program.probe, kind.rawValue,
                 folder.path,
             ])
-            try folder.client.tidy()
+            if kind.isOfFiles {
+                _ = try folder.client.data("people")
+            } else {
+                try folder.client.tidy()
+            }
             let context = "\(kind) \(inject) \(outcome)"
             let isSaved = outcome.output.contains("saved\n")
+            if kind.isOfFiles {
+                try folder.expectAll(before, or: after, isSaved: isSaved, context)
+                tried += 1
+                continue
+            }
             if kind.isOfMany {
                 try folder.expectWhole(before, or: after, isSaved: isSaved, context)
                 tried += 1
@@ -88,6 +97,25 @@ extension TemporaryFolder {
         }
         let lost = old.keys.filter { files[$0] == nil }
         #expect(lost.isEmpty, "\(lost) \(context)")
+    }
+
+    /// Before and after the next start.
+    func expectAll(
+        _ before: TemporaryFolder,
+        or after: TemporaryFolder,
+        isSaved: Bool,
+        _ context: String
+    ) throws {
+        let standing = data
+        #expect([before.data, after.data].contains(standing), "\(context)")
+        #expect(!isSaved || standing == after.data, "\(context)")
+        try client.tidy()
+        #expect(data == standing, "\(context)")
+        #expect(files.keys.filter { $0.contains(".restoring") }.isEmpty, "\(context)")
+    }
+
+    private var data: [String: String] {
+        files.filter { $0.key.hasPrefix("history/") || !$0.key.contains("/") }
     }
 
     func expectOne(

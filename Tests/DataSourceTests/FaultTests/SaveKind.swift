@@ -13,6 +13,7 @@ enum SaveKind: String, CaseIterable, Sendable {
     case redo
     case setting
     case recover
+    case restore
     case tidy
 
     /// A record goes from one file into another, each of which may be on its way.
@@ -25,11 +26,14 @@ enum SaveKind: String, CaseIterable, Sendable {
         [.heights, .heightsBack].contains(self)
     }
 
+    /// Whole files change together.
+    var isOfFiles: Bool { self == .restore }
+
     var preparations: [String] {
         switch self {
         case .person, .first: []
         case .add, .edit, .delete, .move, .handover, .setting, .tidy: ["person"]
-        case .heights: ["person", "years"]
+        case .heights, .restore: ["person", "years"]
         case .heightsBack: ["person", "years", "heights"]
         case .undo: ["person", "move"]
         case .redo: ["person", "move", "undo"]

@@ -52,6 +52,10 @@ struct WorkerUseTests {
                 note("restore \(key)")
                 try memory.restore(key, data)
             }
+            $0.restoreAll = { files throws(StorageError) in
+                note("restoreAll")
+                try memory.restoreAll(files)
+            }
             $0.moveAside = { key throws(StorageError) in
                 note("moveAside \(key)")
                 try memory.moveAside(key)

@@ -27,15 +27,17 @@ struct Backups: Sendable {
     }
 
     // What is replaced by a restored version is kept beside the backups, whatever it is worth.
-    func keepReplaced(_ file: File, on today: Day) throws(StorageError) {
+    @discardableResult
+    func keepReplaced(_ file: File, on today: Day) throws(StorageError) -> File? {
         try Folder(path).create()
         let aside = try unused(Backup.prefixOfAside(on: today), .json)
         do throws(StorageError) {
-            guard let data = try file.read() else { return }
+            guard let data = try file.read() else { return nil }
             try aside.keep(data)
         } catch let error where error.isUnreadable {
             try SystemCall.once(file.path) { rename(file.path, aside.path) }
         }
+        return aside
     }
 
     // Whole folders of files go this way.

@@ -53,6 +53,28 @@ struct FileDefaults: Sendable {
         }
     }
 
+    // All of them or none, whenever this ends.
+    func restore(_ files: [String: Data]) throws(StorageError) {
+        for key in files.keys { _ = try file(key, isLegal: Layout(key) == .file) }
+        try Folder(folder.path).create()
+        let lock = try FileLock(folder)
+        defer { lock.unlock() }
+        try staged.finish()
+        try staged.replace(files, on: today())
+    }
+
+    // What was to be brought back when somebody was stopped is there before anything is read.
+    func finishRestoring() throws(StorageError) {
+        guard staged.arePending else { return }
+        let lock = try FileLock(folder)
+        defer { lock.unlock() }
+        try staged.finish()
+    }
+
+    private var staged: StagedFiles {
+        StagedFiles(folder: folder, ownWrites: ownWrites)
+    }
+
     func moveAside(_ key: String) throws(StorageError) {
         _ = try file(key, isLegal: key.hasPrefix("\(String.history)/") && Layout(key) == .folder)
         let lock = try FileLock(folder)
@@ -78,6 +100,7 @@ struct FileDefaults: Sendable {
         // A draft is written while somebody types, who shall not wait for another process.
         let lock = try FileLock(folder, patience: key == .drafts ? 0 : FileLock.patience)
         defer { lock.unlock() }
+        if staged.arePending { try staged.finish() }
         try body(file)
     }
 

@@ -1,0 +1,81 @@
+import Testing
+
+@testable import DataSource
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+@Suite(.timeLimit(.minutes(10)))
+struct StagedFilesTests {
+    private let folder = TemporaryFolder()
+    private let year = "history/\(UUID(1).text)/2026"
+    private let otherYear = "history/\(UUID(2).text)/2026"
+
+    @Test
+    func restoreAll_oneIsRefused_leavesAllAsItWas() throws {
+        try folder.client.restoreAll([.people: Data("old".utf8)])
+        let before = folder.files
+        #expect(throws: StorageError.self) {
+            try folder.client.restoreAll([
+                year: Data("new".utf8), .people: Data("new".utf8),
+                .settings: Data(count: File.largest + 1),
+            ])
+        }
+        #expect(folder.files == before)
+        #expect(File("\(folder.path)/history/\(UUID(1).text)").kind == 0)
+    }
+
+    @Test
+    func restoreAll_keepsWhatWasReplaced() throws {
+        try folder.client.restoreAll([.people: Data("old".utf8), year: Data("old".utf8)])
+        try folder.client.restoreAll([.people: Data("new".utf8), otherYear: Data("new".utf8)])
+        #expect(folder.text("people.json") == "new")
+        #expect(folder.text("\(year).json") == "old")
+        #expect(folder.text("\(otherYear).json") == "new")
+        #expect(folder.files.filter { $0.key.contains("-replaced-") }.map(\.value) == ["old"])
+        #expect(folder.mode("people.json") == 0o600)
+    }
+
+    @Test
+    func data_stoppedHalfway_isTheNew() throws {
+        try folder.client.restoreAll([.people: Data("old".utf8), year: Data("old".utf8)])
+        try folder.write("new", ".restoring/people.json")
+        try folder.write("new", ".restoring/\(year).json")
+        #expect(try folder.client.data(year) == Data("new".utf8))
+        #expect(folder.text("people.json") == "new")
+        #expect(!folder.files.keys.contains { $0.hasPrefix(".restoring") })
+    }
+
+    @Test
+    func data_stoppedBefore_isTheOld() throws {
+        try folder.client.restoreAll([.people: Data("old".utf8)])
+        try folder.write("new", ".restoring.tmp/people.json")
+        #expect(try folder.client.data(.people) == Data("old".utf8))
+        try folder.client.tidy()
+        #expect(folder.text("people.json") == "old")
+        #expect(!folder.files.keys.contains { $0.hasPrefix(".restoring") })
+    }
+
+    @Test
+    func restoreAll_throughALink_leavesTheLink() throws {
+        let other = TemporaryFolder()
+        try other.write("old", "mine.json")
+        try folder.write("", "history/.keep")
+        try FileManager.default.createSymbolicLink(
+            atPath: "\(folder.path)/people.json",
+            withDestinationPath: "\(other.path)/mine.json"
+        )
+        try folder.client.restoreAll([.people: Data("new".utf8)])
+        #expect(File("\(folder.path)/people.json").kind == S_IFLNK)
+        #expect(other.text("mine.json") == "new")
+    }
+}
