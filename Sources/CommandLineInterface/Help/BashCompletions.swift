@@ -5,6 +5,8 @@ nonisolated struct BashCompletions {
             "_bmi_tui() {",
             "    local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]}",
             "    local command= index names= IFS=$' \\t\\n'",
+            "    if [[ $before == = ]]; then before=${COMP_WORDS[COMP_CWORD-2]}; fi",
+            "    if [[ $word == = ]]; then word=; fi",
             "    for ((index = 1; index < COMP_CWORD; index++)); do",
             "        case ${COMP_WORDS[index]} in",
             "        \(CompletionWords.commands.split(separator: " ").joined(separator: "|")))",

@@ -2,8 +2,9 @@ nonisolated struct ZshCompletions {
     var lines: [String] {
         [
             "#compdef bmi-tui",
-            "_bmi_tui() {",
+            "_bmi-tui() {",
             "    local command= word before=${words[CURRENT-1]}",
+            "    if [[ $PREFIX == --*=* ]]; then before=${PREFIX%%=*}; compset -P '*='; fi",
             "    for word in ${words[2,CURRENT-1]}; do",
             "        case $word in",
             "        (\(CompletionWords.commands.split(separator: " ").joined(separator: "|")))",
@@ -21,8 +22,8 @@ nonisolated struct ZshCompletions {
             ] + Command.allCases.map { "    (\($0.rawValue)) \(words(of: $0)) ;;" } + [
                 "    esac",
                 "}",
-                "if [[ ${funcstack[1]-} == _bmi_tui ]]; then _bmi_tui \"$@\"",
-                "else compdef _bmi_tui bmi-tui; fi",
+                "if [[ ${funcstack[1]-} == _bmi-tui ]]; then _bmi-tui \"$@\"",
+                "else compdef _bmi-tui bmi-tui; fi",
             ]
     }
 
@@ -30,7 +31,8 @@ nonisolated struct ZshCompletions {
         switch command.description.wordCompletion {
         case .words(let list): words(list.joined(separator: " "), command.options)
         case .days: words("last \(CompletionWords.days.joined(separator: " "))", command.options)
-        case .files: "\(words("", command.options)); _files"
+        case .files:
+            "if [[ $PREFIX == -* ]]; then \(words("", command.options)); else _files; fi"
         default: words("", command.options)
         }
     }
