@@ -11,6 +11,8 @@ final class Conversation {
     private var locale: Locale
     // Nobody answers any more.
     private(set) var hasEnded = false
+    // Nobody can be told anything.
+    private(set) var hasFailed = false
 
     init(_ console: Console, _ locale: Locale, isLanguageChosen: Bool) {
         self.console = console
@@ -35,17 +37,15 @@ final class Conversation {
 
     func say(verbatim line: String) {
         guard !hasEnded else { return }
-        if !console.write(PlainText([line]).bytes) { hasEnded = true }
+        write(PlainText([line]).bytes)
     }
 
     // Nothing where the input has ended; the main actor goes on while somebody thinks.
     func ask(_ question: String) async -> String? {
         guard !hasEnded else { return nil }
         let bytes = PlainText([question]).bytes
-        guard console.write(Array(bytes.dropLast()) + Array(" ".utf8)) else {
-            hasEnded = true
-            return nil
-        }
+        write(Array(bytes.dropLast()) + Array(" ".utf8))
+        guard !hasEnded else { return nil }
         let readLine = console.readLine
         let line = await withCheckedContinuation { continuation in
             DispatchQueue.global().async { continuation.resume(returning: readLine()) }
@@ -54,6 +54,11 @@ final class Conversation {
         // What came of a pipe stands with its answers.
         if !console.isInputTerminal(), let line { say(verbatim: line) }
         return line
+    }
+
+    private func write(_ bytes: [UInt8]) {
+        guard !console.write(bytes) else { return }
+        (hasEnded, hasFailed) = (true, true)
     }
 
     // Numbered from 1; what leads back is 0.

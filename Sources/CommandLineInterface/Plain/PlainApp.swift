@@ -28,7 +28,7 @@ struct PlainApp {
             appDelegate.applicationDidFinishLaunching()
             await talk()
             appDelegate.applicationWillTerminate()
-            exit(0)
+            exit((conversation.hasFailed ? ExitStatus.failed : .done).rawValue)
         }
         MainQueue.run()
     }
