@@ -37,7 +37,10 @@ extension CommandLineProgram {
 
     private func bytes(_ answer: Answer, _ context: CommandContext) -> [UInt8] {
         if let bytes = answer.bytes { return bytes }
-        let lines = context.isASCII ? answer.lines.map(PlainText.ascii) : answer.lines
+        if let columns = answer.columns, !context.isASCII { return columns.bytes }
+        let lines =
+            context.isASCII
+            ? (answer.columns?.lines ?? answer.lines).map(PlainText.ascii) : answer.lines
         let bytes = PlainLine.bytes(of: lines)
         guard let accent = answer.accent, isColored(context) else { return bytes }
         let word = PlainText([context.isASCII ? PlainText.ascii(accent.word) : accent.word]).bytes

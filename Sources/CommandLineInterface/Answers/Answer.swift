@@ -1,6 +1,8 @@
 // What a command has to say on standard output.
 struct Answer {
     var lines: [String] = []
+    // Where there are many lines, in place of them.
+    var columns: Columns?
     // Written as it is, in place of lines.
     var bytes: [UInt8]?
     // A word in the lines, and how it is coloured.

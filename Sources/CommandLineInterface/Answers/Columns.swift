@@ -1,47 +1,78 @@
-// Rows of cells below each other; the last cell may be as long as it is.
-nonisolated struct Columns {
-    private static let blanks = (0...64).map { String(repeating: " ", count: $0) }
+import CursesUI
 
+// Rows of cells below each other; the last cell may be as long as it is. A life of weigh-ins has a
+// million cells: they stand behind each other in one text.
+nonisolated struct Columns {
     private let isTrailing: [Bool]
     private var widths: [Int]
-    private var rows: [[(text: String, width: Int)]] = []
+    private var text: [UInt8] = []
+    private var cells: [Cell] = []
+
+    private struct Cell {
+        let end: Int
+        let width: Int
+        // Of letters and signs that no terminal obeys.
+        let isKnown: Bool
+    }
 
     init(_ isTrailing: [Bool]) {
         self.isTrailing = isTrailing
         widths = isTrailing.map { _ in 0 }
     }
 
-    mutating func append(_ cells: [String]) {
-        var row: [(text: String, width: Int)] = []
-        row.reserveCapacity(cells.count)
-        for (index, cell) in cells.enumerated() {
-            let width = PlainLine.width(of: cell)
-            if width > widths[index] { widths[index] = width }
-            row.append((cell, width))
-        }
-        rows.append(row)
+    mutating func append(_ row: [String]) {
+        for (index, cell) in row.enumerated() { append(cell, at: index) }
+    }
+
+    // Each row's cells come one after the other.
+    mutating func append(_ cell: String, at index: Int) {
+        let known = PlainLine.knownWidth(of: cell)
+        let width = known ?? PlainText.width(of: cell)
+        if width > widths[index] { widths[index] = width }
+        text += cell.utf8
+        cells.append(Cell(end: text.count, width: width, isKnown: known != nil))
     }
 
     var lines: [String] {
-        rows.map { row in
-            var line = ""
-            line.reserveCapacity(80)
-            var blanks = 0
-            for (index, cell) in row.enumerated() {
+        var lines: [String] = []
+        forEachRow { line, _ in lines.append(String(decoding: line, as: UTF8.self)) }
+        return lines
+    }
+
+    var bytes: [UInt8] {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(text.count * 2)
+        forEachRow { line, isKnown in
+            if isKnown {
+                bytes += line
+                bytes.append(UInt8(ascii: "\n"))
+            } else {
+                bytes += PlainText([String(decoding: line, as: UTF8.self)]).bytes
+            }
+        }
+        return bytes
+    }
+
+    private func forEachRow(_ body: ([UInt8], _ isKnown: Bool) -> Void) {
+        var line: [UInt8] = []
+        var start = 0
+        for row in stride(from: 0, to: cells.count, by: widths.count) {
+            line.removeAll(keepingCapacity: true)
+            var (blanks, isKnown) = (0, true)
+            for index in widths.indices {
+                let cell = cells[row + index]
                 let space = widths[index] - cell.width
                 if isTrailing[index] { blanks += space }
                 if cell.width > 0 {
-                    line += Self.blank(blanks)
-                    line += cell.text
+                    for _ in 0..<blanks { line.append(UInt8(ascii: " ")) }
+                    line += text[start..<cell.end]
                     blanks = 0
                 }
                 blanks += isTrailing[index] ? 2 : 2 + space
+                isKnown = isKnown && cell.isKnown
+                start = cell.end
             }
-            return line
+            body(line, isKnown)
         }
-    }
-
-    private static func blank(_ count: Int) -> String {
-        count < blanks.count ? blanks[count] : String(repeating: " ", count: count)
     }
 }

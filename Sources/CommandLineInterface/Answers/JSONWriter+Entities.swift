@@ -20,9 +20,9 @@ extension JSONWriter {
         return Answer(bytes: json.bytes + "\n".utf8)
     }
 
-    mutating func person(_ name: String?, _ person: Person) {
+    mutating func person(_ name: StaticString?, _ person: Person) {
         object(name) { json in
-            json.text("id", person.id.text)
+            json.id(person.id)
             json.text("name", person.name)
             json.number("height", person.height)
             json.text("birthDate", person.birthDate?.description)
@@ -32,16 +32,16 @@ extension JSONWriter {
     }
 
     mutating func weighIn(
-        _ name: String?,
+        _ name: StaticString?,
         _ entry: HistoryEntry,
         category: BMICategory?,
         scheme: Scheme
     ) {
         let weighIn = entry.weighIn
         object(name) { json in
-            json.text("id", weighIn.id.text)
-            json.text("day", weighIn.day.description)
-            json.text("time", weighIn.time.description)
+            json.id(weighIn.id)
+            json.day("day", weighIn.day)
+            json.time("time", weighIn.time)
             json.number("weight", weighIn.weight)
             json.number("height", weighIn.height)
             json.number("bmi", entry.bmi)
@@ -53,7 +53,7 @@ extension JSONWriter {
         }
     }
 
-    mutating func range(_ name: String, _ bounds: ClosedRange<Double>?) {
+    mutating func range(_ name: StaticString, _ bounds: ClosedRange<Double>?) {
         guard let bounds else { return }
         object(name) { json in
             json.number("low", bounds.lowerBound)

@@ -1,14 +1,14 @@
 // Writes JSON as it is told, without a tree of values in between: a life of weigh-ins is long.
 nonisolated struct JSONWriter {
-    private(set) var bytes: [UInt8] = []
+    var bytes: [UInt8] = []
     private var needsComma = false
 
-    mutating func object(_ name: String? = nil, _ members: (inout Self) -> Void) {
+    mutating func object(_ name: StaticString? = nil, _ members: (inout Self) -> Void) {
         enclose(name, "{", "}", members)
     }
 
     mutating func array<Value>(
-        _ name: String? = nil,
+        _ name: StaticString? = nil,
         _ values: some Sequence<Value>,
         _ element: (inout Self, Value) -> Void
     ) {
@@ -18,51 +18,56 @@ nonisolated struct JSONWriter {
     }
 
     // Absent where it is unknown.
-    mutating func text(_ name: String?, _ value: String?) {
+    mutating func text(_ name: StaticString?, _ value: String?) {
         guard let value else { return }
         begin(name)
         quote(value)
     }
 
-    mutating func number(_ name: String?, _ value: Double?) {
+    mutating func number(_ name: StaticString?, _ value: Double?) {
         guard let value, value.isFinite else { return }
         begin(name)
+        if putHundredths(value) { return }
         let text = "\(value)"
         bytes += text.utf8
         if text.hasSuffix(".0") { bytes.removeLast(2) }
     }
 
-    mutating func number(_ name: String?, _ value: Int?) {
+    mutating func number(_ name: StaticString?, _ value: Int?) {
         guard let value else { return }
         begin(name)
         bytes += "\(value)".utf8
     }
 
-    mutating func null(_ name: String?) {
+    mutating func null(_ name: StaticString?) {
         begin(name)
         bytes += "null".utf8
     }
 
     private mutating func enclose(
-        _ name: String?,
-        _ opening: Character,
-        _ closing: Character,
+        _ name: StaticString?,
+        _ opening: Unicode.Scalar,
+        _ closing: Unicode.Scalar,
         _ content: (inout Self) -> Void
     ) {
         begin(name)
-        bytes += opening.utf8
+        bytes.append(UInt8(ascii: opening))
         needsComma = false
         content(&self)
-        bytes += closing.utf8
+        bytes.append(UInt8(ascii: closing))
         needsComma = true
     }
 
-    private mutating func begin(_ name: String?) {
+    mutating func begin(_ name: StaticString?) {
         if needsComma { bytes.append(UInt8(ascii: ",")) }
         needsComma = true
         guard let name else { return }
-        quote(name)
-        bytes.append(UInt8(ascii: ":"))
+        put(name.utf8CodeUnitCount + 3) { text in
+            text[0] = UInt8(ascii: "\"")
+            for index in 0..<name.utf8CodeUnitCount { text[index + 1] = name.utf8Start[index] }
+            text[text.count - 2] = UInt8(ascii: "\"")
+            text[text.count - 1] = UInt8(ascii: ":")
+        }
     }
 
     private mutating func quote(_ text: String) {

@@ -1,11 +1,22 @@
 // A life of weigh-ins has few different numbers, and each takes longer to write out than to remember.
-nonisolated struct Memory<Key: Hashable> {
-    private var texts: [Key: String] = [:]
+// What comes to the place of another takes it, so that it never grows.
+nonisolated struct Memory {
+    private var keys = [UInt64](repeating: 0, count: 1024)
+    private var texts = [String?](repeating: nil, count: 1024)
 
-    mutating func text(_ key: Key, _ write: (Key) -> String) -> String {
-        if let text = texts[key] { return text }
-        let text = write(key)
-        texts[key] = text
+    mutating func text(_ number: Double, _ write: (Double) -> String) -> String {
+        text(number.bitPattern) { write(number) }
+    }
+
+    mutating func text(_ number: Int, _ write: (Int) -> String) -> String {
+        text(UInt64(bitPattern: Int64(number))) { write(number) }
+    }
+
+    private mutating func text(_ key: UInt64, _ write: () -> String) -> String {
+        let place = Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 54)
+        if keys[place] == key, let text = texts[place] { return text }
+        let text = write()
+        (keys[place], texts[place]) = (key, text)
         return text
     }
 }

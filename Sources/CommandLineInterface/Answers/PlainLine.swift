@@ -20,7 +20,7 @@ nonisolated enum PlainLine {
         return bytes
     }
 
-    private static func knownWidth(of text: String) -> Int? {
+    static func knownWidth(of text: String) -> Int? {
         var text = text
         let isASCII = text.withUTF8 { bytes in
             for byte in bytes where byte < 0x20 || byte >= 0x7F { return false }

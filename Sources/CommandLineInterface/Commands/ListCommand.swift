@@ -24,19 +24,20 @@ struct ListCommand {
             points: TrendService(context.appDependencies).trend(of: weighIns),
             scheme: context.scheme
         )
-        let shown = entries.lazy
-            .filter { entry in
-                since.map { $0 <= entry.weighIn.day } ?? true
-                    && until.map { entry.weighIn.day <= $0 } ?? true
-            }
-            .prefix(context.invocation[.limit].flatMap { Int($0) } ?? .max)
-        return context.isJSON ? json(Array(shown), person.person) : text(Array(shown))
+        let shown = entries.filter { entry in
+            since.map { $0 <= entry.weighIn.day } ?? true
+                && until.map { entry.weighIn.day <= $0 } ?? true
+        }
+        let limit = context.invocation[.limit].flatMap { Int($0) } ?? .max
+        return context.isJSON
+            ? json(shown.prefix(limit), person.person) : text(shown.prefix(limit))
     }
 
-    private func json(_ entries: [HistoryEntry], _ person: Person) -> Answer {
+    private func json(_ entries: ArraySlice<HistoryEntry>, _ person: Person) -> Answer {
         let categories = CategoryService(context.appDependencies)
         let scheme = context.scheme
         return JSONWriter.answer { json in
+            json.bytes.reserveCapacity(entries.count * 280)
             json.person("person", person)
             json.array("weighIns", entries) { json, entry in
                 let assessment = categories.assess(
@@ -53,8 +54,8 @@ struct ListCommand {
         }
     }
 
-    private func text(_ entries: [HistoryEntry]) -> Answer {
-        let style = context.units.weight.aligned(with: entries.lazy.map(\.weighIn.weight))
+    private func text(_ entries: ArraySlice<HistoryEntry>) -> Answer {
+        let style = context.units.weight.aligned(with: entries.map(\.weighIn.weight))
         let weekdays = context.days.weekdays
         var columns = Columns([false, false, false, true, true, true, true, false])
         columns.append(
@@ -64,26 +65,27 @@ struct ListCommand {
                 context.string("Note"),
             ]
         )
-        var (days, times) = (Memory<Day>(), Memory<TimeOfDay>())
-        var (weights, changes) = (Memory<Double>(), Memory<Double>())
-        var (trends, bmis) = (Memory<Int>(), Memory<Double>())
+        var (days, times, weights) = (Memory(), Memory(), Memory())
+        var (changes, trends, bmis) = (Memory(), Memory(), Memory())
         for entry in entries {
             let weighIn = entry.weighIn
+            columns.append(weighIn.id.shortText, at: 0)
             columns.append(
-                [
-                    weighIn.id.shortText,
-                    days.text(weighIn.day) { "\($0) \(weekdays[$0.weekday] ?? "")" },
-                    times.text(weighIn.time, \.description),
-                    weights.text(weighIn.weight, style.cell),
-                    entry.change.map { changes.text($0, style.change) } ?? "",
-                    trends.text(Int((entry.trend * 1000).rounded())) { _ in
-                        style.mean(entry.trend)
-                    },
-                    bmis.text(entry.bmi) { $0.formatted(fractionDigits: 2) },
-                    weighIn.note,
-                ]
+                days.text(weighIn.day.number) { _ in
+                    "\(weighIn.day) \(weekdays[weighIn.day.weekday] ?? "")"
+                },
+                at: 1
             )
+            columns.append(
+                times.text(weighIn.time.minutes) { _ in weighIn.time.description },
+                at: 2
+            )
+            columns.append(weights.text(weighIn.weight, style.cell), at: 3)
+            columns.append(entry.change.map { changes.text($0, style.change) } ?? "", at: 4)
+            columns.append(trends.text(entry.trend, style.mean), at: 5)
+            columns.append(bmis.text(entry.bmi) { $0.formatted(fractionDigits: 2) }, at: 6)
+            columns.append(weighIn.note, at: 7)
         }
-        return Answer(lines: columns.lines)
+        return Answer(columns: columns)
     }
 }

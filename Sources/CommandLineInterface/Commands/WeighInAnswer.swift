@@ -17,7 +17,7 @@ struct WeighInAnswer {
         var shown = saved
         // It comes after what was entered before for the same minute.
         if shown.enteredAt == .distantPast { shown.enteredAt = .distantFuture }
-        let weighIns = (others + [shown]).sorted()
+        let weighIns = (others + [shown]).inOrder
         let overview = context.overview(of: weighIns, summary.person)
         guard let entry = overview.entries.first(where: { $0.id == saved.id }) else {
             return Answer()

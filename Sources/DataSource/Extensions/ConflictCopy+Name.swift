@@ -3,6 +3,8 @@ extension ConflictCopy {
     public init?(_ source: String) {
         let start = source.lastIndex(of: "/").map(source.index(after:)) ?? source.startIndex
         let name = source[start...]
+        // A life of weigh-ins has many files, and hardly a copy.
+        guard !name.isPeriod else { return nil }
         let names: [String] =
             start == source.startIndex
             ? [.people, .settings]

@@ -10,7 +10,7 @@ extension Day {
         return era * 146_097 + dayOfEra - 719_468
     }
 
-    var civil: (year: Int, month: Int, day: Int) {
+    public var civil: (year: Int, month: Int, day: Int) {
         let shifted = number + 719_468
         let dayOfEra = modulus(shifted, 146_097)
         let era = (shifted - dayOfEra) / 146_097

@@ -7,8 +7,8 @@
 extension Loaded {
     // Of those with one identifier, as two copies of a file written into one have them, the one
     // changed last.
-    public func newestOfEach<ID: Hashable>(_ id: (Value) -> ID, _ moment: (Value) -> Date) -> Self {
-        guard Set(values.map(id)).count < values.count else { return self }
+    public func newestOfEach(_ id: (Value) -> UUID, _ moment: (Value) -> Date) -> Self {
+        guard !UUID.areDistinct(values.count, { id(values[$0]) }) else { return self }
         let places = Dictionary(values.indices.map { (id(values[$0]), $0) }) { first, second in
             moment(values[first]) >= moment(values[second]) ? first : second
         }

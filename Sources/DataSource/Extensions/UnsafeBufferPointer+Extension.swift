@@ -21,11 +21,14 @@ extension UnsafeBufferPointer<UInt8> {
 
     func hexDigits(_ range: Range<Int>) -> UInt64? {
         var value: UInt64 = 0
+        var isOther = false
         for index in range {
-            guard let digit = self[index].hexDigit else { return nil }
-            value = value << 4 | UInt64(digit)
+            let number = self[index] &- UInt8(ascii: "0")
+            let letter = (self[index] | 0x20) &- UInt8(ascii: "a")
+            isOther = isOther || number >= 10 && letter >= 6
+            value = value << 4 | UInt64(number < 10 ? number : letter &+ 10)
         }
-        return value
+        return isOther ? nil : value
     }
 
     func isEqual(_ range: Range<Int>, _ other: Range<Int>) -> Bool {

@@ -23,3 +23,13 @@ extension WeighIn: Comparable {
         return left.id.uuidString < right.id.uuidString
     }
 }
+
+extension [WeighIn] {
+    // Mostly they are in order already, which is sooner seen than done.
+    public var inOrder: [WeighIn] {
+        let isInOrder = withUnsafeBufferPointer { weighIns in
+            weighIns.indices.dropFirst().allSatisfy { !(weighIns[$0] < weighIns[$0 - 1]) }
+        }
+        return isInOrder ? self : sorted()
+    }
+}

@@ -97,22 +97,26 @@ public struct WeighInRepository: Sendable {
     // What stands under one identifier is looked at only where that is seen, for it takes longer.
     func loadApart(_ keys: [String]) -> Loaded<WeighIn> {
         let loaded = load(keys)
-        let hasNamesakes = Set(loaded.values.map(\.id)).count < loaded.values.count
+        let values = loaded.values
+        let hasNamesakes = !UUID.areDistinct(values.count) { values[$0].id }
         return hasNamesakes ? load(keys, separating: true) : loaded
     }
 
     // One unreadable file must not hide the others.
     func load(_ keys: [String], separating: Bool = false) -> Loaded<WeighIn> {
         var history = Loaded<WeighIn>.empty
+        var parts = [[WeighIn]]()
         for key in keys {
             do throws(StorageError) {
                 let loaded = try records.load(key, WeighIn.self, separating: separating)
-                history.values += loaded.values.reversed()
+                parts.append(loaded.values)
                 history.problems += loaded.problems
             } catch {
                 history.problems.append(error)
             }
         }
+        history.values.reserveCapacity(parts.reduce(0) { $0 + $1.count })
+        for part in parts { history.values += part.reversed() }
         return history
     }
 }
@@ -120,6 +124,6 @@ public struct WeighInRepository: Sendable {
 extension Loaded<WeighIn> {
     fileprivate var inOrder: Self {
         let newest = newestOfEach(\.id, \.changedAt)
-        return Loaded(values: newest.values.sorted(), problems: newest.problems)
+        return Loaded(values: newest.values.inOrder, problems: newest.problems)
     }
 }

@@ -13,7 +13,7 @@ nonisolated package struct WeightStyle {
         unitService = UnitService(appDependencies)
     }
 
-    package func aligned(with weights: some Sequence<Double>) -> Self {
+    package func aligned(with weights: [Double]) -> Self {
         var style = self
         style.hasHundredths = weights.contains { unitService.hasHundredths($0, unit) }
         return style

@@ -9,7 +9,7 @@ public struct StatisticsService: Sendable {
         by period: Period
     ) -> [Statistics] {
         var result = [Statistics]()
-        var rest = weighIns.sorted()[...]
+        var rest = weighIns.inOrder[...]
         var points = points[...]
         var trend = points.first?.trend ?? .zero
         while let first = rest.first {

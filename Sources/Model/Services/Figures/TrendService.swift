@@ -9,7 +9,7 @@ public struct TrendService: Sendable {
         of weighIns: [WeighIn],
         after previous: TrendPoint? = nil
     ) -> [TrendPoint] {
-        var rest = weighIns.sorted()[...]
+        var rest = weighIns.inOrder[...]
         var points = [TrendPoint]()
         points.reserveCapacity(rest.count)
         while let day = rest.first?.day {

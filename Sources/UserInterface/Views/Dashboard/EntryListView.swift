@@ -44,7 +44,7 @@ struct EntryListView: View {
 
     private var style: WeightStyle {
         WeightStyle(store.settings.weightUnit, appDependencies)
-            .aligned(with: store.overview.entries.lazy.map(\.weighIn.weight))
+            .aligned(with: store.overview.entries.map(\.weighIn.weight))
     }
 
     private func hint(_ missingDays: MissingDays) -> LocalizedStringKey {

@@ -48,7 +48,7 @@ struct StatisticsTableView: View {
 
     private var style: WeightStyle {
         WeightStyle(store.settings.weightUnit, appDependencies)
-            .aligned(with: statistics.lazy.flatMap { [$0.minimum, $0.maximum] })
+            .aligned(with: statistics.flatMap { [$0.minimum, $0.maximum] })
     }
 }
 
