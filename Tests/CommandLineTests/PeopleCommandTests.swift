@@ -121,4 +121,15 @@ struct PeopleCommandTests {
         #expect(shell("list").lines[1].contains("21.86"))
         #expect(shell("list").lines[2].contains("22.85"))
     }
+
+    @Test
+    func completions_sayOneOfEach() {
+        let shell = Shell(people: ["Ann", "Ann", "Bo"])
+        let names = shell("completions", "people").lines
+        #expect(names.count == 3)
+        for name in names {
+            #expect(shell("list", "--person", name).status == .noData, "\(name)")
+        }
+        #expect(shell("list", "--person", "An").error.hasSuffix("Is it Ann?\n"))
+    }
 }

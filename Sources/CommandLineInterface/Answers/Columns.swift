@@ -9,15 +9,24 @@ nonisolated struct Columns {
     private var cells: [Cell] = []
 
     private struct Cell {
-        let end: Int
-        let width: Int
-        // Of letters and signs that no terminal obeys.
-        let isKnown: Bool
+        let end: UInt32
+        private let number: Int32
+
+        // Known are letters and signs that no terminal obeys.
+        init(end: Int, width: Int, isKnown: Bool) {
+            self.end = UInt32(clamping: end)
+            let width = Int32(clamping: width)
+            number = isKnown ? width : -1 - width
+        }
+
+        var isKnown: Bool { number >= 0 }
+        var width: Int { Int(isKnown ? number : -1 - number) }
     }
 
-    init(_ isTrailing: [Bool]) {
+    init(_ isTrailing: [Bool], rowCount: Int = 0) {
         self.isTrailing = isTrailing
         widths = isTrailing.map { _ in 0 }
+        cells.reserveCapacity(rowCount * isTrailing.count)
     }
 
     mutating func append(_ row: [String]) {
@@ -65,12 +74,12 @@ nonisolated struct Columns {
                 if isTrailing[index] { blanks += space }
                 if cell.width > 0 {
                     for _ in 0..<blanks { line.append(UInt8(ascii: " ")) }
-                    line += text[start..<cell.end]
+                    line += text[start..<Int(cell.end)]
                     blanks = 0
                 }
                 blanks += isTrailing[index] ? 2 : 2 + space
                 isKnown = isKnown && cell.isKnown
-                start = cell.end
+                start = Int(cell.end)
             }
             body(line, isKnown)
         }

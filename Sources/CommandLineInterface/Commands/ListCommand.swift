@@ -57,7 +57,10 @@ struct ListCommand {
     private func text(_ entries: ArraySlice<HistoryEntry>) -> Answer {
         let style = context.units.weight.aligned(with: entries.map(\.weighIn.weight))
         let weekdays = context.days.weekdays
-        var columns = Columns([false, false, false, true, true, true, true, false])
+        var columns = Columns(
+            [false, false, false, true, true, true, true, false],
+            rowCount: entries.count + 1
+        )
         columns.append(
             [
                 "ID", context.string("Day"), "", context.string(context.settings.weightUnit.symbol),

@@ -52,7 +52,9 @@ extension UserDefaultsClient {
                 (try? fileDefaults())?.folder.path(forKey: key) ?? key
             },
             tidy: { () throws(StorageError) in
-                try Housekeeping(folder: fileDefaults().folder).tidy()
+                let fileDefaults = try fileDefaults()
+                try fileDefaults.finishRestoring(isTidying: true)
+                try Housekeeping(folder: fileDefaults.folder).tidy()
             },
             foreignFolder: {
                 guard let folder = (try? fileDefaults())?.folder else { return nil }

@@ -39,7 +39,8 @@ public struct ReferenceService: Sendable {
 
     public func nearest(to text: String, among people: [PersonSummary]) -> [String] {
         let wanted = text.trimmed.lowercased()
-        let names = people.map(\.person.name)
+        var seen = Set<String>()
+        let names = people.map(\.person.name).filter { seen.insert($0).inserted }
         let begun = names.filter { !wanted.isEmpty && $0.lowercased().hasPrefix(wanted) }
         return begun.isEmpty ? spellingService.nearest(to: text, among: names) : begun
     }

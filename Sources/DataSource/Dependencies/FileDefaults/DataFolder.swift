@@ -38,7 +38,7 @@ struct DataFolder: Sendable {
             let key = prefix.isEmpty ? name : "\(prefix)/\(name)"
             if name.hasSuffix(.json) {
                 keys.append(String(key.dropLast(String.json.count)))
-            } else if Layout(key) == .folder, File("\(folder)/\(name)").isFolder {
+            } else if Layout(key) == .folder, try File("\(folder)/\(name)").leadsToFolder() {
                 keys += try self.keys(below: key)
             }
         }

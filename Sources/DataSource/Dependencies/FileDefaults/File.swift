@@ -25,6 +25,16 @@ struct File: Sendable {
         return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
     }
 
+    // Whatever hinders looking is no answer: what is in it would be missed by whoever asks.
+    func leadsToFolder() throws(StorageError) -> Bool {
+        var status = stat()
+        if stat(path, &status) == 0 { return status.st_mode & S_IFMT == S_IFDIR }
+        guard [ENOENT, ENOTDIR, ELOOP].contains(errno) else {
+            throw StorageError(file: path, reason: .system(errno))
+        }
+        return false
+    }
+
     // There, and neither a file nor a link to one.
     var isSpecial: Bool {
         var status = stat()

@@ -60,19 +60,19 @@ struct FileDefaults: Sendable {
         let lock = try FileLock(folder)
         defer { lock.unlock() }
         try staged.finish()
-        try staged.replace(files, on: today())
+        try staged.replace(files)
     }
 
     // What was to be brought back when somebody was stopped is there before anything is read.
-    func finishRestoring() throws(StorageError) {
-        guard staged.arePending else { return }
+    func finishRestoring(isTidying: Bool = false) throws(StorageError) {
+        guard staged.arePending || isTidying && staged.areThere else { return }
         let lock = try FileLock(folder)
         defer { lock.unlock() }
         try staged.finish()
     }
 
     private var staged: StagedFiles {
-        StagedFiles(folder: folder, ownWrites: ownWrites)
+        StagedFiles(folder: folder, ownWrites: ownWrites, today: today)
     }
 
     func moveAside(_ key: String) throws(StorageError) {

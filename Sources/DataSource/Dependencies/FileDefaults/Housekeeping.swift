@@ -26,7 +26,6 @@ struct Housekeeping: Sendable {
         try Folder("\(folder.path)/\(String.history)").create()
         let lock = try FileLock(folder)
         defer { lock.unlock() }
-        try StagedFiles(folder: folder, ownWrites: OwnWrites()).finish()
         let inventory = try Inventory(folder, isInUse: true)
         // Somebody else's things may be for everybody to see; ours are not, wherever they are.
         if !inventory.hasOthersAtTop { File(folder.path).protect() }

@@ -16,13 +16,15 @@
 struct StagedFiles: Sendable {
     let folder: DataFolder
     let ownWrites: OwnWrites
+    let today: @Sendable () -> Day
 
     private var path: String { "\(folder.path)/.restoring" }
     private var draft: String { "\(folder.path)/.restoring.tmp" }
 
     var arePending: Bool { access(path, F_OK) == 0 }
+    var areThere: Bool { arePending || access(draft, F_OK) == 0 }
 
-    func replace(_ files: [String: Data], on today: Day) throws(StorageError) {
+    func replace(_ files: [String: Data]) throws(StorageError) {
         var made = [File]()
         do throws(StorageError) {
             try Folder(draft).remove()
@@ -30,7 +32,7 @@ struct StagedFiles: Sendable {
                 let file = File(folder.path(forKey: key))
                 if try !File(file.parent).exists() { made.append(File(file.parent)) }
                 try Folder(file.parent).create()
-                made += [try keepReplaced(key, on: today)].compactMap(\.self)
+                made += [try keepReplaced(key)].compactMap(\.self)
                 let staged = File("\(draft)/\(key)\(String.json)")
                 try Folder(staged.parent).create()
                 try staged.replace(with: data)
@@ -72,14 +74,14 @@ struct StagedFiles: Sendable {
         return keys
     }
 
-    private func keepReplaced(_ key: String, on today: Day) throws(StorageError) -> File? {
+    private func keepReplaced(_ key: String) throws(StorageError) -> File? {
         let file = File(folder.path(forKey: key))
         do throws(StorageError) {
             guard try file.read() != nil else { return nil }
         } catch let error where error.isUnreadable {
             return nil
         }
-        return try Backups(folder: folder, key: key).keepReplaced(file, on: today)
+        return try Backups(folder: folder, key: key).keepReplaced(file, on: today())
     }
 
     // What cannot be read makes room, and is kept.
@@ -87,8 +89,7 @@ struct StagedFiles: Sendable {
         do throws(StorageError) {
             _ = try file.read()
         } catch let error where error.isUnreadable {
-            let today = LocalTimeClient.liveValue.localTime(DateClient.liveValue.now()).day
-            try Backups(folder: folder, key: key).keepReplaced(file, on: today)
+            try Backups(folder: folder, key: key).keepReplaced(file, on: today())
         }
     }
 }
