@@ -87,7 +87,9 @@ struct ReadingCommandTests {
             .split(separator: "\n", omittingEmptySubsequences: false).dropLast()
         #expect(lines.count == 12)
         #expect(lines.allSatisfy { $0.count <= 60 })
-        #expect(lines.contains { $0.contains("•") })
+        #expect(
+            lines.contains { $0.unicodeScalars.contains { (0x2801...0x28FF).contains($0.value) } }
+        )
         let ascii = shell("chart", "--ascii").output
         #expect(ascii.utf8.allSatisfy { $0 < 0x80 })
         #expect(ascii.contains("*"))

@@ -35,8 +35,7 @@ final class ChartNode: ControlNode {
         let plot = ChartPlot(marks, options, environment, size: frame.size)
         self.plot = plot
         let style = environment.theme.secondary
-        let crosshair = selected.flatMap(plot.column)
-        surface = plot.paint(marks, crosshair: crosshair, style: style)
+        surface = plot.paint(marks, selected: selected, style: style)
         for annotation in marks.annotations {
             let size = annotation.node.size(Proposal(width: nil, height: nil))
             guard let rect = plot.place(annotation, size: size, on: surface) else {

@@ -33,6 +33,8 @@ package struct TrendChartView: View {
     package var body: some View {
         // Read once for all days.
         let style = WeightStyle(unit, appDependencies)
+        let extent = ChartService(appDependencies)
+            .extent(of: points, goal: goalWeight, forecast: forecast, in: days)
         Chart {
             if let healthyWeights {
                 RectangleMark(
@@ -54,11 +56,27 @@ package struct TrendChartView: View {
                     x: .value("day", point.day),
                     y: .value("weight", style.plotted(point.weight))
                 )
+                .symbolSize(4)
+            }
+            ForEach(points, id: \.day) { point in
+                if extent?.gapEnds.contains(point.day) ?? false {
+                    LineMark(x: .value("day", point.day), y: .value("trend", Double.nan))
+                }
                 LineMark(
                     x: .value("day", point.day),
                     y: .value("trend", style.plotted(point.trend))
                 )
                 .foregroundStyle(.tint)
+                .lineStyle(StrokeStyle(lineWidth: 2))
+            }
+            ForEach(extent?.outliers ?? [], id: \.day) { point in
+                PointMark(
+                    x: .value("day", point.day),
+                    y: .value("weight", style.plotted(point.weight))
+                )
+                .annotation(position: .overlay, overflowResolution: pinned) {
+                    Text(verbatim: arrow(to: point.weight, extent) + style.number(point.weight))
+                }
             }
             ForEach(forecast, id: \.day) { point in
                 LineMark(
@@ -78,16 +96,31 @@ package struct TrendChartView: View {
             }
             if let goalWeight {
                 RuleMark(y: .value("goal", style.plotted(goalWeight)))
-                    .annotation(alignment: .trailing) {
-                        Text("goal \(style.text(goalWeight))")
+                    .annotation(alignment: .trailing, overflowResolution: pinned) {
+                        Text(verbatim: arrow(to: goalWeight, extent))
+                            + Text("goal \(style.text(goalWeight))")
                     }
             }
         }
+        .chartYScale(
+            domain: .automatic(dataType: Double.self) { domain in
+                guard let weights = extent?.weights else { return }
+                domain = [style.plotted(weights.lowerBound), style.plotted(weights.upperBound)]
+            }
+        )
         .chartXScale(domain: days)
         .chartYAxis {
             AxisMarks(values: .automatic(steps: style.axisSteps)) { value in
                 AxisValueLabel(style.axisLabel(value))
             }
         }
+    }
+
+    private var pinned: AnnotationOverflowResolution { AnnotationOverflowResolution(y: .fit) }
+
+    // Where it is that is too far away to be shown.
+    private func arrow(to weight: Double, _ extent: ChartExtent?) -> String {
+        guard let weights = extent?.weights, !weights.contains(weight) else { return "" }
+        return weight < weights.lowerBound ? "↓ " : "↑ "
     }
 }

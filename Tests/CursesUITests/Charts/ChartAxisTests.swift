@@ -12,18 +12,18 @@ struct ChartAxisTests {
     func axis_Numbers_AlignAtTheDecimalMark() {
         #expect(
             drawing(line, width: 40, height: 14) == """
-                 4 ┤                                  ⢀⡠
-                   │                               ⣀⠔⠊⠁
-                 3 ┤                            ⢀⠤⠊
-                   │                         ⡠⠔⠊⠁
-                 2 ┤                     ⢀⠤⠒⠉
-                   │                  ⢀⡠⠊⠁
-                   │              ⢀⡠⠔⠊⠁
-                 1 ┤           ⣀⠤⠒⠁
-                   │       ⢀⡠⠔⠊
-                 0 ┤     ⡠⠒⠁
-                   │ ⢀⡠⠔⠉
-                −1 ┤⠊⠁
+                   │
+                   │
+                 4 ┤                                  ⣀⠤
+                   │                             ⢀⡠⠔⠒⠉
+                   │                        ⢀⣀⠤⠒⠉⠁
+                 2 ┤                    ⣀⠤⠔⠊⠁
+                   │               ⣀⠤⠔⠒⠉
+                   │          ⣀⡠⠔⠊⠉
+                 0 ┤     ⢀⡠⠤⠒⠉
+                   │ ⣀⠤⠒⠊⠁
+                   │⠉
+                −2 ┤
                    └┬──────┬──────┬──────┬──────┬──────┬
                     0      2      4      6      8     10
                 """
@@ -35,9 +35,9 @@ struct ChartAxisTests {
         let chart = line.chartXAxis(.hidden).chartYAxis(.hidden)
         #expect(
             drawing(chart, width: 20, height: 6) == """
-                                 ⣀⠤⠒
-                             ⣀⠤⠒⠉
-                          ⢀⠔⠉
+                                  ⣀⠤
+                              ⣀⠤⠒⠉
+                          ⢀⡠⠒⠉
                       ⢀⡠⠔⠊⠁
                   ⢀⡠⠔⠊⠁
                 ⠔⠊⠁
@@ -45,7 +45,7 @@ struct ChartAxisTests {
         )
     }
 
-    @Test(arguments: [(9, ["0", "2", "4 st"]), (20, ["−1", "0", "1", "2", "3", "4 st"])])
+    @Test(arguments: [(9, ["−2", "0", "2", "4 st"]), (20, ["−1", "0", "1", "2", "3", "4 st"])])
     func axis_OwnSteps_AreTheFirstThatHasRoom(_ height: Int, _ labels: [String]) {
         let chart = line.chartYAxis {
             AxisMarks(values: .automatic(steps: [0.1, 1, 2])) { value in
@@ -103,15 +103,15 @@ struct ChartAxisTests {
         let chart = line.chartYAxis { AxisMarks(values: .automatic(desiredCount: 2)) }
         #expect(
             drawing(chart, width: 30, height: 9) == """
-                    │                      ⢀⡠⠔
-                    │                  ⢀⡠⠔⠊⠁
-                2.5 ┤              ⢀⡠⠔⠊⠁
-                    │           ⣀⠤⠊⠁
-                    │      ⢀⡠⠔⠊⠉
-                0.0 ┤  ⢀⡠⠔⠊⠁
-                    │⠔⠊⠁
-                    └┬───────────┬───────────┬
-                     0           5          10
+                 4 ┤                        ⣀⠤
+                   │                   ⣀⠤⠔⠊⠉
+                 2 ┤              ⣀⠤⠔⠊⠉
+                   │        ⢀⡠⠤⠒⠊⠉
+                 0 ┤   ⢀⡠⠤⠒⠉⠁
+                   │⠤⠒⠉⠁
+                −2 ┤
+                   └┬────┬────┬────┬────┬────┬
+                    0    2    4    6    8   10
                 """
         )
     }
@@ -123,8 +123,8 @@ struct ChartAxisTests {
         }
         #expect(
             drawing(chart, width: 24, height: 7) == """
-                72 ┤                 ⣀⠤⠒
-                   │             ⣀⠤⠒⠉
+                72 ┤                  ⣀⠤
+                   │             ⣀⡠⠔⠒⠉
                 71 ┤        ⢀⡠⠤⠒⠉
                    │   ⢀⡠⠤⠒⠉⠁
                 70 ┤⠤⠒⠉⠁

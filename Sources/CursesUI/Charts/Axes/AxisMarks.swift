@@ -24,4 +24,10 @@ public struct AxisMarks {
         let values = AxisMarkValues(kind: .values(values.map(\.primitivePlottable)))
         self.init(values: values, content: content)
     }
+
+    /// The same labels at the multiples of a distance.
+    init(_ marks: AxisMarks, stride: Double) {
+        values = .stride(by: stride)
+        label = marks.label
+    }
 }

@@ -14,6 +14,11 @@ struct AxisOptions {
         }
         var span = data.padded(by: padding, orBy: least)
         if domain?.includesZero == true, !span.isEmpty { span.include(0) }
+        if let modify = (domain as? AutomaticScaleDomain)?.modify, !span.isEmpty,
+            let range = modify(span.lower...span.upper)
+        {
+            return Span(range.lowerBound, range.upperBound).padded(by: 0, orBy: least)
+        }
         return span
     }
 }

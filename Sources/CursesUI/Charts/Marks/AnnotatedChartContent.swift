@@ -4,6 +4,7 @@ public struct AnnotatedChartContent<Content: ChartContent, Annotation: View>: Ch
     let position: AnnotationPosition
     let alignment: Alignment
     let spacing: Int
+    let overflow: AnnotationOverflowResolution
     let annotation: () -> Annotation
 
     public func add(to marks: inout ChartMarks) {
@@ -12,6 +13,7 @@ public struct AnnotatedChartContent<Content: ChartContent, Annotation: View>: Ch
             position: position,
             alignment: alignment,
             spacing: spacing,
+            staysInside: overflow.y == .fit,
             content: annotation()
         )
     }

@@ -4,6 +4,7 @@ extension ChartContent {
         position: AnnotationPosition = .automatic,
         alignment: Alignment = .center,
         spacing: Double? = nil,
+        overflowResolution: AnnotationOverflowResolution = .automatic,
         @ViewBuilder content: @escaping () -> Content
     ) -> AnnotatedChartContent<Self, Content> {
         AnnotatedChartContent(
@@ -11,6 +12,7 @@ extension ChartContent {
             position: position,
             alignment: alignment,
             spacing: cells(spacing) ?? 0,
+            overflow: overflowResolution,
             annotation: content
         )
     }

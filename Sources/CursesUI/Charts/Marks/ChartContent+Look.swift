@@ -13,6 +13,15 @@ extension ChartContent {
 
     /// Draws lines and rules through or with gaps.
     public func lineStyle(_ style: StrokeStyle) -> StyledChartContent<Self> {
-        StyledChartContent(content: self) { look, _ in look.isDashed = !style.dash.isEmpty }
+        StyledChartContent(content: self) { look, _ in
+            look.isDashed = !style.dash.isEmpty
+            look.isThick = style.lineWidth >= 2
+        }
+    }
+
+    /// Draws points so large, in square points; one that a cell holds many of is a dot of the grid
+    /// that lines are made of.
+    public func symbolSize(_ size: Double) -> StyledChartContent<Self> {
+        StyledChartContent(content: self) { look, _ in look.isFine = size < 10 }
     }
 }

@@ -46,6 +46,7 @@ public struct ChartMarks {
         position: AnnotationPosition,
         alignment: Alignment,
         spacing: Int,
+        staysInside: Bool,
         content: some View
     ) {
         guard let anchor else { return }
@@ -59,6 +60,7 @@ public struct ChartMarks {
                 position: position,
                 alignment: alignment,
                 spacing: spacing,
+                staysInside: staysInside,
                 node: content.node(place)
             )
         )

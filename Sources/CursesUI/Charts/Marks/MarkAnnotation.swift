@@ -4,5 +4,7 @@ struct MarkAnnotation {
     let position: AnnotationPosition
     let alignment: Alignment
     let spacing: Int
+    /// Whether it is at the edge of the plot where its mark is beyond that.
+    let staysInside: Bool
     let node: Node
 }

@@ -4,4 +4,8 @@ nonisolated struct MarkLook: Hashable {
     var symbol: BasicChartSymbolShape?
     /// Whether a line has gaps, where it was told.
     var isDashed: Bool?
+    /// Whether a line is two dots wide.
+    var isThick = false
+    /// Whether a point is a dot of what lines are made of.
+    var isFine = false
 }

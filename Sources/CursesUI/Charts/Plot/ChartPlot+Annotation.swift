@@ -2,7 +2,9 @@ extension ChartPlot {
     /// The place of an annotation in the plot, or nil where its mark cannot be seen.
     func place(_ annotation: MarkAnnotation, size: Size, on surface: PlotSurface) -> Rect? {
         guard size.width > 0, size.width <= area.width, size.height <= area.height,
-            let columns = columns(annotation.box.x), let rows = rows(annotation.box.y)
+            let columns = columns(annotation.box.x),
+            let rows = rows(annotation.box.y)
+                ?? (annotation.staysInside ? edge(annotation.box.y) : nil)
         else { return nil }
         let isWide = columns.count > size.width + 6
         let isTall = rows.count == area.height
@@ -34,6 +36,13 @@ extension ChartPlot {
             rect.origin.x = free(rect, in: columns, on: surface) ?? rect.minX
         }
         return rect
+    }
+
+    /// The row of the plot that is next to values beyond it.
+    private func edge(_ span: Span?) -> ClosedRange<Int>? {
+        guard let span, !span.isEmpty, area.height > 0 else { return nil }
+        let row = span.lower > y.span.upper ? 0 : area.height - 1
+        return row...row
     }
 
     private func resolved(

@@ -1,16 +1,17 @@
 extension ChartPlot {
     /// Paints all marks, from the back to the front; a crowd of symbols stands behind the lines.
-    func paint(_ marks: ChartMarks, crosshair: Int?, style: Style) -> PlotSurface {
+    func paint(_ marks: ChartMarks, selected: Double?, style: Style) -> PlotSurface {
         var surface = PlotSurface(columns: area.width, rows: area.height)
         for band in marks.bands { paint(band: band, on: &surface) }
         paint(dotsOf: marks.tracks, in: .area, on: &surface)
         for rule in marks.rules { paint(rule: rule, on: &surface) }
-        if let crosshair {
+        if let crosshair = selected.flatMap(column) {
             for row in 0..<surface.rows { surface.put("┊", crosshair, row, style, .crosshair) }
         }
         for track in marks.tracks where isCrowd(track) { paint(symbolsOf: track, on: &surface) }
         paint(dotsOf: marks.tracks, in: .line, on: &surface)
         for track in marks.tracks where !isCrowd(track) { paint(symbolsOf: track, on: &surface) }
+        if let selected { for track in marks.tracks { paint(track, at: selected, on: &surface) } }
         return surface
     }
 
@@ -21,10 +22,25 @@ extension ChartPlot {
         on surface: inout PlotSurface
     ) {
         var grid = DotGrid(columns: surface.columns, rows: surface.rows, dots: dots)
+        if layer == .line {
+            for track in tracks where isFine(track) { setDots(of: track, in: &grid) }
+        }
         for track in tracks where track.kind.layer == layer {
             track.kind.draw?(track, x, y, &grid)
         }
         surface.put(grid, layer)
+    }
+
+    /// Whether the points are dots of the grid, of which a line then hides none.
+    private func isFine(_ track: MarkTrack) -> Bool {
+        track.symbol != nil && track.look.isFine && dots == .braille
+    }
+
+    private func setDots(of track: MarkTrack, in grid: inout DotGrid) {
+        for point in track.points where point.isDrawable {
+            guard let column = x.dot(point.x), let row = y.dot(point.y) else { continue }
+            grid.set(column, row, track.look.style)
+        }
     }
 
     /// Whether there is more than one symbol to a column, so that they would hide the lines.
@@ -34,13 +50,22 @@ extension ChartPlot {
 
     /// Paints symbols, or light ones where there are so many that they would run together.
     private func paint(symbolsOf track: MarkTrack, on surface: inout PlotSurface) {
-        guard let symbol = track.symbol?.glyph(dots) else { return }
+        guard let symbol = track.symbol?.glyph(dots), !isFine(track) else { return }
         let light: Unicode.Scalar = dots == .ascii ? "o" : "◦"
         let glyph = track.count(in: x.span) > 3 * area.width ? light : symbol
         for point in track.points where point.isDrawable {
             guard let column = column(point.x), let row = row(point.y) else { continue }
             surface.put(glyph, column, row, track.look.style, .point)
         }
+    }
+
+    /// Paints the symbol of the point under the crosshair, which would be lost as a dot.
+    private func paint(_ track: MarkTrack, at selected: Double, on surface: inout PlotSurface) {
+        guard isFine(track), let symbol = track.symbol?.glyph(dots),
+            let point = track.point(at: selected), let column = column(point.x),
+            let row = row(point.y)
+        else { return }
+        surface.put(symbol, column, row, track.look.style, .point)
     }
 
     private func paint(rule: MarkShape, on surface: inout PlotSurface) {

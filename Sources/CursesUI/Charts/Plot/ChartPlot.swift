@@ -28,13 +28,17 @@ struct ChartPlot {
         let top = hasReading ? 1 : 0
         showsX = !options.x.isHidden && height - top >= 4
         let rows = height - top - (showsX ? 2 : 0)
-        y = PlotScale(ySpan, dots: rows * dots.rows, isUpward: true)
+        let yMarks = options.y.marks
+        let even =
+            options.y.domain?.primitiveRange == nil
+            ? EvenRows(ySpan, rows: rows, dotsPerRow: dots.rows, marks: yMarks.values) : nil
+        y = PlotScale(even?.span ?? ySpan, dots: rows * dots.rows, isUpward: true)
         yTicks = TickPlanner(
             scale: y,
             cells: rows,
             dotsPerCell: dots.rows,
             kind: .number,
-            marks: options.y.marks,
+            marks: even.map { AxisMarks(yMarks, stride: $0.step) } ?? yMarks,
             environment: environment,
             isHorizontal: false
         ).ticks().onePerRow()

@@ -59,7 +59,7 @@ nonisolated extension DotGrid {
     private mutating func stroke(_ column: Int, _ top: Int, _ bottom: Int, _ pen: Pen) {
         guard column >= 0, column < width else { return }
         for row in stride(from: max(0, top), through: min(height - 1, bottom), by: 1) {
-            set(column, row, pen.style)
+            set(column, row, pen)
         }
     }
 }

@@ -31,6 +31,12 @@ nonisolated struct DotGrid {
         styles[cell] = style
     }
 
+    /// Sets a dot, and the one below with a thick pen.
+    mutating func set(_ x: Int, _ y: Int, _ pen: Pen) {
+        set(x, y, pen.style)
+        if pen.isThick { set(x, y + 1, pen.style) }
+    }
+
     /// Draws a straight line between two points, the part of it that lies inside.
     mutating func line(_ start: DotPoint, _ end: DotPoint, _ pen: Pen) {
         guard let (start, end) = clip(start, end) else { return }
@@ -40,7 +46,7 @@ nonisolated struct DotGrid {
         var error = dx + dy
         var (x, y) = (x0, y0)
         while true {
-            if !pen.isDashed || (dx >= -dy ? x : y) % 6 < 4 { set(x, y, pen.style) }
+            if !pen.isDashed || (dx >= -dy ? x : y) % 6 < 4 { set(x, y, pen) }
             if x == x1, y == y1 { return }
             let twice = 2 * error
             if twice >= dy {
@@ -83,5 +89,6 @@ nonisolated struct DotGrid {
     struct Pen {
         var style: Style
         var isDashed = false
+        var isThick = false
     }
 }

@@ -1,0 +1,71 @@
+/// The values of a vertical axis, widened a little so that its ticks are equally many rows apart and,
+/// where that can be, both of its ends have one.
+struct EvenRows {
+    let span: Span
+    /// The distance between two ticks.
+    let step: Double
+
+    /// Fits values into rows; fails where there are too few rows or values to have ticks.
+    init?(_ data: Span, rows: Int, dotsPerRow: Int, marks: AxisMarkValues) {
+        guard rows >= 4, data.length > 0, data.length < Span.limit else { return nil }
+        // Half a row, but for the dot in its middle.
+        let edge = Double(dotsPerRow - 1) / Double(2 * dotsPerRow)
+        let fits = Self.steps(marks, length: data.length, rows: rows).flatMap { step in
+            (2...max(3, rows / 4)).compactMap {
+                Fit(data, step: step, distance: $0, rows: rows, edge: edge - 1e-6)
+            }
+        }
+        guard let finest = fits.map(\.valuePerRow).min() else { return nil }
+        let near = fits.filter { $0.valuePerRow <= finest * 1.2 }
+        guard let best = near.max(by: { $0.worth < $1.worth }) else { return nil }
+        let lower = best.valuePerRow * (Double(best.lowestRow) - edge)
+        let dots = Double(rows * dotsPerRow - 1)
+        span = Span(lower, lower + best.valuePerRow * dots / Double(dotsPerRow))
+        step = best.step
+    }
+
+    private static func steps(_ marks: AxisMarkValues, length: Double, rows: Int) -> [Double] {
+        switch marks.kind {
+        case .steps(let steps): return steps
+        case .automatic:
+            var steps: [Double] = []
+            var least = length / Double(rows)
+            while steps.count < 8, let step = RoundStep(atLeast: least) {
+                steps.append(step.value)
+                least = step.value * 1.01
+            }
+            return steps
+        case .stride, .values: return []
+        }
+    }
+
+    /// Ticks so many rows apart.
+    private struct Fit {
+        let step: Double
+        let valuePerRow: Double
+        let lowestRow: Int
+        let worth: Double
+
+        init?(_ data: Span, step: Double, distance: Int, rows: Int, edge: Double) {
+            let valuePerRow = step / Double(distance)
+            let bounds = [data.lower / valuePerRow, data.upper / valuePerRow]
+            guard bounds.allSatisfy({ $0.magnitude < 1e9 }) else { return nil }
+            let first = Int((bounds[0] + edge).rounded(.down))
+            let last = Int((bounds[1] - edge).rounded(.up))
+            let slack = rows - 1 - (last - first)
+            guard slack >= 0 else { return nil }
+            let shifts = (0...slack).map { shift in
+                let labelled = [first - shift, first - shift + rows - 1].count {
+                    $0 % distance == 0
+                }
+                return (shift, worth: Double(labelled) - Double(abs(2 * shift - slack)) / 100)
+            }
+            guard let best = shifts.max(by: { $0.worth < $1.worth }) else { return nil }
+            self.step = step
+            self.valuePerRow = valuePerRow
+            lowestRow = first - best.0
+            // Ticks that are near to each other are no better than a few.
+            worth = best.worth - Double(distance) / 50
+        }
+    }
+}

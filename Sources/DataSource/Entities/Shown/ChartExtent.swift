@@ -1,0 +1,17 @@
+// What a chart of weigh-ins has room for, and what stands at its edge.
+public struct ChartExtent: Hashable, Sendable {
+    public var weights: ClosedRange<Double>
+    public var outliers: [TrendPoint]
+    // The days before which nobody weighed for so long that no line leads there.
+    public var gapEnds: Set<Day>
+
+    public init(
+        weights: ClosedRange<Double>,
+        outliers: [TrendPoint] = [],
+        gapEnds: Set<Day> = []
+    ) {
+        self.weights = weights
+        self.outliers = outliers
+        self.gapEnds = gapEnds
+    }
+}

@@ -1,0 +1,59 @@
+public import DataSource
+
+extension ChartService {
+    // A smaller span would make waves of what a glass of water weighs.
+    static let leastSpan = 2.0
+    // Days after which a line would pretend to know.
+    static let longestGap = 14
+    static let usualDeviations = 8.0
+
+    // The readings and the trend fill the chart: what is far from them is named at its edge.
+    public func extent(
+        of points: [TrendPoint],
+        goal: Double?,
+        forecast: [ForecastPoint] = [],
+        in days: ClosedRange<Day>
+    ) -> ChartExtent? {
+        let limit = usualDeviation(of: points)
+        let isUsual = { (point: TrendPoint) in abs(point.weight - point.trend) <= limit }
+        let usual = points.filter(isUsual)
+        let weights = (usual.isEmpty ? points : usual).flatMap { [$0.weight, $0.trend] }
+        guard let least = weights.min(), let greatest = weights.max() else {
+            return goal.map { ChartExtent(weights: widened($0...$0)) }
+        }
+        let shown = widened(least...greatest)
+        let room = (shown.upperBound - shown.lowerBound) / 2
+        var range = shown
+        for weight in forecast.map(\.weight) + (goal.map { [$0] } ?? [])
+        where shown.lowerBound - room <= weight && weight <= shown.upperBound + room {
+            range = min(range.lowerBound, weight)...max(range.upperBound, weight)
+        }
+        return ChartExtent(
+            weights: range,
+            outliers: usual.isEmpty ? [] : points.filter { !range.contains($0.weight) },
+            gapEnds: gapEnds(in: points, days)
+        )
+    }
+
+    private func usualDeviation(of points: [TrendPoint]) -> Double {
+        let deviations = points.map { abs($0.weight - $0.trend) }.sorted()
+        guard !deviations.isEmpty else { return Self.leastSpan }
+        return max(Self.leastSpan, Self.usualDeviations * deviations[deviations.count / 2])
+    }
+
+    private func widened(_ range: ClosedRange<Double>) -> ClosedRange<Double> {
+        let missing = max(0, Self.leastSpan - (range.upperBound - range.lowerBound)) / 2
+        return range.lowerBound - missing...range.upperBound + missing
+    }
+
+    // Of a long time only some days are shown, which are as far apart as the parts that they stand for.
+    private func gapEnds(in points: [TrendPoint], _ days: ClosedRange<Day>) -> Set<Day> {
+        let part = days.lowerBound.distance(to: days.upperBound) / Self.parts + 1
+        let longest = max(Self.longestGap, 3 * part)
+        return Set(
+            zip(points, points.dropFirst())
+                .filter { $0.day.distance(to: $1.day) > longest }
+                .map(\.1.day)
+        )
+    }
+}

@@ -1,0 +1,78 @@
+import Testing
+
+@testable import CursesUI
+
+@Suite(.timeLimit(.minutes(10)))
+struct ChartDetailTests {
+    @Test
+    func draw_FinePointsAndAThickLine_ShareTheGrid() {
+        let chart = Chart {
+            ForEach(0..<9) { index in
+                PointMark(x: .value("X", index), y: .value("Y", index % 3 == 0 ? 4 : 2))
+                    .symbolSize(4)
+                LineMark(x: .value("X", index), y: .value("Z", 3))
+                    .lineStyle(StrokeStyle(lineWidth: 2))
+            }
+        }
+        #expect(
+            drawing(chart, width: 24, height: 7) == """
+                4 ┤⠄      ⠠       ⠠
+                  │
+                3 ┤⣤⣤⣤⣤⣤⣤⣤⣤⣤⣤⣤⣤⣤⣤⣤⣤⣤⣤⣤⣤⣤
+                  │
+                2 ┤  ⠠  ⠄    ⠠  ⠄    ⠄ ⠠
+                  └┬────┬────┬────┬────┬
+                   0    2    4    6    8
+                """
+        )
+    }
+
+    @Test
+    func draw_FinePointsWithoutBraille_AreSymbols() {
+        let chart = Chart {
+            PointMark(x: .value("X", 1), y: .value("Y", 1)).symbolSize(4)
+        }
+        #expect(drawing(chart, width: 24, height: 7) { $0.chartDots = .ascii }.contains("*"))
+    }
+
+    @Test
+    func domain_thatIsModified_leavesOutWhatIsBeyond_andPinsItsName() {
+        let chart = Chart {
+            LineMark(x: .value("X", 0), y: .value("Y", 1))
+            LineMark(x: .value("X", 9), y: .value("Y", 2))
+            RuleMark(y: .value("far", 90))
+                .annotation(overflowResolution: AnnotationOverflowResolution(y: .fit)) {
+                    Text(verbatim: "up")
+                }
+            RuleMark(y: .value("farther", -90)).annotation { Text(verbatim: "down") }
+        }
+        .chartYScale(domain: .automatic(dataType: Double.self) { $0 = [0, 3] })
+        #expect(
+            drawing(chart, width: 30, height: 9) == """
+                3 ┤            up
+                  │
+                2 ┤                      ⣀⣀⣀⠤⠤
+                  │        ⢀⣀⣀⣀⠤⠤⠤⠒⠒⠒⠊⠉⠉⠉
+                1 ┤⠤⠤⠒⠒⠒⠉⠉⠉⠁
+                  │
+                0 ┤
+                  └┬─────┬─────┬────┬─────┬───
+                   0     2     4    6     8
+                """
+        )
+    }
+
+    @Test
+    func selection_ofAFinePoint_showsItsSymbol() async {
+        let chart = Chart {
+            ForEach(0..<9) { index in
+                PointMark(x: .value("X", index), y: .value("Y", index)).symbolSize(4)
+            }
+        }
+        .chartXSelection(value: .constant(4))
+        #expect(
+            drawing(chart, width: 30, height: 9).split(separator: "\n").dropFirst().joined()
+                .contains("•")
+        )
+    }
+}

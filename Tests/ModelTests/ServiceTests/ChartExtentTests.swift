@@ -1,0 +1,66 @@
+import DataSource
+import Testing
+
+@testable import Model
+
+@Suite(.timeLimit(.minutes(10)))
+struct ChartExtentTests {
+    let sut = ChartService(.testDependencies())
+    let days = Day(number: 0)...Day(number: 60)
+
+    @Test
+    func extent_ofReadingsNearToEachOther_isTwoKilograms() {
+        let extent = sut.extent(of: points([72.4, 72.6]), goal: nil, in: days)
+        #expect(extent?.weights == 71.5...73.5)
+    }
+
+    @Test(arguments: [(71.5, 71.5...75.0), (70.0, 72.0...75.0), (77.0, 72.0...75.0)])
+    func extent_ofAGoal_holdsOnlyOneThatIsNear(_ goal: Double, _ weights: ClosedRange<Double>) {
+        let extent = sut.extent(of: points([72, 73, 74, 75]), goal: goal, in: days)
+        #expect(extent?.weights == weights)
+    }
+
+    @Test
+    func extent_ofAnOutlier_namesItAndFitsTheOthers() {
+        let extent = sut.extent(of: points([72, 73, 130, 74]), goal: nil, in: days)
+        #expect(extent?.outliers.map(\.weight) == [130])
+        #expect(extent?.weights == 72...74)
+    }
+
+    @Test
+    func extent_ofAForecast_holdsWhereItLeads() {
+        let end = ForecastPoint(day: Day(number: 70), weight: 71, bounds: 60...80)
+        let extent = sut.extent(of: points([72, 74]), goal: nil, forecast: [end], in: days)
+        #expect(extent?.weights == 71...74)
+    }
+
+    @Test
+    func extent_ofNothing_isAroundTheGoal() {
+        #expect(sut.extent(of: [], goal: 70, in: days)?.weights == 69...71)
+        #expect(sut.extent(of: [], goal: nil, in: days) == nil)
+    }
+
+    @Test(arguments: [(14, []), (15, [15])])
+    func gapEnds_areDaysAfterMoreThanAFortnight(_ distance: Int, _ ends: [Int]) {
+        let points = [0, distance].map { number in
+            TrendPoint(day: Day(number: number), weight: 70, trend: 70)
+        }
+        let extent = sut.extent(of: points, goal: nil, in: days)
+        #expect(extent?.gapEnds == Set(ends.map { Day(number: $0) }))
+    }
+
+    @Test
+    func gapEnds_ofAThinnedLife_areNone() {
+        let days = Day(number: 0)...Day(number: 24_000)
+        let points = stride(from: 0, through: 24_000, by: 100).map { number in
+            TrendPoint(day: Day(number: number), weight: 70, trend: 70)
+        }
+        #expect(sut.extent(of: points, goal: nil, in: days)?.gapEnds.isEmpty == true)
+    }
+
+    private func points(_ weights: [Double]) -> [TrendPoint] {
+        weights.enumerated().map { index, weight in
+            TrendPoint(day: Day(number: index), weight: weight, trend: min(weight, 75))
+        }
+    }
+}
