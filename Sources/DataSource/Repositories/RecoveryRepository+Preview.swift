@@ -8,15 +8,23 @@ extension RecoveryRepository {
         let days = restored.compactMap { $0.text.members?["day"]?.string.flatMap { Day($0) } }
         let texts = Dictionary(present.map { ($0.id, $0.text) }) { first, _ in first }
         let ids = Set(restored.map(\.id))
+        let added = restored.filter { texts[$0.id] == nil }
+        let missing = present.filter { !ids.contains($0.id) }
         return RecoveryPreview(
             count: restored.count,
             days: days.min().flatMap { first in days.max().map { first...$0 } },
-            added: restored.filter { texts[$0.id] == nil }.count,
+            added: added.count,
             changed: restored.filter { record in
                 texts[record.id].map { $0 != record.text } ?? false
             }.count,
-            missing: present.filter { !ids.contains($0.id) }.count
+            missing: missing.count,
+            addedNames: names(in: added),
+            missingNames: names(in: missing)
         )
+    }
+
+    private func names(in records: [Record]) -> [String] {
+        records.compactMap { $0.text.members?["name"]?.string }.sorted()
     }
 
     private func records(of recovery: Recovery, _ key: String) throws(StorageError) -> [Record] {

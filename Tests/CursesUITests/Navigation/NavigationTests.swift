@@ -50,6 +50,8 @@ struct NavigationTests {
         #expect(model.path == ["Ann", "next"])
         await sut.press("Esc")
         #expect(model.path == ["Ann"])
+        await sut.click(x: 28, y: 0)
+        #expect(model.path == ["Ann"])
         await sut.click(x: 2, y: 0)
         #expect(model.path == [])
     }

@@ -192,7 +192,8 @@ struct RecoveryRepositoryTests {
         try PersonRepository(client("2026-11-19"), .testValue).save(ben)
         let recovery = try #require(try sut.recoveries(of: "people").first)
         let preview = try sut.preview(recovery, of: "people")
-        #expect(preview == RecoveryPreview(count: 1, changed: 1, missing: 1))
+        let expected = RecoveryPreview(count: 1, changed: 1, missing: 1, missingNames: [ben.name])
+        #expect(preview == expected)
     }
 
     @Test

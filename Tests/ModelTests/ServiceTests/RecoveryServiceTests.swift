@@ -35,7 +35,10 @@ struct RecoveryServiceTests {
         files.withLock { $0["backups/people/1970-01-01"] = $0["people"] }
         try people.save(bob)
         let restorable = try #require(try sut.load(mending: []).first)
-        #expect(try sut.preview(restorable) == RecoveryPreview(count: 1, missing: 1))
+        #expect(
+            try sut.preview(restorable)
+                == RecoveryPreview(count: 1, missing: 1, missingNames: ["Bob"])
+        )
         try sut.recover(restorable)
         #expect(try people.load().values.map(\.name) == ["Ada"])
     }

@@ -100,7 +100,7 @@ struct RestorationTests {
         sut.receive {
             if case .previewResponse(.success) = $0 { true } else { false }
         } changes: {
-            $0.preview = RecoveryPreview(count: 1, missing: 1)
+            $0.preview = RecoveryPreview(count: 1, missing: 1, missingNames: ["Ben"])
         }
         await sut.send(.restoreCancelButtonTapped) { $0.preview = nil }
     }

@@ -69,7 +69,9 @@ final class ScreenNode: Node {
         if subtitle.width > 0, start > x + 1 {
             painter.draw(subtitle, at: Point(x: start, y: bar.minY), style: painter.theme.secondary)
         }
-        if back != nil { painter.hit(self, in: bar) }
+        if back != nil {
+            painter.hit(self, in: Rect(x: bar.minX, y: bar.minY, width: x - bar.minX, height: 1))
+        }
     }
 
     /// The way to the screen; it is cut rather than the subtitle.

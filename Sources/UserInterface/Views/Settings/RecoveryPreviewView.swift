@@ -1,7 +1,9 @@
 import CursesUI
 import DataSource
+import SharedInterface
 
 struct RecoveryPreviewView: View {
+    @Environment(\.nameStyle) private var nameStyle
     let preview: RecoveryPreview
 
     var body: some View {
@@ -15,14 +17,27 @@ struct RecoveryPreviewView: View {
             Text(verbatim: "")
             Text("Compared with now:")
             Text("\(preview.added) come back, \(preview.changed) change, \(preview.missing) go")
+            if !preview.addedNames.isEmpty { Text("Comes back: \(list(preview.addedNames))") }
+            if !preview.missingNames.isEmpty { Text("Goes: \(list(preview.missingNames))") }
         }
+    }
+
+    private func list(_ names: [String]) -> String {
+        names.map { nameStyle.name($0) }.joined(separator: ", ")
     }
 }
 
 struct RecoveryPreviewView_Previews: PreviewProvider {
     static var previews: some View {
         VStack(alignment: .leading) {
-            RecoveryPreviewView(preview: RecoveryPreview(count: 7, changed: 1))
+            RecoveryPreviewView(
+                preview: RecoveryPreview(
+                    count: 7,
+                    changed: 1,
+                    missing: 2,
+                    missingNames: ["Tom", "太郎"]
+                )
+            )
             RecoveryPreviewView(
                 preview: RecoveryPreview(
                     count: 41,

@@ -25,7 +25,13 @@ struct RestorableRowView: View {
 
     private var count: Text {
         guard isWide else { return Text(verbatim: "\(restorable.count)") }
-        return Text(restorable.count == 1 ? "1 record" : "\(restorable.count) records")
+        return switch restorable.file {
+        case .people: Text(restorable.count == 1 ? "1 person" : "\(restorable.count) people")
+        case .history:
+            Text(restorable.count == 1 ? "1 weigh-in" : "\(restorable.count) weigh-ins")
+        case .settings, .other:
+            Text(restorable.count == 1 ? "1 record" : "\(restorable.count) records")
+        }
     }
 
     private var moment: Text {
