@@ -307,4 +307,21 @@ struct HistoryTests {
         #expect(sut.weighInEditor?.distinction == 2)
         await sut.send(.loading(.onDisappear))
     }
+
+    @Test
+    func send_weighInButtonTapped_weightIsTypedAndSaved_entriesShowIt() async throws {
+        let sut = try await loaded()
+        await sut.send(.weighInButtonTapped(appDependencies()))
+        let editor = try #require(sut.weighInEditor)
+        editor.draft.weight = "71.4"
+        await editor.send(.editing(.saveButtonTapped))
+        #expect(sut.weighInEditor == nil)
+        #expect(sut.table.entries.map(\.weighIn.weight).contains(71.4))
+    }
+
+    @Test
+    func send_trendsButtonTapped_nothingChangesHere() async {
+        let sut = TestStore { History(appDependencies(), person: ada, action: $0) }
+        await sut.send(.trendsButtonTapped(appDependencies()))
+    }
 }

@@ -250,4 +250,11 @@ struct TrendsTests {
             $0.selection = nil
         }
     }
+
+    @Test
+    func send_keysOfOtherScreens_nothingChangesHere() async {
+        let sut = TestStore { Trends(appDependencies(), today: today.day, action: $0) }
+        await sut.send(.weighInButtonTapped(appDependencies()))
+        await sut.send(.historyButtonTapped(appDependencies()))
+    }
 }

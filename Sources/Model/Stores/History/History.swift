@@ -94,6 +94,9 @@ public import Observation
         case .table, .deletion:
             break
 
+        case .weighInButtonTapped(let appDependencies):
+            weighInEditor = makeEditor(nil, appDependencies)
+
         case .moveButtonTapped(let appDependencies):
             move = table.markedEntry.map { makeMove($0, appDependencies) }
             await move?.send(.task)
@@ -106,6 +109,9 @@ public import Observation
 
         case .failureConfirmButtonTapped:
             failure = nil
+
+        case .trendsButtonTapped:
+            break
         }
     }
 
@@ -122,6 +128,8 @@ public import Observation
         case loading(LoadingAction<Content>)
         case table(HistoryTable.Action)
         case deletion(WeighInDeletion.Action)
+        case weighInButtonTapped(AppDependencies)
+        case trendsButtonTapped(AppDependencies)
         case moveButtonTapped(AppDependencies)
         case move(HistoryMove.Action)
         case failureConfirmButtonTapped

@@ -71,6 +71,25 @@ extension People {
             await announceChange(of: weighIn.id)
             await shownDashboard?.send(.loading(.onChangeData))
 
+        case .trendsButtonTapped(let appDependencies):
+            leaveToDashboard()
+            await pushTrends(appDependencies)
+
+        default:
+            break
+        }
+    }
+
+    func reduceChild(_ action: Trends.Action) async {
+        switch action {
+        case .historyButtonTapped(let appDependencies):
+            leaveToDashboard()
+            await pushHistory(appDependencies)
+
+        case .weighInButtonTapped(let appDependencies):
+            leaveToDashboard()
+            await shownDashboard?.send(.weighInButtonTapped(appDependencies))
+
         default:
             break
         }

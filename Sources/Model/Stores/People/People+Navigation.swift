@@ -40,6 +40,10 @@ extension People {
         path.append(screen)
     }
 
+    func leaveToDashboard() {
+        path = Array(path.prefix(1))
+    }
+
     func open(_ person: Person, _ appDependencies: AppDependencies) async {
         path = [.dashboard(dashboard(person, appDependencies))]
         await keepLastPerson(person.id)

@@ -135,6 +135,9 @@ public import Observation
         case .history(let action):
             await reduceChild(action)
 
+        case .trends(let action):
+            await reduceChild(action)
+
         case .preferences(let action):
             await reduceChild(action)
 
@@ -149,9 +152,6 @@ public import Observation
 
         case .undo(let action):
             await reduceChild(action)
-
-        case .trends:
-            break
         }
         await leaveDepartedPerson()
         await completeIfListed()

@@ -132,6 +132,9 @@ public import Observation
 
         case .onDismissStatistics:
             presentedPeriod = nil
+
+        case .weighInButtonTapped, .historyButtonTapped:
+            break
         }
     }
 
@@ -157,5 +160,7 @@ public import Observation
         case statisticsButtonTapped
         case periodPickerSelected(Period)
         case onDismissStatistics
+        case weighInButtonTapped(AppDependencies)
+        case historyButtonTapped(AppDependencies)
     }
 }

@@ -18,10 +18,18 @@ struct HistoryView: View {
                         ? "1 weigh-in" : "\(store.table.entries.count) weigh-ins"
             )
             .toolbar {
+                Button("weigh in") {
+                    Task { await store.send(.weighInButtonTapped(appDependencies)) }
+                }
+                .keyboardShortcut("a", modifiers: [])
                 Button("move…") {
                     Task { await store.send(.moveButtonTapped(appDependencies)) }
                 }
                 .keyboardShortcut("m", modifiers: [])
+                Button("trends") {
+                    Task { await store.send(.trendsButtonTapped(appDependencies)) }
+                }
+                .keyboardShortcut("t", modifiers: [])
             }
             .refreshable { await store.send(.loading(.onRefresh)) }
             .modifier(
@@ -49,7 +57,7 @@ struct HistoryView: View {
                 ContentUnavailableView {
                     Text("No weigh-ins yet")
                 } description: {
-                    Text("Esc goes back, a there enters the first.")
+                    Text("Press a to enter the first.")
                 }
             } else {
                 HistoryTableView(store: store.table)

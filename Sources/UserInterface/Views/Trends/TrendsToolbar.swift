@@ -4,6 +4,7 @@ import Model
 import SharedInterface
 
 struct TrendsToolbar: View {
+    @Environment(\.appDependencies) private var appDependencies
     let store: Trends
 
     var body: some View {
@@ -30,6 +31,10 @@ struct TrendsToolbar: View {
             },
             label: "earlier, later"
         )
+        ToolbarItemGroup(placement: .secondaryAction) {
+            button("weigh in", "a", .weighInButtonTapped(appDependencies))
+            button("history", "h", .historyButtonTapped(appDependencies))
+        }
     }
 
     private func button(

@@ -18,7 +18,7 @@ struct TrendsView: View {
                     Text("No weigh-ins yet")
                 } description: {
                     if store.problems.isEmpty {
-                        Text("Esc goes back, a there enters the first.")
+                        Text("Press a to enter the first.")
                     }
                 }
             } else {
