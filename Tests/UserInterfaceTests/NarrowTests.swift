@@ -54,4 +54,16 @@ struct NarrowTests {
         await pilot.settle()
         return pilot.screen.split(separator: "\n").map { String($0) }
     }
+
+    @Test(arguments: ["en", "ja"])
+    func dashboard_onSixtyColumns_hasAChartBetweenTodayAndTheDaysBefore(_ language: String) async {
+        let preview = Preview(DashboardView_Previews.self)
+        let size = Size(width: 60, height: 20)
+        let pilot = preview.makePilot(size, .module, Locale(identifier: language))
+        await pilot.settle()
+        let rows = pilot.screen.split(separator: "\n")
+        let axis = rows.firstIndex { $0.contains("┤") }
+        let entries = rows.firstIndex { $0.contains("▸") }
+        #expect(axis.map { axis in entries.map { axis < $0 } ?? false } ?? false, "\(pilot.screen)")
+    }
 }

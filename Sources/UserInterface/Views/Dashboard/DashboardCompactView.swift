@@ -3,10 +3,12 @@ import DataSource
 import Model
 import SharedInterface
 
-struct DashboardCompactView: View {
+struct DashboardCompactView<Course: View>: View {
     @Environment(\.appDependencies) private var appDependencies
     @Environment(\.dayStyle) private var dayStyle
     let store: Dashboard
+    // What stands between today and the days before.
+    @ViewBuilder let course: () -> Course
 
     var body: some View {
         VStack(alignment: .leading) {
@@ -27,7 +29,7 @@ struct DashboardCompactView: View {
                     today: store.today
                 )
             }
-            Divider()
+            course()
             EntryListView(store: store, isWide: false)
         }
         .padding(.horizontal)
@@ -55,6 +57,6 @@ struct DashboardCompactView: View {
 
 struct DashboardCompactView_Previews: PreviewProvider {
     static var previews: some View {
-        PreviewHost { DashboardCompactView(store: .ann($0)) }
+        PreviewHost { DashboardCompactView(store: .ann($0)) { Divider() } }
     }
 }

@@ -22,7 +22,16 @@ struct DashboardContentView: View {
                 .frame(idealWidth: 72, maxWidth: .infinity, idealHeight: 34, maxHeight: .infinity)
             wide(height: 13)
                 .frame(idealWidth: 72, maxWidth: .infinity, idealHeight: 19, maxHeight: .infinity)
-            DashboardCompactView(store: store)
+            if !store.overview.points.isEmpty {
+                DashboardCompactView(store: store) { trend.frame(height: 8) }
+                    .frame(
+                        idealWidth: 48,
+                        maxWidth: .infinity,
+                        idealHeight: 18,
+                        maxHeight: .infinity
+                    )
+            }
+            DashboardCompactView(store: store) { Divider() }
                 .frame(idealWidth: 20, maxWidth: .infinity, idealHeight: 8, maxHeight: .infinity)
             EntryListView(store: store, isWide: false)
                 .padding(.horizontal)
