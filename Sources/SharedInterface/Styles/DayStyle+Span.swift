@@ -11,6 +11,14 @@ extension DayStyle {
             : string("\(date(first, near: today)) – \(date(last, near: today))")
     }
 
+    package func name(of period: Period, from day: Day) -> String {
+        switch period {
+        case .week: day.description
+        case .month: month(day)
+        case .year: "\(day.year)"
+        }
+    }
+
     package func ago(_ day: Day, today: Day) -> String {
         let days = day.distance(to: today)
         let months = Int((Double(days) / 30.4375).rounded())

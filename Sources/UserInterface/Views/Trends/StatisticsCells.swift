@@ -5,11 +5,13 @@ import SharedInterface
 
 // The cells of a grid's row that every table of statistics has in common.
 struct StatisticsCells: View {
+    @Environment(\.dayStyle) private var dayStyle
+    let period: Period
     let statistics: Statistics
     let style: WeightStyle
 
     var body: some View {
-        Text(verbatim: statistics.firstDay.description)
+        Text(verbatim: dayStyle.name(of: period, from: statistics.firstDay))
         Text(verbatim: style.mean(statistics.mean))
         Text(verbatim: style.cell(statistics.minimum))
         Text(verbatim: style.cell(statistics.maximum))
@@ -33,11 +35,12 @@ struct StatisticsCells_Previews: PreviewProvider {
         PreviewHost { appDependencies in
             Grid(alignment: .trailing) {
                 GridRow {
-                    Text("from")
+                    Text("period")
                     StatisticsHeads()
                 }
                 GridRow {
                     StatisticsCells(
+                        period: .month,
                         statistics: .sample,
                         style: WeightStyle(.kilograms, appDependencies)
                     )

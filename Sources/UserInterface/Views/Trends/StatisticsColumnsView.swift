@@ -29,7 +29,7 @@ struct StatisticsColumnsView: View {
             .foregroundStyle(.secondary)
             ForEach(item.statistics.prefix(5)) { statistics in
                 GridRow {
-                    StatisticsCells(statistics: statistics, style: style)
+                    StatisticsCells(period: item.period, statistics: statistics, style: style)
                 }
             }
         }

@@ -5,11 +5,12 @@ import SharedInterface
 
 struct StatisticsTableView: View {
     @Environment(\.appDependencies) private var appDependencies
+    @Environment(\.dayStyle) private var dayStyle
     let store: Trends
 
     var body: some View {
         Table(statistics) {
-            TableColumn("from") { Text(verbatim: $0.firstDay.description) }
+            TableColumn("period") { Text(verbatim: name(of: $0)) }
                 .width(10)
             TableColumn("mean") { Text(verbatim: style.mean($0.mean)) }
                 .width(style.cellWidth)
@@ -35,6 +36,10 @@ struct StatisticsTableView: View {
                     .keyboardShortcut(period.key, modifiers: [])
             }
         }
+    }
+
+    private func name(of statistics: Statistics) -> String {
+        dayStyle.name(of: store.presentedPeriod ?? .month, from: statistics.firstDay)
     }
 
     private var statistics: [Statistics] {

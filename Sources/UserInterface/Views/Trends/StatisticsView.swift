@@ -12,7 +12,7 @@ struct StatisticsView: View {
         Grid(alignment: .trailing) {
             GridRow {
                 Text(verbatim: "").gridColumnAlignment(.leading)
-                Text("from").gridColumnAlignment(.leading)
+                Text("period").gridColumnAlignment(.leading)
                 StatisticsHeads()
             }
             .foregroundStyle(.secondary)
@@ -21,7 +21,7 @@ struct StatisticsView: View {
                     GridRow {
                         Text(item.period.label)
                             .foregroundStyle(.secondary)
-                        StatisticsCells(statistics: newest, style: style)
+                        StatisticsCells(period: item.period, statistics: newest, style: style)
                     }
                 }
             }
