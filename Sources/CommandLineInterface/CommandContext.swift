@@ -77,9 +77,11 @@ final class CommandContext {
     // Nothing is asked where nobody is there to answer.
     func confirms(_ question: String) -> Bool {
         if invocation.has(.yes) { return true }
-        guard console.isInputTerminal() else { return false }
+        // What is imported may come through a pipe from somebody who sits there.
+        let isPiped = invocation.command == .import && invocation.words.contains("-")
+        guard isPiped ? console.isErrorTerminal() : console.isInputTerminal() else { return false }
         _ = console.writeError(Array(PlainText([question]).bytes.dropLast()) + Array(" ".utf8))
-        let answer = console.readLine() ?? ""
+        let answer = (isPiped ? console.readTerminalLine() : console.readLine()) ?? ""
         return ["y", "yes", "はい"].contains(answer.filter { !$0.isWhitespace }.lowercased())
     }
 

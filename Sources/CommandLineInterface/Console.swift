@@ -10,27 +10,38 @@ import CursesUI
 struct Console {
     var isInputTerminal: () -> Bool
     var isOutputTerminal: () -> Bool
+    var isErrorTerminal: () -> Bool
     var width: () -> Int
     var readLine: @Sendable () -> String?
+    // An answer of whoever sits there, though something else stands at standard input.
+    var readTerminalLine: () -> String?
+    // Nothing at the end.
+    var readPiece: () -> [UInt8]
     var readAll: () -> [UInt8]
+    // Whether Ctrl-C was pressed since.
+    var watchInterrupts: () -> () -> Bool
     var write: ([UInt8]) -> Bool
     var writeError: ([UInt8]) -> Bool
 
     static let live = Console(
         isInputTerminal: { isatty(STDIN_FILENO) == 1 },
         isOutputTerminal: { isatty(STDOUT_FILENO) == 1 },
+        isErrorTerminal: { isatty(STDERR_FILENO) == 1 },
         width: { PlainText.width(ofTerminal: STDOUT_FILENO) ?? 80 },
         readLine: { Swift.readLine(strippingNewline: true) },
+        readTerminalLine: { terminalLine() },
+        readPiece: { piece() },
         readAll: {
             var bytes: [UInt8] = []
-            var buffer = [UInt8](repeating: 0, count: 1 << 16)
             while true {
-                let count = read(STDIN_FILENO, &buffer, buffer.count)
-                if count > 0 { bytes += buffer.prefix(count) }
-                guard count > 0 || (count < 0 && errno == EINTR), bytes.count <= mostBytes else {
-                    return bytes
-                }
+                let piece = piece()
+                bytes += piece
+                guard !piece.isEmpty, bytes.count <= mostBytes else { return bytes }
             }
+        },
+        watchInterrupts: {
+            Interruption.watch()
+            return { Interruption.hasHappened }
         },
         write: { write($0, to: STDOUT_FILENO) },
         writeError: { write($0, to: STDERR_FILENO) }
@@ -38,6 +49,25 @@ struct Console {
 
     // No backup is larger.
     private static let mostBytes = 256 << 20
+
+    private static func piece() -> [UInt8] {
+        var buffer = [UInt8](repeating: 0, count: 1 << 18)
+        while true {
+            let count = read(STDIN_FILENO, &buffer, buffer.count)
+            if count < 0, errno == EINTR { continue }
+            buffer.removeLast(buffer.count - max(0, count))
+            return buffer
+        }
+    }
+
+    private static func terminalLine() -> String? {
+        let terminal = open("/dev/tty", O_RDONLY | O_CLOEXEC)
+        guard terminal >= 0 else { return nil }
+        defer { close(terminal) }
+        var buffer = [UInt8](repeating: 0, count: 1024)
+        let count = read(terminal, &buffer, buffer.count)
+        return count > 0 ? String(decoding: buffer.prefix(count), as: UTF8.self) : nil
+    }
 
     private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
         PlainText(bytes: bytes).write(to: descriptor)

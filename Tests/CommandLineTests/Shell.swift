@@ -16,11 +16,12 @@ final class Shell {
     nonisolated let outside = AllocatedLock([String: Data]())
     nonisolated let environment = AllocatedLock(["LC_ALL": "en_GB.UTF-8"])
     nonisolated let answers = AllocatedLock([String]())
-    nonisolated private let identifiers = AllocatedLock(UInt8(0))
+    nonisolated private let identifiers = AllocatedLock(UInt16(0))
     nonisolated private let minutes = AllocatedLock(0)
     /// What hinders reading (`read-` before the key) or writing a file.
     nonisolated let failures = AllocatedLock([String: StorageError.Reason]())
     var isTerminal = false
+    var isInterrupted = false
     var foreignFolder: String?
 
     struct Outcome {
@@ -60,15 +61,25 @@ final class Shell {
         output: @escaping ([UInt8]) -> Void,
         error: @escaping ([UInt8]) -> Void = { _ in }
     ) -> Console {
-        let isTerminal = isTerminal
+        let (isTerminal, isInterrupted) = (isTerminal, isInterrupted)
+        var rest = input
         return Console(
             isInputTerminal: { isTerminal },
             isOutputTerminal: { isTerminal },
+            isErrorTerminal: { isTerminal },
             width: { 80 },
             readLine: { [answers] in
                 answers.withLock { $0.isEmpty ? nil : $0.removeFirst() }
             },
+            readTerminalLine: { [answers] in
+                answers.withLock { $0.isEmpty ? nil : $0.removeFirst() }
+            },
+            readPiece: {
+                defer { rest = [] }
+                return rest
+            },
             readAll: { input },
+            watchInterrupts: { { isInterrupted } },
             write: {
                 output($0)
                 return true
@@ -93,6 +104,12 @@ final class Shell {
             },
             fileClient: testDependency(of: FileClient.self) { [outside] in
                 $0.read = { path throws(StorageError) in outside.withLock { $0[path] } }
+                $0.stream = { path throws(StorageError) in
+                    guard let data = outside.withLock({ $0[path] }) else {
+                        throw StorageError(file: path, reason: .gone)
+                    }
+                    return FileStream(Array(data))
+                }
                 $0.replace = { path, data throws(StorageError) in
                     outside.withLock { $0[path] = data }
                 }
@@ -115,7 +132,10 @@ final class Shell {
                         number &+= 1
                         return number
                     }
-                    return UUID(uuid: (number, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15))
+                    let (low, high) = (UInt8(number & 0xFF), UInt8(number >> 8))
+                    return UUID(
+                        uuid: (low, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 ^ high)
+                    )
                 }
             }
         )

@@ -39,7 +39,8 @@ extension CommandError {
         case .namesake(let name): "\(name) is here already; --yes adds another."
         case .exists(let path): "\(path) is there already; --yes replaces it."
         case .notDone(let line, _): LocalizedStringKey(line)
-        case .refused(let label): label
+        case .refused(let label), .needs(let label): label
+        case .importing(let failure): failure.label
         }
     }
 }

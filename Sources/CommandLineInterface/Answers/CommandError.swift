@@ -20,6 +20,8 @@ enum CommandError: Error {
     case exists(String)
     case notDone(String, isNothing: Bool)
     case refused(LocalizedStringKey)
+    case importing(ImportFailure)
+    case needs(LocalizedStringKey)
 
     var code: String {
         switch self {
@@ -33,12 +35,14 @@ enum CommandError: Error {
         case .noWeighIn, .severalWeighIns: "weigh_in"
         case .notDone(_, isNothing: true): "no_data"
         case .notDone, .exists, .refused: "refused"
+        case .importing: "import"
+        case .needs: "usage"
         }
     }
 
     var status: ExitStatus {
         switch self {
-        case .usage, .entry, .whichPerson: .wrongUsage
+        case .usage, .entry, .whichPerson, .needs: .wrongUsage
         case .noPeople, .noWeighIns, .notDone(_, isNothing: true): .noData
         default: .failed
         }

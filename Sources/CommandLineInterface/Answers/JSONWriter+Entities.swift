@@ -8,9 +8,6 @@ import Model
 #endif
 
 extension JSONWriter {
-    // The shape is the README's: what is there stays there, what comes is added.
-    static let version = 1
-
     static func answer(_ members: (inout JSONWriter) -> Void) -> Answer {
         var json = JSONWriter()
         json.object { json in
@@ -18,39 +15,6 @@ extension JSONWriter {
             members(&json)
         }
         return Answer(bytes: json.bytes + "\n".utf8)
-    }
-
-    mutating func person(_ name: StaticString?, _ person: Person) {
-        object(name) { json in
-            json.id(person.id)
-            json.text("name", person.name)
-            json.number("height", person.height)
-            json.text("birthDate", person.birthDate?.description)
-            json.text("sex", person.sex?.rawValue)
-            json.number("goalWeight", person.goalWeight)
-        }
-    }
-
-    mutating func weighIn(
-        _ name: StaticString?,
-        _ entry: HistoryEntry,
-        category: BMICategory?,
-        scheme: Scheme
-    ) {
-        let weighIn = entry.weighIn
-        object(name) { json in
-            json.id(weighIn.id)
-            json.day("day", weighIn.day)
-            json.time("time", weighIn.time)
-            json.number("weight", weighIn.weight)
-            json.number("height", weighIn.height)
-            json.number("bmi", entry.bmi)
-            json.text("class", category?.rawValue)
-            json.text("scheme", category == nil ? nil : scheme.rawValue)
-            json.number("change", entry.change)
-            json.number("trend", entry.trend.hundredths)
-            json.text("note", weighIn.note.isEmpty ? nil : weighIn.note)
-        }
     }
 
     mutating func range(_ name: StaticString, _ bounds: ClosedRange<Double>?) {

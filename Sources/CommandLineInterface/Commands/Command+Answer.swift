@@ -15,6 +15,8 @@ extension Command {
         case .remove: try RemoveCommand(context: context).answer()
         case .undo: try UndoCommand(context: context, direction: .undo).answer()
         case .redo: try UndoCommand(context: context, direction: .redo).answer()
+        case .import: try ImportCommand(context: context).answer()
+        case .export: try ExportCommand(context: context).answer()
         case .backup: try BackupCommand(context: context).answer()
         case .restore: try RestoreCommand(context: context).answer()
         case .path: try PathCommand(context: context).answer()

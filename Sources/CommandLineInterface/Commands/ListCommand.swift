@@ -34,23 +34,8 @@ struct ListCommand {
     }
 
     private func json(_ entries: ArraySlice<HistoryEntry>, _ person: Person) -> Answer {
-        let categories = CategoryService(context.appDependencies)
-        let scheme = context.scheme
-        return JSONWriter.answer { json in
-            json.bytes.reserveCapacity(entries.count * 280)
-            json.person("person", person)
-            json.array("weighIns", entries) { json, entry in
-                let assessment = categories.assess(
-                    weight: entry.weighIn.weight,
-                    height: entry.weighIn.height,
-                    of: person,
-                    on: entry.weighIn.day,
-                    scheme: scheme
-                )
-                let category: BMICategory? =
-                    if case .category(let it) = assessment { it } else { nil }
-                json.weighIn(nil, entry, category: category, scheme: scheme)
-            }
+        JSONWriter.answer {
+            $0.list(entries, of: person, CategoryService(context.appDependencies), context.scheme)
         }
     }
 

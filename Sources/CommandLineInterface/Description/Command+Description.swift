@@ -83,6 +83,28 @@ nonisolated extension Command {
             CommandDescription(summary: "take the last change of today back", examples: ["undo"])
         case .redo:
             CommandDescription(summary: "do again what was taken back", examples: ["redo"])
+        case .import:
+            CommandDescription(
+                summary: "bring along what another program has kept",
+                words: "FILE…",
+                wordCount: 1...1000,
+                wordCompletion: .files,
+                options: [.importFormat, .newPerson, .height, .unit, .dateOrder, .dryRun, .yes],
+                note: """
+                    It says first what would happen, and undo takes it back in one step. The format is \
+                    told by what is in the file; - reads standard input.
+                    """,
+                examples: [
+                    "import weight.csv", "import --dry-run export.csv --unit lb",
+                    "import fitbit/weight-*.json -p Ann --yes",
+                ]
+            )
+        case .export:
+            CommandDescription(
+                summary: "write the weigh-ins for other programs",
+                options: [.exportFormat, .since, .unit, .output, .yes],
+                examples: ["export -o weights.csv", "export --format openscale --since 1.1."]
+            )
         case .backup:
             CommandDescription(
                 summary: "write all data to one file, or to - for standard output",
@@ -126,7 +148,7 @@ nonisolated extension Command {
     }
 
     var isReading: Bool {
-        [.list, .show, .stats, .status, .chart, .people].contains(self)
+        [.list, .show, .stats, .status, .chart, .people, .export].contains(self)
     }
 
     var isAboutData: Bool {

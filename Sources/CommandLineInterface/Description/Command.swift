@@ -11,6 +11,8 @@ nonisolated enum Command: String, CaseIterable, Sendable {
     case remove
     case undo
     case redo
+    case `import`
+    case export
     case backup
     case restore
     case path

@@ -10,11 +10,13 @@ public struct FileClient: DependencyClient {
     static let largest = 256 << 20
 
     public var read: @Sendable (_ path: String) throws(StorageError) -> Data?
+    public var stream: @Sendable (_ path: String) throws(StorageError) -> FileStream
     public var replace: @Sendable (_ path: String, _ data: Data) throws(StorageError) -> Void
     public var exists: @Sendable (_ path: String) -> Bool
 
     public static let liveValue = Self(
         read: { path throws(StorageError) in try File(path).read(upTo: largest) },
+        stream: { path throws(StorageError) in try File(path).stream() },
         replace: { path, data throws(StorageError) in
             let file = File(path)
             // A device, say, would become a file.
@@ -26,6 +28,7 @@ public struct FileClient: DependencyClient {
 
     public static let testValue = Self(
         read: { _ in nil },
+        stream: { _ in FileStream([]) },
         replace: { _, _ in },
         exists: { _ in false }
     )

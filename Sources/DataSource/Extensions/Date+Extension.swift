@@ -44,7 +44,19 @@ extension Date {
             % Self.millisecondsOfDay
         let day = Day(number: (milliseconds - ofDay) / Self.millisecondsOfDay)
         let seconds = ofDay / 1000
-        let parts = [seconds / 3600, seconds / 60 % 60, seconds % 60].map { $0.padded(to: 2) }
-        return "\(day)T\(parts.joined(separator: ":")).\((ofDay % 1000).padded(to: 3))Z"
+        let clock = String(unsafeUninitializedCapacity: 14) { text in
+            text[0] = UInt8(ascii: "T")
+            text.put(seconds / 3600, at: 1)
+            text[3] = UInt8(ascii: ":")
+            text.put(seconds / 60 % 60, at: 4)
+            text[6] = UInt8(ascii: ":")
+            text.put(seconds % 60, at: 7)
+            text[9] = UInt8(ascii: ".")
+            text.put(ofDay % 1000 / 10, at: 10)
+            text[12] = UInt8(ascii: "0") + UInt8(ofDay % 10)
+            text[13] = UInt8(ascii: "Z")
+            return 14
+        }
+        return day.description + clock
     }
 }

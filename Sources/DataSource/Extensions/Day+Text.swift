@@ -19,6 +19,17 @@ extension Day: LosslessStringConvertible {
 
     public var description: String {
         let (year, month, day) = civil
-        return "\(year.padded(to: 4))-\(month.padded(to: 2))-\(day.padded(to: 2))"
+        guard (0...9999).contains(year) else {
+            return "\(year)-\(month.padded(to: 2))-\(day.padded(to: 2))"
+        }
+        return String(unsafeUninitializedCapacity: 10) { text in
+            text.put(year / 100, at: 0)
+            text.put(year % 100, at: 2)
+            text[4] = UInt8(ascii: "-")
+            text.put(month, at: 5)
+            text[7] = UInt8(ascii: "-")
+            text.put(day, at: 8)
+            return 10
+        }
     }
 }

@@ -17,6 +17,11 @@ extension TimeOfDay: LosslessStringConvertible {
     }
 
     public var description: String {
-        "\(hour.padded(to: 2)):\(minute.padded(to: 2))"
+        String(unsafeUninitializedCapacity: 5) { text in
+            text.put(hour, at: 0)
+            text[2] = UInt8(ascii: ":")
+            text.put(minute, at: 3)
+            return 5
+        }
     }
 }

@@ -36,38 +36,35 @@ extension UUID {
         self = withUnsafeBytes(of: &halves) { UUID(uuid: $0.loadUnaligned(as: uuid_t.self)) }
     }
 
-    var text: String {
-        uuidString.lowercased()
-    }
+    // As the files have it; a life of weigh-ins has many.
+    package var text: String { text(of: 36) }
 
-    // Whether each is there once, in a tenth of the time that a set takes. Among identifiers that were
-    // made up so that they get into each other's way, it may miss that they are.
-    static func areDistinct(_ count: Int, _ id: (Int) -> UUID) -> Bool {
-        var size = 16
-        while size < count * 2 { size *= 2 }
-        return withUnsafeTemporaryAllocation(of: UInt64.self, capacity: size) { places in
-            places.initialize(repeating: 0)
-            for index in 0..<count {
-                let number = id(index).mixed | 1
-                var place = Int(truncatingIfNeeded: number >> 20) & (size - 1)
-                var tries = 0
-                while places[place] != 0 {
-                    guard places[place] != number, tries < 64 else { return false }
-                    place = (place + 1) & (size - 1)
-                    tries += 1
-                }
-                places[place] = number
-            }
-            return true
+    // The beginning, which tells it from all others of a life.
+    package var shortText: String { text(of: 8) }
+
+    private func text(of length: Int) -> String {
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 36) { text in
+            write(to: text)
+            return String(decoding: text.prefix(length), as: UTF8.self)
         }
     }
 
-    private var mixed: UInt64 {
+    package func write(to text: UnsafeMutableBufferPointer<UInt8>) {
         withUnsafeBytes(of: uuid) { bytes in
-            let first = bytes.loadUnaligned(as: UInt64.self)
-            let second = bytes.loadUnaligned(fromByteOffset: 8, as: UInt64.self)
-            let mixed = (first &* 0x9E37_79B9_7F4A_7C15) ^ (second &* 0xC2B2_AE3D_27D4_EB4F)
-            return mixed ^ (mixed >> 29)
+            var length = 0
+            for index in 0..<16 {
+                if index == 4 || index == 6 || index == 8 || index == 10 {
+                    text[length] = UInt8(ascii: "-")
+                    length += 1
+                }
+                text[length] = Self.digit(bytes[index] >> 4)
+                text[length + 1] = Self.digit(bytes[index] & 0xF)
+                length += 2
+            }
         }
+    }
+
+    private static func digit(_ value: UInt8) -> UInt8 {
+        value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") - 10 + value
     }
 }

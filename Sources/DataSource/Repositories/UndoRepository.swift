@@ -30,7 +30,7 @@ public struct UndoRepository: Sendable {
             journal.drop(entry.id)
             return .changedSince(change)
         }
-        if !entry.numbers.isEmpty {
+        if entry.isSpread {
             journal.mark(entry.id, isUndone: isUndone, isUnfinished: true)
         }
         do throws(StorageError) {
@@ -39,7 +39,7 @@ public struct UndoRepository: Sendable {
                 return .changedSince(change)
             }
         } catch {
-            if !entry.numbers.isEmpty {
+            if entry.isSpread {
                 journal.mark(entry.id, isUndone: !isUndone, isUnfinished: true)
             }
             throw error

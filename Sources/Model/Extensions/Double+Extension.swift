@@ -13,4 +13,7 @@ extension Double {
     func difference(from other: Double) -> Double {
         Double(tenBillionths: tenBillionths - other.tenBillionths)
     }
+
+    // What is calculated says no more than it knows.
+    package var hundredths: Double { (self * 100).rounded() / 100 }
 }

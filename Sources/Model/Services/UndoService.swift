@@ -66,7 +66,8 @@ public struct UndoService: Sendable {
         return switch change {
         case .savedPerson, .deletedPerson: nil
         case .movedWeighIn: name
-        case .changedHeight, .savedWeighIn, .deletedWeighIn: people.count > 1 ? name : nil
+        case .changedHeight, .savedWeighIn, .deletedWeighIn, .imported:
+            people.count > 1 ? name : nil
         }
     }
 }

@@ -48,6 +48,8 @@ package struct NoticeStyle {
         case .deletedWeighIn(let weighIn, _): "\(weight(weighIn)) of \(day(weighIn)) deleted"
         case .movedWeighIn(let weighIn, _):
             "\(weight(weighIn)) of \(day(weighIn)) moved to \(name ?? "…")"
+        case .imported(1, _): "1 weigh-in imported"
+        case .imported(let count, _): "\(count) weigh-ins imported"
         }
     }
 

@@ -52,7 +52,7 @@ extension File {
         return data.prefix(count)
     }
 
-    private static func read(
+    static func read(
         _ descriptor: Int32,
         _ bytes: Slice<UnsafeMutableRawBufferPointer>
     )

@@ -11,6 +11,7 @@ public enum DataChange: Hashable, Sendable {
     case savedWeighIn(WeighIn, of: Person.ID)
     case deletedWeighIn(WeighIn, of: Person.ID)
     case movedWeighIn(WeighIn, to: Person.ID)
+    case imported(Int, of: Person.ID)
 
     public var recordID: UUID {
         switch self {
@@ -19,6 +20,7 @@ public enum DataChange: Hashable, Sendable {
         case .savedWeighIn(let weighIn, _), .deletedWeighIn(let weighIn, _),
             .movedWeighIn(let weighIn, _):
             weighIn.id
+        case .imported(_, let id): id
         }
     }
 
@@ -26,7 +28,9 @@ public enum DataChange: Hashable, Sendable {
         switch self {
         case .savedPerson(let person), .deletedPerson(let person), .changedHeight(let person, _):
             person.id
-        case .savedWeighIn(_, let id), .deletedWeighIn(_, let id), .movedWeighIn(_, let id): id
+        case .savedWeighIn(_, let id), .deletedWeighIn(_, let id), .movedWeighIn(_, let id),
+            .imported(_, let id):
+            id
         }
     }
 }

@@ -6,7 +6,11 @@
 
 extension RecordRepository {
     func apply(_ entry: JournalEntry, isUndone: Bool) throws(StorageError) -> Bool {
-        isUndone
+        if !entry.additions.isEmpty {
+            let changes = isUndone ? entry.changes.map(\.reversed) : entry.changes
+            return try apply(entry.additions, changes, isUndone: isUndone)
+        }
+        return isUndone
             ? try apply(entry.changes.map(\.reversed), entry.numbers.map(\.reversed))
             : try apply(entry.changes, entry.numbers)
     }
@@ -22,7 +26,7 @@ extension RecordRepository {
                 return false
             }
         }
-        return entry.numbers.isEmpty
+        return !entry.isSpread
     }
 
     func apply(

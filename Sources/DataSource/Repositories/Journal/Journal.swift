@@ -30,6 +30,15 @@ struct Journal: Sendable {
         return id
     }
 
+    func note(
+        _ changes: [RecordChange],
+        _ additions: [RecordAddition]
+    ) throws(StorageError) -> String? {
+        var id: String?
+        try change { id = add(JournalEntry.members(of: changes, additions), to: &$0) }
+        return id
+    }
+
     func replace(_ id: String?, with changes: [RecordChange]) {
         if let id { drop(id) }
         _ = try? note(changes)

@@ -7,6 +7,9 @@
 extension JournalEntry {
     // Whoever saves a person and the first weigh-in together has saved a person.
     var dataChange: DataChange? {
+        if let id = additions.first.flatMap({ DataFile(key: $0.key).personID }) {
+            return .imported(additions.reduce(0) { $0 + $1.count }, of: id)
+        }
         if let change = changes.first(where: { $0.key == .people }) {
             let before = change.before.flatMap(person)
             guard let after = change.after.flatMap(person) else {

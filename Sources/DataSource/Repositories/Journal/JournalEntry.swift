@@ -11,6 +11,7 @@ struct JournalEntry: Sendable {
     let moment: Date
     let changes: [RecordChange]
     let numbers: [NumberChange]
+    let additions: [RecordAddition]
     let isUndone: Bool
     // Of several files, not all of which it has come to.
     let isUnfinished: Bool
@@ -29,8 +30,11 @@ struct JournalEntry: Sendable {
         numbers =
             members[.numbers]?.members?.entries
             .compactMap { NumberChange($0.key, $0.value) } ?? []
+        let added = members[.records]?.members?.entries ?? []
+        additions = added.compactMap { RecordAddition($0.key, $0.value) }
         guard self.changes.count == changes.entries.count,
-            numbers.count == members[.numbers]?.members?.entries.count ?? 0
+            numbers.count == members[.numbers]?.members?.entries.count ?? 0,
+            additions.count == added.count
         else {
             return nil
         }
@@ -42,6 +46,9 @@ struct JournalEntry: Sendable {
         guard let members = record.text.members else { return nil }
         self.init(members)
     }
+
+    // Of several files, so that it may stop between them.
+    var isSpread: Bool { !numbers.isEmpty || !additions.isEmpty }
 
     func isOld(at now: Date) -> Bool {
         now.timeIntervalSince(moment) >= 86_400
@@ -60,6 +67,19 @@ struct JournalEntry: Sendable {
         return [
             .changes: changes,
             .numbers: members(numbers.map { ($0.location, $0.text) }),
+            .isUnfinished: .true,
+        ]
+    }
+
+    // As long as it is not done it stands there as taken back.
+    static func members(
+        of changes: [RecordChange],
+        _ additions: [RecordAddition]
+    ) -> [String: JSONText?] {
+        [
+            .changes: members(changes.map { ($0.location, $0.text) }),
+            .records: members(additions.map { ($0.location, $0.text) }),
+            .isUndone: .true,
             .isUnfinished: .true,
         ]
     }

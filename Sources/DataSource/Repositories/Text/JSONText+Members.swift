@@ -5,7 +5,7 @@ extension JSONText {
             bytes += (bytes.isEmpty ? "{" : ",").utf8
             bytes += JSONText(key).bytes + ":".utf8 + value.bytes
         }
-        self.init(bytes: bytes + "}".utf8)
+        self.init(bytes: (bytes.isEmpty ? ArraySlice("{".utf8) : bytes) + "}".utf8)
     }
 
     var members: JSONMembers? {

@@ -1,13 +1,15 @@
 // Writes JSON as it is told, without a tree of values in between: a life of weigh-ins is long.
-nonisolated struct JSONWriter {
-    var bytes: [UInt8] = []
+package struct JSONWriter {
+    package var bytes: [UInt8] = []
     private var needsComma = false
 
-    mutating func object(_ name: StaticString? = nil, _ members: (inout Self) -> Void) {
+    package init() {}
+
+    package mutating func object(_ name: StaticString? = nil, _ members: (inout Self) -> Void) {
         enclose(name, "{", "}", members)
     }
 
-    mutating func array<Value>(
+    package mutating func array<Value>(
         _ name: StaticString? = nil,
         _ values: some Sequence<Value>,
         _ element: (inout Self, Value) -> Void
@@ -18,13 +20,13 @@ nonisolated struct JSONWriter {
     }
 
     // Absent where it is unknown.
-    mutating func text(_ name: StaticString?, _ value: String?) {
+    package mutating func text(_ name: StaticString?, _ value: String?) {
         guard let value else { return }
         begin(name)
         quote(value)
     }
 
-    mutating func number(_ name: StaticString?, _ value: Double?) {
+    package mutating func number(_ name: StaticString?, _ value: Double?) {
         guard let value, value.isFinite else { return }
         begin(name)
         if putHundredths(value) { return }
@@ -33,13 +35,13 @@ nonisolated struct JSONWriter {
         if text.hasSuffix(".0") { bytes.removeLast(2) }
     }
 
-    mutating func number(_ name: StaticString?, _ value: Int?) {
+    package mutating func number(_ name: StaticString?, _ value: Int?) {
         guard let value else { return }
         begin(name)
         bytes += "\(value)".utf8
     }
 
-    mutating func null(_ name: StaticString?) {
+    package mutating func null(_ name: StaticString?) {
         begin(name)
         bytes += "null".utf8
     }
@@ -58,7 +60,7 @@ nonisolated struct JSONWriter {
         needsComma = true
     }
 
-    mutating func begin(_ name: StaticString?) {
+    package mutating func begin(_ name: StaticString?) {
         if needsComma { bytes.append(UInt8(ascii: ",")) }
         needsComma = true
         guard let name else { return }

@@ -1,14 +1,14 @@
-import DataSource
+package import DataSource
 
 #if canImport(FoundationEssentials)
-    import FoundationEssentials
+    package import FoundationEssentials
 #else
-    import Foundation
+    package import Foundation
 #endif
 
 // What each weigh-in of a life has, without a text in between.
-nonisolated extension JSONWriter {
-    mutating func id(_ id: UUID) {
+extension JSONWriter {
+    package mutating func id(_ id: UUID) {
         begin("id")
         put(38) { text in
             text[0] = UInt8(ascii: "\"")
@@ -17,7 +17,7 @@ nonisolated extension JSONWriter {
         }
     }
 
-    mutating func day(_ name: StaticString, _ day: Day) {
+    package mutating func day(_ name: StaticString, _ day: Day) {
         let (year, month, day) = day.civil
         begin(name)
         put(12) { text in
@@ -32,7 +32,7 @@ nonisolated extension JSONWriter {
         }
     }
 
-    mutating func time(_ name: StaticString, _ time: TimeOfDay) {
+    package mutating func time(_ name: StaticString, _ time: TimeOfDay) {
         begin(name)
         put(7) { text in
             text[0] = UInt8(ascii: "\"")
@@ -44,7 +44,7 @@ nonisolated extension JSONWriter {
     }
 
     // Most numbers have no more decimals than two: these are all of it.
-    mutating func putHundredths(_ number: Double) -> Bool {
+    package mutating func putHundredths(_ number: Double) -> Bool {
         let hundredths = (number.magnitude * 100).rounded()
         guard hundredths < 100_000, hundredths / 100 == number.magnitude else { return false }
         let (whole, rest) = Int(hundredths).quotientAndRemainder(dividingBy: 100)
@@ -67,7 +67,7 @@ nonisolated extension JSONWriter {
     }
 
     // At most 64 bytes at once, for which nothing is allocated.
-    mutating func put(
+    package mutating func put(
         _ count: Int,
         _ write: (inout UnsafeMutableBufferPointer<UInt8>) -> Void
     ) {
@@ -79,14 +79,14 @@ nonisolated extension JSONWriter {
     }
 }
 
-nonisolated extension UnsafeMutableBufferPointer<UInt8> {
+extension UnsafeMutableBufferPointer<UInt8> {
     fileprivate func write(_ twoDigits: Int, at index: Int) {
         self[index] = .digit(twoDigits / 10)
         self[index + 1] = .digit(twoDigits % 10)
     }
 }
 
-nonisolated extension UInt8 {
+extension UInt8 {
     fileprivate static func digit(_ number: Int) -> UInt8 {
         UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: number)
     }

@@ -1,0 +1,55 @@
+import CursesUI
+
+// A bar on a terminal for what takes its time; whoever is quicker never sees it.
+struct ProgressBar {
+    private static let delay = Duration.milliseconds(200)
+    private static let step = Duration.milliseconds(100)
+    private static let width = 24
+
+    private let context: CommandContext
+    private let title: String
+    private let isShown: Bool
+    private let start = ContinuousClock.now
+    private var last: ContinuousClock.Instant?
+    private var columns = 0
+
+    init(context: CommandContext, title: String) {
+        self.context = context
+        self.title = title
+        isShown = context.console.isErrorTerminal() && !context.isJSON
+    }
+
+    mutating func show(_ count: Int, of size: Int?) {
+        guard isShown else { return }
+        let now = ContinuousClock.now
+        guard start.duration(to: now) >= Self.delay,
+            last.map({ $0.duration(to: now) >= Self.step }) ?? true
+        else { return }
+        last = now
+        draw("\(bar(count, of: size)) \(title)")
+    }
+
+    mutating func end() {
+        guard columns > 0 else { return }
+        draw("")
+        _ = context.console.writeError([UInt8(ascii: "\r")])
+        columns = 0
+    }
+
+    private func bar(_ count: Int, of size: Int?) -> String {
+        let size = size ?? 0
+        guard size > 0 else { return "\(count >> 20) MB" }
+        let filled = min(Self.width, count * Self.width / size)
+        let blank = String(repeating: ".", count: Self.width - filled)
+        return "[\(String(repeating: "#", count: filled))\(blank)]"
+    }
+
+    private mutating func draw(_ text: String) {
+        let text = String(text.prefix(max(0, context.console.width() - 1)))
+        let width = PlainText.width(of: text)
+        let blank = String(repeating: " ", count: max(0, columns - width))
+        let line = Array(PlainText([text + blank]).bytes.dropLast())
+        _ = context.console.writeError([UInt8(ascii: "\r")] + line)
+        columns = width
+    }
+}

@@ -1,0 +1,52 @@
+import CursesUI
+import DataSource
+import Model
+import SharedInterface
+
+struct ExportCommand {
+    let context: CommandContext
+
+    func answer() throws -> Answer {
+        let summary = try context.person()
+        let since = try context.day(.since)
+        let weighIns = try context.weighIns(of: summary.person)
+        guard !weighIns.isEmpty else {
+            throw CommandError.noWeighIns(name: context.names.title(summary))
+        }
+        let service = ExportService(context.appDependencies)
+        let path = context.invocation[.output] ?? "-"
+        let bytes = service.bytes(
+            of: weighIns,
+            of: summary.person,
+            as: format(path),
+            since: since,
+            unit: context.invocation[.unit].flatMap(WeightUnit.init(symbol:)) ?? .kilograms,
+            scheme: context.scheme
+        )
+        guard path != "-" else { return Answer(bytes: bytes) }
+        if service.exists(path) {
+            let question = context.string("\(path) is there already. Replace it?")
+            guard context.confirms("\(question) [y/N]") else { throw CommandError.exists(path) }
+        }
+        try service.save(bytes, to: path)
+        let count = weighIns.count { weighIn in since.map { $0 <= weighIn.day } ?? true }
+        if context.isJSON {
+            return JSONWriter.answer { json in
+                json.text("path", path)
+                json.number("weighIns", count)
+            }
+        }
+        return Answer(
+            lines: [
+                count == 1
+                    ? context.string("\(path): 1 weigh-in")
+                    : context.string("\(path): \(count) weigh-ins")
+            ]
+        )
+    }
+
+    private func format(_ path: String) -> ExportFormat {
+        let format = context.invocation[.exportFormat].flatMap(ExportFormat.init)
+        return format ?? (context.isJSON && path == "-" ? .json : .csv)
+    }
+}

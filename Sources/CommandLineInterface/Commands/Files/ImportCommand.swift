@@ -1,0 +1,144 @@
+import CursesUI
+import DataSource
+import Model
+import SharedInterface
+
+struct ImportCommand {
+    let context: CommandContext
+
+    private static let mostRefusals = 10
+
+    func answer() throws -> Answer {
+        let isTrial = context.invocation.has(.dryRun)
+        if !isTrial { try context.checkFolder() }
+        let service = ImportService(context.appDependencies)
+        let choices = try ImportOptions(context: context).choices()
+        let files = try context.invocation.words.map { try read($0, service) }
+        let preview = try importing { () throws(ImportFailure) in
+            try service.preview(of: files, choices)
+        }
+        if isTrial { return shown(preview) }
+        if let question = preview.questions.first { throw error(question) }
+        guard preview.found > 0 || preview.refusedCount > 0 else {
+            throw CommandError.notDone(context.string("No weights found"), isNothing: true)
+        }
+        guard preview.new > 0 else {
+            guard preview.found > 0 else {
+                throw CommandError.notDone(refused(preview), isNothing: false)
+            }
+            return shown(preview, line: context.string("Nothing new: all of it is here already"))
+        }
+        try ask(preview)
+        try save(preview, service)
+        guard !context.isJSON else { return shown(preview) }
+        return Answer(lines: [line(of: preview)])
+    }
+
+    // With a name where there are several people, unless it is of several.
+    private func line(of preview: ImportPreview) -> String {
+        let id = preview.parts[0].id
+        let made = context.notice(.made(.imported(preview.new, of: id)))
+        guard preview.parts.count == 1 else { return made }
+        let notice = UndoService(context.appDependencies).notice(ofChangeOf: id)
+        return notice.map { context.string(context.style(of: $0).label) } ?? made
+    }
+
+    private func read(_ word: String, _ service: ImportService) throws -> ImportedFile {
+        let stream =
+            word == "-"
+            ? FileStream(size: nil) { () throws(StorageError) in context.console.readPiece() }
+            : try service.open(word)
+        var bar = ProgressBar(context: context, title: context.string("Reading \(word)"))
+        defer { bar.end() }
+        let format = context.invocation[.importFormat].flatMap(ImportFormat.init)
+        return try importing { () throws(ImportFailure) in
+            try service.read(stream, named: word, as: format) { count in
+                bar.show(count, of: stream.size)
+                return true
+            }
+        }
+    }
+
+    private func importing<Value>(
+        _ body: () throws(ImportFailure) -> Value
+    ) throws -> Value {
+        do {
+            return try body()
+        } catch .storage(let error) {
+            throw CommandError.storage(error)
+        } catch {
+            throw CommandError.importing(error)
+        }
+    }
+
+    // On a terminal the preview stands above the question; elsewhere nobody is there to read it.
+    private func ask(_ preview: ImportPreview) throws {
+        if !context.invocation.has(.yes) {
+            _ = context.console.writeError(PlainText(lines(of: preview)).bytes)
+        }
+        let question = context.string("Import this?")
+        guard context.confirms("\(question) [y/N]") else {
+            throw CommandError.refused("Not done: say --yes where nobody can be asked.")
+        }
+    }
+
+    private func save(_ preview: ImportPreview, _ service: ImportService) throws {
+        let isInterrupted = context.console.watchInterrupts()
+        var outcome = try service.save(preview, isCancelled: isInterrupted)
+        if case .wouldBeFinal(let error) = outcome {
+            let question = context.string("What was there before could not be brought back.")
+            guard context.confirms("\(question) [y/N]") else { throw CommandError.final(error) }
+            outcome = try service.save(preview, isFinal: true, isCancelled: isInterrupted)
+        }
+        if outcome == .cancelled { throw CommandError.importing(.cancelled) }
+    }
+
+    private func error(_ question: ImportPreview.Question) -> CommandError {
+        switch question {
+        case .unit: .needs("The weights have no unit: --unit says whether kg, lb or st.")
+        case .height: .usage(.missingOption("--height"))
+        case .person:
+            ((try? context.people()) ?? []).isEmpty
+                ? .needs("Whose? --new-person NAME --height HEIGHT adds somebody.")
+                : .whichPerson(((try? context.people()) ?? []).map(context.names.title))
+        }
+    }
+
+    private func refused(_ preview: ImportPreview) -> String {
+        ([context.string("Nothing can be imported")]
+            + facts(preview).refusals(
+                upTo: Self.mostRefusals,
+                ofSeveralFiles: context.invocation.words.count > 1
+            )).joined(separator: "; ")
+    }
+
+    private func facts(_ preview: ImportPreview) -> ImportFacts {
+        ImportFacts(preview, names: context.names) { context.string($0) }
+    }
+
+    private func lines(of preview: ImportPreview) -> [String] {
+        var columns = Columns([false, false])
+        for fact in facts(preview).facts { columns.append([fact.label, fact.text]) }
+        let refusals = facts(preview).refusals(
+            upTo: Self.mostRefusals,
+            ofSeveralFiles: context.invocation.words.count > 1
+        )
+        return columns.lines + refusals.map { "  \($0)" }
+    }
+
+    private func shown(_ preview: ImportPreview, line: String? = nil) -> Answer {
+        let status = preview.questions.isEmpty ? ExitStatus.done : .failed
+        if context.isJSON {
+            var answer = JSONWriter.answer { json in
+                json.preview(preview, hasSeveralFiles: context.invocation.words.count > 1) {
+                    context.string($0)
+                }
+            }
+            answer.status = status
+            return answer
+        }
+        if let line { return Answer(lines: [line], status: status) }
+        let questions = preview.questions.flatMap { error($0).lines(context) }
+        return Answer(lines: lines(of: preview) + questions, status: status)
+    }
+}

@@ -1,0 +1,74 @@
+import CursesUI
+import DataSource
+import Model
+import SharedInterface
+
+// What is said of an import: whose it is, and how its numbers are meant.
+struct ImportOptions {
+    let context: CommandContext
+
+    func choices() throws -> ImportChoices {
+        ImportChoices(
+            target: try target(),
+            unit: context.invocation[.unit].flatMap(WeightUnit.init(symbol:)),
+            dayOrder: context.invocation[.dateOrder].flatMap(DayOrder.init)
+        )
+    }
+
+    private func target() throws -> ImportChoices.Target {
+        guard let name = context.invocation[.newPerson] else {
+            guard context.invocation.has(.person) else { return .automatic }
+            return .person(try context.person().person)
+        }
+        guard !context.invocation.has(.person) else {
+            throw CommandError.usage(.unexpectedWord("--person", command: "import"))
+        }
+        let service = EntryService(context.appDependencies)
+        do {
+            let read = try service.name(name)
+            try askAboutNamesakes(read)
+            return .newPerson(name: read, height: try height(service))
+        } catch let error as EntryError {
+            throw CommandError.entry("--new-person", error)
+        }
+    }
+
+    private func height(_ service: EntryService) throws -> Double? {
+        guard let text = context.invocation[.height] else { return nil }
+        do {
+            return try service.height(text, unit: context.settings.heightUnit)
+        } catch {
+            throw CommandError.entry("--height", error)
+        }
+    }
+
+    // Who stands twice is hard to tell apart afterwards.
+    private func askAboutNamesakes(_ name: String) throws {
+        guard !context.invocation.has(.dryRun) else { return }
+        let namesakes = ReferenceService(context.appDependencies)
+            .people(named: name, among: try context.people())
+        guard !namesakes.isEmpty else { return }
+        let name = context.names.name(name)
+        let question = context.string("\(name) is here already. Add another?")
+        guard context.confirms("\(question) [y/N]") else { throw CommandError.namesake(name) }
+    }
+}
+
+extension WeightUnit {
+    init?(symbol: String) {
+        switch symbol {
+        case "kg": self = .kilograms
+        case "lb": self = .pounds
+        case "st": self = .stones
+        default: return nil
+        }
+    }
+
+    var shortSymbol: String {
+        switch self {
+        case .kilograms: "kg"
+        case .pounds: "lb"
+        case .stones: "st"
+        }
+    }
+}

@@ -1,0 +1,18 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+// Ctrl-C while something is being written that is to be done as a whole or not at all.
+nonisolated enum Interruption {
+    private nonisolated(unsafe) static var flag: sig_atomic_t = 0
+
+    static var hasHappened: Bool { flag != 0 }
+
+    static func watch() {
+        flag = 0
+        signal(SIGINT) { _ in Interruption.flag = 1 }
+        signal(SIGTERM) { _ in Interruption.flag = 1 }
+    }
+}

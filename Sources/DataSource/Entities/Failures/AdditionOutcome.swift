@@ -1,0 +1,5 @@
+public enum AdditionOutcome: Hashable, Sendable {
+    case done
+    case cancelled
+    case wouldBeFinal(StorageError)
+}

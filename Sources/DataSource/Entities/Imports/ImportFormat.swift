@@ -1,0 +1,23 @@
+// What wrote a file that is brought along. The names are what `--format` takes.
+public enum ImportFormat: String, CaseIterable, Hashable, Sendable {
+    case appleHealth = "apple-health"
+    case csv
+    case fitbit
+    case fitbitArchive = "fitbit-json"
+    case garmin
+    case googleFit = "google-fit"
+    case googleHealth = "google-health"
+    case hackersDiet = "hackers-diet"
+    case happyScale = "happy-scale"
+    case json
+    case libra
+    case openScale = "openscale"
+    case openScale2 = "openscale2"
+    case renpho
+    case samsung
+    case table
+    case trale
+    case wger
+    case withings
+    case zepp
+}

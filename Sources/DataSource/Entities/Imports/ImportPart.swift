@@ -1,0 +1,15 @@
+// What an import brings to one person.
+public struct ImportPart: Identifiable, Hashable, Sendable {
+    public var person: Person
+    public var isNew: Bool
+    // In their order.
+    public var weighIns: [WeighIn]
+
+    public var id: Person.ID { person.id }
+
+    public init(person: Person, isNew: Bool, weighIns: [WeighIn] = []) {
+        self.person = person
+        self.isNew = isNew
+        self.weighIns = weighIns
+    }
+}

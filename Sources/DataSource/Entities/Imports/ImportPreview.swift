@@ -1,0 +1,32 @@
+// What an import would do. Nothing else happens when it is accepted.
+public struct ImportPreview: Hashable, Sendable {
+    public enum Question: Hashable, Sendable {
+        case unit
+        // Nobody to give them to; a new person without a height.
+        case person
+        case height
+    }
+
+    public var formats: [ImportFormat] = []
+    public var unit: ToldUnit?
+    public var dayOrder: ToldDayOrder?
+    public var parts: [ImportPart] = []
+    // What could be read: what is new, and what is here already.
+    public var found = 0
+    public var duplicates = 0
+    public var days: ClosedRange<Day>?
+    public var refusals: [ImportRefusal] = []
+    public var refusedCount = 0
+    public var emptyCount = 0
+    public var cleanedCount = 0
+    public var ignoredColumns: [String] = []
+    // Of several people, perhaps.
+    public var heights: [Double] = []
+    public var isCut = false
+    // What has to be answered first.
+    public var questions: [Question] = []
+
+    public var new: Int { parts.reduce(0) { $0 + $1.weighIns.count } }
+
+    public init() {}
+}

@@ -1,0 +1,10 @@
+// A height that was measured on a day, in centimetres.
+public struct ImportedHeight: Hashable, Sendable {
+    public var day: Day
+    public var height: Double
+
+    public init(day: Day, height: Double) {
+        self.day = day
+        self.height = height
+    }
+}

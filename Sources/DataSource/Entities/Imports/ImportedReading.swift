@@ -1,0 +1,52 @@
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+// A weight as a file has it, before it is decided what it means.
+public struct ImportedReading: Hashable, Sendable {
+    public var line: Int
+    public var date: ImportedDate
+    public var time: TimeOfDay?
+    public var weight: Double
+    // Where it stands beside the number.
+    public var unit: WeightUnit?
+    public var height: Double?
+    public var bmi: Double?
+    public var note: String
+    // What tells copies of one reading apart, where the file says who wrote it.
+    public var source: Int
+    // Of the app's own files.
+    public var id: UUID?
+    public var enteredAt: Date?
+    public var owner: Int
+
+    public init(
+        line: Int,
+        date: ImportedDate,
+        time: TimeOfDay? = nil,
+        weight: Double,
+        unit: WeightUnit? = nil,
+        height: Double? = nil,
+        bmi: Double? = nil,
+        note: String = "",
+        source: Int = 0,
+        id: UUID? = nil,
+        enteredAt: Date? = nil,
+        owner: Int = 0
+    ) {
+        self.line = line
+        self.date = date
+        self.time = time
+        self.weight = weight
+        self.unit = unit
+        self.height = height
+        self.bmi = bmi
+        self.note = note
+        self.source = source
+        self.id = id
+        self.enteredAt = enteredAt
+        self.owner = owner
+    }
+}

@@ -1,0 +1,26 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+// Writes what other programs read.
+public struct ExportRepository: Sendable {
+    private let fileClient: FileClient
+
+    public init(_ fileClient: FileClient) {
+        self.fileClient = fileClient
+    }
+
+    public func table(_ rows: [ExportRow], as format: ExportFormat, unit: WeightUnit) -> [UInt8] {
+        ExportTable(rows, as: format, unit: unit).bytes
+    }
+
+    public func exists(_ path: String) -> Bool {
+        fileClient.exists(path)
+    }
+
+    public func write(_ bytes: [UInt8], to path: String) throws(StorageError) {
+        try fileClient.replace(path, Data(bytes))
+    }
+}

@@ -1,0 +1,97 @@
+// The tables of this and of other programs, written as they read them.
+struct ExportTable {
+    private(set) var bytes: [UInt8] = []
+
+    init(_ rows: [ExportRow], as format: ExportFormat, unit: WeightUnit) {
+        switch format {
+        case .csv, .json: csv(rows, unit)
+        case .openScale: openScale(rows)
+        case .libra: libra(rows, unit)
+        case .withings: withings(rows, unit)
+        }
+    }
+
+    private mutating func csv(_ rows: [ExportRow], _ unit: WeightUnit) {
+        let symbol = unit.symbol
+        line(["date", "time", "weight_\(symbol)", "height_cm", "bmi", "trend_\(symbol)", "note"])
+        for row in rows {
+            line(
+                [
+                    row.day.description, row.time.description, row.weight, row.height, row.bmi,
+                    row.trend, row.note,
+                ]
+            )
+        }
+    }
+
+    private mutating func openScale(_ rows: [ExportRow]) {
+        line(["DATE", "TIME", "COMMENT", "WEIGHT"])
+        for row in rows {
+            line([row.day.description, "\(row.time):00", row.note, row.weight])
+        }
+    }
+
+    // It knows no quotes: what would end a field becomes another sign.
+    private mutating func libra(_ rows: [ExportRow], _ unit: WeightUnit) {
+        bytes += "#Version:5\n#Units:\(unit == .kilograms ? "kg" : "lbs")\n\n".utf8
+        bytes += "#date;weight;weight trend;body fat;body fat trend;comment\n".utf8
+        for row in rows {
+            let note = row.note.map { ";\"".contains($0) ? "," : $0.isNewline ? " " : $0 }
+            bytes += "\(row.day) \(row.time):00;\(row.weight);\(row.trend);;;\(String(note))\n".utf8
+        }
+    }
+
+    private mutating func withings(_ rows: [ExportRow], _ unit: WeightUnit) {
+        let symbol = unit.symbol
+        let names = ["Weight", "Fat mass", "Bone mass", "Muscle mass", "Hydration"]
+        line(["Date"] + names.map { "\($0) (\(symbol))" } + ["Comments"])
+        for row in rows.reversed() {
+            line(["\(row.day) \(row.time):00", row.weight, "", "", "", "", row.note])
+        }
+    }
+
+    private mutating func line(_ fields: [String]) {
+        for (index, field) in fields.enumerated() {
+            if index > 0 { bytes.append(UInt8(ascii: ",")) }
+            append(field)
+        }
+        bytes.append(UInt8(ascii: "\n"))
+    }
+
+    private mutating func append(_ field: String) {
+        var text = field
+        let isPlain = text.withUTF8 { bytes in
+            bytes.allSatisfy { $0 > 0x2D && $0 < 0x7F && $0 != UInt8(ascii: "=") && $0 != 0x40 }
+        }
+        if isPlain {
+            bytes += text.utf8
+            return
+        }
+        text = SpreadsheetText.written(ImportedText.cleaned(text))
+        let needsQuotes = text.utf8.contains { byte in
+            byte == UInt8(ascii: "\"") || byte == UInt8(ascii: ",") || byte < 0x20
+                || byte == UInt8(ascii: ";")
+        }
+        let hasEdge = text.utf8.first == 0x20 || text.utf8.last == 0x20
+        guard needsQuotes || hasEdge else {
+            bytes += text.utf8
+            return
+        }
+        bytes.append(UInt8(ascii: "\""))
+        for byte in text.utf8 {
+            if byte == UInt8(ascii: "\"") { bytes.append(byte) }
+            bytes.append(byte)
+        }
+        bytes.append(UInt8(ascii: "\""))
+    }
+}
+
+extension WeightUnit {
+    fileprivate var symbol: String {
+        switch self {
+        case .kilograms: "kg"
+        case .pounds: "lb"
+        case .stones: "st"
+        }
+    }
+}

@@ -1,0 +1,54 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+extension RecordFile {
+    // All of them at once, each where it would stand alone; whatever else has its name is kept.
+    mutating func add(_ new: [NewRecord]) {
+        guard !records.isEmpty else {
+            records = new.sorted { $0.order > $1.order }.map(\.record)
+            return
+        }
+        let names = Set(new.map(\.record.id))
+        let kept = records.filter { !$0.isDeleted || !names.contains($0.id) }
+        let standing = Set(kept.map(\.id))
+        var arriving = new.filter { !standing.contains($0.record.id) }
+            .sorted { $0.order < $1.order }
+        records.removeAll(keepingCapacity: true)
+        for record in kept {
+            if !arriving.isEmpty {
+                let order = record.order
+                while let last = arriving.last, last.order > order {
+                    records.append(last.record)
+                    arriving.removeLast()
+                }
+            }
+            records.append(record)
+        }
+        records += arriving.reversed().map(\.record)
+    }
+
+    mutating func takeOut(_ ids: Set<JSONText>) {
+        records.removeAll { ids.contains($0.id) }
+    }
+
+    // Of all that these records say, whether they are marked as taken back or not.
+    func digest(of ids: Set<JSONText>) -> UInt64? {
+        let found = records.filter { ids.contains($0.id) }
+        guard found.count == ids.count else { return nil }
+        return found.reduce(0) { $0 &+ $1.digestOfContent }
+    }
+
+    mutating func mark(_ ids: Set<JSONText>, isDeleted: Bool, at now: Date) {
+        for (index, record) in records.enumerated()
+        where ids.contains(record.id) && record.isDeleted != isDeleted {
+            guard var members = record.text.members else { continue }
+            members[.enteredAt] = members.entered
+            members[.deleted] = isDeleted ? .true : nil
+            members[.changedAt] = JSONText(moment(after: members, at: now))
+            records[index] = Record(members)
+        }
+    }
+}

@@ -1,0 +1,59 @@
+extension Importer {
+    static let fitbitArchive = Importer(
+        format: .fitbitArchive,
+        recognises: { head in
+            head.first == UInt8(ascii: "[") && head.contains("\"weight\"")
+                && head.contains("\"date\"") && head.contains("\"logId\"")
+        },
+        reader: { _ in JSONImport(readFitbitArchive) }
+    )
+
+    // Always in pounds, the month first.
+    private static func readFitbitArchive(
+        _ bytes: ArraySlice<UInt8>,
+        _ file: inout ImportedFile
+    ) throws(JSONError) {
+        file.unit = ToldUnit(.pounds, .format)
+        file.dayOrder = ToldDayOrder(.monthFirst, .format)
+        var lines = LineCounter(bytes)
+        var hasFat = false
+        try JSONScanner.scan(bytes) { scanner throws(JSONError) in
+            let fields = JSONFields(scanner)
+            try scanner.array { scanner throws(JSONError) in
+                try fields.read(&scanner, depth: 1)
+                let line = lines.line(at: fields.offset)
+                do throws(ImportRefusal.Reason) {
+                    file.readings.append(try reading(fields, line))
+                } catch {
+                    file.refuse(line, error)
+                }
+                if fields["fat"]?.measure != nil, !hasFat {
+                    hasFat = true
+                    file.ignoredColumns.append("fat")
+                }
+            }
+            try scanner.finish()
+        }
+    }
+
+    private static func reading(
+        _ fields: JSONFields,
+        _ line: Int
+    ) throws(ImportRefusal.Reason) -> ImportedReading {
+        guard fields.isUnique, let weight = fields["weight"]?.measure else { throw .notAWeight }
+        guard let text = fields["date"]?.characters else { throw .notADate }
+        guard let date = try WrittenMoment(text).date else { throw .notADate }
+        var time: TimeOfDay?
+        // The last second of a day means that no time was given.
+        if let text = fields["time"]?.characters, !text.isAnyCase("23:59:59") {
+            time = try WrittenMoment(text).time
+        }
+        return ImportedReading(
+            line: line,
+            date: date,
+            time: time,
+            weight: weight,
+            bmi: fields["bmi"]?.measure
+        )
+    }
+}

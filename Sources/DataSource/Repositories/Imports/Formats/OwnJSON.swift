@@ -1,0 +1,81 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+// What `list --json`, `export` and `backup` have written.
+extension Importer {
+    static let json = Importer(
+        format: .json,
+        recognises: { head in
+            head.first == UInt8(ascii: "{")
+                && (head.contains("\"weighIns\"") || head.contains("\"files\""))
+        },
+        reader: { _ in JSONImport(readOwnJSON) }
+    )
+
+    private static func readOwnJSON(
+        _ bytes: ArraySlice<UInt8>,
+        _ file: inout ImportedFile
+    ) throws(JSONError) {
+        file.unit = ToldUnit(.kilograms, .format)
+        var lines = LineCounter(bytes)
+        try JSONScanner.scan(bytes) { scanner throws(JSONError) in
+            try scanner.object { scanner, key throws(JSONError) in
+                switch JSONText.unescaped(scanner.bytes[key]) {
+                case "person": try readPerson(&scanner, &file, &lines)
+                case "weighIns": try readWeighIns(&scanner, &file, &lines)
+                case "files": try readBackup(&scanner, &file, &lines)
+                default: _ = try scanner.value(depth: 1)
+                }
+            }
+            try scanner.finish()
+        }
+    }
+
+    private static func readPerson(
+        _ scanner: inout JSONScanner,
+        _ file: inout ImportedFile,
+        _ lines: inout LineCounter
+    ) throws(JSONError) {
+        let fields = JSONFields(scanner)
+        try fields.read(&scanner, depth: 1)
+        guard fields.isUnique, let id = fields["id"]?.uuid, let name = fields["name"]?.string,
+            let height = fields["height"]?.measure
+        else {
+            return file.refuse(lines.line(at: fields.offset), .malformed)
+        }
+        let person = Person(
+            id: id,
+            name: file.cleaned(name),
+            height: height,
+            birthDate: fields["birthDate"]?.day,
+            sex: fields["sex"]?.string.flatMap(Sex.init),
+            goalWeight: fields["goalWeight"]?.measure
+        )
+        file.people.append(person)
+    }
+
+    private static func readWeighIns(
+        _ scanner: inout JSONScanner,
+        _ file: inout ImportedFile,
+        _ lines: inout LineCounter
+    ) throws(JSONError) {
+        let fields = JSONFields(scanner)
+        try scanner.array { scanner throws(JSONError) in
+            try fields.read(&scanner, depth: 1)
+            let line = lines.line(at: fields.offset)
+            guard fields.isUnique, let day = fields["day"]?.day, let time = fields["time"]?.time,
+                let weight = fields["weight"]?.measure
+            else {
+                return file.refuse(line, .malformed)
+            }
+            var reading = ImportedReading(line: line, date: .day(day), time: time, weight: weight)
+            reading.id = fields["id"]?.uuid
+            reading.height = fields["height"]?.measure
+            reading.note = file.cleaned(fields["note"]?.string ?? "")
+            file.readings.append(reading)
+        }
+    }
+}

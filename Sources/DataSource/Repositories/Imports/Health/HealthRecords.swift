@@ -1,0 +1,103 @@
+// What the wanted records of Apple Health say.
+struct HealthRecords {
+    private var hasFat = false
+    private var hasWaist = false
+
+    private static let prefix: StaticString = "HKQuantityTypeIdentifier"
+
+    func isWanted(_ record: XMLRecord, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        switch record.type.count {
+        case 32: bytes.isWord(record.type, "HKQuantityTypeIdentifierBodyMass")
+        case 30: bytes.isWord(record.type, "HKQuantityTypeIdentifierHeight")
+        case 41: bytes.isWord(record.type, "HKQuantityTypeIdentifierBodyFatPercentage")
+        case 42: bytes.isWord(record.type, "HKQuantityTypeIdentifierWaistCircumference")
+        default: false
+        }
+    }
+
+    mutating func take(
+        _ record: XMLRecord,
+        _ bytes: UnsafeBufferPointer<UInt8>,
+        _ line: Int,
+        _ file: inout ImportedFile
+    ) {
+        switch record.type.count {
+        case 32: takeWeight(record, bytes, line, &file)
+        case 30: takeHeight(record, bytes, &file)
+        case 41 where !hasFat:
+            hasFat = true
+            file.ignoredColumns.append("BodyFatPercentage")
+        case 42 where !hasWaist:
+            hasWaist = true
+            file.ignoredColumns.append("WaistCircumference")
+        default: break
+        }
+    }
+
+    private func takeWeight(
+        _ record: XMLRecord,
+        _ bytes: UnsafeBufferPointer<UInt8>,
+        _ line: Int,
+        _ file: inout ImportedFile
+    ) {
+        do throws(ImportRefusal.Reason) {
+            let moment = try XMLText.with(bytes, record.startDate) {
+                text throws(ImportRefusal.Reason) in try WrittenMoment(text).onItsClock
+            }
+            guard let date = moment.date, let time = moment.time else { throw .notADate }
+            var reading = ImportedReading(line: line, date: date, time: time, weight: 0)
+            let weight = XMLText.with(bytes, record.value) { WrittenWeight($0) }
+            guard case .number(let number, nil) = weight else { throw .notAWeight }
+            try reading.fill(.number(number, try unit(record, bytes)))
+            reading.source = source(record, bytes)
+            file.readings.append(reading)
+        } catch {
+            file.refuse(line, error)
+        }
+    }
+
+    private func unit(
+        _ record: XMLRecord,
+        _ bytes: UnsafeBufferPointer<UInt8>
+    ) throws(ImportRefusal.Reason) -> WrittenWeight.Unit {
+        if bytes.isWord(record.unit, "kg") { return .kilograms }
+        if bytes.isWord(record.unit, "lb") { return .pounds }
+        if bytes.isWord(record.unit, "st") { return .stones }
+        if bytes.isWord(record.unit, "g") { return .grams }
+        throw .notAWeight
+    }
+
+    private func takeHeight(
+        _ record: XMLRecord,
+        _ bytes: UnsafeBufferPointer<UInt8>,
+        _ file: inout ImportedFile
+    ) {
+        let text = UnsafeBufferPointer(rebasing: bytes[record.startDate])
+        guard
+            case .number(let number, nil) = XMLText.with(bytes, record.value, { WrittenWeight($0) }),
+            case .day(let day) = (try? WrittenMoment(text))?.date,
+            let factor = factor(record, bytes), file.heights.count < ImportedFile.mostReadings
+        else {
+            return
+        }
+        file.heights.append(ImportedHeight(day: day, height: number * factor))
+    }
+
+    private func factor(_ record: XMLRecord, _ bytes: UnsafeBufferPointer<UInt8>) -> Double? {
+        for (unit, factor) in [
+            ("cm" as StaticString, 1.0), ("m", 100), ("ft", 30.48), ("in", 2.54),
+        ]
+        where bytes.isWord(record.unit, unit) {
+            return factor
+        }
+        return nil
+    }
+
+    // FNV-1a of the name: what it is called does not count, only whether it is another.
+    private func source(_ record: XMLRecord, _ bytes: UnsafeBufferPointer<UInt8>) -> Int {
+        let digest = bytes[record.source].reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
+            ($0 ^ UInt64($1)) &* 0x100_0000_01b3
+        }
+        return Int(truncatingIfNeeded: digest >> 1)
+    }
+}

@@ -1,0 +1,75 @@
+// The head of a column: its name, and the unit that stands behind it.
+struct ColumnHead: Equatable {
+    enum Unit: Equatable {
+        case weight(WeightUnit)
+        case grams
+        case centimetres
+        case metres
+        case inches
+        case other
+    }
+
+    // As it is written.
+    let text: String
+    let name: String
+    let unit: Unit?
+
+    init(_ text: String) {
+        self.text = text
+        let small = text.lowercased()
+        var name = small[...]
+        var unit: Unit?
+        let closings: [Character: Character] = [")": "(", "]": "[", "）": "（"]
+        if let last = name.last, let opening = closings[last],
+            let start = name.lastIndex(of: opening)
+        {
+            unit = Self.unit(name[name.index(after: start)...].dropLast()) ?? .other
+            name = name[..<start]
+        } else if let end = name.lastIndex(where: { " _,".contains($0) }),
+            let told = Self.unit(name[name.index(after: end)...])
+        {
+            unit = told
+            name = name[..<end]
+        } else if let told = Self.unit(name) {
+            // Pounds
+            unit = told
+        }
+        self.unit = unit
+        let trimmed = name.drop { " _,".contains($0) }
+        let end = trimmed.lastIndex { !" _,".contains($0) }
+        self.name = end.map { String(trimmed[...$0]) } ?? ""
+    }
+
+    var weightUnit: WeightUnit? {
+        switch unit {
+        case .weight(let unit): unit
+        case .grams: .kilograms
+        default: nil
+        }
+    }
+
+    // What a number is multiplied with to be a height in centimetres.
+    var centimetres: Double? {
+        switch unit {
+        case nil, .centimetres: 1
+        case .metres: 100
+        case .inches: 2.54
+        default: nil
+        }
+    }
+
+    private static func unit(_ word: Substring) -> Unit? {
+        switch word.filter({ $0 != " " && $0 != "." }) {
+        case "kg", "kgs", "kilograms", "kilos", "kilogrammes", "kilogramm", "кг", "㎏", "公斤":
+            .weight(.kilograms)
+        case "lb", "lbs", "pounds", "pfund", "livres", "libras": .weight(.pounds)
+        case "st", "stone", "stones": .weight(.stones)
+        case "g", "grams": .grams
+        case "cm", "㎝", "см": .centimetres
+        case "m": .metres
+        case "in", "inch", "inches": .inches
+        case "%": .other
+        default: nil
+        }
+    }
+}

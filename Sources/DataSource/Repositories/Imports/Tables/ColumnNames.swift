@@ -1,0 +1,110 @@
+// What columns are called, in small letters and without their unit.
+enum ColumnNames {
+    struct Meaning {
+        var role: ColumnRole
+        var language: Int
+    }
+
+    // English first: from it nobody knows in which order a date is.
+    private static let weights = [
+        """
+        weight,body weight,bodyweight,average weight,body mass,weigh-in,体重,體重,体重測定,몸무게,체중,\
+        cân nặng,น้ำหนัก,pounds,kilograms,kilos,kilogrammes,kilogramm,stone,stones,kg,lb,\
+        lbs,pfund,livres,libras
+        """,
+        "gewicht,körpergewicht",
+        "poids,poids corporel",
+        "peso,peso corporal,peso corporeo",
+        "lichaamsgewicht",
+        "vægt,vekt,vikt,kropsvægt,kroppsvekt,kroppsvikt",
+        "paino",
+        "waga,masa ciała",
+        "вес,вес тела,масса тела,вага",
+        "hmotnost,váha,hmotnosť",
+        "testsúly,súly",
+        "kilo,ağırlık",
+        "βάρος",
+        "greutate",
+    ]
+
+    private static let others: [(role: ColumnRole, names: String)] = [
+        (
+            .date,
+            """
+            date,day,date/time,datetime,date time,date and time,timestamp,time of measurement,\
+            measurement date,measured at,start_time,created at,datum,datum/uhrzeit,\
+            datum und uhrzeit,tag,fecha,fecha y hora,data,data e ora,data e hora,dato,dag,\
+            päivämäärä,päivä,pvm,dátum,дата,день,дата и время,tarih,ημερομηνία,date et heure,\
+            jour,datum en tijd,dzień,日付,日時,測定日,測定日時,年月日,日期,日期时间,时间日期,날짜,일자,측정일
+            """
+        ),
+        (
+            .time,
+            """
+            time,zeit,uhrzeit,heure,hora,ora,tijd,tid,klokkeslæt,klokkeslett,klockslag,aika,klo,\
+            czas,godzina,время,čas,idő,saat,ώρα,時刻,時間,測定時刻,时间,시간
+            """
+        ),
+        (
+            .note,
+            """
+            note,notes,comment,comments,remark,remarks,memo,log,kommentar,kommentare,bemerkung,\
+            bemerkungen,notiz,notizen,commentaire,commentaires,remarque,remarques,comentario,\
+            comentarios,comentário,comentários,nota,notas,commento,commenti,opmerking,\
+            opmerkingen,notitie,huomautus,huomautukset,muistiinpano,notatka,uwagi,komentarz,\
+            заметка,заметки,комментарий,poznámka,megjegyzés,açıklama,σημείωση,σχόλιο,anteckning,\
+            notat,メモ,コメント,備考,备注,備註,메모
+            """
+        ),
+        (
+            .height,
+            """
+            height,body height,größe,körpergröße,altura,estatura,altezza,statura,lengte,længd,\
+            längd,høyde,højde,pituus,wzrost,рост,výška,magasság,boy,ύψος,身長,身高,키,신장
+            """
+        ),
+        (
+            .bmi,
+            """
+            bmi,imc,body mass index,имт,vki
+            """
+        ),
+        (
+            .source,
+            """
+            data source,source
+            """
+        ),
+        (
+            .offset,
+            """
+            time_offset
+            """
+        ),
+        (
+            .derived,
+            """
+            no.,trend,weight trend,change,rung,flag,pounds trend,id
+            """
+        ),
+    ]
+
+    private static let meanings: [String: Meaning] = {
+        var meanings = [String: Meaning]()
+        for (role, names) in others {
+            for name in names.split(separator: ",") {
+                meanings[String(name)] = Meaning(role: role, language: 0)
+            }
+        }
+        for (language, names) in weights.enumerated() {
+            for name in names.split(separator: ",") {
+                meanings[String(name)] = Meaning(role: .weight, language: language)
+            }
+        }
+        return meanings
+    }()
+
+    static func meaning(_ name: String) -> Meaning? {
+        meanings[name]
+    }
+}

@@ -1,0 +1,60 @@
+// Which column holds what, told by what the columns are called.
+struct TableHeader {
+    let heads: [ColumnHead]
+    // Where several columns have one role, the first; of weights, one in kilograms before others.
+    private(set) var places: [ColumnRole: Int] = [:]
+    private(set) var language = 0
+
+    private static let longestName = 100
+
+    init?(_ texts: [String]) {
+        guard texts.count <= 300, texts.allSatisfy({ $0.utf8.count <= Self.longestName }) else {
+            return nil
+        }
+        heads = texts.enumerated().map { index, text in
+            ColumnHead(index == 0 && text.hasPrefix("#") ? String(text.dropFirst()) : text)
+        }
+        for (index, head) in heads.enumerated() { place(head, at: index) }
+        if places[.date] == nil, let time = places.removeValue(forKey: .time) {
+            places[.date] = time
+        }
+        guard places[.date] != nil, places[.weight] != nil else { return nil }
+    }
+
+    private mutating func place(_ head: ColumnHead, at place: Int) {
+        // Samsung's names begin with those of its tables.
+        let last = head.name.split(separator: ".").last.map(String.init) ?? ""
+        let name = head.name.hasPrefix("com.") ? last : head.name
+        guard let meaning = ColumnNames.meaning(name) else { return }
+        if meaning.role == .weight {
+            guard head.unit == nil || head.weightUnit != nil else { return }
+            let isBetter =
+                head.weightUnit == .kilograms
+                && places[.weight].map { heads[$0].weightUnit != .kilograms } ?? true
+            guard places[.weight] == nil || isBetter else { return }
+            language = meaning.language
+        }
+        if meaning.role == .height, head.centimetres == nil { return }
+        if meaning.role == .weight || places[meaning.role] == nil { places[meaning.role] = place }
+    }
+
+    func name(_ place: Int) -> String? {
+        heads.indices.contains(place) ? heads[place].name : nil
+    }
+
+    var weight: ColumnHead? { places[.weight].map { heads[$0] } }
+
+    // Nobody but those who write English puts the month first.
+    var dayOrder: ToldDayOrder? {
+        language == 0 ? nil : ToldDayOrder(.dayFirst, .language)
+    }
+
+    // Those that nothing is taken from.
+    var others: [Int] {
+        let taken = Set(places.values)
+        return heads.indices.filter { place in
+            !taken.contains(place) && !heads[place].text.isEmpty
+                && ColumnNames.meaning(heads[place].name)?.role != .derived
+        }
+    }
+}

@@ -1,0 +1,137 @@
+// Reads the lines of a table below its header.
+struct TableReader: RowReader {
+    let options: TableOptions
+    private var header: TableHeader?
+    private var others = [Int]()
+    private var hasEnded = false
+    private var sources = [String: Int]()
+
+    init(_ options: TableOptions = TableOptions()) {
+        self.options = options
+    }
+
+    mutating func take(_ row: CSVRow, _ file: inout ImportedFile) {
+        guard !hasEnded else { return }
+        guard let header else { return begin(row, &file) }
+        if row.isBlank {
+            hasEnded = options.endsAtBlankLine
+            return
+        }
+        if row.isTooLong { return file.refuse(row.line, .tooLong) }
+        if row.isDamaged || row.isOpen { return file.refuse(row.line, .quotes) }
+        noteOthers(in: row, &file)
+        do throws(ImportRefusal.Reason) {
+            guard let reading = try reading(row, header, &file) else { return }
+            file.readings.append(reading)
+        } catch {
+            if !isHeader(row, header) { file.refuse(row.line, error) }
+        }
+    }
+
+    private mutating func begin(_ row: CSVRow, _ file: inout ImportedFile) {
+        guard !row.isTooLong, let header = TableHeader(row.texts) else { return }
+        self.header = header
+        others = header.others
+        file.dayOrder = options.dayOrder.map { ToldDayOrder($0, .format) } ?? header.dayOrder
+        if let unit = header.weight?.weightUnit {
+            file.unit = ToldUnit(unit, .header)
+        } else if let unit = options.unit {
+            file.unit = ToldUnit(unit, .format)
+        }
+    }
+
+    private mutating func reading(
+        _ row: CSVRow,
+        _ header: TableHeader,
+        _ file: inout ImportedFile
+    ) throws(ImportRefusal.Reason) -> ImportedReading? {
+        guard let weightPlace = header.places[.weight], let datePlace = header.places[.date] else {
+            return nil
+        }
+        let isShort = row.count < header.heads.count
+        if row.isCut, isShort { throw .cut }
+        guard row.count <= header.heads.count || row.filledCount <= header.heads.count else {
+            throw .columns
+        }
+        let weight = row.with(weightPlace) { WrittenWeight($0) }
+        if weight == .absent {
+            file.emptyCount += 1
+            return nil
+        }
+        let moment = try moment(row, header, datePlace)
+        guard let date = moment.date else { throw .notADate }
+        var reading = ImportedReading(line: row.line, date: date, time: moment.time, weight: 0)
+        try reading.fill(weight, isInGrams: header.weight?.unit == .grams)
+        reading.height = height(row, header)
+        reading.bmi = number(row, header.places[.bmi])
+        if let place = header.places[.source] { reading.source = source(row.text(place)) }
+        if let place = header.places[.note] { reading.note = note(row, place, &file) }
+        return reading
+    }
+
+    private func moment(
+        _ row: CSVRow,
+        _ header: TableHeader,
+        _ datePlace: Int
+    ) throws(ImportRefusal.Reason) -> WrittenMoment {
+        var moment = try row.moment(datePlace)
+        guard moment.date != nil else { throw .notADate }
+        if moment.time == nil, let place = header.places[.time],
+            !row.with(place, { $0.trimmed.isEmpty })
+        {
+            let time = try row.moment(place)
+            guard time.date == nil else { throw .notATime }
+            (moment.time, moment.second) = (time.time, time.second)
+            moment.offset = time.offset
+        }
+        if options.hasOffsetColumn, let place = header.places[.offset] {
+            return moment.shifted(byMinutes: row.with(place) { OffsetText.minutes($0) } ?? 0)
+        }
+        return moment.asInstant
+    }
+
+    private func height(_ row: CSVRow, _ header: TableHeader) -> Double? {
+        guard let place = header.places[.height], let factor = header.heads[place].centimetres,
+            let number = number(row, place)
+        else {
+            return nil
+        }
+        return number * (factor == 1 && number < 3 ? 100 : factor)
+    }
+
+    private func number(_ row: CSVRow, _ place: Int?) -> Double? {
+        guard let place, case .number(let number, nil) = row.with(place, { WrittenWeight($0) })
+        else { return nil }
+        return number
+    }
+
+    private func note(_ row: CSVRow, _ place: Int, _ file: inout ImportedFile) -> String {
+        guard row.with(place, { !$0.isEmpty && !$0.elementsEqual("--".utf8) }) else { return "" }
+        let text =
+            options.hasApostrophes
+            ? SpreadsheetText.read(row.with(place, ImportedText.string)) : row.text(place)
+        return file.cleaned(text)
+    }
+
+    private mutating func source(_ name: String) -> Int {
+        if let number = sources[name] { return number }
+        sources[name] = sources.count + 1
+        return sources.count
+    }
+
+    private mutating func noteOthers(in row: CSVRow, _ file: inout ImportedFile) {
+        guard let header, !others.isEmpty else { return }
+        others.removeAll { place in
+            guard place < row.count, row.with(place, { !OffsetText.isAbsent($0) }) else {
+                return false
+            }
+            file.ignoredColumns.append(header.heads[place].text)
+            return true
+        }
+    }
+
+    // Where tables were put one behind the other.
+    private func isHeader(_ row: CSVRow, _ header: TableHeader) -> Bool {
+        row.texts == header.heads.map(\.text)
+    }
+}

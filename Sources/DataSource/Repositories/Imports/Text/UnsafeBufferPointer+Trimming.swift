@@ -1,0 +1,42 @@
+extension UnsafeBufferPointer<UInt8> {
+    // Without blanks around, be they the wide ones of a typesetter.
+    var trimmed: Self {
+        var (start, end) = (0, count)
+        while start < end, let width = blankWidth(from: start), start + width <= end {
+            start += width
+        }
+        while end > start {
+            if self[end - 1] <= 0x20 {
+                end -= 1
+            } else if end - start >= 2, blankWidth(from: end - 2) == 2 {
+                end -= 2
+            } else if end - start >= 3, blankWidth(from: end - 3) == 3 {
+                end -= 3
+            } else {
+                break
+            }
+        }
+        return Self(rebasing: self[start..<end])
+    }
+
+    private func blankWidth(from index: Int) -> Int? {
+        switch self[index] {
+        case 0...0x20: 1
+        case 0xC2 where index + 1 < count && self[index + 1] == 0xA0: 2
+        case 0xE2 where index + 2 < count && self[index + 1] == 0x80 && self[index + 2] == 0xAF: 3
+        case 0xE3 where index + 2 < count && self[index + 1] == 0x80 && self[index + 2] == 0x80: 3
+        default: nil
+        }
+    }
+
+    // Without regard to the case of ASCII letters; the word is in small ones.
+    func isAnyCase(_ word: StaticString) -> Bool {
+        guard count == word.utf8CodeUnitCount else { return false }
+        for index in 0..<count {
+            let byte = self[index]
+            let isCapital = byte &- UInt8(ascii: "A") < 26
+            guard (isCapital ? byte | 0x20 : byte) == word.utf8Start[index] else { return false }
+        }
+        return true
+    }
+}

@@ -1,0 +1,51 @@
+// A date, a time or both, as other programs write them.
+struct WrittenMoment: Equatable {
+    var date: ImportedDate?
+    var time: TimeOfDay?
+    var second = 0
+    // East of Greenwich, in minutes.
+    var offset: Int?
+
+    private static let longest = 64
+
+    init(date: ImportedDate? = nil, time: TimeOfDay? = nil, offset: Int? = nil) {
+        self.date = date
+        self.time = time
+        self.offset = offset
+    }
+
+    init(_ text: UnsafeBufferPointer<UInt8>) throws(ImportRefusal.Reason) {
+        var reader = MomentReader(text: text.trimmed)
+        guard !reader.text.isEmpty, reader.text.count <= Self.longest else { throw .notADate }
+        if !reader.isAtTime {
+            date = try reader.date()
+            reader.skipBetween()
+        }
+        guard !reader.isAtEnd else { return }
+        (time, second) = try reader.time()
+        offset = try reader.offset()
+        guard reader.isAtEnd else { throw .notATime }
+    }
+
+    // In a file with the zone of a place the clock there counts; UTC says nothing of a place.
+    var onItsClock: WrittenMoment {
+        WrittenMoment(date: date, time: time)
+    }
+
+    var asInstant: WrittenMoment {
+        guard let offset, let time, case .day(let day) = date else { return onItsClock }
+        let minutes = day.number * 1440 + time.minutes - offset
+        return WrittenMoment(date: .instant(minutes * 60 + second))
+    }
+
+    func shifted(byMinutes minutes: Int) -> WrittenMoment {
+        guard let time, case .day(let day) = date else { return self }
+        let sum = time.minutes + minutes
+        let days = sum >= 0 ? sum / 1440 : (sum - 1439) / 1440
+        let rest = sum - days * 1440
+        return WrittenMoment(
+            date: .day(day.advanced(by: days)),
+            time: TimeOfDay(hour: rest / 60, minute: rest % 60)
+        )
+    }
+}

@@ -1,0 +1,111 @@
+// A number as other programs write it, with either decimal mark and perhaps a unit behind it.
+enum WrittenWeight: Equatable {
+    enum Unit: Equatable {
+        case kilograms
+        case pounds
+        case stones
+        case grams
+    }
+
+    case absent
+    case number(Double, Unit?)
+    case refused(ImportRefusal.Reason)
+
+    // More digits say nothing of a weight.
+    private static let longest = 40
+
+    init(_ text: UnsafeBufferPointer<UInt8>) {
+        let text = text.trimmed
+        guard !Self.isAbsent(text) else {
+            self = .absent
+            return
+        }
+        var index = 0
+        switch Self.number(text, &index) {
+        case .failure(let reason): self = .refused(reason)
+        case .success(let number):
+            let rest = UnsafeBufferPointer(rebasing: text[index...]).trimmed
+            self = Self.withUnit(number, rest)
+        }
+    }
+
+    private static func withUnit(
+        _ number: Double,
+        _ rest: UnsafeBufferPointer<UInt8>
+    ) -> WrittenWeight {
+        if rest.isEmpty { return number == 0 ? .absent : .number(number, nil) }
+        if let unit = unit(rest) { return number == 0 ? .absent : .number(number, unit) }
+        return stonesAndPounds(number, rest) ?? .refused(.notAWeight)
+    }
+
+    // 11st 6.5lb
+    private static func stonesAndPounds(
+        _ stones: Double,
+        _ rest: UnsafeBufferPointer<UInt8>
+    ) -> WrittenWeight? {
+        let word = rest.prefix { $0 | 0x20 >= UInt8(ascii: "a") && $0 | 0x20 <= UInt8(ascii: "z") }
+        guard unit(UnsafeBufferPointer(rebasing: word)) == .stones,
+            stones == stones.rounded(), stones < 100
+        else { return nil }
+        let text = UnsafeBufferPointer(rebasing: rest[word.count...]).trimmed
+        var index = 0
+        guard case .success(let pounds) = number(text, &index), pounds < 14 else { return nil }
+        let end = UnsafeBufferPointer(rebasing: text[index...]).trimmed
+        guard end.isEmpty || unit(end) == .pounds else { return nil }
+        return .number(stones * 14 + pounds, .pounds)
+    }
+
+    private static func unit(_ text: UnsafeBufferPointer<UInt8>) -> Unit? {
+        if text.isAnyCase("kg") || text.isAnyCase("kgs") { return .kilograms }
+        if text.isAnyCase("lb") || text.isAnyCase("lbs") { return .pounds }
+        if text.isAnyCase("st") || text.isAnyCase("stone") { return .stones }
+        return text.isAnyCase("g") ? .grams : nil
+    }
+
+    private static func isAbsent(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        text.isEmpty || text.isAnyCase("null") || text.isAnyCase("--") || text.isAnyCase("-")
+    }
+
+    private static func number(
+        _ text: UnsafeBufferPointer<UInt8>,
+        _ index: inout Int
+    ) -> Result<Double, ImportRefusal.Reason> {
+        let start = index
+        var marks = 0
+        var isMixed = false
+        var mark: UInt8?
+        while index < text.count {
+            let byte = text[index]
+            if byte == UInt8(ascii: ".") || byte == UInt8(ascii: ",") {
+                marks += 1
+                if let mark, mark != byte { isMixed = true }
+                mark = byte
+            } else if !byte.isDigit {
+                break
+            }
+            index += 1
+        }
+        let digits = text[start..<index]
+        guard let first = digits.first, first.isDigit, digits.last?.isDigit == true,
+            digits.count <= longest
+        else {
+            return .failure(.notAWeight)
+        }
+        guard marks <= 1 else { return .failure(isMixed ? .bothDecimalMarks : .notAWeight) }
+        return decimal(UnsafeBufferPointer(rebasing: digits)).map { .success($0) }
+            ?? .failure(.notAWeight)
+    }
+
+    private static func decimal(_ digits: UnsafeBufferPointer<UInt8>) -> Double? {
+        var digits = digits
+        if digits.contains(where: { !$0.isDigit }) {
+            while digits.last == UInt8(ascii: "0") { digits = .init(rebasing: digits.dropLast()) }
+            if digits.last?.isDigit == false { digits = .init(rebasing: digits.dropLast()) }
+        }
+        if digits.count <= 9, !digits.contains(UInt8(ascii: ",")) {
+            return Double(shortDecimal: digits)
+        }
+        let text = String(decoding: digits, as: UTF8.self).replacing(",", with: ".")
+        return Double(text).flatMap { $0.isFinite ? $0 : nil }
+    }
+}

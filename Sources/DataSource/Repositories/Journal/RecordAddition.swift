@@ -1,0 +1,65 @@
+// Records that came into a file together. A mark in each takes them away and brings them back, so
+// that the journal need not hold what they say.
+struct RecordAddition: Hashable, Sendable {
+    var key: String
+    // The identifiers one behind the other, as digits.
+    var ids: JSONText
+    // Of all they say: none may have changed since.
+    var digest: UInt64
+
+    private static let digits = 32
+
+    init(key: String, _ new: [NewRecord]) {
+        self.key = key
+        var ids = [UInt8(ascii: "\"")]
+        ids.reserveCapacity(new.count * Self.digits + 2)
+        digest = 0
+        for new in new {
+            for byte in new.record.id.bytes where byte != 0x22 && byte != 0x2D { ids.append(byte) }
+            digest &+= new.record.digestOfContent
+        }
+        ids.append(UInt8(ascii: "\""))
+        self.ids = JSONText(bytes: ids[...])
+    }
+
+    init?(_ location: String, _ text: JSONText) {
+        guard let slash = location.lastIndex(of: "/"), let members = text.members,
+            let ids = members[.ids], ids.bytes.count % Self.digits == 2,
+            let digest = members[.value]?.string.flatMap({ UInt64($0, radix: 16) })
+        else {
+            return nil
+        }
+        key = String(location[..<slash])
+        self.ids = ids
+        self.digest = digest
+        // What is read may have been written by anybody.
+        guard key.isHistoryKey else { return nil }
+    }
+
+    var count: Int { (ids.bytes.count - 2) / Self.digits }
+
+    // As the records have them.
+    var idTexts: Set<JSONText> {
+        let bytes = ids.bytes
+        let texts = (0..<count).map { index in
+            let start = bytes.startIndex + 1 + index * Self.digits
+            var text = [UInt8(ascii: "\"")]
+            for (place, digit) in bytes[start..<start + Self.digits].enumerated() {
+                if [8, 12, 16, 20].contains(place) { text.append(UInt8(ascii: "-")) }
+                text.append(digit)
+            }
+            text.append(UInt8(ascii: "\""))
+            return JSONText(bytes: text[...])
+        }
+        return Set(texts)
+    }
+
+    var location: String { "\(key)/\(String.records)" }
+
+    var text: JSONText {
+        var members = JSONMembers()
+        members[.ids] = ids
+        members[.value] = JSONText(String(digest, radix: 16))
+        return JSONText(members)
+    }
+}

@@ -1,0 +1,51 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+extension WeighInRepository {
+    // To write few files takes much less time than to write many. What is added later to such a year
+    // goes to its months.
+    private static let largestImportedYear = 1 << 20
+
+    // All of it or nothing, and one step of undo.
+    public func add(
+        _ parts: [ImportPart],
+        isFinal: Bool,
+        isCancelled: () -> Bool
+    ) throws(StorageError) -> AdditionOutcome {
+        let people = parts.filter(\.isNew)
+        if !people.isEmpty { try records.checkIsWritable(.people) }
+        var files = [String: [NewRecord]]()
+        for part in parts { try distribute(part, over: &files) }
+        return try noted.add(
+            files,
+            people.map { ($0.person.id.text, $0.person.members) },
+            isFinal: isFinal,
+            isCancelled: isCancelled
+        )
+    }
+
+    // What is more than that goes to its months.
+    private func distribute(
+        _ part: ImportPart,
+        over files: inout [String: [NewRecord]]
+    ) throws(StorageError) {
+        let id = part.person.id
+        for (year, weighIns) in Dictionary(grouping: part.weighIns, by: \.day.year) {
+            let records = weighIns.map { ($0.day.month, NewRecord($0)) }
+            let key = String.history(of: id, in: year)
+            let size = records.reduce(try userDefaultsClient.size(key)) {
+                $0 + $1.1.record.text.bytes.count + 2
+            }
+            if size <= Self.largestImportedYear {
+                files[key] = records.map(\.1)
+                continue
+            }
+            for (month, record) in records {
+                files[.history(of: id, in: year, month: month), default: []].append(record)
+            }
+        }
+    }
+}

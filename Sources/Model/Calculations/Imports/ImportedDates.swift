@@ -1,0 +1,43 @@
+import DataSource
+
+// In which order a file's dates are written: told, or by a day above 12.
+struct ImportedDates {
+    let order: ToldDayOrder?
+
+    init(_ file: ImportedFile, choice: DayOrder?) {
+        if let choice {
+            order = ToldDayOrder(choice, .person)
+        } else if let told = file.dayOrder, told.source == .format {
+            order = told
+        } else {
+            order = Self.evidence(file.readings) ?? file.dayOrder
+        }
+    }
+
+    func day(_ date: ImportedDate) throws(ImportRefusal.Reason) -> Day {
+        if case .day(let day) = date { return day }
+        if let order {
+            guard let day = date.day(order.order) else { throw .noSuchDay }
+            return day
+        }
+        let days = Self.common.compactMap(date.day)
+        guard let day = days.first ?? date.day(.yearFirst) else { throw .noSuchDay }
+        // The third of March is so in any order.
+        guard Set(days).count <= 1 else { throw .eitherDay }
+        return day
+    }
+
+    private static let common = [DayOrder.dayFirst, .monthFirst]
+
+    // Where some days say this and some that, nothing is known.
+    private static func evidence(_ readings: [ImportedReading]) -> ToldDayOrder? {
+        var found: Set<DayOrder> = []
+        for reading in readings {
+            guard case .parts = reading.date else { continue }
+            let orders = common.filter { reading.date.day($0) != nil }
+            if orders.count == 1 { found.insert(orders[0]) }
+            if found.count > 1 { return nil }
+        }
+        return found.first.map { ToldDayOrder($0, .days) }
+    }
+}

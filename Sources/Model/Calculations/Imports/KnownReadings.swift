@@ -1,0 +1,77 @@
+import DataSource
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+// What is here already, and what has come so far: the same weight at the same minute is the same
+// reading.
+struct KnownReadings {
+    // Another program's pounds are not exactly the kilograms that they were.
+    static let tolerance = 0.03
+
+    private struct Known {
+        var minutes: Int
+        var weight: Double
+        var source: Int
+        var isHere: Bool
+    }
+
+    private var days = [Int: [Known]]()
+    private var ids: Set<UUID>
+
+    init(_ weighIns: [WeighIn]) {
+        ids = Set(weighIns.map(\.id))
+        days.reserveCapacity(weighIns.count)
+        for weighIn in weighIns { add(weighIn, source: 0, isHere: true) }
+    }
+
+    // Whether it is none of those known, to which it then belongs.
+    mutating func insert(_ weighIn: WeighIn, from reading: ImportedReading) -> Bool {
+        if let id = reading.id, ids.contains(id) { return false }
+        let isKnown = days[weighIn.day.number]?.contains { isSame($0, weighIn, reading) }
+        guard isKnown != true else { return false }
+        ids.insert(weighIn.id)
+        add(weighIn, source: reading.source, isHere: false)
+        return true
+    }
+
+    // Of the app's own files each has a name of its own, and only what is here counts.
+    private func isSame(
+        _ known: Known,
+        _ weighIn: WeighIn,
+        _ reading: ImportedReading
+    ) -> Bool {
+        guard known.isHere || reading.id == nil,
+            reading.time == nil && !reading.date.isInstant
+                || known.minutes == weighIn.time.minutes
+        else {
+            return false
+        }
+        let isCopy =
+            reading.source != 0 && known.source != reading.source
+            || reading.unit ?? .kilograms != .kilograms
+        return isCopy
+            ? abs(known.weight - weighIn.weight) < Self.tolerance
+            : known.weight.tenBillionths == weighIn.weight.tenBillionths
+    }
+
+    private mutating func add(_ weighIn: WeighIn, source: Int, isHere: Bool) {
+        days[weighIn.day.number, default: []].append(
+            Known(
+                minutes: weighIn.time.minutes,
+                weight: weighIn.weight,
+                source: source,
+                isHere: isHere
+            )
+        )
+    }
+}
+
+extension ImportedDate {
+    var isInstant: Bool {
+        if case .instant = self { true } else { false }
+    }
+}

@@ -1,0 +1,91 @@
+public import DataSource
+
+// Hands a history over: in the app's own words, or in those of another program.
+public struct ExportService: Sendable {
+    private let categoryService: CategoryService
+    private let exportRepository: ExportRepository
+    private let trendService: TrendService
+    private let unitService: UnitService
+    private let weighInService: WeighInService
+
+    public init(_ appDependencies: AppDependencies) {
+        categoryService = CategoryService(appDependencies)
+        exportRepository = ExportRepository(appDependencies.fileClient)
+        trendService = TrendService(appDependencies)
+        unitService = UnitService(appDependencies)
+        weighInService = WeighInService(appDependencies)
+    }
+
+    // The trend is that of all weigh-ins, wherever those that are written begin.
+    public func bytes(
+        of weighIns: [WeighIn],
+        of person: Person,
+        as format: ExportFormat,
+        since day: Day? = nil,
+        unit: WeightUnit = .kilograms,
+        scheme: Scheme = .who
+    ) -> [UInt8] {
+        let all = weighInService.entries(
+            of: weighIns,
+            points: trendService.trend(of: weighIns),
+            scheme: scheme
+        )
+        let entries = all.filter { entry in day.map { $0 <= entry.weighIn.day } ?? true }
+        if format == .json {
+            var json = JSONWriter()
+            json.object { json in
+                json.number("version", JSONWriter.version)
+                json.list(entries, of: person, categoryService, scheme)
+            }
+            return json.bytes + "\n".utf8
+        }
+        let unit = format == .openScale ? .kilograms : unit
+        let rows = entries.reversed().map { row($0, format == .libra ? unit.ofLibra : unit) }
+        return exportRepository.table(rows, as: format, unit: unit)
+    }
+
+    public func exists(_ path: String) -> Bool {
+        exportRepository.exists(path)
+    }
+
+    public func save(_ bytes: [UInt8], to path: String) throws(StorageError) {
+        try exportRepository.write(bytes, to: path)
+    }
+
+    private func row(_ entry: HistoryEntry, _ unit: WeightUnit) -> ExportRow {
+        let weighIn = entry.weighIn
+        let size = unitService.kilograms(1, unit)
+        return ExportRow(
+            day: weighIn.day,
+            time: weighIn.time,
+            weight: text(weighIn.weight, unit),
+            height: text(weighIn.height),
+            bmi: text(entry.bmi),
+            trend: text((entry.trend / size).hundredths),
+            note: weighIn.note
+        )
+    }
+
+    // With the fewest digits that are read as this weight again.
+    private func text(_ kilograms: Double, _ unit: WeightUnit) -> String {
+        guard unit != .kilograms else { return text(kilograms) }
+        let number = kilograms / unitService.kilograms(1, unit)
+        var scale = 1.0
+        for _ in 0..<11 {
+            let rounded = (number * scale).rounded() / scale
+            if unitService.kilograms(rounded, unit) == kilograms { return text(rounded) }
+            scale *= 10
+        }
+        return text(number)
+    }
+
+    private func text(_ number: Double) -> String {
+        let text = "\(number)"
+        return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    }
+}
+
+extension WeightUnit {
+    // It has no stones.
+    fileprivate var ofLibra: WeightUnit { self == .stones ? .pounds : self }
+}

@@ -1,0 +1,100 @@
+import DataSource
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+extension ImportService {
+    // What has no time of day counts as of noon.
+    static let noon = TimeOfDay(hour: 12, minute: 0) ?? .midnight
+
+    func targets(_ choices: ImportChoices) throws(ImportFailure) -> ImportTargets {
+        do throws(StorageError) {
+            let people = try personRepository.load()
+            if let problem = people.problems.first(where: \.isDamage) { throw problem }
+            return ImportTargets(people: people.values, choice: choices.target)
+        } catch {
+            throw .storage(error)
+        }
+    }
+
+    func add(
+        _ file: ImportedFile,
+        _ choices: ImportChoices,
+        _ targets: inout ImportTargets,
+        _ preview: inout ImportPreview
+    ) throws(ImportFailure) {
+        let places = try targets.places(of: file, self)
+        guard let first = places.first else { return }
+        let part = targets.parts[first]
+        let height = part.person.height > 0 ? part.person.height : nil
+        let units = ImportedUnits(file, choice: choices.unit, height: height, unitService)
+        let dates = ImportedDates(file, choice: choices.dayOrder)
+        preview.unit = preview.unit ?? units.unit
+        if let order = dates.order, file.readings.contains(where: \.date.isInNumbers) {
+            preview.dayOrder = preview.dayOrder ?? order
+        }
+        if units.unit == nil, file.readings.contains(where: { $0.unit == nil }) {
+            preview.ask(.unit)
+        }
+        if part.isNew, height == nil, !targets.hasNobody { preview.ask(.height) }
+        var reader = ReadingConverter(
+            service: self,
+            dates: dates,
+            unit: units.unit?.unit,
+            now: dateClient.now()
+        )
+        var weighIns = reader.weighIns(of: file, places, targets, &preview)
+        if file.format == .libra { weighIns.dropMidnightCopies(&preview) }
+        preview.add(days: weighIns.map(\.weighIn.day))
+        for (reading, weighIn) in weighIns {
+            preview.found += 1
+            let place = places[min(reading.owner, places.count - 1)]
+            if targets.known[place].insert(weighIn, from: reading) {
+                targets.parts[place].weighIns.append(weighIn)
+            } else {
+                preview.duplicates += 1
+            }
+        }
+        for place in Set(places) { targets.parts[place].weighIns.sort() }
+    }
+}
+
+extension ImportedDate {
+    fileprivate var isInNumbers: Bool {
+        if case .parts = self { true } else { false }
+    }
+}
+
+extension ImportPreview {
+    fileprivate mutating func ask(_ question: Question) {
+        if !questions.contains(question) { questions.append(question) }
+    }
+
+    fileprivate mutating func add(days: [Day]) {
+        guard var first = days.min(), var last = days.max() else { return }
+        if let range = self.days {
+            first = min(first, range.lowerBound)
+            last = max(last, range.upperBound)
+        }
+        self.days = first...last
+    }
+}
+
+extension [(reading: ImportedReading, weighIn: WeighIn)] {
+    // Old databases hold each weigh-in twice, once at the midnight before it.
+    fileprivate mutating func dropMidnightCopies(_ preview: inout ImportPreview) {
+        var weights = [Day: Set<Double>]()
+        for (_, weighIn) in self where weighIn.time != .midnight {
+            weights[weighIn.day, default: []].insert(weighIn.weight)
+        }
+        let count = count
+        removeAll { _, weighIn in
+            weighIn.time == .midnight && weights[weighIn.day]?.contains(weighIn.weight) ?? false
+        }
+        preview.found += count - self.count
+        preview.duplicates += count - self.count
+    }
+}

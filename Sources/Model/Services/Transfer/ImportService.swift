@@ -1,0 +1,107 @@
+public import DataSource
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+// Brings along what other programs have kept. Whatever a preview says is what happens when it is saved.
+public struct ImportService: Sendable {
+    let dateClient: DateClient
+    let entryService: EntryService
+    let localTimeClient: LocalTimeClient
+    let personRepository: PersonRepository
+    let unitService: UnitService
+    let uuidClient: UUIDClient
+    let weighInRepository: WeighInRepository
+    private let importRepository: ImportRepository
+
+    public init(_ appDependencies: AppDependencies) {
+        dateClient = appDependencies.dateClient
+        entryService = EntryService(appDependencies)
+        importRepository = ImportRepository(appDependencies.fileClient)
+        localTimeClient = appDependencies.localTimeClient
+        personRepository = PersonRepository(
+            appDependencies.userDefaultsClient,
+            appDependencies.dateClient
+        )
+        unitService = UnitService(appDependencies)
+        uuidClient = appDependencies.uuidClient
+        weighInRepository = WeighInRepository(
+            appDependencies.userDefaultsClient,
+            appDependencies.dateClient
+        )
+    }
+
+    public func open(_ path: String) throws(StorageError) -> FileStream {
+        try importRepository.open(path)
+    }
+
+    // The progress is told how many bytes were read, and says whether to go on.
+    public func read(
+        _ stream: FileStream,
+        named name: String,
+        as format: ImportFormat? = nil,
+        progress: (Int) -> Bool = { _ in true }
+    ) throws(ImportFailure) -> ImportedFile {
+        try importRepository.read(stream, named: name, as: format, progress: progress)
+    }
+
+    // Without reading anything again, so that a choice can be changed at once.
+    public func preview(
+        of files: [ImportedFile],
+        _ choices: ImportChoices = ImportChoices()
+    ) throws(ImportFailure) -> ImportPreview {
+        var preview = ImportPreview()
+        var targets = try targets(choices)
+        for file in files {
+            preview.add(file)
+            try add(file, choices, &targets, &preview)
+        }
+        preview.parts = targets.parts.filter { !$0.weighIns.isEmpty || $0.isNew }
+        if targets.hasNobody, !preview.questions.contains(.person) {
+            preview.questions.append(.person)
+        }
+        preview.refusals.sort { ($0.file, $0.line) < ($1.file, $1.line) }
+        return preview
+    }
+
+    public func save(
+        _ preview: ImportPreview,
+        isFinal: Bool = false,
+        isCancelled: () -> Bool = { false }
+    ) throws(StorageError) -> AdditionOutcome {
+        guard preview.questions.isEmpty else { return .cancelled }
+        return try weighInRepository.add(
+            preview.parts,
+            isFinal: isFinal,
+            isCancelled: isCancelled
+        )
+    }
+}
+
+extension ImportPreview {
+    fileprivate mutating func add(_ file: ImportedFile) {
+        if !formats.contains(file.format) { formats.append(file.format) }
+        refusals += file.refusals
+        refusedCount += file.refusedCount
+        emptyCount += file.emptyCount
+        cleanedCount += file.cleanedCount
+        if file.isCut { isCut = true }
+        for column in file.ignoredColumns where !ignoredColumns.contains(column) {
+            ignoredColumns.append(column)
+        }
+        if file.format == .zepp { noteHeights(of: file) }
+    }
+
+    // Everybody who steps on such a scale is in one file.
+    private mutating func noteHeights(of file: ImportedFile) {
+        let distinct = Set(file.readings.compactMap(\.height))
+            .filter(EntryService.heights.contains).sorted()
+        guard let first = distinct.first, let last = distinct.last, last - first > 10 else {
+            return
+        }
+        heights = Array(distinct.prefix(5))
+    }
+}

@@ -1,0 +1,119 @@
+import DataSource
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+// Who gets what is imported, and what they have already.
+struct ImportTargets {
+    let people: [Person]
+    let choice: ImportChoices.Target
+    var parts = [ImportPart]()
+    var known = [KnownReadings]()
+    var weighIns = [[WeighIn]]()
+    private(set) var hasNobody = false
+
+    init(people: [Person], choice: ImportChoices.Target) {
+        self.people = people
+        self.choice = choice
+    }
+
+    // The places of their parts, one for each person that the file tells of.
+    mutating func places(
+        of file: ImportedFile,
+        _ service: ImportService
+    ) throws(ImportFailure) -> [Int] {
+        switch choice {
+        case .automatic where !file.people.isEmpty:
+            var places = [Int]()
+            for person in file.people {
+                places.append(try place(here(person, among: file.people), person, service))
+            }
+            return places
+        case .automatic:
+            if people.count == 1 { return [try place(people[0], people[0], service)] }
+            hasNobody = true
+            return [try place(nil, .empty, service)]
+        case .person(let person):
+            guard file.people.count <= 1 else { throw .severalPeople(file: file.name) }
+            return [try place(person, person, service)]
+        case .newPerson(let name, let height):
+            guard file.people.count <= 1 else { throw .severalPeople(file: file.name) }
+            return [place(new(name, height, file, service), service)]
+        }
+    }
+
+    // By their identifier, or else by a name that only one has.
+    private func here(_ person: Person, among others: [Person]) -> Person? {
+        if let same = people.first(where: { $0.id == person.id }) { return same }
+        let name = person.name.trimmed.lowercased()
+        let namesakes = people.filter { $0.name.trimmed.lowercased() == name }
+        let isAlone = others.count { $0.name.trimmed.lowercased() == name } == 1
+        return namesakes.count == 1 && isAlone ? namesakes[0] : nil
+    }
+
+    private func new(
+        _ name: String,
+        _ height: Double?,
+        _ file: ImportedFile,
+        _ service: ImportService
+    ) -> Person {
+        if let part = parts.first { return part.person }
+        var person = file.people.first ?? .empty
+        person.id = service.uuidClient.create()
+        person.name = name
+        let told = height ?? (file.people.isEmpty ? file.lastHeight : person.height)
+        person.height = told.flatMap { EntryService.heights.contains($0) ? $0 : nil } ?? 0
+        return person
+    }
+
+    private mutating func place(
+        _ here: Person?,
+        _ person: Person,
+        _ service: ImportService
+    ) throws(ImportFailure) -> Int {
+        guard let here else { return place(person, service) }
+        if let place = parts.firstIndex(where: { $0.id == here.id }) { return place }
+        do throws(StorageError) {
+            let loaded = try service.weighInRepository.load(of: here.id)
+            // What cannot be read might be the same as what comes.
+            if let problem = loaded.problems.first(where: \.hindersComparison) { throw problem }
+            return add(ImportPart(person: here, isNew: false), loaded.values)
+        } catch {
+            throw .storage(error)
+        }
+    }
+
+    private mutating func place(_ person: Person, _ service: ImportService) -> Int {
+        parts.firstIndex { $0.id == person.id } ?? add(ImportPart(person: person, isNew: true), [])
+    }
+
+    private mutating func add(_ part: ImportPart, _ here: [WeighIn]) -> Int {
+        parts.append(part)
+        known.append(KnownReadings(here))
+        weighIns.append(here)
+        return parts.count - 1
+    }
+}
+
+extension ImportedFile {
+    // In centimetres, of the newest day.
+    var lastHeight: Double? {
+        let bounds = EntryService.heights
+        if let last = heights.filter({ bounds.contains($0.height) }).max(by: { $0.day < $1.day }) {
+            return last.height
+        }
+        return readings.last { $0.height.map(bounds.contains) ?? false }?.height
+    }
+}
+
+extension StorageError {
+    fileprivate var hindersComparison: Bool {
+        switch reason {
+        case .conflictCopy, .namesakes: false
+        default: true
+        }
+    }
+}

@@ -1,0 +1,125 @@
+import DataSource
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+// Makes weigh-ins of readings, or says why one is none.
+struct ReadingConverter {
+    let service: ImportService
+    let dates: ImportedDates
+    let unit: WeightUnit?
+    let now: Date
+    private let localNow: LocalTime
+    private var identifiers: NewIdentifiers
+
+    init(service: ImportService, dates: ImportedDates, unit: WeightUnit?, now: Date) {
+        self.service = service
+        self.dates = dates
+        self.unit = unit
+        self.now = now
+        localNow = service.localTimeClient.localTime(now)
+        identifiers = NewIdentifiers(service.uuidClient.create())
+    }
+
+    // In the order of their time; in a minute as the file has them.
+    mutating func weighIns(
+        of file: ImportedFile,
+        _ places: [Int],
+        _ targets: ImportTargets,
+        _ preview: inout ImportPreview
+    ) -> [(reading: ImportedReading, weighIn: WeighIn)] {
+        let heights = places.map { place in
+            DayHeights(
+                targets.weighIns[place],
+                of: targets.parts[place].person,
+                measured: file.heights
+            )
+        }
+        var weighIns = [(reading: ImportedReading, weighIn: WeighIn)]()
+        weighIns.reserveCapacity(file.readings.count)
+        for reading in file.readings {
+            do throws(ImportRefusal.Reason) {
+                let day = heights[min(reading.owner, heights.count - 1)]
+                weighIns.append((reading, try weighIn(reading, day)))
+            } catch {
+                preview.refuse(file.name, reading.line, error)
+            }
+        }
+        if let first = weighIns.first, let last = weighIns.last,
+            first.weighIn.moment > last.weighIn.moment
+        {
+            weighIns.reverse()
+        }
+        weighIns.sort { $0.weighIn.moment < $1.weighIn.moment }
+        keepOrder(&weighIns)
+        return weighIns
+    }
+
+    private mutating func weighIn(
+        _ reading: ImportedReading,
+        _ heights: DayHeights
+    ) throws(ImportRefusal.Reason) -> WeighIn {
+        let moment = try moment(reading)
+        guard reading.note.utf8.count <= EntryService.largestNote else { throw .tooLong }
+        let unit = reading.unit ?? unit ?? .kilograms
+        let weight = service.unitService.kilograms(reading.weight, unit)
+        guard EntryService.weights.contains(weight) else { throw .outOfBounds }
+        let own = reading.height.flatMap { EntryService.heights.contains($0) ? $0 : nil }
+        let height = own ?? heights.height(on: moment.day)
+        if height > 0, (try? service.entryService.validate(weight: weight, height: height)) == nil {
+            throw .implausible
+        }
+        return WeighIn(
+            id: reading.id ?? identifiers.next(),
+            day: moment.day,
+            time: moment.time,
+            weight: weight,
+            height: height,
+            note: reading.note,
+            changedAt: now,
+            enteredAt: reading.enteredAt
+        )
+    }
+
+    private func moment(_ reading: ImportedReading) throws(ImportRefusal.Reason) -> LocalTime {
+        var moment: LocalTime
+        if case .instant(let seconds) = reading.date {
+            let date = Date(timeIntervalSince1970: Double(seconds))
+            moment = service.localTimeClient.localTime(date)
+        } else {
+            moment = LocalTime(
+                day: try dates.day(reading.date),
+                time: reading.time ?? ImportService.noon
+            )
+            if reading.time == nil, moment.day == localNow.day {
+                moment.time = min(moment.time, localNow.time)
+            }
+        }
+        guard moment.day >= .epoch else { throw .tooEarly }
+        let isLater = (try? service.entryService.validate(moment, now: localNow)) == nil
+        guard moment.day <= localNow.day, !isLater else { throw .inTheFuture }
+        return moment
+    }
+
+    // Those of one minute are told apart by when they were entered.
+    private func keepOrder(_ weighIns: inout [(reading: ImportedReading, weighIn: WeighIn)]) {
+        var count = 0
+        for index in weighIns.indices.dropFirst() {
+            let isSame = weighIns[index].weighIn.moment == weighIns[index - 1].weighIn.moment
+            count = isSame ? count + 1 : 0
+            guard count > 0, weighIns[index].reading.enteredAt == nil else { continue }
+            weighIns[index].weighIn.enteredAt = now.addingTimeInterval(Double(count) / 1000)
+        }
+    }
+}
+
+extension ImportPreview {
+    mutating func refuse(_ file: String, _ line: Int, _ reason: ImportRefusal.Reason) {
+        refusedCount += 1
+        guard refusals.count < ImportedFile.mostRefusals else { return }
+        refusals.append(ImportRefusal(file: file, line: line, reason: reason))
+    }
+}

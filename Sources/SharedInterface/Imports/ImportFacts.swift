@@ -1,0 +1,91 @@
+package import CursesUI
+package import DataSource
+
+// What an import would do, a fact a line.
+package struct ImportFacts {
+    private let preview: ImportPreview
+    private let names: NameStyle
+    private let string: (LocalizedStringKey) -> String
+
+    package init(
+        _ preview: ImportPreview,
+        names: NameStyle,
+        string: @escaping (LocalizedStringKey) -> String
+    ) {
+        self.preview = preview
+        self.names = names
+        self.string = string
+    }
+
+    package var facts: [(label: String, text: String)] {
+        var facts = [
+            (string("Format"), preview.formats.map(\.name).joined(separator: ", ")),
+            (string("Found"), found),
+        ]
+        if let unit = preview.unit {
+            let symbol = string(unit.unit.symbol)
+            facts.append((string("Unit"), "\(symbol) (\(string(unit.source.label)))"))
+        }
+        if let order = preview.dayOrder {
+            facts.append(
+                (string("Dates"), "\(string(order.order.label)) (\(string(order.source.label)))")
+            )
+        }
+        if !preview.questions.contains(.person) { facts.append((string("For"), people)) }
+        facts.append((string("New"), "\(preview.new)"))
+        facts.append((string("Here already"), "\(preview.duplicates)"))
+        return facts + doubts
+    }
+
+    private var doubts: [(label: String, text: String)] {
+        var facts = [(label: String, text: String)]()
+        if preview.refusedCount > 0 {
+            facts.append((string("Refused"), "\(preview.refusedCount)"))
+        }
+        if preview.emptyCount > 0 {
+            facts.append((string("Without weight"), "\(preview.emptyCount)"))
+        }
+        if preview.cleanedCount > 0 {
+            facts.append(
+                (string("Cleaned"), string("signs that cannot be seen, in \(preview.cleanedCount)"))
+            )
+        }
+        if !preview.ignoredColumns.isEmpty {
+            let columns = preview.ignoredColumns.prefix(20).joined(separator: ", ")
+            let more = preview.ignoredColumns.count > 20 ? ", …" : ""
+            facts.append((string("Left out"), columns + more))
+        }
+        if !preview.heights.isEmpty {
+            let heights = preview.heights.map { "\(Int($0.rounded()))" }.joined(separator: ", ")
+            facts.append((string("Heights"), string("\(heights) cm: perhaps several people")))
+        }
+        if preview.isCut { facts.append((string("Incomplete"), string("the file ends early"))) }
+        return facts
+    }
+
+    // The first of what is refused, a line each.
+    package func refusals(upTo count: Int, ofSeveralFiles isOfSeveral: Bool) -> [String] {
+        let shown = preview.refusals.prefix(count).map { refusal in
+            let reason = string(refusal.reason.label)
+            return isOfSeveral
+                ? string("\(refusal.file), line \(refusal.line): \(reason)")
+                : string("line \(refusal.line): \(reason)")
+        }
+        let rest = preview.refusedCount - shown.count
+        return rest > 0 ? shown + [string("and \(rest) more")] : shown
+    }
+
+    private var found: String {
+        guard let days = preview.days else { return "\(preview.found)" }
+        return string(
+            "\(preview.found), \(days.lowerBound.description) to \(days.upperBound.description)"
+        )
+    }
+
+    private var people: String {
+        preview.parts.map { part in
+            let name = names.name(part.person.name)
+            return part.isNew ? string("\(name), new") : name
+        }.joined(separator: ", ")
+    }
+}

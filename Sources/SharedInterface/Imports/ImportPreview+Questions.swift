@@ -1,0 +1,35 @@
+package import CursesUI
+package import DataSource
+
+extension ToldUnit.Source {
+    package var label: LocalizedStringKey {
+        switch self {
+        case .header: "said in the file"
+        case .cells: "said beside each number"
+        case .format: "always so in such files"
+        case .person: "as chosen"
+        case .bmi: "the only one that fits the BMI"
+        }
+    }
+}
+
+extension ToldDayOrder.Source {
+    package var label: LocalizedStringKey {
+        switch self {
+        case .format: "always so in such files"
+        case .language: "by the language of the header"
+        case .person: "as chosen"
+        case .days: "some day is above 12"
+        }
+    }
+}
+
+extension DayOrder {
+    package var label: LocalizedStringKey {
+        switch self {
+        case .dayFirst: "day, month, year"
+        case .monthFirst: "month, day, year"
+        case .yearFirst: "year, month, day"
+        }
+    }
+}

@@ -1,0 +1,24 @@
+package import CursesUI
+package import DataSource
+
+extension ImportRefusal.Reason {
+    package var label: LocalizedStringKey {
+        switch self {
+        case .notADate: "not a date"
+        case .noSuchDay: "no such day"
+        case .eitherDay: "day or month first? The order of dates has to be said"
+        case .inTheFuture: "still to come"
+        case .tooEarly: "before 1970"
+        case .notATime: "not a time"
+        case .notAWeight: "not a weight"
+        case .bothDecimalMarks: "two decimal marks"
+        case .outOfBounds: "a weight that nobody has"
+        case .implausible: "impossible with this height"
+        case .columns: "more columns than the header"
+        case .quotes: "quotes that do not match"
+        case .tooLong: "too long"
+        case .cut: "the file ends within it"
+        case .malformed: "cannot be read"
+        }
+    }
+}

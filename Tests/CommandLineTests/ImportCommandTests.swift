@@ -1,0 +1,225 @@
+import DataSource
+import Testing
+
+@testable import CommandLineInterface
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+@Suite(.timeLimit(.minutes(10)))
+struct ImportCommandTests {
+    private let shell = Shell(people: ["Ann"])
+    nonisolated private static let text = """
+        Date,Weight (kg),Fat (%)
+        2024-03-05 07:00,70.5,20
+        2024-03-06 07:00,70.1,
+        tomorrow,70,
+
+        """
+
+    init() {
+        shell.outside.withLock { $0["/w.csv"] = Data(Self.text.utf8) }
+    }
+
+    private func put(_ path: String, _ text: String) {
+        shell.outside.withLock { $0[path] = Data(text.utf8) }
+    }
+
+    @Test
+    func import_dryRun_showsAndDoesNothing() {
+        let before = shell.files.withLock(\.self)
+        let outcome = shell("import", "--dry-run", "/w.csv")
+        #expect(outcome.status == .done)
+        #expect(
+            outcome.output == """
+                Format        Withings
+                Found         2, 2024-03-05 to 2024-03-06
+                Unit          kg (said in the file)
+                For           Ann
+                New           2
+                Here already  0
+                Refused       1
+                Left out      Fat (%)
+                  line 4: not a date
+
+                """
+        )
+        #expect(shell.files.withLock(\.self) == before)
+    }
+
+    @Test
+    func import_dryRunJSON_hasItsShape() throws {
+        struct Preview: Decodable {
+            struct Refused: Decodable {
+                var line: Int
+                var reason: String
+            }
+            var version: Int
+            var format: String
+            var unit: String?
+            var found: Int
+            var new: Int
+            var duplicates: Int
+            var from: String
+            var to: String
+            var refused: [Refused]
+            var ignoredColumns: [String]
+        }
+        let outcome = shell("import", "--dry-run", "--json", "/w.csv")
+        let preview = try JSONDecoder().decode(Preview.self, from: Data(outcome.output.utf8))
+        #expect(preview.version == 1)
+        #expect(preview.format == "withings")
+        #expect(preview.unit == "kg")
+        #expect([preview.found, preview.new, preview.duplicates] == [2, 2, 0])
+        #expect(preview.from == "2024-03-05")
+        #expect(preview.to == "2024-03-06")
+        #expect(preview.refused.map(\.line) == [4])
+        #expect(preview.refused.map(\.reason) == ["date"])
+        #expect(preview.ignoredColumns == ["Fat (%)"])
+    }
+
+    @Test
+    func import_yes_isDone_andTheSecondTimeNothing() {
+        #expect(shell("import", "/w.csv").status == .failed)
+        #expect(shell("list").status == .noData)
+        let outcome = shell("import", "/w.csv", "--yes")
+        #expect(outcome.output == "2 weigh-ins imported\n")
+        #expect(outcome.status == .done)
+        #expect(shell("list").lines.count == 3)
+        let again = shell("import", "/w.csv", "--yes")
+        #expect(again.output == "Nothing new: all of it is here already\n")
+        #expect(again.status == .done)
+        #expect(shell("undo").output == "Taken back: 2 weigh-ins imported\n")
+        #expect(shell("list").status == .noData)
+        #expect(shell("redo").output == "Done again: 2 weigh-ins imported\n")
+        #expect(shell("list").lines.count == 3)
+    }
+
+    @Test
+    func import_inJapanese_speaksIt() {
+        let outcome = shell("import", "--dry-run", "/w.csv", "--lang", "ja")
+        #expect(outcome.output.contains("4 行目：日付ではありません"))
+        #expect(outcome.output.contains("登録済み"))
+        #expect(shell("import", "/w.csv", "-y", "--lang", "ja").output == "2 件の記録を取り込みました\n")
+    }
+
+    @Test
+    func import_onATerminal_asksBelowThePreview() {
+        shell.isTerminal = true
+        shell.answers.withLock { $0 = ["n"] }
+        let refused = shell("import", "/w.csv")
+        #expect(refused.status == .failed)
+        #expect(refused.error.contains("New           2\n"))
+        #expect(refused.error.contains("Import this? [y/N]"))
+        shell.answers.withLock { $0 = ["y"] }
+        #expect(shell("import", "/w.csv").status == .done)
+    }
+
+    @Test
+    func import_throughAPipe_readsIt() {
+        let outcome = shell("import", "-", "--yes", input: Array(Self.text.utf8))
+        #expect(outcome.status == .done)
+        #expect(outcome.output == "2 weigh-ins imported\n")
+        #expect(shell("import", "-", "--yes").status == .failed)
+        shell.isTerminal = true
+        shell.answers.withLock { $0 = ["y"] }
+        let other = Array("Date,Weight (kg)\n2024-04-05,70\n".utf8)
+        #expect(shell("import", "-", input: other).output == "1 weigh-in imported\n")
+    }
+
+    @Test
+    func import_interrupted_leavesEverythingAsItWas() {
+        let before = shell("list").output
+        shell.isInterrupted = true
+        let outcome = shell("import", "/w.csv", "--yes")
+        #expect(outcome.status == .failed)
+        #expect(outcome.error == "bmi-tui: Stopped; nothing was imported.\n")
+        #expect(shell("list").output == before)
+        #expect(shell("undo").output == "Taken back: Ann saved\n")
+    }
+
+    @Test(arguments: [
+        (["import"], CommandLineInterface.ExitStatus.wrongUsage),
+        (["import", "/w.csv", "--unit", "g"], .wrongUsage),
+        (["import", "/w.csv", "--format", "word"], .wrongUsage),
+        (["import", "/w.csv", "--date-order", "dym"], .wrongUsage),
+        (["import", "/none"], .failed), (["import", "/empty"], .failed),
+        (["import", "/bad"], .failed), (["import", "/plain", "--yes"], .wrongUsage),
+        (["import", "/w.csv", "-y", "-p", "Bob"], .failed),
+        (["import", "/w.csv", "-y", "--new-person", "Bob"], .wrongUsage),
+        (["import", "/w.csv", "-y", "--new-person", "Bob", "-p", "Ann"], .wrongUsage),
+        (["import", "/w.csv", "--format", "garmin"], .failed),
+        (["import", "/plain", "--dry-run"], .failed), (["import", "/nothing", "-y"], .noData),
+    ])
+    func import_whatCannotBeDone_isSaid(
+        arguments: [String],
+        status: CommandLineInterface.ExitStatus
+    ) {
+        put("/empty", "")
+        put("/bad", "a,b\n1,2\n")
+        put("/plain", "Date,Weight\n2024-03-05,70\n")
+        put("/nothing", "Date,Weight (kg)\n2024-03-05,--\n")
+        let before = shell.files.withLock(\.self)
+        for language in ["en", "ja"] {
+            let outcome = shell.run(arguments + ["--lang", language])
+            #expect(outcome.status == status, "\(outcome)")
+            #expect(!outcome.error.isEmpty || !outcome.output.isEmpty)
+        }
+        #expect(shell.files.withLock(\.self) == before)
+    }
+
+    @Test
+    func import_severalFiles_areOneStep() {
+        put("/a.csv", "Date,Weight (kg)\n2024-03-05 07:00,70.5\nx,1\n")
+        put("/b.csv", "Date,Pounds\n2024-03-09,150\n")
+        let outcome = shell("import", "/w.csv", "/a.csv", "/b.csv", "--dry-run")
+        #expect(outcome.output.contains("/a.csv, line 3: not a date"))
+        #expect(
+            shell("import", "/w.csv", "/a.csv", "/b.csv", "-y").output == "3 weigh-ins imported\n"
+        )
+        #expect(shell("undo").status == .done)
+        #expect(shell("list").status == .noData)
+    }
+
+    @Test
+    func import_newPerson_comesWithTheWeights() {
+        let arguments = ["import", "/w.csv", "-y", "--new-person", "Bob", "--height", "180"]
+        #expect(shell.run(arguments).output == "Bob · 2 weigh-ins imported\n")
+        #expect(shell("people").lines.count == 2)
+        #expect(shell("undo").status == .done)
+        #expect(shell("people").lines.count == 1)
+    }
+
+    @Test
+    func export_import_givesTheSameBack() {
+        shell("import", "/w.csv", "--yes")
+        shell("edit", "last", "-n", "=1, \"a\"", "-y")
+        let list = shell("list", "--json").output
+        #expect(shell("export", "--format", "json").output == list)
+        #expect(shell("export", "--json").output == list)
+        let csv = shell("export")
+        #expect(
+            csv.output == """
+                date,time,weight_kg,height_cm,bmi,trend_kg,note
+                2024-03-05,07:00,70.5,178,22.25,70.5,
+                2024-03-06,07:00,70.1,178,22.12,70.46,"'=1, ""a\"\""
+
+                """
+        )
+        #expect(
+            shell("export", "-o", "/e.json", "--format", "json").output == "/e.json: 2 weigh-ins\n"
+        )
+        #expect(shell("export", "-o", "/e.json").status == .failed)
+        #expect(
+            shell("export", "-o", "/c.csv", "--since", "2024-03-06").output
+                == "/c.csv: 1 weigh-in\n"
+        )
+        let other = Shell()
+        let json = shell.outside.withLock { Array($0["/e.json"] ?? Data()) }
+        #expect(other("import", "-", "-y", input: json).status == .done)
+        #expect(other("list", "--json").output == list)
+    }
+}

@@ -1,0 +1,107 @@
+import Testing
+
+@testable import DataSource
+
+@Suite(.timeLimit(.minutes(10)))
+struct TableReadingTests {
+    private func read(_ rows: String...) throws -> ImportedFile {
+        let text = "Date,Weight (kg),Note\n" + rows.map { "\($0)\n" }.joined()
+        return try OtherFiles.read(Array(text.utf8))
+    }
+
+    @Test(
+        arguments: [
+            "x,70,": .notADate, "2024-13-01,70,": .noSuchDay, "2024/02/30,70,": .noSuchDay,
+            "2024-01-01 25:00,70,": .notATime, "2024-01-01,seventy,": .notAWeight,
+            "2024-01-01,-70,": .notAWeight, "2024-01-01,1e308,": .notAWeight,
+            "2024-01-01,NaN,": .notAWeight, "2024-01-01,inf,": .notAWeight,
+            "2024-01-01,70.5.1,": .notAWeight, "2024-01-01,\"1.070,5\",": .bothDecimalMarks,
+            "2024-01-01,70,5,note": .columns, "2024-01-01,\"70\"5,": .quotes,
+            "2024-01-01,70 cm,": .notAWeight, "2024-01-01,70,a,b": .columns,
+            "2024-01-01,\(String(repeating: "9", count: 400)),": .notAWeight,
+            "2024-01-01,70,\(String(repeating: "x", count: 200_000))": .tooLong,
+            "2024-01-01,70\(String(repeating: ",", count: 1_000_000))": .tooLong,
+        ] as [String: ImportRefusal.Reason]
+    )
+    func read_badLine_isRefusedAndTheOthersAreRead(
+        row: String,
+        reason: ImportRefusal.Reason
+    ) throws {
+        let file = try read("2024-01-01,70,", row, "2024-01-03,71,")
+        #expect(file.readings.map(\.weight) == [70, 71])
+        #expect(file.refusals == [ImportRefusal(file: "file", line: 3, reason: reason)])
+    }
+
+    @Test(arguments: ["", "--", "0", "0.0", "null", "NULL", " ", "0 kg"])
+    func read_absentWeight_isNoReadingAndNoFlaw(text: String) throws {
+        let file = try read("2024-01-01,\(text),a", "2024-01-02,70,")
+        #expect(file.readings.count == 1)
+        #expect(file.refusedCount == 0)
+        #expect(file.emptyCount == 1)
+    }
+
+    @Test
+    func read_quotesAndLineBreaksInFields_areUnderstood() throws {
+        let file = try read(
+            "2024-01-01,70,\"a \"\"b\"\"\nc, d\"",
+            "",
+            "\"2024-01-02\",\"70,5\",e\"f",
+            "2024-01-03 , 71 kg ,\u{1}a\u{7F}\u{9B}31mb"
+        )
+        #expect(file.readings.map(\.note) == ["a \"b\"\nc, d", "e\"f", "a31mb"])
+        #expect(file.readings.map(\.weight) == [70, 70.5, 71])
+        #expect(file.readings.map(\.line) == [2, 5, 6])
+        #expect(file.cleanedCount == 1)
+    }
+
+    @Test
+    func read_endOfFileWithinALine_isRefused() throws {
+        let text = "Date,Weight (kg),Note\n2024-01-01,70,\n2024-01-02,7"
+        let file = try OtherFiles.read(Array(text.utf8))
+        #expect(file.readings.count == 1)
+        #expect(file.refusals.map(\.reason) == [.cut])
+        let open = try OtherFiles.read(Array("\(text)1,\"never closed\n2024-01-03,72,\n".utf8))
+        #expect(open.readings.count == 1)
+        #expect(open.refusals.map(\.reason) == [.quotes])
+    }
+
+    @Test
+    func read_manyRefusals_areCountedAndBounded() throws {
+        let rows = String(repeating: "x,70,\n", count: 5000)
+        let file = try OtherFiles.read(Array("Date,Weight (kg),Note\n\(rows)".utf8))
+        #expect(file.refusedCount == 5000)
+        #expect(file.refusals.count == ImportedFile.mostRefusals)
+    }
+
+    @Test
+    func read_moreThanALife_throws() {
+        let rows = String(repeating: "2024-01-01,70,\n", count: ImportedFile.mostReadings + 1)
+        #expect(
+            throws: ImportFailure.tooMany(file: "file", limit: ImportedFile.mostReadings)
+        ) {
+            try OtherFiles.read(Array("Date,Weight (kg),Note\n\(rows)".utf8))
+        }
+    }
+
+    @Test(arguments: [
+        ("1/2/2024", ImportedDate.parts(1, 2, 2024)), ("02/03/17", .parts(2, 3, 17)),
+        ("1704067200", .instant(1_704_067_200)), ("1704067200000", .instant(1_704_067_200)),
+        ("2024-01-01T10:00:00Z", .instant(1_704_103_200)),
+        ("2024-01-01 10:00 +01:30", .instant(1_704_097_800)),
+        ("Mon, 1 Jan 2024 07:30 pm", .day(Day(number: 19_723))),
+    ])
+    func read_dates(text: String, date: ImportedDate) throws {
+        let file = try read("\"\(text)\",70,")
+        #expect(file.readings.map(\.date) == [date], "\(file.refusals)")
+    }
+
+    @Test
+    func spreadsheetText_comesBackAsItWas() {
+        for text in ["=1+1", "+a", "-a", "@a", "\ta", "'=1", "''=1", "'a", "-5", "'-5", "", "a"] {
+            let written = SpreadsheetText.written(text)
+            #expect(SpreadsheetText.read(written) == text)
+            let first = written.unicodeScalars.first.map { "=+-@\t\r".unicodeScalars.contains($0) }
+            #expect(first != true || Double(written) != nil)
+        }
+    }
+}

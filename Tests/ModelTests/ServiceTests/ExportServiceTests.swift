@@ -1,0 +1,143 @@
+import DataSource
+import Testing
+
+@testable import Model
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// What goes out comes back the same.
+@Suite(.timeLimit(.minutes(10)))
+struct ExportServiceTests {
+    private let outside = AllocatedLock([String: Data]())
+    private let there = ImportServiceTests()
+
+    private var dependencies: AppDependencies {
+        var dependencies = there.dependencies
+        dependencies.fileClient = testDependency(of: FileClient.self) { [outside] in
+            $0.replace = { path, data throws(StorageError) in
+                outside.withLock { $0[path] = data }
+            }
+            $0.exists = { path in outside.withLock { $0[path] != nil } }
+        }
+        return dependencies
+    }
+
+    private var sut: ExportService { ExportService(dependencies) }
+    private let ann = Person(
+        id: UUID(1),
+        name: "Ann \"Q\" =1",
+        height: 171.5,
+        birthDate: Day(number: 6000),
+        sex: .female,
+        goalWeight: 65.25
+    )
+
+    private static let notes = [
+        "", "", "run", "=1+1", "'=x", "-5", "+a", "@b", "a, \"b\"", "two\nlines", " blanks ", "'",
+        "体重", "a;b\tc", "😀 ok",
+    ]
+
+    private func history(_ seed: Int, _ count: Int) -> [WeighIn] {
+        (0..<count).map { index in
+            let mixed = (index &+ 1) &* (seed &+ 7919) % 1009
+            return WeighIn(
+                id: UUID(
+                    uuid: (
+                        UInt8(seed), UInt8(index >> 8), UInt8(index & 0xFF), 4, 5, 6, 7, 8, 9, 10,
+                        11, 12, 13, 14, 15, 16
+                    )
+                ),
+                day: Day(number: 15_000 + index * 3 / 2),
+                time: TimeOfDay(hour: mixed % 24, minute: mixed % 60) ?? .midnight,
+                weight: Double(6000 + mixed * 3) / 100,
+                height: 150 + Double(mixed % 50) / 2,
+                note: Self.notes[mixed % Self.notes.count]
+            )
+        }.sorted()
+    }
+
+    /// A weigh-in as all that is said of it, but its name.
+    private func said(_ weighIns: [WeighIn]) -> [String] {
+        weighIns.map { "\($0.day) \($0.time) \($0.weight) \($0.height) \($0.note)" }
+    }
+
+    private func imported(_ bytes: [UInt8], _ target: ImportChoices.Target) throws -> ImportPreview
+    {
+        let file = try there.sut.read(FileStream(bytes), named: "f")
+        return try there.sut.preview(of: [file], ImportChoices(target: target))
+    }
+
+    @Test(arguments: 0..<8)
+    func bytes_json_comeBackAsTheyWere(seed: Int) throws {
+        let weighIns = history(seed, 400)
+        let bytes = sut.bytes(of: weighIns, of: ann, as: .json)
+        let preview = try imported(bytes, .automatic)
+        #expect(preview.refusedCount == 0)
+        #expect(preview.parts.map(\.person) == [ann])
+        let back = preview.parts[0].weighIns
+        #expect(said(back) == said(weighIns))
+        #expect(back.map(\.id) == weighIns.map(\.id))
+        #expect(sut.bytes(of: back, of: preview.parts[0].person, as: .json) == bytes)
+    }
+
+    @Test(arguments: 0..<8, [WeightUnit.kilograms, .pounds, .stones])
+    func bytes_csv_comeBackAsTheyWere(seed: Int, unit: WeightUnit) throws {
+        let weighIns = history(seed, 400)
+        let bytes = sut.bytes(of: weighIns, of: ann, as: .csv, unit: unit)
+        let preview = try imported(bytes, .newPerson(name: "Ann", height: 171.5))
+        #expect(preview.formats == [.csv])
+        #expect(preview.refusedCount == 0)
+        #expect(preview.unit == ToldUnit(unit, .header))
+        #expect(said(preview.parts[0].weighIns) == said(weighIns))
+    }
+
+    @Test(arguments: [ExportFormat.openScale, .libra, .withings])
+    func bytes_otherPrograms_areReadAsTheirs(format: ExportFormat) throws {
+        let weighIns = history(3, 100)
+        let bytes = sut.bytes(of: weighIns, of: ann, as: format)
+        let file = try there.sut.read(FileStream(bytes), named: "f")
+        #expect(file.format.rawValue == format.rawValue)
+        let choices = ImportChoices(
+            target: .newPerson(name: "Ann", height: 171.5),
+            unit: .kilograms
+        )
+        let preview = try there.sut.preview(of: [file], choices)
+        #expect(preview.refusedCount == 0)
+        #expect(preview.parts[0].weighIns.map(\.weight) == weighIns.map(\.weight))
+        #expect(preview.parts[0].weighIns.map(\.time) == weighIns.map(\.time))
+    }
+
+    @Test
+    func bytes_noCellRunsInASpreadsheet() {
+        let text = String(
+            decoding: sut.bytes(of: history(1, 200), of: ann, as: .csv),
+            as: UTF8.self
+        )
+        for cell in text.split(whereSeparator: { ",\n".contains($0) }) {
+            let cell = cell.drop { $0 == "\"" }
+            guard let first = cell.first, "=+-@".contains(first) else { continue }
+            #expect(Double(cell) != nil, "\(cell)")
+        }
+    }
+
+    @Test
+    func bytes_sinceADay_keepTheTrendOfAll() {
+        let weighIns = history(2, 50)
+        let day = weighIns[40].day
+        let some = sut.bytes(of: weighIns, of: ann, as: .csv, since: day)
+        let all = sut.bytes(of: weighIns, of: ann, as: .csv)
+        #expect(all.suffix(some.count - 60).elementsEqual(some.suffix(some.count - 60)))
+    }
+
+    @Test
+    func save_writesTheFile() throws {
+        #expect(!sut.exists("/e"))
+        try sut.save([65], to: "/e")
+        #expect(sut.exists("/e"))
+        #expect(outside.withLock { $0["/e"] } == Data([65]))
+    }
+}

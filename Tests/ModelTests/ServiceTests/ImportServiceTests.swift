@@ -1,0 +1,300 @@
+import DataSource
+import Testing
+
+@testable import Model
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+@Suite(.timeLimit(.minutes(10)))
+struct ImportServiceTests {
+    private let files = AllocatedLock([String: String]())
+    private let outside = AllocatedLock([String: Data]())
+    private let number = AllocatedLock(UInt16(0))
+    private let ann = Person(id: UUID(1), name: "Ann", height: 171)
+
+    /// On 20 November 2026 at 7:30, in Greenwich.
+    var dependencies: AppDependencies {
+        .testDependencies(
+            dateClient: testDependency(of: DateClient.self) {
+                $0.now = { Date(timeIntervalSince1970: 1_795_159_800) }
+            },
+            fileClient: testDependency(of: FileClient.self) { [outside] in
+                $0.stream = { path in
+                    FileStream(outside.withLock { Array($0[path] ?? Data()) })
+                }
+            },
+            localTimeClient: testDependency(of: LocalTimeClient.self) {
+                $0.localTime = { date in
+                    let minutes = Int(date.timeIntervalSince1970) / 60
+                    return LocalTime(
+                        day: Day(number: minutes / 1440),
+                        time: TimeOfDay(hour: minutes / 60 % 24, minute: minutes % 60) ?? .midnight
+                    )
+                }
+            },
+            userDefaultsClient: .memory(files),
+            uuidClient: testDependency(of: UUIDClient.self) { [number] in
+                $0.create = {
+                    let number = number.withLock {
+                        $0 += 1
+                        return $0
+                    }
+                    let (low, high) = (UInt8(number & 0xFF), UInt8(number >> 8))
+                    return UUID(
+                        uuid: (low, high, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9)
+                    )
+                }
+            }
+        )
+    }
+
+    var sut: ImportService { ImportService(dependencies) }
+    var weighInService: WeighInService { WeighInService(dependencies) }
+
+    func file(_ text: String, _ format: ImportFormat? = nil) throws -> ImportedFile {
+        try sut.read(FileStream(Array(text.utf8)), named: "f", as: format)
+    }
+
+    func preview(_ text: String, _ choices: ImportChoices = ImportChoices()) throws -> ImportPreview
+    {
+        try sut.preview(of: [try file(text)], choices)
+    }
+
+    func addAnn() throws { try PersonService(dependencies).save(ann) }
+
+    private func weights(_ preview: ImportPreview) -> [String] {
+        preview.parts.flatMap(\.weighIns).map { "\($0.day) \($0.time) \($0.weight)" }
+    }
+
+    @Test
+    func preview_save_isWhatHappens_andTheSecondTimeNothing() throws {
+        try addAnn()
+        outside.withLock {
+            $0["/w"] = Data(
+                "Date,Weight (kg)\n2024-03-06 07:00,70.5\n2024-03-05 07:00,70\nx,1\n".utf8
+            )
+        }
+        let file = try sut.read(try sut.open("/w"), named: "/w")
+        let preview = try sut.preview(of: [file])
+        #expect(preview.found == 2)
+        #expect(preview.new == 2)
+        #expect(preview.refusals == [ImportRefusal(file: "/w", line: 4, reason: .notADate)])
+        #expect(preview.unit == ToldUnit(.kilograms, .header))
+        #expect(preview.days.map { "\($0.lowerBound) \($0.upperBound)" } == "2024-03-05 2024-03-06")
+        #expect(try sut.save(preview) == .done)
+        let loaded = try weighInService.load(of: ann).values
+        #expect(loaded == preview.parts[0].weighIns)
+        #expect(loaded.map(\.height) == [171, 171])
+        let again = try sut.preview(of: [file])
+        #expect(again.new == 0)
+        #expect(again.duplicates == 2)
+        let undone = try UndoService(dependencies).run(.undo)
+        #expect(undone == .done(.imported(2, of: ann.id)))
+        #expect(try weighInService.load(of: ann).values.isEmpty)
+    }
+
+    @Test
+    func preview_unitIsNotSaid_isAskedOrToldByTheBMI() throws {
+        try addAnn()
+        let plain = "Date,Weight\n2024-03-05,150.7\n"
+        #expect(try preview(plain).questions == [.unit])
+        let pounds = try preview(plain, ImportChoices(unit: .pounds))
+        #expect(pounds.questions.isEmpty)
+        #expect(weights(pounds) == ["2024-03-05 12:00 68.356370159"])
+        #expect(pounds.unit == ToldUnit(.pounds, .person))
+        let told = try preview("Date,Weight,BMI\n2024-03-05,150.7,23.4\n2024-03-06,151,\n")
+        #expect(told.unit == ToldUnit(.pounds, .bmi))
+        let unfit = try preview("Date,Weight,BMI\n2024-03-05,150.7,40\n")
+        #expect(unfit.questions == [.unit])
+        #expect(try sut.save(unfit) == .cancelled)
+    }
+
+    @Test
+    func preview_orderOfDates_isToldByADayAboveTwelveOrByThePerson() throws {
+        try addAnn()
+        let head = "Date,Weight (kg)\n"
+        let unknown = try preview("\(head)1/2/2024,70\n3/3/2024,71\n")
+        #expect(unknown.refusals.map(\.reason) == [.eitherDay])
+        #expect(weights(unknown) == ["2024-03-03 12:00 71.0"])
+        let days = try preview("\(head)1/2/2024,70\n13/2/2024,71\n")
+        #expect(weights(days) == ["2024-02-01 12:00 70.0", "2024-02-13 12:00 71.0"])
+        #expect(days.dayOrder == ToldDayOrder(.dayFirst, .days))
+        let months = try preview("\(head)1/2/24,70\n1/31/24,71\n")
+        #expect(weights(months) == ["2024-01-02 12:00 70.0", "2024-01-31 12:00 71.0"])
+        let both = try preview("\(head)1/2/2024,70\n1/31/2024,71\n30/1/2024,72\n")
+        #expect(both.refusals.map(\.reason) == [.eitherDay])
+        let said = try preview("\(head)1/2/2024,70\n", ImportChoices(dayOrder: .monthFirst))
+        #expect(weights(said) == ["2024-01-02 12:00 70.0"])
+        let wrong = try preview("\(head)1/20/2024,70\n", ImportChoices(dayOrder: .dayFirst))
+        #expect(wrong.refusals.map(\.reason) == [.noSuchDay])
+        let french = try preview("Date;Poids (kg);Masse (kg)\n01/10/2023 07:30;83,9;\n")
+        #expect(weights(french) == ["2023-10-01 07:30 83.9"])
+    }
+
+    @Test
+    func preview_impossibleValues_areRefused() throws {
+        try addAnn()
+        let preview = try preview(
+            """
+            Date,Weight (kg)
+            2026-11-21,70
+            1969-12-31,70
+            2024-01-01,651
+            2024-01-02,0.2
+            2024-01-03,5
+            2026-11-20 08:30,70
+            2026-11-20,70
+
+            """
+        )
+        #expect(
+            preview.refusals.map(\.reason) == [
+                .inTheFuture, .tooEarly, .outOfBounds, .outOfBounds, .implausible, .inTheFuture,
+            ]
+        )
+        #expect(weights(preview) == ["2026-11-20 07:30 70.0"])
+    }
+
+    @Test
+    func preview_sameReadingTwice_isOne() throws {
+        try addAnn()
+        let garmin = try preview(
+            "Time,Weight,Change,BMI,\n\" Mar 6, 2024\",\n8:28 AM,68.1 kg,0,1,\n8:28 AM,68.1 kg,1,1,\n"
+        )
+        #expect(garmin.new == 1)
+        #expect(garmin.duplicates == 1)
+        let libra = try preview(
+            """
+            #Version:5
+            #Units:kg
+
+            #date;weight;weight trend;body fat;body fat trend;comment
+            2024-03-05 00:00:00;70;70;;;
+            2024-03-05 07:00:00;70;70;;;
+            2024-03-06 00:00:00;70.5;70;;;
+
+            """
+        )
+        #expect(weights(libra) == ["2024-03-05 07:00 70.0", "2024-03-06 00:00 70.5"])
+        #expect(libra.found == 3)
+        #expect(libra.duplicates == 1)
+        let record = "<Record type=\"HKQuantityTypeIdentifierBodyMass\" "
+        let time = "startDate=\"2024-03-05 07:00:00 +0100\""
+        let apple = try preview(
+            """
+            <HealthData>
+            \(record) sourceName="a" unit="kg" \(time) value="68.35"/>
+            \(record) sourceName="b" unit="lb" \(time) value="150.7"/>
+            \(record) sourceName="a" unit="kg" \(time) value="68.36"/>
+            </HealthData>
+            """
+        )
+        #expect(apple.new == 2)
+        _ = try sut.save(try preview("Date,Weight (kg)\n2024-03-05 07:00,70\n"))
+        let dateOnly = try preview("Date,Weight (kg)\n2024-03-05,70\n2024-03-05,70.5\n")
+        #expect(dateOnly.new == 1)
+    }
+
+    @Test
+    func preview_whose_isAskedWhereItIsNotClear() throws {
+        let text = "Date,Weight (kg)\n2024-03-05,70\n"
+        #expect(try preview(text).questions == [.person])
+        let nobody = ImportChoices(target: .newPerson(name: "Bob", height: nil))
+        #expect(try preview(text, nobody).questions == [.height])
+        let bob = ImportChoices(target: .newPerson(name: "Bob", height: 180))
+        let new = try preview(text, bob)
+        #expect(new.parts.map(\.isNew) == [true])
+        #expect(try sut.save(new) == .done)
+        let people = try PersonService(dependencies).loadNames().values
+        #expect(people.map(\.person.name) == ["Bob"])
+        #expect(try preview(text).new == 0)
+        try addAnn()
+        #expect(try preview(text).questions == [.person])
+        #expect(try preview(text, ImportChoices(target: .person(ann))).new == 1)
+        let tall = "time,weight,height,bmi,fatRate\n2024-03-05 07:00:00,70,185,20,\n"
+        let told = try preview(tall, nobody)
+        #expect(told.questions.isEmpty)
+        #expect(told.parts[0].person.height == 185)
+    }
+
+    @Test
+    func preview_heights_areOfTheirDay() throws {
+        try addAnn()
+        _ = try sut.save(
+            try preview("date,time,weight_kg,height_cm,note\n2020-01-01,07:00,60,160,\n")
+        )
+        let later = try preview("Date,Weight (kg)\n2019-01-01,59\n2020-06-01,61\n")
+        #expect(later.parts[0].weighIns.map(\.height) == [160, 171])
+        let record = "<Record type=\"HKQuantityTypeIdentifier"
+        let apple = try preview(
+            """
+            <HealthData>
+            \(record)Height" unit="m" startDate="2020-01-01 07:00:00 +0100" value="1.65"/>
+            \(record)BodyMass" unit="kg" startDate="2021-01-01 07:00:00 +0100" value="66"/>
+            </HealthData>
+            """
+        )
+        #expect(apple.parts[0].weighIns.map(\.height) == [165])
+    }
+
+    @Test
+    func preview_severalPeopleInAFile_goToThemselvesOnly() throws {
+        try addAnn()
+        let archive = ArchiveService(dependencies)
+        _ = try sut.save(try preview("Date,Weight (kg)\n2024-03-05 07:00,70\n"))
+        let bob = ImportChoices(target: .newPerson(name: "Bob", height: 180))
+        _ = try sut.save(try preview("Date,Weight (kg)\n2024-03-06 07:00,90\n", bob))
+        let backup = String(decoding: archive.bytes(of: try archive.make()), as: UTF8.self)
+        #expect(try preview(backup).new == 0)
+        #expect(throws: ImportFailure.severalPeople(file: "f")) {
+            try preview(backup, ImportChoices(target: .person(ann)))
+        }
+        files.withLock { $0 = [:] }
+        let all = try preview(backup)
+        #expect(all.parts.map(\.person.name).sorted() == ["Ann", "Bob"])
+        #expect(try sut.save(all) == .done)
+        #expect(try weighInService.load(of: ann).values.map(\.weight) == [70])
+    }
+
+    @Test
+    func preview_damagedHistory_isNoComparison() throws {
+        try addAnn()
+        files.withLock { $0["history/\(ann.id.uuidString.lowercased())/2024"] = "{" }
+        #expect(throws: ImportFailure.self) { try preview("Date,Weight (kg)\n2024-03-05,70\n") }
+    }
+
+    /// Whatever a damaged file becomes, the preview shows each value that is saved.
+    @Test
+    func save_damagedFile_savesWhatThePreviewShows() throws {
+        let lines = (1...40).map { day in
+            "2024-\(day % 12 + 1)-\(day % 27 + 1) 07:\(day + 10),7\(day % 10).\(day % 7),run \(day)"
+        }
+        let good = Array(
+            "Date,Weight (kg),Note\n\(lines.joined(separator: "\n"))\n".utf8
+        )
+        let signs = Array("\",;\t\n\r'-.: 0\u{0}".utf8)
+        var state: UInt64 = 5
+        func random(_ count: Int) -> Int {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return Int(state >> 33) % count
+        }
+        for _ in 0..<200 {
+            var bytes = good
+            for _ in 0...random(3) { bytes[random(bytes.count)] = signs[random(signs.count)] }
+            if random(4) == 0 { bytes.removeSubrange(random(bytes.count)...) }
+            files.withLock { $0 = [:] }
+            try addAnn()
+            guard let file = try? sut.read(FileStream(bytes), named: "f"),
+                let preview = try? sut.preview(of: [file]), preview.questions.isEmpty
+            else { continue }
+            #expect(try sut.save(preview) == .done)
+            #expect(try weighInService.load(of: ann).values == preview.parts.flatMap(\.weighIns))
+            #expect(try sut.preview(of: [file]).new == 0)
+            #expect(preview.found <= 41)
+        }
+    }
+}
