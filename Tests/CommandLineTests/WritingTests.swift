@@ -1,4 +1,5 @@
 import DataSource
+import Model
 import Testing
 
 @testable import CommandLineInterface
