@@ -4,8 +4,12 @@ import SharedInterface
 
 extension CommandContext {
     func weighIns(of person: Person) throws -> [WeighIn] {
+        try loadWeighIns(of: person).values
+    }
+
+    func loadWeighIns(of person: Person) throws -> Loaded<WeighIn> {
         let loaded = try WeighInService(appDependencies).load(of: person)
-        return try values(of: loaded)
+        return Loaded(values: try values(of: loaded), problems: loaded.problems)
     }
 
     // As many of the newest as a day and what it is compared with need.
@@ -26,8 +30,8 @@ extension CommandContext {
         return loaded.values
     }
 
-    func weighIn(_ text: String, among weighIns: [WeighIn]) throws -> WeighIn {
-        let found = ReferenceService(appDependencies).weighIns(
+    func weighIn(_ text: String, among weighIns: Loaded<WeighIn>) throws -> WeighIn {
+        let found = try ReferenceService(appDependencies).weighIns(
             meantBy: text,
             among: weighIns,
             today: today,

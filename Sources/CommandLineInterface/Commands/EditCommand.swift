@@ -8,13 +8,13 @@ struct EditCommand {
 
     func answer() throws -> Answer {
         let summary = try context.person()
-        let weighIns = try context.weighIns(of: summary.person)
+        let weighIns = try context.loadWeighIns(of: summary.person)
         let old = try context.weighIn(context.invocation.words[0], among: weighIns)
         let editor = WeighInEditor(
             context.appDependencies,
             person: summary.person,
             settings: context.settings,
-            weighIns: weighIns,
+            weighIns: weighIns.values,
             weighIn: old
         )
         if let weight = context.invocation[.weight] { editor.draft.weight = weight }
@@ -22,6 +22,6 @@ struct EditCommand {
         guard editor.isEdited else { throw CommandError.refused("Nothing to change.") }
         let saved = try context.save(editor) { $0.label(context.settings) }
         return WeighInAnswer(context: context, summary: summary)
-            .answer(saved, among: weighIns.filter { $0.id != old.id })
+            .answer(saved, among: weighIns.values.filter { $0.id != old.id })
     }
 }

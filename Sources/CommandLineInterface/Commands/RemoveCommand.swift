@@ -13,7 +13,7 @@ struct RemoveCommand {
 
     func answer() throws -> Answer {
         let summary = try context.person()
-        let weighIns = try context.weighIns(of: summary.person)
+        let weighIns = try context.loadWeighIns(of: summary.person)
         let weighIn = try context.weighIn(context.invocation.words[0], among: weighIns)
         let deletion = WeighInDeletion(
             context.appDependencies,

@@ -45,23 +45,43 @@ public struct ReferenceService: Sendable {
         return begun.isEmpty ? spellingService.nearest(to: text, among: names) : begun
     }
 
-    // By the first letters of its identifier, by its day, or as the last one.
+    // By the first letters of its identifier, by its day, or as the last one. What is in a file that
+    // cannot be read may be what is meant.
     public func weighIns(
         meantBy text: String,
-        among weighIns: [WeighIn],
+        among loaded: Loaded<WeighIn>,
         today: Day,
         language: Language
-    ) -> [WeighIn] {
+    ) throws(StorageError) -> [WeighIn] {
+        let (weighIns, problems) = (loaded.values, loaded.problems)
         let wanted = text.trimmed.lowercased()
-        if wanted == "last" { return weighIns.max().map { [$0] } ?? [] }
+        if wanted == "last" {
+            let last = weighIns.max()
+            try check(problems, since: last?.day.year ?? .min)
+            return last.map { [$0] } ?? []
+        }
         let isIdentifier = wanted.allSatisfy { $0.isHexDigit || $0 == "-" }
         if isIdentifier, wanted.count >= Self.shortest {
             let found = weighIns.filter { $0.id.uuidString.lowercased().hasPrefix(wanted) }
             if !found.isEmpty { return found }
         }
         guard let day = try? dayService.day(text, today: today, language: language) else {
+            if isIdentifier { try check(problems, since: .min) }
             return []
         }
+        try check(problems, since: day.year, until: day.year)
         return weighIns.filter { $0.day == day }
+    }
+
+    private func check(
+        _ problems: [StorageError],
+        since first: Int,
+        until last: Int = .max
+    ) throws(StorageError) {
+        let hiding = problems.first { problem in
+            problem.mayHideRecords
+                && (problem.historyYear.map { first <= $0 && $0 <= last } ?? true)
+        }
+        if let hiding { throw hiding }
     }
 }

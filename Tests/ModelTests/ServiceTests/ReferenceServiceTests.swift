@@ -38,7 +38,7 @@ struct ReferenceServiceTests {
         ("00000000-0000-0000-0000-000000000002", [2]), ("0000", [1, 2, 3]), ("000", []),
         ("ffff", []), ("nonsense", []),
     ])
-    func weighIns_meantBy_areThese(text: String, ids: [UInt8]) {
+    func weighIns_meantBy_areThese(text: String, ids: [UInt8]) throws {
         let weighIns = [
             WeighIn(id: UUID(1), day: .epoch, time: .midnight, weight: 70, height: 170),
             WeighIn(
@@ -58,9 +58,9 @@ struct ReferenceServiceTests {
                 changedAt: Date(timeIntervalSince1970: 2)
             ),
         ]
-        let found = sut.weighIns(
+        let found = try sut.weighIns(
             meantBy: text,
-            among: weighIns,
+            among: Loaded(values: weighIns, problems: []),
             today: Day(number: 1),
             language: .english
         )

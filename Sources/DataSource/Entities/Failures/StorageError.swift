@@ -39,6 +39,20 @@ public struct StorageError: Error, Hashable, Sendable {
         }
     }
 
+    // Whether there may be records in the file that were not read.
+    public var mayHideRecords: Bool {
+        switch reason {
+        case .newerVersion, .conflictCopy, .namesakes, .notCertain, .noLocks: false
+        default: true
+        }
+    }
+
+    // Nothing where the file is none of a year.
+    public var historyYear: Int? {
+        let name = file.split(separator: "/").last ?? ""
+        return name.hasSuffix(String.json) ? String(name.dropLast(String.json.count)).historyYear : nil
+    }
+
     public var isUncertain: Bool {
         if case .notCertain = reason { true } else { false }
     }
