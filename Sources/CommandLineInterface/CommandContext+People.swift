@@ -43,8 +43,6 @@ extension CommandContext {
 
     // What tells somebody from a namesake, and can be said to the option.
     private func title(_ summary: PersonSummary) -> String {
-        summary.distinction == nil
-            ? "\(names.title(summary)): \(summary.id.text)"
-            : names.title(summary)
+        "\(names.title(summary)): \(summary.id.text)"
     }
 }

@@ -83,9 +83,20 @@ struct PeopleCommandTests {
         #expect(outcome.status == .failed)
         let titles = outcome.error.split(separator: "\n").dropFirst().map { $0.drop { $0 == " " } }
         #expect(titles.count == 2)
+        #expect(titles.allSatisfy { $0.split(separator: ": ").last?.count == 36 })
         for title in titles {
             let name = title.split(separator: ": ").last.map(String.init) ?? ""
             #expect(shell("add", "72.4", "-p", name).status == .done, "\(name)")
+        }
+    }
+
+    @Test
+    func twice_theNumberStaysWithWhoeverHasIt() {
+        let shell = Shell(people: ["Bob", "Bob"])
+        shell("add", "72.4", "-p", "Bob (2)")
+        for _ in 0..<8 {
+            shell("people", "add", "Bob", "--height", "178", "--yes")
+            #expect(shell("list", "-p", "Bob (2)").lines.count == 2)
         }
     }
 

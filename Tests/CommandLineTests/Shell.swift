@@ -38,6 +38,12 @@ final class Shell {
         for name in names { _ = self("people", "add", name, "--height", "178", "--yes") }
     }
 
+    /// By their identifiers.
+    var people: [String] {
+        let text = files.withLock { $0["people"] } ?? ""
+        return text.split(separator: "\"id\":\"").dropFirst().map { String($0.prefix(36)) }
+    }
+
     @discardableResult
     func callAsFunction(_ arguments: String..., input: [UInt8] = []) -> Outcome {
         run(arguments, input: input)

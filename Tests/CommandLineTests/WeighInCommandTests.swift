@@ -116,11 +116,12 @@ struct WeighInCommandTests {
         (.busy(seconds: 5), "has been in use by another program for 5 seconds."),
     ])
     func add_diskRefuses_isSaid(reason: StorageError.Reason, text: String) {
+        let people = shell.people
         shell.failures.withLock {
             $0 = Dictionary(
                 uniqueKeysWithValues: shell.files.withLock(\.keys).map { ($0, reason) }
             )
-            $0[Self.history] = reason
+            for id in people { $0["history/\(id)/2026"] = reason }
         }
         let outcome = shell("add", "72.4")
         #expect(outcome.status == .failed)
@@ -137,6 +138,4 @@ struct WeighInCommandTests {
         #expect(outcome.error.hasPrefix("bmi-tui: /home/me has other things in it."))
         #expect(shell.files.withLock(\.self) == files)
     }
-
-    nonisolated private static let history = "history/01010203-0405-0607-0809-0a0b0c0d0e0f/2026"
 }

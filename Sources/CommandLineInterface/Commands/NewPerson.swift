@@ -18,7 +18,7 @@ struct NewPerson {
             throw CommandError.usage(.missingOption("--height"))
         }
         var person = Person.empty
-        person.id = context.appDependencies.uuidClient.create()
+        person.id = PersonService(context.appDependencies).makeID()
         person.name = try read("Name") { service throws(EntryError) in
             try service.name(name)
         }

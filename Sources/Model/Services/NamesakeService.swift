@@ -16,7 +16,7 @@ public struct NamesakeService: Sendable {
             guard namesakes.count > 1 else { return }
             let years = Dictionary(grouping: namesakes) { $0.birthDate?.year }
             var number = 0
-            for person in namesakes.sorted(by: { $0.id.uuidString < $1.id.uuidString }) {
+            for person in namesakes.sorted(by: comesBefore) {
                 if let year = person.birthDate?.year, years[year]?.count == 1 {
                     distinctions[person.id] = year
                 } else {
@@ -25,5 +25,11 @@ public struct NamesakeService: Sendable {
                 }
             }
         }
+    }
+
+    // Identifiers that say nothing of their moment are the older ones.
+    private func comesBefore(_ person: Person, _ other: Person) -> Bool {
+        guard person.id.isOfMoment == other.id.isOfMoment else { return other.id.isOfMoment }
+        return person.id.uuidString < other.id.uuidString
     }
 }

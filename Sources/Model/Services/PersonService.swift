@@ -7,6 +7,8 @@ public import DataSource
 #endif
 
 public struct PersonService: Sendable {
+    private let dateClient: DateClient
+    private let uuidClient: UUIDClient
     private let bmiService: BMIService
     private let namesakeService: NamesakeService
     private let personRepository: PersonRepository
@@ -14,6 +16,8 @@ public struct PersonService: Sendable {
     private let weighInRepository: WeighInRepository
 
     public init(_ appDependencies: AppDependencies) {
+        dateClient = appDependencies.dateClient
+        uuidClient = appDependencies.uuidClient
         bmiService = BMIService(appDependencies)
         namesakeService = NamesakeService(appDependencies)
         personRepository = PersonRepository(
@@ -25,6 +29,11 @@ public struct PersonService: Sendable {
             appDependencies.userDefaultsClient,
             appDependencies.dateClient
         )
+    }
+
+    // Who comes later stands after whoever has the same name, and takes nobody's number.
+    public func makeID() -> Person.ID {
+        UUID(moment: dateClient.now(), random: uuidClient.create())
     }
 
     public func loadSummaries(

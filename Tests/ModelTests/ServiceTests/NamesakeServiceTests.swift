@@ -23,6 +23,22 @@ struct NamesakeServiceTests {
     }
 
     @Test
+    func distinctions_whoComesLaterIsNumberedAfterTheOthers() {
+        let people = [2, 1].map { second in
+            Person(
+                id: UUID(
+                    moment: Date(timeIntervalSince1970: Double(second)),
+                    random: UUID(UInt8(second))
+                ),
+                name: "Ann",
+                height: 170
+            )
+        }
+        let old = Person(id: UUID(uuid: (255, 1, 2, 3, 4, 5, 64, 7, 8, 9, 1, 1, 2, 3, 4, 5)), name: "Ann", height: 170)
+        #expect(sut.distinctions(of: people + [old]) == [people[1].id: 2, people[0].id: 3])
+    }
+
+    @Test
     func distinctions_yearsOfBirthDiffer_yearsAreTheDistinction() {
         let people = [person(1, "Ann", born: 1988), person(2, "ann ", born: 2016)]
         #expect(sut.distinctions(of: people) == [UUID(1): 1988, UUID(2): 2016])

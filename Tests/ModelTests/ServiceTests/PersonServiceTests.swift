@@ -34,6 +34,26 @@ struct PersonServiceTests {
     }
 
     @Test
+    func makeID_ofALaterMoment_comesAfter() {
+        let ids = [2.0, 1].map { second in
+            PersonService(
+                .testDependencies(
+                    dateClient: testDependency(of: DateClient.self) {
+                        $0.now = { Date(timeIntervalSince1970: second) }
+                    },
+                    uuidClient: testDependency(of: UUIDClient.self) {
+                        $0.create = { UUID(UInt8(3 - second)) }
+                    }
+                )
+            )
+            .makeID()
+        }
+        #expect(ids.map(\.isOfMoment) == [true, true])
+        #expect(ids[1].uuidString < ids[0].uuidString)
+        #expect(ids[0].uuidString == "00000000-07D0-7000-8000-000000000001")
+    }
+
+    @Test
     func save_twoPeople_summariesAreSortedAndOfTheNewestWeighIn() throws {
         let newest = try weighIn(11, 70, on: "2026-11-20", height: 175)
         try sut().save(bob, try weighIn(12, 81, on: "2026-01-02", height: 180))

@@ -7,7 +7,7 @@ extension People {
         isPresentedTutorial: Bool = false
     ) -> PersonBMI {
         var person = Person.empty
-        person.id = formDraft?.personID ?? uuidClient.create()
+        person.id = formDraft?.personID ?? personService.makeID()
         return PersonBMI(
             appDependencies,
             person: person,

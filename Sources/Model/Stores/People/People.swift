@@ -3,7 +3,6 @@ public import Observation
 
 @MainActor @Observable public final class People: LoadingStore {
     let appStateClient: AppStateClient
-    let uuidClient: UUIDClient
     let settingsRepository: SettingsRepository
     let draftService: DraftService
     let personService: PersonService
@@ -44,7 +43,6 @@ public import Observation
         action: @escaping (Action) async -> Void = { _ in }
     ) {
         appStateClient = appDependencies.appStateClient
-        uuidClient = appDependencies.uuidClient
         settingsRepository = SettingsRepository(
             appDependencies.userDefaultsClient,
             appDependencies.dateClient
