@@ -15,6 +15,7 @@ extension CommandContext {
 
     func review<Store: EditingStore>(
         _ store: Store,
+        besides others: [EntryWarning] = [],
         label: (Store.Action.Field) -> LocalizedStringKey
     ) throws {
         try checkFolder()
@@ -25,7 +26,8 @@ extension CommandContext {
                 throw CommandError.entry(string(label(field)), error)
             }
         }
-        try askAbout(store.findingWarnings()())
+        let warnings = store.findingWarnings()()
+        try askAbout(warnings + others.filter { !warnings.contains($0) })
     }
 
     func askAbout(_ warnings: [EntryWarning]) throws {

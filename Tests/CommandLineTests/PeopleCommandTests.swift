@@ -130,7 +130,7 @@ struct PeopleCommandTests {
                 == .done
         )
         #expect(shell("list").lines[1].contains("21.86"))
-        #expect(shell("list").lines[2].contains("22.85"))
+        #expect(shell("list").lines[2].contains("21.86"))
     }
 
     @Test

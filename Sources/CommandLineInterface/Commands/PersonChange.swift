@@ -7,6 +7,10 @@ struct PersonChange {
     let context: CommandContext
 
     func answer(_ summary: PersonSummary, newName: String?) throws -> Answer {
+        let invocation = context.invocation
+        if invocation.has(.from), !invocation.has(.height) {
+            throw CommandError.usage(.missingOption("--height"))
+        }
         let person = summary.person
         let newest = try PersonService(context.appDependencies).loadNewestWeighIn(of: person)
         let editor = PersonEditor(
@@ -17,39 +21,54 @@ struct PersonChange {
             today: context.today
         )
         if let newName { editor.draft.name = newName }
-        if let height = context.invocation[.height] { editor.draft.height = height }
+        if let height = invocation[.height] { editor.draft.height = height }
         PersonOptions(context: context).fill(editor)
-        guard editor.isEdited else { throw CommandError.refused("Nothing to change.") }
-        try context.review(editor) { $0.label(context.settings) }
-        try settleHeights(in: editor)
-        let saved = try context.attempt(editor)
-        if context.isJSON { return JSONWriter.answer { $0.person("person", saved) } }
-        return Answer(lines: [context.notice(.made(.savedPerson(saved)))])
+        let (followers, warnings) = try settleHeights(in: editor)
+        guard editor.isEdited || !followers.isEmpty else {
+            throw CommandError.refused("Nothing to change.")
+        }
+        try context.review(editor, besides: warnings) { $0.label(context.settings) }
+        return answer(try context.attempt(editor), replacing: person, followers.count)
     }
 
-    // Old weigh-ins keep the height of their day unless it is said that it was wrong.
-    private func settleHeights(in editor: PersonEditor) throws {
-        let entered = try editor.makePerson()
-        guard entered.height != editor.person.height else { return }
+    private func answer(_ saved: Person, replacing old: Person, _ followers: Int) -> Answer {
+        let isHeightSaid = saved.height != old.height || followers > 0
+        if context.isJSON {
+            return JSONWriter.answer { json in
+                json.person("person", saved)
+                if isHeightSaid { json.number("weighIns", followers) }
+            }
+        }
+        let change: DataChange =
+            isHeightSaid ? .changedHeight(saved, weighIns: followers) : .savedPerson(saved)
+        return Answer(lines: [context.notice(.made(change))])
+    }
+
+    // From the day on that is said, the height holds for every weigh-in, whatever it had before.
+    private func settleHeights(
+        in editor: PersonEditor
+    ) throws -> (followers: [WeighIn], warnings: [EntryWarning]) {
+        // What is wrong with the rest is said in the review.
+        guard context.invocation.has(.height), let entered = try? editor.makePerson() else {
+            return ([], [])
+        }
         let correction = try correction
-        let weighIns = try HeightService(context.appDependencies)
-            .weighIns(withHeightOf: editor.person)
-        guard !weighIns.isEmpty else { return }
-        let warnings: [EntryWarning]
+        let followers = try HeightService(context.appDependencies)
+            .weighIns(of: editor.person, following: correction, to: entered.height)
+        guard entered.height != editor.person.height || !followers.isEmpty else { return ([], []) }
+        editor.heightRevision.correction = correction
         do {
-            warnings = try editor.warnings(about: entered, correction, among: weighIns)
+            return (followers, try editor.warnings(about: entered, correction, among: followers))
         } catch {
             let label = context.string(context.settings.heightUnit.fieldLabel)
             throw CommandError.entry(label, error)
         }
-        try context.askAbout(warnings)
-        editor.heightRevision.correction = correction
     }
 
     private var correction: HeightCorrection {
         get throws {
-            if context.invocation[.from] == "always" { return .wasWrong }
-            return .changed(from: try context.day(.from) ?? context.today)
+            if context.invocation[.from] == "always" { return .holds(from: nil) }
+            return .holds(from: try context.day(.from) ?? context.today)
         }
     }
 }

@@ -4,7 +4,24 @@ extension WeighInRepository {
         withHeight height: Double
     ) throws(StorageError) -> [WeighIn] {
         var weighIns = [WeighIn]()
-        for key in try keys(of: personID) { weighIns += try load(key, withHeight: height) }
+        for key in try keys(of: personID) {
+            weighIns += try loadReadable(key).filter { $0.height == height }
+        }
+        return weighIns
+    }
+
+    // Those that a new height is for and that have another.
+    public func load(
+        of person: Person,
+        following correction: HeightCorrection,
+        to height: Double
+    ) throws(StorageError) -> [WeighIn] {
+        var weighIns = [WeighIn]()
+        for key in try keys(of: person.id) {
+            weighIns += try loadReadable(key).filter {
+                $0.height != height && correction.concerns($0, of: person)
+            }
+        }
         return weighIns
     }
 
@@ -32,28 +49,29 @@ extension WeighInRepository {
     ) throws(StorageError) -> [NumberChange] {
         var changes = [NumberChange]()
         for key in try keys(of: old.id) {
-            let weighIns = try load(key, withHeight: old.height).filter(correction.concerns)
-            guard !weighIns.isEmpty else { continue }
-            changes.append(
-                NumberChange(
-                    key: key,
-                    name: .height,
-                    ids: Set(weighIns.map(\.id)),
-                    before: old.height,
-                    after: height
+            let weighIns = try loadReadable(key).filter {
+                $0.height != height && correction.concerns($0, of: old)
+            }
+            let heights = Dictionary(grouping: weighIns, by: \.height)
+            for (before, weighIns) in heights.sorted(by: { $0.key < $1.key }) {
+                changes.append(
+                    NumberChange(
+                        key: key,
+                        name: .height,
+                        ids: Set(weighIns.map(\.id)),
+                        before: before,
+                        after: height
+                    )
                 )
-            )
+            }
         }
         return changes
     }
 
     // What is damaged keeps what it says; whatever else hinders reading hinders the change.
-    private func load(
-        _ key: String,
-        withHeight height: Double
-    ) throws(StorageError) -> [WeighIn] {
+    private func loadReadable(_ key: String) throws(StorageError) -> [WeighIn] {
         let loaded = load([key], separating: true)
         if let problem = loaded.problems.first(where: { !$0.isDamage }) { throw problem }
-        return loaded.values.filter { $0.height == height }
+        return loaded.values
     }
 }

@@ -14,6 +14,14 @@ public struct HeightService: Sendable {
         try weighInRepository.load(of: person.id, withHeight: person.height)
     }
 
+    public func weighIns(
+        of person: Person,
+        following correction: HeightCorrection,
+        to height: Double
+    ) throws(StorageError) -> [WeighIn] {
+        try weighInRepository.load(of: person, following: correction, to: height)
+    }
+
     // Whether the weigh-ins with the old height get the new one is for the person to say.
     func question(
         about entered: Person,

@@ -23,7 +23,8 @@ struct Journal: Sendable {
         _ changes: [RecordChange],
         _ numbers: [NumberChange] = []
     ) throws(StorageError) -> String? {
-        let changes = changes.filter(\.isChange)
+        // Whose numbers they are, even where nothing else of them has changed.
+        let changes = changes.filter { $0.isChange || !numbers.isEmpty }
         guard !changes.isEmpty || !numbers.isEmpty else { return nil }
         var id: String?
         try change { id = add(JournalEntry.members(of: changes, numbers), to: &$0) }

@@ -15,7 +15,9 @@ extension JournalEntry {
             guard let after = change.after.flatMap(person) else {
                 return before.map { .deletedPerson($0) }
             }
-            let isHeightAlone = before.map { $0.isTheSame(as: after, but: \.height) } ?? false
+            let hasHeights = !numbers.isEmpty || before?.height != after.height
+            let isHeightAlone =
+                before.map { hasHeights && $0.isTheSame(as: after, but: \.height) } ?? false
             let count = numbers.reduce(0) { $0 + $1.ids.count }
             return isHeightAlone ? .changedHeight(after, weighIns: count) : .savedPerson(after)
         }
@@ -54,7 +56,6 @@ extension Person {
     ) -> Bool {
         var other = other
         other.changedAt = changedAt
-        guard self != other else { return false }
         other[keyPath: detail] = self[keyPath: detail]
         return self == other
     }

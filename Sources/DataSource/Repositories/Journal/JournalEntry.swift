@@ -64,9 +64,14 @@ struct JournalEntry: Sendable {
     ) -> [String: JSONText?] {
         let changes = members(changes.map { ($0.location, $0.text) })
         guard !numbers.isEmpty else { return [.changes: changes] }
+        var counts = [String: Int]()
+        let places = numbers.map { number in
+            defer { counts[number.key, default: 0] += 1 }
+            return (number.location(counts[number.key] ?? 0), number.text)
+        }
         return [
             .changes: changes,
-            .numbers: members(numbers.map { ($0.location, $0.text) }),
+            .numbers: members(places),
             .isUnfinished: .true,
         ]
     }

@@ -4,7 +4,8 @@
     import Foundation
 #endif
 
-// The same change of the same number in many records of a file.
+// The same change of the same number in many records of a file. Those of a file that were different
+// before are told apart in its journal by a number after the name.
 struct NumberChange: Hashable, Sendable {
     var key: String
     var name: String
@@ -29,7 +30,7 @@ extension NumberChange {
             return nil
         }
         let key = String(location[..<slash])
-        let name = String(location[location.index(after: slash)...])
+        let name = String(location[location.index(after: slash)...].prefix { $0 != " " })
         // What is read may have been written by anybody.
         guard case .history = DataFile(key: key), name == .height else { return nil }
         self.init(
@@ -41,8 +42,8 @@ extension NumberChange {
         )
     }
 
-    var location: String {
-        "\(key)/\(name)"
+    func location(_ number: Int) -> String {
+        number == 0 ? "\(key)/\(name)" : "\(key)/\(name) \(number + 1)"
     }
 
     var text: JSONText {

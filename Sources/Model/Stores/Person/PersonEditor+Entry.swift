@@ -10,9 +10,10 @@ extension PersonEditor {
         let isAdult = ageService.isAdult(entered, on: today)
         let scheme = settingsService.scheme(of: settings)
         let heightWarnings = heightWarnings(of: entered)
+        let isAnswered = heightRevision.correction != nil
         return { [heightService, personService, warningService, person] in
             let question = try? heightService.question(about: entered, replacing: person)
-            let isHeightAsked = (question ?? nil) != nil
+            let isHeightAsked = !isAnswered && (question ?? nil) != nil
             let warnings =
                 warningService.warnings(
                     about: entered,

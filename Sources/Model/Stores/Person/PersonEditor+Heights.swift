@@ -22,7 +22,7 @@ extension PersonEditor {
     }
 
     func heightWarnings(of entered: Person, near weights: [Double] = []) -> [EntryWarning] {
-        guard entered.height != person.height else { return [] }
+        guard entered.height != person.height || !weights.isEmpty else { return [] }
         let weights = weights + [newestWeight(of: entered)].compactMap { $0 }
         return warningService.warnings(about: weights, withHeight: entered.height)
     }

@@ -1,0 +1,91 @@
+import DataSource
+import Testing
+
+@testable import CommandLineInterface
+
+/// A new height, and the weigh-ins that it holds for.
+@Suite(.timeLimit(.minutes(10)))
+struct PersonHeightTests {
+    private let shell = Shell(people: ["Ann"])
+
+    init() {
+        for day in ["2026-05-01", "2026-06-10", "2026-10-26", "2026-11-19"] {
+            shell("add", "72.4", "-d", day)
+        }
+    }
+
+    @Test
+    func change_moreThanAnAdultGrows_isAskedAbout() {
+        let files = shell.files.withLock(\.self)
+        let outcome = shell("people", "change", "Ann", "--height", "187")
+        #expect(outcome.status == .failed)
+        #expect(
+            outcome.error
+                == "bmi-tui: The last height was 178 cm. Not saved; --yes saves it.\n"
+        )
+        #expect(shell.files.withLock(\.self) == files)
+        #expect(shell("people", "change", "Ann", "--height", "180").status == .done)
+        shell.isTerminal = true
+        shell.answers.withLock { $0 = ["n"] }
+        #expect(shell("people", "change", "Ann", "--height", "187").status == .failed)
+        shell.answers.withLock { $0 = ["y"] }
+        #expect(shell("people", "change", "Ann", "--height", "187").status == .done)
+    }
+
+    @Test
+    func change_saysHowManyWeighInsFollow() {
+        #expect(change("180") == "Height 180 cm saved\n")
+        #expect(change("181", "2026-11-19") == "Height 181 cm saved, for 1 weigh-in too\n")
+        #expect(change("182", "always") == "Height 182 cm saved, for 4 weigh-ins too\n")
+        let outcome = shell.run(arguments("183", "2026-06-01") + ["--json"])
+        #expect(outcome.output.contains("\"weighIns\":3"), "\(outcome)")
+    }
+
+    @Test
+    func change_fromADay_holdsForAllFromThenOn_whateverTheyHad() {
+        _ = change("170", "2026-06-01")
+        #expect(heights() == ["178", "170", "170", "170"])
+        #expect(change("171", "always") == "Height 171 cm saved, for 4 weigh-ins too\n")
+        #expect(heights() == ["171", "171", "171", "171"])
+        #expect(shell("undo").output == "Taken back: Height 171 cm saved, for 4 weigh-ins too\n")
+        #expect(heights() == ["178", "170", "170", "170"])
+        #expect(shell("redo").status == .done)
+        #expect(heights() == ["171", "171", "171", "171"])
+    }
+
+    @Test
+    func change_theDayIsSaidLater_weighInsFollow() {
+        _ = change("190")
+        #expect(heights() == ["178", "178", "178", "178"])
+        #expect(change("190", "2026-10-25") == "Height 190 cm saved, for 2 weigh-ins too\n")
+        #expect(heights() == ["178", "178", "190", "190"])
+        #expect(shell("undo").status == .done)
+        #expect(heights() == ["178", "178", "178", "178"])
+        #expect(change("191", "2026-10-25") == "Height 191 cm saved, for 2 weigh-ins too\n")
+        #expect(heights() == ["178", "178", "191", "191"])
+        #expect(shell.run(arguments("191", "2026-10-25")).error == "bmi-tui: Nothing to change.\n")
+    }
+
+    @Test
+    func change_fromWithoutAHeight_isWrong() {
+        let outcome = shell("people", "change", "Ann", "--from", "always")
+        #expect(outcome.status == .wrongUsage)
+        #expect(outcome.error == "bmi-tui: --height is missing.\n")
+    }
+
+    private func change(_ height: String, _ day: String? = nil) -> String {
+        let outcome = shell.run(arguments(height, day))
+        #expect(outcome.status == .done, "\(outcome)")
+        return outcome.output
+    }
+
+    private func arguments(_ height: String, _ day: String?) -> [String] {
+        ["people", "change", "Ann", "--height", height, "-y"] + (day.map { ["--from", $0] } ?? [])
+    }
+
+    /// Of the weigh-ins, the oldest first.
+    private func heights() -> [String] {
+        shell("list", "--json").output.split(separator: "\"height\":").dropFirst(2).reversed()
+            .map { String($0.prefix(3)) }
+    }
+}
