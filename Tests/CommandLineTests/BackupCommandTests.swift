@@ -55,6 +55,34 @@ struct BackupCommandTests {
         #expect(shell.files.withLock(\.self) == files)
     }
 
+    @Test(arguments: [
+        ("\"weight\":72.4", "\"weight\":8000", "says something impossible in line 3."),
+        ("\"weight\":72.4", "\"weight\":\"80\"", "cannot be read from line 3 on."),
+        ("\"height\":178", "\"height\":3", "says something impossible in line"),
+        ("\"weight\":72.4", "\"weight\":0.6", "says something impossible in line 3."),
+        ("2026-11-19", "2066-11-19", "says something impossible in line 3."),
+        ("2026-11-19", "1950-11-19", "says something impossible in line 3."),
+        ("\"name\":\"Ann\"", "\"name\":\" \"", "says something impossible in line 6."),
+        ("\"name\":\"Ann\"", "\"nome\":\"Ann\"", "cannot be read from line 6 on."),
+    ])
+    func restore_ofWhatTheAppWouldRefuse_changesNothing(
+        old: String,
+        new: String,
+        error: String
+    ) {
+        let text = shell("backup", "-").output.replacing(old, with: new)
+        shell("add", "72.9")
+        let files = shell.files.withLock(\.self)
+        for flags in [["--yes"], ["--yes", "--json"]] {
+            let outcome = shell.run(["restore", "-"] + flags, input: Array(text.utf8))
+            #expect(outcome.status == .failed)
+            #expect(outcome.error.contains("- \(error)"), "\(outcome)\(text)")
+            #expect(outcome.error.hasPrefix("{\"error\":") == flags.contains("--json"))
+            #expect(outcome.error.filter { $0 == "\n" }.count == 1)
+            #expect(shell.files.withLock(\.self) == files)
+        }
+    }
+
     @Test
     func restore_diskFails_leavesWhatWas() {
         #expect(shell("backup", "/b").status == .done)

@@ -40,9 +40,16 @@ public struct ArchiveRepository: Sendable {
         return data + Data("\n},\"version\":\(RecordFormat.current.version)}\n".utf8)
     }
 
-    public func archive(in data: Data, named path: String) throws(StorageError) -> Archive {
+    // Whole, and with nothing in it that cannot be.
+    public func archive(
+        in data: Data,
+        named path: String,
+        isPossible person: (Person) -> Bool,
+        _ weighIn: (WeighIn) -> Bool
+    ) throws(StorageError) -> Archive {
         let malformed = StorageError(file: path, reason: .malformed(line: 1))
-        let members = JSONText(bytes: Array(data)[...]).members
+        let bytes = Array(data)[...]
+        let members = JSONText(bytes: bytes).members
         guard let members, let version = members[.version]?.integer else { throw malformed }
         guard version <= RecordFormat.current.version else {
             throw StorageError(file: path, reason: .newerVersion(version))
@@ -54,6 +61,19 @@ public struct ArchiveRepository: Sendable {
                 file.version <= RecordFormat.current.version
             else {
                 throw malformed
+            }
+            let fault =
+                switch DataFile(key: key) {
+                case .people: RecordFault(in: text.bytes, person)
+                case .history: RecordFault(in: text.bytes, weighIn)
+                case .settings, .other: nil as RecordFault?
+                }
+            if let fault {
+                let line = JSONError(offset: fault.offset).line(in: bytes)
+                throw StorageError(
+                    file: path,
+                    reason: fault.isReadable ? .impossible(line: line) : .malformed(line: line)
+                )
             }
             archive.recordCount += file.liveRecords.count
             archive.files[key] = Data(text.bytes) + Data("\n".utf8)

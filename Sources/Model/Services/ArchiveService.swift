@@ -9,8 +9,12 @@ public import DataSource
 // All data in one file, and back.
 public struct ArchiveService: Sendable {
     private let archiveRepository: ArchiveRepository
+    private let entryService: EntryService
+    private let todayService: TodayService
 
     public init(_ appDependencies: AppDependencies) {
+        entryService = EntryService(appDependencies)
+        todayService = TodayService(appDependencies)
         archiveRepository = ArchiveRepository(
             appDependencies.fileClient,
             appDependencies.userDefaultsClient,
@@ -35,11 +39,16 @@ public struct ArchiveService: Sendable {
     }
 
     public func load(_ path: String) throws(StorageError) -> Archive {
-        try archiveRepository.archive(in: try archiveRepository.read(path), named: path)
+        try archive(in: try archiveRepository.read(path), named: path)
     }
 
     public func archive(in data: Data, named name: String) throws(StorageError) -> Archive {
-        try archiveRepository.archive(in: data, named: name)
+        let today = todayService.today()
+        return try archiveRepository.archive(in: data, named: name) {
+            entryService.isPossible($0)
+        } _: {
+            entryService.isPossible($0, today: today)
+        }
     }
 
     public func restore(_ archive: Archive) throws(StorageError) {

@@ -6,7 +6,7 @@ public import DataSource
     public import Foundation
 #endif
 
-public struct TodayService {
+public struct TodayService: Sendable {
     private static let longestDay = 26 * 60 * 60
 
     private let dateClient: DateClient

@@ -21,6 +21,7 @@ extension StorageError {
         case .tooLarge: "\(file) is too large to be ours. It was left as it is."
         case .malformed(let line):
             "\(file) cannot be read from line \(line) on. It was left as it is."
+        case .impossible(let line): "\(file) says something impossible in line \(line)."
         case .incomplete(let expected, let found):
             "\(file) should hold \(expected) records and holds \(found). It was left as it is."
         case .namesakes:

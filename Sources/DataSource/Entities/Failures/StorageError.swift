@@ -14,6 +14,8 @@ public struct StorageError: Error, Hashable, Sendable {
         case notAFile
         case tooLarge(bytes: Int)
         case malformed(line: Int)
+        // No form would have let it through.
+        case impossible(line: Int)
         case incomplete(expected: Int, found: Int)
         // It says different things under one identifier.
         case namesakes

@@ -1,0 +1,17 @@
+import DataSource
+
+// What comes of a file is held to what can be typed.
+extension EntryService {
+    func isPossible(_ person: Person) -> Bool {
+        (try? name(person.name)) != nil && Self.heights.contains(person.height)
+            && person.goalWeight.map(Self.weights.contains) ?? true
+    }
+
+    // East of here it may be tomorrow.
+    func isPossible(_ weighIn: WeighIn, today: Day) -> Bool {
+        Self.weights.contains(weighIn.weight) && Self.heights.contains(weighIn.height)
+            && (try? validate(weight: weighIn.weight, height: weighIn.height)) != nil
+            && (try? note(weighIn.note)) != nil
+            && weighIn.day >= .epoch && weighIn.day <= today.advanced(by: 1)
+    }
+}
