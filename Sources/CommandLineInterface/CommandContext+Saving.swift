@@ -34,7 +34,7 @@ extension CommandContext {
         guard !warnings.isEmpty else { return }
         let sentences = warnings.map { string($0.label(units)) } + [string("Save anyway")]
         guard confirms("\(sentences.joined(separator: " "))? [y/N]") else {
-            throw CommandError.warnings(warnings)
+            throw refusal(.warnings(warnings))
         }
     }
 
@@ -44,7 +44,7 @@ extension CommandContext {
             return try perform(store, isFinal: false)
         } catch let change as FinalChange {
             let question = string("What was there before could not be brought back.")
-            guard confirms("\(question) [y/N]") else { throw CommandError.final(change.reason) }
+            guard confirms("\(question) [y/N]") else { throw refusal(.final(change.reason)) }
             return try perform(store, isFinal: true)
         }
     }
@@ -63,7 +63,9 @@ extension CommandContext {
             throw CommandError.refused("Nothing to change.")
         }
         do {
-            return try work()
+            let outcome = try work()
+            hasSaved = true
+            return outcome
         } catch let error as StorageError where error.isUncertain {
             // It is done; only that it lasts is not certain.
             throw CommandError.storage(error)

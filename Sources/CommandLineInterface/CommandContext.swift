@@ -38,12 +38,19 @@ final class CommandContext {
 
     // Usage and what touches no data is answered without reading the settings.
     private(set) lazy var locale: Locale = {
+        // Japanese in ASCII would be nothing but question marks.
+        if isASCII { return Language.english.locale }
         if let language { return language.locale }
         guard invocation.command?.isAboutData ?? false else {
             return Locale(appDependencies.localeClient)
         }
         return settings.language?.locale ?? Locale(appDependencies.localeClient)
     }()
+
+    // Where somebody has just said no, they know why.
+    func refusal(_ error: CommandError) -> CommandError {
+        console.isInputTerminal() ? .refused("Nothing was changed.") : error
+    }
 
     private(set) lazy var today = TodayService(appDependencies).today()
 
@@ -67,12 +74,15 @@ final class CommandContext {
         for error in errors { report(error) }
     }
 
-    // What was to be read was not all there; what was to be done is done whatever else is damaged.
-    var isIncomplete: Bool {
-        invocation.command?.isReading ?? false && problems.contains { !$0.isOfSettings }
-    }
+    // Something is now other than it was.
+    var hasSaved = false
 
-    var messages: [String] { problems.map { string($0.label) } }
+    // What was to be read was not all there; what was to be done is done whatever else is damaged.
+    var isIncomplete: Bool { !hasSaved && !problems.isEmpty }
+
+    var messages: [String] {
+        problems.map { string(hasSaved ? $0.labelBesideChange : $0.label) }
+    }
 
     // Nothing is asked where nobody is there to answer.
     func confirms(_ question: String) -> Bool {
@@ -83,6 +93,15 @@ final class CommandContext {
         _ = console.writeError(Array(PlainText([question]).bytes.dropLast()) + Array(" ".utf8))
         let answer = (isPiped ? console.readTerminalLine() : console.readLine()) ?? ""
         return ["y", "yes", "はい"].contains(answer.filter { !$0.isWhitespace }.lowercased())
+    }
+
+    // What is still to come is where nothing stands yet.
+    func filterDay(_ option: CommandOption) throws -> Day? {
+        do {
+            return try day(option)
+        } catch CommandError.entry(_, .inTheFuture) {
+            return .last
+        }
     }
 
     func day(_ option: CommandOption) throws -> Day? {

@@ -1,33 +1,52 @@
 import CursesUI
 import DataSource
 import Model
+import SharedInterface
 
 extension CommandLineProgram {
     func give(_ answer: Answer, _ context: CommandContext) -> ExitStatus {
         var status = answer.status
         let isGiven = context.console.write(bytes(answer, context))
-        if !isGiven { status = .failed }
-        if !context.messages.isEmpty { _ = say(context.messages, context) }
+        var messages = context.messages
+        if !isGiven {
+            status = .failed
+            let output = context.string("standard output")
+            let error = StorageError(file: output, reason: .system(context.console.failure()))
+            let reason = context.string(error.label)
+            messages.append(
+                context.hasSaved
+                    ? context.string("Saved, but it could not be printed: \(reason)") : reason
+            )
+        }
+        tell(messages, code: "storage", context)
         // What there is was given, but not all of it could be read.
-        if status == .done, context.isIncomplete { status = .failed }
+        if status == .done, context.isIncomplete, !answer.isStatusSettled { status = .failed }
         return status
     }
 
     func end(_ error: CommandError, _ context: CommandContext) -> ExitStatus {
         let lines = error.lines(context)
-        if context.isJSON {
-            var json = JSONWriter()
-            json.object { json in
-                json.object("error") { json in
-                    json.text("code", error.code)
-                    json.text("message", lines.joined(separator: "\n"))
-                }
-            }
-            _ = context.console.writeError(json.bytes + "\n".utf8)
-        } else {
-            _ = say(context.messages.filter { !lines.contains($0) } + lines, context)
+        let messages = context.messages.filter { !lines.contains($0) } + lines
+        tell(messages, code: error.code, context)
+        // Of a reminder this would mean that it is not due.
+        let isDue = context.invocation.has(.due)
+        return isDue && error.status == .failed ? .wrongUsage : error.status
+    }
+
+    private func tell(_ messages: [String], code: String, _ context: CommandContext) {
+        guard !messages.isEmpty else { return }
+        guard context.isJSON else {
+            _ = say(messages, context)
+            return
         }
-        return error.status
+        var json = JSONWriter()
+        json.object { json in
+            json.object("error") { json in
+                json.text("code", code)
+                json.text("message", messages.joined(separator: "\n"))
+            }
+        }
+        _ = context.console.writeError(json.bytes + "\n".utf8)
     }
 
     private func say(_ lines: [String], _ context: CommandContext) -> Bool {

@@ -44,6 +44,7 @@ public struct CommandLineProgram {
         } catch {
             var context = Invocation()
             if arguments.contains("--json") { context.values[CommandOption.json.name] = "" }
+            context.values[CommandOption.lang.name] = language(in: arguments)
             return .ended(end(.usage(error), CommandContext(appDependencies, context, console)))
         }
         adopt(invocation)
@@ -61,7 +62,18 @@ public struct CommandLineProgram {
         return .ended(run(command, context))
     }
 
+    // What could not be read as a whole may still have said in which language to answer.
+    private func language(in arguments: [String]) -> String? {
+        let name = "--\(CommandOption.lang.name)"
+        let last = arguments.indices.last { index in
+            arguments[index].hasPrefix("\(name)=") || index > 0 && arguments[index - 1] == name
+        }
+        return last.flatMap { arguments[$0].split(separator: "=").last.map(String.init) }
+    }
+
     private func run(_ command: Command, _ context: CommandContext) -> ExitStatus {
+        // Settings that cannot be read end every reader alike, whether it needs them or not.
+        if command.isReading { _ = context.settings }
         do {
             return give(try command.answer(context), context)
         } catch let error as CommandError {

@@ -22,6 +22,8 @@ struct Console {
     var watchInterrupts: () -> () -> Bool
     var write: ([UInt8]) -> Bool
     var writeError: ([UInt8]) -> Bool
+    // Why the last writing has failed.
+    var failure: () -> Int32 = { errno }
 
     static let live = Console(
         isInputTerminal: { isatty(STDIN_FILENO) == 1 },

@@ -19,7 +19,9 @@ struct DamageTests {
             for key in files.keys where key.hasSuffix("/2026") { files[key] = text }
         }
         let files = shell.files.withLock(\.self)
-        for arguments in [["remove", "last"], ["edit", "last", "-w", "70"], ["remove", "yesterday"]] {
+        for arguments in [
+            ["remove", "last"], ["edit", "last", "-w", "70"], ["remove", "yesterday"],
+        ] {
             let outcome = shell.run(arguments)
             #expect(outcome.status == .failed, "\(arguments)")
             #expect(outcome.output.isEmpty)

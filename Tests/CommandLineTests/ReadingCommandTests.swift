@@ -135,7 +135,7 @@ struct ReadingCommandTests {
         shell.failures.withLock { $0["read-settings"] = reason }
         for command in ["list", "status", "show", "stats", "people"] {
             let outcome = shell(command)
-            #expect(outcome.status == .done, "\(command)")
+            #expect(outcome.status == .failed, "\(command)")
             #expect(!outcome.output.isEmpty)
             #expect(outcome.error.hasPrefix("bmi-tui: /data/settings.json"), "\(outcome.error)")
             #expect(outcome.error.filter { $0 == "\n" }.count == 1)

@@ -22,6 +22,7 @@ final class Shell {
     nonisolated let failures = AllocatedLock([String: StorageError.Reason]())
     var isTerminal = false
     var isInterrupted = false
+    var isOutputFull = false
     var foreignFolder: String?
 
     struct Outcome {
@@ -68,6 +69,7 @@ final class Shell {
         error: @escaping ([UInt8]) -> Void = { _ in }
     ) -> Console {
         let (isTerminal, isInterrupted) = (isTerminal, isInterrupted)
+        let isOutputFull = isOutputFull
         var rest = input
         return Console(
             isInputTerminal: { isTerminal },
@@ -87,13 +89,15 @@ final class Shell {
             readAll: { input },
             watchInterrupts: { { isInterrupted } },
             write: {
+                guard !isOutputFull else { return false }
                 output($0)
                 return true
             },
             writeError: {
                 error($0)
                 return true
-            }
+            },
+            failure: { 28 }
         )
     }
 

@@ -8,6 +8,8 @@ struct Answer {
     // A word in the lines, and how it is coloured.
     var accent: (word: String, style: Accent)?
     var status = ExitStatus.done
+    // Whatever else could not be read.
+    var isStatusSettled = false
 
     enum Accent: String {
         case good = "32"

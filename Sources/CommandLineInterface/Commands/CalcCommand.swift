@@ -58,6 +58,11 @@ struct CalcCommand {
             }
             return (weight, height)
         }
+        if words.count > 2, (try? entries.weight(words[0])) != nil,
+            (try? entries.height(words[1])) != nil
+        {
+            throw CommandError.usage(.unexpectedWord(words[2], command: "calc"))
+        }
         try refuse(words[0], settings.weightUnit.fieldLabel) { try entries.weight($0) }
         let rest = words.dropFirst().joined(separator: " ")
         try refuse(rest, settings.heightUnit.fieldLabel) { try entries.height($0) }

@@ -14,7 +14,7 @@ struct ListCommand {
 
     func answer() throws -> Answer {
         let person = try context.person()
-        let (since, until) = (try context.day(.since), try context.day(.until))
+        let (since, until) = (try context.filterDay(.since), try context.filterDay(.until))
         let weighIns = try context.weighIns(of: person.person)
         guard !weighIns.isEmpty else {
             throw CommandError.noWeighIns(name: context.names.title(person))

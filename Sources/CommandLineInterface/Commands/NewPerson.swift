@@ -44,6 +44,7 @@ struct NewPerson {
         guard let weight = context.invocation[.weight] else {
             try context.checkFolder()
             try PersonService(context.appDependencies).save(person)
+            context.hasSaved = true
             return person
         }
         let form = PersonBMI(
@@ -75,6 +76,6 @@ struct NewPerson {
         guard !namesakes.isEmpty else { return }
         let name = context.names.name(person.name)
         let question = context.string("\(name) is here already. Add another?")
-        guard context.confirms("\(question) [y/N]") else { throw CommandError.namesake(name) }
+        guard context.confirms("\(question) [y/N]") else { throw context.refusal(.namesake(name)) }
     }
 }

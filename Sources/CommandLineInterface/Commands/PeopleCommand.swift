@@ -14,13 +14,17 @@ struct PeopleCommand {
 
     func answer() throws -> Answer {
         let words = context.invocation.words
+        try checkOptions(of: words.first)
         switch words.first {
         case nil: return try list()
         case "add" where words.count == 2: return try NewPerson(context: context).answer(words[1])
         case "change" where words.count == 2: return try change(words[1], to: nil)
         case "rename" where words.count == 3: return try change(words[1], to: words[2])
         case "remove" where words.count == 2: return try remove(words[1])
-        case "add", "change", "rename", "remove":
+        case "add", "change", "remove":
+            guard words.count > 2 else { fallthrough }
+            throw CommandError.usage(.tooManyWords(words[2], command: "people"))
+        case "rename":
             throw CommandError.usage(.missingWord(command: "people"))
         default:
             throw CommandError.usage(
@@ -31,6 +35,19 @@ struct PeopleCommand {
                 )
             )
         }
+    }
+
+    // Some are of one of them alone.
+    private func checkOptions(of word: String?) throws {
+        let misplaced: [CommandOption] =
+            switch word {
+            case "add": [.from]
+            case "change", "rename": [.weight]
+            default: [.weight, .height, .from, .birthDate, .sex, .goal]
+            }
+        guard let option = misplaced.first(where: context.invocation.has) else { return }
+        let command = "people\(word.map { " \($0)" } ?? "")"
+        throw CommandError.usage(.notHere(option: "--\(option.name)", command: command))
     }
 
     private func list() throws -> Answer {
@@ -50,7 +67,9 @@ struct PeopleCommand {
                     context.names.title(summary),
                     summary.weighIn.map { context.units.weight.text($0.weight) } ?? "",
                     summary.bmi.map { context.string("BMI \($0.formatted(fractionDigits: 2))") }
-                        ?? context.string("no weigh-in yet"),
+                        ?? context.string(
+                            summary.isUnreadable ? "cannot be read" : "no weigh-in yet"
+                        ),
                 ]
             )
         }
@@ -69,7 +88,7 @@ struct PeopleCommand {
             "\(title) leaves the list. The weigh-ins stay in the data folder."
         )
         guard context.confirms("\(question) [y/N]") else {
-            throw CommandError.refused("Not done: say --yes where nobody can be asked.")
+            throw context.refusal(.refused("Not done: say --yes where nobody can be asked."))
         }
         _ = try context.attempt(
             PersonDeletion(context.appDependencies, person: summary.person)

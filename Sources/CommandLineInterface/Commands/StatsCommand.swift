@@ -8,22 +8,28 @@ struct StatsCommand {
 
     func answer() throws -> Answer {
         let person = try context.person()
-        let (since, until) = (try context.day(.since), try context.day(.until))
+        let (since, until) = (try context.filterDay(.since), try context.filterDay(.until))
         let weighIns = try context.weighIns(of: person.person)
         guard !weighIns.isEmpty else {
             throw CommandError.noWeighIns(name: context.names.title(person))
         }
         let service = StatisticsService(context.appDependencies)
+        let points = TrendService(context.appDependencies).trend(of: weighIns)
+            .prefix { $0.day <= until ?? .last }
+        // The change of the first period begins where the trend was before.
+        let base = points.lastIndex { $0.day < since ?? .first } ?? points.startIndex
         let all = service.statistics(
-            of: weighIns,
-            points: TrendService(context.appDependencies).trend(of: weighIns),
+            of: weighIns.filter { (since ?? .first) <= $0.day && $0.day <= until ?? .last },
+            points: Array(points[base...]),
             by: period
         )
-        let shown = all.reversed().filter { statistics in
-            since.map { $0 <= service.lastDay(of: statistics, by: period) } ?? true
-                && until.map { statistics.firstDay <= $0 } ?? true
+        let shown = all.reversed().map { statistics in
+            var cut = statistics
+            cut.firstDay = max(statistics.firstDay, since ?? .first)
+            let last = service.lastDay(of: statistics, by: period)
+            return (cut, last: min(last, until ?? .last))
         }
-        return context.isJSON ? json(shown, service) : text(shown)
+        return context.isJSON ? json(shown) : text(shown.map(\.0))
     }
 
     private var period: Period {
@@ -34,12 +40,13 @@ struct StatsCommand {
         }
     }
 
-    private func json(_ all: [Statistics], _ service: StatisticsService) -> Answer {
+    private func json(_ all: [(Statistics, last: Day)]) -> Answer {
         JSONWriter.answer { json in
-            json.array("periods", all) { json, statistics in
+            json.array("periods", all) { json, period in
+                let statistics = period.0
                 json.object { json in
                     json.text("from", statistics.firstDay.description)
-                    json.text("to", service.lastDay(of: statistics, by: period).description)
+                    json.text("to", period.last.description)
                     json.number("mean", statistics.mean.hundredths)
                     json.number("low", statistics.minimum)
                     json.number("high", statistics.maximum)

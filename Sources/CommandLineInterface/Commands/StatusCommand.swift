@@ -10,8 +10,8 @@ struct StatusCommand {
     private static let words = ["weight", "bmi", "class", "trend", "rate", "goal", "days"]
 
     func answer() throws -> Answer {
+        if context.invocation.has(.due) { return try due() }
         let person = try context.person()
-        if context.invocation.has(.due) { return try due(person.person) }
         let weighIns = try context.recentWeighIns(of: person.person)
         guard let newest = weighIns.last else {
             throw CommandError.noWeighIns(name: context.names.title(person))
@@ -35,11 +35,19 @@ struct StatusCommand {
         return Answer(lines: [format == nil ? squeezed(line) : line], accent: text.accent)
     }
 
-    // Says nothing: a shell asks.
-    private func due(_ person: Person) throws -> Answer {
-        let newest = try PersonService(context.appDependencies).loadNewestWeighIn(of: person)
-        let isDue = newest.map { $0.day < context.today } ?? true
-        return Answer(status: isDue ? .done : .failed)
+    // Says nothing: a shell asks. Better a reminder too many than none where something cannot be read.
+    private func due() throws -> Answer {
+        do {
+            let newest = try PersonService(context.appDependencies)
+                .loadNewestWeighIn(of: context.person().person)
+            let isDue = newest.map { $0.day < context.today } ?? true
+            return Answer(status: isDue ? .done : .failed, isStatusSettled: true)
+        } catch let error as StorageError {
+            context.report(error)
+        } catch CommandError.storage(let error) {
+            context.report(error)
+        }
+        return Answer(isStatusSettled: true)
     }
 
     private func filled(_ format: String, _ fact: (String) -> String) throws -> String {

@@ -15,6 +15,7 @@ struct UndoCommand {
         guard case .done = outcome else {
             throw CommandError.notDone(line, isNothing: outcome == .nothing)
         }
+        context.hasSaved = true
         if context.isJSON { return JSONWriter.answer { $0.text("message", line) } }
         return Answer(lines: [line])
     }

@@ -67,7 +67,7 @@ nonisolated extension Command {
                 wordCount: 1...1,
                 wordCompletion: .days,
                 options: [.weight, .date, .time, .height, .note, .yes],
-                note: "list shows the ID of each; its first letters are enough.",
+                note: "list shows the ID of each; its first four letters are enough.",
                 examples: ["edit last -w 72.6", "edit 3f2a91c4 --date fri"]
             )
         case .remove:
@@ -76,7 +76,8 @@ nonisolated extension Command {
                 words: "ID|DAY|last",
                 wordCount: 1...1,
                 wordCompletion: .days,
-                options: [.yes],
+                options: [.final],
+                note: "Nothing is asked: undo brings it back.",
                 examples: ["remove last", "remove 2026-11-20"]
             )
         case .undo:

@@ -33,7 +33,10 @@ nonisolated extension CommandOption {
         completion: .words(["en", "ja"])
     )
     static let noColor = CommandOption(name: "no-color", help: "no colours, as NO_COLOR does")
-    static let ascii = CommandOption(name: "ascii", help: "print ASCII characters only")
+    static let ascii = CommandOption(
+        name: "ascii",
+        help: "print ASCII characters only, and so in English"
+    )
     static let plain = CommandOption(
         name: "plain",
         help: "the app as a conversation, line by line"
@@ -108,7 +111,7 @@ nonisolated extension CommandOption {
     )
     static let due = CommandOption(
         name: "due",
-        help: "say nothing; exit 0 if nothing was weighed today, else 1"
+        help: "say nothing; exit 1 if something was weighed today, 0 if not or not known"
     )
     static let range = CommandOption(
         name: "range",
@@ -119,12 +122,12 @@ nonisolated extension CommandOption {
     static let width = CommandOption(
         name: "width",
         value: "NUMBER",
-        help: "columns of the chart"
+        help: "columns of the chart, from 30 to 400"
     )
     static let lines = CommandOption(
         name: "height",
         value: "NUMBER",
-        help: "lines of the chart"
+        help: "lines of the chart, from 8 to 200"
     )
     static let birthDate = CommandOption(
         name: "birth-date",

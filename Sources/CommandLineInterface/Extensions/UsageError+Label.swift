@@ -23,6 +23,8 @@ extension UsageError {
             "\(option) is missing."
         case .missingWord(let command):
             "\(command) needs more words; bmi-tui help \(command) shows which."
+        case .tooManyWords(let word, let command):
+            "\(command) does not expect \(word); what belongs together needs quotes."
         case .unexpectedWord(let word, let command?):
             "\(command) does not expect \(word); bmi-tui help \(command) shows what it does."
         case .unexpectedWord(let word, nil):

@@ -70,7 +70,8 @@ struct HelpText {
 
     private func sentence(_ key: LocalizedStringKey) -> String {
         let text = string(key)
-        return text.prefix(1).uppercased() + text.dropFirst() + (text.hasSuffix("。") ? "" : ".")
+        let stop = context.locale.languageCode == "ja" ? "。" : "."
+        return text.prefix(1).uppercased() + text.dropFirst() + (text.hasSuffix(stop) ? "" : stop)
     }
 
     private func string(_ key: LocalizedStringKey) -> String {

@@ -38,7 +38,8 @@ struct ManualPage {
     }
 
     private static let statuses: [(ExitStatus, LocalizedStringKey)] = [
-        (.done, "It is done."), (.failed, "It could not be done."),
+        (.done, "It is done."),
+        (.failed, "It could not be done, or not all of it could be read or printed."),
         (.wrongUsage, "It was not said as it has to be."), (.noData, "There is no data yet."),
     ]
 

@@ -23,7 +23,7 @@ nonisolated struct ArgumentReader {
                 break
             } else if argument.hasPrefix("--") {
                 try readName(argument.dropFirst(2), &rest, among: words)
-            } else if argument.hasPrefix("-"), argument.count > 1 {
+            } else if argument.hasPrefix("-"), argument.dropFirst().first?.isNumber == false {
                 try readLetters(argument.dropFirst(), &rest, among: words)
             } else {
                 words.append(argument)
@@ -120,7 +120,9 @@ nonisolated struct ArgumentReader {
         let count = command.description.wordCount
         if invocation.words.count < count.lowerBound { throw .missingWord(command: name) }
         if invocation.words.count > count.upperBound {
-            throw .unexpectedWord(invocation.words[count.upperBound], command: name)
+            let word = invocation.words[count.upperBound]
+            throw command == .people
+                ? .tooManyWords(word, command: name) : .unexpectedWord(word, command: name)
         }
         try checkChoices()
     }

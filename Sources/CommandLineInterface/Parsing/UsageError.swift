@@ -7,6 +7,7 @@ nonisolated enum UsageError: Error, Hashable, Sendable {
     case takesNoValue(option: String)
     case missingOption(String)
     case missingWord(command: String)
+    case tooManyWords(String, command: String)
     case unexpectedWord(String, command: String?)
     case notAmong(String, option: String, choices: [String])
     case notANumber(String, option: String)

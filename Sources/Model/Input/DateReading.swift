@@ -15,10 +15,10 @@ struct DateReading {
             .first { $0 <= today }
     }
 
-    // A day and month that are still to come this year, and were long ago in the last one.
+    // A day and month that are still to come this year or not in it, and were long ago before.
     func isDoubtful(_ day: Day, upTo today: Day) -> Bool {
         guard year == nil, let month, day.distance(to: today) > Self.halfAYear else { return false }
-        return Day(year: today.year, month: month, day: self.day).map { $0 > today } ?? false
+        return Day(year: today.year, month: month, day: self.day).map { $0 > today } ?? true
     }
 
     private static let halfAYear = 183

@@ -3,6 +3,7 @@ public import DataSource
 // Reads days as people write them, in English and in Japanese.
 public struct DayService: Sendable {
     static let longestText = 64
+    private static let aYear = 366
 
     public init(_ appDependencies: AppDependencies) {}
 
@@ -50,7 +51,9 @@ public struct DayService: Sendable {
         if days.contains(where: { $0 <= today }) { days.removeAll { $0 > today } }
         if days.count > 1 { throw .eitherDay(days[0], days[1]) }
         if let day = days.first {
-            if doubtful.contains(day) { throw .perhapsLastYear(day) }
+            if doubtful.contains(day) {
+                throw day.distance(to: today) > Self.aYear ? .longAgo(day) : .perhapsLastYear(day)
+            }
             return day
         }
         if weekday != nil, let other = readings.lazy.compactMap({ $0.day(upTo: today) }).first {

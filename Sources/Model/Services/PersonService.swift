@@ -53,6 +53,7 @@ public struct PersonService: Sendable {
                     )
                 }
             } catch {
+                summaries.values[index].isUnreadable = true
                 summaries.problems.append(error)
             }
         }

@@ -22,6 +22,7 @@ extension EntryError {
         case .eitherDay(let one, let other):
             "two meanings: write \(one.description) or \(other.description)"
         case .perhapsLastYear(let day): "last year? write \(day.description)"
+        case .longAgo(let day): "more than a year ago: write \(day.description)"
         case .laterToday(let now): "still to come: try \(now.description) or before"
         case .inTheFuture(let today): "still to come: try \(today.description) or before"
         case .tooEarly(let first): "try \(first.description) or later"

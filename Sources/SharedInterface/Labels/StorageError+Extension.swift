@@ -34,6 +34,12 @@ extension StorageError {
         }
     }
 
+    // The file is another now, only not where it cannot be read.
+    package var labelBesideChange: LocalizedStringKey {
+        guard case .malformed(let line) = reason else { return label }
+        return "\(file.shortenedPath) cannot be read from line \(line) on."
+    }
+
     package var isOfSettings: Bool {
         named.file == "settings.json"
     }

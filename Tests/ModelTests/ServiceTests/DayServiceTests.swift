@@ -34,7 +34,7 @@ struct DayServiceTests {
             ("21/11", "2026-11-21"), ("21/11/2026", "2026-11-21"), ("11/21/2026", "2026-11-21"),
             ("3/3", "2026-03-03"), ("11月21日", "2026-11-21"), ("11 月 20 日", "2026-11-20"),
             ("11月20日(金)", "2026-11-20"), ("21日", "2026-11-21"), ("21", "2026-11-21"),
-            ("25", "2026-10-25"), ("31", "2026-10-31"), ("29 feb", "2024-02-29"),
+            ("25", "2026-10-25"), ("31", "2026-10-31"), ("29 feb 2024", "2024-02-29"),
             ("2 apr 88", "1988-04-02"), ("26年11月20日", "2026-11-20"), ("fri 3/4/2026", "2026-04-03"),
             ("3/12/2026", "2026-03-12"),
         ]
@@ -96,6 +96,15 @@ struct DayServiceTests {
         #expect(try sut.day(day.description, today: today) == day)
         let january = try #require(Day(year: 2026, month: 1, day: 9))
         #expect(try sut.day(text, today: january) == day)
+    }
+
+    @Test
+    func day_aLeapDay_isAskedAboutWhereItIsLongAgo() throws {
+        let (day, today) = (try #require(Day("2024-02-29")), try #require(Day("2026-11-20")))
+        #expect(throws: EntryError.longAgo(day)) { try sut.day("29 feb", today: today) }
+        #expect(try sut.day("29 feb", today: try #require(Day("2024-11-20"))) == day)
+        let february = try #require(Day("2025-02-01"))
+        #expect(throws: EntryError.perhapsLastYear(day)) { try sut.day("29 feb", today: february) }
     }
 
     @Test(arguments: [

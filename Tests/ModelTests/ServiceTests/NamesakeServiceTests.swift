@@ -34,7 +34,11 @@ struct NamesakeServiceTests {
                 height: 170
             )
         }
-        let old = Person(id: UUID(uuid: (255, 1, 2, 3, 4, 5, 64, 7, 8, 9, 1, 1, 2, 3, 4, 5)), name: "Ann", height: 170)
+        let old = Person(
+            id: UUID(uuid: (255, 1, 2, 3, 4, 5, 64, 7, 8, 9, 1, 1, 2, 3, 4, 5)),
+            name: "Ann",
+            height: 170
+        )
         #expect(sut.distinctions(of: people + [old]) == [people[1].id: 2, people[0].id: 3])
     }
 

@@ -15,7 +15,11 @@ extension PeopleTests {
         let appDependencies = appDependencies()
         let sut = TestStore { People(appDependencies, action: $0) }
         await sut.send(.addButtonTapped(appDependencies)) {
-            let person = Person(id: UUID(moment: Date(timeIntervalSince1970: 0), random: UUID(7)), name: "", height: 0)
+            let person = Person(
+                id: UUID(moment: Date(timeIntervalSince1970: 0), random: UUID(7)),
+                name: "",
+                height: 0
+            )
             $0.path = [.personBMI(PersonBMI(appDependencies, person: person))]
         }
     }

@@ -17,7 +17,11 @@ extension PeopleTests {
         await sut.send(.task(appDependencies))
         sut.receiveLoaded {
             $0.loadingState = .loaded
-            let person = Person(id: UUID(moment: Date(timeIntervalSince1970: 0), random: UUID(7)), name: "", height: 0)
+            let person = Person(
+                id: UUID(moment: Date(timeIntervalSince1970: 0), random: UUID(7)),
+                name: "",
+                height: 0
+            )
             $0.path = [
                 .personBMI(
                     PersonBMI(

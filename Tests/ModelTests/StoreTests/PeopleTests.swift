@@ -83,9 +83,11 @@ struct PeopleTests {
         let appDependencies = appDependencies()
         let sut = TestStore { People(appDependencies, action: $0) }
         await sut.send(.task(appDependencies))
+        var summary = PersonSummary(person: ada)
+        summary.isUnreadable = true
         sut.receiveLoaded {
             $0.loadingState = .loaded
-            $0.people = [PersonSummary(person: ada)]
+            $0.people = [summary]
             $0.problems = [StorageError(file: key, reason: .malformed(line: 1))]
         }
     }

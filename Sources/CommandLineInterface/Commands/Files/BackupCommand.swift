@@ -12,6 +12,9 @@ struct BackupCommand {
     let context: CommandContext
 
     func answer() throws -> Answer {
+        guard !context.invocation.words[0].isEmpty else {
+            throw CommandError.usage(.missingWord(command: "backup"))
+        }
         let service = ArchiveService(context.appDependencies)
         let archive = try service.make()
         guard !archive.files.isEmpty else { throw CommandError.noPeople }
@@ -19,9 +22,12 @@ struct BackupCommand {
         if path == "-" { return Answer(bytes: Array(service.bytes(of: archive))) }
         if service.exists(path) {
             let question = context.string("\(path) is there already. Replace it?")
-            guard context.confirms("\(question) [y/N]") else { throw CommandError.exists(path) }
+            guard context.confirms("\(question) [y/N]") else {
+                throw context.refusal(.exists(path))
+            }
         }
         try service.save(archive, to: path)
+        context.hasSaved = true
         if context.isJSON {
             return JSONWriter.answer { json in
                 json.text("path", path)

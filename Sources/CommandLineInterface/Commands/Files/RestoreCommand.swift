@@ -84,6 +84,9 @@ struct RestoreCommand {
 
     private func restore(_ path: String) throws -> Answer {
         let service = ArchiveService(context.appDependencies)
+        guard path == "-" || service.exists(path) else {
+            throw CommandError.refused("There is no \(path).")
+        }
         let archive =
             path == "-"
             ? try service.archive(in: Data(context.console.readAll()), named: "-")
@@ -96,12 +99,13 @@ struct RestoreCommand {
     private func ask(_ sentence: String) throws {
         let question = "\(sentence) \(context.string("Bring this back?")) [y/N]"
         guard context.confirms(question) else {
-            throw CommandError.refused("Not done: say --yes where nobody can be asked.")
+            throw context.refusal(.refused("Not done: say --yes where nobody can be asked."))
         }
     }
 
     private func done(_ line: String) -> Answer {
-        context.isJSON
+        context.hasSaved = true
+        return context.isJSON
             ? JSONWriter.answer { $0.text("message", line) } : Answer(lines: [line])
     }
 }

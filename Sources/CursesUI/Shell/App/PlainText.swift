@@ -42,7 +42,15 @@ nonisolated package struct PlainText {
 
     /// The text in ASCII characters alone, as near as they come.
     package static func ascii(_ text: String) -> String {
-        String(text.unicodeScalars.map(ASCIIGlyphs.replacement))
+        var result = ""
+        for scalar in text.unicodeScalars {
+            if scalar == "±" {
+                result += "+/-"
+            } else {
+                result.append(ASCIIGlyphs.replacement(for: scalar))
+            }
+        }
+        return result
     }
 
     private static func harmless(_ line: String) -> String {

@@ -21,6 +21,8 @@ public enum EntryError: Error, Hashable, Sendable {
     case eitherDay(Day, Day)
     // That of this year is still to come.
     case perhapsLastYear(Day)
+    // The last that there was of a day that not every year has.
+    case longAgo(Day)
     case inTheFuture(today: Day)
     case laterToday(now: TimeOfDay)
     case tooEarly(first: Day)
@@ -29,6 +31,9 @@ public enum EntryError: Error, Hashable, Sendable {
 
     // It can be read, and only what it means is not certain.
     public var isDoubt: Bool {
-        if case .perhapsLastYear = self { true } else { false }
+        switch self {
+        case .perhapsLastYear, .longAgo: true
+        default: false
+        }
     }
 }

@@ -52,7 +52,8 @@ public struct StorageError: Error, Hashable, Sendable {
     // Nothing where the file is none of a year.
     public var historyYear: Int? {
         let name = file.split(separator: "/").last ?? ""
-        return name.hasSuffix(String.json) ? String(name.dropLast(String.json.count)).historyYear : nil
+        return name.hasSuffix(String.json)
+            ? String(name.dropLast(String.json.count)).historyYear : nil
     }
 
     public var isUncertain: Bool {

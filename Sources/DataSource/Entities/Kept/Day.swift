@@ -1,4 +1,6 @@
 public struct Day: Hashable, Sendable {
+    public static let first = Day(number: -719_162)
+    public static let last = Day(number: 2_932_896)
     public static let epoch = Day(number: 0)
 
     // Counted from 1 January 1970: with numbers no day is lost to summer time.

@@ -5,6 +5,9 @@ public struct PersonSummary: Identifiable, Hashable, Sendable {
     // What tells people of the same name apart.
     public var distinction: Int?
 
+    // There may be weigh-ins that could not be read.
+    public var isUnreadable = false
+
     public var id: Person.ID { person.id }
 
     public init(

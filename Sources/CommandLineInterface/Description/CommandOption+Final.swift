@@ -1,0 +1,10 @@
+import CursesUI
+
+nonisolated extension CommandOption {
+    // What can be undone is not asked about.
+    static let final = CommandOption(
+        name: "yes",
+        letter: "y",
+        help: "do it even where it could not be undone"
+    )
+}
