@@ -78,7 +78,9 @@ final class CommandContext {
     var hasSaved = false
 
     // What was to be read was not all there; what was to be done is done whatever else is damaged.
-    var isIncomplete: Bool { !hasSaved && !problems.isEmpty }
+    var isIncomplete: Bool {
+        invocation.command?.isReading ?? false && !hasSaved && !problems.isEmpty
+    }
 
     var messages: [String] {
         problems.map { string(hasSaved ? $0.labelBesideChange : $0.label) }

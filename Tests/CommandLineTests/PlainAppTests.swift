@@ -89,6 +89,36 @@ struct PlainAppTests {
         #expect(shell("people").status == .noData)
     }
 
+    @Test
+    func delete_isSaidAtOnce_andOnlyWhatThereIsIsOffered() async {
+        shell("people", "add", "Ann", "--height", "178", "--weight", "72.4")
+        let said = await talk("1", "2", "1", "2")
+        #expect(said.contains("1 weigh-in"))
+        #expect(said.contains("2 Search"), "\(said)")
+        #expect(said.contains("72.4 kg of 20 Nov deleted"), "\(said)")
+    }
+
+    @Test
+    func left_isSaidWithItsNames() async throws {
+        shell("people", "add", "Ann", "--height", "178")
+        let id = try #require(shell.people.first)
+        shell.files.withLock {
+            $0["drafts"] = """
+                {"count":1,"records":[
+                {"changedAt":"2026-11-20T07:00:00.000Z","fields":{"note":"tired","weight":"72.9"},\
+                "id":"1-1","person":"\(id)","weighIn":"00000000-0000-0000-0000-000000000009"}
+                ],"version":1}
+
+                """
+        }
+        let said = await talk("1")
+        #expect(said.contains("Something was not saved"), "\(said)")
+        #expect(said.contains("Ann"))
+        #expect(said.contains("Weight (kg): 72.9"))
+        #expect(said.contains("Note: tired"))
+        #expect(said.contains("2 go on with it"))
+    }
+
     private func talk(_ answers: String...) async -> [String] {
         await talk(answers)
     }

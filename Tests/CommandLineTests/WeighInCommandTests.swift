@@ -112,7 +112,7 @@ struct WeighInCommandTests {
 
     @Test(arguments: [
         (StorageError.Reason.system(28), "there is no room left on the disk."),
-        (.system(13), "this is not allowed to you."),
+        (.system(13), "permission denied."),
         (.busy(seconds: 5), "has been in use by another program for 5 seconds."),
     ])
     func add_diskRefuses_isSaid(reason: StorageError.Reason, text: String) {

@@ -28,10 +28,10 @@ struct RefusedFolderTests {
         try session.send(Array("\rAnn\t72.4\t178".utf8))
         try session.press("C-s")
         try session.expect("Not saved")
-        try session.expect("this is not allowed to you.")
+        try session.expect("permission denied.")
         try session.expect("What you entered is still in the form.")
         try session.press("Enter")
-        try session.expect("this is not allowed to you.")
+        try session.expect("permission denied.")
         try session.press("Esc")
         try session.expectGone("Not saved")
         for text in ["Ann", "72.4", "178"] { #expect(session.screen.contains(text)) }

@@ -73,7 +73,12 @@ struct Kinds {
             guard settings.hasAlreadyTutorial else { exit(1) }
         case "recover":
             let repository = RecoveryRepository(client)
-            guard let recovery = try repository.recoveries(of: "people").first else { exit(1) }
+            // Where no backup can be read, what is left is something else.
+            guard let recovery = try repository.recoveries(of: "people").first,
+                case .backup = recovery
+            else {
+                exit(1)
+            }
             try repository.recover(recovery, of: "people")
         case "restore":
             let archives = ArchiveRepository(.testValue, client, clock)

@@ -26,6 +26,7 @@ struct ManualPage {
         for (status, text) in Self.statuses {
             lines += [".TP", "\(status.rawValue)", escaped(string(text))]
         }
+        lines += [heading("JSON"), escaped(string(Self.shape))]
         lines += [heading("FILES"), ".TP", escaped("$XDG_DATA_HOME/bmi-tui")]
         lines += [
             escaped(
@@ -36,6 +37,12 @@ struct ManualPage {
         lines += ["BMI_TUI_DATA_DIR, BMI_TUI_LOG, NO_COLOR, LC_ALL, LC_MESSAGES, LANG, TERM"]
         return Answer(lines: lines)
     }
+
+    private static let shape: LocalizedStringKey = """
+        --json prints one object of version 1: weights in kg, heights in cm, days as 2026-11-20. \
+        What is not known is absent. A rate and a change are below 0 where weight is lost, and so is \
+        energy, in kcal a day. An error is an object with its code and message, on standard error.
+        """
 
     private static let statuses: [(ExitStatus, LocalizedStringKey)] = [
         (.done, "It is done."),

@@ -8,12 +8,14 @@ struct PlainHistory {
     let store: History
     let appDependencies: AppDependencies
     let talk: Conversation
+    let sayNews: () async -> Void
 
     private static let page = 10
 
     func run() async {
         var start = 0
         while !talk.hasEnded {
+            await sayNews()
             if case .failed(let error) = store.loadingState {
                 talk.say("The weigh-ins could not be read")
                 return talk.say(error.label)
@@ -22,23 +24,47 @@ struct PlainHistory {
             let rows = store.table.rows
             start = min(start, max(0, rows.count - 1))
             let shown = Array(rows.dropFirst(start).prefix(Self.page))
-            talk.say("\(rows.count) weigh-ins")
-            let others: [LocalizedStringKey] = ["earlier", "later", "Search", "go to a date"]
+            talk.say(rows.count == 1 ? "1 weigh-in" : "\(rows.count) weigh-ins")
+            let others = others(start, of: rows.count)
             let choice = await talk.choose(
-                verbatim: shown.map(line) + others.map(talk.string),
+                verbatim: shown.map(line) + others.map { talk.string($0.label) },
                 back: "Back"
             )
-            switch choice - shown.count {
-            case _ where choice == 0: return
-            case 1: start = min(start + Self.page, max(0, rows.count - 1))
-            case 2: start = max(0, start - Self.page)
-            case 3:
+            if choice == 0 { return }
+            if choice <= shown.count {
+                await open(shown[choice - 1])
+                continue
+            }
+            switch others[choice - shown.count - 1] {
+            case .earlier: start += Self.page
+            case .later: start = max(0, start - Self.page)
+            case .search:
                 await search()
                 start = 0
-            case 4: start = await jump() ?? start
-            default: await open(shown[choice - 1])
+            case .jump: start = await jump() ?? start
             }
         }
+    }
+
+    private enum Other {
+        case earlier
+        case later
+        case search
+        case jump
+
+        var label: LocalizedStringKey {
+            switch self {
+            case .earlier: "earlier"
+            case .later: "later"
+            case .search: "Search"
+            case .jump: "go to a date"
+            }
+        }
+    }
+
+    private func others(_ start: Int, of count: Int) -> [Other] {
+        (start + Self.page < count ? [.earlier] : []) + (start > 0 ? [.later] : [])
+            + [.search, .jump]
     }
 
     private var weight: WeightStyle { WeightStyle(store.settings.weightUnit, appDependencies) }

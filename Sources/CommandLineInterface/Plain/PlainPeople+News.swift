@@ -6,6 +6,11 @@ import SharedInterface
 extension PlainPeople {
     // What was done, what went wrong, and what was typed and never saved.
     func sayNews() async {
+        await sayNotices()
+        while let left = store.drafts.offered, !talk.hasEnded { await offer(left) }
+    }
+
+    func sayNotices() async {
         if let notice = store.undo.notice {
             let style = NoticeStyle(
                 dayStyle: talk.days,
@@ -21,20 +26,31 @@ extension PlainPeople {
             talk.say(notice.label)
             await store.send(.onDismissNotice)
         }
-        while let left = store.drafts.offered, !talk.hasEnded { await offer(left) }
     }
 
     private func offer(_ left: LeftDraft) async {
         talk.say("Something was not saved")
-        for text in left.draft.fields.values.sorted() where !text.isEmpty {
-            talk.say(verbatim: text)
+        if let person = left.person {
+            talk.say(verbatim: talk.names.name(person.name))
+        } else if left.draft.isOfNewPerson {
+            talk.say("new person")
+        }
+        let settings = left.draft.settings(store.settings)
+        for (name, text) in left.draft.fields.sorted(by: { $0.key < $1.key }) where !text.isEmpty {
+            talk.say(verbatim: "\(talk.string(label(name, settings))): \(text)")
         }
         let canOpen = left.person != nil || left.draft.isOfNewPerson
-        let choices: [LocalizedStringKey] = ["Discard"] + (canOpen ? ["Open"] : [])
+        let choices: [LocalizedStringKey] = ["Discard"] + (canOpen ? ["go on with it"] : [])
         switch await talk.choose(choices, back: "Later") {
         case 1: await store.drafts.send(.discardButtonTapped(left))
         case 2: await store.drafts.send(.openButtonTapped(left, appDependencies))
         default: await store.drafts.send(.laterButtonTapped(left))
         }
+    }
+
+    // The forms have the same names for the same things.
+    private func label(_ name: String, _ settings: Settings) -> LocalizedStringKey {
+        WeighInEditor.Field(rawValue: name)?.label(settings)
+            ?? PersonEditor.Field(rawValue: name)?.label(settings) ?? "Sex"
     }
 }

@@ -32,7 +32,13 @@ struct PlainPeople {
         case .dashboard(let screen): return await dashboard(screen)
         case .history(let screen):
             await screen.send(.task(weekdays: talk.days.weekdays))
-            await PlainHistory(store: screen, appDependencies: appDependencies, talk: talk).run()
+            await PlainHistory(
+                store: screen,
+                appDependencies: appDependencies,
+                talk: talk,
+                sayNews: sayNotices
+            )
+            .run()
             await leave()
         case .trends(let screen):
             await screen.send(.loading(.task))

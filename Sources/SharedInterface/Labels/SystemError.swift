@@ -14,7 +14,7 @@ nonisolated package struct SystemError {
     package var label: LocalizedStringKey {
         switch code {
         case ENOSPC, EDQUOT, EFBIG: "\(file): there is no room left on the disk."
-        case EACCES, EPERM: "\(file): this is not allowed to you."
+        case EACCES, EPERM: "\(file): permission denied."
         case EROFS: "\(file): nothing can be written there."
         case ENOENT: "\(file) is not there and cannot be made."
         case EIO: "\(file): the disk has failed."
