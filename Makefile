@@ -62,7 +62,9 @@ storage-probe: build
 debug-tests:
 	@swift build $(QUIET) --build-tests $(TEST_FLAGS)
 
+# Files that were added to or taken from a package beside it are only seen when it is planned anew.
 outside-package:
+	@touch Tests/OutsidePackage/Package.swift
 	@swift build $(QUIET) --package-path Tests/OutsidePackage --scratch-path .build/outside
 
 soak: swift ncurses vterm storage-probe ## Run the long forms of the tests: a fault at every system call, a million keys
