@@ -31,7 +31,7 @@ struct RestoreTests {
         let second = try session()
         try second.expect("cannot be read from line 1 on")
         try second.press("r")
-        try second.expect("1 record")
+        try second.expect("1 person")
         try second.press("Enter")
         try second.expect("Bring this back?")
         try second.expect("1 come back, 0 change, 0 go")

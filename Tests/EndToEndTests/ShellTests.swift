@@ -60,7 +60,7 @@ struct ShellTests {
         )
         #expect(screen.last == "1")
         #expect(screen.contains("1"))
-        #expect(!screen.contains { $0.contains("rror") || $0.contains("atal") })
+        #expect(!screen.contains { $0.contains("atal") || $0.contains("rash") })
     }
 
     @Test

@@ -80,6 +80,7 @@ struct ManualPage {
             case "-": result += "\\-"
             case "'": result += "\\(aq"
             case "~": result += "\\(ti"
+            case "…": result += "..."
             default: result.append(character)
             }
         }
