@@ -27,6 +27,19 @@ nonisolated extension UserDefaultsClient {
                 guard let new = try change(old) else { return }
                 files.withLock { $0[key] = String(decoding: new, as: UTF8.self) }
             }
+            $0.setAll = { keys, change throws(StorageError) in
+                var changed = [String: String]()
+                for key in keys {
+                    if let reason = failure(key) {
+                        throw StorageError(file: "/data/\(key).json", reason: reason)
+                    }
+                    let old = files.withLock { $0[key].map { Data($0.utf8) } }
+                    guard let new = try change(key, old) else { continue }
+                    changed[key] = String(decoding: new, as: UTF8.self)
+                }
+                let all = changed
+                files.withLock { $0.merge(all) { $1 } }
+            }
             $0.restore = { key, data throws(StorageError) in
                 if let reason = failure(key) {
                     throw StorageError(file: "/data/\(key).json", reason: reason)

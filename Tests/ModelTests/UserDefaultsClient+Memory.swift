@@ -29,6 +29,17 @@ extension UserDefaultsClient {
                 if let reason = failure(key) { throw StorageError(file: key, reason: reason) }
                 files.withLock { $0[key] = String(decoding: data, as: UTF8.self) }
             }
+            $0.setAll = { keys, change throws(StorageError) in
+                var changed = [String: String]()
+                for key in keys {
+                    if let reason = failure(key) { throw StorageError(file: key, reason: reason) }
+                    let old = files.withLock { $0[key].map { Data($0.utf8) } }
+                    guard let new = try change(key, old) else { continue }
+                    changed[key] = String(decoding: new, as: UTF8.self)
+                }
+                let all = changed
+                files.withLock { $0.merge(all) { $1 } }
+            }
             $0.restoreAll = { all throws(StorageError) in
                 for key in all.keys {
                     guard let reason = failure(key) else { continue }

@@ -36,6 +36,11 @@ extension UserDefaultsClient {
             restore: { key, data throws(StorageError) in
                 try present().restore(key, data)
             },
+            setAll: { keys, change throws(StorageError) in
+                let fileDefaults = try present()
+                for key in keys { _ = try present(writing: key) }
+                try fileDefaults.setAll(keys, change)
+            },
             restoreAll: { files throws(StorageError) in
                 try present().restore(files)
             },

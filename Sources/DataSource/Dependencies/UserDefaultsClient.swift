@@ -14,6 +14,12 @@ public struct UserDefaultsClient: DependencyClient {
     public var set: @Sendable (_ key: String, _ change: Change) throws(StorageError) -> Void
     public var restore: @Sendable (_ key: String, _ data: Data) throws(StorageError) -> Void
     // All of them or none.
+    // All of them or none, whatever stops it.
+    public var setAll:
+        @Sendable (
+            _ keys: [String],
+            _ change: (_ key: String, Data?) throws(StorageError) -> Data?
+        ) throws(StorageError) -> Void
     public var restoreAll: @Sendable (_ files: [String: Data]) throws(StorageError) -> Void
     public var moveAside: @Sendable (_ key: String) throws(StorageError) -> Void
     public var keys: @Sendable (_ prefix: String) throws(StorageError) -> [String]
@@ -31,6 +37,7 @@ public struct UserDefaultsClient: DependencyClient {
         size: { _ in 0 },
         set: { _, _ in },
         restore: { _, _ in },
+        setAll: { _, _ in },
         restoreAll: { _ in },
         moveAside: { _ in },
         keys: { _ in [] },

@@ -52,6 +52,10 @@ struct WorkerUseTests {
                 note("restore \(key)")
                 try memory.restore(key, data)
             }
+            $0.setAll = { keys, change throws(StorageError) in
+                note("setAll")
+                try memory.setAll(keys, change)
+            }
             $0.restoreAll = { files throws(StorageError) in
                 note("restoreAll")
                 try memory.restoreAll(files)

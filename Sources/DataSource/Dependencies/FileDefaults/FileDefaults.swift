@@ -34,8 +34,7 @@ struct FileDefaults: Sendable {
     }
 
     func set(_ key: String, _ change: UserDefaultsClient.Change) throws(StorageError) {
-        // To wait for the disk is worth the data, but not what is of use for a day.
-        let isPassing = [.journal, .drafts].contains(key)
+        let isPassing = Self.isPassing(key)
         try transaction(key) { file throws(StorageError) in
             let old = try file.read()
             guard let new = try change(old), new != old else { return }
@@ -61,6 +60,34 @@ struct FileDefaults: Sendable {
         defer { lock.unlock() }
         try staged.finish()
         try staged.replace(files)
+    }
+
+    func setAll(
+        _ keys: [String],
+        _ change: (_ key: String, Data?) throws(StorageError) -> Data?
+    ) throws(StorageError) {
+        let targets = try keys.map { key throws(StorageError) in
+            try file(key, isLegal: Layout(key) == .file)
+        }
+        try Folder(folder.path).create()
+        let lock = try FileLock(folder)
+        defer { lock.unlock() }
+        try staged.finish()
+        var files = [String: Data]()
+        for (key, file) in zip(keys, targets) {
+            let old = try file.read()
+            guard let new = try change(key, old), new != old else { continue }
+            if let old, !Self.isPassing(key) {
+                try Backups(folder: folder, key: key).keep(old, on: today())
+            }
+            files[key] = new
+        }
+        try staged.replace(files, keepsReplaced: false)
+    }
+
+    // To wait for the disk is worth the data, but not what is of use for a day.
+    private static func isPassing(_ key: String) -> Bool {
+        [.journal, .drafts].contains(key)
     }
 
     // What was to be brought back when somebody was stopped is there before anything is read.

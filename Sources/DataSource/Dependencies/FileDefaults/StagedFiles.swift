@@ -24,7 +24,11 @@ struct StagedFiles: Sendable {
     var arePending: Bool { access(path, F_OK) == 0 }
     var areThere: Bool { arePending || access(draft, F_OK) == 0 }
 
-    func replace(_ files: [String: Data]) throws(StorageError) {
+    func replace(
+        _ files: [String: Data],
+        keepsReplaced: Bool = true
+    ) throws(StorageError) {
+        guard !files.isEmpty else { return }
         var made = [File]()
         do throws(StorageError) {
             try Folder(draft).remove()
@@ -32,7 +36,7 @@ struct StagedFiles: Sendable {
                 let file = File(folder.path(forKey: key))
                 if try !File(file.parent).exists() { made.append(File(file.parent)) }
                 try Folder(file.parent).create()
-                made += [try keepReplaced(key)].compactMap(\.self)
+                if keepsReplaced { made += [try keepReplaced(key)].compactMap(\.self) }
                 let staged = File("\(draft)/\(key)\(String.json)")
                 try Folder(staged.parent).create()
                 try staged.replace(with: data)

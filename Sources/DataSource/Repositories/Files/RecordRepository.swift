@@ -80,15 +80,8 @@ struct RecordRepository: Sendable {
         do throws(StorageError) {
             try keepOldVersion(key)
             try userDefaultsClient.set(key) { data throws(StorageError) in
-                var file =
-                    try data.map { data throws(StorageError) in
-                        try self.file(Array(data)[...], key)
-                    } ?? RecordFile(version: format.version)
-                guard file.version <= format.version else {
-                    throw error(.newerVersion(file.version), key)
-                }
-                finishMoves(in: &file)
-                let old = file
+                let old = try writable(data, key)
+                var file = old
                 body(&file)
                 made = file.changes(of: ids, in: key, from: old)
                 return Data(file.bytes)
@@ -98,5 +91,18 @@ struct RecordRepository: Sendable {
             throw error
         }
         changes += made
+    }
+
+    // A file as it is before a change; one of a newer version is left to that.
+    func writable(_ data: Data?, _ key: String) throws(StorageError) -> RecordFile {
+        var file =
+            try data.map { data throws(StorageError) in
+                try self.file(Array(data)[...], key)
+            } ?? RecordFile(version: format.version)
+        guard file.version <= format.version else {
+            throw error(.newerVersion(file.version), key)
+        }
+        finishMoves(in: &file)
+        return file
     }
 }

@@ -31,13 +31,13 @@ struct Journal: Sendable {
         return id
     }
 
-    func note(
+    // With what stands in other files, and is written together with them.
+    func noting(
         _ changes: [RecordChange],
-        _ additions: [RecordAddition]
-    ) throws(StorageError) -> String? {
-        var id: String?
-        try change { id = add(JournalEntry.members(of: changes, additions), to: &$0) }
-        return id
+        _ additions: [RecordAddition],
+        in data: Data?
+    ) throws(StorageError) -> Data {
+        try changed(data) { _ = add(JournalEntry.members(of: changes, additions), to: &$0) }
     }
 
     func replace(_ id: String?, with changes: [RecordChange]) {
@@ -109,13 +109,20 @@ struct Journal: Sendable {
 
     private func change(_ body: (inout RecordFile) -> Void) throws(StorageError) {
         try userDefaultsClient.set(.journal) { data throws(StorageError) in
-            do throws(RecordError) {
-                var file = try file(data)
-                body(&file)
-                return Data(file.bytes)
-            } catch {
-                throw StorageError(file: userDefaultsClient.location(.journal), reason: error)
-            }
+            try changed(data, body)
+        }
+    }
+
+    private func changed(
+        _ data: Data?,
+        _ body: (inout RecordFile) -> Void
+    ) throws(StorageError) -> Data {
+        do throws(RecordError) {
+            var file = try file(data)
+            body(&file)
+            return Data(file.bytes)
+        } catch {
+            throw StorageError(file: userDefaultsClient.location(.journal), reason: error)
         }
     }
 

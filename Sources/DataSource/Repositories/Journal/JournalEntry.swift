@@ -76,7 +76,6 @@ struct JournalEntry: Sendable {
         ]
     }
 
-    // As long as it is not done it stands there as taken back.
     static func members(
         of changes: [RecordChange],
         _ additions: [RecordAddition]
@@ -84,8 +83,6 @@ struct JournalEntry: Sendable {
         [
             .changes: members(changes.map { ($0.location, $0.text) }),
             .records: members(additions.map { ($0.location, $0.text) }),
-            .isUndone: .true,
-            .isUnfinished: .true,
         ]
     }
 

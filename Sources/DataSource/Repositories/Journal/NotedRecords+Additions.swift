@@ -5,9 +5,8 @@
 #endif
 
 extension NotedRecords {
-    // Many records in several files, and people with them: all of it or nothing. It is noted as taken
-    // back and unfinished, so that whatever stops it on the way, the next change or the next start
-    // takes back what was done.
+    // Many records in several files, people with them, and the note of it all: together or not at all,
+    // whatever stops it on the way and whoever reads meanwhile.
     func add(
         _ files: [String: [NewRecord]],
         _ people: [(id: String, members: [String: JSONText?])],
@@ -17,38 +16,37 @@ extension NotedRecords {
         finishLastChange()
         let additions = files.sorted { $0.key < $1.key }.map { RecordAddition(key: $0, $1) }
         let foreseen = try self.foreseen(people)
-        var note: String?
+        var keys = additions.map(\.key) + (people.isEmpty ? [] : [.people])
+        for key in keys { try records.keepOldVersion(key) }
         do throws(StorageError) {
-            note = try journal.note(foreseen, additions)
+            _ = try journal.entries()
+            keys.append(.journal)
         } catch {
             guard isFinal else { return .wouldBeFinal(error) }
         }
-        var done = [RecordAddition]()
+        var wasCancelled = false
         do throws(StorageError) {
-            for addition in additions {
-                guard !isCancelled() else {
-                    takeOut(done, note)
-                    return .cancelled
+            try records.userDefaultsClient.setAll(keys) { key, data throws(StorageError) in
+                wasCancelled = isCancelled()
+                // It ends the transaction, and nobody hears of it.
+                guard !wasCancelled else { throw StorageError(file: key, reason: .gone) }
+                guard key != .journal else {
+                    return try journal.noting(foreseen, additions, in: data)
                 }
-                done.append(addition)
-                try records.change(addition.key, []) { $0.add(files[addition.key] ?? []) }
+                var file = try records.writable(data, key)
+                file.add(files[key] ?? [])
+                if key == .people {
+                    for (id, members) in people {
+                        file.put(id, members, at: records.dateClient.now())
+                    }
+                }
+                return Data(file.bytes)
             }
-            try save(people)
         } catch {
-            takeOut(done, note)
+            guard !wasCancelled else { return .cancelled }
             throw error.asFailure
         }
-        if let note { journal.mark(note, isUndone: false) }
         return .done
-    }
-
-    // People come last: a history of nobody is seen by nobody.
-    private func save(
-        _ people: [(id: String, members: [String: JSONText?])]
-    ) throws(StorageError) {
-        guard !people.isEmpty else { return }
-        let members = Dictionary(people.map { ($0.id, $0.members) }) { first, _ in first }
-        try records.save(members, in: .people)
     }
 
     private func foreseen(
@@ -61,15 +59,5 @@ extension NotedRecords {
                 $0.put(id, members, at: $1)
             }
         }
-    }
-
-    private func takeOut(_ additions: [RecordAddition], _ note: String?) {
-        var isOut = true
-        for addition in additions {
-            let ids = addition.idTexts
-            let isChanged = try? records.change(addition.key, []) { $0.takeOut(ids) }
-            if isChanged == nil { isOut = false }
-        }
-        if isOut, let note { journal.drop(note) }
     }
 }
