@@ -33,9 +33,7 @@ extension CommandContext {
     func askAbout(_ warnings: [EntryWarning]) throws {
         guard !warnings.isEmpty else { return }
         let sentences = warnings.map { string($0.label(units)) } + [string("Save anyway")]
-        guard confirms("\(sentences.joined(separator: " "))? [y/N]") else {
-            throw refusal(.warnings(warnings))
-        }
+        try confirm("\(sentences.joined(separator: " "))?", orElse: .warnings(warnings))
     }
 
     func attempt<Store: AttemptingStore>(_ store: Store) throws -> Store.Action.Outcome {
@@ -43,8 +41,7 @@ extension CommandContext {
         do {
             return try perform(store, isFinal: false)
         } catch let change as FinalChange {
-            let question = string("What was there before could not be brought back.")
-            guard confirms("\(question) [y/N]") else { throw refusal(.final(change.reason)) }
+            try confirmFinal(change.reason)
             return try perform(store, isFinal: true)
         }
     }

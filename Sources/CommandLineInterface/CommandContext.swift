@@ -47,11 +47,6 @@ final class CommandContext {
         return settings.language?.locale ?? Locale(appDependencies.localeClient)
     }()
 
-    // Where somebody has just said no, they know why.
-    func refusal(_ error: CommandError) -> CommandError {
-        console.isInputTerminal() ? .refused("Nothing was changed.") : error
-    }
-
     private(set) lazy var today = TodayService(appDependencies).today()
 
     var isJSON: Bool { invocation.has(.json) }
@@ -84,17 +79,6 @@ final class CommandContext {
 
     var messages: [String] {
         problems.map { string(hasSaved ? $0.labelBesideChange : $0.label) }
-    }
-
-    // Nothing is asked where nobody is there to answer.
-    func confirms(_ question: String) -> Bool {
-        if invocation.has(.yes) { return true }
-        // What is imported may come through a pipe from somebody who sits there.
-        let isPiped = invocation.command == .import && invocation.words.contains("-")
-        guard isPiped ? console.isErrorTerminal() : console.isInputTerminal() else { return false }
-        _ = console.writeError(Array(PlainText([question]).bytes.dropLast()) + Array(" ".utf8))
-        let answer = (isPiped ? console.readTerminalLine() : console.readLine()) ?? ""
-        return ["y", "yes", "はい"].contains(answer.filter { !$0.isWhitespace }.lowercased())
     }
 
     // What is still to come is where nothing stands yet.

@@ -67,6 +67,10 @@ struct ImportCommandTests {
             var to: String
             var refused: [Refused]
             var ignoredColumns: [String]
+            var withoutWeight: Int
+            var cleaned: Int
+            var heights: [Double]
+            var incomplete: Bool
         }
         let outcome = shell("import", "--dry-run", "--json", "/w.csv")
         let preview = try JSONDecoder().decode(Preview.self, from: Data(outcome.output.utf8))
@@ -79,6 +83,9 @@ struct ImportCommandTests {
         #expect(preview.refused.map(\.line) == [4])
         #expect(preview.refused.map(\.reason) == ["date"])
         #expect(preview.ignoredColumns == ["Fat (%)"])
+        #expect([preview.withoutWeight, preview.cleaned] == [0, 0])
+        #expect(preview.heights.isEmpty)
+        #expect(!preview.incomplete)
     }
 
     @Test
@@ -96,6 +103,20 @@ struct ImportCommandTests {
         #expect(shell("list").status == .noData)
         #expect(shell("redo").output == "Done again: 2 weigh-ins imported\n")
         #expect(shell("list").lines.count == 3)
+    }
+
+    @Test
+    func import_unasked_tellsWhatWouldHaveBeenShown() {
+        let outcome = shell("import", "/w.csv", "--yes")
+        #expect(outcome.output == "2 weigh-ins imported\n")
+        #expect(outcome.error == "Refused: 1\nLeft out: Fat (%)\nline 4: not a date\n")
+    }
+
+    @Test
+    func import_unitContradictsTheFile_isRefused() {
+        let outcome = shell("import", "/w.csv", "--yes", "--unit", "lb")
+        #expect(outcome.error == "bmi-tui: /w.csv says that its weights are in kg.\n")
+        #expect(shell("list").status == .noData)
     }
 
     @Test
@@ -191,6 +212,24 @@ struct ImportCommandTests {
         #expect(shell("people").lines.count == 2)
         #expect(shell("undo").status == .done)
         #expect(shell("people").lines.count == 1)
+    }
+
+    @Test(arguments: ["json", "openscale"])
+    func export_unitThatTheFormatDoesNotKnow_isRefused(format: String) {
+        let outcome = shell("export", "--format", format, "--unit", "lb")
+        #expect(outcome.error.contains("JSON and openScale are in kg"))
+        #expect(outcome.status == .wrongUsage)
+    }
+
+    @Test(arguments: [["backup"], ["export", "-o"]])
+    func export_backup_intoTheProgramsOwnFolder_isRefused(arguments: [String]) {
+        shell("import", "/w.csv", "--yes")
+        let before = shell.outside.withLock(\.self)
+        let path = shell("path").output.dropLast() + "/mine.json"
+        let outcome = shell.run(arguments + [String(path), "--yes"])
+        #expect(outcome.error.contains("is among the program's own data"), "\(outcome)")
+        #expect(outcome.status == .failed)
+        #expect(shell.outside.withLock(\.self) == before)
     }
 
     @Test

@@ -37,6 +37,8 @@ extension CommandError {
         case .foreignFolder(let folder):
             "\(folder) has other things in it. bmi-tui --data-dir DIR asks whether to use it."
         case .namesake(let name): "\(name) is here already; --yes adds another."
+        case .ownFolder(let path):
+            "\(path) is among the program's own data. Choose another place."
         case .exists(let path): "\(path) is there already; --yes replaces it."
         case .notDone(let line, _): LocalizedStringKey(line)
         case .refused(let label), .needs(let label): label

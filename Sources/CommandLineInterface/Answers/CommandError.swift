@@ -18,6 +18,7 @@ enum CommandError: Error {
     case foreignFolder(String)
     case namesake(String)
     case exists(String)
+    case ownFolder(String)
     case notDone(String, isNothing: Bool)
     case refused(LocalizedStringKey)
     case importing(ImportFailure)
@@ -34,7 +35,7 @@ enum CommandError: Error {
         case .namesake, .whichPerson, .nobody, .severalPeople: "person"
         case .noWeighIn, .severalWeighIns: "weigh_in"
         case .notDone(_, isNothing: true): "no_data"
-        case .notDone, .exists, .refused: "refused"
+        case .notDone, .exists, .ownFolder, .refused: "refused"
         case .importing: "import"
         case .needs: "usage"
         }

@@ -36,6 +36,10 @@ extension JSONWriter {
                 json.text("message", string(refusal.reason.label))
             }
         }
+        number("withoutWeight", preview.emptyCount)
+        number("cleaned", preview.cleanedCount)
+        array("heights", preview.heights) { $0.number(nil, $1) }
+        boolean("incomplete", preview.isCut)
         array("ignoredColumns", preview.ignoredColumns) { $0.text(nil, $1) }
     }
 }

@@ -26,7 +26,7 @@ struct NewPerson {
             service throws(EntryError) in
             try service.height(height, unit: context.settings.heightUnit)
         }
-        try askAboutNamesakes(of: person)
+        try context.confirmNamesake(person.name)
         let editor = PersonEditor(
             context.appDependencies,
             person: person,
@@ -65,17 +65,5 @@ struct NewPerson {
         } catch {
             throw CommandError.entry(context.string(label), error)
         }
-    }
-
-    // Who stands twice is hard to tell apart afterwards.
-    private func askAboutNamesakes(of person: Person) throws {
-        let people = try PersonService(context.appDependencies).loadNames()
-        context.report(people.problems)
-        let namesakes = ReferenceService(context.appDependencies)
-            .people(named: person.name, among: people.values)
-        guard !namesakes.isEmpty else { return }
-        let name = context.names.name(person.name)
-        let question = context.string("\(name) is here already. Add another?")
-        guard context.confirms("\(question) [y/N]") else { throw context.refusal(.namesake(name)) }
     }
 }

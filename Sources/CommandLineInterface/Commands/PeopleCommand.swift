@@ -87,9 +87,10 @@ struct PeopleCommand {
         let question = context.string(
             "\(title) leaves the list. The weigh-ins stay in the data folder."
         )
-        guard context.confirms("\(question) [y/N]") else {
-            throw context.refusal(.refused("Not done: say --yes where nobody can be asked."))
-        }
+        try context.confirm(
+            question,
+            orElse: .refused("Not done: say --yes where nobody can be asked.")
+        )
         _ = try context.attempt(
             PersonDeletion(context.appDependencies, person: summary.person)
         )

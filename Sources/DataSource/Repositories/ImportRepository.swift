@@ -37,6 +37,9 @@ public struct ImportRepository: Sendable {
             guard file.readings.count <= ImportedFile.mostReadings else {
                 throw .tooMany(file: name, limit: ImportedFile.mostReadings)
             }
+            guard file.refusedCount + file.emptyCount <= ImportedFile.mostOthers else {
+                throw .tooLarge(file: name)
+            }
             guard progress(count) else { throw .cancelled }
             let raw = try next(stream)
             count += raw.count

@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
 public struct StorageRepository: Sendable {
     private let userDefaultsClient: UserDefaultsClient
     private let fileWatchClient: FileWatchClient
@@ -18,6 +24,13 @@ public struct StorageRepository: Sendable {
     public var folder: String {
         let file = userDefaultsClient.location("")
         return String(file[..<(file.lastIndex(of: "/") ?? file.endIndex)])
+    }
+
+    // Whether a path leads into the folder, by whatever way.
+    public func holds(_ path: String) -> Bool {
+        let parent = URL(filePath: path).deletingLastPathComponent().resolvingSymlinksInPath().path
+        let own = URL(filePath: folder).resolvingSymlinksInPath().path
+        return parent == own || parent.hasPrefix("\(own)/")
     }
 
     // What a killed process has left half done, by the files that it was at.

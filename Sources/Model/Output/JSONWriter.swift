@@ -41,6 +41,11 @@ package struct JSONWriter {
         bytes += "\(value)".utf8
     }
 
+    package mutating func boolean(_ name: StaticString?, _ value: Bool) {
+        begin(name)
+        bytes += (value ? "true" : "false").utf8
+    }
+
     package mutating func null(_ name: StaticString?) {
         begin(name)
         bytes += "null".utf8

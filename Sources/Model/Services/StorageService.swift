@@ -18,4 +18,9 @@ public struct StorageService: Sendable {
     public func foreignFolder() -> String? {
         storageRepository.foreignFolder()
     }
+
+    // Whether a path leads into the folder, by whatever way.
+    public func holds(_ path: String) -> Bool {
+        storageRepository.holds(path)
+    }
 }

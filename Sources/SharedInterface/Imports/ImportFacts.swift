@@ -37,7 +37,8 @@ package struct ImportFacts {
         return facts + doubts
     }
 
-    private var doubts: [(label: String, text: String)] {
+    // What somebody would want to know who expects all of it to come along.
+    package var doubts: [(label: String, text: String)] {
         var facts = [(label: String, text: String)]()
         if preview.refusedCount > 0 {
             facts.append((string("Refused"), "\(preview.refusedCount)"))

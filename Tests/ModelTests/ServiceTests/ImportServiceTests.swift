@@ -113,6 +113,42 @@ struct ImportServiceTests {
         #expect(try sut.save(unfit) == .cancelled)
     }
 
+    @Test(arguments: [
+        ("Date,Weight (kg)\n2024-03-05,70\n", WeightUnit.pounds, WeightUnit.kilograms),
+        ("Date,Weight\n2024-03-05,150 lb\n", .kilograms, .pounds),
+        ("Date,Weight,Unit\n2024-03-05,150,lb\n", .stones, .pounds),
+    ])
+    func preview_unitContradictsTheFile_isRefused(
+        text: String,
+        choice: WeightUnit,
+        said: WeightUnit
+    )
+        throws
+    {
+        try addAnn()
+        #expect(throws: ImportFailure.otherUnit(file: "f", said)) {
+            try preview(text, ImportChoices(unit: choice))
+        }
+        #expect(try preview(text, ImportChoices(unit: said)).new == 1)
+    }
+
+    @Test
+    func preview_columnOfUnits_isOfEachLine() throws {
+        try addAnn()
+        let mixed = try preview("Date,Weight,Unit\n2024-03-05,70,kg\n2024-03-06,150,lbs\n")
+        #expect(weights(mixed) == ["2024-03-05 12:00 70.0", "2024-03-06 12:00 68.0388555"])
+        #expect(mixed.ignoredColumns.isEmpty)
+    }
+
+    @Test
+    func preview_yearOfTwoDigits_mayGoFirst() throws {
+        try addAnn()
+        let head = "Date,Weight (kg)\n"
+        #expect(try preview("\(head)13/12/11,70\n").refusals.map(\.reason) == [.eitherDay])
+        let said = try preview("\(head)13/12/11,70\n", ImportChoices(dayOrder: .yearFirst))
+        #expect(weights(said) == ["2013-12-11 12:00 70.0"])
+    }
+
     @Test
     func preview_orderOfDates_isToldByADayAboveTwelveOrByThePerson() throws {
         try addAnn()

@@ -13,6 +13,14 @@ struct StorageServiceTests {
         #expect(StorageService(dependencies(foreign: "/a/b")).foreignFolder() == "/a/b")
     }
 
+    @Test(arguments: [
+        ("/a/b/people.json", true), ("/a/b/x", true), ("/a/b/history/x", true),
+        ("/a/c/../b/x", true), ("/a/x", false), ("/a/bc/x", false), ("/b/x", false),
+    ])
+    func holds_whatLiesInTheFolder(path: String, isHeld: Bool) {
+        #expect(StorageService(dependencies(foreign: nil)).holds(path) == isHeld)
+    }
+
     private func dependencies(foreign: String?) -> AppDependencies {
         .testDependencies(
             userDefaultsClient: testDependency(of: UserDefaultsClient.self) {

@@ -20,12 +20,7 @@ struct BackupCommand {
         guard !archive.files.isEmpty else { throw CommandError.noPeople }
         let path = context.invocation.words[0]
         if path == "-" { return Answer(bytes: Array(service.bytes(of: archive))) }
-        if service.exists(path) {
-            let question = context.string("\(path) is there already. Replace it?")
-            guard context.confirms("\(question) [y/N]") else {
-                throw context.refusal(.exists(path))
-            }
-        }
+        try context.confirmReplacing(path, isThere: service.exists(path))
         try service.save(archive, to: path)
         context.hasSaved = true
         if context.isJSON {

@@ -7,6 +7,8 @@ struct ExportCommand {
     let context: CommandContext
 
     func answer() throws -> Answer {
+        let path = context.invocation[.output] ?? "-"
+        let format = try format(path)
         let summary = try context.person()
         let since = try context.day(.since)
         let weighIns = try context.weighIns(of: summary.person)
@@ -14,21 +16,18 @@ struct ExportCommand {
             throw CommandError.noWeighIns(name: context.names.title(summary))
         }
         let service = ExportService(context.appDependencies)
-        let path = context.invocation[.output] ?? "-"
         let bytes = service.bytes(
             of: weighIns,
             of: summary.person,
-            as: format(path),
+            as: format,
             since: since,
             unit: context.invocation[.unit].flatMap(WeightUnit.init(symbol:)) ?? .kilograms,
             scheme: context.scheme
         )
         guard path != "-" else { return Answer(bytes: bytes) }
-        if service.exists(path) {
-            let question = context.string("\(path) is there already. Replace it?")
-            guard context.confirms("\(question) [y/N]") else { throw CommandError.exists(path) }
-        }
+        try context.confirmReplacing(path, isThere: service.exists(path))
         try service.save(bytes, to: path)
+        context.hasSaved = true
         let count = weighIns.count { weighIn in since.map { $0 <= weighIn.day } ?? true }
         if context.isJSON {
             return JSONWriter.answer { json in
@@ -45,8 +44,15 @@ struct ExportCommand {
         )
     }
 
-    private func format(_ path: String) -> ExportFormat {
-        let format = context.invocation[.exportFormat].flatMap(ExportFormat.init)
-        return format ?? (context.isJSON && path == "-" ? .json : .csv)
+    private func format(_ path: String) throws -> ExportFormat {
+        let format =
+            context.invocation[.exportFormat].flatMap(ExportFormat.init)
+            ?? (context.isJSON && path == "-" ? .json : .csv)
+        guard !context.invocation.has(.unit) || ![.json, .openScale].contains(format) else {
+            throw CommandError.needs(
+                "JSON and openScale are in kg; --unit is for the other formats."
+            )
+        }
+        return format
     }
 }

@@ -31,6 +31,7 @@ struct ImportCommand {
         try ask(preview)
         try save(preview, service)
         guard !context.isJSON else { return shown(preview) }
+        if context.invocation.has(.yes) { tellDoubts(preview) }
         return Answer(lines: [line(of: preview)])
     }
 
@@ -76,21 +77,34 @@ struct ImportCommand {
         if !context.invocation.has(.yes) {
             _ = context.console.writeError(PlainText(lines(of: preview)).bytes)
         }
-        let question = context.string("Import this?")
-        guard context.confirms("\(question) [y/N]") else {
-            throw CommandError.refused("Not done: say --yes where nobody can be asked.")
-        }
+        try context.confirm(
+            context.string("Import this?"),
+            orElse: .refused("Not done: say --yes where nobody can be asked.")
+        )
     }
 
     private func save(_ preview: ImportPreview, _ service: ImportService) throws {
         let isInterrupted = context.console.watchInterrupts()
         var outcome = try service.save(preview, isCancelled: isInterrupted)
         if case .wouldBeFinal(let error) = outcome {
-            let question = context.string("What was there before could not be brought back.")
-            guard context.confirms("\(question) [y/N]") else { throw CommandError.final(error) }
+            try context.confirmFinal(error)
             outcome = try service.save(preview, isFinal: true, isCancelled: isInterrupted)
         }
         if outcome == .cancelled { throw CommandError.importing(.cancelled) }
+        context.hasSaved = true
+    }
+
+    // Whoever was asked has read them; whoever was not shall not miss them.
+    private func tellDoubts(_ preview: ImportPreview) {
+        let doubts = facts(preview).doubts.map { "\($0.label): \($0.text)" } + refusals(preview)
+        if !doubts.isEmpty { _ = context.console.writeError(PlainText(doubts).bytes) }
+    }
+
+    private func refusals(_ preview: ImportPreview) -> [String] {
+        facts(preview).refusals(
+            upTo: Self.mostRefusals,
+            ofSeveralFiles: context.invocation.words.count > 1
+        )
     }
 
     private func error(_ question: ImportPreview.Question) -> CommandError {
@@ -105,11 +119,7 @@ struct ImportCommand {
     }
 
     private func refused(_ preview: ImportPreview) -> String {
-        ([context.string("Nothing can be imported")]
-            + facts(preview).refusals(
-                upTo: Self.mostRefusals,
-                ofSeveralFiles: context.invocation.words.count > 1
-            )).joined(separator: "; ")
+        ([context.string("Nothing can be imported")] + refusals(preview)).joined(separator: "; ")
     }
 
     private func facts(_ preview: ImportPreview) -> ImportFacts {
@@ -119,11 +129,7 @@ struct ImportCommand {
     private func lines(of preview: ImportPreview) -> [String] {
         var columns = Columns([false, false])
         for fact in facts(preview).facts { columns.append([fact.label, fact.text]) }
-        let refusals = facts(preview).refusals(
-            upTo: Self.mostRefusals,
-            ofSeveralFiles: context.invocation.words.count > 1
-        )
-        return columns.lines + refusals.map { "  \($0)" }
+        return columns.lines + refusals(preview).map { "  \($0)" }
     }
 
     private func shown(_ preview: ImportPreview, line: String? = nil) -> Answer {

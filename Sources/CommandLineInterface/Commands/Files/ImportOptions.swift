@@ -26,7 +26,7 @@ struct ImportOptions {
         let service = EntryService(context.appDependencies)
         do {
             let read = try service.name(name)
-            try askAboutNamesakes(read)
+            if !context.invocation.has(.dryRun) { try context.confirmNamesake(read) }
             return .newPerson(name: read, height: try height(service))
         } catch let error as EntryError {
             throw CommandError.entry("--new-person", error)
@@ -40,17 +40,6 @@ struct ImportOptions {
         } catch {
             throw CommandError.entry("--height", error)
         }
-    }
-
-    // Who stands twice is hard to tell apart afterwards.
-    private func askAboutNamesakes(_ name: String) throws {
-        guard !context.invocation.has(.dryRun) else { return }
-        let namesakes = ReferenceService(context.appDependencies)
-            .people(named: name, among: try context.people())
-        guard !namesakes.isEmpty else { return }
-        let name = context.names.name(name)
-        let question = context.string("\(name) is here already. Add another?")
-        guard context.confirms("\(question) [y/N]") else { throw CommandError.namesake(name) }
     }
 }
 

@@ -97,10 +97,10 @@ struct RestoreCommand {
     }
 
     private func ask(_ sentence: String) throws {
-        let question = "\(sentence) \(context.string("Bring this back?")) [y/N]"
-        guard context.confirms(question) else {
-            throw context.refusal(.refused("Not done: say --yes where nobody can be asked."))
-        }
+        try context.confirm(
+            "\(sentence) \(context.string("Bring this back?"))",
+            orElse: .refused("Not done: say --yes where nobody can be asked.")
+        )
     }
 
     private func done(_ line: String) -> Answer {

@@ -11,5 +11,7 @@ public enum ImportFailure: Error, Hashable, Sendable {
     case tooLarge(file: String)
     case tooMany(file: String, limit: Int)
     case severalPeople(file: String)
+    // It says another unit than the person.
+    case otherUnit(file: String, WeightUnit)
     case cancelled
 }

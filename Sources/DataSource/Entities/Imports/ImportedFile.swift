@@ -5,6 +5,9 @@ public struct ImportedFile: Hashable, Sendable {
     // More than a hundred years of eight a day.
     public static let mostReadings = 300_000
 
+    // Of lines that nothing comes of, so that what has no end is left.
+    public static let mostOthers = 2_000_000
+
     public var name: String
     public var format: ImportFormat
     public var readings: [ImportedReading] = []

@@ -36,8 +36,9 @@ struct ExportTable {
         bytes += "#Version:5\n#Units:\(unit == .kilograms ? "kg" : "lbs")\n\n".utf8
         bytes += "#date;weight;weight trend;body fat;body fat trend;comment\n".utf8
         for row in rows {
-            let note = row.note.map { ";\"".contains($0) ? "," : $0.isNewline ? " " : $0 }
-            bytes += "\(row.day) \(row.time):00;\(row.weight);\(row.trend);;;\(String(note))\n".utf8
+            let plain = row.note.map { ";\"".contains($0) ? "," : $0.isNewline ? " " : $0 }
+            let note = SpreadsheetText.written(String(plain))
+            bytes += "\(row.day) \(row.time):00;\(row.weight);\(row.trend);;;\(note)\n".utf8
         }
     }
 

@@ -30,10 +30,6 @@ extension RecordFile {
         records += arriving.reversed().map(\.record)
     }
 
-    mutating func takeOut(_ ids: Set<JSONText>) {
-        records.removeAll { ids.contains($0.id) }
-    }
-
     // Of all that these records say, whether they are marked as taken back or not.
     func digest(of ids: Set<JSONText>) -> UInt64? {
         let found = records.filter { ids.contains($0.id) }

@@ -20,21 +20,27 @@ struct ImportedDates {
             guard let day = date.day(order.order) else { throw .noSuchDay }
             return day
         }
-        let days = Self.common.compactMap(date.day)
+        let days = Self.orders(of: date).compactMap(date.day)
         guard let day = days.first ?? date.day(.yearFirst) else { throw .noSuchDay }
         // The third of March is so in any order.
         guard Set(days).count <= 1 else { throw .eitherDay }
         return day
     }
 
-    private static let common = [DayOrder.dayFirst, .monthFirst]
+    // A year of two digits may go first, which nobody sees.
+    private static func orders(of date: ImportedDate) -> [DayOrder] {
+        guard case .parts(_, _, let last) = date, last < 100 else {
+            return [.dayFirst, .monthFirst]
+        }
+        return [.dayFirst, .monthFirst, .yearFirst]
+    }
 
     // Where some days say this and some that, nothing is known.
     private static func evidence(_ readings: [ImportedReading]) -> ToldDayOrder? {
         var found: Set<DayOrder> = []
         for reading in readings {
             guard case .parts = reading.date else { continue }
-            let orders = common.filter { reading.date.day($0) != nil }
+            let orders = orders(of: reading.date).filter { reading.date.day($0) != nil }
             if orders.count == 1 { found.insert(orders[0]) }
             if found.count > 1 { return nil }
         }

@@ -7,15 +7,23 @@ struct ImportedUnits {
 
     let unit: ToldUnit?
 
-    init(_ file: ImportedFile, choice: WeightUnit?, height: Double?, _ unitService: UnitService) {
-        if let choice {
-            unit = ToldUnit(choice, .person)
-        } else if let told = file.unit {
+    // What the file says holds, and nobody says otherwise by a slip.
+    init(
+        _ file: ImportedFile,
+        choice: WeightUnit?,
+        height: Double?,
+        _ unitService: UnitService
+    ) throws(ImportFailure) {
+        let inCells = file.readings.compactMap(\.unit)
+        let areAllTold = !inCells.isEmpty && inCells.count == file.readings.count
+        let told = file.unit ?? (areAllTold ? ToldUnit(inCells[0], .cells) : nil)
+        if let choice, let told, !([told.unit] + inCells).contains(choice) {
+            throw .otherUnit(file: file.name, told.unit)
+        }
+        if let told {
             unit = told
-        } else if let first = file.readings.first?.unit,
-            file.readings.allSatisfy({ $0.unit != nil })
-        {
-            unit = ToldUnit(first, .cells)
+        } else if let choice {
+            unit = ToldUnit(choice, .person)
         } else {
             unit = Self.fitting(file.readings, height, unitService).map { ToldUnit($0, .bmi) }
         }

@@ -30,7 +30,7 @@ extension ImportService {
         guard let first = places.first else { return }
         let part = targets.parts[first]
         let height = part.person.height > 0 ? part.person.height : nil
-        let units = ImportedUnits(file, choice: choices.unit, height: height, unitService)
+        let units = try ImportedUnits(file, choice: choices.unit, height: height, unitService)
         let dates = ImportedDates(file, choice: choices.dayOrder)
         preview.unit = preview.unit ?? units.unit
         if let order = dates.order, file.readings.contains(where: \.date.isInNumbers) {

@@ -12,6 +12,7 @@ public struct ImportService: Sendable {
     let entryService: EntryService
     let localTimeClient: LocalTimeClient
     let personRepository: PersonRepository
+    let personService: PersonService
     let unitService: UnitService
     let uuidClient: UUIDClient
     let weighInRepository: WeighInRepository
@@ -26,6 +27,7 @@ public struct ImportService: Sendable {
             appDependencies.userDefaultsClient,
             appDependencies.dateClient
         )
+        personService = PersonService(appDependencies)
         unitService = UnitService(appDependencies)
         uuidClient = appDependencies.uuidClient
         weighInRepository = WeighInRepository(

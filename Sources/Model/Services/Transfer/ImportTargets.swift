@@ -62,7 +62,7 @@ struct ImportTargets {
     ) -> Person {
         if let part = parts.first { return part.person }
         var person = file.people.first ?? .empty
-        person.id = service.uuidClient.create()
+        person.id = service.personService.makeID()
         person.name = name
         let told = height ?? (file.people.isEmpty ? file.lastHeight : person.height)
         person.height = told.flatMap { EntryService.heights.contains($0) ? $0 : nil } ?? 0

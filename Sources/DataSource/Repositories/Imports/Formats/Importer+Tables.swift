@@ -1,6 +1,6 @@
 // Formats that are tables with a header.
 extension Importer {
-    static let csv = Importer(.csv, TableOptions(hasApostrophes: true)) { _, header in
+    static let csv = Importer(.csv, .ofOurs) { _, header in
         header.name(0) == "date" && header.name(1) == "time" && header.name(2) == "weight"
             && header.heads[2].text.hasPrefix("weight_")
             && header.heads.contains { $0.text == "height_cm" }
@@ -29,7 +29,7 @@ extension Importer {
         LibraReader()
     }
 
-    static let openScale = Importer(.openScale) { _, header in
+    static let openScale = Importer(.openScale, .ofOurs) { _, header in
         header.heads.prefix(2).map(\.text) == ["DATE", "TIME"]
             && header.weight?.text == "WEIGHT"
     }
@@ -57,7 +57,7 @@ extension Importer {
         head.rows.first == ["Date", "Weight"]
     }
 
-    static let withings = Importer(.withings) { _, header in
+    static let withings = Importer(.withings, .ofOurs) { _, header in
         let rest = header.heads.dropFirst(2)
         return header.places[.date] == 0 && header.places[.weight] == 1
             && header.weight?.weightUnit != nil && header.places[.bmi] == nil

@@ -1,7 +1,7 @@
 // Lines that begin with # say the unit; the last of them is the header.
 struct LibraReader: RowReader {
     private var unit: WeightUnit?
-    private var table = TableReader()
+    private var table = TableReader(.ofOurs)
 
     mutating func take(_ row: CSVRow, _ file: inout ImportedFile) {
         let text = row.with(0) { $0.first == UInt8(ascii: "#") } ? row.text(0) : ""

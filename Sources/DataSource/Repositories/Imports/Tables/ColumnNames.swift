@@ -45,6 +45,7 @@ enum ColumnNames {
             czas,godzina,время,čas,idő,saat,ώρα,時刻,時間,測定時刻,时间,시간
             """
         ),
+        (.unit, "unit,units,weight unit,einheit,unité,unidad,unità,eenheid,enhet,enhed,単位,单位,단위"),
         (
             .note,
             """

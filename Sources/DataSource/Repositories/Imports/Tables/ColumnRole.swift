@@ -3,6 +3,7 @@ enum ColumnRole: Hashable, Sendable {
     case time
     case weight
     case height
+    case unit
     case bmi
     case note
     case source

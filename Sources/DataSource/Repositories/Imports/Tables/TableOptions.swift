@@ -8,4 +8,7 @@ struct TableOptions: Sendable {
     var hasOffsetColumn = false
     // Its notes carry a mark against being run by a spreadsheet.
     var hasApostrophes = false
+
+    // Of formats that are written here too.
+    static let ofOurs = TableOptions(hasApostrophes: true)
 }

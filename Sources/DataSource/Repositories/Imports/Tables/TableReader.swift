@@ -53,7 +53,7 @@ struct TableReader: RowReader {
         guard row.count <= header.heads.count || row.filledCount <= header.heads.count else {
             throw .columns
         }
-        let weight = row.with(weightPlace) { WrittenWeight($0) }
+        let weight = weight(row, weightPlace, header.places[.unit])
         if weight == .absent {
             file.emptyCount += 1
             return nil
@@ -67,6 +67,18 @@ struct TableReader: RowReader {
         if let place = header.places[.source] { reading.source = source(row.text(place)) }
         if let place = header.places[.note] { reading.note = note(row, place, &file) }
         return reading
+    }
+
+    // With the unit of its line, where there is a column of them.
+    private func weight(_ row: CSVRow, _ place: Int, _ unitPlace: Int?) -> WrittenWeight {
+        let weight = row.with(place) { WrittenWeight($0) }
+        guard case .number(_, nil) = weight, let unitPlace, unitPlace < row.count else {
+            return weight
+        }
+        let unit = row.text(unitPlace)
+        guard !unit.isEmpty else { return weight }
+        var text = "\(row.text(place)) \(unit)"
+        return text.withUTF8 { WrittenWeight($0) }
     }
 
     private func moment(

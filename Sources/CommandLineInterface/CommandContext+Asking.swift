@@ -1,0 +1,48 @@
+import CursesUI
+import DataSource
+import Model
+import SharedInterface
+
+extension CommandContext {
+    // Nothing is asked where nobody is there to answer; whoever has just said no knows why.
+    func confirm(_ question: String, orElse error: CommandError) throws {
+        if invocation.has(.yes) { return }
+        guard isAnswered else { throw error }
+        _ = console.writeError(Array(PlainText(["\(question) [y/N]"]).bytes.dropLast()) + [0x20])
+        let answer = (isPiped ? console.readTerminalLine() : console.readLine()) ?? ""
+        guard ["y", "yes", "はい"].contains(answer.filter { !$0.isWhitespace }.lowercased()) else {
+            throw CommandError.refused("Nothing was changed.")
+        }
+    }
+
+    // What is ours is a folder of the program's own, where a file of that name would be taken for data.
+    func confirmReplacing(_ path: String, isThere: Bool) throws {
+        guard !StorageService(appDependencies).holds(path) else {
+            throw CommandError.ownFolder(path)
+        }
+        guard isThere else { return }
+        try confirm(string("\(path) is there already. Replace it?"), orElse: .exists(path))
+    }
+
+    // Who stands twice is hard to tell apart afterwards.
+    func confirmNamesake(_ name: String) throws {
+        let namesakes = ReferenceService(appDependencies).people(named: name, among: try people())
+        guard !namesakes.isEmpty else { return }
+        let name = names.name(name)
+        try confirm(string("\(name) is here already. Add another?"), orElse: .namesake(name))
+    }
+
+    func confirmFinal(_ error: StorageError) throws {
+        let question = string("What was there before could not be brought back.")
+        try confirm(question, orElse: .final(error))
+    }
+
+    // What is imported may come through a pipe from somebody who sits there.
+    private var isPiped: Bool {
+        invocation.command == .import && invocation.words.contains("-")
+    }
+
+    private var isAnswered: Bool {
+        isPiped ? console.isErrorTerminal() : console.isInputTerminal()
+    }
+}
