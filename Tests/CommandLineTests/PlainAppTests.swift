@@ -40,10 +40,41 @@ struct PlainAppTests {
     }
 
     @Test
+    func undo_isOfferedWhereThereIsSomething() async {
+        shell("people", "add", "Ann", "--height", "178")
+        shell.files.withLock { $0[".undo"] = nil }
+        let fresh = await talk("0")
+        #expect(!fresh.contains { $0.hasSuffix("Take the last change back") }, "\(fresh)")
+        shell("add", "72.4")
+        let changed = await talk("1", "7", "7", "0")
+        #expect(changed.contains("7 Take the last change back"), "\(changed)")
+        #expect(!changed.contains("8 Do it again"))
+        #expect(changed.contains { $0.hasPrefix("Taken back: ") })
+        #expect(changed.contains("7 Do it again"))
+        #expect(changed.contains { $0.hasPrefix("Done again: ") })
+    }
+
+    @Test
+    func facts_areInWords() async {
+        shell("people", "add", "Ann", "--height", "178", "--goal", "70")
+        for day in 1...20 {
+            shell("add", "\(75 - Double(21 - day) / 10)", "--date", "-\(day)", "--yes")
+        }
+        let said = await talk("1", "3", "2", "0", "0")
+        #expect(said.contains("Trend 73.8 kg"), "\(said)")
+        #expect(said.contains { $0.hasPrefix("0.70 kg less a week, give or take 0.") })
+        #expect(said.contains { $0.hasPrefix("Deficit of about ") && $0.hasSuffix(" kcal a day") })
+        #expect(said.contains { $0.hasPrefix("Goal 70.0 kg, 3.8 kg to go, ") })
+        #expect(said.contains("Healthy from 58.7 to 79.2 kg"))
+        #expect(said.contains { $0.hasPrefix("Nov 2026, mean ") && $0.hasSuffix(" readings") })
+        #expect(said.contains { $0.contains("trend unchanged, 1 reading") })
+    }
+
+    @Test
     func wrongAnswers_areSaidAndAskedAgain() async {
         shell("people", "add", "Ann", "--height", "178")
         let said = await talk("1", "x", "99", "1", "abc", "72.4", "3/4", "", "", "", "1", "0")
-        #expect(said.filter { $0 == "Say a number from 0 to 8." }.count == 2)
+        #expect(said.filter { $0 == "Say a number from 0 to 7." }.count == 2)
         #expect(said.contains("Weight (kg): not a weight: try 72.4"))
         #expect(said.contains { $0.hasPrefix("Day: two meanings") })
     }

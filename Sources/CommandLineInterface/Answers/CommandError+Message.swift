@@ -16,7 +16,7 @@ extension CommandError {
 
     @MainActor private func label(_ context: CommandContext) -> LocalizedStringKey {
         switch self {
-        case .usage(let error): error.label
+        case .usage(let error): error.label(context.string)
         case .entry(let field, let error):
             "\(field): \(context.string(error.label(context.units)))"
         case .warnings(let warnings):
@@ -26,10 +26,10 @@ extension CommandError {
         case .storage(let error): error.label
         case .noPeople: "Nobody here yet: bmi-tui people add NAME --height HEIGHT"
         case .noWeighIns(let name): "No weigh-ins of \(name) yet: bmi-tui add WEIGHT"
-        case .whichPerson(let names): "Whose? --person says it: \(names.listed)"
+        case .whichPerson(let names): "Whose? --person says it: \(names.listed(context.string))"
         case .nobody(let name, nearest: []): "There is nobody named \(name)."
         case .nobody(let name, let nearest):
-            "There is nobody named \(name). Is it \(nearest.listed)?"
+            "There is nobody named \(name). Is it \(nearest.listed(context.string))?"
         case .severalPeople(let name, _): "\(name) stands here more than once. Say which:"
         case .noWeighIn(let text):
             "There is no weigh-in \(text); bmi-tui list shows the ID of each."

@@ -29,20 +29,20 @@ struct CourseText {
         guard let rate = overview.rate else { return missing(overview.missingDays) }
         let number = string("\(RateStyle(weight: weight).text(rate)) a week")
         let detail = rate.isClear ? rate.window.label : rate.window.unclearLabel
-        return detail.map { "\(number), \(string($0))" } ?? number
+        return ([number] + (detail.map { [string($0)] } ?? [])).listed(string)
     }
 
-    private func text(_ goal: Double, _ outlook: GoalOutlook?) -> String {
+    func text(_ goal: Double, _ outlook: GoalOutlook?) -> String {
         var parts = [weight.text(goal)]
         guard let outlook else { return parts[0] }
         if outlook.course != .reached {
             parts.append(string("\(weight.distance(outlook.distance)) to go"))
         }
         if let course = days.text(outlook.course, near: today) { parts.append(course) }
-        return parts.joined(separator: ", ")
+        return parts.listed(string)
     }
 
-    private func missing(_ missing: MissingDays?) -> String {
+    func missing(_ missing: MissingDays?) -> String {
         guard let missing else { return string("not enough data yet") }
         if missing.count > 1 {
             return string("Weigh in on \(missing.count) more days to see where it goes.")

@@ -1,3 +1,8 @@
+import CursesUI
+
 nonisolated extension [String] {
-    var listed: String { joined(separator: ", ") }
+    // As the language lists things.
+    func listed(_ string: (LocalizedStringKey) -> String) -> String {
+        joined(separator: string(", "))
+    }
 }

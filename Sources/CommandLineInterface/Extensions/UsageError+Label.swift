@@ -1,16 +1,16 @@
 import CursesUI
 
 extension UsageError {
-    var label: LocalizedStringKey {
+    func label(_ string: (LocalizedStringKey) -> String) -> LocalizedStringKey {
         switch self {
         case .unknownCommand(let word, nearest: []):
             "There is no command \(word); bmi-tui help shows what there is."
         case .unknownCommand(let word, let nearest):
-            "There is no command \(word). Is it \(nearest.listed)?"
+            "There is no command \(word). Is it \(nearest.listed(string))?"
         case .unknownOption(let option, nearest: []):
             "There is no option \(option); bmi-tui --help shows what there is."
         case .unknownOption(let option, let nearest):
-            "There is no option \(option). Is it \(nearest.listed)?"
+            "There is no option \(option). Is it \(nearest.listed(string))?"
         case .needsCommand(let option):
             "\(option) needs a command; bmi-tui help shows what there is."
         case .notHere(let option, let command):
@@ -30,7 +30,7 @@ extension UsageError {
         case .unexpectedWord(let word, nil):
             "\(word) was not expected; bmi-tui --help shows what can be said."
         case .notAmong(let value, let option, let choices):
-            "\(option) does not know \(value); it takes \(choices.listed)."
+            "\(option) does not know \(value); it takes \(choices.listed(string))."
         case .notANumber(let value, let option):
             "\(option) needs a whole number above 0, not \(value)."
         }

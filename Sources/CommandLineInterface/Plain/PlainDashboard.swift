@@ -8,13 +8,13 @@ struct PlainDashboard {
     enum Outcome {
         case quit
         case people
-        case undo
-        case redo
+        case undo(UndoDirection)
         // A form, or another screen on top.
         case screen
     }
 
     let store: Dashboard
+    let undo: PlainUndo
     let appDependencies: AppDependencies
     let talk: Conversation
 
@@ -32,13 +32,11 @@ struct PlainDashboard {
         for sentence in facts.lines { talk.say(verbatim: sentence) }
         // Once said it is known, as where it is put away on the screen.
         if store.isPresentedLimits { await store.send(.limitsCloseButtonTapped) }
-        let choice = await talk.choose(
-            [
-                "weigh in", "history", "trends", "edit person", "Settings", "People",
-                "Take the last change back", "Do it again",
-            ],
-            back: "Quit"
-        )
+        let screens: [LocalizedStringKey] = [
+            "weigh in", "history", "trends", "edit person", "Settings", "People",
+        ]
+        let directions = await undo.directions()
+        let choice = await talk.choose(screens + directions.map(\.choice), back: "Quit")
         switch choice {
         case 1: await store.send(.weighInButtonTapped(appDependencies))
         case 2: await store.send(.historyButtonTapped(appDependencies))
@@ -46,9 +44,8 @@ struct PlainDashboard {
         case 4: await store.send(.editButtonTapped(appDependencies))
         case 5: await store.send(.settingsButtonTapped(appDependencies))
         case 6: return .people
-        case 7: return .undo
-        case 8: return .redo
-        default: return .quit
+        case 0: return .quit
+        default: return .undo(directions[choice - screens.count - 1])
         }
         _ = await runForms()
         return .screen

@@ -18,15 +18,15 @@ struct PlainFacts {
         }
         lines.append(weighIn(entry))
         lines.append(bmi(entry, overview))
-        lines.append("\(talk.string("trend")) \(weight.meanText(entry.trend))")
+        lines.append(talk.string("Trend \(weight.meanText(entry.trend))"))
         let course = CourseText(
             string: talk.string,
             weight: weight,
             days: talk.days,
             today: store.today
         )
-        lines += course.facts(of: overview, goal: store.person.goalWeight)
-            .map { "\($0.label) \($0.text)" }
+        lines += PlainCourse(course: course, talk: talk)
+            .lines(of: overview, goal: store.person.goalWeight)
         if store.isPresentedLimits {
             lines.append(
                 talk.string(
@@ -59,10 +59,11 @@ struct PlainFacts {
         switch overview.assessment {
         case .category(let category):
             let scheme = talk.string(overview.scheme.label)
-            return "\(number), \(talk.string(category.fullLabel)), \(scheme)"
+            return [number, talk.string(category.fullLabel), scheme].listed(talk.string)
         case .underTwenty(let age):
-            return "\(number), \(talk.string("no class below 20 years (\(age))"))"
-        case .beforeBirth: return "\(number), \(talk.string("no class before the birth date"))"
+            return [number, talk.string("no class below 20 years (\(age))")].listed(talk.string)
+        case .beforeBirth:
+            return [number, talk.string("no class before the birth date")].listed(talk.string)
         case nil: return number
         }
     }

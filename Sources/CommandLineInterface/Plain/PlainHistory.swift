@@ -75,7 +75,7 @@ struct PlainHistory {
         let weighIn = entry.weighIn
         return
             (["\(talk.days.table(weighIn.day)) \(weighIn.time)", weight.text(weighIn.weight), bmi]
-            + note).joined(separator: ", ")
+            + note).listed(talk.string)
     }
 
     private func search() async {

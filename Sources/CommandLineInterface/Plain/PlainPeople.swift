@@ -69,6 +69,7 @@ struct PlainPeople {
         await screen.send(.loading(.task))
         let result = await PlainDashboard(
             store: screen,
+            undo: PlainUndo(store: store.undo),
             appDependencies: appDependencies,
             talk: talk
         ).run()
@@ -76,8 +77,7 @@ struct PlainPeople {
         switch result {
         case .quit: return false
         case .people: await store.send(.onChangePath([]))
-        case .undo: await store.undo.send(.undoButtonTapped)
-        case .redo: await store.undo.send(.redoButtonTapped)
+        case .undo(let direction): await PlainUndo(store: store.undo).run(direction)
         case .screen: break
         }
         return true
@@ -113,19 +113,18 @@ struct PlainPeople {
             let newest = summary.weighIn.map { ", \(weight.text($0.weight))" } ?? ""
             return "\(talk.names.title(summary))\(newest)"
         }
-        let others: [LocalizedStringKey] = [
-            "new person", "Settings", "Take the last change back", "Do it again",
-        ]
+        let undo = PlainUndo(store: store.undo)
+        let directions = await undo.directions()
+        let others: [LocalizedStringKey] = ["new person", "Settings"] + directions.map(\.choice)
         let choice = await talk.choose(verbatim: people + others.map(talk.string), back: "Quit")
         switch choice - people.count {
         case _ where choice == 0: return false
-        case 1: await store.send(.addButtonTapped(appDependencies))
-        case 2: await store.send(.settingsButtonTapped(appDependencies))
-        case 3: await store.undo.send(.undoButtonTapped)
-        case 4: await store.undo.send(.redoButtonTapped)
-        default:
+        case ...0:
             let person = store.people[choice - 1].person
             await store.send(.personButtonTapped(person, appDependencies))
+        case 1: await store.send(.addButtonTapped(appDependencies))
+        case 2: await store.send(.settingsButtonTapped(appDependencies))
+        case let other: await undo.run(directions[other - 3])
         }
         return true
     }

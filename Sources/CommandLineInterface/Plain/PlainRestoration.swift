@@ -29,7 +29,7 @@ struct PlainRestoration {
             restorable.count == 1 ? "1 record" : "\(restorable.count) records"
         )
         return ([moment, talk.string(restorable.label)] + replaced + [count])
-            .joined(separator: ", ")
+            .listed(talk.string)
     }
 
     private func restore(_ restorable: Restorable) async {

@@ -16,10 +16,13 @@ struct PlainTrends {
         }
         for problem in store.problems { talk.say(problem.label) }
         if let rate = store.rate {
-            talk.say("\(RateStyle(weight: weight).text(rate)) a week")
-            if let detail = rate.isClear ? rate.window.label : rate.window.unclearLabel {
-                talk.say(detail)
-            }
+            let course = CourseText(
+                string: talk.string,
+                weight: weight,
+                days: talk.days,
+                today: store.today
+            )
+            talk.say(verbatim: PlainCourse(course: course, talk: talk).text(rate))
         } else {
             talk.say("not enough data yet")
         }
@@ -27,8 +30,9 @@ struct PlainTrends {
             let titles = store.statistics.map(\.period.title)
             let choice = await talk.choose(titles, back: "Back")
             guard choice > 0 else { return }
-            for statistics in store.statistics[choice - 1].statistics.prefix(Self.newest) {
-                talk.say(verbatim: line(statistics))
+            let table = store.statistics[choice - 1]
+            for statistics in table.statistics.prefix(Self.newest) {
+                talk.say(verbatim: line(statistics, of: table.period))
             }
         }
     }
@@ -37,14 +41,22 @@ struct PlainTrends {
 
     private var weight: WeightStyle { WeightStyle(store.settings.weightUnit, appDependencies) }
 
-    private func line(_ statistics: Statistics) -> String {
+    private func line(_ statistics: Statistics, of period: Period) -> String {
         [
-            statistics.firstDay.description,
-            "\(talk.string("mean")) \(weight.meanText(statistics.mean))",
-            "\(talk.string("low")) \(weight.text(statistics.minimum))",
-            "\(talk.string("high")) \(weight.text(statistics.maximum))",
-            "\(talk.string("change")) \(weight.changeText(statistics.change))",
-            "\(talk.string("readings")) \(statistics.readings)",
-        ].joined(separator: ", ")
+            talk.days.name(of: period, from: statistics.firstDay),
+            talk.string("mean \(weight.meanText(statistics.mean))"),
+            talk.string("low \(weight.text(statistics.minimum))"),
+            talk.string("high \(weight.text(statistics.maximum))"),
+            course(statistics.change),
+            statistics.readings == 1
+                ? talk.string("1 reading") : talk.string("\(statistics.readings) readings"),
+        ].listed(talk.string)
+    }
+
+    private func course(_ change: Double) -> String {
+        let amount = weight.amount(change.magnitude)
+        if amount == weight.amount(0) { return talk.string("trend unchanged") }
+        return change < 0
+            ? talk.string("trend \(amount) down") : talk.string("trend \(amount) up")
     }
 }

@@ -12,6 +12,7 @@ public struct FileClient: DependencyClient {
     public var read: @Sendable (_ path: String) throws(StorageError) -> Data?
     public var stream: @Sendable (_ path: String) throws(StorageError) -> FileStream
     public var replace: @Sendable (_ path: String, _ data: Data) throws(StorageError) -> Void
+    // As a file, which could be replaced.
     public var exists: @Sendable (_ path: String) -> Bool
 
     public static let liveValue = Self(
@@ -23,7 +24,10 @@ public struct FileClient: DependencyClient {
             guard !file.isSpecial else { throw StorageError(file: path, reason: .notAFile) }
             try file.replace(with: data, upTo: largest)
         },
-        exists: { File($0).kind != 0 }
+        exists: { path in
+            let file = File(path)
+            return file.kind != 0 && !file.isSpecial
+        }
     )
 
     public static let testValue = Self(

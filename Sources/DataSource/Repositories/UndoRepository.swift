@@ -19,6 +19,10 @@ public struct UndoRepository: Sendable {
         (try? entry(for: .undo))??.dataChange
     }
 
+    public func canRun(_ direction: UndoDirection) -> Bool {
+        (try? entry(for: direction)) != nil
+    }
+
     // The last change of all copies that run: each shows at once what another has done, so that
     // this is the last change a person has seen.
     public func run(_ direction: UndoDirection) throws(StorageError) -> UndoOutcome {

@@ -27,6 +27,10 @@ public struct UndoService: Sendable {
         try undoRepository.run(direction)
     }
 
+    public func possibleDirections() -> Set<UndoDirection> {
+        Set(UndoDirection.allCases.filter(undoRepository.canRun))
+    }
+
     // Nothing where the change could not be noted, so that nothing is promised.
     public func notice(ofChangeOf id: UUID) -> ChangeNotice? {
         guard let change = undoRepository.lastChange(), change.recordID == id else { return nil }

@@ -11,13 +11,30 @@ nonisolated package struct RateStyle {
     }
 
     package func text(_ rate: Rate) -> String {
-        let slope = weight.plotted(rate.weeklySlope)
-        let margin = weight.plotted(rate.weeklyMargin)
-        let digits = fractionDigits(slope: slope, margin: margin, isClear: rate.isClear)
+        let (slope, margin, digits) = numbers(rate)
         let numbers = [
             slope.signed(fractionDigits: digits), margin.formatted(fractionDigits: digits),
         ]
-        return "\(numbers.joined(separator: " ± ")) \(weight.unit == .kilograms ? "kg" : "lb")"
+        return "\(numbers.joined(separator: " ± ")) \(unit)"
+    }
+
+    // Without a sign, each with its unit.
+    package func amounts(_ rate: Rate) -> (slope: String, margin: String) {
+        let (slope, margin, digits) = numbers(rate)
+        return (
+            "\(slope.magnitude.formatted(fractionDigits: digits)) \(unit)",
+            "\(margin.formatted(fractionDigits: digits)) \(unit)"
+        )
+    }
+
+    private var unit: String { weight.unit == .kilograms ? "kg" : "lb" }
+
+    private func numbers(_ rate: Rate) -> (slope: Double, margin: Double, digits: Int) {
+        let slope = weight.plotted(rate.weeklySlope)
+        let margin = weight.plotted(rate.weeklyMargin)
+        return (
+            slope, margin, fractionDigits(slope: slope, margin: margin, isClear: rate.isClear)
+        )
     }
 
     private func fractionDigits(slope: Double, margin: Double, isClear: Bool) -> Int {

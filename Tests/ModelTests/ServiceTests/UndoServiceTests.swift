@@ -59,6 +59,17 @@ struct UndoServiceTests {
         #expect(sut.notice(ofChangeOf: weighIn.id)?.name == "Bob")
     }
 
+    @Test
+    func possibleDirections_isWhatWouldDoSomething() throws {
+        #expect(sut.possibleDirections().isEmpty)
+        try PersonRepository(client, .testValue).save(ada)
+        try PersonRepository(client, .testValue).save(bob)
+        _ = try sut.run(.undo)
+        #expect(sut.possibleDirections() == [.undo, .redo])
+        _ = try sut.run(.undo)
+        #expect(sut.possibleDirections() == [.redo])
+    }
+
     @Test(arguments: [UndoDirection.undo, .redo])
     func run_nothingWasChanged_isNothing(direction: UndoDirection) throws {
         let outcome = try sut.run(direction)

@@ -43,6 +43,16 @@ struct UndoTests {
     }
 
     @Test
+    func send_task_directionsAreThosePossible() async throws {
+        let sut = sut()
+        await sut.send(.task)
+        try PersonRepository(client, .testValue).save(ada)
+        await sut.send(.task) { $0.directions = [.undo] }
+        _ = try UndoRepository(client, .testValue, .testValue).run(.undo)
+        await sut.send(.task) { $0.directions = [.redo] }
+    }
+
+    @Test
     func send_onChangeData_changeIsNoted_noticeTellsIt() async throws {
         try PersonRepository(client, .testValue).save(ada)
         let sut = sut()

@@ -1,4 +1,4 @@
-public enum UndoDirection: Hashable, Sendable {
+public enum UndoDirection: CaseIterable, Hashable, Sendable {
     case undo
     case redo
 }

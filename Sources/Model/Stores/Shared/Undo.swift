@@ -12,21 +12,30 @@ public import Observation
     private let workerClient: WorkerClient
 
     public var notice: ChangeNotice?
+    // What somebody is offered who has to be told of it.
+    public var directions: Set<UndoDirection>
     @ObservationIgnored public internal(set) var action: (Action) async -> Void
 
     public init(
         _ appDependencies: AppDependencies,
         notice: ChangeNotice? = nil,
+        directions: Set<UndoDirection> = [],
         action: @escaping (Action) async -> Void = { _ in }
     ) {
         undoService = UndoService(appDependencies)
         workerClient = appDependencies.workerClient
         self.notice = notice
+        self.directions = directions
         self.action = action
     }
 
     public func reduce(_ action: Action) async {
         switch action {
+        case .task:
+            directions = await workerClient.run { [undoService] in
+                undoService.possibleDirections()
+            }
+
         case .onChangeData(let id):
             await tell { [undoService] in undoService.notice(ofChangeOf: id) }
 
@@ -62,6 +71,7 @@ public import Observation
     }
 
     public enum Action: Sendable {
+        case task
         case onChangeData(of: UUID)
         case noticeResponse(ChangeNotice?)
         case undoButtonTapped

@@ -1,0 +1,48 @@
+import CursesUI
+import DataSource
+import Model
+import SharedInterface
+
+// Where the weight goes, in words where the screen has signs.
+struct PlainCourse {
+    let course: CourseText
+    let talk: Conversation
+
+    func lines(of overview: Overview, goal: Double?) -> [String] {
+        var lines = [rate(overview)]
+        if let energy = overview.energy { lines.append(text(energy)) }
+        if let goal { lines.append(talk.string("Goal \(course.text(goal, overview.goal))")) }
+        if let healthy = overview.healthyWeights {
+            let (low, high) = (weight.number(healthy.lowerBound), weight.text(healthy.upperBound))
+            lines.append(talk.string("Healthy from \(low) to \(high)"))
+        }
+        return lines
+    }
+
+    func text(_ rate: Rate) -> String {
+        let (slope, margin) = RateStyle(weight: weight).amounts(rate)
+        let sentence =
+            rate.weeklySlope < 0
+            ? talk.string("\(slope) less a week, give or take \(margin)")
+            : talk.string("\(slope) more a week, give or take \(margin)")
+        let detail = rate.isClear ? rate.window.label : rate.window.unclearLabel
+        return ([sentence] + (detail.map { [talk.string($0)] } ?? [])).listed(talk.string)
+    }
+
+    private var weight: WeightStyle { course.weight }
+
+    private func rate(_ overview: Overview) -> String {
+        overview.rate.map(text) ?? course.missing(overview.missingDays)
+    }
+
+    private func text(_ energy: ClosedRange<Int>) -> String {
+        let ends = [energy.lowerBound.magnitude, energy.upperBound.magnitude].sorted()
+        let (low, high) = (ends[0].description, ends[1].description)
+        let amount =
+            low == high
+            ? talk.string("\(low) kcal a day") : talk.string("\(low) to \(high) kcal a day")
+        return energy.lowerBound < 0
+            ? talk.string("Deficit of about \(amount)")
+            : talk.string("Surplus of about \(amount)")
+    }
+}

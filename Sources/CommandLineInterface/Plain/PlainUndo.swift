@@ -1,0 +1,27 @@
+import CursesUI
+import DataSource
+import Model
+import SharedInterface
+
+// What can be taken back or done again, where there is something.
+struct PlainUndo {
+    let store: Undo
+
+    func directions() async -> [UndoDirection] {
+        await store.send(.task)
+        return UndoDirection.allCases.filter(store.directions.contains)
+    }
+
+    func run(_ direction: UndoDirection) async {
+        await store.send(direction == .undo ? .undoButtonTapped : .redoButtonTapped)
+    }
+}
+
+extension UndoDirection {
+    var choice: LocalizedStringKey {
+        switch self {
+        case .undo: "Take the last change back"
+        case .redo: "Do it again"
+        }
+    }
+}
