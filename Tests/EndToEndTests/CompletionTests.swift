@@ -15,8 +15,10 @@ struct CompletionTests {
         home = try TemporaryFolder()
         mkdir("\(home.path)/bin", 0o700)
         symlink(try BuiltProducts.path(of: "bmi-tui"), "\(home.path)/bin/bmi-tui")
-        for name in ["Ann Lee", "Bo$(touch $HOME/made)b"] {
-            let arguments = ["people", "add", name, "--height", "178", "--yes"]
+        let folder = ["--data-dir", "\(home.path)/o d"]
+        let people = [("Ann Lee", []), ("Bo$(touch $HOME/made)b", []), ("Cy", folder)]
+        for (name, folder) in people {
+            let arguments = ["people", "add", name, "--height", "178", "--yes"] + folder
             let environment = ["HOME": home.path]
             let session = try Session("bmi-tui", arguments: arguments, environment: environment)
             try session.waitForEnd()
@@ -30,13 +32,17 @@ struct CompletionTests {
             ask() { COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _bmi_tui; echo "$2:${COMPREPLY[*]}"; }
             ask bmi-tui li; ask bmi-tui list --person Ann; ask bmi-tui list --si
             ask bmi-tui add 75 --date = yes; ask bmi-tui stats --by = ; ask bmi-tui list --person B
+            ask bmi-tui people rename A; ask bmi-tui people re; ask bmi-tui import -f wi
+            ask bmi-tui --data-dir '~/o\\ d' list --person ''; ask bmi-tui --data-dir = '~/o\\ d' list -p C
             """
         let session = try shell("bash", ["--norc", "--noprofile", "-c", ask])
         try session.waitForEnd()
         #expect(
             session.screen.text.split(separator: "\n").map(String.init) == [
                 "li:list", "list:Ann Lee", "list:--since", "add:yesterday", "stats:week month year",
-                "list:Bo$(touch $HOME/made)b",
+                "list:Bo$(touch $HOME/made)b", "people:Ann Lee", "people:rename remove",
+                "import:withings",
+                "--data-dir:Cy", "--data-dir:Cy",
             ]
         )
         #expect(!home.exists("made"))
@@ -47,7 +53,9 @@ struct CompletionTests {
         let ask = """
             bmi-tui completions fish | source
             for line in 'bmi-tui li' 'bmi-tui list --pers' 'bmi-tui list --person A' \\
-                'bmi-tui stats --by=w' 'bmi-tui list --person B' 'bmi-tui help com'
+                'bmi-tui stats --by=w' 'bmi-tui list --person B' 'bmi-tui help com' \\
+                'bmi-tui people rename A' 'bmi-tui --data-dir ~/o\\ d list --person ' \\
+                'bmi-tui --data-dir=~/o\\ d list --person C'
                 complete -C $line | string split -f 1 \\t
             end
             """
@@ -56,6 +64,7 @@ struct CompletionTests {
         #expect(
             session.screen.text.split(separator: "\n").map(String.init) == [
                 "list", "--person", "Ann Lee", "--by=week", "Bo$(touch $HOME/made)b", "completions",
+                "Ann Lee", "Cy", "Cy",
             ]
         )
         #expect(!home.exists("made"))
@@ -83,6 +92,9 @@ struct CompletionTests {
             ("bmi-tui list --person=A", "> bmi-tui list --person=Ann\\ Lee"),
             ("bmi-tui stats --by w", "> bmi-tui stats --by week"),
             ("bmi-tui backup --js", "> bmi-tui backup --json"),
+            ("bmi-tui import --format=wi", "> bmi-tui import --format=withings"),
+            ("bmi-tui people rename A", "> bmi-tui people rename Ann\\ Lee"),
+            ("bmi-tui --data-dir ~/o\\ d list -p ", "> bmi-tui --data-dir ~/o\\ d list -p Cy"),
             ("bmi-tui list -p B", "> bmi-tui list -p Bo\\$\\(touch\\ \\$HOME/made\\)b"),
         ]
         for (typed, shown) in lines {

@@ -54,6 +54,7 @@ nonisolated extension Command {
                 words: "[add|change|rename|remove NAME [NEW NAME]]",
                 wordCount: 0...3,
                 wordCompletion: .words(["add", "change", "rename", "remove"]),
+                wordsBeforePerson: ["change", "rename", "remove"],
                 options: [.weight, .height, .from, .birthDate, .sex, .goal, .yes],
                 examples: [
                     "people", "people add Ann --height 178 --weight 72.4",
@@ -161,7 +162,7 @@ nonisolated extension Command {
         description.options
             + CommandOption.everywhere.filter { option in
                 switch option.name {
-                case "data-dir": isAboutData || self == .path
+                case "data-dir": isAboutData || [.path, .completions].contains(self)
                 case "person": isAboutData && ![.backup, .restore, .undo, .redo].contains(self)
                 case "json": isAboutData || self == .calc || self == .path
                 default: true

@@ -6,6 +6,8 @@ nonisolated struct CommandDescription: Sendable {
     var words: LocalizedStringKey?
     var wordCount = 0...0
     var wordCompletion = CommandOption.Completion.nothing
+    // The words that somebody is named after.
+    var wordsBeforePerson = [String]()
     var options: [CommandOption] = []
     var note: LocalizedStringKey?
     let examples: [String]

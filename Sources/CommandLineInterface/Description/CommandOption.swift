@@ -3,7 +3,7 @@ import CursesUI
 // What may be said with dashes before it: one description for the parser, the help, the manual and
 // the completions.
 nonisolated struct CommandOption: Sendable {
-    enum Completion: Sendable {
+    enum Completion: Equatable, Sendable {
         case nothing
         case folders
         case files

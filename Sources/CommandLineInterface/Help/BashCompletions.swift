@@ -4,7 +4,7 @@ nonisolated struct BashCompletions {
             "# bash completion of bmi-tui",
             "_bmi_tui() {",
             "    local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]}",
-            "    local command= index names= IFS=$' \\t\\n'",
+            "    local command= index names= folder=() IFS=$' \\t\\n'",
             "    if [[ $before == = ]]; then before=${COMP_WORDS[COMP_CWORD-2]}; fi",
             "    if [[ $word == = ]]; then word=; fi",
             "    for ((index = 1; index < COMP_CWORD; index++)); do",
@@ -13,9 +13,20 @@ nonisolated struct BashCompletions {
             "            command=${COMP_WORDS[index]}; break ;;",
             "        esac",
             "    done",
+            "    for ((index = 1; index < COMP_CWORD - 1; index++)); do",
+            "        if [[ ${COMP_WORDS[index]} == --data-dir ]]; then",
+            "            if [[ ${COMP_WORDS[index+1]} == = ]]; then ((index++)); fi",
+            "            names=${COMP_WORDS[index+1]//[\\'\\\"\\\\]/}",
+            "            folder=(--data-dir \"${names/#\\~/$HOME}\")",
+            "        fi",
+            "    done",
             "    COMPREPLY=()",
-            "    case $before in",
+            "    case \"$command $before\" in",
         ]
+            + CompletionWords.particular.map { value in
+                let words = value.words.map { "'\($0)'" }.joined(separator: "|")
+                return "    \(words)) \(reply(value.completion)); return ;;"
+            } + ["    esac", "    case $before in"]
             + CompletionWords.values.map { value in
                 "    \(value.names.joined(separator: "|"))) \(reply(value.completion)); return ;;"
             } + [
@@ -58,7 +69,7 @@ nonisolated struct BashCompletions {
         case .files: "IFS=$'\\n'; compopt -o filenames; COMPREPLY=($(compgen -f -- \"$word\"))"
         case .people:
             "IFS=$'\\n'; compopt -o filenames; "
-                + "names=$(\"${COMP_WORDS[0]}\" completions people 2>/dev/null); "
+                + "names=$(\"${COMP_WORDS[0]}\" completions people \"${folder[@]}\" 2>/dev/null); "
                 + "COMPREPLY=($(compgen -W '$names' -- \"$word\"))"
         case .days: reply(.words(CompletionWords.days))
         case .words(let list):

@@ -7,16 +7,31 @@ nonisolated enum CompletionWords {
 
     static let commands = Command.allCases.map(\.rawValue).joined(separator: " ")
 
+    private static let allOptions = CommandOption.app + Command.allCases.flatMap(\.options)
+
     // Each option once that takes a value, with how it is said and what completes it.
     static let values: [(names: [String], completion: CommandOption.Completion)] = {
         var seen = Set<String>()
-        return (CommandOption.app + Command.allCases.flatMap(\.options)).compactMap { option in
+        return allOptions.compactMap { option in
             guard option.value != nil, seen.insert(option.name).inserted else { return nil }
             return (names(of: option), option.completion)
         }
     }()
 
-    static func names(of option: CommandOption) -> [String] {
+    // What comes after a word of one command only: people, or the values of an option that others
+    // take too and mean something else by.
+    static let particular: [(words: [String], completion: CommandOption.Completion)] =
+        Command.allCases.flatMap { command in
+            let options = command.options.filter { option in
+                let first = allOptions.first { $0.name == option.name }
+                return option.value != nil && first?.completion != option.completion
+            }
+            let people = command.description.wordsBeforePerson
+            return options.map { (names(of: $0).map { "\(command) \($0)" }, $0.completion) }
+                + (people.isEmpty ? [] : [(people.map { "\(command) \($0)" }, .people)])
+        }
+
+    private static func names(of option: CommandOption) -> [String] {
         (option.letter.map { ["-\($0)"] } ?? []) + ["--\(option.name)"]
     }
 

@@ -5,7 +5,7 @@ struct FishCompletions {
 
     var lines: [String] {
         let none = "not __fish_seen_subcommand_from \(CompletionWords.commands)"
-        return ["complete -c bmi-tui -f"]
+        return Self.folder + ["complete -c bmi-tui -f"]
             + CommandOption.app.map { line($0, when: none) }
             + Command.allCases.map { command in
                 let summary = quoted(context.string(command.description.summary))
@@ -17,10 +17,33 @@ struct FishCompletions {
             }
     }
 
+    private static let folder = [
+        "function __bmi_tui_folder",
+        "    set -l words (commandline -opc)",
+        "    for index in (seq 2 (count $words))",
+        "        switch $words[$index]",
+        "            case --data-dir",
+        "                set -l next (math $index + 1)",
+        "                test $next -le (count $words); or continue",
+        "                printf '%s\\n' --data-dir (string replace -r '^~' $HOME -- $words[$next])",
+        "            case '--data-dir=*'",
+        "                set -l path (string replace -- --data-dir= '' $words[$index])",
+        "                printf '%s\\n' --data-dir (string replace -r '^~' $HOME -- $path)",
+        "        end",
+        "    end",
+        "end",
+    ]
+    private static let people =
+        "-a '(bmi-tui completions people (__bmi_tui_folder) 2>/dev/null)'"
+
     private func words(of command: Command, when condition: String) -> [String] {
         let start = "complete -c bmi-tui -n \(quoted(condition))"
         switch command.description.wordCompletion {
-        case .words(let list): return ["\(start) -a \(quoted(list.joined(separator: " ")))"]
+        case .words(let list):
+            let before = command.description.wordsBeforePerson.joined(separator: " ")
+            let named = quoted("\(condition); and __fish_prev_arg_in \(before)")
+            return ["\(start) -a \(quoted(list.joined(separator: " ")))"]
+                + (before.isEmpty ? [] : ["complete -c bmi-tui -n \(named) \(Self.people)"])
         case .days:
             return ["\(start) -a \(quoted("last \(CompletionWords.days.joined(separator: " "))"))"]
         case .files: return ["\(start) -F"]
@@ -37,7 +60,7 @@ struct FishCompletions {
         case .nothing: return "\(start) -x \(help)"
         case .folders: return "\(start) -x -a '(__fish_complete_directories)' \(help)"
         case .files: return "\(start) -r -F \(help)"
-        case .people: return "\(start) -x -a '(bmi-tui completions people 2>/dev/null)' \(help)"
+        case .people: return "\(start) -x \(Self.people) \(help)"
         case .days:
             return "\(start) -x -a \(quoted(CompletionWords.days.joined(separator: " "))) \(help)"
         case .words(let list):

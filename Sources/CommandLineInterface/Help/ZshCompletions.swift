@@ -3,7 +3,8 @@ nonisolated struct ZshCompletions {
         [
             "#compdef bmi-tui",
             "_bmi-tui() {",
-            "    local command= word before=${words[CURRENT-1]}",
+            "    local command= word index before=${words[CURRENT-1]}",
+            "    local -a folder",
             "    if [[ $PREFIX == --*=* ]]; then before=${PREFIX%%=*}; compset -P '*='; fi",
             "    for word in ${words[2,CURRENT-1]}; do",
             "        case $word in",
@@ -11,8 +12,18 @@ nonisolated struct ZshCompletions {
             "            command=$word; break ;;",
             "        esac",
             "    done",
-            "    case $before in",
+            "    for ((index = 2; index < CURRENT; index++)); do",
+            "        case ${words[index]} in",
+            "        (--data-dir) folder=(--data-dir ${${(Q)words[index+1]}/#\\~/$HOME}) ;;",
+            "        (--data-dir=*) folder=(--data-dir ${${(Q)words[index]#*=}/#\\~/$HOME}) ;;",
+            "        esac",
+            "    done",
+            "    case \"$command $before\" in",
         ]
+            + CompletionWords.particular.map { value in
+                let words = value.words.map { "'\($0)'" }.joined(separator: "|")
+                return "    (\(words)) \(reply(value.completion)); return ;;"
+            } + ["    esac", "    case $before in"]
             + CompletionWords.values.map { value in
                 "    (\(value.names.joined(separator: "|"))) \(reply(value.completion)); return ;;"
             } + [
@@ -46,7 +57,7 @@ nonisolated struct ZshCompletions {
         case .nothing: ":"
         case .folders: "_files -/"
         case .files: "_files"
-        case .people: "compadd -- ${(f)\"$(${words[1]} completions people 2>/dev/null)\"}"
+        case .people: "compadd -- ${(f)\"$(${words[1]} completions people $folder 2>/dev/null)\"}"
         case .days: reply(.words(CompletionWords.days))
         case .words(let list): "compadd -- \(list.joined(separator: " "))"
         }
