@@ -124,5 +124,6 @@ struct Preview: CustomStringConvertible {
         Preview(WeighInEditorView_Warning_Previews.self),
         Preview(WeighInEditorView_Discard_Previews.self),
         Preview(WeighInReadingView_Previews.self),
+        Preview(WeighInCalendarView_Previews.self),
     ]
 }

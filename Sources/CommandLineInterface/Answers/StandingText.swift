@@ -18,6 +18,10 @@ struct StandingText {
             facts.append([string("BMI"), bmi(entry)])
             facts.append([string("trend"), weight.meanText(entry.trend)])
         }
+        if let week = overview.week {
+            let change = week.change.map { "  \(context.units.weight.change($0))" } ?? ""
+            facts.append([string("7 days"), "\(context.units.weight.meanText(week.mean))\(change)"])
+        }
         for fact in course.facts(of: overview, goal: person.goalWeight) {
             facts.append([fact.label, fact.text])
         }

@@ -19,6 +19,7 @@ struct PlainFacts {
         lines.append(weighIn(entry))
         lines.append(bmi(entry, overview))
         lines.append(talk.string("Trend \(weight.meanText(entry.trend))"))
+        if let week = overview.week { lines.append(mean(week)) }
         let course = CourseText(
             string: talk.string,
             weight: weight,
@@ -52,6 +53,17 @@ struct PlainFacts {
         return change < 0
             ? talk.string("Weight \(text), \(day), \(amount) less than the time before")
             : talk.string("Weight \(text), \(day), \(amount) more than the time before")
+    }
+
+    private func mean(_ week: WeekComparison) -> String {
+        let mean = weight.meanText(week.mean)
+        guard let change = week.change, weight.change(change) != weight.change(0) else {
+            return talk.string("Mean of 7 days \(mean)")
+        }
+        let amount = weight.amount(change.magnitude)
+        return change < 0
+            ? talk.string("Mean of 7 days \(mean), \(amount) less than the 7 days before")
+            : talk.string("Mean of 7 days \(mean), \(amount) more than the 7 days before")
     }
 
     private func bmi(_ entry: HistoryEntry, _ overview: Overview) -> String {

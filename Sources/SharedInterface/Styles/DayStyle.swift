@@ -65,11 +65,11 @@ package struct DayStyle {
         Dictionary(uniqueKeysWithValues: Weekday.allCases.map { ($0, string($0.label)) })
     }
 
-    private func weekday(_ day: Day) -> String {
+    package func weekday(_ day: Day) -> String {
         string(day.weekday.label)
     }
 
-    private func name(ofMonth day: Day) -> String {
+    package func name(ofMonth day: Day) -> String {
         let index = day.month - 1
         return Self.months.indices.contains(index) ? string(Self.months[index]) : ""
     }

@@ -8,7 +8,12 @@ extension Dashboard {
             appDependencies,
             person: .ann,
             today: .preview,
-            overview: .ann(appDependencies)
+            overview: .ann(appDependencies),
+            calendar: CalendarService(appDependencies).calendar(
+                of: WeighIn.ofAnn,
+                today: .preview,
+                weekStart: .monday
+            )
         )
     }
 }

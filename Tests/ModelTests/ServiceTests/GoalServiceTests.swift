@@ -37,6 +37,36 @@ struct GoalServiceTests {
         #expect(sut.outlook(to: 77, from: 80, rate: nil, today: today).distance == -3)
     }
 
+    private func progress(
+        _ goal: Double,
+        _ trends: [(daysAgo: Int, trend: Double)]
+    ) -> GoalProgress? {
+        let points = trends.map { point in
+            TrendPoint(
+                day: today.advanced(by: -point.daysAgo),
+                weight: point.trend,
+                trend: point.trend
+            )
+        }
+        return sut.progress(to: goal, along: points, today: today)
+    }
+
+    @Test
+    func progress_isFromWhereTheTrendWasFurthestInHalfAYear() {
+        let losing = [(200, 90.0), (182, 80), (100, 84), (50, 78), (0, 76)]
+        #expect(progress(70, losing) == GoalProgress(start: 84, share: 8 / 14))
+        #expect(progress(80, losing) == nil)
+        #expect(progress(66, [(9, 60), (0, 63)]) == GoalProgress(start: 60, share: 0.5))
+    }
+
+    @Test
+    func progress_noWayOrNoneBehind_isNothing() {
+        #expect(progress(70, []) == nil)
+        #expect(progress(70, [(3, 80), (0, 70.02)]) == nil)
+        #expect(progress(70, [(3, 74), (0, 75)]) == nil)
+        #expect(progress(70, [(190, 80), (0, 75)]) == nil)
+    }
+
     @Test
     func outlook_losing_isReachedBetweenBothEndsOfTheInterval() {
         #expect(course(75, rate(-0.1, 0.05)) == days(34, 100))

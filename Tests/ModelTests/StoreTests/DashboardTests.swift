@@ -102,6 +102,11 @@ struct DashboardTests {
                 unit: .kilograms,
                 today: today.day
             )
+            $0.calendar = CalendarService(appDependencies).calendar(
+                of: weighIns,
+                today: today.day,
+                weekStart: .monday
+            )
             $0.selection = UUID(24)
         }
         #expect(sut.store.overview.entries.count == 5)
@@ -167,6 +172,11 @@ struct DashboardTests {
                 scheme: .who,
                 unit: .kilograms,
                 today: today.day
+            )
+            $0.calendar = CalendarService(appDependencies).calendar(
+                of: [],
+                today: today.day,
+                weekStart: .monday
             )
         }
     }

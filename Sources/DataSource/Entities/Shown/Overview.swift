@@ -14,6 +14,10 @@ public struct Overview: Hashable, Sendable {
     // Kilocalories a day, less than zero where they are missing.
     public var energy: ClosedRange<Int>?
     public var goal: GoalOutlook?
+    public var progress: GoalProgress?
+    public var week: WeekComparison?
+    // The newest first, each whole.
+    public var months: [Statistics]
 
     public init(
         entries: [HistoryEntry],
@@ -26,7 +30,10 @@ public struct Overview: Hashable, Sendable {
         rate: Rate? = nil,
         missingDays: MissingDays? = nil,
         energy: ClosedRange<Int>? = nil,
-        goal: GoalOutlook? = nil
+        goal: GoalOutlook? = nil,
+        progress: GoalProgress? = nil,
+        week: WeekComparison? = nil,
+        months: [Statistics] = []
     ) {
         self.entries = entries
         self.points = points
@@ -39,5 +46,8 @@ public struct Overview: Hashable, Sendable {
         self.missingDays = missingDays
         self.energy = energy
         self.goal = goal
+        self.progress = progress
+        self.week = week
+        self.months = months
     }
 }

@@ -5,6 +5,7 @@ public struct GoalService: Sendable {
     static let nearest = 0.05
     static let furthest = 1096
     static let closeDays = 7
+    static let wayDays = 182
 
     public init(_ appDependencies: AppDependencies) {}
 
@@ -17,6 +18,20 @@ public struct GoalService: Sendable {
         let distance = goal - trend
         let course = course(to: goal, distance: distance, rate: rate, today: today)
         return GoalOutlook(distance: distance, course: course)
+    }
+
+    // What lies longer ago was another way.
+    public func progress(to goal: Double, along points: [TrendPoint], today: Day) -> GoalProgress? {
+        let first = today.advanced(by: -Self.wayDays)
+        guard let now = points.last?.trend, (goal - now).magnitude >= Self.nearest else {
+            return nil
+        }
+        let isAbove = now > goal
+        let start = points.reversed().prefix { $0.day >= first }
+            .map(\.trend)
+            .max { isAbove ? $0 < $1 : $0 > $1 }
+        guard let start, (start - now).magnitude >= Self.nearest else { return nil }
+        return GoalProgress(start: start, share: (start - now) / (start - goal))
     }
 
     private func course(to goal: Double, distance: Double, rate: Rate?, today: Day) -> GoalCourse {

@@ -2,23 +2,29 @@ public import DataSource
 
 public struct OverviewService: Sendable {
     static let chartDays = 91
+    // Those that what is read for the trend always covers.
+    static let monthCount = 6
 
     private let ageService: AgeService
+    private let calendarService: CalendarService
     private let categoryService: CategoryService
     private let chartService: ChartService
     private let forecastService: ForecastService
     private let goalService: GoalService
     private let rateService: RateService
+    private let statisticsService: StatisticsService
     private let trendService: TrendService
     private let weighInService: WeighInService
 
     public init(_ appDependencies: AppDependencies) {
         ageService = AgeService(appDependencies)
+        calendarService = CalendarService(appDependencies)
         categoryService = CategoryService(appDependencies)
         chartService = ChartService(appDependencies)
         forecastService = ForecastService(appDependencies)
         goalService = GoalService(appDependencies)
         rateService = RateService(appDependencies)
+        statisticsService = StatisticsService(appDependencies)
         trendService = TrendService(appDependencies)
         weighInService = WeighInService(appDependencies)
     }
@@ -58,7 +64,13 @@ public struct OverviewService: Sendable {
             rate: rate,
             missingDays: rateService.missingDays(in: points, today: today),
             energy: isAdult ? rate.flatMap(forecastService.energy) : nil,
-            goal: goal(person, points.last, rate, today)
+            goal: goal(person, points.last, rate, today),
+            progress: person.goalWeight.flatMap { goal in
+                goalService.progress(to: goal, along: points, today: today)
+            },
+            week: calendarService.week(of: weighIns, today: today),
+            months: statisticsService.statistics(of: weighIns, points: points, by: .month)
+                .suffix(Self.monthCount).reversed()
         )
     }
 

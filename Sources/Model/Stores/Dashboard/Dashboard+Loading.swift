@@ -37,6 +37,11 @@ extension Dashboard {
             unit: settings.weightUnit,
             today: today
         )
+        calendar = calendarService.calendar(
+            of: weighIns,
+            today: today,
+            weekStart: settings.weekStart
+        )
         if isOnNewest { selection = overview.entries.first?.id }
         await weighInEditor?.send(.onChangeData(weighIns))
     }

@@ -3,6 +3,7 @@ public import Observation
 
 @MainActor @Observable public final class Dashboard: WeighInEditingStore {
     let appStateClient: AppStateClient
+    let calendarService: CalendarService
     let dateClient: DateClient
     let draftService: DraftService
     let localTimeClient: LocalTimeClient
@@ -22,6 +23,7 @@ public import Observation
     public var settings: Settings
     public var today: Day
     public var overview: Overview
+    public var calendar: WeighInCalendar
     public var selection: WeighIn.ID?
     public var problems: [StorageError]
     public var weighInEditor: WeighInEditor?
@@ -38,6 +40,7 @@ public import Observation
         today: Day? = nil,
         weighIns: [WeighIn] = [],
         overview: Overview = .empty,
+        calendar: WeighInCalendar = .empty,
         selection: WeighIn.ID? = nil,
         problems: [StorageError] = [],
         weighInEditor: WeighInEditor? = nil,
@@ -45,6 +48,7 @@ public import Observation
         action: @escaping (Action) async -> Void = { _ in }
     ) {
         appStateClient = appDependencies.appStateClient
+        calendarService = CalendarService(appDependencies)
         dateClient = appDependencies.dateClient
         draftService = DraftService(appDependencies)
         localTimeClient = appDependencies.localTimeClient
@@ -61,6 +65,7 @@ public import Observation
         self.today = today ?? localTimeClient.localTime(dateClient.now()).day
         self.weighIns = weighIns
         self.overview = overview
+        self.calendar = calendar
         self.selection = selection
         self.problems = problems
         self.weighInEditor = weighInEditor

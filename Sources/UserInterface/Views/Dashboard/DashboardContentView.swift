@@ -11,13 +11,26 @@ struct DashboardContentView: View {
         ViewThatFits {
             HStack(alignment: .top, spacing: 0) {
                 VStack(spacing: 0) {
-                    today.frame(height: 15)
+                    today.frame(height: 17)
                     weighIns
                 }
-                .frame(width: 64)
-                chart
+                .frame(width: Self.listWidth)
+                VStack(spacing: 0) {
+                    chart
+                    ViewThatFits(in: .horizontal) {
+                        HStack(spacing: 0) {
+                            calendar.frame(width: WeighInCalendarView.width + 4)
+                            months
+                        }
+                        .frame(idealWidth: 130, maxWidth: .infinity)
+                        calendar
+                    }
+                    .frame(height: 12)
+                }
             }
-            .frame(idealWidth: 130, maxWidth: .infinity, idealHeight: 30, maxHeight: .infinity)
+            .frame(idealWidth: 130, maxWidth: .infinity, idealHeight: 34, maxHeight: .infinity)
+            wide(height: 20, hasCalendar: true)
+                .frame(idealWidth: 116, maxWidth: .infinity, idealHeight: 34, maxHeight: .infinity)
             wide(height: 20)
                 .frame(idealWidth: 72, maxWidth: .infinity, idealHeight: 34, maxHeight: .infinity)
             wide(height: 13)
@@ -41,14 +54,47 @@ struct DashboardContentView: View {
         }
     }
 
-    private func wide(height: Double) -> some View {
+    private static let listWidth = 64.0
+
+    private func wide(height: Double, hasCalendar: Bool = false) -> some View {
         VStack(spacing: 0) {
             HStack(alignment: .top, spacing: 0) {
                 today.frame(width: 40)
                 chart
             }
             .frame(height: height)
-            weighIns
+            if hasCalendar {
+                HStack(alignment: .top, spacing: 0) {
+                    weighIns
+                    calendar.frame(width: WeighInCalendarView.width + 4)
+                }
+            } else {
+                weighIns
+            }
+        }
+    }
+
+    private var months: some View {
+        Section("Months") {
+            VStack(alignment: .leading) {
+                StatisticsColumnsView(
+                    statistics: [
+                        PeriodStatistics(period: .month, statistics: store.overview.months)
+                    ],
+                    unit: store.settings.weightUnit,
+                    limit: 8
+                )
+                Spacer()
+            }
+        }
+    }
+
+    private var calendar: some View {
+        Section("Half a year") {
+            VStack {
+                WeighInCalendarView(calendar: store.calendar)
+                Spacer()
+            }
         }
     }
 
@@ -59,6 +105,8 @@ struct DashboardContentView: View {
                 ViewThatFits(in: .vertical) {
                     DashboardFactsView(store: store).padding(.top)
                     DashboardFactsView(store: store)
+                    DashboardFactsView(store: store, hasHealthy: false)
+                    DashboardFactsView(store: store, isWhole: false)
                 }
                 Spacer()
             }

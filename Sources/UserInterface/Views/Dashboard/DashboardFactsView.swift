@@ -6,6 +6,8 @@ import SharedInterface
 struct DashboardFactsView: View {
     @Environment(\.appDependencies) private var appDependencies
     let store: Dashboard
+    var isWhole = true
+    var hasHealthy = true
 
     var body: some View {
         Grid(alignment: .leading) {
@@ -18,16 +20,25 @@ struct DashboardFactsView: View {
                 }
                 FactRow("trend") { Text(verbatim: style.meanText(entry.trend)) }
             }
+            if isWhole, let week = overview.week {
+                FactRow("7 days") {
+                    HStack(spacing: 2) {
+                        Text(verbatim: style.meanText(week.mean))
+                        Text(verbatim: week.change.map(style.change) ?? "")
+                    }
+                }
+            }
             RateFactsView(rate: overview.rate, energy: overview.energy, style: style)
             if let goal = store.person.goalWeight {
                 GoalFactsView(
                     weight: goal,
                     outlook: overview.goal,
+                    progress: isWhole ? overview.progress : nil,
                     style: style,
                     today: store.today
                 )
             }
-            if let weights = overview.healthyWeights {
+            if hasHealthy, let weights = overview.healthyWeights {
                 FactRow("healthy") { Text(verbatim: style.range(weights)) }
             }
         }

@@ -7,6 +7,7 @@ struct GoalFactsView: View {
     @Environment(\.dayStyle) private var dayStyle
     let weight: Double
     let outlook: GoalOutlook?
+    var progress: GoalProgress?
     let style: WeightStyle
     let today: Day
 
@@ -19,9 +20,28 @@ struct GoalFactsView: View {
                 }
             }
         }
+        if let progress {
+            FactRow {
+                ViewThatFits(in: .horizontal) {
+                    HStack {
+                        bar(progress)
+                        Text("from \(style.mean(progress.start))").foregroundStyle(.secondary)
+                    }
+                    bar(progress)
+                }
+            }
+        }
         if let text = outlook.flatMap({ dayStyle.text($0.course, near: today) }) {
             FactRow { Text(verbatim: text).foregroundStyle(.secondary) }
         }
+    }
+}
+
+extension GoalFactsView {
+    fileprivate func bar(_ progress: GoalProgress) -> some View {
+        ProgressView(value: progress.share)
+            .frame(width: 16)
+            .environment(\.progressViewDelay, .zero)
     }
 }
 

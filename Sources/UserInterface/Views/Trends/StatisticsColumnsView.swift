@@ -8,6 +8,7 @@ struct StatisticsColumnsView: View {
     @Environment(\.appDependencies) private var appDependencies
     let statistics: [PeriodStatistics]
     let unit: WeightUnit
+    var limit = 5
 
     static func width(_ unit: WeightUnit) -> Double { unit == .stones ? 198 : 156 }
 
@@ -27,7 +28,7 @@ struct StatisticsColumnsView: View {
                 StatisticsHeads()
             }
             .foregroundStyle(.secondary)
-            ForEach(item.statistics.prefix(5)) { statistics in
+            ForEach(item.statistics.prefix(limit)) { statistics in
                 GridRow {
                     StatisticsCells(period: item.period, statistics: statistics, style: style)
                 }

@@ -1,0 +1,17 @@
+// Which days were weighed, in whole weeks, and how heavy each was among them.
+public struct WeighInCalendar: Hashable, Sendable {
+    public static let empty = WeighInCalendar(firstDay: .epoch, levels: [], streak: 0)
+    public static let levelCount = 4
+
+    public var firstDay: Day
+    // Of each day from the first on; nil where nothing was weighed, 0 where the weight was low.
+    public var levels: [Int?]
+    // How many days before now were weighed one after the other, today if it has been.
+    public var streak: Int
+
+    public init(firstDay: Day, levels: [Int?], streak: Int) {
+        self.firstDay = firstDay
+        self.levels = levels
+        self.streak = streak
+    }
+}

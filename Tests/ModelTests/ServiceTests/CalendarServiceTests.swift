@@ -1,0 +1,68 @@
+import DataSource
+import Testing
+
+@testable import Model
+
+@Suite(.timeLimit(.minutes(10)))
+struct CalendarServiceTests {
+    let sut = CalendarService(.testDependencies())
+    /// A Friday.
+    let today = Day(number: 20_777)
+
+    private func weighIn(_ days: Int, _ weight: Double) -> WeighIn {
+        WeighIn.on(today.advanced(by: days), weight, height: 175)
+    }
+
+    @Test(arguments: [(Weekday.monday, 4), (.sunday, 5), (.friday, 0), (.saturday, 6)])
+    func calendar_isOfWholeWeeksUpToToday(weekStart: Weekday, daysBefore: Int) {
+        let calendar = sut.calendar(of: [], today: today, weekStart: weekStart)
+        #expect(calendar.firstDay == today.advanced(by: -daysBefore - 175))
+        #expect(calendar.firstDay.weekday == weekStart)
+        #expect(calendar.levels.count == 176 + daysBefore)
+        #expect(calendar.levels.allSatisfy { $0 == nil })
+        #expect(calendar.streak == 0)
+    }
+
+    @Test
+    func calendar_levels_areFromTheLowestToTheHighest() {
+        let weighIns = [
+            weighIn(-400, 99), weighIn(-4, 80), weighIn(-3, 70), weighIn(-2, 75),
+            weighIn(0, 72.4), weighIn(0, 72.6), weighIn(1, 60),
+        ]
+        let calendar = sut.calendar(of: weighIns, today: today, weekStart: .monday)
+        #expect(calendar.levels.suffix(5) == [3, 0, 2, nil, 1])
+        #expect(calendar.streak == 1)
+    }
+
+    @Test
+    func calendar_littleDifference_looksAlike() {
+        let weighIns = [weighIn(-1, 70), weighIn(0, 70.2)]
+        let calendar = sut.calendar(of: weighIns, today: today, weekStart: .monday)
+        #expect(calendar.levels.suffix(2) == [0, 0])
+    }
+
+    @Test
+    func calendar_streak_goesOnUntilTheDayIsOver() {
+        let before = (1...9).map { weighIn(-$0, 70) }
+        #expect(sut.calendar(of: before, today: today, weekStart: .monday).streak == 9)
+        let withToday = before + [weighIn(0, 70)]
+        #expect(sut.calendar(of: withToday, today: today, weekStart: .monday).streak == 10)
+        let broken = before.filter { $0.day != today.advanced(by: -1) }
+        #expect(sut.calendar(of: broken, today: today, weekStart: .monday).streak == 0)
+    }
+
+    @Test
+    func week_isComparedWithTheSevenDaysBefore() {
+        let weighIns = [
+            weighIn(-14, 99), weighIn(-13, 72), weighIn(-7, 71), weighIn(-6, 70), weighIn(0, 71),
+        ]
+        #expect(
+            sut.week(of: weighIns, today: today) == WeekComparison(mean: 70.5, change: -1)
+        )
+        #expect(
+            sut.week(of: [weighIn(-6, 70)], today: today)
+                == WeekComparison(mean: 70, change: nil)
+        )
+        #expect(sut.week(of: [weighIn(-7, 70)], today: today) == nil)
+    }
+}
