@@ -55,6 +55,26 @@ struct PaletteTests {
     }
 
     @Test
+    func type_whatIsNoKey_isFoundBesidesTheKeys_whatIsMeantFirst() async {
+        var done = [String]()
+        let view = ActionsView().paletteItems { query in
+            let colours = PaletteItem("colours: off", detail: "setting") { done.append("colours") }
+            guard query == "2025" else { return [colours] }
+            return [colours, PaletteItem("go to \(query)", isMeant: true) { done.append(query) }]
+        }
+        let pilot = Pilot(view, size: Size(width: 60, height: 12))
+        await pilot.press("C-p")
+        #expect(!pilot.screen.contains("colours"))
+        await pilot.type("cooff")
+        #expect(pilot.screen.contains(/▸ colours: off +setting/))
+        await pilot.press("Enter", "C-p")
+        await pilot.type("2025")
+        #expect(pilot.screen.contains("▸ go to 2025"))
+        await pilot.press("Enter")
+        #expect(done == ["colours", "2025"])
+    }
+
+    @Test
     func press_enter_doesItAndCloses() async {
         let pilot = Pilot(ActionsView(), size: Size(width: 60, height: 12))
         await pilot.press("C-p")

@@ -1,6 +1,7 @@
 /// A field to find an action in, and the actions that apply here, each with its key.
 struct CommandPalette: View {
     let commands: [Command]
+    let find: (String) -> [PaletteItem]
     let dismiss: () -> Void
     @State private var query = ""
     @State private var marked = 0
@@ -26,7 +27,10 @@ struct CommandPalette: View {
     }
 
     private var shown: [Command] {
-        Array(FuzzyMatch.sorted(commands, query: query, text: \.title).prefix(10))
+        let items = query.allSatisfy(\.isWhitespace) ? [] : find(query)
+        let named = commands + items.filter { !$0.isMeant }.map(Command.init)
+        return items.filter(\.isMeant).map(Command.init)
+            + FuzzyMatch.sorted(named, query: query, text: \.title).prefix(10)
     }
 
     private var markedID: Command.ID? {
@@ -50,13 +54,19 @@ struct CommandPalette: View {
     }
 }
 
+extension Command {
+    fileprivate init(_ item: PaletteItem) {
+        self.init(title: item.title, keyName: item.detail, action: item.action)
+    }
+}
+
 /// An action of the palette.
 struct Command: Identifiable {
     let title: String
     let keyName: String
     let action: () -> Void
 
-    var id: String { title }
+    var id: String { "\(title)\n\(keyName)" }
 
     /// What can be done on a screen at this moment, what its bar shows first.
     static func all(in frame: Frame) -> [Command] {

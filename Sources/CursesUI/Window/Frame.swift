@@ -51,6 +51,11 @@ struct Frame {
         }
     }
 
+    /// What the top layer lets the palette find besides the keys.
+    func paletteItems(_ query: String) -> [PaletteItem] {
+        top.root.withDescendants.flatMap { $0.paletteItems(query) }
+    }
+
     /// The bindings that answer at this moment, the nearest first, each with its keys that do.
     ///
     /// While text is typed, keys that type text do nothing else.

@@ -16,8 +16,14 @@ enum WindowPanel {
             content = memory.content.node(evaluation.at(0))
             title = evaluation.string("Keys")
         case .palette:
-            let memory = evaluation.place.slot { Called(Command.all(in: frame)) }
-            let palette = CommandPalette(commands: memory.content, dismiss: dismiss)
+            let memory = evaluation.place.slot {
+                Called((commands: Command.all(in: frame), find: frame.paletteItems))
+            }
+            let palette = CommandPalette(
+                commands: memory.content.commands,
+                find: memory.content.find,
+                dismiss: dismiss
+            )
             content = palette.node(evaluation.at(1))
             title = evaluation.string("Actions")
         }

@@ -27,7 +27,6 @@ extension String {
     static let id = "id"
     static let ids = "ids"
     static let isUndone = "isUndone"
-    static let isUnfinished = "isUnfinished"
     static let movesTo = "movesTo"
     static let numbers = "numbers"
     static let records = "records"

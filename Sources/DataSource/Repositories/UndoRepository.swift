@@ -34,22 +34,25 @@ public struct UndoRepository: Sendable {
             journal.drop(entry.id)
             return .changedSince(change)
         }
-        if entry.isSpread {
-            journal.mark(entry.id, isUndone: isUndone, isUnfinished: true)
+        guard try run(entry, isUndone: isUndone) else {
+            journal.drop(entry.id)
+            return .changedSince(change)
         }
-        do throws(StorageError) {
-            guard try records.apply(entry, isUndone: isUndone) else {
-                journal.drop(entry.id)
-                return .changedSince(change)
+        return .done(change)
+    }
+
+    private func run(_ entry: JournalEntry, isUndone: Bool) throws(StorageError) -> Bool {
+        guard !entry.isSpread else {
+            return try records.applyTogether(entry, isUndone: isUndone) {
+                data throws(StorageError) in
+                try journal.marking(entry.id, isUndone: isUndone, in: data)
             }
-        } catch {
-            if entry.isSpread {
-                journal.mark(entry.id, isUndone: !isUndone, isUnfinished: true)
-            }
-            throw error
+        }
+        guard try records.apply(isUndone ? entry.changes.map(\.reversed) : entry.changes) else {
+            return false
         }
         journal.mark(entry.id, isUndone: isUndone)
-        return .done(change)
+        return true
     }
 
     private func entry(for direction: UndoDirection) throws(StorageError) -> JournalEntry? {

@@ -30,6 +30,7 @@ struct PeopleFlow: View {
                 .keyboardShortcut("p", modifiers: [])
             }
         }
+        .modifier(PaletteFinder(store: store))
         .sheet(item: personChooser) { PersonChooserView(store: $0) }
         .modifier(DraftQuestions(store: store.drafts))
         .modifier(DepartureQuestions(store: store.departure) { store.isEditing })

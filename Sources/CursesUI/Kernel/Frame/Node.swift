@@ -49,6 +49,9 @@ open class Node {
     /// What the full help says of the node.
     var explanation: String? { nil }
 
+    /// What the palette finds besides the keys.
+    func paletteItems(_ query: String) -> [PaletteItem] { [] }
+
     /// The size for the room that is offered, asked once per proposal.
     public final func size(_ proposal: Proposal) -> Size {
         if let size = sizes[proposal] { return size }

@@ -5,16 +5,6 @@
 #endif
 
 extension RecordRepository {
-    func apply(_ entry: JournalEntry, isUndone: Bool) throws(StorageError) -> Bool {
-        if !entry.additions.isEmpty {
-            let changes = isUndone ? entry.changes.map(\.reversed) : entry.changes
-            return try apply(entry.additions, changes, isUndone: isUndone)
-        }
-        return isUndone
-            ? try apply(entry.changes.map(\.reversed), entry.numbers.map(\.reversed))
-            : try apply(entry.changes, entry.numbers)
-    }
-
     // A file that was brought back as a whole may be from before the change: nothing there is newer.
     func isOlder(than entry: JournalEntry, isUndone: Bool) throws(StorageError) -> Bool {
         for change in entry.changes {
@@ -27,15 +17,6 @@ extension RecordRepository {
             }
         }
         return !entry.isSpread
-    }
-
-    func apply(
-        _ changes: [RecordChange],
-        _ numbers: [NumberChange]
-    ) throws(StorageError) -> Bool {
-        guard try allow(numbers), try allow(changes) else { return false }
-        try make(numbers)
-        return try apply(changes)
     }
 
     // Nothing is done to a record that has meanwhile become another.

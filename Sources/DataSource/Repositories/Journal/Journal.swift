@@ -19,15 +19,11 @@ struct Journal: Sendable {
     }
 
     // Under an identifier, where there is something to note.
-    func note(
-        _ changes: [RecordChange],
-        _ numbers: [NumberChange] = []
-    ) throws(StorageError) -> String? {
-        // Whose numbers they are, even where nothing else of them has changed.
-        let changes = changes.filter { $0.isChange || !numbers.isEmpty }
-        guard !changes.isEmpty || !numbers.isEmpty else { return nil }
+    func note(_ changes: [RecordChange]) throws(StorageError) -> String? {
+        let changes = changes.filter(\.isChange)
+        guard !changes.isEmpty else { return nil }
         var id: String?
-        try change { id = add(JournalEntry.members(of: changes, numbers), to: &$0) }
+        try change { id = add(JournalEntry.members(of: changes, [NumberChange]()), to: &$0) }
         return id
     }
 
@@ -38,6 +34,18 @@ struct Journal: Sendable {
         in data: Data?
     ) throws(StorageError) -> Data {
         try changed(data) { _ = add(JournalEntry.members(of: changes, additions), to: &$0) }
+    }
+
+    func noting(
+        _ changes: [RecordChange],
+        _ numbers: [NumberChange],
+        in data: Data?
+    ) throws(StorageError) -> Data {
+        try changed(data) { _ = add(JournalEntry.members(of: changes, numbers), to: &$0) }
+    }
+
+    func marking(_ id: String, isUndone: Bool, in data: Data?) throws(StorageError) -> Data {
+        try changed(data) { mark(id, isUndone, in: &$0) }
     }
 
     func replace(_ id: String?, with changes: [RecordChange]) {
@@ -76,11 +84,12 @@ struct Journal: Sendable {
         return entries
     }
 
-    func mark(_ id: String, isUndone: Bool, isUnfinished: Bool = false) {
-        let marks = [String.isUndone: isUndone, .isUnfinished: isUnfinished]
-        try? change { file in
-            file.put(id, marks.mapValues { $0 ? .true : nil }, at: dateClient.now())
-        }
+    func mark(_ id: String, isUndone: Bool) {
+        try? change { mark(id, isUndone, in: &$0) }
+    }
+
+    private func mark(_ id: String, _ isUndone: Bool, in file: inout RecordFile) {
+        file.put(id, [.isUndone: isUndone ? .true : nil], at: dateClient.now())
     }
 
     func drop(_ id: String) {

@@ -13,8 +13,6 @@ struct JournalEntry: Sendable {
     let numbers: [NumberChange]
     let additions: [RecordAddition]
     let isUndone: Bool
-    // Of several files, not all of which it has come to.
-    let isUnfinished: Bool
 
     init?(_ members: JSONMembers) {
         guard
@@ -39,7 +37,6 @@ struct JournalEntry: Sendable {
             return nil
         }
         isUndone = members[.isUndone] == .true
-        isUnfinished = members[.isUnfinished] == .true
     }
 
     init?(_ record: Record) {
@@ -47,7 +44,7 @@ struct JournalEntry: Sendable {
         self.init(members)
     }
 
-    // Of several files, so that it may stop between them.
+    // Of several files, which change together.
     var isSpread: Bool { !numbers.isEmpty || !additions.isEmpty }
 
     func isOld(at now: Date) -> Bool {
@@ -69,11 +66,7 @@ struct JournalEntry: Sendable {
             defer { counts[number.key, default: 0] += 1 }
             return (number.location(counts[number.key] ?? 0), number.text)
         }
-        return [
-            .changes: changes,
-            .numbers: members(places),
-            .isUnfinished: .true,
-        ]
+        return [.changes: changes, .numbers: members(places)]
     }
 
     static func members(

@@ -1,6 +1,5 @@
 extension NotedRecords {
-    // A record, and with it a number in many others, in several files. It is noted as unfinished:
-    // whatever stops it on the way, the next change or the next start finishes it.
+    // A record, and with it a number in many others, in several files, and the note of it all.
     func replace(
         _ old: [String: JSONText?],
         with new: [String: JSONText?],
@@ -8,35 +7,30 @@ extension NotedRecords {
         following numbers: [NumberChange],
         isFinal: Bool
     ) throws(StorageError) -> ChangeOutcome {
+        guard !numbers.isEmpty else {
+            return try replace(old, with: new, in: place, isFinal: isFinal)
+        }
         finishLastChange()
         let foreseen = records.foreseen(in: place) { $0.put(place.id, new, replacing: old, at: $1) }
-        var note: String?
+        var isNoted = true
         do throws(StorageError) {
-            note = try journal.note(foreseen, numbers)
+            _ = try journal.entries()
         } catch {
             guard isFinal else { return .wouldBeFinal(error) }
+            isNoted = false
         }
-        do throws(StorageError) {
-            // Where nothing could be noted, the record that says what is right comes last.
-            try records.make(numbers)
-            var changes = [RecordChange]()
-            try records.save(place.id, new, replacing: old, in: place.key, &changes)
-        } catch {
-            takeBack(foreseen, numbers, note)
-            throw error.asFailure
+        let now = records.dateClient.now()
+        _ = try records.changeTogether(
+            Set(numbers.map(\.key) + [place.key]),
+            noting: isNoted
+                ? { data throws(StorageError) in
+                    try journal.noting(foreseen, numbers, in: data)
+                } : nil
+        ) { key, file in
+            for number in numbers where number.key == key { file.make(number, at: now) }
+            if key == place.key { file.put(place.id, new, replacing: old, at: now) }
+            return true
         }
-        if let note { journal.mark(note, isUndone: false) }
         return .done
-    }
-
-    // What was said to have failed may have been done all the same.
-    private func takeBack(
-        _ changes: [RecordChange],
-        _ numbers: [NumberChange],
-        _ note: String?
-    ) {
-        if let note { journal.mark(note, isUndone: true, isUnfinished: true) }
-        let isDone = try? records.apply(changes.map(\.reversed), numbers.map(\.reversed))
-        if isDone != nil, let note { journal.drop(note) }
     }
 }

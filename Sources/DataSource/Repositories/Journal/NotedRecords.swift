@@ -57,35 +57,11 @@ struct NotedRecords: Sendable {
     @discardableResult
     func finishLastChange() -> Set<String> {
         var keys = Set<String>()
-        for entry in ((try? journal.entries()) ?? [:]).values {
-            if entry.isUnfinished {
-                finish(entry)
-                keys.formUnion(entry.changes.map(\.key) + entry.numbers.map(\.key))
-                keys.formUnion(entry.additions.map(\.key))
-            } else if entry.isMove {
-                for change in entry.changes { try? records.finishMoves(in: change.key) }
-            }
+        for entry in ((try? journal.entries()) ?? [:]).values where entry.isMove {
+            for change in entry.changes { try? records.finishMoves(in: change.key) }
+            keys.formUnion(entry.changes.map(\.key))
         }
         return keys
-    }
-
-    private func finish(_ entry: JournalEntry) {
-        guard entry.additions.isEmpty || !entry.isUndone else { return retract(entry) }
-        guard (try? records.apply(entry, isUndone: entry.isUndone)) != nil else { return }
-        journal.mark(entry.id, isUndone: entry.isUndone)
-    }
-
-    // However far it came.
-    private func retract(_ entry: JournalEntry) {
-        do throws(StorageError) {
-            for change in entry.changes { _ = try records.apply([change.reversed]) }
-            for addition in entry.additions where try records.file(of: addition.key) != nil {
-                try records.mark([addition], isUndone: true)
-            }
-        } catch {
-            return
-        }
-        journal.mark(entry.id, isUndone: true)
     }
 }
 

@@ -18,6 +18,15 @@ extension History {
         await table.send(
             .onChangeData(content.entries, weightUnit: settings.weightUnit, language: language)
         )
+        await markWantedDay()
+    }
+
+    private func markWantedDay() async {
+        guard let day = wantedDay, isWhole || weighIns.contains(where: { $0.day <= day }) else {
+            return
+        }
+        wantedDay = nil
+        await table.send(.jump(.dayResponse(day)))
     }
 
     // The rows of the tallest terminal.

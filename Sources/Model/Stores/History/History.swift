@@ -13,6 +13,8 @@ public import Observation
 
     @ObservationIgnored var changes: Task<Void, Never>?
     @ObservationIgnored var weighIns: [WeighIn]
+    // To be marked once it has been read.
+    @ObservationIgnored var wantedDay: Day?
 
     public let deletion: WeighInDeletion
     public let table: HistoryTable
@@ -37,6 +39,7 @@ public import Observation
         settings: Settings = Settings(),
         loadingState: LoadingState = .loading,
         weighIns: [WeighIn] = [],
+        wantedDay: Day? = nil,
         isWhole: Bool = false,
         problems: [StorageError] = [],
         failure: StorageError? = nil,
@@ -59,6 +62,7 @@ public import Observation
         self.settings = settings
         self.loadingState = loadingState
         self.weighIns = weighIns
+        self.wantedDay = wantedDay
         self.isWhole = isWhole
         self.problems = problems
         self.failure = failure

@@ -4,7 +4,9 @@ public import Observation
 @MainActor @Observable public final class People: LoadingStore {
     let appStateClient: AppStateClient
     let settingsRepository: SettingsRepository
+    let dayService: DayService
     let draftService: DraftService
+    let entryService: EntryService
     let personService: PersonService
     let storageRepository: StorageRepository
     let workerClient: WorkerClient
@@ -47,7 +49,9 @@ public import Observation
             appDependencies.userDefaultsClient,
             appDependencies.dateClient
         )
+        dayService = DayService(appDependencies)
         draftService = DraftService(appDependencies)
+        entryService = EntryService(appDependencies)
         personService = PersonService(appDependencies)
         workerClient = appDependencies.workerClient
         storageRepository = StorageRepository(
@@ -118,6 +122,15 @@ public import Observation
         case .settingsButtonTapped(let appDependencies):
             await pushPreferences(appDependencies)
 
+        case .weightChosen(let text, let appDependencies):
+            await enter(text, appDependencies)
+
+        case .dayChosen(let day, let appDependencies):
+            await show(day, appDependencies)
+
+        case .settingChosen(let setting, let appDependencies):
+            await change(setting, appDependencies)
+
         case .restoreButtonTapped(let damages, let appDependencies):
             await pushRestoration(damages, appDependencies)
 
@@ -167,6 +180,9 @@ public import Observation
         case personButtonTapped(Person, AppDependencies)
         case peopleButtonTapped(AppDependencies)
         case settingsButtonTapped(AppDependencies)
+        case weightChosen(String, AppDependencies)
+        case dayChosen(Day, AppDependencies)
+        case settingChosen(Preferences.Action, AppDependencies)
         case restoreButtonTapped([StorageError], AppDependencies)
         case personBMI(PersonBMI.Action, AppDependencies)
         case personChooser(PersonChooser.Action, AppDependencies)

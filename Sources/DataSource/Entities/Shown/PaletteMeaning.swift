@@ -1,0 +1,6 @@
+// What a text may mean that is no name of anything.
+public enum PaletteMeaning: Hashable, Sendable {
+    // In kilograms, as the text says it.
+    case weight(Double)
+    case day(Day)
+}

@@ -1,0 +1,78 @@
+import CursesUI
+import DataSource
+import Model
+import SharedInterface
+
+// What the palette finds besides keys: people, settings, and what a weight or a day means.
+struct PaletteFinder: ViewModifier {
+    @Environment(\.appDependencies) private var appDependencies
+    @Environment(\.dayStyle) private var dayStyle
+    @Environment(\.locale) private var locale
+    @Environment(\.nameStyle) private var nameStyle
+    @Environment(\.stringCatalog) private var stringCatalog
+    let store: People
+
+    func body(content: Content) -> some View {
+        content.paletteItems { query in meanings(query) + people + settings }
+    }
+
+    private var people: [PaletteItem] {
+        store.people.map { summary in
+            PaletteItem(nameStyle.title(summary), detail: string("person")) {
+                Task { await store.send(.personButtonTapped(summary.person, appDependencies)) }
+            }
+        }
+    }
+
+    private var settings: [PaletteItem] {
+        WeightUnit.allCases.map { item("Weight unit", $0.label, .weightUnitPickerSelected($0)) }
+            + HeightUnit.allCases.map {
+                item("Height unit", $0.label, .heightUnitPickerSelected($0))
+            }
+            + Scheme.allCases.map { item("Classes", $0.label, .schemePickerSelected($0)) }
+            + Language.allCases.map {
+                item("Language", LocalizedStringKey($0.name), .languagePickerSelected($0))
+            }
+            + Weekday.allCases.map { item("Week starts on", $0.name, .weekStartPickerSelected($0)) }
+            + [
+                item("Mouse", "on", .mouseToggleSwitched(true)),
+                item("Mouse", "off", .mouseToggleSwitched(false)),
+                item("Colours", "on", .colorToggleSwitched(true)),
+                item("Colours", "off", .colorToggleSwitched(false)),
+            ]
+    }
+
+    private func item(
+        _ title: LocalizedStringKey,
+        _ value: LocalizedStringKey,
+        _ action: Preferences.Action
+    ) -> PaletteItem {
+        PaletteItem("\(string(title)): \(string(value))", detail: string("setting")) {
+            Task { await store.send(.settingChosen(action, appDependencies)) }
+        }
+    }
+
+    private func meanings(_ query: String) -> [PaletteItem] {
+        let style = WeightStyle(store.settings.weightUnit, appDependencies)
+        return store.meanings(of: query, language: Language(localeIdentifier: locale.identifier))
+            .map { meaning in
+                switch meaning {
+                case .weight(let weight):
+                    PaletteItem(string("weigh in \(style.text(weight))"), isMeant: true) {
+                        Task { await store.send(.weightChosen(query, appDependencies)) }
+                    }
+                case .day(let day):
+                    PaletteItem(
+                        string("history of \(dayStyle.date(day, near: .epoch))"),
+                        isMeant: true
+                    ) {
+                        Task { await store.send(.dayChosen(day, appDependencies)) }
+                    }
+                }
+            }
+    }
+
+    private func string(_ key: LocalizedStringKey) -> String {
+        stringCatalog.string(key, locale: locale)
+    }
+}

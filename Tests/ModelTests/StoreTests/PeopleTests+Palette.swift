@@ -1,0 +1,84 @@
+import DataSource
+import Testing
+
+@testable import Model
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+extension PeopleTests {
+    @Test
+    func meanings_ofWhatIsTyped_areWeightsAndDays() async {
+        let sut = People(appDependencies())
+        #expect(sut.meanings(of: "72.4", language: .english).isEmpty)
+        await sut.send(.personButtonTapped(ada, appDependencies()))
+        #expect(sut.meanings(of: "72.4", language: .english) == [.weight(72.4)])
+        let today = sut.shownDashboard?.today ?? .epoch
+        #expect(sut.meanings(of: "today", language: .english) == [.day(today)])
+        #expect(sut.meanings(of: "pounds", language: .english).isEmpty)
+    }
+
+    @Test
+    func send_weightChosen_isTypedAndNotSaved() async throws {
+        try saveAda()
+        let appDependencies = appDependencies()
+        let sut = People(appDependencies)
+        await sut.send(.weightChosen("72.4", appDependencies))
+        #expect(sut.path.isEmpty)
+        await sut.send(.personButtonTapped(ada, appDependencies))
+        await sut.shownDashboard?.send(.historyButtonTapped(appDependencies))
+        await sut.send(.weightChosen("72.4", appDependencies))
+        #expect(sut.path.count == 1)
+        #expect(sut.shownDashboard?.weighInEditor?.draft.weight == "72.4")
+        #expect(!files.withLock { $0.keys.contains { $0.hasPrefix("history/") } })
+    }
+
+    @Test
+    func send_dayChosen_isMarkedInTheHistory_onceItIsRead() async throws {
+        try saveAda()
+        let repository = WeighInRepository(.memory(files), .testValue)
+        let today = Dashboard(appDependencies()).today
+        for (number, days) in [(20, -900), (21, -400), (22, -1)] {
+            try repository.save(
+                WeighIn(
+                    id: UUID(UInt8(number)),
+                    day: today.advanced(by: days),
+                    time: .midnight,
+                    weight: 70,
+                    height: 175
+                ),
+                of: ada.id
+            )
+        }
+        let appDependencies = appDependencies()
+        let sut = People(appDependencies)
+        await sut.send(.personButtonTapped(ada, appDependencies))
+        await sut.send(.dayChosen(today.advanced(by: -410), appDependencies))
+        guard case .history(let history) = sut.path.last else {
+            Issue.record("\(sut.path)")
+            return
+        }
+        await history.send(.task(weekdays: [:]))
+        await waitUntil { history.table.selection == UUID(21) }
+        await history.send(.loading(.onDisappear))
+    }
+
+    @Test
+    func send_settingChosen_isSavedWhereItCanBeSeen() async throws {
+        let appDependencies = appDependencies()
+        let sut = People(appDependencies)
+        await sut.send(.settingChosen(.weightUnitPickerSelected(.stones), appDependencies))
+        guard case .preferences(let preferences) = sut.path.last else {
+            Issue.record("\(sut.path)")
+            return
+        }
+        #expect(preferences.settings.weightUnit == .stones)
+        #expect(sut.settings.weightUnit == .stones)
+        await sut.send(.settingChosen(.colorToggleSwitched(false), appDependencies))
+        #expect(sut.path.count == 1)
+        #expect(!sut.settings.isColorEnabled)
+    }
+}
