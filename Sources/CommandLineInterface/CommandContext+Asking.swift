@@ -25,9 +25,9 @@ extension CommandContext {
     }
 
     // Who stands twice is hard to tell apart afterwards.
-    func confirmNamesake(_ name: String) throws {
+    func confirmNamesake(_ name: String, besides person: Person? = nil) throws {
         let namesakes = ReferenceService(appDependencies).people(named: name, among: try people())
-        guard !namesakes.isEmpty else { return }
+        guard namesakes.contains(where: { $0.id != person?.id }) else { return }
         let name = names.name(name)
         try confirm(string("\(name) is here already. Add another?"), orElse: .namesake(name))
     }

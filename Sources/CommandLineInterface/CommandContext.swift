@@ -81,6 +81,10 @@ final class CommandContext {
         problems.map { string(hasSaved ? $0.labelBesideChange : $0.label) }
     }
 
+    var nothingInThisTime: CommandError {
+        .notDone(string("No weigh-ins in this time"), isNothing: true)
+    }
+
     // What is still to come is where nothing stands yet.
     func filterDay(_ option: CommandOption) throws -> Day? {
         do {

@@ -30,7 +30,7 @@ struct Console {
         isOutputTerminal: { isatty(STDOUT_FILENO) == 1 },
         isErrorTerminal: { isatty(STDERR_FILENO) == 1 },
         width: { PlainText.width(ofTerminal: STDOUT_FILENO) ?? 80 },
-        readLine: { Swift.readLine(strippingNewline: true) },
+        readLine: { line() },
         readTerminalLine: { terminalLine() },
         readPiece: { piece() },
         readAll: {
@@ -48,6 +48,21 @@ struct Console {
         write: { write($0, to: STDOUT_FILENO) },
         writeError: { write($0, to: STDERR_FILENO) }
     )
+
+    // What is longer is no line that anybody has typed.
+    nonisolated static let longestLine = 1 << 16
+
+    nonisolated private static func line() -> String? {
+        var bytes: [UInt8] = []
+        while bytes.count < longestLine {
+            let byte = getchar()
+            if byte == EOF, bytes.isEmpty { return nil }
+            guard byte != EOF, byte != 0x0A else { break }
+            bytes.append(UInt8(truncatingIfNeeded: byte))
+        }
+        if bytes.last == 0x0D { bytes.removeLast() }
+        return String(decoding: bytes, as: UTF8.self)
+    }
 
     // No backup is larger.
     private static let mostBytes = 256 << 20

@@ -120,6 +120,30 @@ struct ImportCommandTests {
     }
 
     @Test
+    func import_newPersonOfThatNameIsHere_isRefused_soThatNothingComesTwice() {
+        let arguments = ["import", "/w.csv", "--new-person", "Bob", "--height", "180"]
+        #expect(shell.run(arguments + ["-y"]).status == .done)
+        for option in ["-y", "--dry-run"] {
+            let outcome = shell.run(arguments + [option])
+            #expect(outcome.error.contains("Bob is here already; --person brings it to them."))
+        }
+        #expect(shell("people").lines.count == 2)
+    }
+
+    @Test
+    func import_changedWhileSomebodyAnswered_isNotImported() {
+        shell.isTerminal = true
+        shell.onQuestion = { [shell] in
+            shell.onQuestion = {}
+            shell("import", "/w.csv", "-y")
+        }
+        shell.answers.withLock { $0 = ["y"] }
+        let outcome = shell("import", "/w.csv")
+        #expect(outcome.error.hasSuffix("The data has changed meanwhile. Nothing was imported.\n"))
+        #expect(shell("list").lines.count == 3)
+    }
+
+    @Test
     func import_inJapanese_speaksIt() {
         let outcome = shell("import", "--dry-run", "/w.csv", "--lang", "ja")
         #expect(outcome.output.contains("4 行目：日付ではありません"))

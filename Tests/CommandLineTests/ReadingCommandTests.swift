@@ -28,10 +28,18 @@ struct ReadingCommandTests {
 
     @Test(arguments: [
         (["--limit", "2"], 2), (["--since", "-9d"], 3), (["--until", "-9d"], 2),
-        (["--since", "11-17", "--until", "yesterday", "-l", "1"], 1), (["--since", "today"], 0),
+        (["--since", "11-17", "--until", "yesterday", "-l", "1"], 1),
     ])
     func list_part_isThatPart(arguments: [String], count: Int) {
         #expect(shell.run(["list"] + arguments).lines.count == count + 1)
+    }
+
+    @Test(arguments: [["list"], ["stats"], ["export"], ["list", "--json"]])
+    func nothingInThePeriod_isSaidAsNoData(arguments: [String]) {
+        let outcome = shell.run(arguments + ["--since", "today"])
+        #expect(outcome.status == .noData)
+        #expect(outcome.error.contains("No weigh-ins in this time"))
+        #expect(outcome.output.isEmpty)
     }
 
     @Test

@@ -21,6 +21,8 @@ final class Shell {
     /// What hinders reading (`read-` before the key) or writing a file.
     nonisolated let failures = AllocatedLock([String: StorageError.Reason]())
     var isTerminal = false
+    /// What happens elsewhere while somebody thinks.
+    nonisolated(unsafe) var onQuestion: () -> Void = {}
     var isInterrupted = false
     var isOutputFull = false
     var foreignFolder: String?
@@ -76,8 +78,9 @@ final class Shell {
             isOutputTerminal: { isTerminal },
             isErrorTerminal: { isTerminal },
             width: { 80 },
-            readLine: { [answers] in
-                answers.withLock { $0.isEmpty ? nil : $0.removeFirst() }
+            readLine: { [answers, weak self] in
+                self?.onQuestion()
+                return answers.withLock { $0.isEmpty ? nil : $0.removeFirst() }
             },
             readTerminalLine: { [answers] in
                 answers.withLock { $0.isEmpty ? nil : $0.removeFirst() }

@@ -20,7 +20,10 @@ struct PersonChange {
             settings: context.settings,
             today: context.today
         )
-        if let newName { editor.draft.name = newName }
+        if let newName {
+            editor.draft.name = newName
+            try context.confirmNamesake(newName, besides: person)
+        }
         if let height = invocation[.height] { editor.draft.height = height }
         PersonOptions(context: context).fill(editor)
         let (followers, warnings) = try settleHeights(in: editor)

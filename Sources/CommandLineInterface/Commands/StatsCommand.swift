@@ -23,6 +23,7 @@ struct StatsCommand {
             points: Array(points[base...]),
             by: period
         )
+        guard !all.isEmpty else { throw context.nothingInThisTime }
         let shown = all.reversed().map { statistics in
             var cut = statistics
             cut.firstDay = max(statistics.firstDay, since ?? .first)

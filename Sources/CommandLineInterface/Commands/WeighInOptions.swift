@@ -15,12 +15,11 @@ struct WeighInOptions {
 
     private func readNote() -> String {
         var lines: [String] = []
-        while lines.count < Self.mostLines, let line = context.console.readLine() {
+        var size = 0
+        while size < Console.longestLine, let line = context.console.readLine() {
             lines.append(line)
+            size += line.utf8.count + 1
         }
         return lines.joined(separator: " ")
     }
-
-    // More is refused as too large anyway.
-    private static let mostLines = 10_000
 }

@@ -18,7 +18,9 @@ nonisolated extension Command {
             CommandDescription(
                 summary: "the weigh-ins, the newest first",
                 options: [.since, .until, .limit],
-                examples: ["list -l 10", "list --since 1.1. --until 31.3.", "list --json"]
+                examples: [
+                    "list -l 10", "list --since 2026-01-01 --until 2026-03-31", "list --json",
+                ]
             )
         case .show:
             CommandDescription(summary: "how it stands, at a glance", examples: ["show"])
@@ -105,7 +107,7 @@ nonisolated extension Command {
             CommandDescription(
                 summary: "write the weigh-ins for other programs",
                 options: [.exportFormat, .since, .unit, .output, .yes],
-                examples: ["export -o weights.csv", "export --format openscale --since 1.1."]
+                examples: ["export -o weights.csv", "export --format openscale --since 2026-01-01"]
             )
         case .backup:
             CommandDescription(

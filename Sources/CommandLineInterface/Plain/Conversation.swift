@@ -50,7 +50,7 @@ final class Conversation {
         let line = await withCheckedContinuation { continuation in
             DispatchQueue.global().async { continuation.resume(returning: readLine()) }
         }
-        if line == nil { hasEnded = true }
+        if line.map({ $0.utf8.count >= Console.longestLine }) ?? true { hasEnded = true }
         // What came of a pipe stands with its answers.
         if !console.isInputTerminal(), let line { say(verbatim: line) }
         return line

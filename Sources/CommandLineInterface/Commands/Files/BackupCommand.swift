@@ -18,6 +18,7 @@ struct BackupCommand {
         let service = ArchiveService(context.appDependencies)
         let archive = try service.make()
         guard !archive.files.isEmpty else { throw CommandError.noPeople }
+        _ = try context.people()
         let path = context.invocation.words[0]
         if path == "-" { return Answer(bytes: Array(service.bytes(of: archive))) }
         try context.confirmReplacing(path, isThere: service.exists(path))

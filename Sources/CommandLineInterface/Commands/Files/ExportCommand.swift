@@ -10,10 +10,13 @@ struct ExportCommand {
         let path = context.invocation[.output] ?? "-"
         let format = try format(path)
         let summary = try context.person()
-        let since = try context.day(.since)
+        let since = try context.filterDay(.since)
         let weighIns = try context.weighIns(of: summary.person)
         guard !weighIns.isEmpty else {
             throw CommandError.noWeighIns(name: context.names.title(summary))
+        }
+        guard since.map({ day in weighIns.contains { day <= $0.day } }) ?? true else {
+            throw context.nothingInThisTime
         }
         let service = ExportService(context.appDependencies)
         let bytes = service.bytes(

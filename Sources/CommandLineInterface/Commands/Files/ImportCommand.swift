@@ -29,6 +29,15 @@ struct ImportCommand {
             return shown(preview, line: context.string("Nothing new: all of it is here already"))
         }
         try ask(preview)
+        if !context.invocation.has(.yes) {
+            // Whoever answers takes their time.
+            let newest = try importing { () throws(ImportFailure) in
+                try service.preview(of: files, choices)
+            }
+            guard newest.brings(asMuchAs: preview) else {
+                throw CommandError.refused("The data has changed meanwhile. Nothing was imported.")
+            }
+        }
         try save(preview, service)
         guard !context.isJSON else { return shown(preview) }
         if context.invocation.has(.yes) { tellDoubts(preview) }
@@ -74,7 +83,7 @@ struct ImportCommand {
 
     // On a terminal the preview stands above the question; elsewhere nobody is there to read it.
     private func ask(_ preview: ImportPreview) throws {
-        if !context.invocation.has(.yes) {
+        if !context.invocation.has(.yes), !context.isJSON {
             _ = context.console.writeError(PlainText(lines(of: preview)).bytes)
         }
         try context.confirm(
@@ -146,5 +155,13 @@ struct ImportCommand {
         if let line { return Answer(lines: [line], status: status) }
         let questions = preview.questions.flatMap { error($0).lines(context) }
         return Answer(lines: lines(of: preview) + questions, status: status)
+    }
+}
+
+extension ImportPreview {
+    fileprivate func brings(asMuchAs other: ImportPreview) -> Bool {
+        (found, new, duplicates) == (other.found, other.new, other.duplicates)
+            && parts.map(\.isNew) == other.parts.map(\.isNew)
+            && parts.map(\.weighIns.count) == other.parts.map(\.weighIns.count)
     }
 }

@@ -26,7 +26,14 @@ struct ImportOptions {
         let service = EntryService(context.appDependencies)
         do {
             let read = try service.name(name)
-            if !context.invocation.has(.dryRun) { try context.confirmNamesake(read) }
+            // The same import again must not bring the same weigh-ins again.
+            let namesakes = ReferenceService(context.appDependencies)
+                .people(named: read, among: try context.people())
+            guard namesakes.isEmpty else {
+                throw CommandError.refused(
+                    "\(context.names.name(read)) is here already; --person brings it to them."
+                )
+            }
             return .newPerson(name: read, height: try height(service))
         } catch let error as EntryError {
             throw CommandError.entry("--new-person", error)
