@@ -236,6 +236,27 @@ struct ImportServiceTests {
     }
 
     @Test
+    func preview_ownTable_eachLineIsAWeighIn_andTheSecondTimeNothing() throws {
+        try addAnn()
+        let text = """
+            date,time,weight_kg,height_cm,bmi,trend_kg,note
+            2024-03-05,07:00,70,171,23.94,70,morning
+            2024-03-05,07:00,70,171,23.94,70,second scale
+            2024-03-05,07:00,70,171,23.94,70,
+
+            """
+        let first = try preview(text)
+        #expect([first.new, first.duplicates] == [3, 0])
+        #expect(try sut.save(first) == .done)
+        let second = try preview(text)
+        #expect([second.new, second.duplicates] == [0, 3])
+        files.withLock { $0 = [:] }
+        try addAnn()
+        let twice = try sut.preview(of: [try file(text), try file(text)])
+        #expect([twice.new, twice.duplicates] == [3, 3])
+    }
+
+    @Test
     func preview_whose_isAskedWhereItIsNotClear() throws {
         let text = "Date,Weight (kg)\n2024-03-05,70\n"
         #expect(try preview(text).questions == [.person])

@@ -17,6 +17,8 @@ struct KnownReadings {
         var weight: Double
         var source: Int
         var isHere: Bool
+        // One that is here is one that comes, and not several.
+        var isTaken = false
     }
 
     private var days = [Int: [Known]]()
@@ -28,11 +30,32 @@ struct KnownReadings {
         for weighIn in weighIns { add(weighIn, source: 0, isHere: true) }
     }
 
-    // Whether it is none of those known, to which it then belongs.
-    mutating func insert(_ weighIn: WeighIn, from reading: ImportedReading) -> Bool {
+    // What has come from the files before is here like the rest.
+    mutating func beginFile() {
+        days = days.mapValues { known in
+            known.map { known in
+                var known = known
+                (known.isHere, known.isTaken) = (true, false)
+                return known
+            }
+        }
+    }
+
+    // Whether it is none of those known, to which it then belongs. In a file of the app's own each
+    // line is a weigh-in of its own.
+    mutating func insert(
+        _ weighIn: WeighIn,
+        from reading: ImportedReading,
+        isOwn: Bool
+    ) -> Bool {
         if let id = reading.id, ids.contains(id) { return false }
-        let isKnown = days[weighIn.day.number]?.contains { isSame($0, weighIn, reading) }
-        guard isKnown != true else { return false }
+        let known = days[weighIn.day.number]?.firstIndex {
+            isSame($0, weighIn, reading) && !(isOwn && ($0.isTaken || !$0.isHere))
+        }
+        if let known {
+            days[weighIn.day.number]?[known].isTaken = true
+            return false
+        }
         ids.insert(weighIn.id)
         add(weighIn, source: reading.source, isHere: false)
         return true

@@ -49,10 +49,13 @@ extension ImportService {
         var weighIns = reader.weighIns(of: file, places, targets, &preview)
         if file.format == .libra { weighIns.dropMidnightCopies(&preview) }
         preview.add(days: weighIns.map(\.weighIn.day))
+        for place in Set(places) { targets.known[place].beginFile() }
         for (reading, weighIn) in weighIns {
             preview.found += 1
             let place = places[min(reading.owner, places.count - 1)]
-            if targets.known[place].insert(weighIn, from: reading) {
+            if targets.known[place]
+                .insert(weighIn, from: reading, isOwn: file.format == .csv)
+            {
                 targets.parts[place].weighIns.append(weighIn)
             } else {
                 preview.duplicates += 1
