@@ -118,6 +118,12 @@ public import Observation
         case .settingsButtonTapped(let appDependencies):
             await pushPreferences(appDependencies)
 
+        case .importButtonTapped(let appDependencies):
+            await pushImport(appDependencies)
+
+        case .exportButtonTapped(let appDependencies):
+            await pushExport(appDependencies)
+
         case .restoreButtonTapped(let damages, let appDependencies):
             await pushRestoration(damages, appDependencies)
 
@@ -141,6 +147,12 @@ public import Observation
 
         case .restoration(let action):
             await reduceChild(action)
+
+        case .import(let action, let appDependencies):
+            await reduceChild(action, appDependencies)
+
+        case .export:
+            break
 
         case .departure(let action):
             await reduceChild(action)
@@ -167,6 +179,8 @@ public import Observation
         case personButtonTapped(Person, AppDependencies)
         case peopleButtonTapped(AppDependencies)
         case settingsButtonTapped(AppDependencies)
+        case importButtonTapped(AppDependencies)
+        case exportButtonTapped(AppDependencies)
         case restoreButtonTapped([StorageError], AppDependencies)
         case personBMI(PersonBMI.Action, AppDependencies)
         case personChooser(PersonChooser.Action, AppDependencies)
@@ -175,6 +189,8 @@ public import Observation
         case trends(Trends.Action)
         case preferences(Preferences.Action)
         case restoration(Restoration.Action)
+        case `import`(Import.Action, AppDependencies)
+        case export(Export.Action)
         case departure(Departure.Action)
         case drafts(DraftOffer.Action)
         case undo(Undo.Action)

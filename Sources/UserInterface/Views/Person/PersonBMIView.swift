@@ -51,6 +51,9 @@ struct PersonBMIView: View {
         .task { await store.send(.task) }
         .editing($focus, of: store)
         .alert("Welcome", isPresented: .constant(store.isPresentedTutorial)) {
+            Button("Import…") {
+                Task { await store.send(.tutorialImportButtonTapped) }
+            }
             Button("Begin", role: .cancel) {
                 Task { await store.send(.tutorialConfirmButtonTapped) }
             }

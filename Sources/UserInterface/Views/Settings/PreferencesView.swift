@@ -18,6 +18,7 @@ struct PreferencesView: View {
                 MeasureSettingsView(store: store)
                 InterfaceSettingsView(store: store)
                 BackupSettingsView(store: store)
+                TransferSettingsView(store: store)
             }
         }
         .navigationTitle("Settings")

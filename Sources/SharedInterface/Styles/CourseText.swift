@@ -1,16 +1,27 @@
-import CursesUI
-import DataSource
+package import CursesUI
+package import DataSource
 import Model
-import SharedInterface
 
 // Where the weight goes: rate, energy, goal and the healthy range, each with its name.
-struct CourseText {
+package struct CourseText {
     let string: (LocalizedStringKey) -> String
     let weight: WeightStyle
     let days: DayStyle
     let today: Day
 
-    func facts(of overview: Overview, goal: Double?) -> [(label: String, text: String)] {
+    package init(
+        string: @escaping (LocalizedStringKey) -> String,
+        weight: WeightStyle,
+        days: DayStyle,
+        today: Day
+    ) {
+        self.string = string
+        self.weight = weight
+        self.days = days
+        self.today = today
+    }
+
+    package func facts(of overview: Overview, goal: Double?) -> [(label: String, text: String)] {
         var facts = [(string("rate"), rate(of: overview))]
         if let energy = overview.energy {
             let ends = [energy.lowerBound.magnitude, energy.upperBound.magnitude].sorted()
@@ -25,14 +36,14 @@ struct CourseText {
         return facts
     }
 
-    func rate(of overview: Overview) -> String {
+    package func rate(of overview: Overview) -> String {
         guard let rate = overview.rate else { return missing(overview.missingDays) }
         let number = string("\(RateStyle(weight: weight).text(rate)) a week")
         let detail = rate.isClear ? rate.window.label : rate.window.unclearLabel
         return detail.map { "\(number), \(string($0))" } ?? number
     }
 
-    private func text(_ goal: Double, _ outlook: GoalOutlook?) -> String {
+    package func text(_ goal: Double, _ outlook: GoalOutlook?) -> String {
         var parts = [weight.text(goal)]
         guard let outlook else { return parts[0] }
         if outlook.course != .reached {

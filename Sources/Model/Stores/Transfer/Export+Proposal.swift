@@ -1,0 +1,30 @@
+import DataSource
+
+extension Export {
+    var today: Day { localTimeClient.localTime(dateClient.now()).day }
+
+    func loadPeople() async {
+        people = await workerClient.run { [personService] in
+            (try? personService.loadNames().values) ?? []
+        }
+        if person == nil, people.count == 1 { person = people[0].person }
+        propose()
+    }
+
+    // What was typed instead stays.
+    func propose() {
+        guard entry.text.isEmpty || entry.text == proposal else { return }
+        let name = (person?.name).map(Self.fileName) ?? ""
+        let parts = [name.isEmpty ? "bmi-tui" : name, today.description]
+        proposal = "~/\(parts.joined(separator: "-")).\(kind.fileExtension)"
+        entry.text = proposal
+    }
+
+    private static let longestName = 40
+
+    // No sign in it means something to a shell or to a folder.
+    private static func fileName(_ name: String) -> String {
+        let letters = name.prefix(longestName).map { $0.isLetter || $0.isNumber ? $0 : "-" }
+        return String(letters).split(separator: "-").joined(separator: "-")
+    }
+}
