@@ -74,7 +74,12 @@ struct ReportChart {
 
     // Few days are seen better as larger dots.
     private var size: String {
-        points.count <= 60 ? "dots few" : points.count <= 200 ? "dots some" : "dots"
+        switch points.count {
+        case ...60: "dots few"
+        case ...200: "dots some"
+        case ...1000: "dots"
+        default: "dots many"
+        }
     }
 
     private var description: String {

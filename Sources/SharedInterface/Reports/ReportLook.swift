@@ -51,6 +51,7 @@ enum ReportLook {
         .goal { fill: none; stroke: var(--goal); stroke-width: 1.5; stroke-dasharray: 6 4; }
         .dots { fill: none; stroke: var(--dots); stroke-width: 2.2; stroke-linecap: round; }
         .some { stroke-width: 3.4; }
+        .many { stroke-width: 1.7; opacity: 0.65; }
         .few { stroke-width: 4.8; }
         .trend { fill: none; stroke: var(--trend); stroke-width: 2.2; stroke-linejoin: round; stroke-linecap: round; }
         .legend {

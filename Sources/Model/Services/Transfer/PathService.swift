@@ -62,7 +62,8 @@ public struct PathService: Sendable {
         let common = found.dropFirst().reduce(first) { String($0.commonPrefix(with: $1)) }
         let isSure = common.count >= parts.name.count
         let candidates = found.sorted().prefix(Self.mostCandidates).map { name in
-            fileClient.kind("\(folder)/\(name)") == .folder ? "\(name)/" : name
+            let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+            return fileClient.kind(path) == .folder ? "\(name)/" : name
         }
         let end = found.count == 1 ? candidates[0] : isSure ? common : parts.name
         return PathCompletion(text: parts.folder + end, candidates: candidates)

@@ -2,6 +2,9 @@ public import DataSource
 
 // Puts together what a page to print says.
 public struct ReportService: Sendable {
+    // As many as a page draws without being slow.
+    static let mostPoints = 5000
+
     private let ageService: AgeService
     private let categoryService: CategoryService
     private let chartService: ChartService
@@ -48,7 +51,9 @@ public struct ReportService: Sendable {
         let years = statistics(known, all, .year, since, until)
         guard let total = months.total else { return nil }
         let days = (since ?? oldest.day)...max(newest.day, until.map { min($0, today) } ?? newest.day)
-        let points = chartService.points(all, in: days)
+        let inTime = all.filter { days.contains($0.day) }
+        let points =
+            inTime.count > Self.mostPoints ? chartService.points(all, in: days) : inTime
         return Report(
             person: person,
             age: ageService.age(of: person, on: end),

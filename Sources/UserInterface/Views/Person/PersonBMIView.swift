@@ -51,11 +51,11 @@ struct PersonBMIView: View {
         .task { await store.send(.task) }
         .editing($focus, of: store)
         .alert("Welcome", isPresented: .constant(store.isPresentedTutorial)) {
-            Button("Import…") {
-                Task { await store.send(.tutorialImportButtonTapped) }
-            }
             Button("Begin", role: .cancel) {
                 Task { await store.send(.tutorialConfirmButtonTapped) }
+            }
+            Button("Import…") {
+                Task { await store.send(.tutorialImportButtonTapped) }
             }
         } message: {
             Text("Enter your name, weight and height.")

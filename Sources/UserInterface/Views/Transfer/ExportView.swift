@@ -11,34 +11,36 @@ struct ExportView: View {
 
     var body: some View {
         Form {
-            if store.people.count > 1 {
-                Picker("For", selection: person) {
-                    if store.person == nil { Text("choose…").tag(Person?.none) }
-                    ForEach(store.people) { summary in
-                        Text(verbatim: nameStyle.title(summary))
-                            .tag(Person?.some(summary.person))
+            Section("What to write") {
+                if store.people.count > 1 {
+                    Picker("For", selection: person) {
+                        if store.person == nil { Text("choose…").tag(Person?.none) }
+                        ForEach(store.people) { summary in
+                            Text(verbatim: nameStyle.title(summary))
+                                .tag(Person?.some(summary.person))
+                        }
                     }
+                    .validation(store.person == nil ? "required" : nil)
                 }
-                .validation(store.person == nil ? "required" : nil)
-            }
-            Picker("Format", selection: kind) {
-                ForEach(ExportKind.all, id: \.self) { Text($0.label).tag($0) }
-            }
-            LabeledContent("Since") {
-                TextField("Since", text: $store.since, prompt: Text("the beginning"))
-                    .validation(sinceFault)
-            }
-            .onChange(of: store.since) { Task { await store.send(.onChangeSince) } }
-            PathFieldView(store: store.entry)
-            if store.kind == .report {
-                Text("A page with everything in it: a browser shows and prints it.")
-                    .foregroundStyle(.secondary)
-            }
-            HStack {
-                Spacer()
-                Button("Save") { save() }
-                    .buttonStyle(.borderedProminent)
-                    .keyboardShortcut("s")
+                Picker("Format", selection: kind) {
+                    ForEach(ExportKind.all, id: \.self) { Text($0.label).tag($0) }
+                }
+                LabeledContent("Since") {
+                    TextField("Since", text: $store.since, prompt: Text("the beginning"))
+                        .validation(sinceFault)
+                }
+                .onChange(of: store.since) { Task { await store.send(.onChangeSince) } }
+                PathFieldView(store: store.entry)
+                if store.kind == .report {
+                    Text("A page with everything in it: a browser shows and prints it.")
+                        .foregroundStyle(.secondary)
+                }
+                HStack {
+                    Spacer()
+                    Button("Save") { save() }
+                        .buttonStyle(.borderedProminent)
+                        .keyboardShortcut("s")
+                }
             }
         }
         .navigationTitle(store.kind == .report ? "Report" : "Export")

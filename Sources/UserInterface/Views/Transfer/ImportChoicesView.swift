@@ -8,24 +8,26 @@ struct ImportChoicesView: View {
     @Environment(\.appDependencies) private var appDependencies
     @Environment(\.nameStyle) private var nameStyle
     @Bindable var store: Import
+    @FocusState private var focus: Field?
+
+    private enum Field {
+        case name
+        case height
+    }
 
     var body: some View {
         if store.isTargetOffered {
-            Picker("For", selection: target) {
-                if store.needsTarget { Text("choose…").tag(Import.Target.automatic) }
-                ForEach(store.people) { summary in
-                    Text(verbatim: nameStyle.title(summary))
-                        .tag(Import.Target.person(summary.person))
-                }
-                Text("new person").tag(Import.Target.newPerson)
-            }
-            .validation(store.needsTarget ? "required" : nil)
+            if !store.people.isEmpty { whose }
             if store.target == .newPerson {
                 LabeledContent("Name") {
                     TextField("Name", text: $store.name)
+                        .focused($focus, equals: .name)
                         .validation(store.nameError?.label(style))
                 }
                 .onChange(of: store.name) { send(.onChangeName) }
+                .onChange(of: store.nameError) { _, error in
+                    if error != nil { focus = .name }
+                }
                 if store.questions.contains(.height) { height }
             }
         }
@@ -48,12 +50,28 @@ struct ImportChoicesView: View {
         }
     }
 
+    private var whose: some View {
+        Picker("For", selection: target) {
+            if store.needsTarget { Text("choose…").tag(Import.Target.automatic) }
+            ForEach(store.people) { summary in
+                Text(verbatim: nameStyle.title(summary))
+                    .tag(Import.Target.person(summary.person))
+            }
+            Text("new person").tag(Import.Target.newPerson)
+        }
+        .validation(store.needsTarget ? "required" : nil)
+    }
+
     private var height: some View {
         LabeledContent(store.settings.heightUnit.fieldLabel) {
             TextField(store.settings.heightUnit.fieldLabel, text: $store.height)
+                .focused($focus, equals: .height)
                 .validation(store.heightError?.label(style))
         }
         .onChange(of: store.height) { send(.onChangeHeight) }
+        .onChange(of: store.heightError) { _, error in
+            if error != nil, store.nameError == nil { focus = .height }
+        }
     }
 
     private func send(_ action: Import.Action) {

@@ -8,13 +8,16 @@ struct ImportPathView: View {
 
     var body: some View {
         Form {
-            Text("Nothing is changed before you have seen what would be.")
-                .foregroundStyle(.secondary)
-            PathFieldView(store: store.entry)
-            HStack {
-                Spacer()
-                Button("Read") { read() }
-                    .buttonStyle(.borderedProminent)
+            Section("What another program has kept") {
+                PathFieldView(store: store.entry)
+                Text("Nothing is changed before you have seen what would be.")
+                    .foregroundStyle(.secondary)
+                HStack {
+                    Spacer()
+                    Button("Read") { read() }
+                        .buttonStyle(.borderedProminent)
+                        .keyboardShortcut("o")
+                }
             }
         }
         .onSubmit { read() }

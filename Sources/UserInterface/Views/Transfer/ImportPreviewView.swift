@@ -14,37 +14,42 @@ struct ImportPreviewView: View {
 
     var body: some View {
         Form {
-            ImportChoicesView(store: store)
-            Grid(alignment: .leading) {
+            Section(title) {
+                ImportChoicesView(store: store)
                 ForEach(facts, id: \.label) { fact in
-                    GridRow {
-                        Text(verbatim: fact.label).foregroundStyle(.secondary)
+                    LabeledContent {
                         Text(verbatim: fact.text)
+                    } label: {
+                        Text(verbatim: fact.label).foregroundStyle(.secondary)
                     }
                 }
-            }
-            ForEach(refusals, id: \.self) { line in
-                Text(verbatim: line).foregroundStyle(.secondary)
-            }
-            if let preview = store.preview, preview.new == 0 {
-                Text(nothing(preview)).foregroundStyle(.warning)
-            }
-            HStack {
-                Button("Look through…") { send(.lookThroughButtonTapped(.new)) }
-                    .keyboardShortcut("l", modifiers: [])
-                Spacer()
-                Button("Other file") { send(.backButtonTapped) }
-                Button("Import") { send(.importButtonTapped) }
-                    .buttonStyle(.borderedProminent)
-                    .keyboardShortcut("s")
-                    .disabled(!store.isReadyToImport)
-                    .focused($isReady)
+                ForEach(refusals, id: \.self) { line in
+                    Text(verbatim: line).foregroundStyle(.secondary)
+                }
+                if let preview = store.preview, preview.new == 0 {
+                    Text(nothing(preview)).foregroundStyle(.warning)
+                }
+                HStack {
+                    Button("Look through…") { send(.lookThroughButtonTapped(.new)) }
+                        .keyboardShortcut("l", modifiers: [])
+                    Spacer()
+                    Button("Other file") { send(.backButtonTapped) }
+                    Button("Import") { send(.importButtonTapped) }
+                        .buttonStyle(.borderedProminent)
+                        .keyboardShortcut("s")
+                        .disabled(!store.isReadyToImport)
+                        .focused($isReady)
+                }
             }
         }
         .onChange(of: store.isReadyToImport, initial: true) { _, isReady in
             if isReady, !store.hasChoices { self.isReady = true }
         }
         .onSubmit { send(.importButtonTapped) }
+    }
+
+    private var title: String {
+        store.entry.text.split(separator: "/").last.map(String.init) ?? ""
     }
 
     private func send(_ action: Import.Action) {
