@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
 extension RecordRepository {
     // Nothing may have been changed or lost since.
     func allow(_ additions: [RecordAddition]) throws(StorageError) -> Bool {
@@ -20,16 +26,35 @@ extension RecordRepository {
         }
     }
 
-    // Whoever comes back finds their weigh-ins there, and whoever goes leaves first.
+    // All of it or nothing, whatever stops it and whoever reads meanwhile.
     func apply(
         _ additions: [RecordAddition],
         _ changes: [RecordChange],
         isUndone: Bool
     ) throws(StorageError) -> Bool {
         guard try allow(additions) else { return false }
-        if !isUndone { try mark(additions, isUndone: false) }
-        guard try apply(changes) else { return false }
-        if isUndone { try mark(additions, isUndone: true) }
-        return true
+        let keys = additions.map(\.key) + Set(changes.map(\.key)).sorted()
+        for key in keys { try keepOldVersion(key) }
+        var applies = true
+        do throws(StorageError) {
+            try userDefaultsClient.setAll(keys) { key, data throws(StorageError) in
+                var file = try writable(data, key)
+                for addition in additions where addition.key == key {
+                    let ids = addition.idTexts
+                    applies = applies && file.digest(of: ids) == addition.digest
+                    file.mark(ids, isDeleted: isUndone, at: dateClient.now())
+                }
+                for change in changes where change.key == key {
+                    applies = applies && change.applies(to: file.live(change.id))
+                    file.restore(change.id, change.after?.members, at: dateClient.now())
+                }
+                // It ends the transaction, and nobody hears of it.
+                guard applies else { throw StorageError(file: key, reason: .gone) }
+                return Data(file.bytes)
+            }
+        } catch {
+            guard !applies else { throw error }
+        }
+        return applies
     }
 }

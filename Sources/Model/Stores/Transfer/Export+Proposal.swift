@@ -7,7 +7,8 @@ extension Export {
         people = await workerClient.run { [personService] in
             (try? personService.loadNames().values) ?? []
         }
-        if person == nil, people.count == 1 { person = people[0].person }
+        let newest = people.first { $0.id == person?.id } ?? (people.count == 1 ? people[0] : nil)
+        person = newest?.person
         propose()
     }
 

@@ -33,7 +33,7 @@ struct ImportPreviewView: View {
                     Button("Look through…") { send(.lookThroughButtonTapped(.new)) }
                         .keyboardShortcut("l", modifiers: [])
                     Spacer()
-                    Button("Other file") { send(.backButtonTapped) }
+                    Button("Back") { send(.backButtonTapped) }
                     Button("Import") { send(.importButtonTapped) }
                         .buttonStyle(.borderedProminent)
                         .keyboardShortcut("s")
