@@ -17,12 +17,4 @@ extension Import.Part {
         case .refused: "refused \(count)"
         }
     }
-
-    var key: KeyEquivalent {
-        switch self {
-        case .new: "n"
-        case .here: "h"
-        case .refused: "r"
-        }
-    }
 }

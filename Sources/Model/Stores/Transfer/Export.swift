@@ -17,7 +17,7 @@ public import Observation
     public let workerClient: WorkerClient
 
     @ObservationIgnored var page: Page = { _ in [] }
-    @ObservationIgnored var file: File?
+    @ObservationIgnored var file: File? = nil
     @ObservationIgnored var proposal = ""
 
     public let entry: PathEntry
