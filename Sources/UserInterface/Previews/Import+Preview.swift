@@ -12,10 +12,11 @@ extension Import {
         preview.ignoredColumns = ["Fat mass (kg)"]
         return Import(
             appDependencies,
+            entry: PathEntry(appDependencies, text: "~/weight.csv"),
             stage: .preview,
             people: [.ann, .taro],
             preview: preview,
-            target: .person(.ann)
+            target: .person(PersonSummary.ann.person)
         )
     }
 
@@ -28,6 +29,7 @@ extension Import {
         preview.questions = [.unit, .height]
         return Import(
             appDependencies,
+            entry: PathEntry(appDependencies, text: "~/happyscale.csv"),
             stage: .preview,
             preview: preview,
             target: .newPerson,

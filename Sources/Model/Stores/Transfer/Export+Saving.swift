@@ -15,6 +15,7 @@ extension Export {
     }
 
     func submit() async {
+        saved = nil
         guard let person else { return }
         guard let first = firstDay() else { return }
         let (kind, settings, until) = (kind, settings, until)
@@ -77,9 +78,10 @@ extension Export {
 
     public func work(isFinal: Bool) -> (@Sendable () throws -> Saved)? {
         guard let file else { return nil }
-        return { [exportService] in
+        return { [exportService, text = entry.text] in
             try exportService.save(file.bytes, to: file.path)
-            return Saved(path: file.path, count: file.count)
+            // As it was typed.
+            return Saved(path: text, count: file.count)
         }
     }
 

@@ -28,6 +28,7 @@ extension Import {
         }
         return { [importService, files, reading, choices] in
             let preview = try importService.preview(of: files, choices)
+            guard !reading.isStopped else { return .stopped }
             guard preview.new == shown.new, preview.questions.isEmpty else {
                 return .changed(preview)
             }

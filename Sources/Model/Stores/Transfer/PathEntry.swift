@@ -10,6 +10,8 @@ public import Observation
     // nil: not looked up yet
     public var completion: PathCompletion?
     public var fault: PathFault?
+    // The names were asked for where they do not say how to go on.
+    public var isTold: Bool
     @ObservationIgnored public internal(set) var action: (Action) async -> Void
 
     public init(
@@ -17,6 +19,7 @@ public import Observation
         text: String = "",
         completion: PathCompletion? = nil,
         fault: PathFault? = nil,
+        isTold: Bool = false,
         action: @escaping (Action) async -> Void = { _ in }
     ) {
         pathService = PathService(appDependencies)
@@ -24,12 +27,14 @@ public import Observation
         self.text = text
         self.completion = completion
         self.fault = fault
+        self.isTold = isTold
         self.action = action
     }
 
-    // Where there is nothing to complete, the key leads on.
+    // Where there is nothing to complete, the key leads on; where there is a choice, the second time.
     public var isCompletable: Bool {
-        completion.map { $0.text != text } ?? !text.isEmpty
+        guard let completion else { return !text.isEmpty }
+        return completion.text != text || completion.candidates.count > 1 && !isTold
     }
 
     // One that stands there whole is no choice.
@@ -41,7 +46,7 @@ public import Observation
     public func reduce(_ action: Action) async {
         switch action {
         case .onChangeText:
-            fault = nil
+            (fault, isTold) = (nil, false)
             await send(.completionResponse(await found()))
 
         case .completionResponse(let completion):
@@ -49,6 +54,11 @@ public import Observation
 
         case .completeButtonTapped:
             let completion = await found()
+            guard completion.text != text else {
+                self.completion = completion
+                isTold = true
+                break
+            }
             text = completion.text
             await send(.onChangeText)
         }

@@ -41,8 +41,11 @@ struct PathEntryTests {
         let sut = PathEntry(.testDependencies(fileClient: .memory(outside)), text: "/a/w")
         await sut.send(.completeButtonTapped)
         #expect(sut.text == "/a/weight")
-        #expect(!sut.isCompletable)
+        #expect(sut.isCompletable)
         #expect(sut.candidates.count == 2)
+        await sut.send(.completeButtonTapped)
+        #expect(sut.isTold)
+        #expect(!sut.isCompletable)
         sut.text += "."
         await sut.send(.onChangeText)
         await sut.send(.completeButtonTapped)
