@@ -78,7 +78,9 @@ struct Markup {
         guard take(">"), let last = open.popLast(), elements[last].name == name else {
             throw flaw("end of \(name)")
         }
-        if ["th", "td"].contains(name), let row = open.last { elements[row].cells.append(elements[last].text) }
+        if ["th", "td"].contains(name), let row = open.last {
+            elements[row].cells.append(elements[last].text)
+        }
     }
 
     private mutating func text() throws {
@@ -131,7 +133,9 @@ extension Substring {
     fileprivate func range(of text: String) -> Range<Index>? {
         var start = startIndex
         while let index = self[start...].firstIndex(of: text[text.startIndex]) {
-            if self[index...].hasPrefix(text) { return index..<self.index(index, offsetBy: text.count) }
+            if self[index...].hasPrefix(text) {
+                return index..<self.index(index, offsetBy: text.count)
+            }
             start = self.index(after: index)
         }
         return nil

@@ -80,9 +80,11 @@ struct ReportCommandTests {
     @Test
     func report_ofSomeTime_isOfNothingElse() throws {
         let page = try page("--since", "2026-01-01", "--until", "2026-10-31")
-        #expect(page.rows(ofTable: "list").dropFirst().map(\.first) == [
-            "2026-10-20 Tue", "2026-01-02 Fri",
-        ])
+        #expect(
+            page.rows(ofTable: "list").dropFirst().map(\.first) == [
+                "2026-10-20 Tue", "2026-01-02 Fri",
+            ]
+        )
         #expect(page.rows(ofTable: "months").last?.last == "2")
         #expect(!page.source.contains("2026-11-20"))
         let nothing = shell("report", "--since", "2026-11-01", "--until", "2026-11-02")
@@ -92,7 +94,8 @@ struct ReportCommandTests {
     }
 
     @Test(arguments: [
-        "<script>alert(1)</script>", "\"'>&amp;</title>", "</style><b>", "a\u{1B}[31m\u{7}", "太郎 & Söhne",
+        "<script>alert(1)</script>", "\"'>&amp;</title>", "</style><b>", "a\u{1B}[31m\u{7}",
+        "太郎 & Söhne",
         "x --><!--", "]]>", "\u{202E}evil", "ends with \\",
     ])
     func report_hostileNamesAndNotes_areText(text: String) throws {
@@ -123,10 +126,16 @@ struct ReportCommandTests {
     func report_toAFile_asksBeforeItIsReplaced() {
         let outcome = shell("report", "-o", "/r.html")
         #expect(outcome.output == "/r.html: 5 weigh-ins\n")
-        #expect(shell.outside.withLock { $0["/r.html"] }?.starts(with: Data("<!DOCTYPE html>".utf8)) ?? false)
+        #expect(
+            shell.outside.withLock { $0["/r.html"] }?.starts(with: Data("<!DOCTYPE html>".utf8))
+                ?? false
+        )
         #expect(shell("report", "-o", "/r.html").status == .failed)
         #expect(shell("report", "-o", "/r.html", "--yes").status == .done)
-        #expect(shell("report", "-o", "/r.html", "-y", "--json").output == "{\"version\":1,\"path\":\"/r.html\",\"weighIns\":5}\n")
+        #expect(
+            shell("report", "-o", "/r.html", "-y", "--json").output
+                == "{\"version\":1,\"path\":\"/r.html\",\"weighIns\":5}\n"
+        )
         #expect(shell("report", "--json").status == .wrongUsage)
         #expect(shell("report", "-o", "-").output.hasPrefix("<!DOCTYPE html>"))
     }

@@ -79,7 +79,7 @@ struct TransferTests {
         #expect(try session.waitForEnd() == .exit(0))
         let text = session.screen.text
         #expect(text.contains("r.html: 2 weigh-ins\n[0]\n[0]\n"))
-        #expect(text.contains("is there already"))
+        #expect(text.contains("--yes replaces it."))
         #expect(text.contains("No weigh-ins in this time\n[3]\n1\n"))
         #expect(!text.contains("<html"))
     }

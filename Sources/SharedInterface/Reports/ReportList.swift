@@ -12,7 +12,8 @@ struct ReportList {
             page.newLine()
             page.element("h2", text: words("Weigh-ins"))
             page.newLine()
-            page.element("table", ["class": words.unit == .stones ? "list stones" : "list"]) { page in
+            page.element("table", ["class": words.unit == .stones ? "list stones" : "list"]) {
+                page in
                 page.element("thead") { page in
                     page.element("tr") { page in
                         for (index, title) in titles.enumerated() {

@@ -30,7 +30,12 @@ extension View {
     ) -> ModifiedView {
         wrapped { evaluation, node in
             let title = evaluation.string(titleKey)
-            let binding = KeyBinding(.plain(key), title: title, isEnabled: isEnabled, action: action)
+            let binding = KeyBinding(
+                .plain(key),
+                title: title,
+                isEnabled: isEnabled,
+                action: action
+            )
             return KeyNode(evaluation.place, node, bindings: isEnabled ? [binding] : [])
         }
     }

@@ -81,7 +81,8 @@ public struct PathService: Sendable {
 
     private static func unquoted(_ text: String) -> String {
         let text = text.trimmed
-        guard let first = text.first, "'\"".contains(first), text.count > 1, text.last == first else {
+        guard let first = text.first, "'\"".contains(first), text.count > 1, text.last == first
+        else {
             return text
         }
         return String(text.dropFirst().dropLast())

@@ -50,7 +50,8 @@ public struct ReportService: Sendable {
         let months = statistics(known, all, .month, since, until)
         let years = statistics(known, all, .year, since, until)
         guard let total = months.total else { return nil }
-        let days = (since ?? oldest.day)...max(newest.day, until.map { min($0, today) } ?? newest.day)
+        let days =
+            (since ?? oldest.day)...max(newest.day, until.map { min($0, today) } ?? newest.day)
         let inTime = all.filter { days.contains($0.day) }
         let points =
             inTime.count > Self.mostPoints ? chartService.points(all, in: days) : inTime

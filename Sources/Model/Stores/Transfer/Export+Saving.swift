@@ -21,7 +21,10 @@ extension Export {
         let (kind, settings, until) = (kind, settings, until)
         let today = today
         let result = await answer {
-            [exportService, pathService, reportService, settingsService, weighInService, text = entry.text] in
+            [
+                exportService, pathService, reportService, settingsService, weighInService,
+                text = entry.text
+            ] in
             Result { () throws -> Content in
                 let path = try pathService.fileToWrite(text)
                 let isThere = exportService.exists(path)

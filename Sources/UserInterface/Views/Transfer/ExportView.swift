@@ -47,9 +47,11 @@ struct ExportView: View {
         .onSubmit { save() }
         .modifier(ExportQuestions(store: store))
         .task {
-            await store.send(.task { [appDependencies, locale] report in
-                ReportPage(report, locale: locale, appDependencies).bytes
-            })
+            await store.send(
+                .task { [appDependencies, locale] report in
+                    ReportPage(report, locale: locale, appDependencies).bytes
+                }
+            )
         }
     }
 
