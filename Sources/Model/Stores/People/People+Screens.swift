@@ -79,7 +79,7 @@ extension People {
             kind: kind,
             person: shownDashboard?.person,
             since: days?.lowerBound.description ?? "",
-            until: days?.upperBound,
+            until: days?.upperBound.description ?? "",
             action: { [weak self] in await self?.send(.export($0)) }
         )
         await push(.export(store))

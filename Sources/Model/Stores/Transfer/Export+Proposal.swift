@@ -9,6 +9,8 @@ extension Export {
         }
         let newest = people.first { $0.id == person?.id } ?? (people.count == 1 ? people[0] : nil)
         person = newest?.person
+        // Up to today goes without saying.
+        if until == today.description { until = "" }
         propose()
     }
 

@@ -17,8 +17,9 @@ extension Export {
     func submit() async {
         saved = nil
         guard let person else { return }
-        guard let first = firstDay() else { return }
-        let (kind, settings, until) = (kind, settings, until)
+        guard let days = days() else { return }
+        let first = days.lowerBound
+        let (kind, settings) = (kind, settings)
         let today = today
         let result = await answer {
             [
@@ -35,7 +36,7 @@ extension Export {
                         of: person,
                         settings,
                         since: first == .first ? nil : first,
-                        until: until,
+                        until: days.upperBound == .last ? nil : days.upperBound,
                         today: today
                     )
                     guard let report else { return .nothing }
@@ -94,17 +95,28 @@ extension Export {
         if !isThere { await attempt() }
     }
 
-    // Nothing where it cannot be read; the first of all where none is said.
-    private func firstDay() -> Day? {
-        guard !since.isBlank else { return .first }
+    // Nothing where one cannot be read; from the first on and up to the last where none is said.
+    private func days() -> ClosedRange<Day>? {
+        let first = day(since, or: .first, &sinceError)
+        let last = kind == .report ? day(until, or: .last, &untilError) : .last
+        guard let first, let last else { return nil }
+        guard first <= last else {
+            isEmpty = true
+            return nil
+        }
+        return first...last
+    }
+
+    private func day(_ text: String, or other: Day, _ failure: inout EntryError?) -> Day? {
+        guard !text.isBlank else { return other }
         do throws(EntryError) {
             return try entryService.day(
-                since,
+                text,
                 today: today,
                 language: settingsService.language(of: settings)
             )
         } catch {
-            sinceError = error
+            failure = error
             return nil
         }
     }

@@ -27,7 +27,9 @@ public import Observation
     public var person: Person?
     public var since: String
     public var sinceError: EntryError?
-    public var until: Day?
+    // Of a report only.
+    public var until: String
+    public var untilError: EntryError?
     public var isEmpty: Bool
     public var isPresentedReplace: Bool
     public var saved: Saved?
@@ -43,7 +45,8 @@ public import Observation
         person: Person? = nil,
         since: String = "",
         sinceError: EntryError? = nil,
-        until: Day? = nil,
+        until: String = "",
+        untilError: EntryError? = nil,
         isEmpty: Bool = false,
         isPresentedReplace: Bool = false,
         saved: Saved? = nil,
@@ -68,6 +71,7 @@ public import Observation
         self.since = since
         self.sinceError = sinceError
         self.until = until
+        self.untilError = untilError
         self.isEmpty = isEmpty
         self.isPresentedReplace = isPresentedReplace
         self.saved = saved
@@ -94,8 +98,8 @@ public import Observation
             self.kind = kind
             propose()
 
-        case .onChangeSince:
-            sinceError = nil
+        case .onChangeDays:
+            (sinceError, untilError) = (nil, nil)
             isEmpty = false
 
         case .saveButtonTapped:
@@ -137,7 +141,7 @@ public import Observation
         case entry(PathEntry.Action)
         case personPickerSelected(Person)
         case kindPickerSelected(ExportKind)
-        case onChangeSince
+        case onChangeDays
         case saveButtonTapped
         case contentResponse(Result<Content, any Error>)
         case replaceConfirmButtonTapped

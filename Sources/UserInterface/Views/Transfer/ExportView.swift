@@ -29,7 +29,12 @@ struct ExportView: View {
                     TextField("Since", text: $store.since, prompt: Text("the beginning"))
                         .validation(sinceFault)
                 }
-                .onChange(of: store.since) { Task { await store.send(.onChangeSince) } }
+                if store.kind == .report {
+                    LabeledContent("Until") {
+                        TextField("Until", text: $store.until, prompt: Text("today"))
+                            .validation(store.untilError?.label(style))
+                    }
+                }
                 PathFieldView(store: store.entry)
                 if store.kind == .report {
                     Text("A page with everything in it: a browser shows and prints it.")
@@ -42,6 +47,9 @@ struct ExportView: View {
                         .keyboardShortcut("s")
                 }
             }
+        }
+        .onChange(of: [store.since, store.until]) {
+            Task { await store.send(.onChangeDays) }
         }
         .navigationTitle(store.kind == .report ? "Report" : "Export")
         .onSubmit { save() }
@@ -61,8 +69,10 @@ struct ExportView: View {
 
     private var sinceFault: LocalizedStringKey? {
         if store.isEmpty { return "No weigh-ins in this time" }
-        return store.sinceError?.label(UnitStyle(store.settings, appDependencies))
+        return store.sinceError?.label(style)
     }
+
+    private var style: UnitStyle { UnitStyle(store.settings, appDependencies) }
 
     private var person: Binding<Person?> {
         Binding(
@@ -95,7 +105,8 @@ struct ExportView_Report_Previews: PreviewProvider {
                         appDependencies,
                         kind: .report,
                         person: .ann,
-                        since: "2026-08-20"
+                        since: "2026-08-20",
+                        until: "2026-10-31"
                     )
                 )
             }

@@ -80,7 +80,7 @@ struct ExportTests {
         #expect(sut.entry.text == "~/Ben-2026-11-20.csv")
         await sut.send(.saveButtonTapped)
         #expect(sut.isEmpty)
-        await sut.send(.onChangeSince)
+        await sut.send(.onChangeDays)
         #expect(!sut.isEmpty)
     }
 
@@ -108,11 +108,32 @@ struct ExportTests {
             await sut.send(.saveButtonTapped)
             #expect(sut.sinceError != nil)
             sut.since = "today"
-            await sut.send(.onChangeSince)
+            await sut.send(.onChangeDays)
             #expect(sut.sinceError == nil)
             await sut.send(.saveButtonTapped)
             #expect(sut.isEmpty)
         }
+    }
+
+    @Test
+    func send_saveButtonTapped_reportUntil_onlyThose() async throws {
+        try addAnn()
+        let sut = await make("/home/r", .report)
+        sut.until = "2026-11-15"
+        await sut.send(.onChangeDays)
+        await sut.send(.saveButtonTapped)
+        #expect(sut.saved?.count == 2)
+        sut.until = "soon"
+        await sut.send(.saveButtonTapped)
+        #expect(sut.untilError != nil)
+        (sut.since, sut.until) = ("2026-11-16", "2026-11-15")
+        await sut.send(.onChangeDays)
+        #expect(sut.untilError == nil)
+        await sut.send(.saveButtonTapped)
+        #expect(sut.isEmpty)
+        sut.until = "2026-11-20"
+        await sut.send(.task { _ in [] })
+        #expect(sut.until.isEmpty)
     }
 
     @Test

@@ -67,7 +67,7 @@ extension ImportTests {
         }
         #expect(report.kind == .report)
         #expect(report.since == days.lowerBound.description)
-        #expect(report.until == days.upperBound)
+        #expect(report.until == days.upperBound.description)
     }
 
     @Test
