@@ -17,8 +17,8 @@ struct PreferencesView: View {
             Form {
                 MeasureSettingsView(store: store)
                 InterfaceSettingsView(store: store)
-                BackupSettingsView(store: store)
                 TransferSettingsView(store: store)
+                BackupSettingsView(store: store)
             }
         }
         .navigationTitle("Settings")

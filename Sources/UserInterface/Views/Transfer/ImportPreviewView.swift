@@ -70,7 +70,9 @@ struct ImportPreviewView: View {
     // Whose it is stands in the choice of it.
     private var facts: [(label: String, text: String)] {
         let whose = dayStyle.string("For")
-        return texts?.facts.filter { $0.label != whose || !store.isTargetOffered } ?? []
+        return texts?.facts.filter { fact in
+            !fact.text.isEmpty && (fact.label != whose || !store.isTargetOffered)
+        } ?? []
     }
 
     private var refusals: [String] {
