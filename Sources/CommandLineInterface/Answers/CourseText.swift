@@ -1,27 +1,16 @@
-package import CursesUI
-package import DataSource
+import CursesUI
+import DataSource
 import Model
+import SharedInterface
 
 // Where the weight goes: rate, energy, goal and the healthy range, each with its name.
-package struct CourseText {
+struct CourseText {
     let string: (LocalizedStringKey) -> String
     let weight: WeightStyle
     let days: DayStyle
     let today: Day
 
-    package init(
-        string: @escaping (LocalizedStringKey) -> String,
-        weight: WeightStyle,
-        days: DayStyle,
-        today: Day
-    ) {
-        self.string = string
-        self.weight = weight
-        self.days = days
-        self.today = today
-    }
-
-    package func facts(of overview: Overview, goal: Double?) -> [(label: String, text: String)] {
+    func facts(of overview: Overview, goal: Double?) -> [(label: String, text: String)] {
         var facts = [(string("rate"), rate(of: overview))]
         if let energy = overview.energy {
             let ends = [energy.lowerBound.magnitude, energy.upperBound.magnitude].sorted()
@@ -36,14 +25,14 @@ package struct CourseText {
         return facts
     }
 
-    package func rate(of overview: Overview) -> String {
+    func rate(of overview: Overview) -> String {
         guard let rate = overview.rate else { return missing(overview.missingDays) }
         let number = string("\(RateStyle(weight: weight).text(rate)) a week")
         let detail = rate.isClear ? rate.window.label : rate.window.unclearLabel
         return detail.map { "\(number), \(string($0))" } ?? number
     }
 
-    package func text(_ goal: Double, _ outlook: GoalOutlook?) -> String {
+    private func text(_ goal: Double, _ outlook: GoalOutlook?) -> String {
         var parts = [weight.text(goal)]
         guard let outlook else { return parts[0] }
         if outlook.course != .reached {
