@@ -17,6 +17,7 @@ extension Command {
         case .redo: try UndoCommand(context: context, direction: .redo).answer()
         case .import: try ImportCommand(context: context).answer()
         case .export: try ExportCommand(context: context).answer()
+        case .report: try ReportCommand(context: context).answer()
         case .backup: try BackupCommand(context: context).answer()
         case .restore: try RestoreCommand(context: context).answer()
         case .path: try PathCommand(context: context).answer()

@@ -14,14 +14,12 @@ struct StatsCommand {
             throw CommandError.noWeighIns(name: context.names.title(person))
         }
         let service = StatisticsService(context.appDependencies)
-        let points = TrendService(context.appDependencies).trend(of: weighIns)
-            .prefix { $0.day <= until ?? .last }
-        // The change of the first period begins where the trend was before.
-        let base = points.lastIndex { $0.day < since ?? .first } ?? points.startIndex
         let all = service.statistics(
-            of: weighIns.filter { (since ?? .first) <= $0.day && $0.day <= until ?? .last },
-            points: Array(points[base...]),
-            by: period
+            of: weighIns,
+            points: TrendService(context.appDependencies).trend(of: weighIns),
+            by: period,
+            since: since,
+            until: until
         )
         guard !all.isEmpty else { throw context.nothingInThisTime }
         let shown = all.reversed().map { statistics in

@@ -109,6 +109,13 @@ nonisolated extension Command {
                 options: [.exportFormat, .since, .unit, .output, .yes],
                 examples: ["export -o weights.csv", "export --format openscale --since 2026-01-01"]
             )
+        case .report:
+            CommandDescription(
+                summary: "a page to print or to hand to a doctor",
+                options: [.since, .until, .output, .yes],
+                note: "The page is HTML with everything in it: it loads nothing and runs nothing.",
+                examples: ["report -o report.html", "report --since -1y -o report.html"]
+            )
         case .backup:
             CommandDescription(
                 summary: "write all data to one file, or to - for standard output",
@@ -152,7 +159,7 @@ nonisolated extension Command {
     }
 
     var isReading: Bool {
-        [.list, .show, .stats, .status, .chart, .people, .export].contains(self)
+        [.list, .show, .stats, .status, .chart, .people, .export, .report].contains(self)
     }
 
     var isAboutData: Bool {

@@ -13,6 +13,7 @@ nonisolated enum Command: String, CaseIterable, Sendable {
     case redo
     case `import`
     case export
+    case report
     case backup
     case restore
     case path

@@ -29,6 +29,8 @@ struct PlainPeople {
         switch store.path.last {
         case nil: return await list()
         case .personBMI(let form): await newPerson(form)
+        // The commands do it, and ask line by line.
+        case .import, .export: await leave()
         case .dashboard(let screen): return await dashboard(screen)
         case .history(let screen):
             await screen.send(.task(weekdays: talk.days.weekdays))

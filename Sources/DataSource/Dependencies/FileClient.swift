@@ -14,6 +14,9 @@ public struct FileClient: DependencyClient {
     public var replace: @Sendable (_ path: String, _ data: Data) throws(StorageError) -> Void
     // As a file, which could be replaced.
     public var exists: @Sendable (_ path: String) -> Bool
+    // Where links lead; nothing where nothing is.
+    public var kind: @Sendable (_ path: String) -> FileKind?
+    public var names: @Sendable (_ folder: String) throws(StorageError) -> [String]
 
     public static let liveValue = Self(
         read: { path throws(StorageError) in try File(path).read(upTo: largest) },
@@ -27,13 +30,22 @@ public struct FileClient: DependencyClient {
         exists: { path in
             let file = File(path)
             return file.kind != 0 && !file.isSpecial
-        }
+        },
+        kind: { path in
+            let file = File(path)
+            if file.isFolder { return .folder }
+            if file.isSpecial { return .other }
+            return file.kind == 0 || file.leadsNowhere ? nil : .file
+        },
+        names: { folder throws(StorageError) in try Folder(folder).names() }
     )
 
     public static let testValue = Self(
         read: { _ in nil },
         stream: { _ in FileStream([]) },
         replace: { _, _ in },
-        exists: { _ in false }
+        exists: { _ in false },
+        kind: { _ in nil },
+        names: { _ in [] }
     )
 }

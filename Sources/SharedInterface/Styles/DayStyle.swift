@@ -42,6 +42,10 @@ package struct DayStyle {
         string("\(name(ofMonth: day)) \(day.year)")
     }
 
+    package func monthName(_ day: Day) -> String {
+        name(ofMonth: day)
+    }
+
     // What a text means that is not the day itself, in the order of their lengths.
     package func meanings(of text: String, _ day: Day?, _ today: Day) -> [String] {
         guard let day else { return [] }

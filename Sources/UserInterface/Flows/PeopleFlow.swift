@@ -19,6 +19,8 @@ struct PeopleFlow: View {
                     case .trends(let store): TrendsFlow(store: store)
                     case .preferences(let store): PreferencesView(store: store)
                     case .restoration(let store): RestorationView(store: store)
+                    case .import(let store): ImportFlow(store: store)
+                    case .export(let store): ExportView(store: store)
                     }
                 }
         }
@@ -31,6 +33,20 @@ struct PeopleFlow: View {
             }
         }
         .modifier(PaletteFinder(store: store))
+        .toolbar {
+            if store.isTransferOffered {
+                ToolbarItem(placement: .secondaryAction) {
+                    Button("import…") { send(.importButtonTapped(appDependencies)) }
+                        .keyboardShortcut("i", modifiers: [])
+                }
+            }
+            if store.isExportOffered {
+                ToolbarItem(placement: .secondaryAction) {
+                    Button("export…") { send(.exportButtonTapped(appDependencies)) }
+                        .keyboardShortcut("E", modifiers: [])
+                }
+            }
+        }
         .sheet(item: personChooser) { PersonChooserView(store: $0) }
         .modifier(DraftQuestions(store: store.drafts))
         .modifier(DepartureQuestions(store: store.departure) { store.isEditing })
@@ -52,6 +68,10 @@ struct PeopleFlow: View {
         }
         .task { await store.send(.task(appDependencies)) }
         .onDisappear { Task { await store.send(.loading(.onDisappear)) } }
+    }
+
+    private func send(_ action: People.Action) {
+        Task { await store.send(action) }
     }
 
     private var path: Binding<[People.Path]> {

@@ -254,4 +254,11 @@ struct PersonBMITests {
         await sut.send(.tutorialConfirmButtonTapped) { $0.isPresentedTutorial = false }
         #expect(SettingsRepository(.memory(files), .testValue).hasAlreadyTutorial)
     }
+
+    @Test
+    func send_tutorialImportButtonTapped_tutorialIsNotShownAgain() async {
+        let sut = testStore(isPresentedTutorial: true)
+        await sut.send(.tutorialImportButtonTapped) { $0.isPresentedTutorial = false }
+        #expect(SettingsRepository(.memory(files), .testValue).hasAlreadyTutorial)
+    }
 }

@@ -120,10 +120,12 @@ struct PreferencesTests {
     }
 
     @Test
-    func send_backupsButtonTapped_isLeftToThePeople() async {
+    func send_keysOfOtherScreens_areLeftToThePeople() async {
         let appDependencies = appDependencies()
         let sut = TestStore { Preferences(appDependencies, action: $0) }
         await sut.send(.backupsButtonTapped(appDependencies))
+        await sut.send(.importButtonTapped(appDependencies))
+        await sut.send(.exportButtonTapped(appDependencies))
     }
 
     @Test

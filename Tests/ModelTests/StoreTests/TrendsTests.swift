@@ -256,5 +256,6 @@ struct TrendsTests {
         let sut = TestStore { Trends(appDependencies(), today: today.day, action: $0) }
         await sut.send(.weighInButtonTapped(appDependencies()))
         await sut.send(.historyButtonTapped(appDependencies()))
+        await sut.send(.reportButtonTapped(today.day...today.day, appDependencies()))
     }
 }

@@ -27,24 +27,8 @@ struct ExportCommand {
             unit: context.invocation[.unit].flatMap(WeightUnit.init(symbol:)) ?? .kilograms,
             scheme: context.scheme
         )
-        guard path != "-" else { return Answer(bytes: bytes) }
-        try context.confirmReplacing(path, isThere: service.exists(path))
-        try service.save(bytes, to: path)
-        context.hasSaved = true
         let count = weighIns.count { weighIn in since.map { $0 <= weighIn.day } ?? true }
-        if context.isJSON {
-            return JSONWriter.answer { json in
-                json.text("path", path)
-                json.number("weighIns", count)
-            }
-        }
-        return Answer(
-            lines: [
-                count == 1
-                    ? context.string("\(path): 1 weigh-in")
-                    : context.string("\(path): \(count) weigh-ins")
-            ]
-        )
+        return try FileAnswer(context: context, service: service).answer(bytes, path, count)
     }
 
     private func format(_ path: String) throws -> ExportFormat {

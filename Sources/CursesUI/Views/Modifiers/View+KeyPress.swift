@@ -20,6 +20,26 @@ extension View {
         wrapped { evaluation, node in KeyNode(evaluation.place, node, answer: action) }
     }
 
+    /// Does something when a key is pressed while the focus is here or inside, as the help bar then says;
+    /// where it is not enabled, the key does what it does elsewhere.
+    public func onKeyPress(
+        _ key: KeyEquivalent,
+        _ titleKey: LocalizedStringKey,
+        isEnabled: Bool = true,
+        action: @escaping () -> Void
+    ) -> ModifiedView {
+        wrapped { evaluation, node in
+            let title = evaluation.string(titleKey)
+            let binding = KeyBinding(
+                .plain(key),
+                title: title,
+                isEnabled: isEnabled,
+                action: action
+            )
+            return KeyNode(evaluation.place, node, bindings: isEnabled ? [binding] : [])
+        }
+    }
+
     /// Does something when a key is pressed while the focus is here or inside, as help then says.
     func onKeyPress(
         _ press: KeyPress,

@@ -14,6 +14,8 @@ public struct ImportPreview: Hashable, Sendable {
     // What could be read: what is new, and what is here already.
     public var found = 0
     public var duplicates = 0
+    // What of it can be looked through.
+    public var known: [WeighIn] = []
     public var days: ClosedRange<Day>?
     public var refusals: [ImportRefusal] = []
     public var refusedCount = 0

@@ -28,6 +28,24 @@ public struct StatisticsService: Sendable {
         return result
     }
 
+    // Of a part of the time: the change of the first period begins where the trend was before.
+    public func statistics(
+        of weighIns: [WeighIn],
+        points: [TrendPoint],
+        by period: Period,
+        since: Day?,
+        until: Day?
+    ) -> [Statistics] {
+        let (since, until) = (since ?? .first, until ?? .last)
+        let points = points.prefix { $0.day <= until }
+        let base = points.lastIndex { $0.day < since } ?? points.startIndex
+        return statistics(
+            of: weighIns.filter { since <= $0.day && $0.day <= until },
+            points: Array(points[base...]),
+            by: period
+        )
+    }
+
     // Of the first period that was read, something may be missing.
     public func statistics(
         of recent: RecentWeighIns,

@@ -59,6 +59,7 @@ extension ImportService {
                 targets.parts[place].weighIns.append(weighIn)
             } else {
                 preview.duplicates += 1
+                preview.known.append(weighIn)
             }
         }
         for place in Set(places) { targets.parts[place].weighIns.sort() }

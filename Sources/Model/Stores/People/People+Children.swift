@@ -13,6 +13,10 @@ extension People {
             await open(person, appDependencies)
             await announceChange(of: person.id)
 
+        case .tutorialImportButtonTapped:
+            path = []
+            await pushImport(appDependencies)
+
         // Pressed twice before the next frame, it comes twice.
         case .editing(.discardButtonTapped):
             if case .personBMI = path.last { path.removeLast() }
@@ -86,6 +90,9 @@ extension People {
             leaveToDashboard()
             await pushHistory(appDependencies)
 
+        case .reportButtonTapped(let days, let appDependencies):
+            await pushExport(appDependencies, kind: .report, days: days)
+
         case .weighInButtonTapped(let appDependencies):
             leaveToDashboard()
             await shownDashboard?.send(.weighInButtonTapped(appDependencies))
@@ -103,6 +110,12 @@ extension People {
 
         case .backupsButtonTapped(let appDependencies):
             await pushRestoration([], appDependencies)
+
+        case .importButtonTapped(let appDependencies):
+            await pushImport(appDependencies)
+
+        case .exportButtonTapped(let appDependencies):
+            await pushExport(appDependencies)
 
         default:
             break
@@ -129,7 +142,7 @@ extension People {
         for screen in path { await screen.mark(change.recordID) }
     }
 
-    private func announceChange(of id: UUID) async {
+    func announceChange(of id: UUID) async {
         await undo.send(.onChangeData(of: id))
         await load()
     }

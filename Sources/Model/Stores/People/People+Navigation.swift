@@ -8,7 +8,7 @@ extension People {
             switch screen {
             case .dashboard(let store): store.weighInEditor != nil || store.personEditor != nil
             case .history(let store): store.weighInEditor != nil
-            case .personBMI, .trends, .preferences, .restoration: false
+            case .personBMI, .trends, .preferences, .restoration, .import, .export: false
             }
         }
     }
@@ -16,10 +16,20 @@ extension People {
     // Settings, and what is brought back as a whole, are no such changes.
     public var isUndoOffered: Bool {
         switch path.last {
-        case .preferences, .restoration: false
+        case .preferences, .restoration, .import, .export: false
         default: true
         }
     }
+
+    // Beside a form that is filled in, another is not begun.
+    public var isTransferOffered: Bool {
+        switch path.last {
+        case .personBMI, .restoration, .import, .export: false
+        default: true
+        }
+    }
+
+    public var isExportOffered: Bool { isTransferOffered && !people.isEmpty }
 
     var shownDashboard: Dashboard? {
         if case .dashboard(let store) = path.first { store } else { nil }

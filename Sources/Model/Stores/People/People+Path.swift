@@ -8,6 +8,8 @@ extension People {
         case trends(Trends)
         case preferences(Preferences)
         case restoration(Restoration)
+        case `import`(Import)
+        case export(Export)
 
         public static func == (lhs: Path, rhs: Path) -> Bool {
             lhs.id == rhs.id
@@ -25,6 +27,8 @@ extension People {
             case .trends(let store): ObjectIdentifier(store)
             case .preferences(let store): ObjectIdentifier(store)
             case .restoration(let store): ObjectIdentifier(store)
+            case .import(let store): ObjectIdentifier(store)
+            case .export(let store): ObjectIdentifier(store)
             }
         }
 
@@ -34,7 +38,7 @@ extension People {
             case .dashboard(let store): await store.send(.loading(.onChangeData))
             case .history(let store): await store.send(.loading(.onChangeData))
             case .trends(let store): await store.send(.loading(.onChangeData))
-            case .personBMI, .preferences, .restoration: break
+            case .personBMI, .preferences, .restoration, .import, .export: break
             }
         }
 

@@ -57,6 +57,34 @@ extension People {
         await push(.restoration(restoration))
     }
 
+    func pushImport(_ appDependencies: AppDependencies) async {
+        let target = shownDashboard.map { Import.Target.person($0.person) }
+        let store = Import(
+            appDependencies,
+            settings: settings,
+            target: target ?? .automatic,
+            action: { [weak self] in await self?.send(.import($0, appDependencies)) }
+        )
+        await push(.import(store))
+    }
+
+    func pushExport(
+        _ appDependencies: AppDependencies,
+        kind: ExportKind = .data(.csv),
+        days: ClosedRange<Day>? = nil
+    ) async {
+        let store = Export(
+            appDependencies,
+            settings: settings,
+            kind: kind,
+            person: shownDashboard?.person,
+            since: days?.lowerBound.description ?? "",
+            until: days?.upperBound.description ?? "",
+            action: { [weak self] in await self?.send(.export($0)) }
+        )
+        await push(.export(store))
+    }
+
     func makePersonChooser(_ appDependencies: AppDependencies) -> PersonChooser {
         PersonChooser(
             appDependencies,

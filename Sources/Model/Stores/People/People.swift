@@ -131,6 +131,12 @@ public import Observation
         case .settingChosen(let setting, let appDependencies):
             await change(setting, appDependencies)
 
+        case .importButtonTapped(let appDependencies):
+            await pushImport(appDependencies)
+
+        case .exportButtonTapped(let appDependencies):
+            await pushExport(appDependencies)
+
         case .restoreButtonTapped(let damages, let appDependencies):
             await pushRestoration(damages, appDependencies)
 
@@ -155,6 +161,12 @@ public import Observation
         case .restoration(let action):
             await reduceChild(action)
 
+        case .import(let action, let appDependencies):
+            await reduceChild(action, appDependencies)
+
+        case .export:
+            break
+
         case .departure(let action):
             await reduceChild(action)
 
@@ -167,32 +179,5 @@ public import Observation
         await leaveDepartedPerson()
         await completeIfListed()
         await offerNextDraft()
-    }
-
-    public enum Action: HasLoadingAction {
-        case task(AppDependencies)
-        case foreignFolderKeepButtonTapped(AppDependencies)
-        case loading(LoadingAction<Loaded<PersonSummary>>)
-        case onChangeNotice(StorageError)
-        case onDismissNotice
-        case onChangePath([Path])
-        case addButtonTapped(AppDependencies)
-        case personButtonTapped(Person, AppDependencies)
-        case peopleButtonTapped(AppDependencies)
-        case settingsButtonTapped(AppDependencies)
-        case weightChosen(String, AppDependencies)
-        case dayChosen(Day, AppDependencies)
-        case settingChosen(Preferences.Action, AppDependencies)
-        case restoreButtonTapped([StorageError], AppDependencies)
-        case personBMI(PersonBMI.Action, AppDependencies)
-        case personChooser(PersonChooser.Action, AppDependencies)
-        case dashboard(Dashboard.Action)
-        case history(History.Action)
-        case trends(Trends.Action)
-        case preferences(Preferences.Action)
-        case restoration(Restoration.Action)
-        case departure(Departure.Action)
-        case drafts(DraftOffer.Action)
-        case undo(Undo.Action)
     }
 }

@@ -103,7 +103,7 @@ public import Observation
         case .editing(let action):
             await reduceEditing(action)
 
-        case .tutorialConfirmButtonTapped:
+        case .tutorialConfirmButtonTapped, .tutorialImportButtonTapped:
             isPresentedTutorial = false
             await workerClient.run { [settingsRepository] in
                 settingsRepository.hasAlreadyTutorial = true
@@ -116,5 +116,6 @@ public import Observation
         case loadResponse(Result<WeighIn?, any Error>)
         case editing(EditingAction<Person, Field>)
         case tutorialConfirmButtonTapped
+        case tutorialImportButtonTapped
     }
 }

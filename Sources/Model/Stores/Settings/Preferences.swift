@@ -76,7 +76,7 @@ public import Observation
         case .attempt(let action):
             await reduceAttempt(action)
 
-        case .backupsButtonTapped:
+        case .backupsButtonTapped, .importButtonTapped, .exportButtonTapped:
             break
         }
     }
@@ -97,5 +97,7 @@ public import Observation
         case colorToggleSwitched(Bool)
         case attempt(AttemptAction<Settings>)
         case backupsButtonTapped(AppDependencies)
+        case importButtonTapped(AppDependencies)
+        case exportButtonTapped(AppDependencies)
     }
 }

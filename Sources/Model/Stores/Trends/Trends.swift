@@ -133,7 +133,7 @@ public import Observation
         case .onDismissStatistics:
             presentedPeriod = nil
 
-        case .weighInButtonTapped, .historyButtonTapped:
+        case .weighInButtonTapped, .historyButtonTapped, .reportButtonTapped:
             break
         }
     }
@@ -162,5 +162,6 @@ public import Observation
         case onDismissStatistics
         case weighInButtonTapped(AppDependencies)
         case historyButtonTapped(AppDependencies)
+        case reportButtonTapped(ClosedRange<Day>, AppDependencies)
     }
 }

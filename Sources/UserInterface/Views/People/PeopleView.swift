@@ -36,6 +36,7 @@ struct PeopleView: View {
                     Text("Nobody here yet")
                 } description: {
                     Text("Press a to add the first person.")
+                    Text("Press i to bring along what another program has kept.")
                 }
             } else {
                 PeopleListView(store: store)

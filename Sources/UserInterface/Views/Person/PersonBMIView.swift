@@ -54,6 +54,9 @@ struct PersonBMIView: View {
             Button("Begin", role: .cancel) {
                 Task { await store.send(.tutorialConfirmButtonTapped) }
             }
+            Button("Import…") {
+                Task { await store.send(.tutorialImportButtonTapped) }
+            }
         } message: {
             Text("Enter your name, weight and height.")
             Text("The BMI shows while you type, Save keeps it.")

@@ -17,6 +17,7 @@ struct PreferencesView: View {
             Form {
                 MeasureSettingsView(store: store)
                 InterfaceSettingsView(store: store)
+                TransferSettingsView(store: store)
                 BackupSettingsView(store: store)
             }
         }

@@ -34,6 +34,7 @@ struct TrendsToolbar: View {
         ToolbarItemGroup(placement: .secondaryAction) {
             button("weigh in", "a", .weighInButtonTapped(appDependencies))
             button("history", "h", .historyButtonTapped(appDependencies))
+            button("report…", "e", .reportButtonTapped(store.days, appDependencies))
         }
     }
 

@@ -1,0 +1,40 @@
+import CursesUI
+import DataSource
+import Model
+import SharedInterface
+
+struct ReportCommand {
+    let context: CommandContext
+
+    func answer() throws -> Answer {
+        let summary = try context.person()
+        let (since, until) = (try context.filterDay(.since), try context.filterDay(.until))
+        let weighIns = try context.weighIns(of: summary.person)
+        guard !weighIns.isEmpty else {
+            throw CommandError.noWeighIns(name: context.names.title(summary))
+        }
+        let report = ReportService(context.appDependencies).report(
+            of: weighIns,
+            of: summary.person,
+            context.settings,
+            since: since,
+            until: until,
+            today: context.today
+        )
+        guard let report else {
+            throw CommandError.notDone(
+                context.string("No weigh-ins in this time"),
+                isNothing: true
+            )
+        }
+        let path = context.invocation[.output] ?? "-"
+        guard path != "-" || !context.isJSON else {
+            throw CommandError.usage(.missingOption("--output"))
+        }
+        let page = ReportPage(report, locale: context.locale, context.appDependencies)
+        return try FileAnswer(
+            context: context,
+            service: ExportService(context.appDependencies)
+        ).answer(page.bytes, path, report.entries.count)
+    }
+}

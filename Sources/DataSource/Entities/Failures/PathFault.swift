@@ -1,0 +1,9 @@
+// Why a path is not that of a file to read or to write.
+public enum PathFault: Error, Hashable, Sendable {
+    case empty
+    case nothingThere
+    case folder
+    case noFile
+    case noFolder(String)
+    case importing(ImportFailure)
+}

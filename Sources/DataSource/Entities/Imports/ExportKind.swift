@@ -1,0 +1,15 @@
+// What weigh-ins can be written as: data for programs, or a page for people.
+public enum ExportKind: Hashable, Sendable {
+    case data(ExportFormat)
+    case report
+
+    public static let all = ExportFormat.allCases.map(Self.data) + [.report]
+
+    public var fileExtension: String {
+        switch self {
+        case .data(.json): "json"
+        case .data: "csv"
+        case .report: "html"
+        }
+    }
+}

@@ -1,0 +1,46 @@
+// What is printed or handed over of a person's weigh-ins: those of some time, and what they say.
+public struct Report: Hashable, Sendable {
+    public var person: Person
+    public var age: Int?
+    public var settings: Settings
+    // When it was made.
+    public var today: Day
+    public var days: ClosedRange<Day>
+    // As it stood at the end.
+    public var overview: Overview
+    public var classBounds: Range<Double>
+    // The newest first.
+    public var entries: [HistoryEntry]
+    public var years: [ReportYear]
+    public var total: Statistics
+    public var points: [TrendPoint]
+    public var extent: ChartExtent
+
+    public init(
+        person: Person,
+        age: Int? = nil,
+        settings: Settings,
+        today: Day,
+        days: ClosedRange<Day>,
+        overview: Overview,
+        classBounds: Range<Double>,
+        entries: [HistoryEntry],
+        years: [ReportYear],
+        total: Statistics,
+        points: [TrendPoint],
+        extent: ChartExtent
+    ) {
+        self.person = person
+        self.age = age
+        self.settings = settings
+        self.today = today
+        self.days = days
+        self.overview = overview
+        self.classBounds = classBounds
+        self.entries = entries
+        self.years = years
+        self.total = total
+        self.points = points
+        self.extent = extent
+    }
+}

@@ -1,0 +1,17 @@
+import DataSource
+
+extension Collection<Statistics> {
+    // Of all of them, as if they were one period.
+    var total: Statistics? {
+        guard let first = self.min(by: { $0.firstDay < $1.firstDay }) else { return nil }
+        let readings = reduce(0) { $0 + $1.readings }
+        return Statistics(
+            firstDay: first.firstDay,
+            mean: reduce(0) { $0 + $1.mean * Double($1.readings) } / Double(readings),
+            minimum: reduce(first.minimum) { Swift.min($0, $1.minimum) },
+            maximum: reduce(first.maximum) { Swift.max($0, $1.maximum) },
+            change: reduce(0) { $0 + $1.change },
+            readings: readings
+        )
+    }
+}

@@ -1,0 +1,101 @@
+public import DataSource
+
+// Paths as people type them in a shell.
+public struct PathService: Sendable {
+    static let mostCandidates = 200
+
+    private let fileClient: FileClient
+    private let processInfoClient: ProcessInfoClient
+
+    public init(_ appDependencies: AppDependencies) {
+        fileClient = appDependencies.fileClient
+        processInfoClient = appDependencies.processInfoClient
+    }
+
+    // What is dragged to a terminal stands in quotes.
+    public func path(_ text: String) -> String {
+        let text = Self.unquoted(text)
+        guard text == "~" || text.hasPrefix("~/"), let home else { return text }
+        return home + text.dropFirst()
+    }
+
+    // What waits for somebody to write it would never end.
+    public func fileToRead(_ text: String) throws(PathFault) -> String {
+        let path = path(text)
+        guard !path.isEmpty else { throw .empty }
+        switch fileClient.kind(path) {
+        case .file: return path
+        case .folder: throw .folder
+        case .other: throw .noFile
+        case nil: throw .nothingThere
+        }
+    }
+
+    public func fileToWrite(_ text: String) throws(PathFault) -> String {
+        let path = path(text)
+        guard !path.isEmpty else { throw .empty }
+        let parts = Self.parts(path)
+        let folder = parts.folder.isEmpty ? "." : parts.folder
+        guard fileClient.kind(folder) == .folder else { throw .noFolder(Self.parts(text).folder) }
+        guard !parts.name.isEmpty else { throw .folder }
+        switch fileClient.kind(path) {
+        case .file, nil: return path
+        case .folder: throw .folder
+        case .other: throw .noFile
+        }
+    }
+
+    // What is hidden is meant only where a dot says so.
+    public func completion(_ text: String) -> PathCompletion {
+        guard text != "~" else { return PathCompletion(text: "~/") }
+        let parts = Self.parts(text)
+        let folder = path(parts.folder.isEmpty ? "." : parts.folder)
+        let names = ((try? fileClient.names(folder)) ?? [])
+            .filter { $0.hasPrefix(".") == parts.name.hasPrefix(".") }
+            // In place of bytes that are no text; nothing could be opened under it.
+            .filter { !$0.unicodeScalars.contains("\u{FFFD}") }
+        var found = names.filter { $0.hasPrefix(parts.name) }
+        if found.isEmpty {
+            found = names.filter { $0.lowercased().hasPrefix(parts.name.lowercased()) }
+        }
+        guard let first = found.first else { return PathCompletion(text: text) }
+        let common = found.dropFirst().reduce(first) { String($0.commonPrefix(with: $1)) }
+        let isSure = common.count >= parts.name.count
+        let candidates = found.sorted().prefix(Self.mostCandidates).map { name in
+            let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+            return fileClient.kind(path) == .folder ? "\(name)/" : name
+        }
+        let end = found.count == 1 ? candidates[0] : isSure ? common : parts.name
+        return PathCompletion(text: parts.folder + end, candidates: candidates)
+    }
+
+    private var home: String? {
+        let home = processInfoClient.environment("HOME").flatMap { $0.isEmpty ? nil : $0 }
+        return home ?? processInfoClient.homeDirectory()
+    }
+
+    private static func parts(_ text: String) -> (folder: String, name: String) {
+        guard let slash = text.lastIndex(of: "/") else { return ("", text) }
+        return (String(text[...slash]), String(text[text.index(after: slash)...]))
+    }
+
+    private static func unquoted(_ text: String) -> String {
+        let text = text.trimmed
+        guard let first = text.first, "'\"".contains(first), text.count > 1, text.last == first
+        else {
+            return text
+        }
+        return String(text.dropFirst().dropLast())
+    }
+}
+
+extension String {
+    fileprivate func commonPrefix(with other: String) -> Substring {
+        var end = startIndex
+        for character in other where end < endIndex {
+            guard self[end] == character else { break }
+            end = index(after: end)
+        }
+        return self[..<end]
+    }
+}

@@ -1,0 +1,95 @@
+public import DataSource
+
+// Puts together what a page to print says.
+public struct ReportService: Sendable {
+    // As many as a page draws without being slow.
+    static let mostPoints = 5000
+
+    private let ageService: AgeService
+    private let categoryService: CategoryService
+    private let chartService: ChartService
+    private let overviewService: OverviewService
+    private let settingsService: SettingsService
+    private let statisticsService: StatisticsService
+    private let trendService: TrendService
+
+    public init(_ appDependencies: AppDependencies) {
+        ageService = AgeService(appDependencies)
+        categoryService = CategoryService(appDependencies)
+        chartService = ChartService(appDependencies)
+        overviewService = OverviewService(appDependencies)
+        settingsService = SettingsService(appDependencies)
+        statisticsService = StatisticsService(appDependencies)
+        trendService = TrendService(appDependencies)
+    }
+
+    // Nothing where nothing was weighed. The trend is that of all weigh-ins, wherever it begins.
+    public func report(
+        of weighIns: [WeighIn],
+        of person: Person,
+        _ settings: Settings,
+        since: Day? = nil,
+        until: Day? = nil,
+        today: Day
+    ) -> Report? {
+        let end = min(until ?? today, today)
+        let scheme = settingsService.scheme(of: settings)
+        let known = weighIns.filter { $0.day <= until ?? .last }
+        let overview = overviewService.overview(
+            of: known,
+            person: person,
+            scheme: scheme,
+            unit: settings.weightUnit,
+            today: end
+        )
+        let entries = overview.entries.filter { (since ?? .first) <= $0.weighIn.day }
+        guard let newest = entries.first?.weighIn, let oldest = entries.last?.weighIn else {
+            return nil
+        }
+        let all = trendService.trend(of: known)
+        let months = statistics(known, all, .month, since, until)
+        let years = statistics(known, all, .year, since, until)
+        guard let total = months.total else { return nil }
+        let days =
+            (since ?? oldest.day)...max(newest.day, until.map { min($0, today) } ?? newest.day)
+        let inTime = all.filter { days.contains($0.day) }
+        let points =
+            inTime.count > Self.mostPoints ? chartService.points(all, in: days) : inTime
+        return Report(
+            person: person,
+            age: ageService.age(of: person, on: end),
+            settings: settings,
+            today: today,
+            days: days,
+            overview: overview,
+            classBounds: categoryService.normalBounds(of: scheme),
+            entries: entries,
+            years: years.reversed().map { year in
+                ReportYear(
+                    total: year,
+                    months: months.filter { $0.firstDay.year == year.firstDay.year }.reversed()
+                )
+            },
+            total: total,
+            points: points,
+            extent: chartService.extent(of: points, goal: person.goalWeight, in: days)
+                ?? ChartExtent(weights: newest.weight - 1...newest.weight + 1)
+        )
+    }
+
+    private func statistics(
+        _ weighIns: [WeighIn],
+        _ points: [TrendPoint],
+        _ period: Period,
+        _ since: Day?,
+        _ until: Day?
+    ) -> [Statistics] {
+        statisticsService.statistics(
+            of: weighIns,
+            points: points,
+            by: period,
+            since: since,
+            until: until
+        )
+    }
+}

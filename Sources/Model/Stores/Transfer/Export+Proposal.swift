@@ -1,0 +1,33 @@
+import DataSource
+
+extension Export {
+    var today: Day { localTimeClient.localTime(dateClient.now()).day }
+
+    func loadPeople() async {
+        people = await workerClient.run { [personService] in
+            (try? personService.loadNames().values) ?? []
+        }
+        let newest = people.first { $0.id == person?.id } ?? (people.count == 1 ? people[0] : nil)
+        person = newest?.person
+        // Up to today goes without saying.
+        if until == today.description { until = "" }
+        propose()
+    }
+
+    // What was typed instead stays.
+    func propose() {
+        guard entry.text.isEmpty || entry.text == proposal else { return }
+        let name = (person?.name).map(Self.fileName) ?? ""
+        let parts = [name.isEmpty ? "bmi-tui" : name, today.description]
+        proposal = "~/\(parts.joined(separator: "-")).\(kind.fileExtension)"
+        entry.text = proposal
+    }
+
+    private static let longestName = 40
+
+    // No sign in it means something to a shell or to a folder.
+    private static func fileName(_ name: String) -> String {
+        let letters = name.prefix(longestName).map { $0.isLetter || $0.isNumber ? $0 : "-" }
+        return String(letters).split(separator: "-").joined(separator: "-")
+    }
+}

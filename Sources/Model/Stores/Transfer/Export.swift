@@ -1,0 +1,152 @@
+public import DataSource
+public import Observation
+
+@MainActor @Observable public final class Export: AttemptingStore {
+    // The words of a page are not this layer's.
+    public typealias Page = @MainActor @Sendable (Report) -> [UInt8]
+
+    let dateClient: DateClient
+    let entryService: EntryService
+    let exportService: ExportService
+    let localTimeClient: LocalTimeClient
+    let pathService: PathService
+    let personService: PersonService
+    let reportService: ReportService
+    let settingsService: SettingsService
+    let weighInService: WeighInService
+    public let workerClient: WorkerClient
+
+    @ObservationIgnored var page: Page = { _ in [] }
+    @ObservationIgnored var file: File? = nil
+    @ObservationIgnored var proposal = ""
+
+    public let entry: PathEntry
+    public let settings: Settings
+    public var kind: ExportKind
+    public var people: [PersonSummary]
+    public var person: Person?
+    public var since: String
+    public var sinceError: EntryError?
+    // Of a report only.
+    public var until: String
+    public var untilError: EntryError?
+    public var isEmpty: Bool
+    public var isPresentedReplace: Bool
+    public var saved: Saved?
+    public var hindrance: Hindrance?
+    public let action: (Action) async -> Void
+
+    public init(
+        _ appDependencies: AppDependencies,
+        entry: PathEntry? = nil,
+        settings: Settings = Settings(),
+        kind: ExportKind = .data(.csv),
+        people: [PersonSummary] = [],
+        person: Person? = nil,
+        since: String = "",
+        sinceError: EntryError? = nil,
+        until: String = "",
+        untilError: EntryError? = nil,
+        isEmpty: Bool = false,
+        isPresentedReplace: Bool = false,
+        saved: Saved? = nil,
+        hindrance: Hindrance? = nil,
+        action: @escaping (Action) async -> Void = { _ in }
+    ) {
+        dateClient = appDependencies.dateClient
+        entryService = EntryService(appDependencies)
+        exportService = ExportService(appDependencies)
+        localTimeClient = appDependencies.localTimeClient
+        pathService = PathService(appDependencies)
+        personService = PersonService(appDependencies)
+        reportService = ReportService(appDependencies)
+        settingsService = SettingsService(appDependencies)
+        weighInService = WeighInService(appDependencies)
+        workerClient = appDependencies.workerClient
+        self.entry = entry ?? PathEntry(appDependencies)
+        self.settings = settings
+        self.kind = kind
+        self.people = people
+        self.person = person
+        self.since = since
+        self.sinceError = sinceError
+        self.until = until
+        self.untilError = untilError
+        self.isEmpty = isEmpty
+        self.isPresentedReplace = isPresentedReplace
+        self.saved = saved
+        self.hindrance = hindrance
+        self.action = action
+        self.entry.action = { [weak self] in await self?.send(.entry($0)) }
+    }
+
+    public func reduce(_ action: Action) async {
+        switch action {
+        case .task(let page):
+            self.page = page
+            await loadPeople()
+
+        case .entry:
+            break
+
+        case .personPickerSelected(let person):
+            self.person = person
+            isEmpty = false
+            propose()
+
+        case .kindPickerSelected(let kind):
+            self.kind = kind
+            propose()
+
+        case .onChangeDays:
+            (sinceError, untilError) = (nil, nil)
+            isEmpty = false
+
+        case .saveButtonTapped:
+            await submit()
+
+        case .contentResponse(let result):
+            await receive(result)
+
+        case .replaceConfirmButtonTapped:
+            isPresentedReplace = false
+            await attempt()
+
+        case .replaceCancelButtonTapped:
+            isPresentedReplace = false
+
+        case .attempt(.response(.success(let saved))):
+            self.saved = saved
+
+        case .onDismissSaved:
+            saved = nil
+
+        case .attempt(let action):
+            await reduceAttempt(action)
+        }
+    }
+
+    public struct Saved: Hashable, Sendable {
+        public var path: String
+        public var count: Int
+
+        public init(path: String, count: Int) {
+            self.path = path
+            self.count = count
+        }
+    }
+
+    public enum Action: HasAttemptAction {
+        case task(Page)
+        case entry(PathEntry.Action)
+        case personPickerSelected(Person)
+        case kindPickerSelected(ExportKind)
+        case onChangeDays
+        case saveButtonTapped
+        case contentResponse(Result<Content, any Error>)
+        case replaceConfirmButtonTapped
+        case replaceCancelButtonTapped
+        case attempt(AttemptAction<Saved>)
+        case onDismissSaved
+    }
+}

@@ -1,0 +1,57 @@
+import DataSource
+
+extension Import {
+    // What is still to be said is said first.
+    func submit() async {
+        guard stage == .preview, let preview, preview.new > 0 else { return }
+        if target == .newPerson, isTargetOffered {
+            nameError = error { () throws(EntryError) in _ = try entryService.name(name) }
+            heightError =
+                questions.contains(.height)
+                ? error { () throws(EntryError) in
+                    _ = try entryService.height(height, unit: settings.heightUnit)
+                } : nil
+        }
+        guard nameError == nil, heightError == nil, preview.questions.isEmpty else { return }
+        reading = ImportReading()
+        stage = .saving
+        await attempt()
+    }
+
+    // What is saved is what was shown, unless something was entered meanwhile.
+    public func work(isFinal: Bool) -> (@Sendable () throws -> Outcome)? {
+        guard let shown = preview else { return nil }
+        var choices = choices()
+        if case .newPerson(let name, let height) = choices.target {
+            let read = (try? entryService.name(name)) ?? name
+            choices.target = .newPerson(name: read, height: height)
+        }
+        return { [importService, files, reading, choices] in
+            let preview = try importService.preview(of: files, choices)
+            guard !reading.isStopped else { return .stopped }
+            guard preview.new == shown.new, preview.questions.isEmpty else {
+                return .changed(preview)
+            }
+            switch try importService.save(
+                preview,
+                isFinal: isFinal,
+                isCancelled: { reading.isStopped }
+            ) {
+            case .done:
+                let parts = preview.parts
+                return .imported(parts[0].id, of: parts.count == 1 ? parts[0].person : nil)
+            case .cancelled: return .stopped
+            case .wouldBeFinal(let error): throw FinalChange(error)
+            }
+        }
+    }
+
+    private func error(_ body: () throws(EntryError) -> Void) -> EntryError? {
+        do throws(EntryError) {
+            try body()
+            return nil
+        } catch {
+            return error
+        }
+    }
+}

@@ -1,0 +1,70 @@
+public import DataSource
+
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+extension Import {
+    public enum Stage: Hashable, Sendable {
+        case path
+        case reading(percent: Int)
+        case preview
+        case saving
+    }
+
+    public enum Target: Hashable, Sendable {
+        // Whom the file names, or who is alone.
+        case automatic
+        case person(Person)
+        case newPerson
+    }
+
+    // What may have to be said, and is asked where it is not known.
+    public enum Question: Hashable, Sendable {
+        case unit
+        case dayOrder
+        case height
+    }
+
+    // What can be looked through.
+    public enum Part: CaseIterable, Hashable, Sendable {
+        case new
+        case here
+        case refused
+    }
+
+    public enum Outcome: Hashable, Sendable {
+        // Whoever is alone in it is shown then.
+        case imported(UUID, of: Person?)
+        case stopped
+        // Something was entered meanwhile.
+        case changed(ImportPreview)
+    }
+
+    public var isReadyToImport: Bool {
+        preview.map { $0.new > 0 && ($0.questions.isEmpty || target == .newPerson) } ?? false
+    }
+
+    // Whom a file names is not chosen.
+    public var isTargetOffered: Bool { files.allSatisfy(\.people.isEmpty) }
+}
+
+extension Import {
+    // Who is alone need not be chosen.
+    public var shownTarget: Target {
+        target == .automatic && people.count == 1 ? .person(people[0].person) : target
+    }
+
+    public var needsTarget: Bool { shownTarget == .automatic }
+
+    // Something that only the person knows.
+    public var hasChoices: Bool {
+        !questions.isEmpty || isTargetOffered && (needsTarget || target == .newPerson)
+    }
+
+    public var newWeighIns: [WeighIn] {
+        preview?.parts.flatMap(\.weighIns) ?? []
+    }
+}

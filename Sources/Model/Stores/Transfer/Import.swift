@@ -1,0 +1,168 @@
+public import DataSource
+public import Observation
+
+@MainActor @Observable public final class Import: AttemptingStore {
+    let entryService: EntryService
+    let importService: ImportService
+    let pathService: PathService
+    let personService: PersonService
+    public let workerClient: WorkerClient
+
+    @ObservationIgnored var files: [ImportedFile] = []
+    @ObservationIgnored var reading = ImportReading()
+
+    public let entry: PathEntry
+    public let settings: Settings
+    public var stage: Stage
+    public var people: [PersonSummary]
+    public var preview: ImportPreview?
+    public var target: Target
+    public var name: String
+    public var nameError: EntryError?
+    public var height: String
+    public var heightError: EntryError?
+    public var unit: WeightUnit?
+    public var dayOrder: DayOrder?
+    // What was asked once stays to be changed.
+    public var questions: Set<Question>
+    public var presentedPart: Part?
+    public var hindrance: Hindrance?
+    public let action: (Action) async -> Void
+
+    public init(
+        _ appDependencies: AppDependencies,
+        entry: PathEntry? = nil,
+        settings: Settings = Settings(),
+        stage: Stage = .path,
+        people: [PersonSummary] = [],
+        preview: ImportPreview? = nil,
+        target: Target = .automatic,
+        name: String = "",
+        nameError: EntryError? = nil,
+        height: String = "",
+        heightError: EntryError? = nil,
+        unit: WeightUnit? = nil,
+        dayOrder: DayOrder? = nil,
+        questions: Set<Question> = [],
+        presentedPart: Part? = nil,
+        hindrance: Hindrance? = nil,
+        action: @escaping (Action) async -> Void = { _ in }
+    ) {
+        entryService = EntryService(appDependencies)
+        importService = ImportService(appDependencies)
+        pathService = PathService(appDependencies)
+        personService = PersonService(appDependencies)
+        workerClient = appDependencies.workerClient
+        self.entry = entry ?? PathEntry(appDependencies, text: "~/")
+        self.settings = settings
+        self.stage = stage
+        self.people = people
+        self.preview = preview
+        self.target = target
+        self.name = name
+        self.nameError = nameError
+        self.height = height
+        self.heightError = heightError
+        self.unit = unit
+        self.dayOrder = dayOrder
+        self.questions = questions
+        self.presentedPart = presentedPart
+        self.hindrance = hindrance
+        self.action = action
+        self.entry.action = { [weak self] in await self?.send(.entry($0)) }
+    }
+
+    public func reduce(_ action: Action) async {
+        switch action {
+        case .task:
+            await loadPeople()
+            await entry.send(.onChangeText)
+
+        case .entry:
+            break
+
+        case .readButtonTapped:
+            await read()
+
+        case .progressResponse(let percent):
+            if case .reading = stage { stage = .reading(percent: percent) }
+
+        case .stopButtonTapped, .onDisappear:
+            reading.stop()
+
+        case .readResponse(let result):
+            await receive(result)
+
+        case .previewResponse(let result):
+            receive(result)
+
+        case .targetPickerSelected(let target):
+            self.target = target
+            (nameError, heightError) = (nil, nil)
+            await look()
+
+        case .unitPickerSelected(let unit):
+            self.unit = unit
+            await look()
+
+        case .dayOrderPickerSelected(let order):
+            dayOrder = order
+            await look()
+
+        case .onChangeName:
+            nameError = nil
+
+        case .onChangeHeight:
+            heightError = nil
+            await look()
+
+        case .lookThroughButtonTapped(let part), .partPickerSelected(let part):
+            presentedPart = part
+
+        case .onDismissPart:
+            presentedPart = nil
+
+        case .backButtonTapped:
+            (stage, preview) = (.path, nil)
+
+        case .importButtonTapped:
+            await submit()
+
+        case .attempt(.response(.success(.changed(let preview)))):
+            stage = .preview
+            self.preview = preview
+
+        case .attempt(.response(.success(.stopped))):
+            stage = .preview
+
+        case .attempt(.response(.failure(let error))):
+            stage = .preview
+            await reduceAttempt(.response(.failure(error)))
+
+        case .attempt(let action):
+            await reduceAttempt(action)
+        }
+    }
+
+    public enum Action: HasAttemptAction {
+        case task
+        case entry(PathEntry.Action)
+        case readButtonTapped
+        case progressResponse(percent: Int)
+        case stopButtonTapped
+        case onDisappear
+        case readResponse(Result<[ImportedFile], any Error>)
+        case previewResponse(Result<ImportPreview, any Error>)
+        case targetPickerSelected(Target)
+        case unitPickerSelected(WeightUnit?)
+        case dayOrderPickerSelected(DayOrder?)
+        case onChangeName
+        case onChangeHeight
+        case lookThroughButtonTapped(Part)
+        case partPickerSelected(Part)
+        case onDismissPart
+        case backButtonTapped
+        case importButtonTapped
+        case attempt(AttemptAction<Outcome>)
+    }
+}

@@ -1,0 +1,76 @@
+public import DataSource
+public import Observation
+
+// The path of a file while it is typed.
+@MainActor @Observable public final class PathEntry: Composable {
+    private let pathService: PathService
+    private let workerClient: WorkerClient
+
+    public var text: String
+    // nil: not looked up yet
+    public var completion: PathCompletion?
+    public var fault: PathFault?
+    // The names were asked for where they do not say how to go on.
+    public var isTold: Bool
+    @ObservationIgnored public internal(set) var action: (Action) async -> Void
+
+    public init(
+        _ appDependencies: AppDependencies,
+        text: String = "",
+        completion: PathCompletion? = nil,
+        fault: PathFault? = nil,
+        isTold: Bool = false,
+        action: @escaping (Action) async -> Void = { _ in }
+    ) {
+        pathService = PathService(appDependencies)
+        workerClient = appDependencies.workerClient
+        self.text = text
+        self.completion = completion
+        self.fault = fault
+        self.isTold = isTold
+        self.action = action
+    }
+
+    // Where there is nothing to complete, the key leads on; where there is a choice, the second time.
+    public var isCompletable: Bool {
+        guard let completion else { return !text.isEmpty }
+        return completion.text != text || completion.candidates.count > 1 && !isTold
+    }
+
+    // One that stands there whole is no choice.
+    public var candidates: [String] {
+        guard let completion, completion.candidates.count > 1 || isCompletable else { return [] }
+        return completion.candidates
+    }
+
+    public func reduce(_ action: Action) async {
+        switch action {
+        case .onChangeText:
+            (fault, isTold) = (nil, false)
+            await send(.completionResponse(await found()))
+
+        case .completionResponse(let completion):
+            self.completion = completion
+
+        case .completeButtonTapped:
+            let completion = await found()
+            guard completion.text != text else {
+                self.completion = completion
+                isTold = true
+                break
+            }
+            text = completion.text
+            await send(.onChangeText)
+        }
+    }
+
+    private func found() async -> PathCompletion {
+        await workerClient.run { [pathService, text] in pathService.completion(text) }
+    }
+
+    public enum Action: Sendable {
+        case onChangeText
+        case completionResponse(PathCompletion)
+        case completeButtonTapped
+    }
+}

@@ -1,0 +1,16 @@
+package import CursesUI
+package import DataSource
+
+extension Assessment {
+    package var label: LocalizedStringKey {
+        switch self {
+        case .category(let category): category.fullLabel
+        case .underTwenty(let age): "no class below 20 years (\(age))"
+        case .beforeBirth: "no class before the birth date"
+        }
+    }
+
+    package var isClass: Bool {
+        if case .category = self { true } else { false }
+    }
+}

@@ -1,0 +1,14 @@
+package import CursesUI
+package import DataSource
+
+extension Scheme {
+    // Who has published it, and when.
+    package var source: LocalizedStringKey {
+        switch self {
+        case .who: "World Health Organization 1995, 2000 and 2004"
+        case .asianActionPoints: "WHO expert consultation, Lancet 2004; 363: 157–163"
+        case .asiaPacific: "WHO Western Pacific Region, IASO and IOTF 2000"
+        case .jasso: "Japan Society for the Study of Obesity 2022"
+        }
+    }
+}

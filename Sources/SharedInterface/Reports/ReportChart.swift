@@ -1,0 +1,161 @@
+import CursesUI
+import DataSource
+import Model
+
+// Weights and trend, drawn in a size that is scaled little.
+struct ReportChart {
+    enum Form: String, CaseIterable {
+        case wide
+        case narrow
+    }
+
+    let report: Report
+    let words: ReportWords
+    let frame: ReportChartFrame
+    private let form: Form
+
+    init(report: Report, words: ReportWords, form: Form) {
+        self.report = report
+        self.words = words
+        self.form = form
+        frame = ReportChartFrame(
+            report: report,
+            words: words,
+            width: form == .wide ? 720 : 360,
+            height: form == .wide ? 300 : 260
+        )
+    }
+
+    func write(on page: inout MarkupWriter) {
+        let (title, text) = ("title-\(form.rawValue)", "text-\(form.rawValue)")
+        page.element(
+            "svg",
+            [
+                "class": "chart \(form.rawValue)", "role": "img",
+                "viewBox": "0 0 \(Int(frame.width)) \(Int(frame.height))",
+                "aria-labelledby": "\(title) \(text)",
+            ]
+        ) { page in
+            page.element("title", ["id": title], text: words("Weight and trend"))
+            page.element("desc", ["id": text], text: description)
+            band(on: &page)
+            axes(on: &page)
+            goal(on: &page)
+            page.newLine()
+            // What leads out of it is cut there.
+            page.element(
+                "svg",
+                [
+                    "x": frame.text(frame.left - Self.edge), "y": frame.text(frame.top - Self.edge),
+                    "width": frame.text(frame.plotWidth + 2 * Self.edge),
+                    "height": frame.text(frame.bottom - frame.top + 2 * Self.edge),
+                    "viewBox": viewBox,
+                ]
+            ) { page in
+                page.empty("path", ["class": size, "d": dots])
+                page.newLine()
+                page.empty("path", ["class": "trend", "d": line])
+            }
+            outliers(on: &page)
+            page.newLine()
+        }
+    }
+
+    private var points: [TrendPoint] { report.points }
+
+    private static let edge = 3.0
+
+    private var viewBox: String {
+        [
+            frame.left - Self.edge, frame.top - Self.edge, frame.plotWidth + 2 * Self.edge,
+            frame.bottom - frame.top + 2 * Self.edge,
+        ].map(frame.text).joined(separator: " ")
+    }
+
+    // Few days are seen better as larger dots.
+    private var size: String {
+        switch points.count {
+        case ...60: "dots few"
+        case ...200: "dots some"
+        case ...1000: "dots"
+        default: "dots many"
+        }
+    }
+
+    private var description: String {
+        let count = words.count(report.entries.count)
+        let range = words.weight.range(report.total.minimum...report.total.maximum)
+        let change = words.weight.changeText(report.total.change)
+        return words("\(count), \(range); the trend has changed by \(change).")
+    }
+
+    private var dots: String {
+        points.filter { frame.contains($0.weight) }
+            .map { "M\(frame.place(of: $0.day, $0.weight))h0" }.joined()
+    }
+
+    private var line: String {
+        var path = ""
+        for point in points {
+            let isFirst = path.isEmpty || report.extent.gapEnds.contains(point.day)
+            path += "\(isFirst ? "M" : "L")\(frame.place(of: point.day, point.trend))"
+        }
+        return path
+    }
+
+    private func band(on page: inout MarkupWriter) {
+        guard let weights = report.overview.healthyWeights,
+            let rows = frame.rows(of: weights)
+        else { return }
+        page.newLine()
+        page.empty(
+            "rect",
+            [
+                "class": "band", "x": frame.text(frame.left), "y": frame.text(rows.lowerBound),
+                "width": frame.text(frame.plotWidth),
+                "height": frame.text(rows.upperBound - rows.lowerBound),
+            ]
+        )
+    }
+
+    private func goal(on page: inout MarkupWriter) {
+        guard let goal = report.person.goalWeight, frame.contains(goal) else { return }
+        page.newLine()
+        page.empty(
+            "path",
+            [
+                "class": "goal",
+                "d":
+                    "M\(frame.text(frame.left)) \(frame.text(frame.row(of: goal)))h\(frame.text(frame.plotWidth))",
+            ]
+        )
+    }
+
+    // What is far away stands as a number at the edge, where one has room.
+    private func outliers(on page: inout MarkupWriter) {
+        var end = -Double.infinity
+        for point in report.extent.outliers {
+            let column = frame.column(of: point.day)
+            let isHigh = point.weight > frame.weights.upperBound
+            let label = (isHigh ? "↑ " : "↓ ") + words.weight.number(point.weight)
+            let width = ReportChartFrame.width(of: label)
+            guard column - width / 2 > end else { continue }
+            end = column + width / 2 + 4
+            page.newLine()
+            page.element(
+                "text",
+                [
+                    "class": "outlier",
+                    "x": frame.text(
+                        min(
+                            max(column, frame.left + width / 2),
+                            frame.left + frame.plotWidth - width / 2
+                        )
+                    ),
+                    "y": frame.text(isHigh ? frame.top + 10 : frame.bottom - 4),
+                ],
+                text: label
+            )
+        }
+    }
+}

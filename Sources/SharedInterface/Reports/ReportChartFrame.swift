@@ -1,0 +1,104 @@
+import CursesUI
+import DataSource
+import Model
+
+// Where what lies in a chart: from days and weights to columns and rows.
+struct ReportChartFrame {
+    let width: Double
+    let height: Double
+    let left: Double
+    let ticks: RoundTicks
+    let calendar: CalendarTicks
+    private let words: ReportWords
+    private let days: ClosedRange<Day>
+
+    private static let shortest = 7
+
+    init(report: Report, words: ReportWords, width: Double, height: Double) {
+        self.width = width
+        self.height = height
+        self.words = words
+        let extent = report.extent.weights
+        let style = words.weight
+        ticks = RoundTicks(
+            around: style.plotted(extent.lowerBound)...style.plotted(extent.upperBound),
+            upTo: Int(height / 40),
+            steps: words.unit == .stones ? [0.5, 1, 2, 7, 14, 28, 70, 140, 280] : []
+        )
+        let decimals = ticks.decimals
+        let labels = ticks.values.map { words.axisLabel($0, decimals, isUppermost: true) }
+        left = (labels.map(Self.width).max() ?? 0) + 12
+        let first = min(
+            report.days.lowerBound,
+            report.days.upperBound.advanced(by: -Self.shortest)
+        )
+        days = first...report.days.upperBound
+        let room = width - left - Self.right
+        calendar = CalendarTicks(in: days) { unit in
+            let widest = words.axisLabels(of: unit).map(Self.width).max() ?? 0
+            return Int(room / (widest + 12))
+        }
+    }
+
+    private static let right = 26.0
+    let top = 8.0
+    var bottom: Double { height - 26 }
+    var plotWidth: Double { width - left - Self.right }
+
+    // In kilograms, as far as it is drawn.
+    var weights: ClosedRange<Double> {
+        let (low, high) = (ticks.range.lowerBound, ticks.range.upperBound)
+        return words.weight.kilograms(low)...words.weight.kilograms(high)
+    }
+
+    func contains(_ weight: Double) -> Bool {
+        ticks.range.contains(words.weight.plotted(weight))
+    }
+
+    // Where it is that is too far away to be shown.
+    func arrow(to weight: Double) -> String {
+        contains(weight) ? "" : weight < weights.lowerBound ? " ↓" : " ↑"
+    }
+
+    func column(of day: Day) -> Double {
+        let length = Double(days.lowerBound.distance(to: days.upperBound))
+        return left + plotWidth * Double(days.lowerBound.distance(to: day)) / length
+    }
+
+    func row(of weight: Double) -> Double {
+        row(ofPlotted: words.weight.plotted(weight))
+    }
+
+    func row(ofPlotted value: Double) -> Double {
+        let range = ticks.range
+        let share = (value - range.lowerBound) / (range.upperBound - range.lowerBound)
+        return bottom - (bottom - top) * share
+    }
+
+    func rows(of weights: ClosedRange<Double>) -> ClosedRange<Double>? {
+        let (low, high) = (row(of: weights.lowerBound), row(of: weights.upperBound))
+        guard low > top, high < bottom else { return nil }
+        return max(high, top)...min(low, bottom)
+    }
+
+    func place(of day: Day, _ weight: Double) -> String {
+        "\(text(column(of: day))) \(text(row(of: weight)))"
+    }
+
+    func label(_ value: Double, isUppermost: Bool) -> String {
+        words.axisLabel(value, ticks.decimals, isUppermost: isUppermost)
+    }
+
+    func label(_ day: Day) -> String {
+        words.axisLabel(day, calendar.unit)
+    }
+
+    func text(_ number: Double) -> String {
+        number.shortened
+    }
+
+    // A little more than it takes in any font of the page.
+    static func width(of text: String) -> Double {
+        text.unicodeScalars.reduce(0) { $0 + ($1.value < 0x2E80 ? 7 : 12.5) }
+    }
+}

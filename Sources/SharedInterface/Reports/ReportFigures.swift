@@ -1,0 +1,99 @@
+import CursesUI
+import DataSource
+import Model
+
+// Where it stands, each figure with what it is of.
+struct ReportFigures {
+    let report: Report
+    let words: ReportWords
+
+    func write(on page: inout MarkupWriter) {
+        page.element("dl", ["class": "figures"]) { page in
+            for figure in figures {
+                page.newLine()
+                page.element("div") { page in
+                    page.element("dt", text: figure.label)
+                    page.element("dd", ["class": "figure"], text: figure.value)
+                    for note in figure.notes where !note.isEmpty {
+                        page.element("dd", text: note)
+                    }
+                }
+            }
+            page.newLine()
+        }
+        page.newLine()
+    }
+
+    private typealias Figure = (label: String, value: String, notes: [String])
+
+    private var overview: Overview { report.overview }
+
+    private var figures: [Figure] {
+        [weight, trend, bmi, rate, goal, healthy].compactMap(\.self)
+    }
+
+    private var weight: Figure? {
+        report.entries.first.map { entry in
+            let weighIn = entry.weighIn
+            let day = words.days.full(weighIn.day)
+            return (
+                words("weight"), words.weight.text(weighIn.weight), ["\(day), \(weighIn.time)"]
+            )
+        }
+    }
+
+    private var trend: Figure? {
+        report.entries.first.map { entry in
+            let change = words.weight.changeText(report.total.change)
+            return (
+                words("trend"), words.weight.meanText(entry.trend),
+                [words("\(change) in this time")]
+            )
+        }
+    }
+
+    private var bmi: Figure? {
+        guard let entry = report.entries.first, let assessment = overview.assessment else {
+            return nil
+        }
+        let label = words(assessment.label)
+        let scheme = words(overview.scheme.label)
+        return (
+            words("BMI"), entry.bmi.formatted(fractionDigits: 2),
+            [assessment.isClass ? "\(label) · \(scheme)" : label]
+        )
+    }
+
+    private var rate: Figure? {
+        guard let rate = overview.rate else {
+            return (words("rate a week"), "–", [words("not enough data yet")])
+        }
+        let number = RateStyle(weight: words.weight).text(rate)
+        let detail = rate.isClear ? rate.window.label : rate.window.unclearLabel
+        return (words("rate a week"), number, detail.map { [words($0)] } ?? [])
+    }
+
+    private var goal: Figure? {
+        guard let goal = report.person.goalWeight else { return nil }
+        var notes = [String]()
+        if let outlook = overview.goal {
+            if outlook.course != .reached {
+                notes.append(words("\(words.weight.distance(outlook.distance)) to go"))
+            }
+            notes += words.days.text(outlook.course, near: .first).map { [$0] } ?? []
+        }
+        return (words("goal"), words.weight.text(goal), notes)
+    }
+
+    private var healthy: Figure? {
+        guard let weights = overview.healthyWeights else { return nil }
+        let bounds = report.classBounds
+        let (low, high) = (bounds.lowerBound.shortened, bounds.upperBound.shortened)
+        let height = words.units.height.text(report.person.height)
+        let scheme = words(overview.scheme.label)
+        return (
+            words("healthy"), words.weight.range(weights),
+            [words("BMI \(low) to below \(high) · \(scheme)"), words("at a height of \(height)")]
+        )
+    }
+}

@@ -1,0 +1,76 @@
+import CursesUI
+import DataSource
+import Model
+
+// Every weigh-in, the newest first.
+struct ReportList {
+    let report: Report
+    let words: ReportWords
+
+    func write(on page: inout MarkupWriter) {
+        page.element("section") { page in
+            page.newLine()
+            page.element("h2", text: words("Weigh-ins"))
+            page.newLine()
+            page.element("table", ["class": words.unit == .stones ? "list stones" : "list"]) {
+                page in
+                page.element("thead") { page in
+                    page.element("tr") { page in
+                        for (index, title) in titles.enumerated() {
+                            let name = index == Self.unitColumn ? "unit" : ""
+                            page.element("th", ["scope": "col", "class": name], text: title)
+                        }
+                    }
+                }
+                page.newLine()
+                page.element("tbody") { page in
+                    for entry in report.entries { row(entry, on: &page) }
+                    page.newLine()
+                }
+            }
+            page.newLine()
+        }
+        page.newLine()
+    }
+
+    private static let unitColumn = 2
+
+    private var hasNotes: Bool {
+        report.entries.contains { !$0.weighIn.note.isEmpty }
+    }
+
+    private var titles: [String] {
+        [
+            words("Day"), words("Time"), words(words.unit.symbol), words("change"),
+            words("trend"), words("BMI"),
+        ] + (hasNotes ? [words("Note")] : [])
+    }
+
+    private func row(_ entry: HistoryEntry, on page: inout MarkupWriter) {
+        let weighIn = entry.weighIn
+        let style = words.weight
+        page.newLine()
+        page.element("tr") { page in
+            page.element("th", ["scope": "row"]) { page in
+                page.element(
+                    "time",
+                    ["datetime": weighIn.day.description],
+                    text: words.days.table(weighIn.day)
+                )
+            }
+            for cell in [
+                weighIn.time.description, style.number(weighIn.weight),
+                entry.change.map(style.change) ?? "", style.mean(entry.trend),
+                entry.bmi.formatted(fractionDigits: 2),
+            ] {
+                page.element("td", text: cell)
+            }
+            if hasNotes {
+                page.element("td", ["class": "note"]) { page in
+                    guard !weighIn.note.isEmpty else { return }
+                    page.element("bdi", text: weighIn.note)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,76 @@
+import CursesUI
+import DataSource
+import Model
+
+// Month by month, each year with its sum.
+struct ReportMonths {
+    let report: Report
+    let words: ReportWords
+
+    func write(on page: inout MarkupWriter) {
+        page.element("section") { page in
+            page.newLine()
+            page.element("h2", text: words("Month by month"))
+            page.newLine()
+            page.element("table", ["class": "months"]) { table(&$0) }
+            page.newLine()
+        }
+        page.newLine()
+    }
+
+    private func table(_ page: inout MarkupWriter) {
+        page.element("thead") { page in
+            page.element("tr") { page in
+                page.element("th", ["scope": "col"], text: words("month"))
+                for title in titles { page.element("th", ["scope": "col"], text: title) }
+            }
+        }
+        page.newLine()
+        for year in report.years {
+            page.element("tbody") { page in
+                if report.years.count > 1 {
+                    row("\(year.id)", year.total, on: &page, class: "year")
+                }
+                for month in year.months {
+                    row(words.days.month(month.firstDay), month, on: &page, class: "month")
+                }
+            }
+            page.newLine()
+        }
+        page.element("tbody") { page in
+            row(words("All of this time"), report.total, on: &page, class: "total")
+        }
+    }
+
+    private var titles: [String] {
+        let unit = words(words.unit.symbol)
+        return [
+            "\(words("mean")) (\(unit))", words("low"), words("high"), words("change"),
+            words("readings"),
+        ]
+    }
+
+    private var style: WeightStyle {
+        words.weight.aligned(
+            with: report.years.flatMap(\.months).flatMap { [$0.minimum, $0.maximum] }
+        )
+    }
+
+    private func row(
+        _ title: String,
+        _ statistics: Statistics,
+        on page: inout MarkupWriter,
+        class name: String
+    ) {
+        let cells = [
+            style.mean(statistics.mean), style.number(statistics.minimum),
+            style.number(statistics.maximum), style.change(statistics.change),
+            "\(statistics.readings)",
+        ]
+        page.newLine()
+        page.element("tr", ["class": name]) { page in
+            page.element("th", ["scope": "row"], text: title)
+            for cell in cells { page.element("td", text: cell) }
+        }
+    }
+}

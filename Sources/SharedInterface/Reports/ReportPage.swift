@@ -1,0 +1,117 @@
+package import CursesUI
+package import DataSource
+package import Model
+
+// A page to print or to hand to a doctor: it has all in it, loads nothing and runs nothing.
+package struct ReportPage {
+    let report: Report
+    let words: ReportWords
+
+    package init(_ report: Report, locale: Locale, _ appDependencies: AppDependencies) {
+        self.report = report
+        words = ReportWords(
+            catalog: .module,
+            locale: locale,
+            units: UnitStyle(report.settings, appDependencies),
+            unit: report.settings.weightUnit
+        )
+    }
+
+    package var bytes: [UInt8] {
+        var page = MarkupWriter()
+        page.raw("<!DOCTYPE html>\n")
+        page.element("html", ["lang": words.locale.languageCode]) { page in
+            page.newLine()
+            page.element("head") { head(&$0) }
+            page.newLine()
+            page.element("body") { page in
+                page.element("main") { body(&$0) }
+                page.newLine()
+            }
+            page.newLine()
+        }
+        page.newLine()
+        return page.bytes
+    }
+
+    var name: String { words.names.name(report.person.name) }
+
+    private func head(_ page: inout MarkupWriter) {
+        page.newLine()
+        page.empty("meta", ["charset": "utf-8"])
+        page.newLine()
+        page.empty(
+            "meta",
+            ["name": "viewport", "content": "width=device-width, initial-scale=1"]
+        )
+        page.newLine()
+        page.empty("meta", ["name": "color-scheme", "content": "light dark"])
+        page.newLine()
+        page.empty(
+            "meta",
+            [
+                "http-equiv": "Content-Security-Policy",
+                "content": "default-src 'none'; style-src 'unsafe-inline'",
+            ]
+        )
+        page.newLine()
+        page.element("title", text: words("Weight report · \(name)"))
+        page.newLine()
+        page.element("style") { page in
+            page.raw(ReportLook.sheet)
+            // Sheets that have come apart are known by it.
+            page.raw("@page { @bottom-left { content: ")
+            page.quotedForStyle(name)
+            page.raw("; } }\n")
+        }
+        page.newLine()
+    }
+
+    private func body(_ page: inout MarkupWriter) {
+        page.newLine()
+        page.element("header") { header(&$0) }
+        page.newLine()
+        ReportFigures(report: report, words: words).write(on: &page)
+        ReportChartSection(report: report, words: words).write(on: &page)
+        ReportMonths(report: report, words: words).write(on: &page)
+        ReportList(report: report, words: words).write(on: &page)
+        ReportSources(report: report, words: words).write(on: &page)
+        page.element("footer", text: words("Made by bmi-tui on \(words.days.full(report.today))"))
+        page.newLine()
+    }
+
+    private func header(_ page: inout MarkupWriter) {
+        page.element("p", ["class": "kind"], text: words("Weight report"))
+        page.element("h1") { $0.element("bdi", text: name) }
+        let (first, last) = (report.days.lowerBound, report.days.upperBound)
+        let span = first == last ? date(first) : words("\(date(first)) – \(date(last))")
+        page.element("p", ["class": "period"]) { page in
+            page.element("strong", text: span)
+            page.text(" · \(words.count(report.entries.count))")
+        }
+        if !about.isEmpty {
+            page.element("p", ["class": "about"], text: about.joined(separator: " · "))
+        }
+    }
+
+    // The year is always said: nobody knows when the page will be read.
+    private func date(_ day: Day) -> String {
+        words.days.date(day, near: .first)
+    }
+
+    private var about: [String] {
+        let person = report.person
+        var about = [String]()
+        if let birthDate = person.birthDate {
+            let day = date(birthDate)
+            about.append(
+                report.age.map { words("born \(day), \($0) years") } ?? words("born \(day)")
+            )
+        }
+        if let sex = person.sex { about.append(words(sex.label)) }
+        if person.height > 0 {
+            about.append(words("height \(words.units.height.text(person.height))"))
+        }
+        return about
+    }
+}

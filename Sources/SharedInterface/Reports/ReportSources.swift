@@ -1,0 +1,59 @@
+import CursesUI
+import DataSource
+import Model
+
+// How the figures are made, and whose the classes are.
+struct ReportSources {
+    let report: Report
+    let words: ReportWords
+
+    func write(on page: inout MarkupWriter) {
+        page.element("section", ["class": "sources"]) { page in
+            page.newLine()
+            page.element("h2", text: words("How to read it"))
+            page.newLine()
+            page.element("dl") { page in
+                for (name, text) in sources {
+                    page.element("div") { page in
+                        page.element("dt", text: name)
+                        page.element("dd", text: text)
+                    }
+                    page.newLine()
+                }
+            }
+            page.newLine()
+        }
+        page.newLine()
+    }
+
+    private var sources: [(String, String)] {
+        var sources = [
+            (words("BMI"), words("The weight in kg, divided by the square of the height in m.")),
+            (
+                words("trend"),
+                words(
+                    "The exponentially smoothed weight: of each day a tenth counts, and more after days without a weight. It tells the course from the ups and downs of water and meals."
+                )
+            ),
+            (
+                words("rate"),
+                words(
+                    "The straight line through the weights of the last 28 days, or of 3 months or a year where those are too few, with its 95 % interval."
+                )
+            ),
+        ]
+        let scheme = report.overview.scheme
+        if report.overview.assessment?.isClass ?? false {
+            sources.append((words("Classes"), "\(words(scheme.label)): \(words(scheme.source))"))
+        }
+        sources.append(
+            (
+                words("Limits"),
+                words(
+                    "A BMI class is a screening value, not a diagnosis. It is not for pregnancy, very muscular people read high, and the classes of adults begin at 20 years."
+                )
+            )
+        )
+        return sources
+    }
+}

@@ -1,0 +1,37 @@
+import CursesUI
+import DataSource
+import Model
+
+extension ReportWords {
+    // The uppermost names the unit.
+    func axisLabel(_ plotted: Double, _ decimals: Int, isUppermost: Bool) -> String {
+        guard unit == .stones else {
+            let number = plotted.formatted(fractionDigits: decimals)
+            return isUppermost ? "\(number) \(self(unit.symbol))" : number
+        }
+        let service = units.weight.unitService
+        let (stones, rest) = service.stonesAndPounds(weight.kilograms(plotted))
+        return rest == 0 ? "\(stones) st" : "\(stones) st \(rest.shortened)"
+    }
+
+    func axisLabel(_ day: Day, _ tick: CalendarTicks.Unit) -> String {
+        switch tick {
+        case .days: days.date(day, near: day)
+        case .months(let count):
+            count >= 12 || day.month == 1 ? "\(day.year)" : days.monthName(day)
+        }
+    }
+
+    // The widest there are.
+    func axisLabels(of tick: CalendarTicks.Unit) -> [String] {
+        let days = (1...12).compactMap { Day(year: 2000, month: $0, day: 28) }
+        return days.map { axisLabel($0, tick) } + ["2000"]
+    }
+}
+
+extension WeightStyle {
+    // Of what `plotted` makes a number.
+    func kilograms(_ plotted: Double) -> Double {
+        unit == .kilograms ? plotted : unitService.kilograms(plotted, .pounds)
+    }
+}

@@ -1,0 +1,20 @@
+import CursesUI
+import Model
+
+extension Import.Part {
+    var label: LocalizedStringKey {
+        switch self {
+        case .new: "New"
+        case .here: "Here already"
+        case .refused: "Refused"
+        }
+    }
+
+    func verb(_ count: Int) -> LocalizedStringKey {
+        switch self {
+        case .new: "new \(count)"
+        case .here: "here already \(count)"
+        case .refused: "refused \(count)"
+        }
+    }
+}

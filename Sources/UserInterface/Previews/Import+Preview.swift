@@ -1,0 +1,52 @@
+import DataSource
+import Model
+
+extension Import {
+    static func withings(_ appDependencies: AppDependencies) -> Import {
+        var preview = ImportPreview()
+        preview.formats = [.withings]
+        preview.unit = ToldUnit(.kilograms, .header)
+        preview.found = 3650
+        preview.days = Day.preview.advanced(by: -3660)...Day.preview
+        preview.parts = [ImportPart(person: .ann, isNew: false, weighIns: WeighIn.ofAnn)]
+        preview.ignoredColumns = ["Fat mass (kg)"]
+        return Import(
+            appDependencies,
+            entry: PathEntry(appDependencies, text: "~/weight.csv"),
+            stage: .preview,
+            people: [.ann, .taro],
+            preview: preview,
+            target: .person(PersonSummary.ann.person)
+        )
+    }
+
+    static func unknownUnit(_ appDependencies: AppDependencies) -> Import {
+        var preview = ImportPreview()
+        preview.formats = [.happyScale]
+        preview.found = 45
+        preview.days = Day.preview.advanced(by: -90)...Day.preview
+        preview.parts = [ImportPart(person: .empty, isNew: true, weighIns: WeighIn.ofAnn)]
+        preview.questions = [.unit, .height]
+        return Import(
+            appDependencies,
+            entry: PathEntry(appDependencies, text: "~/happyscale.csv"),
+            stage: .preview,
+            preview: preview,
+            target: .newPerson,
+            questions: [.unit, .height]
+        )
+    }
+
+    static func doubtful(_ appDependencies: AppDependencies, part: Part? = nil) -> Import {
+        let store = withings(appDependencies)
+        store.preview?.found = 50
+        store.preview?.duplicates = 2
+        store.preview?.known = Array(WeighIn.ofAnn.suffix(2))
+        store.preview?.refusedCount = 4
+        store.preview?.refusals = [12, 40, 41, 77].map {
+            ImportRefusal(file: "weight.csv", line: $0, reason: .notADate)
+        }
+        store.presentedPart = part
+        return store
+    }
+}

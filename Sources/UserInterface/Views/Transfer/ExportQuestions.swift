@@ -1,0 +1,66 @@
+import CursesUI
+import DataSource
+import Model
+import SharedInterface
+
+// Asks before a file is replaced, and says what was written.
+struct ExportQuestions: ViewModifier {
+    @Environment(\.dayStyle) private var dayStyle
+    let store: Export
+
+    func body(content: Content) -> some View {
+        content
+            .confirmationDialog(
+                "Replace this file?",
+                isPresented: .constant(store.isPresentedReplace)
+            ) {
+                Button("Cancel", role: .cancel) { send(.replaceCancelButtonTapped) }
+                Button("Replace", role: .destructive) { send(.replaceConfirmButtonTapped) }
+            } message: {
+                Text("\(store.entry.text) is there already.")
+            }
+            .modifier(AttemptQuestions(store: store, failureTitle: "Not saved"))
+            .toast(item: saved) { saved in
+                let count = dayStyle.string(
+                    saved.count == 1 ? "1 weigh-in" : "\(saved.count) weigh-ins"
+                )
+                return Toast("\(saved.path): \(count)")
+            }
+    }
+
+    private func send(_ action: Export.Action) {
+        Task { await store.send(action) }
+    }
+
+    private var saved: Binding<Export.Saved?> {
+        Binding(get: { store.saved }, asyncSet: { _ in await store.send(.onDismissSaved) })
+    }
+}
+
+struct ExportQuestions_Previews: PreviewProvider {
+    static var previews: some View {
+        PreviewHost(.previewFiles) { appDependencies in
+            NavigationStack {
+                ExportView(
+                    store: Export(appDependencies, person: .ann, isPresentedReplace: true)
+                )
+            }
+        }
+    }
+}
+
+struct ExportQuestions_Saved_Previews: PreviewProvider {
+    static var previews: some View {
+        PreviewHost(.previewFiles) { appDependencies in
+            NavigationStack {
+                ExportView(
+                    store: Export(
+                        appDependencies,
+                        person: .ann,
+                        saved: Export.Saved(path: "/home/ann/Ann-2026-11-20.csv", count: 45)
+                    )
+                )
+            }
+        }
+    }
+}

@@ -1,0 +1,115 @@
+import CursesUI
+import DataSource
+import Model
+import SharedInterface
+
+struct ExportView: View {
+    @Environment(\.appDependencies) private var appDependencies
+    @Environment(\.locale) private var locale
+    @Environment(\.nameStyle) private var nameStyle
+    @State var store: Export
+
+    var body: some View {
+        Form {
+            Section("What to write") {
+                if store.people.count > 1 {
+                    Picker("For", selection: person) {
+                        if store.person == nil { Text("choose…").tag(Person?.none) }
+                        ForEach(store.people) { summary in
+                            Text(verbatim: nameStyle.title(summary))
+                                .tag(Person?.some(summary.person))
+                        }
+                    }
+                    .validation(store.person == nil ? "required" : nil)
+                }
+                Picker("Format", selection: kind) {
+                    ForEach(ExportKind.all, id: \.self) { Text($0.label).tag($0) }
+                }
+                LabeledContent("Since") {
+                    TextField("Since", text: $store.since, prompt: Text("the beginning"))
+                        .validation(sinceFault)
+                }
+                if store.kind == .report {
+                    LabeledContent("Until") {
+                        TextField("Until", text: $store.until, prompt: Text("today"))
+                            .validation(store.untilError?.label(style))
+                    }
+                }
+                PathFieldView(store: store.entry)
+                if store.kind == .report {
+                    Text("A page with everything in it: a browser shows and prints it.")
+                        .foregroundStyle(.secondary)
+                }
+                HStack {
+                    Spacer()
+                    Button("Save") { save() }
+                        .buttonStyle(.borderedProminent)
+                        .keyboardShortcut("s")
+                }
+            }
+        }
+        .onChange(of: [store.since, store.until]) {
+            Task { await store.send(.onChangeDays) }
+        }
+        .navigationTitle(store.kind == .report ? "Report" : "Export")
+        .onSubmit { save() }
+        .modifier(ExportQuestions(store: store))
+        .task {
+            await store.send(
+                .task { [appDependencies, locale] report in
+                    ReportPage(report, locale: locale, appDependencies).bytes
+                }
+            )
+        }
+    }
+
+    private func save() {
+        Task { await store.send(.saveButtonTapped) }
+    }
+
+    private var sinceFault: LocalizedStringKey? {
+        if store.isEmpty { return "No weigh-ins in this time" }
+        return store.sinceError?.label(style)
+    }
+
+    private var style: UnitStyle { UnitStyle(store.settings, appDependencies) }
+
+    private var person: Binding<Person?> {
+        Binding(
+            get: { store.person },
+            asyncSet: { person in
+                if let person { await store.send(.personPickerSelected(person)) }
+            }
+        )
+    }
+
+    private var kind: Binding<ExportKind> {
+        Binding(get: { store.kind }, asyncSet: { await store.send(.kindPickerSelected($0)) })
+    }
+}
+
+struct ExportView_Previews: PreviewProvider {
+    static var previews: some View {
+        PreviewHost(.previewFiles) { appDependencies in
+            NavigationStack { ExportView(store: Export(appDependencies, person: .ann)) }
+        }
+    }
+}
+
+struct ExportView_Report_Previews: PreviewProvider {
+    static var previews: some View {
+        PreviewHost(.previewFiles) { appDependencies in
+            NavigationStack {
+                ExportView(
+                    store: Export(
+                        appDependencies,
+                        kind: .report,
+                        person: .ann,
+                        since: "2026-08-20",
+                        until: "2026-10-31"
+                    )
+                )
+            }
+        }
+    }
+}

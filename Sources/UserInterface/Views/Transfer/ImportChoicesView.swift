@@ -1,0 +1,119 @@
+import CursesUI
+import DataSource
+import Model
+import SharedInterface
+
+// Whose it is, and what the file does not say.
+struct ImportChoicesView: View {
+    @Environment(\.appDependencies) private var appDependencies
+    @Environment(\.nameStyle) private var nameStyle
+    @Bindable var store: Import
+    @FocusState private var focus: Field?
+
+    private enum Field {
+        case name
+        case height
+    }
+
+    var body: some View {
+        if store.isTargetOffered {
+            if !store.people.isEmpty { whose }
+            if store.target == .newPerson {
+                LabeledContent("Name") {
+                    TextField("Name", text: $store.name)
+                        .focused($focus, equals: .name)
+                        .validation(store.nameError?.label(style))
+                }
+                .onChange(of: store.name) { send(.onChangeName) }
+                .onChange(of: store.nameError) { _, error in
+                    if error != nil { focus = .name }
+                }
+                if store.questions.contains(.height) { height }
+            }
+        }
+        if store.questions.contains(.unit) {
+            Picker("Unit", selection: unit) {
+                Text("choose…").tag(WeightUnit?.none)
+                ForEach(WeightUnit.allCases, id: \.self) {
+                    Text($0.label).tag(WeightUnit?.some($0))
+                }
+            }
+            .validation(store.unit == nil ? "required" : nil)
+        }
+        if store.questions.contains(.dayOrder) {
+            Picker("Dates", selection: dayOrder) {
+                Text("choose…").tag(DayOrder?.none)
+                ForEach(DayOrder.allCases, id: \.self) {
+                    Text($0.label).tag(DayOrder?.some($0))
+                }
+            }
+        }
+    }
+
+    private var whose: some View {
+        Picker("For", selection: target) {
+            if store.needsTarget { Text("choose…").tag(Import.Target.automatic) }
+            ForEach(store.people) { summary in
+                Text(verbatim: nameStyle.title(summary))
+                    .tag(Import.Target.person(summary.person))
+            }
+            Text("new person").tag(Import.Target.newPerson)
+        }
+        .validation(store.needsTarget ? "required" : nil)
+    }
+
+    private var height: some View {
+        LabeledContent(store.settings.heightUnit.fieldLabel) {
+            TextField(store.settings.heightUnit.fieldLabel, text: $store.height)
+                .focused($focus, equals: .height)
+                .validation(store.heightError?.label(style))
+        }
+        .onChange(of: store.height) { send(.onChangeHeight) }
+        .onChange(of: store.heightError) { _, error in
+            if error != nil, store.nameError == nil { focus = .height }
+        }
+    }
+
+    private func send(_ action: Import.Action) {
+        Task { await store.send(action) }
+    }
+
+    private var style: UnitStyle { UnitStyle(store.settings, appDependencies) }
+
+    private var target: Binding<Import.Target> {
+        Binding(
+            get: { store.shownTarget },
+            asyncSet: { await store.send(.targetPickerSelected($0)) }
+        )
+    }
+
+    private var unit: Binding<WeightUnit?> {
+        Binding(get: { store.unit }, asyncSet: { await store.send(.unitPickerSelected($0)) })
+    }
+
+    private var dayOrder: Binding<DayOrder?> {
+        Binding(
+            get: { store.dayOrder },
+            asyncSet: { await store.send(.dayOrderPickerSelected($0)) }
+        )
+    }
+}
+
+struct ImportChoicesView_Previews: PreviewProvider {
+    static var previews: some View {
+        PreviewHost(.previewFiles) { appDependencies in
+            Form {
+                ImportChoicesView(
+                    store: Import(
+                        appDependencies,
+                        people: [.ann, .taro],
+                        target: .newPerson,
+                        nameError: .missing,
+                        heightError: .missing,
+                        questions: [.unit, .dayOrder, .height]
+                    )
+                )
+            }
+        }
+    }
+}

@@ -1,0 +1,87 @@
+import CursesUI
+import DataSource
+import Model
+import SharedInterface
+
+// What is new, what is here already and what is refused, to look through.
+struct ImportRowsView: View {
+    @Environment(\.appDependencies) private var appDependencies
+    @Environment(\.dayStyle) private var dayStyle
+    @Environment(\.nameStyle) private var nameStyle
+    let store: Import
+
+    var body: some View {
+        content
+            .frame(idealWidth: 60, maxHeight: height)
+            .navigationTitle(part.label)
+            .toolbar {
+                ForEach(Import.Part.allCases, id: \.self) { part in
+                    Button(part.verb(count(part))) {
+                        Task { await store.send(.partPickerSelected(part)) }
+                    }
+                    .keyboardShortcut(part.key, modifiers: [])
+                }
+            }
+    }
+
+    @ViewBuilder private var content: some View {
+        switch part {
+        case .new: list(store.newWeighIns)
+        case .here: list(store.preview?.known ?? [])
+        case .refused:
+            List(Array(refusals.enumerated()), id: \.offset) { line in
+                Text(verbatim: line.element).lineLimit(1)
+            }
+        }
+    }
+
+    private func list(_ weighIns: [WeighIn]) -> some View {
+        let style = WeightStyle(store.settings.weightUnit, appDependencies)
+        return List(weighIns) { weighIn in
+            HStack {
+                Text(verbatim: dayStyle.table(weighIn.day))
+                Text(verbatim: weighIn.time.description).foregroundStyle(.secondary)
+                Text(verbatim: style.text(weighIn.weight))
+                Text(verbatim: weighIn.note).foregroundStyle(.secondary).lineLimit(1)
+            }
+        }
+    }
+
+    private var part: Import.Part { store.presentedPart ?? .new }
+
+    private func count(_ part: Import.Part) -> Int {
+        switch part {
+        case .new: store.preview?.new ?? 0
+        case .here: store.preview?.duplicates ?? 0
+        case .refused: store.preview?.refusedCount ?? 0
+        }
+    }
+
+    private var refusals: [String] {
+        store.preview.map { preview in
+            ImportFacts(preview, names: nameStyle) { dayStyle.string($0) }
+                .refusals(upTo: preview.refusals.count, ofSeveralFiles: false)
+        } ?? []
+    }
+
+    // The longest decides, so that the frame stays while one follows another.
+    private var height: Double {
+        Double(min(20, max(1, Import.Part.allCases.map(count).max() ?? 1)))
+    }
+}
+
+struct ImportRowsView_Previews: PreviewProvider {
+    static var previews: some View {
+        PreviewHost(.previewFiles) { appDependencies in
+            NavigationStack { ImportFlow(store: .doubtful(appDependencies, part: .refused)) }
+        }
+    }
+}
+
+struct ImportRowsView_New_Previews: PreviewProvider {
+    static var previews: some View {
+        PreviewHost(.previewFiles) { appDependencies in
+            NavigationStack { ImportFlow(store: .doubtful(appDependencies, part: .new)) }
+        }
+    }
+}

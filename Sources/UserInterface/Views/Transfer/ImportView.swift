@@ -1,0 +1,86 @@
+import CursesUI
+import DataSource
+import Model
+import SharedInterface
+
+struct ImportView: View {
+    @State var store: Import
+
+    var body: some View {
+        content
+            .navigationTitle("Import")
+            .modifier(
+                AttemptQuestions(
+                    store: store,
+                    failureTitle: "Not imported",
+                    finalQuestion: FinalQuestion(
+                        title: "Import for good?",
+                        sentence: "What was there before could not be brought back.",
+                        confirmation: "Import"
+                    )
+                )
+            )
+            .task { await store.send(.task) }
+            .onDisappear { Task { await store.send(.onDisappear) } }
+    }
+
+    @ViewBuilder private var content: some View {
+        switch store.stage {
+        case .path: ImportPathView(store: store)
+        case .reading(let percent): ImportProgressView(store: store, percent: percent)
+        case .saving: ImportProgressView(store: store, percent: nil)
+        case .preview: ImportPreviewView(store: store)
+        }
+    }
+}
+
+struct ImportView_Previews: PreviewProvider {
+    static var previews: some View {
+        PreviewHost(.previewFiles) { appDependencies in
+            NavigationStack { ImportView(store: Import(appDependencies)) }
+        }
+    }
+}
+
+struct ImportView_Preview_Previews: PreviewProvider {
+    static var previews: some View {
+        PreviewHost(.previewFiles) { appDependencies in
+            NavigationStack { ImportView(store: .withings(appDependencies)) }
+        }
+    }
+}
+
+struct ImportView_NewPerson_Previews: PreviewProvider {
+    static var previews: some View {
+        PreviewHost(.previewFiles) { appDependencies in
+            NavigationStack { ImportView(store: .unknownUnit(appDependencies)) }
+        }
+    }
+}
+
+struct ImportView_Reading_Previews: PreviewProvider {
+    static var previews: some View {
+        PreviewHost(.previewFiles) { appDependencies in
+            NavigationStack {
+                ImportView(store: Import(appDependencies, stage: .reading(percent: 40)))
+            }
+        }
+    }
+}
+
+struct ImportView_Failure_Previews: PreviewProvider {
+    static var previews: some View {
+        PreviewHost(.previewFiles) { appDependencies in
+            NavigationStack {
+                ImportView(
+                    store: Import(
+                        appDependencies,
+                        hindrance: .failed(
+                            StorageError(file: "people.json", reason: .busy(seconds: 10))
+                        )
+                    )
+                )
+            }
+        }
+    }
+}

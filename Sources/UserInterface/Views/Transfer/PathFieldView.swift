@@ -1,0 +1,49 @@
+import CursesUI
+import DataSource
+import Model
+import SharedInterface
+
+// The path of a file, which Tab completes as in a shell.
+struct PathFieldView: View {
+    @Bindable var store: PathEntry
+
+    var body: some View {
+        LabeledContent("File") {
+            VStack(alignment: .leading) {
+                TextField("File", text: $store.text)
+                    .validation(store.fault?.label)
+                    .onKeyPress(.tab, "complete", isEnabled: store.isCompletable) {
+                        Task { await store.send(.completeButtonTapped) }
+                    }
+                if !store.candidates.isEmpty {
+                    Text(verbatim: store.candidates.joined(separator: "  "))
+                        .foregroundStyle(.secondary)
+                        .lineLimit(3)
+                }
+            }
+        }
+        .onChange(of: store.text) { Task { await store.send(.onChangeText) } }
+    }
+}
+
+struct PathFieldView_Previews: PreviewProvider {
+    static var previews: some View {
+        PreviewHost(.previewFiles) { appDependencies in
+            Form {
+                PathFieldView(
+                    store: PathEntry(
+                        appDependencies,
+                        text: "~/w",
+                        completion: PathCompletion(
+                            text: "~/we",
+                            candidates: ["weight.csv", "weight-2025.csv", "web/"]
+                        )
+                    )
+                )
+                PathFieldView(
+                    store: PathEntry(appDependencies, text: "~/web", fault: .folder)
+                )
+            }
+        }
+    }
+}

@@ -1,0 +1,161 @@
+import DataSource
+import Testing
+
+@testable import CommandLineInterface
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// A page is read as a browser reads it: whatever is written stands in an element that ends.
+@Suite(.timeLimit(.minutes(10)))
+struct ReportCommandTests {
+    private let shell = Shell(people: ["Ann"])
+
+    init() {
+        shell("people", "change", "Ann", "--goal", "71.5", "--yes")
+        for (day, weight) in [
+            ("2025-12-30", "74"), ("2026-01-02", "73.5"), ("2026-10-20", "73"),
+            ("2026-11-18", "72.5"), ("2026-11-20", "72.4"),
+        ] {
+            shell("add", weight, "-d", day, "-t", "7:00", "--yes")
+        }
+    }
+
+    private func page(_ options: String...) throws -> Markup {
+        let outcome = shell.run(["report"] + options)
+        #expect(outcome.status == .done, "\(outcome.error)")
+        return try Markup(outcome.output)
+    }
+
+    @Test
+    func report_isOneWellFormedPage_thatLoadsAndRunsNothing() throws {
+        let page = try page()
+        #expect(page.attributes(of: "html") == [["lang": "en"]])
+        for name in ["script", "link", "img", "iframe", "object", "base", "form"] {
+            #expect(page.attributes(of: name).isEmpty, "\(name)")
+        }
+        for name in ["src", "href", "style", "onclick", "onload"] {
+            #expect(page.elements.allSatisfy { $0.attributes[name] == nil }, "\(name)")
+        }
+        #expect(!page.source.contains("url("))
+        #expect(!page.source.contains("@import"))
+        #expect(!page.source.contains("<!--"))
+        let ids = page.elements.compactMap { $0.attributes["id"] }
+        #expect(Set(ids).count == ids.count)
+        for element in page.elements {
+            let named = element.attributes["aria-labelledby"]?.split(separator: " ") ?? []
+            for id in named { #expect(ids.contains(String(id))) }
+        }
+    }
+
+    @Test
+    func report_saysWhatTheOtherCommandsSay() throws {
+        let page = try page()
+        let figures = page.texts(of: "dd", in: "figures")
+        #expect(figures.contains("72.4 kg"))
+        #expect(figures.contains("22.85"))
+        #expect(figures.contains("normal · WHO"))
+        #expect(figures.contains("71.5 kg"))
+        #expect(figures.contains("58.7–79.2 kg"))
+        #expect(page.texts(of: "h1", in: nil) == ["Ann"])
+        #expect(page.source.contains("30 Dec 2025 – 20 Nov 2026"))
+        let months = page.rows(ofTable: "months")
+        #expect(
+            months.first == ["month", "mean (kg)", "low", "high", "change", "readings"]
+        )
+        #expect(months.map(\.last).dropFirst() == ["4", "2", "1", "1", "1", "1", "5"])
+        let stats = shell("stats").lines.dropFirst().map {
+            $0.split(separator: " ").dropFirst().map(String.init)
+        }
+        let monthly = months.filter { $0[0].contains(" 20") }.map { Array($0.dropFirst()) }
+        #expect(monthly == stats)
+        let list = page.rows(ofTable: "list").dropFirst()
+        #expect(list.count == 5)
+        #expect(list.first == ["2026-11-20 Fri", "07:00", "72.4", "−0.1", "72.5", "22.85"])
+    }
+
+    @Test
+    func report_ofSomeTime_isOfNothingElse() throws {
+        let page = try page("--since", "2026-01-01", "--until", "2026-10-31")
+        #expect(
+            page.rows(ofTable: "list").dropFirst().map(\.first) == [
+                "2026-10-20 Tue", "2026-01-02 Fri",
+            ]
+        )
+        #expect(page.rows(ofTable: "months").last?.last == "2")
+        #expect(!page.source.contains("2026-11-20"))
+        let nothing = shell("report", "--since", "2026-11-01", "--until", "2026-11-02")
+        #expect(nothing.status == .noData)
+        #expect(nothing.error == "bmi-tui: No weigh-ins in this time\n")
+        #expect(nothing.output.isEmpty)
+    }
+
+    @Test(arguments: [
+        "<script>alert(1)</script>", "\"'>&amp;</title>", "</style><b>", "a\u{1B}[31m\u{7}",
+        "太郎 & Söhne",
+        "x --><!--", "]]>", "\u{202E}evil", "ends with \\",
+    ])
+    func report_hostileNamesAndNotes_areText(text: String) throws {
+        let before = shell.people
+        shell("people", "add", text, "--height", "180", "--weight", "80", "--yes")
+        let other = try #require(shell.people.first { !before.contains($0) })
+        shell("add", "81", "-n", text, "-p", other, "--yes")
+        let outcome = shell("report", "-p", other)
+        let page = try Markup(outcome.output)
+        let shown = text.unicodeScalars.filter { $0.value >= 0x20 }
+        #expect(page.texts(of: "h1", in: nil) == [String(String.UnicodeScalarView(shown))])
+        #expect(page.attributes(of: "script").isEmpty)
+        #expect(page.attributes(of: "b").isEmpty)
+        let notes = page.rows(ofTable: "list").dropFirst().compactMap(\.last)
+        #expect(notes.contains(String(String.UnicodeScalarView(shown))))
+    }
+
+    @Test
+    func report_inJapanese_speaksIt_inStonesToo() throws {
+        let page = try page("--lang", "ja")
+        #expect(page.attributes(of: "html") == [["lang": "ja"]])
+        #expect(page.source.contains("体重レポート"))
+        #expect(page.source.contains("普通体重 · 日本肥満学会"))
+        #expect(!page.texts(of: "th", in: nil).contains("mean"))
+    }
+
+    @Test
+    func report_toAFile_asksBeforeItIsReplaced() {
+        let outcome = shell("report", "-o", "/r.html")
+        #expect(outcome.output == "/r.html: 5 weigh-ins\n")
+        #expect(
+            shell.outside.withLock { $0["/r.html"] }?.starts(with: Data("<!DOCTYPE html>".utf8))
+                ?? false
+        )
+        #expect(shell("report", "-o", "/r.html").status == .failed)
+        #expect(shell("report", "-o", "/r.html", "--yes").status == .done)
+        #expect(
+            shell("report", "-o", "/r.html", "-y", "--json").output
+                == "{\"version\":1,\"path\":\"/r.html\",\"weighIns\":5}\n"
+        )
+        #expect(shell("report", "--json").status == .wrongUsage)
+        #expect(shell("report", "-o", "-").output.hasPrefix("<!DOCTYPE html>"))
+    }
+
+    @Test
+    func report_ofNobody_saysSo() {
+        #expect(Shell()("report").status == .noData)
+        #expect(Shell(people: ["Bo"])("report").status == .noData)
+    }
+
+    @Test
+    func report_drawing_staysInItsFrame() throws {
+        let page = try page()
+        let charts = page.elements.filter { $0.attributes["role"] == "img" }
+        #expect(charts.map { $0.attributes["viewBox"] } == ["0 0 720 300", "0 0 360 260"])
+        #expect(page.texts(of: "title", in: "chart wide") == ["Weight and trend"])
+        let numbers = page.elements.filter { $0.name == "path" && $0.attributes["d"] != nil }
+            .flatMap { $0.attributes["d"]!.split { !"0123456789.-".contains($0) } }
+            .compactMap { Double($0) }
+        #expect(numbers.count > 40)
+        #expect(numbers.allSatisfy { (-5...725).contains($0) })
+    }
+}

@@ -1,0 +1,112 @@
+import DataSource
+import Testing
+
+@testable import Model
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+extension ImportTests {
+    private func read(_ path: String) async -> Import {
+        let sut = Import(dependencies, entry: PathEntry(dependencies, text: path))
+        await sut.send(.task)
+        await sut.send(.readButtonTapped)
+        return sut
+    }
+
+    @Test
+    func send_unitAndDayOrderPickerSelected_whatTheFileDoesNotSay_isAskedAndHolds() async throws {
+        try addAnn()
+        let sut = await read("/f/plain.csv")
+        #expect(sut.questions == [.unit, .dayOrder])
+        #expect(!sut.isReadyToImport)
+        await sut.send(.importButtonTapped)
+        #expect(sut.stage == .preview)
+        await sut.send(.unitPickerSelected(.pounds))
+        #expect(sut.preview?.unit == ToldUnit(.pounds, .person))
+        await sut.send(.dayOrderPickerSelected(.dayFirst))
+        #expect(sut.questions == [.unit, .dayOrder])
+        #expect(sut.newWeighIns.map(\.day.month) == [4, 6])
+        await sut.send(.dayOrderPickerSelected(.monthFirst))
+        #expect(sut.newWeighIns.map(\.day.month) == [3, 5])
+        #expect(sut.isReadyToImport)
+        await sut.send(.dayOrderPickerSelected(nil))
+        #expect(!sut.isReadyToImport)
+    }
+
+    @Test
+    func send_targetPickerSelected_severalPeople_nobodyIsGuessed() async throws {
+        try addAnn()
+        let ben = Person(id: UUID(2), name: "Ben", height: 180)
+        try PersonService(dependencies).save(ben)
+        let sut = await read("/f/kg.csv")
+        #expect(sut.needsTarget)
+        #expect(!sut.isReadyToImport)
+        let person = try #require(try PersonService(dependencies).load(ben.id))
+        await sut.send(.targetPickerSelected(.person(person)))
+        #expect(!sut.needsTarget)
+        #expect(sut.isReadyToImport)
+        #expect(sut.preview?.parts.map(\.person.name) == ["Ben"])
+    }
+
+    @Test
+    func send_importButtonTapped_newPerson_needsANameAndAHeight() async throws {
+        let sut = await read("/f/kg.csv")
+        #expect(sut.target == .newPerson)
+        #expect(sut.questions == [.height])
+        await sut.send(.importButtonTapped)
+        #expect(sut.nameError == .missing)
+        #expect(sut.heightError != nil)
+        sut.name = " Ada "
+        await sut.send(.onChangeName)
+        #expect(sut.nameError == nil)
+        sut.height = "1,75m"
+        await sut.send(.onChangeHeight)
+        #expect(sut.heightError == nil)
+        await sut.send(.importButtonTapped)
+        let people = try PersonService(dependencies).loadNames().values.map(\.person)
+        #expect(people.map(\.name) == ["Ada"])
+        #expect(people.map(\.height) == [175])
+        #expect(try WeighInService(dependencies).load(of: people[0]).values.count == 2)
+    }
+
+    @Test
+    func send_lookThroughButtonTapped_partIsShown_andAnother() async {
+        let sut = TestStore { Import(dependencies, stage: .preview, action: $0) }
+        await sut.send(.lookThroughButtonTapped(.new)) { $0.presentedPart = .new }
+        await sut.send(.partPickerSelected(.refused)) { $0.presentedPart = .refused }
+        await sut.send(.onDismissPart) { $0.presentedPart = nil }
+    }
+
+    @Test
+    func send_backButtonTapped_anotherFileIsRead() async throws {
+        try addAnn()
+        let sut = await read("/f/kg.csv")
+        await sut.send(.backButtonTapped)
+        #expect(sut.stage == .path)
+        #expect(sut.preview == nil)
+        sut.entry.text = "/f/empty.csv"
+        await sut.send(.readButtonTapped)
+        #expect(sut.preview?.found == 0)
+        #expect(!sut.isReadyToImport)
+        await sut.send(.importButtonTapped)
+        #expect(sut.stage == .preview)
+    }
+
+    @Test
+    func send_previewResponse_failure_isSaid() async {
+        let error = StorageError(file: "people", reason: .busy(seconds: 10))
+        let sut = Import(dependencies, stage: .preview, preview: ImportPreview())
+        await sut.send(.previewResponse(.failure(ImportFailure.storage(error))))
+        #expect(sut.failure == error)
+        #expect(sut.stage == .preview)
+        let first = Import(dependencies, stage: .reading(percent: 0))
+        await first.send(.readResponse(.failure(PathFault.importing(.cancelled))))
+        #expect(first.stage == .path)
+        await first.send(.previewResponse(.failure(ImportFailure.storage(error))))
+        #expect(first.entry.fault == .importing(.storage(error)))
+    }
+}

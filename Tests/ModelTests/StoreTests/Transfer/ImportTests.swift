@@ -1,0 +1,209 @@
+import DataSource
+import Testing
+
+@testable import Model
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+@MainActor
+@Suite(.timeLimit(.minutes(10)))
+struct ImportTests {
+    let files = AllocatedLock([String: String]())
+    let outside = AllocatedLock([
+        "/f/kg.csv": "Date,Weight (kg)\n2024-03-06 07:00,70.5\n2024-03-05 07:00,70\nx,1\n",
+        "/f/plain.csv": "Date,Weight\n03/04/2024,150\n05/06/2024,151\n",
+        "/f/empty.csv": "Date,Weight (kg)\n",
+        "/f/photo": "PNG\u{0}\u{1}\u{0}abc",
+        "/f/pipe": "",
+    ])
+    let there = ImportServiceTests()
+    let isFull = AllocatedLock(false)
+    let ann = Person(id: UUID(1), name: "Ann", height: 171)
+
+    var dependencies: AppDependencies {
+        var dependencies = there.dependencies
+        dependencies.fileClient = .memory(outside)
+        dependencies.userDefaultsClient = .memory(files, isFull: isFull)
+        return dependencies
+    }
+
+    func addAnn() throws { try PersonService(dependencies).save(ann) }
+
+    private func weighIns() throws -> [WeighIn] {
+        try WeighInService(dependencies).load(of: ann).values
+    }
+
+    private func read(_ path: String, target: Import.Target = .automatic) async -> Import {
+        let sut = Import(
+            dependencies,
+            entry: PathEntry(dependencies, text: path),
+            target: target
+        )
+        await sut.send(.task)
+        await sut.send(.readButtonTapped)
+        return sut
+    }
+
+    @Test
+    func send_task_peopleAreRead_nobodyMeansANewPerson() async throws {
+        let sut = Import(dependencies)
+        await sut.send(.task)
+        #expect(sut.target == .newPerson)
+        try addAnn()
+        let other = Import(dependencies)
+        await other.send(.task)
+        #expect(other.target == .automatic)
+        #expect(other.people.map(\.person.name) == ["Ann"])
+        #expect(other.entry.completion != nil)
+        await other.send(.entry(.onChangeText))
+        await other.send(.onDisappear)
+    }
+
+    @Test
+    func send_readButtonTapped_previewIsShown_andNothingIsChanged() async throws {
+        try addAnn()
+        let before = files.withLock(\.self)
+        let sut = TestStore {
+            Import(dependencies, entry: PathEntry(dependencies, text: "/f/kg.csv"), action: $0)
+        }
+        await sut.send(.readButtonTapped) { $0.stage = .reading(percent: 0) }
+        sut.receive { if case .readResponse(.success) = $0 { true } else { false } }
+        sut.receive {
+            if case .previewResponse(.success) = $0 { true } else { false }
+        } changes: {
+            $0.stage = .preview
+            $0.preview = sut.store.preview
+        }
+        #expect(sut.store.preview?.new == 2)
+        #expect(sut.store.preview?.refusedCount == 1)
+        #expect(sut.store.isReadyToImport)
+        #expect(files.withLock(\.self) == before)
+    }
+
+    @Test(arguments: [
+        ("/f/none", PathFault.nothingThere), ("/f", .folder), ("/f/pipe", .noFile), ("", .empty),
+        ("/f/photo", .importing(.binary(file: "photo"))),
+    ])
+    func send_readButtonTapped_noSuchFile_isSaidBesideTheField(
+        path: String,
+        fault: PathFault
+    ) async throws {
+        try addAnn()
+        let sut = await read(path)
+        #expect(sut.stage == .path)
+        #expect(sut.entry.fault == fault)
+        #expect(sut.preview == nil)
+    }
+
+    @Test
+    func send_readButtonTapped_unreadableFile_isSaid() async throws {
+        outside.withLock { $0["/f/secret/x"] = "a" }
+        var dependencies = dependencies
+        dependencies.fileClient.stream = { path throws(StorageError) in
+            throw StorageError(file: path, reason: .system(13))
+        }
+        let sut = Import(dependencies, entry: PathEntry(dependencies, text: "/f/secret/x"))
+        await sut.send(.readButtonTapped)
+        let error = StorageError(file: "/f/secret/x", reason: .system(13))
+        #expect(sut.entry.fault == .importing(.storage(error)))
+    }
+
+    @Test
+    func send_stopButtonTapped_whileReading_nothingComes() async throws {
+        try addAnn()
+        let stop = AllocatedLock<(@Sendable () -> Void)?>(nil)
+        var dependencies = dependencies
+        dependencies.fileClient.stream = { _ throws(StorageError) in
+            var count = 0
+            return FileStream(size: 100) { () throws(StorageError) in
+                count += 1
+                if count == 3 { stop.withLock(\.self)?() }
+                return Array("Date,Weight (kg)\n2024-03-06,70\n".utf8)
+            }
+        }
+        let sut = Import(dependencies, entry: PathEntry(dependencies, text: "/f/kg.csv"))
+        stop.withLock { $0 = { MainActor.assumeIsolated { sut.reading.stop() } } }
+        await sut.send(.readButtonTapped)
+        #expect(sut.stage == .path)
+        #expect(sut.entry.fault == nil)
+        #expect(sut.preview == nil)
+    }
+
+    @Test
+    func send_progressResponse_isShownWhileReading() async {
+        let sut = TestStore { Import(dependencies, stage: .reading(percent: 0), action: $0) }
+        await sut.send(.progressResponse(percent: 40)) { $0.stage = .reading(percent: 40) }
+        await sut.send(.stopButtonTapped)
+        let other = TestStore { Import(dependencies, action: $0) }
+        await other.send(.progressResponse(percent: 40))
+    }
+
+    @Test
+    func send_importButtonTapped_itIsDone_andUndoneInOneStep() async throws {
+        try addAnn()
+        let outcomes = AllocatedLock([Import.Outcome]())
+        let sut = Import(
+            dependencies,
+            entry: PathEntry(dependencies, text: "/f/kg.csv"),
+            action: { action in
+                if case .attempt(.response(.success(let outcome))) = action {
+                    outcomes.withLock { $0.append(outcome) }
+                }
+            }
+        )
+        await sut.send(.task)
+        await sut.send(.readButtonTapped)
+        await sut.send(.importButtonTapped)
+        let saved = try #require(try PersonService(dependencies).load(ann.id))
+        #expect(outcomes.withLock(\.self) == [.imported(ann.id, of: saved)])
+        #expect(try weighIns().map(\.weight) == [70, 70.5])
+        #expect(try UndoService(dependencies).run(.undo) == .done(.imported(2, of: ann.id)))
+        #expect(try weighIns().isEmpty)
+        #expect(try UndoService(dependencies).run(.redo) == .done(.imported(2, of: ann.id)))
+        #expect(try weighIns().count == 2)
+    }
+
+    @Test
+    func send_importButtonTapped_diskIsFull_isSaid_andTriedAgain() async throws {
+        try addAnn()
+        let sut = await read("/f/kg.csv")
+        isFull.withLock { $0 = true }
+        await sut.send(.importButtonTapped)
+        #expect(sut.stage == .preview)
+        #expect(sut.failure != nil || sut.finalChange != nil)
+        #expect(try weighIns().isEmpty)
+        isFull.withLock { $0 = false }
+        await sut.send(.attempt(.retryButtonTapped))
+        #expect(try weighIns().count == 2)
+    }
+
+    @Test
+    func send_stopButtonTapped_whileSaving_leavesEverything() async throws {
+        try addAnn()
+        let sut = await read("/f/kg.csv")
+        let work = try #require(sut.work(isFinal: false))
+        await sut.send(.stopButtonTapped)
+        #expect(try work() == .stopped)
+        #expect(try weighIns().isEmpty)
+        await sut.send(.attempt(.response(.success(.stopped))))
+        #expect(sut.stage == .preview)
+    }
+
+    @Test
+    func send_importButtonTapped_enteredMeanwhile_isShownAnew() async throws {
+        try addAnn()
+        let sut = await read("/f/kg.csv")
+        let other = await read("/f/kg.csv")
+        await other.send(.importButtonTapped)
+        await sut.send(.importButtonTapped)
+        #expect(sut.stage == .preview)
+        #expect(sut.preview?.new == 0)
+        #expect(sut.preview?.known.count == 2)
+        #expect(try weighIns().count == 2)
+        #expect(!sut.isReadyToImport)
+    }
+}

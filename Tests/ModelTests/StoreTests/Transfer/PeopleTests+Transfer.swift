@@ -1,0 +1,103 @@
+import DataSource
+import Testing
+
+@testable import Model
+
+extension ImportTests {
+    private func pushed(_ sut: People) -> Import? {
+        if case .import(let store) = sut.path.last { store } else { nil }
+    }
+
+    @Test
+    func people_importButtonTapped_nobodyHere_whoComesIsShown() async throws {
+        let sut = People(dependencies)
+        #expect(sut.isTransferOffered)
+        #expect(!sut.isExportOffered)
+        await sut.send(.importButtonTapped(dependencies))
+        let store = try #require(pushed(sut))
+        #expect(!sut.isTransferOffered)
+        #expect(!sut.isUndoOffered)
+        store.entry.text = "/f/kg.csv"
+        await store.send(.task)
+        await store.send(.readButtonTapped)
+        (store.name, store.height) = ("Ada", "175")
+        await store.send(.onChangeHeight)
+        await store.send(.importButtonTapped)
+        #expect(sut.shownDashboard?.person.name == "Ada")
+        #expect(sut.undo.notice?.event == .made(.imported(2, of: sut.people[0].person.id)))
+        #expect(sut.people.count == 1)
+        await sut.undo.send(.undoButtonTapped)
+        #expect(sut.path.isEmpty)
+        #expect(sut.people.isEmpty)
+    }
+
+    @Test
+    func people_importFromSomebodysScreen_isForThem() async throws {
+        try addAnn()
+        let sut = People(dependencies)
+        await sut.send(.personButtonTapped(ann, dependencies))
+        await sut.send(.importButtonTapped(dependencies))
+        #expect(pushed(sut)?.target == .person(ann))
+    }
+
+    @Test
+    func people_exportButtonTapped_isForWhoIsShown_andAReportForTheDaysShown() async throws {
+        try addAnn()
+        let sut = People(dependencies)
+        await sut.send(.personButtonTapped(ann, dependencies))
+        await sut.send(.exportButtonTapped(dependencies))
+        guard case .export(let store) = sut.path.last else {
+            Issue.record("no export")
+            return
+        }
+        #expect(store.person == ann)
+        #expect(store.kind == .data(.csv))
+        await store.send(.saveButtonTapped)
+        await sut.send(.onChangePath(Array(sut.path.prefix(1))))
+        await sut.shownDashboard?.send(.trendsButtonTapped(dependencies))
+        guard case .trends(let trends) = sut.path.last else {
+            Issue.record("no trends")
+            return
+        }
+        let days = Day(number: 20_700)...Day(number: 20_777)
+        await trends.send(.reportButtonTapped(days, dependencies))
+        guard case .export(let report) = sut.path.last else {
+            Issue.record("no report")
+            return
+        }
+        #expect(report.kind == .report)
+        #expect(report.since == days.lowerBound.description)
+        #expect(report.until == days.upperBound.description)
+    }
+
+    @Test
+    func people_preferences_leadToBoth() async throws {
+        try addAnn()
+        let sut = People(dependencies)
+        await sut.send(.settingsButtonTapped(dependencies))
+        guard case .preferences(let store) = sut.path.last else {
+            Issue.record("no settings")
+            return
+        }
+        await store.send(.importButtonTapped(dependencies))
+        #expect(pushed(sut) != nil)
+        await sut.send(.onChangePath(Array(sut.path.prefix(1))))
+        await store.send(.exportButtonTapped(dependencies))
+        #expect(sut.path.count == 2)
+    }
+
+    @Test
+    func people_tutorialImportButtonTapped_leadsToTheImport() async throws {
+        let sut = People(dependencies)
+        await sut.send(.task(dependencies))
+        guard case .personBMI(let form) = sut.path.last else {
+            Issue.record("no tutorial")
+            return
+        }
+        await form.send(.tutorialImportButtonTapped)
+        #expect(!form.isPresentedTutorial)
+        #expect(sut.path.count == 1)
+        #expect(pushed(sut) != nil)
+        await sut.send(.loading(.onDisappear))
+    }
+}
