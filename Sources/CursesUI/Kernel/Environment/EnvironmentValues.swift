@@ -32,6 +32,7 @@ public struct EnvironmentValues {
     var isLabeled = false
     var focusBinding: FocusBinding?
     var frameRequest = FrameRequest()
+    var focusRequest: FocusRequest?
     private var inherited: [ObjectIdentifier: Any] = [:]
     private var local: [ObjectIdentifier: Any] = [:]
     private var objects: [ObjectIdentifier: AnyObject] = [:]
