@@ -1,13 +1,13 @@
 /// A field's text while it is edited: the text, what was undone, and what was cut or copied.
-final class TextEditor {
+final class FieldEditor {
     private(set) var state: EditableText
     /// The first character that the field shows.
     var firstShown = 0
     private var history = EditHistory()
     private static var clipboard = ""
 
-    init(_ text: String) {
-        state = EditableText(text)
+    init(_ text: String, keepsLines: Bool = false) {
+        state = EditableText(text, keepsLines: keepsLines)
     }
 
     /// Takes over a text that was changed elsewhere; the cursor keeps its distance from the end, and
@@ -16,7 +16,7 @@ final class TextEditor {
         guard text != state.text else { return }
         let distance = state.characters.count - state.cursor
         let isSelected = state.isSelected
-        state = EditableText(text)
+        state = EditableText(text, keepsLines: state.keepsLines)
         state.move(to: state.characters.count - distance)
         if isSelected { state.selectAll() }
         history = EditHistory()
@@ -81,9 +81,14 @@ final class TextEditor {
         }
     }
 
-    func move(to position: Int) {
+    func move(to position: Int, selecting: Bool = false) {
         history.breakRun()
-        state.move(to: position)
+        state.move(to: position, selecting: selecting)
+    }
+
+    /// Cuts what lies between the cursor and a position, as a step that can be undone.
+    func cutText(to position: Int) {
+        change(.other) { cut(to: position) }
     }
 
     private func cut(to position: Int) {
@@ -104,7 +109,7 @@ final class TextEditor {
     }
 }
 
-extension TextEditor {
+extension FieldEditor {
     /// Scrolls so that the cursor can be seen and no room stays empty.
     func scrollToCursor(width: Int, columns: (Character) -> Int) {
         let characters = state.characters

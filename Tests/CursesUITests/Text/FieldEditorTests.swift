@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite(.timeLimit(.minutes(10)))
-struct TextEditorTests {
+struct FieldEditorTests {
     @Test(
         arguments: [
             (.left, "one two| three", "one tw|o three"),
@@ -171,7 +171,7 @@ struct TextEditorTests {
     @Test
     func text_longerThanTheLimit_isKept() {
         let text = String(repeating: "x", count: EditableText.limit + 5)
-        let sut = TextEditor(text)
+        let sut = FieldEditor(text)
         sut.type("y")
         #expect(sut.state.text == text)
         sut.perform(.deleteBackward)
@@ -187,14 +187,14 @@ struct TextEditorTests {
         #expect(drawn(sut) == "|B")
     }
 
-    private func editor(_ drawing: String) -> TextEditor {
+    private func editor(_ drawing: String) -> FieldEditor {
         let parts = drawing.split(separator: "|", omittingEmptySubsequences: false)
-        let sut = TextEditor(parts.joined())
+        let sut = FieldEditor(parts.joined())
         sut.move(to: parts[0].count)
         return sut
     }
 
-    private func drawn(_ editor: TextEditor) -> String {
+    private func drawn(_ editor: FieldEditor) -> String {
         let state = editor.state
         var result = ""
         for index in 0...state.characters.count {
