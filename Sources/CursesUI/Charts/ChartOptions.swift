@@ -3,6 +3,8 @@ struct ChartOptions {
     var x = AxisOptions()
     var y = AxisOptions()
     var selection: ChartSelection?
+    var legend = ChartLegend()
+    var styles = ChartStyleScale()
 }
 
 extension EnvironmentValues {

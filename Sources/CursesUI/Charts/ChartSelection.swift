@@ -1,6 +1,6 @@
 /// The value that a chart's crosshair stands on.
 struct ChartSelection {
-    let get: () -> Double?
-    let set: (Double?) -> Void
+    let get: (ChartMarks) -> Double?
+    let set: (Double?, ChartMarks) -> Void
     let reading: ((Double) -> [String]?)?
 }

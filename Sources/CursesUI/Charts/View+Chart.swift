@@ -20,12 +20,16 @@ extension View {
     }
 
     /// Sets the ticks and labels of the horizontal axis of charts.
-    public func chartXAxis(content: @escaping () -> AxisMarks) -> some View {
+    public func chartXAxis(
+        @AxisContentBuilder content: @escaping () -> AxisMarks
+    ) -> some View {
         environment { $0.chartOptions.x.marks = content() }
     }
 
     /// Sets the ticks and labels of the vertical axis of charts.
-    public func chartYAxis(content: @escaping () -> AxisMarks) -> some View {
+    public func chartYAxis(
+        @AxisContentBuilder content: @escaping () -> AxisMarks
+    ) -> some View {
         environment { $0.chartOptions.y.marks = content() }
     }
 
@@ -36,8 +40,19 @@ extension View {
         reading: ((P) -> [String])? = nil
     ) -> some View {
         let selection = ChartSelection(
-            get: { value.wrappedValue?.primitivePlottable },
-            set: { value.wrappedValue = $0.flatMap { P(primitivePlottable: $0) } },
+            get: { marks in
+                value.wrappedValue.flatMap { value in
+                    value.plottableCategory.map { marks.xCategories.index(of: $0) }
+                        ?? value.primitivePlottable
+                }
+            },
+            set: { number, marks in
+                value.wrappedValue = number.flatMap { number in
+                    let name = marks.xCategories.name(at: number)
+                    return name.flatMap { P(plottableCategory: $0) }
+                        ?? P(primitivePlottable: number)
+                }
+            },
             reading: reading.map { reading in
                 { P(primitivePlottable: $0).map { reading($0) } }
             }

@@ -2,7 +2,7 @@
 struct PlotSurface {
     /// What a cell shows; a greater one is further in front.
     nonisolated enum Layer: UInt8, Comparable {
-        case empty, band, area, rule, crosshair, line, point, annotation
+        case empty, grid, band, area, bar, rule, crosshair, line, point, annotation
 
         static func < (left: Layer, right: Layer) -> Bool { left.rawValue < right.rawValue }
     }
@@ -60,6 +60,11 @@ struct PlotSurface {
         }
         return cells[row * columns + start..<row * columns + start + width]
             .allSatisfy { $0.layer < .line }
+    }
+
+    /// Whether there is such a cell.
+    func contains(_ column: Int, _ row: Int) -> Bool {
+        column >= 0 && column < columns && row >= 0 && row < rows
     }
 
     /// What a cell shows.

@@ -1,9 +1,9 @@
-extension [AxisTick] {
+extension [PlannedTick] {
     /// Gives each label its place below a horizontal axis, the later of two that overlap none.
     ///
     /// A number or a day stands in the middle below its tick; the name of a month or a year begins
     /// there, as what it names does.
-    func placed(in columns: Int) -> [AxisTick] {
+    func placed(in columns: Int) -> [PlannedTick] {
         var end = -1
         return map { tick in
             var tick = tick
@@ -20,7 +20,7 @@ extension [AxisTick] {
     }
 
     /// Keeps one label for each row of a vertical axis.
-    func onePerRow() -> [AxisTick] {
+    func onePerRow() -> [PlannedTick] {
         var taken: Set<Int> = []
         return filter { taken.insert($0.offset).inserted }
     }
