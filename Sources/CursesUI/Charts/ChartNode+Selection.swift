@@ -3,7 +3,7 @@ extension ChartNode {
     var selected: Double? { options.selection?.get(marks) }
 
     var selectionBindings: [KeyBinding] {
-        guard isFocusable else { return [] }
+        guard isFocusable, options.selection != nil else { return [] }
         var steps = [
             binding(.leftArrow, "crosshair left") { $0.value(beside: $0.selected, isLater: false) }
                 .known,

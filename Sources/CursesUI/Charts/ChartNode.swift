@@ -14,14 +14,16 @@ final class ChartNode: ControlNode {
     }
 
     override var isFocusable: Bool {
-        super.isFocusable && options.selection != nil && !(marks.tracks.isEmpty && marks.bars.isEmpty)
+        super.isFocusable && (options.selection != nil || options.ySelection != nil)
+            && !(marks.tracks.isEmpty && marks.bars.isEmpty)
     }
 
-    override var keyBindings: [KeyBinding] { selectionBindings }
+    override var keyBindings: [KeyBinding] { selectionBindings + ySelectionBindings }
 
     override func handle(_ event: MouseEvent) -> KeyPress.Result {
         guard event.kind == .click else { return .ignored }
-        return select(at: event.location)
+        let across = selectY(at: event.location)
+        return options.selection == nil ? across : select(at: event.location)
     }
 
     override func measure(_ proposal: Proposal) -> Size {
@@ -37,6 +39,7 @@ final class ChartNode: ControlNode {
         let style = environment.theme.secondary
         let grid = environment.theme.tertiary
         surface = plot.paint(marks, selected: selected, style: style, grid: grid)
+        if let row = selectedY.flatMap(plot.row) { surface.rule(row, style) }
         for annotation in marks.annotations {
             let size = annotation.node.size(Proposal(width: nil, height: nil))
             guard let rect = plot.place(annotation, size: size, on: surface) else {

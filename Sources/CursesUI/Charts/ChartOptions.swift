@@ -3,6 +3,7 @@ struct ChartOptions {
     var x = AxisOptions()
     var y = AxisOptions()
     var selection: ChartSelection?
+    var ySelection: ChartSelection?
     var legend = ChartLegend()
     var styles = ChartStyleScale()
 }

@@ -39,24 +39,7 @@ extension View {
         value: Binding<P?>,
         reading: ((P) -> [String])? = nil
     ) -> some View {
-        let selection = ChartSelection(
-            get: { marks in
-                value.wrappedValue.flatMap { value in
-                    value.plottableCategory.map { marks.xCategories.index(of: $0) }
-                        ?? value.primitivePlottable
-                }
-            },
-            set: { number, marks in
-                value.wrappedValue = number.flatMap { number in
-                    let name = marks.xCategories.name(at: number)
-                    return name.flatMap { P(plottableCategory: $0) }
-                        ?? P(primitivePlottable: number)
-                }
-            },
-            reading: reading.map { reading in
-                { P(primitivePlottable: $0).map { reading($0) } }
-            }
-        )
+        let selection = ChartSelection(value, categories: { $0.xCategories }, reading: reading)
         return environment { $0.chartOptions.selection = selection }
     }
 }

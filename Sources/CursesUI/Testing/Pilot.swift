@@ -14,6 +14,7 @@ public final class Pilot {
         var environment = EnvironmentValues()
         environment.appStore = ValueStore(nil)
         environment.sceneStore = ValueStore(nil)
+        environment.openURL = OpenURLAction { _ in .discarded }
         prepare(&environment)
         terminal = HeadlessTerminal(size: size)
         window = Window(size: size, environment: environment) { view.nodes($0) }

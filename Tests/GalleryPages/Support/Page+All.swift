@@ -67,6 +67,8 @@ extension Page {
         Page(NavigatedPage.self, keys: "Down", "Enter", "Enter"),
         Page(LazyGridPage.self, keys: "Down", "Right"),
         Page(EditorPage.self, keys: "Tab", "Down", "Down", "End"),
+        Page(ChoicesPage.self, keys: "Space", "Down", "Down"),
+        Page(SplitPage.self, keys: "Down", "Enter"),
         Page(TabsPage.self, keys: "2", "Down"),
         Page(PagedTabsPage.self, keys: "Right"),
         Page(ChartPage.self),

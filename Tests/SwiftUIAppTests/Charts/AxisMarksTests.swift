@@ -95,7 +95,7 @@ struct AxisMarksTests {
 private struct Sample: Identifiable {
     let id: Int
 
-    var date: Date { Date(timeIntervalSince1970: 1_700_000_000 + Double(id) * 86_400) }
+    var date: Date { Date(timeIntervalSince1970: 1_699_963_200 + Double(id) * 86_400) }
     var weight: Double { 70 + Double(id * 7 % 11) / 3 }
 
     static let all = (0..<20).map { Sample(id: $0) }

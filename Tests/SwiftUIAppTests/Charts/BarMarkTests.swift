@@ -10,7 +10,9 @@ struct BarMarkTests {
 
     @Test
     func bars_riseFromZero() {
-        let chart = Chart(Day.three) { BarMark(x: .value("Day", $0.name), y: .value("Cups", $0.cups)) }
+        let chart = Chart(Day.three) {
+            BarMark(x: .value("Day", $0.name), y: .value("Cups", $0.cups))
+        }
         #expect(
             screen(chart).hasPrefix(
                 """
@@ -30,7 +32,9 @@ struct BarMarkTests {
 
     @Test
     func bars_ofAnEnumeration_areLevel() {
-        let chart = Chart(Day.three) { BarMark(x: .value("Cups", $0.cups), y: .value("Kind", $0.kind)) }
+        let chart = Chart(Day.three) {
+            BarMark(x: .value("Cups", $0.cups), y: .value("Kind", $0.kind))
+        }
         #expect(screen(chart).contains("tea ┤████"))
         #expect(screen(chart).contains("coffee ┤████"))
     }
@@ -79,8 +83,10 @@ struct BarMarkTests {
 
     @Test
     func bars_inASCII_haveNoBlocks() {
-        let chart = Chart(Day.three) { BarMark(x: .value("Day", $0.name), y: .value("Cups", $0.cups)) }
-            .environment(\.chartDots, .ascii)
+        let chart = Chart(Day.three) {
+            BarMark(x: .value("Day", $0.name), y: .value("Cups", $0.cups))
+        }
+        .environment(\.chartDots, .ascii)
         #expect(screen(chart).contains("####"))
         #expect(!screen(chart).contains("█"))
     }
@@ -91,6 +97,14 @@ struct BarMarkTests {
         await pilot.press("Left", "Left")
         #expect(pilot.screen.contains("chosen Tue"))
         #expect(pilot.screen.contains("Tue   █ Cups 1"))
+    }
+
+    @Test
+    func levelSelection_isMovedUpAndDown() async {
+        let pilot = Pilot(SelectingLevel(), size: Size(width: 34, height: 12))
+        await pilot.press("Up", "Down")
+        #expect(pilot.screen.contains("chosen Tue"))
+        #expect(pilot.screen.contains("┈"))
     }
 
     @Test
@@ -126,6 +140,16 @@ private struct Selecting: View {
     var body: some View {
         Chart(Day.three) { BarMark(x: .value("Day", $0.name), y: .value("Cups", $0.cups)) }
             .chartXSelection(value: $chosen)
+        Text("chosen \(chosen ?? "none")")
+    }
+}
+
+private struct SelectingLevel: View {
+    @State private var chosen: String?
+
+    var body: some View {
+        Chart(Day.three) { BarMark(x: .value("Cups", $0.cups), y: .value("Day", $0.name)) }
+            .chartYSelection(value: $chosen)
         Text("chosen \(chosen ?? "none")")
     }
 }

@@ -96,7 +96,12 @@ private struct Picking: View {
                 displayedComponents: [.date, .hourAndMinute]
             )
             DatePicker("Time", selection: $date, displayedComponents: .hourAndMinute)
-            DatePicker("Day", selection: $date, in: Date.distantPast...latest, displayedComponents: .date)
+            DatePicker(
+                "Day",
+                selection: $date,
+                in: Date.distantPast...latest,
+                displayedComponents: .date
+            )
         }
     }
 }

@@ -40,7 +40,9 @@ public struct AxisValueLabel {
             let draft = FrameDraft()
             let place = Place(FrameClock())
             let environment = EnvironmentValues()
-            let node = content.node(Evaluation(place: place, environment: environment, draft: draft))
+            let node = content.node(
+                Evaluation(place: place, environment: environment, draft: draft)
+            )
             return Text(verbatim: node.text)
         }
     }

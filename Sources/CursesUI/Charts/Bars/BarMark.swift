@@ -14,7 +14,8 @@ public struct BarMark: ChartContent {
         stacking: MarkStackingMethod = .standard
     ) {
         let isLevel = X.plottableScale == .number && Y.plottableScale != .number
-        bar = isLevel
+        bar =
+            isLevel
             ? BarDraft(at: y, from: nil, to: x, isLevel: true, breadth: height)
             : BarDraft(at: x, from: nil, to: y, isLevel: false, breadth: width)
         bar.isStacked = stacking != .unstacked

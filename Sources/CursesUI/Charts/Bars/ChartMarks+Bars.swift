@@ -1,7 +1,8 @@
 extension ChartMarks {
     /// Puts a bar among the marks.
     mutating func add(_ draft: BarDraft) {
-        let place = draft.isLevel
+        let place =
+            draft.isLevel
             ? row(of: draft.category, draft.value) : column(of: draft.category, draft.value)
         guard let bar = bars.add(draft, at: place, look: look) else { return }
         let (x, y) = bar.isLevel ? (bar.span, Span(place)) : (Span(place), bar.span)

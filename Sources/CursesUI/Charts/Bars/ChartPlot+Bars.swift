@@ -4,6 +4,8 @@ extension ChartPlot {
         if bars.isEmpty { return }
         let scale = bars.areLevel ? y : x
         let cells = bars.areLevel ? area.height : area.width
+        // What is thinner than half a cell between others would be lost under them.
+        var thin: [(bar: BarShape, line: Int)] = []
         let slot = Double(cells) * bars.unit / max(scale.span.length, bars.unit)
         for bar in bars.all where scale.span.contains(bar.place) {
             let share = max(1, Int((slot * bar.share).rounded(.down)))
@@ -13,16 +15,17 @@ extension ChartPlot {
             let middle = bar.isLevel ? Double(cells) - ahead : ahead
             let first = Int((middle - Double(whole) / 2).rounded()) + bar.position * breadth
             for line in first..<first + breadth {
-                paint(bar, line: line, on: &surface)
+                if !paint(bar, line: line, on: &surface) { thin.append((bar, line)) }
             }
         }
+        for (bar, line) in thin { paint(thin: bar, line: line, on: &surface) }
     }
 
-    /// Paints one row or column of cells of a bar.
-    private func paint(_ bar: BarShape, line: Int, on surface: inout PlotSurface) {
+    /// Paints one row or column of cells of a bar; tells whether any of it can be seen.
+    private func paint(_ bar: BarShape, line: Int, on surface: inout PlotSurface) -> Bool {
         let ends = [edge(bar.from, bar), edge(bar.to, bar)].sorted()
         let cells = bar.isLevel ? area.width : area.height
-        guard ends[0].isFinite, ends[1].isFinite, bar.from != bar.to else { return }
+        guard ends[0].isFinite, ends[1].isFinite, bar.from != bar.to else { return true }
         let pattern = BarPattern(group: bar.look.group?.index ?? 0, dots: dots)
         let first = max(0, Int(ends[0].rounded(.down)))
         let last = min(cells - 1, Int(ends[1].rounded(.up)) - 1)
@@ -40,10 +43,13 @@ extension ChartPlot {
             surface.put(glyph, column, row, bar.look.style, .bar)
             isShown = true
         }
-        // What is thinner than half a cell between others would be lost.
-        let middle = Int((ends[0] + ends[1]) / 2)
+        return isShown
+    }
+
+    private func paint(thin bar: BarShape, line: Int, on surface: inout PlotSurface) {
+        let pattern = BarPattern(group: bar.look.group?.index ?? 0, dots: dots)
+        let middle = Int((edge(bar.from, bar) + edge(bar.to, bar)) / 2)
         let (column, row) = bar.isLevel ? (middle, line) : (line, middle)
-        guard !isShown else { return }
         surface.put(pattern.whole, column, row, bar.look.style, .bar)
     }
 

@@ -6,7 +6,9 @@ nonisolated struct ChartGroup: Hashable {
 
     /// The symbol of the group's points.
     var symbol: BasicChartSymbolShape {
-        let symbols: [BasicChartSymbolShape] = [.circle, .square, .triangle, .diamond, .cross, .plus]
+        let symbols: [BasicChartSymbolShape] = [
+            .circle, .square, .triangle, .diamond, .cross, .plus,
+        ]
         return symbols[index % symbols.count]
     }
 }

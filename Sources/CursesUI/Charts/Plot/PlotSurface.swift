@@ -43,6 +43,13 @@ struct PlotSurface {
         }
     }
 
+    /// Draws a level line over a row, behind lines and points.
+    mutating func rule(_ row: Int, _ style: Style) {
+        for column in 0..<columns where layer(column, row) < .line {
+            put("┈", column, row, style, .crosshair)
+        }
+    }
+
     /// Takes away what is drawn in a rectangle, to make room for text.
     mutating func clear(_ rect: Rect) {
         let rect = rect.intersection(Rect(x: 0, y: 0, width: columns, height: rows))

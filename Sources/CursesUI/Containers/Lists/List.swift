@@ -3,17 +3,19 @@
 /// A list takes the focus as a whole: the arrow keys move a mark from row to row, and Enter presses
 /// the row's button or link. Tab goes on to what else the marked row holds.
 public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
-    private let selection: Binding<SelectionValue?>?
+    private let selection: ListSelection?
     private let content: Content
+
+    init(_ selection: ListSelection?, content: Content) {
+        self.selection = selection
+        self.content = content
+    }
 
     /// Shows views as rows and follows which is chosen, if there is a selection.
     public init(
         selection: Binding<SelectionValue?>? = Binding<Never?>?.none,
         @ViewBuilder content: () -> Content
-    ) {
-        self.selection = selection
-        self.content = content()
-    }
+    ) { self.init(selection.map { ListSelection($0) }, content: content()) }
 
     public func nodes(_ evaluation: Evaluation) -> [Node] {
         let inner = evaluation.with {
@@ -25,7 +27,7 @@ public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
         return ListNode(
             evaluation,
             rows: ListRows(content.rowSegments(inner.at(0))),
-            selection: selection.map { ListSelection($0) }
+            selection: selection
         )
         .presentingMenu(evaluation.at(1))
     }

@@ -111,6 +111,14 @@ final class ScrollNode: Node {
 
     private var inner: Rect { frame.inset(by: EdgeInsets(right: 1)) }
 
+    /// Scrolls so that a part of the content can be seen, at a part of the room if that is said.
+    func show(_ rect: Rect, at anchor: UnitPoint?) {
+        guard let anchor else { return reveal(rect) }
+        let room = frame.height - memory.covered - rect.height
+        let start = Int((Double(max(0, room)) * anchor.y).rounded())
+        scroll(to: rect.minY - frame.minY + memory.offset - start)
+    }
+
     private func scroll(to offset: Int) {
         let furthest = max(0, contentHeight - frame.height + memory.covered)
         memory.offset = min(max(0, offset), furthest)

@@ -1,7 +1,8 @@
-/// A title and the address behind it, for the terminal to open or the person to copy.
+/// A title and the address behind it, for the person to open or to copy.
 public struct Link<Label: View>: View {
     private let destination: URL
     private let label: Label
+    @Environment(\.openURL) private var openURL
 
     /// Shows any view before an address.
     public init(destination: URL, @ViewBuilder label: () -> Label) {
@@ -10,10 +11,16 @@ public struct Link<Label: View>: View {
     }
 
     public var body: some View {
-        HStack {
-            label
-            Text(verbatim: destination.absoluteString).foregroundStyle(.tint).underline()
+        Button {
+            openURL(destination)
+        } label: {
+            HStack {
+                label
+                Text(verbatim: destination.absoluteString).foregroundStyle(.tint).underline()
+            }
+            .lineLimit(nil)
         }
+        .buttonStyle(.plain)
     }
 }
 

@@ -39,7 +39,8 @@ struct BrokenLines {
     /// The last position of a line, which is before what begins the next.
     func end(of row: Int) -> Int {
         let isFull = row + 1 < ranges.count && ranges[row + 1].lowerBound == ranges[row].upperBound
-        return isFull ? max(ranges[row].lowerBound, ranges[row].upperBound - 1)
+        return isFull
+            ? max(ranges[row].lowerBound, ranges[row].upperBound - 1)
             : ranges[row].upperBound
     }
 

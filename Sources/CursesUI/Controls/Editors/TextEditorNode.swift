@@ -3,10 +3,10 @@ final class TextEditorNode: ControlNode {
     let editor: FieldEditor
     let memory: TextEditorMemory
     private let source: Binding<String>
-    private let prompt: GlyphText
+    let prompt: GlyphText
     /// The most lines that it grows to with its text, or nil where it takes the room that there is.
-    private let growth: Int?
-    private var broken: (width: Int, lines: BrokenLines)?
+    let growth: Int?
+    var broken: (width: Int, lines: BrokenLines)?
 
     init(
         _ place: Place,
@@ -106,117 +106,11 @@ final class TextEditorNode: ControlNode {
     }
 
     override func draw(on painter: Painter) {
-        let rows = textFrame
-        let lines = lines(width: rows.width)
-        let isFocused = painter.isFocused(self)
-        painter.clipped(to: frame) {
-            if editor.state.characters.isEmpty {
-                painter.draw(prompt, at: rows.origin, style: painter.theme.tertiary)
-            }
-            for y in 0..<rows.height where memory.top + y < lines.ranges.count {
-                draw(lines.ranges[memory.top + y], at: rows.minY + y, isFocused, on: painter)
-            }
-            mark(lines.ranges.count, isFocused, on: painter)
-            for (index, message) in messageLines(width: frame.width).enumerated() {
-                let corner = Point(x: frame.minX, y: rows.maxY + index)
-                painter.draw(message, at: corner, style: painter.theme.danger)
-            }
-            if isFocused { restCursor(lines, on: painter) }
-        }
+        painter.clipped(to: frame) { drawText(on: painter) }
         painter.hit(self)
     }
 
-    private func draw(_ range: Range<Int>, at y: Int, _ isFocused: Bool, on painter: Painter) {
-        var x = textFrame.minX
-        let style = look(painter)
-        for index in range {
-            let isSelected = isFocused && editor.state.selection?.contains(index) == true
-            let character = editor.state.characters[index]
-            painter.draw(
-                GlyphText(String(character)),
-                at: Point(x: x, y: y),
-                style: isSelected ? painter.theme.selection : style
-            )
-            x += GlyphText.width(of: character)
-        }
-    }
-
-    private func restCursor(_ lines: BrokenLines, on painter: Painter) {
-        let cursor = editor.state.cursor
-        let row = lines.row(of: cursor) - memory.top
-        guard row >= 0, row < textFrame.height else { return }
-        let column = min(cursorColumn, textFrame.width)
-        painter.rest(cursorAt: Point(x: textFrame.minX + column, y: textFrame.minY + row))
-    }
-
-    /// A bar before the lines that shows how far they are scrolled, or a line under each of a field's.
-    private func mark(_ count: Int, _ isFocused: Bool, on painter: Painter) {
-        let rows = textFrame
-        let look = isFocused ? painter.theme.tint : painter.theme.tertiary
-        if growth != nil {
-            guard environment.textFieldStyle.isMarked, environment.isEnabled else { return }
-            let room = Rect(x: frame.minX, y: frame.minY, width: frame.width, height: rows.height)
-            painter.overlay(room, style: Style(attributes: .underline))
-            if editor.state.characters.isEmpty { painter.overlay(room, style: look) }
-            return
-        }
-        let thumb = max(1, rows.height * rows.height / max(count, rows.height))
-        let start = (rows.height - thumb) * memory.top / max(1, count - rows.height)
-        for y in 0..<rows.height {
-            let isThumb = count > rows.height && y >= start && y < start + thumb
-            let corner = Point(x: frame.minX, y: frame.minY + y)
-            painter.draw(isThumb ? "┃" : "│", at: corner, style: look)
-        }
-    }
-
-    private func messageLines(width: Int) -> [GlyphText] {
+    func messageLines(width: Int) -> [GlyphText] {
         environment.validation.map { GlyphText("▲ " + $0.text).wrapped(to: width) } ?? []
     }
-}
-
-extension TextEditorNode {
-    /// The room of the text, with a column at its end for the cursor.
-    var textFrame: Rect {
-        let message = messageLines(width: frame.width).count
-        return frame.inset(
-            by: EdgeInsets(left: growth == nil ? 2 : 0, bottom: message, right: 1)
-        )
-    }
-
-    private func textWidth(_ width: Int) -> Int { max(1, width - (growth == nil ? 3 : 1)) }
-
-    func lines(width: Int) -> BrokenLines {
-        if let broken, broken.width == width { return broken.lines }
-        let lines = BrokenLines(
-            editor.state.characters,
-            width: max(1, width),
-            columns: GlyphText.width(of:)
-        )
-        broken = (width, lines)
-        return lines
-    }
-
-    var cursorColumn: Int {
-        lines(width: textFrame.width).column(
-            of: editor.state.cursor,
-            in: editor.state.characters,
-            columns: GlyphText.width(of:)
-        )
-    }
-
-    func position(atColumn column: Int, of row: Int) -> Int {
-        lines(width: textFrame.width).position(
-            atColumn: column,
-            of: row,
-            in: editor.state.characters,
-            columns: GlyphText.width(of:)
-        )
-    }
-}
-
-/// What an editor remembers: the first line that it shows, and the column that the cursor keeps.
-final class TextEditorMemory {
-    var top = 0
-    var column: Int?
-    var followsCursor = true
 }

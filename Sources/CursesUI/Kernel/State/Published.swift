@@ -2,7 +2,7 @@ import Observation
 
 /// A property of an object whose changes views see.
 @propertyWrapper
-nonisolated public struct Published<Value> {
+public struct Published<Value>: UnisolatedWrapper {
     private let box: PublishedBox<Value>
 
     /// Starts with a value.
@@ -40,6 +40,10 @@ nonisolated public struct Published<Value> {
         let box: PublishedBox<Value>
     }
 }
+
+/// A wrapper of no isolation at all, so that its properties have that of the class they are in; one
+/// that says `nonisolated` would say so of them too.
+nonisolated public protocol UnisolatedWrapper: SendableMetatype {}
 
 /// The value of a published property, watched by whoever reads it.
 nonisolated final class PublishedBox<Value>: Observable {

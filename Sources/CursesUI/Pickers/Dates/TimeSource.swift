@@ -94,7 +94,9 @@ nonisolated struct ClockTime: Equatable {
             half = hours
             text.removeLast(suffix.count)
         }
-        guard text.allSatisfy({ $0.isASCII && $0.isNumber || ":.h時分".contains($0) }) else { return nil }
+        guard text.allSatisfy({ $0.isASCII && $0.isNumber || ":.h時分".contains($0) }) else {
+            return nil
+        }
         var parts = text.split { !$0.isNumber }.map(String.init)
         if parts.count == 1, (3...4).contains(parts[0].count) {
             parts = [String(parts[0].dropLast(2)), String(parts[0].suffix(2))]

@@ -29,7 +29,8 @@ public struct NavigationLink<Label: View>: View {
     }
 
     public var body: some View {
-        Button(action: openDestination, label: { label })
+        let button = Button(action: openDestination, label: { label })
+        if destination == nil { button.tag(value) } else { button }
     }
 
     private func openDestination() {

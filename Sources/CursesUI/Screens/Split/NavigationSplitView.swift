@@ -59,7 +59,9 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: P
         evaluation.draft.environment = evaluation.environment
         let memory = evaluation.place.slot { SplitMemory(columns.count) }
         memory.follow(compactColumn, among: columns.count)
-        evaluation.draft.effects.append { for entrance in memory.entrances { entrance.isNew = false } }
+        evaluation.draft.effects.append {
+            for entrance in memory.entrances { entrance.isNew = false }
+        }
         var made: [SplitColumn] = []
         for (number, column) in columns.enumerated() {
             made.append(

@@ -6,7 +6,13 @@ nonisolated struct TypedText {
     let characters: [Character]
 
     /// Takes what fits into so many characters and bytes, behind the character that it is typed after.
-    init(_ text: String, after previous: Character?, characters: Int, bytes: Int, keepsLines: Bool = false) {
+    init(
+        _ text: String,
+        after previous: Character?,
+        characters: Int,
+        bytes: Int,
+        keepsLines: Bool = false
+    ) {
         var kept = String.UnicodeScalarView()
         var room = max(0, bytes)
         var marks = previous?.unicodeScalars.reversed().prefix(while: Self.isMark).count ?? 0

@@ -37,7 +37,8 @@ nonisolated struct GridTrack {
     var alignment: Alignment?
 
     /// The tracks that some items stand for in the room that there is.
-    static func all(of items: [GridItem], along axis: Axis, room: Int, spacing: Int) -> [GridTrack] {
+    static func all(of items: [GridItem], along axis: Axis, room: Int, spacing: Int) -> [GridTrack]
+    {
         let gaps = items.map { CursesUI.gap($0.spacing, along: axis) ?? spacing }
         var rest = room - gaps.dropLast().reduce(0, +)
         for case .fixed(let length) in items.map(\.size) { rest -= track(length, axis) }

@@ -39,7 +39,10 @@ final class LazyGridNode: Node {
         let width = rects.reduce(0) { max($0, $1.room.maxX) }
         let margin = isFixed ? 0 : alignment.horizontal.offset(of: width, in: frame.width)
         for (child, cell) in zip(children, rects) {
-            let origin = Point(x: frame.minX + margin + cell.room.minX, y: frame.minY + cell.room.minY)
+            let origin = Point(
+                x: frame.minX + margin + cell.room.minX,
+                y: frame.minY + cell.room.minY
+            )
             let room = Rect(origin: origin, size: cell.room.size)
             let size = child.size(Proposal(width: room.width, height: room.height))
             child.place(in: cell.alignment.place(size, in: room))
