@@ -78,6 +78,35 @@ struct AxisMarksTests {
     }
 
     @Test
+    func bars_ofAMonth_areOne() {
+        let dates = [0, 40, 45, 80].map {
+            Date(timeIntervalSince1970: 1_699_963_200 + Double($0) * 86_400)
+        }
+        let shown = screen(
+            Chart(dates, id: \.self) {
+                BarMark(x: .value("Month", $0, unit: .month), y: .value("Count", 1))
+            }
+        )
+        let row = shown.split(separator: "\n").first { $0.hasPrefix("0 ┤") } ?? ""
+        #expect(row.dropFirst(3).split(separator: " ").count == 3)
+        #expect(shown.contains("Dec"))
+    }
+
+    @Test
+    func textsAlongBothAxes_makeATable() {
+        let shown = screen(
+            Chart {
+                RectangleMark(x: .value("Day", "Mon"), y: .value("Hour", "early"))
+                RectangleMark(x: .value("Day", "Tue"), y: .value("Hour", "late"))
+                RuleMark(x: .value("Day", "Tue"))
+            }
+        )
+        #expect(shown.contains("early ┤"))
+        #expect(shown.contains("■"))
+        #expect(shown.contains("┊"))
+    }
+
+    @Test
     func wishes_changeNothing() {
         let plain = screen(chart)
         let shown = screen(

@@ -9,7 +9,6 @@ public protocol AxisMark {
 public struct AxisMarkParts {
     var label: AxisValueLabel?
     var hasGridLine = false
-    var hasTick = false
 
     /// The label that a tick has by itself.
     public static var label: AxisMarkParts { AxisMarkParts(AxisValueLabel()) }
@@ -21,7 +20,6 @@ public struct AxisMarkParts {
     mutating func add(_ other: AxisMarkParts) {
         label = other.label ?? label
         hasGridLine = hasGridLine || other.hasGridLine
-        hasTick = hasTick || other.hasTick
     }
 }
 
@@ -41,7 +39,7 @@ public struct AxisTick: AxisMark {
     public init(centered: Bool? = nil, length: Length = .automatic, stroke: StrokeStyle? = nil) {}
 
     public func add(to parts: inout AxisMarkParts) {
-        parts.hasTick = true
+        // A labelled value has its tick anyway.
     }
 
     /// How long a tick is.

@@ -5,9 +5,9 @@ extension ChartMarks {
             draft.isLevel
             ? row(of: draft.category, draft.value) : column(of: draft.category, draft.value)
         guard let bar = bars.add(draft, at: place, look: look) else { return }
-        let (x, y) = bar.isLevel ? (bar.span, Span(place)) : (Span(place), bar.span)
-        let end = Span(bar.to)
-        let box = bar.isLevel ? PlotBox(x: end, y: y) : PlotBox(x: x, y: end)
+        let box =
+            bar.isLevel
+            ? PlotBox(x: Span(bar.to), y: Span(place)) : PlotBox(x: Span(place), y: bar.span)
         finish(box, bar.isLevel ? nil : draft.scale)
     }
 

@@ -2,11 +2,6 @@
 struct ChartLegend {
     var isHidden = false
     var isAbove = false
-    /// Whether charts without groups have one too.
-    var content: (any View)?
-
-    /// The rows that a legend takes.
-    static let height = 1
 }
 
 extension View {
