@@ -30,9 +30,6 @@ extension View {
     /// Chooses a look for progress, which its value decides.
     public func progressViewStyle(_ style: ProgressViewStyle) -> Self { self }
 
-    /// Chooses the size of images, which stand for nothing on a terminal.
-    public func imageScale(_ scale: Image.Scale) -> Self { self }
-
     /// Asks for light or dark, which the person's terminal has decided.
     public func preferredColorScheme(_ colorScheme: ColorScheme?) -> Self { self }
 
@@ -77,13 +74,6 @@ nonisolated public enum ProgressViewStyle: Sendable {
 /// Whether the ground is light or dark.
 nonisolated public enum ColorScheme: Sendable {
     case light, dark
-}
-
-extension Image {
-    /// The size of an image.
-    nonisolated public enum Scale: Sendable {
-        case small, medium, large
-    }
 }
 
 /// The size of controls.

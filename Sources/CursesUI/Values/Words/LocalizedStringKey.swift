@@ -65,6 +65,24 @@ nonisolated public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByS
             append(DecimalText.format(value, fractionDigits: Int(digits) ?? 6), as: specifier)
         }
 
+        /// Puts a number of any kind in as it stands.
+        @_disfavoredOverload
+        public mutating func appendInterpolation(_ value: some BinaryFloatingPoint) {
+            appendInterpolation(Double(value))
+        }
+
+        /// Puts a number of any kind in, with the decimal places of a format.
+        @_disfavoredOverload
+        public mutating func appendInterpolation(
+            _ value: some BinaryFloatingPoint,
+            specifier: String
+        ) { appendInterpolation(Double(value), specifier: specifier) }
+
+        /// Puts a text in, with the decimal places or the width of a format left aside.
+        public mutating func appendInterpolation(_ value: some StringProtocol, specifier: String) {
+            appendInterpolation(value)
+        }
+
         /// Puts a whole number in; a format such as `%lld` says nothing more.
         public mutating func appendInterpolation(_ value: Int, specifier: String) {
             appendInterpolation(value)

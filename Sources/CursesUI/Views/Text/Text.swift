@@ -31,6 +31,15 @@ nonisolated public struct Text: PrimitiveView {
         self.content = content
     }
 
+    /// The text without its translation and its look.
+    var plain: String {
+        switch content {
+        case .key(let key): key.filled(into: key.key)
+        case .verbatim(let text): text
+        case .joined(let first, let second): first.plain + second.plain
+        }
+    }
+
     /// Puts texts one after the other, each in its own look.
     public static func + (lhs: Text, rhs: Text) -> Text {
         Text(.joined(lhs, rhs))
