@@ -3,6 +3,7 @@ public struct TextField<Label: View>: PrimitiveView {
     private let source: any TextFieldSource
     private let prompt: Text?
     private let label: Label
+    var reports: TextFieldReports?
 
     init(source: any TextFieldSource, prompt: Text?, label: Label) {
         self.source = source
@@ -19,6 +20,11 @@ public struct TextField<Label: View>: PrimitiveView {
     ) { self.init(source: PlainSource(text: text), prompt: prompt, label: label()) }
 
     public func nodes(_ evaluation: Evaluation) -> [Node] {
+        if let reports {
+            var field = self
+            field.reports = nil
+            return field.nodes(reports.entered(evaluation))
+        }
         let environment = evaluation.environment
         let label = self.label.nodes(evaluation.at(0)).text
         let prompt = self.prompt?.resolve(environment) ?? (environment.isLabeled ? "" : label)
