@@ -42,6 +42,12 @@ extension View {
     /// Says how much of the screen a sheet takes, which is what it needs.
     public func presentationDetents(_ detents: Set<PresentationDetent>) -> Self { self }
 
+    /// Says how much of the screen a sheet takes and which of it is chosen, which is what it needs.
+    public func presentationDetents(
+        _ detents: Set<PresentationDetent>,
+        selection: Binding<PresentationDetent>
+    ) -> Self { self }
+
     /// Shows or hides the handle of a sheet, which nobody could drag.
     public func presentationDragIndicator(_ visibility: Visibility) -> Self { self }
 }

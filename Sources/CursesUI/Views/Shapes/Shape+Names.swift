@@ -26,6 +26,12 @@ extension Shape where Self == UnevenRoundedRectangle {
         topTrailingRadius: Double = 0,
         style: RoundedCornerStyle = .continuous
     ) -> Self { Self(style: style) }
+
+    /// All the cells of a room, whose corners stay as they are.
+    public static func rect(
+        cornerRadii: RectangleCornerRadii,
+        style: RoundedCornerStyle = .continuous
+    ) -> Self { Self(cornerRadii: cornerRadii, style: style) }
 }
 
 extension Shape where Self == Capsule {

@@ -30,6 +30,9 @@ public struct UnevenRoundedRectangle: InsettableShape, PrimitiveView {
         topTrailingRadius: Double = 0,
         style: RoundedCornerStyle = .continuous
     ) {}
+
+    /// Takes the radii that cells cannot show.
+    public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {}
 }
 
 /// All the cells of a room, whose ends stay as they are.
@@ -57,6 +60,17 @@ public struct ContainerRelativeShape: InsettableShape, PrimitiveView {
 public struct AnyShape: Shape, PrimitiveView {
     /// Hides the type of an outline.
     public init(_ shape: some Shape) {}
+}
+
+/// The radii of four corners, which cells cannot show.
+nonisolated public struct RectangleCornerRadii: Hashable, Sendable {
+    /// Names the radius of each corner.
+    public init(
+        topLeading: Double = 0,
+        bottomLeading: Double = 0,
+        bottomTrailing: Double = 0,
+        topTrailing: Double = 0
+    ) {}
 }
 
 /// The curve of a corner, which cells cannot show.
