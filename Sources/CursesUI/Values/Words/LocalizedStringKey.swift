@@ -54,6 +54,14 @@ nonisolated public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByS
             append(format.format(input), as: "%@")
         }
 
+        /// Puts a value in, in a format of the toolkit's own.
+        public mutating func appendInterpolation<F: OwnFormatStyle>(
+            _ input: F.FormatInput,
+            format: F
+        ) where F.FormatInput: Equatable, F.FormatOutput == String {
+            append(format.format(input), as: "%@")
+        }
+
         /// Puts a number in as it stands.
         public mutating func appendInterpolation(_ value: Double) {
             append(value.isFinite ? "\(value)" : DecimalText.noNumber, as: "%lf")

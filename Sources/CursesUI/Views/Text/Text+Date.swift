@@ -19,7 +19,6 @@ nonisolated extension Text {
     }
 
     /// Shows a point in time.
-    @_disfavoredOverload
     public init(_ date: Date, format: CursesUI.DateStyle) {
         self.init(verbatim: format.format(date))
     }

@@ -28,6 +28,7 @@ nonisolated extension LocalizedStringKey.StringInterpolation {
 
 nonisolated extension Text {
     /// Shows the words of a text with attributes.
+    @_disfavoredOverload
     public init(_ attributedContent: AttributedString) {
         self.init(verbatim: String(attributedContent.characters))
     }

@@ -27,6 +27,11 @@ nonisolated public struct Text: PrimitiveView {
         content = .verbatim(format.format(input))
     }
 
+    /// Shows a value in a format of the toolkit's own.
+    public init<F: OwnFormatStyle>(_ input: F.FormatInput, format: F) where F.FormatOutput == String {
+        content = .verbatim(format.format(input))
+    }
+
     private init(_ content: Content) {
         self.content = content
     }
