@@ -13,7 +13,11 @@ public enum Map {}
 public enum PhotosPicker {}
 
 /// A line of points, which cells are too coarse for.
-@available(*, unavailable, message: "Cells have no points: draw a Chart, or a PrimitiveView of cells")
+@available(
+    *,
+    unavailable,
+    message: "Cells have no points: draw a Chart, or a PrimitiveView of cells"
+)
 public struct Path {}
 
 /// A stroke of a finger, which a terminal has not.

@@ -2,7 +2,8 @@
 
 /// A telephone's program, which a terminal does not have.
 @available(
-    *, unavailable,
+    *,
+    unavailable,
     message: "There is no UIKit: a keyboard needs no hiding; use @FocusState to move the focus"
 )
 public enum UIApplication {}
@@ -72,11 +73,19 @@ public enum UITableView {}
 public enum UISegmentedControl {}
 
 /// A view of UIKit inside others: a view of the toolkit's own is a `PrimitiveView`.
-@available(*, unavailable, message: "There is no UIKit: write a View, or a PrimitiveView with a Node")
+@available(
+    *,
+    unavailable,
+    message: "There is no UIKit: write a View, or a PrimitiveView with a Node"
+)
 public protocol UIViewRepresentable {}
 
 /// A view of AppKit inside others: a view of the toolkit's own is a `PrimitiveView`.
-@available(*, unavailable, message: "There is no AppKit: write a View, or a PrimitiveView with a Node")
+@available(
+    *,
+    unavailable,
+    message: "There is no AppKit: write a View, or a PrimitiveView with a Node"
+)
 public protocol NSViewRepresentable {}
 
 /// A screen of UIKit inside others.

@@ -65,4 +65,3 @@ extension List {
         Content == ForEach<[Binding<Elements.Element>], Elements.Element.ID, RowContent>
     { self.init(selection: selection) { ForEach(data, content: rowContent) } }
 }
-

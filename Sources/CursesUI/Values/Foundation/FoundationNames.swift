@@ -1,3 +1,9 @@
+@_exported public import class Dispatch.DispatchGroup
+@_exported public import class Dispatch.DispatchQueue
+@_exported public import struct Dispatch.DispatchTime
+@_exported public import enum Dispatch.DispatchTimeInterval
+@_exported public import class Dispatch.DispatchWorkItem
+
 // What SwiftUI brings along of all of Foundation and of Dispatch. The names are Foundation's own, so
 // that they are one thing each beside `import Foundation`; a program that uses none of them links
 // nothing of it, and whatever of the toolkit makes or asks such a value is compiled into the program
@@ -47,9 +53,3 @@
     @_exported public import class Foundation.UnitMass
     @_exported public import class Foundation.UserDefaults
 #endif
-
-@_exported public import class Dispatch.DispatchGroup
-@_exported public import class Dispatch.DispatchQueue
-@_exported public import struct Dispatch.DispatchTime
-@_exported public import enum Dispatch.DispatchTimeInterval
-@_exported public import class Dispatch.DispatchWorkItem

@@ -27,7 +27,8 @@ extension View {
     /// Gives the labels of the view a look.
     public func labelStyle<S: LabelStyle>(_ style: S) -> ModifiedView {
         environment {
-            $0.labelStyle = style is TitleOnlyLabelStyle ? nil : { style.makeBody(configuration: $0) }
+            $0.labelStyle =
+                style is TitleOnlyLabelStyle ? nil : { style.makeBody(configuration: $0) }
         }
     }
 }

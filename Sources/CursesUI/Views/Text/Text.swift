@@ -28,7 +28,8 @@ nonisolated public struct Text: PrimitiveView {
     }
 
     /// Shows a value in a format of the toolkit's own.
-    public init<F: OwnFormatStyle>(_ input: F.FormatInput, format: F) where F.FormatOutput == String {
+    public init<F: OwnFormatStyle>(_ input: F.FormatInput, format: F)
+    where F.FormatOutput == String {
         content = .verbatim(format.format(input))
     }
 
