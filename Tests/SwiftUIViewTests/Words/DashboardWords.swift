@@ -39,9 +39,9 @@ struct CardStyle: ViewModifier {
     }
 }
 extension View {
-    func card(_ color: Color = .white) -> some View { modifier(CardStyle(color: color)) }
-    func cardStyle() -> some View { self.modifier(CardStyle()) }
-    @ViewBuilder func `if`<T: View>(_ c: Bool, transform: (Self) -> T) -> some View {
+    func wordCard(_ color: Color = .white) -> some View { modifier(CardStyle(color: color)) }
+    func wordCardStyle() -> some View { self.modifier(CardStyle()) }
+    @ViewBuilder func when<T: View>(_ c: Bool, transform: (Self) -> T) -> some View {
         if c { transform(self) } else { self }
     }
 }
@@ -86,7 +86,7 @@ struct DashboardView: View {
                         )
                     }
                     .padding(.horizontal)
-                    .card()
+                    .wordCard()
                 }
                 Section(
                     header: Text("History").font(.headline).frame(
