@@ -102,7 +102,7 @@ struct OnboardingView: View {
             )
             .accessibilityAddTraits([.isButton, .isHeader])
             .allowsHitTesting(true)
-            .redacted(reason: animate ? .placeholder : [])
+            .redacted(reason: animate ? [] : .placeholder)
             .unredacted()
             .compositingGroup().drawingGroup()
             .blendMode(.multiply)

@@ -29,7 +29,7 @@ nonisolated extension SymbolCharacter {
         "rectangle": "▭", "triangle": "△", "diamond": "◇", "star": "☆",
         "star.leadinghalf.filled": "★", "sparkles": "✦", "sparkle": "✦", "heart": "♡",
         "suit.heart": "♡", "suit.club": "♧", "suit.diamond": "♢", "suit.spade": "♤",
-        "app": "□", "checkmark.square": "☑", "asterisk": "*", "at": "@",
+        "app": "□", "asterisk": "*", "at": "@",
         "dollarsign": "$", "eurosign": "€", "yensign": "¥", "sterlingsign": "£",
         "quote.bubble": "“", "quote.opening": "“", "quote.closing": "”", "textformat": "A",
         "bold": "B", "italic": "I", "underline": "U", "list.bullet": "≡", "list.dash": "≡",

@@ -5,10 +5,19 @@ nonisolated enum SymbolCharacter {
 
     /// The character of a mark, which says by itself what it means, or of the one in its circle, square
     /// or slash.
-    static func mark(_ name: String) -> String? { find(name, in: marks) }
+    static func mark(_ name: String) -> String? {
+        SymbolName.hasWord(name) ? nil : find(name, in: marks)
+    }
 
     /// The character of a thing, which says less than its name.
-    static func thing(_ name: String) -> String? { find(name, in: things) }
+    static func thing(_ name: String) -> String? {
+        if let character = find(name, in: marks) ?? things[name] { return character }
+        var parts = name.split(separator: ".")
+        while parts.popLast() != nil {
+            if let character = things[parts.joined(separator: ".")] { return character }
+        }
+        return nil
+    }
 
     private static func find(_ name: String, in table: [String: String]) -> String? {
         if let character = table[name] { return character }
