@@ -120,7 +120,7 @@ extension ChartNode {
     /// A number with two decimal places at most.
     private func number(_ y: Double) -> String {
         var text = TickPlanner.number(y, digits: 2)
-        guard text.contains(".") else { return text }
+        guard text.contains("." as Character) else { return text }
         while text.last == "0" { text.removeLast() }
         if text.last == "." { text.removeLast() }
         return text

@@ -171,7 +171,8 @@ final class Window {
     /// The screen and what lies over it, laid out; rows that are made late may present something too.
     private func layers(_ nodes: [Node], _ evaluation: Evaluation, in bounds: Rect) -> [Layer] {
         let draft = evaluation.draft
-        let base = StackNode.vertical(root.child(named: "screen"), nodes)
+        let stack = StackNode.vertical(root.child(named: "screen"), nodes)
+        let base = evaluation.overflowing(stack)
         var layers = [Layer(base, place: root, alignment: .top, isFullScreen: true)]
         layers[0].layOut(in: bounds)
         while !draft.layers.isEmpty {

@@ -92,7 +92,7 @@ private struct ReminderForm: View {
     var body: some View {
         VStack(alignment: .leading) {
             ReminderEditorView(reminder: $reminder)
-            Text("Due \(reminder.due.formatted(date: .abbreviated, time: .shortened))")
+            Text("Due \(reminder.due.formatted(.dateTime))")
         }
     }
 }

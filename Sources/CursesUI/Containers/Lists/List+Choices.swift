@@ -26,16 +26,3 @@ extension List {
         self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
     }
 }
-
-/// Whether a list is being edited, which a list of a terminal always can be.
-nonisolated public enum EditMode: Hashable, Sendable {
-    case inactive, transient, active
-
-    /// Whether it is.
-    public var isEditing: Bool { self != .inactive }
-}
-
-extension EnvironmentValues {
-    /// Whether the lists of the view are being edited.
-    @Entry public var editMode: Binding<EditMode>?
-}

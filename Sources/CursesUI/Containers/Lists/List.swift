@@ -67,22 +67,3 @@ extension List {
         Content == ForEach<[Binding<Elements.Element>], Elements.Element.ID, RowContent>
     { self.init(selection: selection) { ForEach(data, content: rowContent) } }
 }
-
-/// The offsets of rows, as `onDelete` hands them over.
-public typealias IndexSet = Set<Int>
-
-extension RangeReplaceableCollection where Self: MutableCollection, Index == Int {
-    /// Removes the elements at the offsets that `onDelete` hands over.
-    public mutating func remove(atOffsets offsets: IndexSet) {
-        for offset in offsets.sorted(by: >) { remove(at: offset) }
-    }
-}
-
-extension ForEach where Content: View {
-    /// Lets the person delete rows of a list with `d` or Delete.
-    public func onDelete(perform action: ((IndexSet) -> Void)?) -> ForEach {
-        var result = self
-        result.delete = action
-        return result
-    }
-}

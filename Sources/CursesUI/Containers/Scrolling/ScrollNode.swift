@@ -3,11 +3,28 @@ final class ScrollNode: Node {
     private var contentHeight = 0
     private let maxWidth: Int
     private let environment: EnvironmentValues
+    /// Whether the content is offered the room that there is, and scrolls where that is too little.
+    private let offersHeight: Bool
 
-    init(_ evaluation: Evaluation, _ content: Node, maxWidth: Int = Proposal.unlimited) {
+    convenience init(
+        _ evaluation: Evaluation,
+        _ content: Node,
+        maxWidth: Int = Proposal.unlimited
+    ) {
+        self.init(evaluation.place, content, evaluation.environment, maxWidth: maxWidth)
+    }
+
+    init(
+        _ place: Place,
+        _ content: Node,
+        _ environment: EnvironmentValues,
+        maxWidth: Int = Proposal.unlimited,
+        offersHeight: Bool = false
+    ) {
         self.maxWidth = maxWidth
-        environment = evaluation.environment
-        super.init(evaluation.place, children: [content])
+        self.environment = environment
+        self.offersHeight = offersHeight
+        super.init(place, children: [content])
     }
 
     override func measure(_ proposal: Proposal) -> Size {
@@ -22,9 +39,10 @@ final class ScrollNode: Node {
     }
 
     override func layOut() {
-        contentHeight = children[0].size(Proposal(width: frame.width, height: nil)).height
+        let offered = offersHeight ? frame.height : nil
+        contentHeight = children[0].size(Proposal(width: frame.width, height: offered)).height
         if isScrollable {
-            contentHeight = children[0].size(Proposal(width: inner.width, height: nil)).height
+            contentHeight = children[0].size(Proposal(width: inner.width, height: offered)).height
         }
         scroll(to: memory.offset)
     }

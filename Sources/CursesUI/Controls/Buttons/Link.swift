@@ -25,6 +25,12 @@ public struct Link<Label: View>: View {
 }
 
 extension Link where Label == Text {
+    /// Shows any text before an address.
+    @_disfavoredOverload
+    public init(_ title: some TitleText, destination: URL) {
+        self.init(destination: destination) { title.titleText }
+    }
+
     /// Shows the translation of a key before an address.
     public init(_ titleKey: LocalizedStringKey, destination: URL) {
         self.init(destination: destination) { Text(titleKey) }

@@ -5,6 +5,7 @@ public struct TextField<Label: View>: PrimitiveView {
     private let label: Label
     /// The text of a field that grows by lines.
     private let lines: Binding<String>?
+    var reports: TextFieldReports?
 
     init(source: any TextFieldSource, prompt: Text?, label: Label, lines: Binding<String>? = nil) {
         self.source = source
@@ -25,6 +26,11 @@ public struct TextField<Label: View>: PrimitiveView {
     }
 
     public func nodes(_ evaluation: Evaluation) -> [Node] {
+        if let reports {
+            var field = self
+            field.reports = nil
+            return field.nodes(reports.entered(evaluation))
+        }
         let environment = evaluation.environment
         let label = self.label.nodes(evaluation.at(0)).text
         let prompt = self.prompt?.resolve(environment) ?? (environment.isLabeled ? "" : label)
@@ -84,8 +90,30 @@ extension TextField where Label == Text {
         self.init(source: source, prompt: prompt, label: Text(titleKey))
     }
 
+    /// Edits a value in a format of the toolkit's own; what cannot be read stays in the field and changes nothing.
+    public init<F: OwnParseableStyle>(
+        _ titleKey: LocalizedStringKey,
+        value: Binding<F.FormatInput>,
+        format: F,
+        prompt: Text? = nil
+    ) where F.FormatOutput == String, F.FormatInput: Equatable {
+        let source = ValueSource(value: Binding(value), format: format, isOptional: false)
+        self.init(source: source, prompt: prompt, label: Text(titleKey))
+    }
+
     /// Edits a value in a format; an empty field is no value.
     public init<F: ParseableFormatStyle>(
+        _ titleKey: LocalizedStringKey,
+        value: Binding<F.FormatInput?>,
+        format: F,
+        prompt: Text? = nil
+    ) where F.FormatOutput == String, F.FormatInput: Equatable {
+        let source = ValueSource(value: value, format: format, isOptional: true)
+        self.init(source: source, prompt: prompt, label: Text(titleKey))
+    }
+
+    /// Edits a value in a format of the toolkit's own; an empty field is no value.
+    public init<F: OwnParseableStyle>(
         _ titleKey: LocalizedStringKey,
         value: Binding<F.FormatInput?>,
         format: F,
@@ -106,11 +134,34 @@ extension TextField where Label == Text {
         let source = ValueSource(value: Binding(value), format: format, isOptional: false)
         self.init(source: source, prompt: prompt, label: title.titleText)
     }
+
+    /// Edits a value in a format of the toolkit's own; the label is any text.
+    @_disfavoredOverload
+    public init<F: OwnParseableStyle>(
+        _ title: some TitleText,
+        value: Binding<F.FormatInput>,
+        format: F,
+        prompt: Text? = nil
+    ) where F.FormatOutput == String, F.FormatInput: Equatable {
+        let source = ValueSource(value: Binding(value), format: format, isOptional: false)
+        self.init(source: source, prompt: prompt, label: title.titleText)
+    }
 }
 
 extension TextField {
     /// Edits a value in a format; the label is any view.
     public init<F: ParseableFormatStyle>(
+        value: Binding<F.FormatInput>,
+        format: F,
+        prompt: Text? = nil,
+        @ViewBuilder label: () -> Label
+    ) where F.FormatOutput == String, F.FormatInput: Equatable {
+        let source = ValueSource(value: Binding(value), format: format, isOptional: false)
+        self.init(source: source, prompt: prompt, label: label())
+    }
+
+    /// Edits a value in a format of the toolkit's own; the label is any view.
+    public init<F: OwnParseableStyle>(
         value: Binding<F.FormatInput>,
         format: F,
         prompt: Text? = nil,

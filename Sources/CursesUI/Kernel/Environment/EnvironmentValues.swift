@@ -25,7 +25,8 @@ public struct EnvironmentValues {
     public var dismissWindow = DismissWindowAction()
 
     var textStyle = Style.plain
-    var lineLimit: Int?
+    /// How many lines each text has at most.
+    public var lineLimit: Int?
     var textCase: TextCase?
     var textAlignment = TextAlignment.leading
     var isInRow = false

@@ -29,3 +29,23 @@ nonisolated extension ShapeStyle where Self == SemanticStyle {
     /// What is chosen at this moment.
     public static var selection: Self { Self { $0.selection } }
 }
+
+/// SwiftUI's other meanings.
+nonisolated extension ShapeStyle where Self == SemanticStyle {
+    /// The look of the text around.
+    public static var foreground: Self { Self { $0.primary } }
+    /// The ground, which is the terminal's own.
+    public static var background: Self { Self { _ in .plain } }
+    /// The ground of a window, which is the terminal's own.
+    public static var windowBackground: Self { Self { _ in .plain } }
+    /// The ground of a control, which is the terminal's own.
+    public static var fill: Self { Self { _ in .plain } }
+    /// A line between two things.
+    public static var separator: Self { Self { $0.tertiary } }
+    /// What stands in an empty field.
+    public static var placeholder: Self { Self { $0.tertiary } }
+    /// Where a link leads.
+    public static var link: Self { Self { $0.tint } }
+    /// What may well be overlooked.
+    public static var quinary: Self { Self { $0.tertiary } }
+}
