@@ -36,6 +36,8 @@ TEST_FLAGS := --explicit-target-dependency-import-check error $(VTERM_FLAGS)
 build: swift ncurses ## Build the program to keep, in .build/release
 	@swift build $(QUIET) $(RELEASE) $(PROGRAM_FLAGS) --product bmi-tui
 	@mkdir -p $(dir $(BINARY))
+	@test "$$(wc -c <.build/program/release/bmi-tui)" -lt 30000000 || { \
+		echo "build: something asks for all of Foundation, which was linked in" >&2; exit 1; }
 	@cp .build/program/release/bmi-tui $(BINARY).new && mv $(BINARY).new $(BINARY)
 	@echo "$(BINARY)"
 
@@ -98,7 +100,8 @@ lint: swift ## Check the style, which target may import which, and the toolkit's
 		Sources/CommandLineInterface Sources/UserInterface,screens and commands stand side by side)
 	$(call forbid,'import DataSource\b',Sources/bmi-tui,the program only starts the layers)
 	$(call forbid,'// MARK:|try!',$(SOURCES),not in this house)
-	@for file in $$(grep -rlE '^ *(internal |public )?import Foundation$$' Sources Tests); do \
+	@for file in $$(grep -rlE --exclude-dir=OutsidePackage \
+		'^ *(internal |public )?import Foundation$$' Sources Tests); do \
 		grep -q 'canImport(FoundationEssentials)' "$$file" || { \
 			echo "$$file imports all of Foundation" >&2; exit 1; }; \
 	done

@@ -101,6 +101,14 @@ let package = Package(
                 .treatAllWarnings(as: .error),
             ]
         ),
+        .testTarget(
+            name: "SwiftUIAppTests",
+            dependencies: ["CursesUI"],
+            swiftSettings: [
+                .enableUpcomingFeature("ExistentialAny"),
+                .treatAllWarnings(as: .error),
+            ]
+        ),
         .executableTarget(
             name: "StorageProbe",
             dependencies: ["DataSource"],

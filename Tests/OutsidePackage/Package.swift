@@ -12,6 +12,10 @@ let package = Package(
             name: "Stars",
             dependencies: [.product(name: "CursesUI", package: "bmi-tui")],
             swiftSettings: [.defaultIsolation(MainActor.self)]
-        )
+        ),
+        .target(
+            name: "Weights",
+            dependencies: [.product(name: "CursesUI", package: "bmi-tui")]
+        ),
     ]
 )

@@ -9,7 +9,7 @@ struct IconButtonTests {
     func icons_withoutACharacter_areWords() async {
         let pilot = Pilot(IconButtons(), size: Size(width: 60, height: 6))
         await pilot.settle()
-        #expect(pilot.screen.hasPrefix("[ + ] [ delete ] [ heart ] [ Love ] [ Remove ]"))
+        #expect(pilot.screen.hasPrefix("[ + ] [ delete ] [ ♡ ] [ Love ] [ Remove ]"))
         await pilot.press("F1")
         #expect(pilot.screen.contains("share"))
     }
@@ -32,7 +32,7 @@ private struct IconButtons: View {
             }
             Button {
             } label: {
-                Image(systemName: "heart").accessibilityLabel("Love")
+                Image(systemName: "hands.clap").accessibilityLabel("Love")
             }
             Button(role: .destructive) {
             } label: {

@@ -81,7 +81,29 @@ extension ChartNode {
                 )
             )
         }
-        return items
+        return items + barItems(plot)
+    }
+
+    /// One item for each group of bars, with what those at the crosshair add up to.
+    private func barItems(_ plot: ChartPlot) -> [Item] {
+        var sums: [(name: String, look: MarkLook, value: Double?)] = []
+        for bar in marks.bars.all where !bar.isLevel {
+            let name = bar.look.group?.name ?? environment.string(bar.label)
+            if !sums.contains(where: { $0.name == name }) { sums.append((name, bar.look, nil)) }
+            guard let index = sums.firstIndex(where: { $0.name == name }), bar.place == selected
+            else { continue }
+            sums[index].value = (sums[index].value ?? 0) + bar.to - bar.from
+        }
+        return sums.map { name, look, value in
+            let pattern = BarPattern(group: look.group?.index ?? 0, dots: plot.dots)
+            let text = value.map(number) ?? "–"
+            return Item(
+                mark: Part(String(Character(pattern.whole)), look.style),
+                name: name,
+                value: text,
+                paddedValue: text
+            )
+        }
     }
 
     private func name(of track: MarkTrack) -> String {
@@ -89,6 +111,7 @@ extension ChartNode {
     }
 
     private func xText(_ x: Double, _ plot: ChartPlot) -> String {
+        if marks.scale == .category, let name = marks.xCategories.name(at: x) { return name }
         guard marks.scale == .calendar, x.magnitude < 1e9 else { return number(x) }
         let names = CalendarNames(environment: environment)
         return names.day(Int(x.rounded()), span: plot.x.span)
@@ -97,7 +120,7 @@ extension ChartNode {
     /// A number with two decimal places at most.
     private func number(_ y: Double) -> String {
         var text = TickPlanner.number(y, digits: 2)
-        guard text.contains(".") else { return text }
+        guard text.contains("." as Character) else { return text }
         while text.last == "0" { text.removeLast() }
         if text.last == "." { text.removeLast() }
         return text

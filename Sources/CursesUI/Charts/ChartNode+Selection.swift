@@ -1,9 +1,9 @@
 extension ChartNode {
     /// The x-value that the crosshair stands on.
-    var selected: Double? { options.selection?.get() }
+    var selected: Double? { options.selection?.get(marks) }
 
     var selectionBindings: [KeyBinding] {
-        guard isFocusable else { return [] }
+        guard isFocusable, options.selection != nil else { return [] }
         var steps = [
             binding(.leftArrow, "crosshair left") { $0.value(beside: $0.selected, isLater: false) }
                 .known,
@@ -26,7 +26,7 @@ extension ChartNode {
         for x in visibleValues(plot) where distance(x, target) < distance(nearest, target) {
             nearest = x
         }
-        if let nearest { selection.set(nearest) }
+        if let nearest { selection.set(nearest, marks) }
         return .handled
     }
 
@@ -36,7 +36,7 @@ extension ChartNode {
         _ find: @escaping (ChartNode) -> Double?
     ) -> KeyBinding {
         KeyBinding(.plain(key), title: environment.string(title)) { [self] in
-            if let value = find(self) { options.selection?.set(value) }
+            if let value = find(self) { options.selection?.set(value, marks) }
         }
     }
 
@@ -67,6 +67,9 @@ extension ChartNode {
             for point in track.points where point.isDrawable && plot.x.span.contains(point.x) {
                 values.append(point.x)
             }
+        }
+        for bar in marks.bars.all where !bar.isLevel && plot.x.span.contains(bar.place) {
+            values.append(bar.place)
         }
         return values
     }

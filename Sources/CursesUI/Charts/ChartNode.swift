@@ -14,14 +14,16 @@ final class ChartNode: ControlNode {
     }
 
     override var isFocusable: Bool {
-        super.isFocusable && options.selection != nil && !marks.tracks.isEmpty
+        super.isFocusable && (options.selection != nil || options.ySelection != nil)
+            && !(marks.tracks.isEmpty && marks.bars.isEmpty)
     }
 
-    override var keyBindings: [KeyBinding] { selectionBindings }
+    override var keyBindings: [KeyBinding] { selectionBindings + ySelectionBindings }
 
     override func handle(_ event: MouseEvent) -> KeyPress.Result {
         guard event.kind == .click else { return .ignored }
-        return select(at: event.location)
+        let across = selectY(at: event.location)
+        return options.selection == nil ? across : select(at: event.location)
     }
 
     override func measure(_ proposal: Proposal) -> Size {
@@ -35,7 +37,9 @@ final class ChartNode: ControlNode {
         let plot = ChartPlot(marks, options, environment, size: frame.size)
         self.plot = plot
         let style = environment.theme.secondary
-        surface = plot.paint(marks, selected: selected, style: style)
+        let grid = environment.theme.tertiary
+        surface = plot.paint(marks, selected: selected, style: style, grid: grid)
+        if let row = selectedY.flatMap(plot.row) { surface.rule(row, style) }
         for annotation in marks.annotations {
             let size = annotation.node.size(Proposal(width: nil, height: nil))
             guard let rect = plot.place(annotation, size: size, on: surface) else {
@@ -58,6 +62,8 @@ final class ChartNode: ControlNode {
             surface.draw(on: painter, at: origin(plot))
             for child in children where !child.frame.isEmpty { child.draw(on: painter) }
             drawAxes(plot, on: painter, line: line)
+            drawLabels(plot, on: painter)
+            drawLegend(plot, on: painter)
             if options.selection != nil { drawReading(plot, on: painter, isFocused: isFocused) }
         }
         if isFocusable { painter.hit(self) }

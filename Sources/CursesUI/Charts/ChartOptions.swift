@@ -3,6 +3,9 @@ struct ChartOptions {
     var x = AxisOptions()
     var y = AxisOptions()
     var selection: ChartSelection?
+    var ySelection: ChartSelection?
+    var legend = ChartLegend()
+    var styles = ChartStyleScale()
 }
 
 extension EnvironmentValues {

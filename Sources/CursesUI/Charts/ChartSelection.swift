@@ -1,6 +1,31 @@
 /// The value that a chart's crosshair stands on.
 struct ChartSelection {
-    let get: () -> Double?
-    let set: (Double?) -> Void
+    let get: (ChartMarks) -> Double?
+    let set: (Double?, ChartMarks) -> Void
     let reading: ((Double) -> [String]?)?
+
+    /// Follows a value, which may be one of the texts along an axis that count in a direction.
+    init<P: Plottable>(
+        _ value: Binding<P?>,
+        categories: @escaping (ChartMarks) -> PlotCategories,
+        sign: Double = 1,
+        reading: ((P) -> [String])?
+    ) {
+        get = { marks in
+            value.wrappedValue.flatMap { value in
+                value.plottableCategory.map { name in
+                    categories(marks).index(of: name).map { $0 * sign }
+                } ?? value.primitivePlottable
+            }
+        }
+        set = { number, marks in
+            value.wrappedValue = number.flatMap { number in
+                let name = categories(marks).name(at: number)
+                return name.flatMap { P(plottableCategory: $0) } ?? P(primitivePlottable: number)
+            }
+        }
+        self.reading = reading.map { reading in
+            { P(primitivePlottable: $0).map { reading($0) } }
+        }
+    }
 }

@@ -20,12 +20,16 @@ extension View {
     }
 
     /// Sets the ticks and labels of the horizontal axis of charts.
-    public func chartXAxis(content: @escaping () -> AxisMarks) -> some View {
+    public func chartXAxis(
+        @AxisContentBuilder content: @escaping () -> AxisMarks
+    ) -> some View {
         environment { $0.chartOptions.x.marks = content() }
     }
 
     /// Sets the ticks and labels of the vertical axis of charts.
-    public func chartYAxis(content: @escaping () -> AxisMarks) -> some View {
+    public func chartYAxis(
+        @AxisContentBuilder content: @escaping () -> AxisMarks
+    ) -> some View {
         environment { $0.chartOptions.y.marks = content() }
     }
 
@@ -35,13 +39,7 @@ extension View {
         value: Binding<P?>,
         reading: ((P) -> [String])? = nil
     ) -> some View {
-        let selection = ChartSelection(
-            get: { value.wrappedValue?.primitivePlottable },
-            set: { value.wrappedValue = $0.flatMap { P(primitivePlottable: $0) } },
-            reading: reading.map { reading in
-                { P(primitivePlottable: $0).map { reading($0) } }
-            }
-        )
+        let selection = ChartSelection(value, categories: { $0.xCategories }, reading: reading)
         return environment { $0.chartOptions.selection = selection }
     }
 }

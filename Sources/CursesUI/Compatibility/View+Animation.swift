@@ -8,11 +8,32 @@ extension View {
 
     /// Moves the view in and out; here it comes and goes.
     public func transition(_ transition: AnyTransition) -> Self { self }
+
+    /// Changes how something moves, which nothing does.
+    public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> Self { self }
+
+    /// Changes how something moves with a value, which nothing does.
+    public func transaction<V: Equatable>(
+        value: V,
+        _ transform: @escaping (inout Transaction) -> Void
+    ) -> Self { self }
+
+    /// Goes through phases that look different; here the first is shown.
+    public func phaseAnimator<Phase: Equatable, Content: View>(
+        _ phases: [Phase],
+        @ViewBuilder content: @escaping (ModifiedView, Phase) -> Content,
+        animation: @escaping (Phase) -> Animation? = { _ in nil }
+    ) -> ModifiedView {
+        ModifiedView(phases.first.map { AnyView(content(ModifiedView(self), $0)) })
+    }
 }
 
 extension Binding {
     /// Moves what a change of the value changes; here it is there at once.
     public func animation(_ animation: Animation? = .default) -> Binding { self }
+
+    /// Moves what a change of the value changes; here it is there at once.
+    public func transaction(_ transaction: Transaction) -> Binding { self }
 }
 
 /// Changes something; what follows from it is there at once.
@@ -23,85 +44,39 @@ public func withAnimation<Result>(
     try body()
 }
 
-/// The course of a movement over time, which has no effect in a terminal.
-nonisolated public struct Animation: Sendable {
-    public static let `default` = Animation()
-    public static let linear = Animation()
-    public static let easeIn = Animation()
-    public static let easeOut = Animation()
-    public static let easeInOut = Animation()
-    public static let spring = Animation()
-    public static let bouncy = Animation()
-    public static let smooth = Animation()
-    public static let snappy = Animation()
-
-    /// Has no effect in a terminal: a duration of the movement.
-    public static func linear(duration: Double) -> Animation { .linear }
-
-    /// Has no effect in a terminal: a duration of the movement.
-    public static func easeIn(duration: Double) -> Animation { .easeIn }
-
-    /// Has no effect in a terminal: a duration of the movement.
-    public static func easeOut(duration: Double) -> Animation { .easeOut }
-
-    /// Has no effect in a terminal: a duration of the movement.
-    public static func easeInOut(duration: Double) -> Animation { .easeInOut }
-
-    /// Has no effect in a terminal: a movement like that of a spring.
-    public static func spring(
-        duration: Double = 0.5,
-        bounce: Double = 0,
-        blendDuration: Double = 0
-    ) -> Animation { .spring }
-
-    /// Has no effect in a terminal: a movement like that of a spring.
-    public static func spring(
-        response: Double,
-        dampingFraction: Double = 0.8,
-        blendDuration: Double = 0
-    ) -> Animation { .spring }
-
-    /// Has no effect in a terminal: a movement like that of a spring.
-    public static func bouncy(duration: Double) -> Animation { .bouncy }
-
-    /// Has no effect in a terminal: a movement like that of a spring.
-    public static func smooth(duration: Double) -> Animation { .smooth }
-
-    /// Has no effect in a terminal: a movement like that of a spring.
-    public static func snappy(duration: Double) -> Animation { .snappy }
-
-    /// Has no effect in a terminal: a pause before the movement.
-    public func delay(_ delay: Double) -> Animation { self }
-
-    /// Has no effect in a terminal: a faster or slower movement.
-    public func speed(_ speed: Double) -> Animation { self }
-
-    /// Has no effect in a terminal: a movement without an end.
-    public func repeatForever(autoreverses: Bool = true) -> Animation { self }
+/// Changes something, and does something else when all has moved, which is at once.
+public func withAnimation<Result>(
+    _ animation: Animation? = .default,
+    completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+    _ body: () throws -> Result,
+    completion: @escaping () -> Void
+) rethrows -> Result {
+    defer { completion() }
+    return try body()
 }
 
-/// A movement of a view that comes or goes, which has no effect in a terminal.
-nonisolated public struct AnyTransition: Sendable {
-    public static let identity = AnyTransition()
-    public static let opacity = AnyTransition()
-    public static let scale = AnyTransition()
-    public static let slide = AnyTransition()
+/// Changes something; what follows from it is there at once.
+public func withTransaction<Result>(
+    _ transaction: Transaction,
+    _ body: () throws -> Result
+) rethrows -> Result {
+    try body()
+}
 
-    /// Has no effect in a terminal: moves from and to an edge.
-    public static func move(edge: Edge) -> AnyTransition { .identity }
+/// How something moves, which nothing does.
+nonisolated public struct Transaction: Sendable {
+    /// The course of the movement.
+    public var animation: Animation?
+    /// Whether there is no movement.
+    public var disablesAnimations = true
 
-    /// Has no effect in a terminal: pushes from an edge.
-    public static func push(from edge: Edge) -> AnyTransition { .identity }
+    /// Takes the course of the movement.
+    public init(animation: Animation? = nil) {
+        self.animation = animation
+    }
+}
 
-    /// Has no effect in a terminal: one transition to come, another to go.
-    public static func asymmetric(
-        insertion: AnyTransition,
-        removal: AnyTransition
-    ) -> AnyTransition { .identity }
-
-    /// Has no effect in a terminal: an animation for the transition.
-    public func animation(_ animation: Animation?) -> AnyTransition { self }
-
-    /// Has no effect in a terminal: two transitions at once.
-    public func combined(with other: AnyTransition) -> AnyTransition { self }
+/// When a movement is over.
+nonisolated public enum AnimationCompletionCriteria: Hashable, Sendable {
+    case logicallyComplete, removed
 }

@@ -11,11 +11,17 @@ extension View {
         self
     }
 
+    /// Asks for capital letters; the older name of `textInputAutocapitalization`.
+    public func autocapitalization(_ style: TextAutocapitalization) -> Self { self }
+
+    /// Lets an assistant rewrite text, of which a terminal has none.
+    public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> Self { self }
+
     /// Asks that nothing be corrected, which nothing is.
     public func autocorrectionDisabled(_ disable: Bool = true) -> Self { self }
 
     /// Asks that nothing be corrected, which nothing is.
-    public func disableAutocorrection(_ disable: Bool?) -> Self { self }
+    public func disableAutocorrection(_ disable: Bool? = true) -> Self { self }
 
     /// Says whether scrolling puts the keyboard away, which lies in front of the screen.
     public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> Self { self }
@@ -27,7 +33,7 @@ extension View {
 /// The keys that suit a text.
 nonisolated public enum KeyboardType: Sendable {
     case `default`, asciiCapable, numbersAndPunctuation, url, numberPad, phonePad, namePhonePad
-    case emailAddress, decimalPad, webSearch, asciiCapableNumberPad
+    case emailAddress, decimalPad, webSearch, asciiCapableNumberPad, twitter, alphabet
 }
 
 /// Whether scrolling puts the keyboard away.
@@ -37,8 +43,21 @@ nonisolated public enum ScrollDismissesKeyboardMode: Sendable {
 
 /// What a text is.
 nonisolated public enum TextContentType: Sendable {
-    case name, givenName, familyName, nickname, emailAddress, username, birthdate, password
-    case newPassword, oneTimeCode, telephoneNumber
+    case name, givenName, familyName, middleName, namePrefix, nameSuffix, nickname, jobTitle
+    case organizationName, location, fullStreetAddress, streetAddressLine1, addressCity
+    case addressState, countryName, postalCode, telephoneNumber, emailAddress, URL
+    case creditCardNumber, username, password, newPassword, oneTimeCode, birthdate, birthdateDay
+    case birthdateMonth, birthdateYear, dateTime
+}
+
+/// Where capital letters are wanted; the older form.
+nonisolated public enum TextAutocapitalization: Sendable {
+    case none, words, sentences, allCharacters
+}
+
+/// How far an assistant may go.
+nonisolated public enum WritingToolsBehavior: Sendable {
+    case automatic, complete, limited, disabled
 }
 
 /// Where capital letters are wanted.

@@ -6,6 +6,17 @@ extension View {
     /// Gives a sheet a ground, which is the terminal's.
     public func presentationBackground<S: ShapeStyle>(_ style: S) -> Self { self }
 
+    /// Puts a view under a sheet, whose ground is the terminal's.
+    public func presentationBackground<V: View>(
+        alignment: Alignment = .center,
+        @ViewBuilder content: () -> V
+    ) -> Self { self }
+
+    /// Says what of the screen can be used while a sheet lies over it, which is nothing.
+    public func presentationBackgroundInteraction(
+        _ interaction: PresentationBackgroundInteraction
+    ) -> Self { self }
+
     /// Says what becomes of a presentation where room is short: it takes what there is.
     public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> Self { self }
 
@@ -32,6 +43,11 @@ extension View {
 /// What becomes of a presentation where room is short.
 nonisolated public enum PresentationAdaptation: Sendable {
     case automatic, none, popover, sheet, fullScreenCover
+}
+
+/// What of the screen can be used while a sheet lies over it.
+nonisolated public enum PresentationBackgroundInteraction: Hashable, Sendable {
+    case automatic, enabled, disabled
 }
 
 /// How large a sheet is.

@@ -28,7 +28,18 @@ extension View {
     public func listRowSpacing(_ spacing: Double?) -> Self { self }
 
     /// Colours the lines between rows, of which there are none.
-    public func listRowSeparatorTint(_ color: Color?) -> Self { self }
+    public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> Self {
+        self
+    }
+
+    /// Says where what scrolls begins, which is at its top.
+    public func defaultScrollAnchor(_ anchor: UnitPoint?) -> Self { self }
+
+    /// Says whether something scrolls, which it does where its room is short.
+    public func scrollDisabled(_ disabled: Bool) -> Self { self }
+
+    /// Has no effect in a terminal: changes what comes into sight or leaves it.
+    public func scrollIndicatorsFlash(onAppear: Bool) -> Self { self }
 }
 
 /// Whether it is shown how far something is scrolled.

@@ -11,16 +11,6 @@ extension View {
     public func navigationBarBackButtonHidden(_ hides: Bool = true) -> Self { self }
 }
 
-/// The title of a screen.
-nonisolated public enum NavigationBarItem {
-    /// The size of the title.
-    public struct TitleDisplayMode: Sendable {
-        public static var automatic: Self { Self() }
-        public static var inline: Self { Self() }
-        public static var large: Self { Self() }
-    }
-}
-
 /// The size of the title of a screen.
 nonisolated public enum ToolbarTitleDisplayMode: Sendable {
     case automatic, inline, inlineLarge, large

@@ -12,6 +12,9 @@ public final class Pilot {
         environment prepare: (inout EnvironmentValues) -> Void = { _ in }
     ) {
         var environment = EnvironmentValues()
+        environment.appStore = ValueStore(nil)
+        environment.sceneStore = ValueStore(nil)
+        environment.openURL = OpenURLAction { _ in .discarded }
         prepare(&environment)
         terminal = HeadlessTerminal(size: size)
         window = Window(size: size, environment: environment) { view.nodes($0) }

@@ -5,15 +5,17 @@ struct FocusRing {
     var needsReveal = true
 
     /// Finds the focus for a new frame: where it was, where the app asked for it, or the first control.
-    mutating func findFocus(in layer: Layer, _ focusables: [Node]) {
+    mutating func findFocus(in layer: Layer, _ focusables: [Node], _ request: FocusRequest) {
         let memory = layer.memory
         let previous = focus
         let requested = focusables.firstIndex { $0.focusBinding?.isRequested() == true }
         let kept = focusables.firstIndex { $0.place === memory.focus }
         let fallback = focusables.isEmpty ? nil : min(memory.focusIndex, focusables.count - 1)
-        let index = requested ?? kept ?? fallback
+        let wanted = request.take(among: focusables)
+        let index = requested ?? wanted ?? kept ?? focusables.entrance ?? fallback
         focus = index.map { focusables[$0] }
         memory.focus = focus?.place
+        request.current = focus?.place
         memory.focusIndex = index ?? 0
         if previous?.place !== focus?.place || requested != nil {
             needsReveal = true
@@ -22,9 +24,12 @@ struct FocusRing {
         focus?.focusBinding?.focusChanged(true)
         if let focus, memory.entered !== focus.place {
             memory.entered = focus.place
+            focus.keepAtEntrances()
             if !memory.isPointedAt { focus.enterFocus() }
         }
         memory.isPointedAt = false
+        if request.hasScrolled { needsReveal = false }
+        request.hasScrolled = false
         if needsReveal { reveal() }
     }
 

@@ -18,6 +18,7 @@ final class Window {
     private let root: Place
     private var environment: EnvironmentValues
     private var focusRing = FocusRing()
+    private let focusRequest = FocusRequest()
     private var toastRows = ToastRows()
     /// What was arranged and not drawn; taking it apart can wait until the frame is shown.
     private var superseded: [Arrangement] = []
@@ -31,6 +32,7 @@ final class Window {
         self.content = content
         var environment = environment
         environment.frameRequest = frameRequest
+        environment.focusRequest = focusRequest
         self.environment = environment
         root = Place(clock)
         self.environment.dismissWindow = DismissWindowAction { [weak self] in
@@ -132,7 +134,7 @@ final class Window {
         }
         let top = layers[layers.count - 1]
         var bindings = FrameBindings(top.root)
-        if chrome.fits { focusRing.findFocus(in: top, bindings.focusables) }
+        if chrome.fits { focusRing.findFocus(in: top, bindings.focusables, focusRequest) }
         bindings.shortcuts += globalBindings(
             in: top,
             chrome,
@@ -169,7 +171,8 @@ final class Window {
     /// The screen and what lies over it, laid out; rows that are made late may present something too.
     private func layers(_ nodes: [Node], _ evaluation: Evaluation, in bounds: Rect) -> [Layer] {
         let draft = evaluation.draft
-        let base = StackNode.vertical(root.child(named: "screen"), nodes)
+        let stack = StackNode.vertical(root.child(named: "screen"), nodes)
+        let base = evaluation.overflowing(stack)
         var layers = [Layer(base, place: root, alignment: .top, isFullScreen: true)]
         layers[0].layOut(in: bounds)
         while !draft.layers.isEmpty {

@@ -98,7 +98,7 @@ struct GaugeTests {
             },
             size: size
         )
-        #expect(pilot.content.trimmed == "✓ ok")
+        #expect(pilot.content.trimmed == "✓ ☺ ok")
     }
 }
 

@@ -44,7 +44,7 @@ struct StoredFieldsTests {
             #expect(name(of: StoredProperty.Kind(field.type)) == asked)
             if KnownWrappers.kind(of: field.type) != nil { known += 1 }
         }
-        #expect(known == 8)
+        #expect(known == 9)
     }
 
     @Test

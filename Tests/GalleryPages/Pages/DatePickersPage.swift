@@ -2,6 +2,12 @@ import CursesUI
 
 enum DatePickersPage: PreviewProvider {
     static var previews: some View { DatePickers() }
+
+    /// 20 November 2026, half past seven, in whatever time zone.
+    static var morning: Date {
+        let date = Date(timeIntervalSince1970: Double(PageDay.today.number * 86_400 + 27_000))
+        return date - Double(TimeZone.current.secondsFromGMT(for: date))
+    }
 }
 
 enum CalendarPage: PreviewProvider {
@@ -19,6 +25,24 @@ private struct DatePickers: View {
             DatePicker("Typed as -3d", selection: $typed)
             DatePicker("No day", selection: $wrong)
             DatePicker("Disabled", selection: $day).disabled(true)
+        }
+        .padding(.horizontal)
+    }
+}
+
+enum TimePickersPage: PreviewProvider {
+    static var previews: some View { TimePickers() }
+}
+
+private struct TimePickers: View {
+    @State private var date = DatePickersPage.morning
+
+    var body: some View {
+        Form {
+            DatePicker("Both", selection: $date)
+            DatePicker("Time", selection: $date, displayedComponents: .hourAndMinute)
+            DatePicker("Day", selection: $date, displayedComponents: .date)
+            DatePicker("Disabled", selection: $date).disabled(true)
         }
         .padding(.horizontal)
     }

@@ -61,7 +61,7 @@ struct RemindersTests {
             pilot.screen == """
                 Due         2026-03-03   Tue ▾
                 Due         2026-03-03       ▾
-                Due         2026-03-03   Tue ▾
+                Due         2026-03-03   Tue ▾ 12:00
                 Priority    ○ Low
                             ○ Medium
                             ○ High
@@ -92,7 +92,7 @@ private struct ReminderForm: View {
     var body: some View {
         VStack(alignment: .leading) {
             ReminderEditorView(reminder: $reminder)
-            Text("Due \(reminder.due.formatted(date: .abbreviated, time: .shortened))")
+            Text("Due \(reminder.due.formatted(.dateTime))")
         }
     }
 }

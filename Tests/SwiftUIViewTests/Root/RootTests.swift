@@ -22,10 +22,10 @@ struct RootTests {
         #expect(
             pilot.screen == """
                  People
-                ▸ Ann                                                      ★
-                  72.5 kg
-                  Ben
-                  91 kg
+                ▸  ☺   Ann                                                 ★
+                       72.5 kg
+                   ☺   Ben
+                       91 kg
                   Notes
                   Elsewhere
                   About

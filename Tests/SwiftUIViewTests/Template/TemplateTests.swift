@@ -20,10 +20,10 @@ struct TemplateTests {
                 ▸ Name  Sample
                   Version  1.0
                   Actions
-                  Count: 0  Add
-                            Reset
+                  Count: 0  Add Reset
                   [ ] Flag
                   Title  Old ›
+
 
 
 
@@ -50,9 +50,9 @@ struct TemplateTests {
                   Version  1.0
                   Actio╭ Edit Title ────────────────╮
                   Count│ Type a title               │
-                       │                            │
-                  [ ] F│ [ Cancel ] [ OK ]          │
-                ▸ Title╰────────────────────────────╯
+                  [ ] F│                            │
+                ▸ Title│ [ Cancel ] [ OK ]          │
+                       ╰────────────────────────────╯
 
 
 

@@ -1,13 +1,41 @@
-/// Puts the label of a tick together.
+/// Puts together what stands at a tick.
 @resultBuilder
 public enum AxisMarkBuilder {
-    public static func buildBlock() -> AxisValueLabel? { nil }
+    public static func buildExpression(_ mark: some AxisMark) -> AxisMarkParts {
+        AxisMarkParts(mark)
+    }
 
-    public static func buildBlock(_ label: AxisValueLabel?) -> AxisValueLabel? { label }
+    public static func buildExpression(_ mark: (some AxisMark)?) -> AxisMarkParts {
+        AxisMarkParts(mark)
+    }
 
-    public static func buildOptional(_ label: AxisValueLabel??) -> AxisValueLabel? { label ?? nil }
+    public static func buildExpression(_ parts: AxisMarkParts) -> AxisMarkParts { parts }
 
-    public static func buildEither(first: AxisValueLabel?) -> AxisValueLabel? { first }
+    public static func buildBlock(_ parts: AxisMarkParts...) -> AxisMarkParts {
+        parts.reduce(into: AxisMarkParts()) { $0.add($1) }
+    }
 
-    public static func buildEither(second: AxisValueLabel?) -> AxisValueLabel? { second }
+    public static func buildOptional(_ parts: AxisMarkParts?) -> AxisMarkParts {
+        parts ?? AxisMarkParts()
+    }
+
+    public static func buildEither(first: AxisMarkParts) -> AxisMarkParts { first }
+
+    public static func buildEither(second: AxisMarkParts) -> AxisMarkParts { second }
+}
+
+/// Puts the marks of an axis together; those that come later say what those before left open.
+@resultBuilder
+public enum AxisContentBuilder {
+    public static func buildBlock(_ marks: AxisMarks...) -> AxisMarks {
+        marks.first { $0.isLabelled } ?? marks.first ?? AxisMarks { _ in AxisMarkParts() }
+    }
+
+    public static func buildOptional(_ marks: AxisMarks?) -> AxisMarks {
+        marks ?? AxisMarks { _ in AxisMarkParts() }
+    }
+
+    public static func buildEither(first: AxisMarks) -> AxisMarks { first }
+
+    public static func buildEither(second: AxisMarks) -> AxisMarks { second }
 }

@@ -20,10 +20,36 @@ public struct AxisMarkValues {
         AxisMarkValues(kind: .stride(step))
     }
 
+    /// Every so many days, weeks, months or years.
+    public static func stride(
+        by component: Calendar.Component,
+        count: Int = 1,
+        roundLowerBound: Bool? = nil,
+        roundUpperBound: Bool? = nil
+    ) -> AxisMarkValues {
+        let count = max(1, count)
+        return switch component {
+        case .year: AxisMarkValues(kind: .calendar(.years(count), count: 1))
+        case .quarter: AxisMarkValues(kind: .calendar(.months(3 * count), count: 1))
+        case .month: AxisMarkValues(kind: .calendar(.months(count), count: 1))
+        case .weekOfYear, .weekOfMonth: AxisMarkValues(kind: .calendar(.week, count: count))
+        default: AxisMarkValues(kind: .calendar(.day, count: count))
+        }
+    }
+
+    /// Round numbers, about so many of them if there is room.
+    public static func automatic(
+        minimumStride: Double?,
+        desiredCount: Int? = nil,
+        roundLowerBound: Bool? = nil,
+        roundUpperBound: Bool? = nil
+    ) -> AxisMarkValues { .automatic(desiredCount: desiredCount) }
+
     enum Kind {
         case automatic(Int?)
         case steps([Double])
         case stride(Double)
+        case calendar(CalendarStep, count: Int)
         case values([Double])
     }
 }

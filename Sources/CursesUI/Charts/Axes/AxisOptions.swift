@@ -3,6 +3,8 @@ struct AxisOptions {
     var domain: (any ScaleDomain)?
     var isHidden = false
     var marks = AxisMarks()
+    /// What the axis is called.
+    var label: Text?
 
     /// The values that the axis reaches, given those of the data.
     func span(of data: Span, padding: Double, scale: PlottableScale) -> Span {

@@ -1,25 +1,88 @@
 /// The label of a tick.
 public struct AxisValueLabel {
-    let text: Text?
+    /// The text for a value, or nil for the label that the tick has by itself.
+    let text: (AxisValue) -> Text?
 
     /// The label that the tick has by itself.
-    public init() {
-        text = nil
-    }
+    public init(
+        centered: Bool? = nil,
+        anchor: UnitPoint? = nil,
+        collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+        orientation: AxisValueLabelOrientation = .automatic
+    ) { text = { _ in nil } }
 
     /// The translation of a key.
     public init(_ labelKey: LocalizedStringKey) {
-        text = Text(labelKey)
+        text = { _ in Text(labelKey) }
     }
 
     /// Text as it stands.
     @_disfavoredOverload
     public init(_ label: some StringProtocol) {
-        text = Text(label)
+        text = { _ in Text(label) }
     }
 
     /// A text.
     public init(content: () -> Text) {
-        text = content()
+        let content = content()
+        text = { _ in content }
     }
+
+    /// The text of any view.
+    @_disfavoredOverload
+    public init<Content: View>(
+        centered: Bool? = nil,
+        anchor: UnitPoint? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        let content = content()
+        text = { _ in
+            let draft = FrameDraft()
+            let place = Place(FrameClock())
+            let environment = EnvironmentValues()
+            let node = content.node(
+                Evaluation(place: place, environment: environment, draft: draft)
+            )
+            return Text(verbatim: node.text)
+        }
+    }
+
+    /// The day of the tick in a format.
+    public init(format: DateStyle, centered: Bool? = nil, anchor: UnitPoint? = nil) {
+        text = { value in
+            let day = value.as(DateDay.self) ?? DateDay(number: 0)
+            let moment = Moment(dayNumber: day.number, secondOfDay: 0)
+            return Text(verbatim: format.format(moment.date(in: .current)))
+        }
+    }
+
+    /// The number of the tick in a format.
+    @_disfavoredOverload
+    public init<F: FormatStyle>(
+        format: F,
+        centered: Bool? = nil,
+        anchor: UnitPoint? = nil
+    ) where F.FormatInput == Double, F.FormatOutput == String {
+        text = { Text(verbatim: format.format($0.number)) }
+    }
+
+    /// The whole number of the tick in a format.
+    @_disfavoredOverload
+    public init<F: FormatStyle>(
+        format: F,
+        centered: Bool? = nil,
+        anchor: UnitPoint? = nil
+    ) where F.FormatInput == Int, F.FormatOutput == String {
+        text = { $0.as(Int.self).map { Text(verbatim: format.format($0)) } }
+    }
+}
+
+/// What becomes of labels that have no room, which are left out.
+nonisolated public enum AxisValueLabelCollisionResolution: Sendable {
+    case automatic, greedy, disabled, truncate
+}
+
+/// How labels lie, which is level.
+nonisolated public enum AxisValueLabelOrientation: Sendable {
+    case automatic, horizontal, vertical, verticalReversed
 }

@@ -35,7 +35,7 @@ struct EvenRows {
                 least = step.value * 1.01
             }
             return steps
-        case .stride, .values: return []
+        case .stride, .calendar, .values: return []
         }
     }
 

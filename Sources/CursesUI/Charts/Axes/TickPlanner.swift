@@ -8,9 +8,13 @@ struct TickPlanner {
     let marks: AxisMarks
     let environment: EnvironmentValues
     let isHorizontal: Bool
+    var categories = PlotCategories()
+    /// The columns of the whole chart.
+    var width = 80
 
     /// The ticks, none of whose labels comes too near to the next.
-    func ticks() -> [AxisTick] {
+    func ticks() -> [PlannedTick] {
+        if kind == .category { return named() }
         switch marks.values.kind {
         case .values(let values):
             let digits = values.reduce(0) { max($0, Self.fractionDigits($1)) }
@@ -19,17 +23,20 @@ struct TickPlanner {
             return labelled(multiples(of: step), step: nil, digits: Self.fractionDigits(step))
         case .automatic(let desiredCount):
             return roomy { automatic(atMost: desiredCount ?? .max, isTight: $0) }
+        case .calendar(let step, let count):
+            let days = step.ticks(in: scale.span).enumerated().filter { $0.offset % count == 0 }
+            return labelled(days.map { Double($0.element) }, step: step, digits: 0)
         case .steps(let steps):
             return roomy { stepped(steps, isTight: $0) }
         }
     }
 
-    private func roomy(_ ticks: (_ isTight: Bool) -> [AxisTick]) -> [AxisTick] {
+    private func roomy(_ ticks: (_ isTight: Bool) -> [PlannedTick]) -> [PlannedTick] {
         let ample = ticks(false)
         return ample.count >= 2 ? ample : ticks(true)
     }
 
-    private func stepped(_ steps: [Double], isTight: Bool) -> [AxisTick] {
+    private func stepped(_ steps: [Double], isTight: Bool) -> [PlannedTick] {
         guard scale.span.length > 0, cells > 1 else { return [] }
         let least = Double(room(1, isTight: isTight))
         for step in steps where distance(step) >= least {
@@ -40,7 +47,7 @@ struct TickPlanner {
         return []
     }
 
-    private func automatic(atMost limit: Int, isTight: Bool) -> [AxisTick] {
+    private func automatic(atMost limit: Int, isTight: Bool) -> [PlannedTick] {
         guard scale.span.length > 0, cells > 1 else { return [] }
         let least = Double(room(1, isTight: isTight))
         if kind == .calendar, isHorizontal {
@@ -78,7 +85,7 @@ struct TickPlanner {
         return widest + (isTight ? 1 : kind == .calendar ? 2 : 3)
     }
 
-    private func labelled(_ values: [Double], step: CalendarStep?, digits: Int) -> [AxisTick] {
+    private func labelled(_ values: [Double], step: CalendarStep?, digits: Int) -> [PlannedTick] {
         values.enumerated().compactMap { index, number in
             guard let dot = scale.dot(number) else { return nil }
             let value = AxisValue(
@@ -88,17 +95,44 @@ struct TickPlanner {
                 count: values.count,
                 calendarStep: step
             )
-            return AxisTick(
+            let parts = marks.parts(value)
+            return PlannedTick(
                 offset: dot / dotsPerCell,
-                label: GlyphText(text(value)),
-                beginsSpan: step?.beginsSpan ?? false
+                label: GlyphText(text(value, parts.label)),
+                beginsSpan: step?.beginsSpan ?? false,
+                hasGridLine: parts.hasGridLine
             )
         }
     }
 
-    private func text(_ value: AxisValue) -> String {
-        guard let label = marks.label(value) else { return "" }
-        return label.text?.resolve(environment) ?? value.label
+    private func text(_ value: AxisValue, _ label: AxisValueLabel?) -> String {
+        guard let label else { return "" }
+        return label.text(value)?.resolve(environment) ?? value.label
+    }
+
+    /// A tick for each text, cut to its room.
+    private func named() -> [PlannedTick] {
+        let room = Double(cells) / max(1, scale.span.length)
+        let limit = isHorizontal ? (room >= 4 ? Int(room) - 1 : Int.max) : max(4, width / 3)
+        let names = categories.names
+        return names.enumerated().compactMap { index, name in
+            let number = Double(isHorizontal ? index : -index)
+            guard let dot = scale.dot(number) else { return nil }
+            let value = AxisValue(
+                number: number,
+                label: name,
+                index: index,
+                count: names.count,
+                calendarStep: nil,
+                category: name
+            )
+            let parts = marks.parts(value)
+            return PlannedTick(
+                offset: dot / dotsPerCell,
+                label: GlyphText(text(value, parts.label)).truncated(to: limit),
+                hasGridLine: parts.hasGridLine
+            )
+        }
     }
 
     private func label(_ number: Double, _ step: CalendarStep?, _ digits: Int) -> String {

@@ -1,7 +1,8 @@
 extension ChartMarks {
     /// The x-values that ask for room.
     var xSpan: Span {
-        var span = Span()
+        if let span = xCategories.span { return span }
+        var span = bars.areLevel ? bars.reach(over: ySpanOfBars) : bars.places
         for track in tracks {
             for point in track.points where point.isDrawable { span.include(point.x) }
         }
@@ -12,7 +13,8 @@ extension ChartMarks {
 
     /// The y-values over a range of x-values that ask for room.
     func ySpan(over x: Span) -> Span {
-        var span = Span()
+        if let span = yCategories.span { return Span(-span.lower, -span.upper) }
+        var span = bars.areLevel ? bars.places : bars.reach(over: x)
         for track in tracks {
             for point in track.points where x.contains(point.x) && point.isDrawable {
                 span.include(point.y)
@@ -23,4 +25,13 @@ extension ChartMarks {
         if span.isEmpty { for band in bands { if let y = band.box.y { span.include(y) } } }
         return span
     }
+
+    private var ySpanOfBars: Span {
+        yCategories.span.map { Span(-$0.lower, -$0.upper) } ?? bars.places
+    }
+}
+
+extension PlotCategories {
+    /// The room of the texts, half of it on each side of where they stand.
+    var span: Span? { names.isEmpty ? nil : Span(-0.5, Double(names.count) - 0.5) }
 }

@@ -5,6 +5,10 @@ public struct ChartMarks {
     private(set) var bands: [MarkShape] = []
     private(set) var annotations: [MarkAnnotation] = []
     private(set) var scale = PlottableScale.number
+    var bars = BarShapes()
+    var xCategories: PlotCategories
+    var yCategories: PlotCategories
+    var groups: ChartGroups
     /// How the marks to come are drawn.
     var look: MarkLook
     let evaluation: Evaluation
@@ -15,10 +19,18 @@ public struct ChartMarks {
     init(_ evaluation: Evaluation) {
         self.evaluation = evaluation
         theme = evaluation.environment.theme
+        let options = evaluation.environment.chartOptions
+        xCategories = PlotCategories(options.x.domain)
+        yCategories = PlotCategories(options.y.domain)
+        groups = ChartGroups(options.styles, theme: theme)
         look = MarkLook(style: evaluation.environment.textStyle)
     }
 
     mutating func add(_ mark: MarkPoint, kind: MarkKind) {
+        var mark = mark
+        mark.point.x = column(of: mark.xCategory, mark.point.x)
+        mark.point.y = row(of: mark.yCategory, mark.point.y)
+        mark.series = mark.series ?? look.group?.name
         let guess = kind.draw == nil ? last.point : last.line
         var index = guess
         if !(guess < tracks.count && tracks[guess].takes(mark, kind, look)) {
@@ -71,8 +83,9 @@ public struct ChartMarks {
         return tracks.count - 1
     }
 
-    private mutating func finish(_ box: PlotBox, _ scale: PlottableScale?) {
-        if scale == .calendar { self.scale = .calendar }
+    /// Notes where the mark is that was added last.
+    mutating func finish(_ box: PlotBox, _ scale: PlottableScale?) {
+        if let scale, scale != .number { self.scale = scale }
         anchor = box
     }
 }

@@ -8,4 +8,8 @@ nonisolated struct MarkLook: Hashable {
     var isThick = false
     /// Whether a point is a dot of what lines are made of.
     var isFine = false
+    /// The group that the mark belongs to.
+    var group: ChartGroup?
+    /// Which of the bars side by side the mark is one of.
+    var position: String?
 }

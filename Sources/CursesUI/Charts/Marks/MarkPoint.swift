@@ -2,8 +2,10 @@
 nonisolated struct MarkPoint {
     var point: PlotPoint
     let label: LocalizedStringKey
-    let series: String?
+    var series: String?
     let scale: PlottableScale
+    let xCategory: String?
+    let yCategory: String?
 
     init<X: Plottable, Y: Plottable, Series>(
         x: PlottableValue<X>,
@@ -14,5 +16,7 @@ nonisolated struct MarkPoint {
         label = y.label
         self.series = series.map { "\($0.value)" }
         scale = X.plottableScale
+        xCategory = x.value.plottableCategory
+        yCategory = y.value.plottableCategory
     }
 }

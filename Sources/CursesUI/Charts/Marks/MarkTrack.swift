@@ -14,7 +14,9 @@ nonisolated final class MarkTrack {
     }
 
     /// The symbol of the points, if they have one.
-    var symbol: BasicChartSymbolShape? { look.symbol ?? kind.symbol }
+    var symbol: BasicChartSymbolShape? {
+        look.symbol ?? kind.symbol.map { look.group?.symbol ?? $0 }
+    }
 
     func append(_ point: PlotPoint) {
         points.append(point)

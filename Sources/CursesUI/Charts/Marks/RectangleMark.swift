@@ -2,6 +2,7 @@
 public struct RectangleMark: ChartContent {
     private let box: PlotBox
     private let scale: PlottableScale?
+    private var cell: MarkPoint?
 
     /// A band between two values each way.
     public init<X: Plottable, Y: Plottable>(
@@ -26,7 +27,35 @@ public struct RectangleMark: ChartContent {
         scale = X.plottableScale
     }
 
+    /// A cell of a table of values, drawn as a square.
+    public init<X: Plottable, Y: Plottable>(
+        x: PlottableValue<X>,
+        y: PlottableValue<Y>,
+        width: MarkDimension = .automatic,
+        height: MarkDimension = .automatic
+    ) {
+        box = PlotBox()
+        scale = X.plottableScale
+        cell = MarkPoint(x: x, y: y)
+    }
+
+    /// An upright band at a value.
+    public init<X: Plottable, Y: Plottable>(
+        x: PlottableValue<X>,
+        yStart: PlottableValue<Y>,
+        yEnd: PlottableValue<Y>,
+        width: MarkDimension = .automatic
+    ) {
+        box = PlotBox(x: Span(x.value.primitivePlottable), y: Span(yStart, yEnd))
+        scale = X.plottableScale
+    }
+
     public func add(to marks: inout ChartMarks) {
+        if let cell { return marks.add(cell, kind: .cell) }
         marks.add(band: box, scale: scale)
     }
+}
+
+extension MarkKind {
+    nonisolated static let cell = MarkKind(symbol: .square, layer: .point)
 }

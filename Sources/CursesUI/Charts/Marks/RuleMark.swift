@@ -2,17 +2,21 @@
 public struct RuleMark: ChartContent {
     private let box: PlotBox
     private let scale: PlottableScale?
+    private var xCategory: String?
+    private var yCategory: String?
 
     /// A level line across the chart.
     public init<Y: Plottable>(y: PlottableValue<Y>) {
         box = PlotBox(y: Span(y.value.primitivePlottable))
         scale = nil
+        yCategory = y.value.plottableCategory
     }
 
     /// An upright line across the chart.
     public init<X: Plottable>(x: PlottableValue<X>) {
         box = PlotBox(x: Span(x.value.primitivePlottable))
         scale = X.plottableScale
+        xCategory = x.value.plottableCategory
     }
 
     /// A level line between two values.
@@ -36,6 +40,9 @@ public struct RuleMark: ChartContent {
     }
 
     public func add(to marks: inout ChartMarks) {
+        var box = box
+        if let xCategory { box.x = Span(marks.column(of: xCategory, 0)) }
+        if let yCategory { box.y = Span(marks.row(of: yCategory, 0)) }
         marks.add(rule: box, scale: scale)
     }
 }

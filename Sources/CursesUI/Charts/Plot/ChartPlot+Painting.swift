@@ -1,9 +1,16 @@
 extension ChartPlot {
     /// Paints all marks, from the back to the front; a crowd of symbols stands behind the lines.
-    func paint(_ marks: ChartMarks, selected: Double?, style: Style) -> PlotSurface {
+    func paint(
+        _ marks: ChartMarks,
+        selected: Double?,
+        style: Style,
+        grid: Style = .plain
+    ) -> PlotSurface {
         var surface = PlotSurface(columns: area.width, rows: area.height)
+        paintGrid(in: grid, on: &surface)
         for band in marks.bands { paint(band: band, on: &surface) }
         paint(dotsOf: marks.tracks, in: .area, on: &surface)
+        paint(bars: marks.bars, on: &surface)
         for rule in marks.rules { paint(rule: rule, on: &surface) }
         if let crosshair = selected.flatMap(column) {
             for row in 0..<surface.rows { surface.put("┊", crosshair, row, style, .crosshair) }
@@ -13,6 +20,18 @@ extension ChartPlot {
         for track in marks.tracks where !isCrowd(track) { paint(symbolsOf: track, on: &surface) }
         if let selected { for track in marks.tracks { paint(track, at: selected, on: &surface) } }
         return surface
+    }
+
+    /// Paints faint lines through the ticks that ask for them.
+    private func paintGrid(in style: Style, on surface: inout PlotSurface) {
+        for tick in yTicks where tick.hasGridLine {
+            for column in stride(from: 0, to: surface.columns, by: 2) {
+                surface.put("·", column, tick.offset, style, .grid)
+            }
+        }
+        for tick in xTicks where tick.hasGridLine {
+            for row in 0..<surface.rows { surface.put("·", tick.offset, row, style, .grid) }
+        }
     }
 
     /// Paints what is made of dots and lies in a layer.

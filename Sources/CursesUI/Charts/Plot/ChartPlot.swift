@@ -5,11 +5,15 @@ struct ChartPlot {
     let x: PlotScale
     let y: PlotScale
     let dots: ChartDots
-    let xTicks: [AxisTick]
-    let yTicks: [AxisTick]
+    let xTicks: [PlannedTick]
+    let yTicks: [PlannedTick]
     let showsX: Bool
     let showsY: Bool
     let hasReading: Bool
+    /// The row of the legend, counted from the top of the chart.
+    let legendRow: Int?
+    let xLabelRow: Int?
+    let yLabelRow: Int?
     private static let largest = 2000
 
     init(
@@ -23,24 +27,40 @@ struct ChartPlot {
         let dots = environment.chartDots
         let scale = options.x.domain?.plottableScale ?? marks.scale
         let xSpan = options.x.span(of: marks.xSpan, padding: 0, scale: scale)
-        let ySpan = options.y.span(of: marks.ySpan(over: xSpan), padding: 0.05, scale: .number)
+        let isEdged = !marks.bars.isEmpty || !marks.yCategories.names.isEmpty
+        let ySpan = options.y.span(
+            of: marks.ySpan(over: xSpan),
+            padding: isEdged ? 0 : 0.05,
+            scale: .number
+        )
         hasReading = options.selection != nil && height >= 6
-        let top = hasReading ? 1 : 0
-        showsX = !options.x.isHidden && height - top >= 4
-        let rows = height - top - (showsX ? 2 : 0)
+        let hasLegend =
+            !marks.groups.all.isEmpty && !options.legend.isHidden && !hasReading && height >= 6
+        let isLegendAbove = hasLegend && options.legend.isAbove
+        let hasYLabel = options.y.label != nil && !hasReading && height >= 7
+        let top = (hasReading ? 1 : 0) + (isLegendAbove ? 1 : 0) + (hasYLabel ? 1 : 0)
+        let below = hasLegend && !isLegendAbove ? 1 : 0
+        showsX = !options.x.isHidden && height - top - below >= 4
+        let hasXLabel = options.x.label != nil && showsX && height >= 8
+        let rows = height - top - below - (showsX ? 2 : 0) - (hasXLabel ? 1 : 0)
+        legendRow = hasLegend ? (isLegendAbove ? 0 : height - 1) : nil
+        yLabelRow = hasYLabel ? top - 1 : nil
+        xLabelRow = hasXLabel ? top + rows + 2 : nil
         let yMarks = options.y.marks
         let even =
-            options.y.domain?.primitiveRange == nil
+            options.y.domain?.primitiveRange == nil && !isEdged
             ? EvenRows(ySpan, rows: rows, dotsPerRow: dots.rows, marks: yMarks.values) : nil
         y = PlotScale(even?.span ?? ySpan, dots: rows * dots.rows, isUpward: true)
         yTicks = TickPlanner(
             scale: y,
             cells: rows,
             dotsPerCell: dots.rows,
-            kind: .number,
+            kind: marks.yCategories.names.isEmpty ? .number : .category,
             marks: even.map { AxisMarks(yMarks, stride: $0.step) } ?? yMarks,
             environment: environment,
-            isHorizontal: false
+            isHorizontal: false,
+            categories: marks.yCategories,
+            width: width
         ).ticks().onePerRow()
         let labels = yTicks.reduce(0) { max($0, $1.label.width) }
         showsY = !options.y.isHidden && width >= labels + 8
@@ -54,7 +74,8 @@ struct ChartPlot {
             kind: scale,
             marks: options.x.marks,
             environment: environment,
-            isHorizontal: true
+            isHorizontal: true,
+            categories: marks.xCategories
         ).ticks().placed(in: columns)
         area = Rect(x: left, y: top, width: columns, height: rows)
         self.dots = dots

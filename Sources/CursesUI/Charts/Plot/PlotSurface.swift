@@ -2,7 +2,7 @@
 struct PlotSurface {
     /// What a cell shows; a greater one is further in front.
     nonisolated enum Layer: UInt8, Comparable {
-        case empty, band, area, rule, crosshair, line, point, annotation
+        case empty, grid, band, area, bar, rule, crosshair, line, point, annotation
 
         static func < (left: Layer, right: Layer) -> Bool { left.rawValue < right.rawValue }
     }
@@ -43,6 +43,13 @@ struct PlotSurface {
         }
     }
 
+    /// Draws a level line over a row, behind lines and points.
+    mutating func rule(_ row: Int, _ style: Style) {
+        for column in 0..<columns where layer(column, row) < .line {
+            put("┈", column, row, style, .crosshair)
+        }
+    }
+
     /// Takes away what is drawn in a rectangle, to make room for text.
     mutating func clear(_ rect: Rect) {
         let rect = rect.intersection(Rect(x: 0, y: 0, width: columns, height: rows))
@@ -60,6 +67,11 @@ struct PlotSurface {
         }
         return cells[row * columns + start..<row * columns + start + width]
             .allSatisfy { $0.layer < .line }
+    }
+
+    /// Whether there is such a cell.
+    func contains(_ column: Int, _ row: Int) -> Bool {
+        column >= 0 && column < columns && row >= 0 && row < rows
     }
 
     /// What a cell shows.

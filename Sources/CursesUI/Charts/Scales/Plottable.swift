@@ -4,13 +4,21 @@ nonisolated public protocol Plottable {
     static var plottableScale: PlottableScale { get }
     /// The number that stands for the value.
     var primitivePlottable: Double { get }
+    /// The text that stands for the value, where it is none that is counted.
+    var plottableCategory: String? { get }
 
     /// Finds the value that a number stands for, if there is one.
     init?(primitivePlottable: Double)
+    /// Finds the value that a text stands for, if there is one.
+    init?(plottableCategory: String)
 }
 
 nonisolated extension Plottable {
     public static var plottableScale: PlottableScale { .number }
+
+    public var plottableCategory: String? { nil }
+
+    public init?(plottableCategory: String) { nil }
 }
 
 nonisolated extension Double: Plottable {

@@ -4,4 +4,6 @@ nonisolated public enum PlottableScale: Hashable, Sendable {
     case number
     /// Whole days from 1 January 1970: ticks fall on days, weeks, months, quarters or years.
     case calendar
+    /// Texts, one beside the other.
+    case category
 }

@@ -7,6 +7,8 @@ public protocol ScaleDomain {
     var plottableScale: PlottableScale? { get }
     /// Whether the data's range is to be widened to zero.
     var includesZero: Bool { get }
+    /// The texts of the axis, in their order.
+    var categories: [String] { get }
 }
 
 extension ClosedRange: ScaleDomain where Bound: Plottable {

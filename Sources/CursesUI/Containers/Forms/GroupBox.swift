@@ -1,5 +1,5 @@
 /// Things that belong together, in a frame with a title.
-public struct GroupBox<Label: View, Content: View>: View {
+public struct GroupBox<Label: View, Content: View>: PrimitiveView {
     private let label: Label
     private let content: Content
 
@@ -12,12 +12,15 @@ public struct GroupBox<Label: View, Content: View>: View {
         self.content = content()
     }
 
-    public var body: some View {
-        Section {
-            content
-        } header: {
-            label
+    public func nodes(_ evaluation: Evaluation) -> [Node] {
+        let parts = GroupBoxStyleConfiguration(
+            label: .init(content: label),
+            content: .init(content: content)
+        )
+        guard let style = evaluation.environment.groupBoxStyle else {
+            return DefaultGroupBoxStyle().makeBody(configuration: parts).nodes(evaluation.at(0))
         }
+        return style(parts).nodes(evaluation.at(1).with { $0.groupBoxStyle = nil })
     }
 }
 

@@ -3,17 +3,19 @@
 /// A list takes the focus as a whole: the arrow keys move a mark from row to row, and Enter presses
 /// the row's button or link. Tab goes on to what else the marked row holds.
 public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
-    private let selection: Binding<SelectionValue?>?
+    private let selection: ListSelection?
     private let content: Content
+
+    init(_ selection: ListSelection?, content: Content) {
+        self.selection = selection
+        self.content = content
+    }
 
     /// Shows views as rows and follows which is chosen, if there is a selection.
     public init(
         selection: Binding<SelectionValue?>? = Binding<Never?>?.none,
         @ViewBuilder content: () -> Content
-    ) {
-        self.selection = selection
-        self.content = content()
-    }
+    ) { self.init(selection.map { ListSelection($0) }, content: content()) }
 
     public func nodes(_ evaluation: Evaluation) -> [Node] {
         let inner = evaluation.with {
@@ -25,7 +27,7 @@ public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
         return ListNode(
             evaluation,
             rows: ListRows(content.rowSegments(inner.at(0))),
-            selection: selection.map { ListSelection($0) }
+            selection: selection
         )
         .presentingMenu(evaluation.at(1))
     }
@@ -64,23 +66,4 @@ extension List {
         Elements.Element: Identifiable,
         Content == ForEach<[Binding<Elements.Element>], Elements.Element.ID, RowContent>
     { self.init(selection: selection) { ForEach(data, content: rowContent) } }
-}
-
-/// The offsets of rows, as `onDelete` hands them over.
-public typealias IndexSet = Set<Int>
-
-extension RangeReplaceableCollection where Self: MutableCollection, Index == Int {
-    /// Removes the elements at the offsets that `onDelete` hands over.
-    public mutating func remove(atOffsets offsets: IndexSet) {
-        for offset in offsets.sorted(by: >) { remove(at: offset) }
-    }
-}
-
-extension ForEach where Content: View {
-    /// Lets the person delete rows of a list with `d` or Delete.
-    public func onDelete(perform action: ((IndexSet) -> Void)?) -> ForEach {
-        var result = self
-        result.delete = action
-        return result
-    }
 }

@@ -1,9 +1,9 @@
 /// Draws the rows of a list that can be seen, and moves the mark.
 final class ListNode: ControlNode {
     let rows: ListRows
-    private let selection: ListSelection?
+    let selection: ListSelection?
     let memory: ListMemory
-    private var visible: [(index: Int, node: Node)] = []
+    private(set) var visible: [(index: Int, node: Node)] = []
     private var made: [Int: Node] = [:]
     /// The rows at the end that something lies over.
     private var covered = 0
@@ -17,8 +17,8 @@ final class ListNode: ControlNode {
         super.init(evaluation.place, environment: evaluation.environment)
         memory.findMarkedRow(in: rows, selected: selection?.id)
         // The mark may have moved because its row has left; whoever keeps it must know.
-        guard let selection, let id = memory.id, id != selection.id else { return }
-        evaluation.draft.effects.append { selection.set(id) }
+        guard let selection, memory.id != selection.id else { return }
+        follow(selection, evaluation.draft)
     }
 
     override var visibleChildren: [Node] { visible.map(\.node) }
@@ -44,7 +44,7 @@ final class ListNode: ControlNode {
     }
 
     override func layOut() {
-        let width = max(0, frame.width - Self.marginWidth)
+        let width = max(0, frame.width - margin)
         visible = []
         if frame.height <= 0 { return }
         if memory.top + frame.height - covered > rows.count {
@@ -59,7 +59,7 @@ final class ListNode: ControlNode {
         while y < frame.maxY, let node = row(index) {
             let height = height(node, width: width)
             node.place(
-                in: Rect(x: frame.minX + Self.marginWidth, y: y, width: width, height: height)
+                in: Rect(x: frame.minX + margin, y: y, width: width, height: height)
             )
             visible.append((index, node))
             y += height
@@ -76,8 +76,9 @@ final class ListNode: ControlNode {
         painter.hit(self)
         painter.clipped(to: frame) {
             super.draw(on: painter)
+            drawChoices(on: painter)
             guard let row = visible.first(where: { $0.index == memory.current }) else { return }
-            let rect = row.node.frame.inset(by: EdgeInsets(left: -Self.marginWidth))
+            let rect = row.node.frame.inset(by: EdgeInsets(left: -margin))
             painter.draw("▸", at: rect.origin, style: painter.theme.tint)
             if painter.isFocused(self) {
                 painter.select(rect)
@@ -97,6 +98,7 @@ final class ListNode: ControlNode {
             movement([.plain(.home), .plain("g")], "first row", by: -rows.count),
             movement([.plain(.end), .plain("G")], "last row", by: rows.count),
         ]
+        bindings += choiceBindings
         if let button = currentButton {
             let open = binding([.plain(.return)], environment.rowVerb, action: button.press)
             bindings.append(open.known)
@@ -117,7 +119,7 @@ final class ListNode: ControlNode {
         case .wheelDown: move(by: 3)
         case .click:
             guard row(at: event.location) != nil else { return .ignored }
-            currentButton?.press()
+            if selection?.isMultiple == true { toggle() } else { currentButton?.press() }
         }
         return .handled
     }
@@ -151,10 +153,10 @@ final class ListNode: ControlNode {
         choose(target)
     }
 
-    private func choose(_ index: Int) {
+    func choose(_ index: Int) {
         memory.current = index
         memory.id = rows.id(index)
-        if let id = memory.id { selection?.set(id) }
+        if let selection, !selection.isMultiple { selection.set(values(of: index)) }
         environment.frameRequest.fire()
     }
 
@@ -171,7 +173,7 @@ final class ListNode: ControlNode {
     }
 
     /// A row, made once for the frame.
-    private func row(_ index: Int) -> Node? {
+    func row(_ index: Int) -> Node? {
         if let node = made[index] { return node }
         guard let node = rows.make(index) else { return nil }
         adopt(node)

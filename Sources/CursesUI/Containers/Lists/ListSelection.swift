@@ -1,12 +1,40 @@
-/// The row that a list has marked, kept where its owner wants it.
+/// The row that a list has marked, or the rows that are chosen, kept where their owner wants them.
 struct ListSelection {
+    /// The value of the marked row.
     let id: AnyHashable?
-    let set: (AnyHashable) -> Void
+    /// Whether several rows can be chosen, whichever is marked.
+    var isMultiple = false
+    /// Takes the first of some names of a row that is a value.
+    let set: ([AnyHashable]) -> Void
+    /// Whether a row of some names is chosen.
+    var contains: ([AnyHashable]) -> Bool = { _ in false }
+    /// Chooses all rows of some names, or none.
+    var replace: ([[AnyHashable]]) -> Void = { _ in }
+    /// Whether a name can be a value.
+    let takes: (AnyHashable) -> Bool
 
     init<Value: Hashable>(_ selection: Binding<Value?>) {
         id = selection.wrappedValue.map { AnyHashable($0) }
-        set = { id in
-            if let value = id.base as? Value { selection.wrappedValue = value }
+        set = { names in
+            if let value = names.lazy.compactMap({ $0.base as? Value }).first {
+                selection.wrappedValue = value
+            }
         }
+        takes = { $0.base is Value }
+    }
+
+    init<Value: Hashable>(_ selection: Binding<Set<Value>>) {
+        func value(_ names: [AnyHashable]) -> Value? {
+            names.lazy.compactMap { $0.base as? Value }.first
+        }
+        id = nil
+        isMultiple = true
+        set = { names in
+            guard let value = value(names) else { return }
+            if selection.wrappedValue.remove(value) == nil { selection.wrappedValue.insert(value) }
+        }
+        contains = { value($0).map(selection.wrappedValue.contains) ?? false }
+        replace = { selection.wrappedValue = Set($0.compactMap(value)) }
+        takes = { $0.base is Value }
     }
 }

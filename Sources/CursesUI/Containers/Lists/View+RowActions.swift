@@ -22,6 +22,14 @@ extension View {
 }
 
 extension View {
+    /// Offers actions for a row of a list; what SwiftUI shows of the row beside them is the row itself.
+    public func contextMenu<MenuItems: View, P: View>(
+        @ViewBuilder menuItems: @escaping () -> MenuItems,
+        @ViewBuilder preview: @escaping () -> P
+    ) -> ModifiedView { contextMenu(menuItems: menuItems) }
+}
+
+extension View {
     /// Says in a word what Enter does with a row of a list.
     public func rowVerb(_ verb: LocalizedStringKey) -> ModifiedView {
         environment { $0.rowVerb = verb }

@@ -3,11 +3,28 @@ final class ScrollNode: Node {
     private var contentHeight = 0
     private let maxWidth: Int
     private let environment: EnvironmentValues
+    /// Whether the content is offered the room that there is, and scrolls where that is too little.
+    private let offersHeight: Bool
 
-    init(_ evaluation: Evaluation, _ content: Node, maxWidth: Int = Proposal.unlimited) {
+    convenience init(
+        _ evaluation: Evaluation,
+        _ content: Node,
+        maxWidth: Int = Proposal.unlimited
+    ) {
+        self.init(evaluation.place, content, evaluation.environment, maxWidth: maxWidth)
+    }
+
+    init(
+        _ place: Place,
+        _ content: Node,
+        _ environment: EnvironmentValues,
+        maxWidth: Int = Proposal.unlimited,
+        offersHeight: Bool = false
+    ) {
         self.maxWidth = maxWidth
-        environment = evaluation.environment
-        super.init(evaluation.place, children: [content])
+        self.environment = environment
+        self.offersHeight = offersHeight
+        super.init(place, children: [content])
     }
 
     override func measure(_ proposal: Proposal) -> Size {
@@ -22,9 +39,10 @@ final class ScrollNode: Node {
     }
 
     override func layOut() {
-        contentHeight = children[0].size(Proposal(width: frame.width, height: nil)).height
+        let offered = offersHeight ? frame.height : nil
+        contentHeight = children[0].size(Proposal(width: frame.width, height: offered)).height
         if isScrollable {
-            contentHeight = children[0].size(Proposal(width: inner.width, height: nil)).height
+            contentHeight = children[0].size(Proposal(width: inner.width, height: offered)).height
         }
         scroll(to: memory.offset)
     }
@@ -110,6 +128,14 @@ final class ScrollNode: Node {
     private var isScrollable: Bool { contentHeight > frame.height }
 
     private var inner: Rect { frame.inset(by: EdgeInsets(right: 1)) }
+
+    /// Scrolls so that a part of the content can be seen, at a part of the room if that is said.
+    func show(_ rect: Rect, at anchor: UnitPoint?) {
+        guard let anchor else { return reveal(rect) }
+        let room = frame.height - memory.covered - rect.height
+        let start = Int((Double(max(0, room)) * anchor.y).rounded())
+        scroll(to: rect.minY - frame.minY + memory.offset - start)
+    }
 
     private func scroll(to offset: Int) {
         let furthest = max(0, contentHeight - frame.height + memory.covered)

@@ -40,18 +40,27 @@ nonisolated public struct SearchFieldPlacement: Sendable {
 }
 
 /// A view with a line to search it over it, as long as something is searched.
-private struct SearchableView: PrimitiveView {
+struct SearchableView: PrimitiveView {
     let content: any View
     let text: Binding<String>
     let prompt: LocalizedStringKey?
     let total: Int?
+    var isPresented: Binding<Bool>?
 
     public func nodes(_ evaluation: Evaluation) -> [Node] {
         let environment = evaluation.environment
         let memory = evaluation.place.slot { SearchMemory() }
+        memory.follow(isPresented)
         let content = self.content.node(
             evaluation.at(0).with {
                 $0.focusBinding = memory.binding(.content, outer: environment.focusBinding)
+                $0.isSearching = memory.isOpen || !text.wrappedValue.isEmpty
+                $0.dismissSearch = DismissSearchAction { [request = $0.frameRequest] in
+                    memory.isOpen = false
+                    memory.wanted = .content
+                    text.wrappedValue = ""
+                    request.fire()
+                }
             }
         )
         var field: Node?
@@ -92,6 +101,19 @@ final class SearchMemory {
     var isOpen = false
     var wanted: Part?
     var total: Int?
+    private var isPresented: Bool?
+
+    /// Opens or closes the line when the program says so, and tells it what the person has done.
+    func follow(_ binding: Binding<Bool>?) {
+        guard let binding else { return }
+        if let known = isPresented, known == binding.wrappedValue {
+            if known != isOpen { binding.wrappedValue = isOpen }
+        } else if binding.wrappedValue != isOpen {
+            isOpen = binding.wrappedValue
+            wanted = isOpen ? .field : .content
+        }
+        isPresented = isOpen
+    }
 
     /// Ties the controls of a part to the focus that is wanted there.
     func binding(_ part: Part, outer: FocusBinding?) -> FocusBinding {

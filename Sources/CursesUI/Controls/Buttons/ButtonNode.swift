@@ -72,13 +72,16 @@ final class ButtonNode: ControlNode {
         super.draw(on: painter)
         let style = look(painter)
         if isBordered {
-            painter.draw("[", at: frame.origin, style: style)
-            painter.draw("]", at: Point(x: frame.maxX - 1, y: frame.minY), style: style)
+            for y in frame.minY..<max(frame.minY, frame.maxY) {
+                painter.draw("[", at: Point(x: frame.minX, y: y), style: style)
+                painter.draw("]", at: Point(x: frame.maxX - 1, y: y), style: style)
+            }
         }
         painter.overlay(frame, style: style)
         painter.hit(self)
         if painter.isFocused(self) {
-            painter.rest(cursorAt: Point(x: frame.minX + margin.left, y: frame.minY))
+            let middle = frame.minY + max(0, frame.height - 1) / 2
+            painter.rest(cursorAt: Point(x: frame.minX + margin.left, y: middle))
         }
     }
 

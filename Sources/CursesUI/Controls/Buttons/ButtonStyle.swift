@@ -31,6 +31,15 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
     public init() {}
 }
 
+/// The label alone.
+public typealias BorderlessButtonStyle = PlainButtonStyle
+
+/// The label alone.
+public typealias LinkButtonStyle = PlainButtonStyle
+
+/// Brackets around the label, for a terminal has no glass.
+public typealias GlassButtonStyle = BorderedButtonStyle
+
 /// The look that fits where the button stands.
 public typealias DefaultButtonStyle = BorderedButtonStyle
 
@@ -39,11 +48,15 @@ extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
     public static var bordered: Self { Self() }
     /// The look that fits where the button stands.
     public static var automatic: Self { Self() }
+    /// Brackets around the label, for a terminal has no glass.
+    public static var glass: Self { Self() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
     /// Brackets around the label, in the accent colour.
     public static var borderedProminent: Self { Self() }
+    /// Brackets around the label, in the accent colour, for a terminal has no glass.
+    public static var glassProminent: Self { Self() }
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
@@ -51,6 +64,8 @@ extension PrimitiveButtonStyle where Self == PlainButtonStyle {
     public static var plain: Self { Self() }
     /// The label alone.
     public static var borderless: Self { Self() }
+    /// The label alone.
+    public static var link: Self { Self() }
 }
 
 extension View {

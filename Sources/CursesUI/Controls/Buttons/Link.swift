@@ -1,7 +1,8 @@
-/// A title and the address behind it, for the terminal to open or the person to copy.
+/// A title and the address behind it, for the person to open or to copy.
 public struct Link<Label: View>: View {
     private let destination: URL
     private let label: Label
+    @Environment(\.openURL) private var openURL
 
     /// Shows any view before an address.
     public init(destination: URL, @ViewBuilder label: () -> Label) {
@@ -10,14 +11,26 @@ public struct Link<Label: View>: View {
     }
 
     public var body: some View {
-        HStack {
-            label
-            Text(verbatim: destination.absoluteString).foregroundStyle(.tint).underline()
+        Button {
+            openURL(destination)
+        } label: {
+            HStack {
+                label
+                Text(verbatim: destination.absoluteString).foregroundStyle(.tint).underline()
+            }
+            .lineLimit(nil)
         }
+        .buttonStyle(.plain)
     }
 }
 
 extension Link where Label == Text {
+    /// Shows any text before an address.
+    @_disfavoredOverload
+    public init(_ title: some TitleText, destination: URL) {
+        self.init(destination: destination) { title.titleText }
+    }
+
     /// Shows the translation of a key before an address.
     public init(_ titleKey: LocalizedStringKey, destination: URL) {
         self.init(destination: destination) { Text(titleKey) }

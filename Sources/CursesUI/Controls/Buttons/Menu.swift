@@ -10,6 +10,23 @@ public struct Menu<Label: View, Content: View>: View {
         self.content = content()
     }
 
+    /// Offers buttons under a label; what SwiftUI does at a tap is the first of them.
+    public init<Items: View>(
+        @ViewBuilder content: () -> Items,
+        @ViewBuilder label: () -> Label,
+        primaryAction: @escaping () -> Void
+    ) where Content == TupleView<Button<Label>, Items> {
+        let first = label()
+        self.label = first
+        self.content = TupleView(Button(action: primaryAction, label: { first }), content())
+    }
+
+    /// Offers buttons under a label; the older form.
+    public init(label: Label, @ViewBuilder content: () -> Content) {
+        self.label = label
+        self.content = content()
+    }
+
     public var body: some View {
         Button {
             isPresented = true

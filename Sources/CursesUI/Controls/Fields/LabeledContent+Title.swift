@@ -29,8 +29,13 @@ extension LabeledContent where Label == Text, Content == Text {
         self.init(content: { Text(value, format: format) }, label: { Text(titleKey) })
     }
 
+    /// Labels a value in a format of the toolkit's own with the translation of a key.
+    public init<F: OwnFormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == String {
+        self.init(content: { Text(value, format: format) }, label: { Text(titleKey) })
+    }
+
     /// Labels a point in time with the translation of a key.
-    @_disfavoredOverload
     public init(_ titleKey: LocalizedStringKey, value: Date, format: DateStyle) {
         self.init(content: { Text(value, format: format) }, label: { Text(titleKey) })
     }

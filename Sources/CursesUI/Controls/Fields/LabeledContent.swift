@@ -19,21 +19,50 @@ public struct LabeledContent<Label: View, Content: View>: PrimitiveView {
             LabeledNode(
                 evaluation.place,
                 label: label.node(row.at(0)),
-                content: content.node(row.at(1)),
+                content: Self.content(content.nodes(row.at(1)), row.at(1)),
                 column: evaluation.environment.labelColumn
             )
         ]
     }
 }
 
+extension LabeledContent {
+    /// What is labelled; several buttons stand beside each other.
+    private static func content(_ nodes: [Node], _ evaluation: Evaluation) -> Node {
+        if nodes.count == 1 { return nodes[0] }
+        guard nodes.count > 1, nodes.allSatisfy(\.isButton) else {
+            return StackNode.vertical(evaluation.place, nodes)
+        }
+        return StackNode(evaluation.place, nodes, axis: .horizontal, spacing: 1)
+    }
+}
+
+extension Node {
+    /// Whether the node is a button, whatever is changed about it.
+    fileprivate var isButton: Bool {
+        self is ButtonNode || children.count == 1 && children[0].isButton
+    }
+}
+
 /// The columns that the rows of a form share.
 final class LabelColumn {
     private(set) var width = 0
+    private var contents: [Node] = []
+    private var knownContentWidth: Int?
     /// The columns of the longest value that a picker of the form may show.
     var valueWidth = 0
 
-    func fit(_ label: Node) {
+    /// The columns of the widest of what is labelled, counted once somebody asks.
+    var contentWidth: Int {
+        if let knownContentWidth { return knownContentWidth }
+        let width = contents.reduce(0) { max($0, $1.size(.ideal).width) }
+        knownContentWidth = width
+        return width
+    }
+
+    func fit(_ label: Node, _ content: Node) {
         width = max(width, label.size(.ideal).width)
+        contents.append(content)
     }
 }
 
@@ -47,7 +76,7 @@ private final class LabeledNode: Node {
         self.column = column ?? LabelColumn()
         isInForm = column != nil
         super.init(place, children: [label, content])
-        self.column.fit(label)
+        self.column.fit(label, content)
     }
 
     override func measure(_ proposal: Proposal) -> Size {
@@ -74,7 +103,11 @@ private final class LabeledNode: Node {
 
     private func labelWidth(_ width: Int?) -> Int {
         guard let width else { return column.width }
-        return min(column.width, max(0, isInForm ? (width - gap) / 2 : width - gap - 1))
+        let half = (width - gap) / 2
+        if isInForm, column.width > half, column.width + gap + column.contentWidth <= width {
+            return column.width
+        }
+        return min(column.width, max(0, isInForm ? half : width - gap - 1))
     }
 }
 

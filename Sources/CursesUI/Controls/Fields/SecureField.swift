@@ -3,6 +3,7 @@ public struct SecureField<Label: View>: PrimitiveView {
     private let text: Binding<String>
     private let prompt: Text?
     private let label: Label
+    private var onCommit: (() -> Void)?
 
     /// Edits text and shows a dot for each character; the label is any view.
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
@@ -12,8 +13,9 @@ public struct SecureField<Label: View>: PrimitiveView {
     }
 
     public func nodes(_ evaluation: Evaluation) -> [Node] {
-        TextField(text: text, prompt: prompt) { label }
-            .nodes(evaluation.with { $0.isSecure = true })
+        var field = TextField(text: text, prompt: prompt) { label }
+        field.reports = onCommit.map { TextFieldReports(editingChanged: { _ in }, commit: $0) }
+        return field.nodes(evaluation.with { $0.isSecure = true })
     }
 }
 
@@ -27,6 +29,18 @@ extension SecureField where Label == Text {
     @_disfavoredOverload
     public init(_ title: some TitleText, text: Binding<String>, prompt: Text? = nil) {
         self.init(text: text, prompt: prompt) { title.titleText }
+    }
+}
+
+extension SecureField where Label == Text {
+    /// Edits text and shows a dot for each character; the older form, which does something at Enter.
+    public init(
+        _ titleKey: LocalizedStringKey,
+        text: Binding<String>,
+        onCommit: @escaping () -> Void
+    ) {
+        self.init(titleKey, text: text)
+        self.onCommit = onCommit
     }
 }
 

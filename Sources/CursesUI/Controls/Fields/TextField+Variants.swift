@@ -10,11 +10,34 @@ extension TextField where Label == Text {
         let source = ValueSource(value: value, format: format, isOptional: true)
         self.init(source: source, prompt: prompt, label: title.titleText)
     }
+
+    /// Edits a value in a format of the toolkit's own; an empty field is no value, and the label is any text.
+    @_disfavoredOverload
+    public init<F: OwnParseableStyle>(
+        _ title: some TitleText,
+        value: Binding<F.FormatInput?>,
+        format: F,
+        prompt: Text? = nil
+    ) where F.FormatOutput == String, F.FormatInput: Equatable {
+        let source = ValueSource(value: value, format: format, isOptional: true)
+        self.init(source: source, prompt: prompt, label: title.titleText)
+    }
 }
 
 extension TextField {
     /// Edits a value in a format; an empty field is no value, and the label is any view.
     public init<F: ParseableFormatStyle>(
+        value: Binding<F.FormatInput?>,
+        format: F,
+        prompt: Text? = nil,
+        @ViewBuilder label: () -> Label
+    ) where F.FormatOutput == String, F.FormatInput: Equatable {
+        let source = ValueSource(value: value, format: format, isOptional: true)
+        self.init(source: source, prompt: prompt, label: label())
+    }
+
+    /// Edits a value in a format of the toolkit's own; an empty field is no value, and the label is any view.
+    public init<F: OwnParseableStyle>(
         value: Binding<F.FormatInput?>,
         format: F,
         prompt: Text? = nil,

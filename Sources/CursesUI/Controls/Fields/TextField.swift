@@ -3,35 +3,61 @@ public struct TextField<Label: View>: PrimitiveView {
     private let source: any TextFieldSource
     private let prompt: Text?
     private let label: Label
+    /// The text of a field that grows by lines.
+    private let lines: Binding<String>?
+    var reports: TextFieldReports?
 
-    init(source: any TextFieldSource, prompt: Text?, label: Label) {
+    init(source: any TextFieldSource, prompt: Text?, label: Label, lines: Binding<String>? = nil) {
         self.source = source
         self.prompt = prompt
         self.label = label
+        self.lines = lines
     }
 
-    /// Edits text; the label is any view, and the field is one line along whichever axis it might grow.
+    /// Edits text; the label is any view, and along the vertical axis the field grows by lines.
     public init(
         text: Binding<String>,
         prompt: Text? = nil,
         axis: Axis = .horizontal,
         @ViewBuilder label: () -> Label
-    ) { self.init(source: PlainSource(text: text), prompt: prompt, label: label()) }
+    ) {
+        let lines = axis == .vertical ? text : nil
+        self.init(source: PlainSource(text: text), prompt: prompt, label: label(), lines: lines)
+    }
 
     public func nodes(_ evaluation: Evaluation) -> [Node] {
+        if let reports {
+            var field = self
+            field.reports = nil
+            return field.nodes(reports.entered(evaluation))
+        }
         let environment = evaluation.environment
         let label = self.label.nodes(evaluation.at(0)).text
         let prompt = self.prompt?.resolve(environment) ?? (environment.isLabeled ? "" : label)
-        let field = TextFieldNode(
-            evaluation.place,
-            source: source,
-            prompt: prompt,
-            environment: environment
-        )
+        let field = field(evaluation, prompt: prompt)
         let isUnlabeledRow = environment.labelColumn != nil && !label.isEmpty
         guard isUnlabeledRow, self.prompt != nil else { return [field] }
         return LabeledContent(content: { NodesView(nodes: [field]) }, label: { Text(label) })
             .nodes(evaluation.at(1))
+    }
+
+    private func field(_ evaluation: Evaluation, prompt: String) -> Node {
+        let environment = evaluation.environment
+        guard let lines else {
+            return TextFieldNode(
+                evaluation.place,
+                source: source,
+                prompt: prompt,
+                environment: environment
+            )
+        }
+        return TextEditorNode(
+            evaluation.place,
+            text: lines,
+            prompt: prompt,
+            growth: environment.lineLimit ?? 10,
+            environment: environment
+        )
     }
 }
 
@@ -42,7 +68,7 @@ extension TextField where Label == Text {
         text: Binding<String>,
         prompt: Text? = nil,
         axis: Axis = .horizontal
-    ) { self.init(source: PlainSource(text: text), prompt: prompt, label: Text(titleKey)) }
+    ) { self.init(text: text, prompt: prompt, axis: axis) { Text(titleKey) } }
 
     /// Edits text; the label is any text.
     @_disfavoredOverload
@@ -51,10 +77,21 @@ extension TextField where Label == Text {
         text: Binding<String>,
         prompt: Text? = nil,
         axis: Axis = .horizontal
-    ) { self.init(source: PlainSource(text: text), prompt: prompt, label: title.titleText) }
+    ) { self.init(text: text, prompt: prompt, axis: axis) { title.titleText } }
 
     /// Edits a value in a format; what cannot be read stays in the field and changes nothing.
     public init<F: ParseableFormatStyle>(
+        _ titleKey: LocalizedStringKey,
+        value: Binding<F.FormatInput>,
+        format: F,
+        prompt: Text? = nil
+    ) where F.FormatOutput == String, F.FormatInput: Equatable {
+        let source = ValueSource(value: Binding(value), format: format, isOptional: false)
+        self.init(source: source, prompt: prompt, label: Text(titleKey))
+    }
+
+    /// Edits a value in a format of the toolkit's own; what cannot be read stays in the field and changes nothing.
+    public init<F: OwnParseableStyle>(
         _ titleKey: LocalizedStringKey,
         value: Binding<F.FormatInput>,
         format: F,
@@ -75,9 +112,32 @@ extension TextField where Label == Text {
         self.init(source: source, prompt: prompt, label: Text(titleKey))
     }
 
+    /// Edits a value in a format of the toolkit's own; an empty field is no value.
+    public init<F: OwnParseableStyle>(
+        _ titleKey: LocalizedStringKey,
+        value: Binding<F.FormatInput?>,
+        format: F,
+        prompt: Text? = nil
+    ) where F.FormatOutput == String, F.FormatInput: Equatable {
+        let source = ValueSource(value: value, format: format, isOptional: true)
+        self.init(source: source, prompt: prompt, label: Text(titleKey))
+    }
+
     /// Edits a value in a format; the label is any text.
     @_disfavoredOverload
     public init<F: ParseableFormatStyle>(
+        _ title: some TitleText,
+        value: Binding<F.FormatInput>,
+        format: F,
+        prompt: Text? = nil
+    ) where F.FormatOutput == String, F.FormatInput: Equatable {
+        let source = ValueSource(value: Binding(value), format: format, isOptional: false)
+        self.init(source: source, prompt: prompt, label: title.titleText)
+    }
+
+    /// Edits a value in a format of the toolkit's own; the label is any text.
+    @_disfavoredOverload
+    public init<F: OwnParseableStyle>(
         _ title: some TitleText,
         value: Binding<F.FormatInput>,
         format: F,
@@ -91,6 +151,17 @@ extension TextField where Label == Text {
 extension TextField {
     /// Edits a value in a format; the label is any view.
     public init<F: ParseableFormatStyle>(
+        value: Binding<F.FormatInput>,
+        format: F,
+        prompt: Text? = nil,
+        @ViewBuilder label: () -> Label
+    ) where F.FormatOutput == String, F.FormatInput: Equatable {
+        let source = ValueSource(value: Binding(value), format: format, isOptional: false)
+        self.init(source: source, prompt: prompt, label: label())
+    }
+
+    /// Edits a value in a format of the toolkit's own; the label is any view.
+    public init<F: OwnParseableStyle>(
         value: Binding<F.FormatInput>,
         format: F,
         prompt: Text? = nil,

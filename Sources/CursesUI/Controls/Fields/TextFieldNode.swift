@@ -2,7 +2,7 @@
 final class TextFieldNode: ControlNode {
     let source: any TextFieldSource
     let prompt: GlyphText
-    let editor: TextEditor
+    let editor: FieldEditor
     private let memory: FieldMemory
     /// The longest line to type in; messages have all the room.
     var lineWidth = Proposal.unlimited
@@ -17,7 +17,7 @@ final class TextFieldNode: ControlNode {
         self.prompt = GlyphText(prompt)
         memory = place.slot { FieldMemory() }
         let model = source.text(shown: nil)
-        let editor = place.slot { TextEditor(model) }
+        let editor = place.slot { FieldEditor(model) }
         let hasChanged = memory.model != nil && memory.model != model
         memory.model = model
         let shown = editor.state.text
@@ -128,7 +128,7 @@ final class TextFieldNode: ControlNode {
         environment.isSecure ? "•" : character
     }
 
-    func edit(_ change: (TextEditor) -> Void) {
+    func edit(_ change: (FieldEditor) -> Void) {
         let before = editor.state.text
         change(editor)
         environment.frameRequest.fire()

@@ -72,7 +72,8 @@ where F.FormatOutput == String, F.FormatInput: Equatable {
             let digits = text.split { $0 == "." || $0 == "," }.dropFirst().last?.count ?? 0
             let unit = digits == 0 ? 1.0 : 0.1
             let stepped = DecimalText.format(number + step * unit, fractionDigits: digits)
-            return text.contains(",") ? String(stepped.map { $0 == "." ? "," : $0 }) : stepped
+            return text.contains("," as Character)
+                ? String(stepped.map { $0 == "." ? "," : $0 }) : stepped
         default:
             return nil
         }

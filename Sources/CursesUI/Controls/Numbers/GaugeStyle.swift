@@ -29,6 +29,22 @@ extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
     public static var automatic: Self { Self() }
 }
 
+/// A dot on a line, for a terminal has no rings.
+public typealias AccessoryCircularGaugeStyle = AccessoryLinearGaugeStyle
+
+/// A bar that fills from the left, for a terminal has no rings.
+public typealias AccessoryCircularCapacityGaugeStyle = LinearCapacityGaugeStyle
+
+extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
+    /// A dot on a line, for a terminal has no rings.
+    public static var accessoryCircular: Self { Self() }
+}
+
+extension GaugeStyle where Self == LinearCapacityGaugeStyle {
+    /// A bar that fills from the left, for a terminal has no rings.
+    public static var accessoryCircularCapacity: Self { Self() }
+}
+
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
     /// A bar that fills from the left.
     public static var linearCapacity: Self { Self() }

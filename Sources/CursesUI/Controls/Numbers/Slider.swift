@@ -8,18 +8,20 @@ public struct Slider<Label: View>: PrimitiveView {
 
     /// Steps a value inside bounds, in a hundred steps unless told otherwise; the label is any view, and
     /// at the bounds stands nothing, for the value says enough.
-    public init<Minimum: View, Maximum: View>(
-        value: Binding<Double>,
-        in bounds: ClosedRange<Double> = 0...1,
-        step: Double? = nil,
+    public init<V: BinaryFloatingPoint, Minimum: View, Maximum: View>(
+        value: Binding<V>,
+        in bounds: ClosedRange<V> = 0...1,
+        step: V? = nil,
         @ViewBuilder label: () -> Label,
         @ViewBuilder minimumValueLabel: () -> Minimum = { EmptyView() },
         @ViewBuilder maximumValueLabel: () -> Maximum = { EmptyView() },
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        self.value = value
-        self.bounds = bounds
-        self.step = step ?? (bounds.upperBound - bounds.lowerBound) / 100
+        let lowest = Double(bounds.lowerBound)
+        let highest = Double(bounds.upperBound)
+        self.value = value as? Binding<Double> ?? value.double
+        self.bounds = lowest...max(lowest, highest)
+        self.step = step.map { Double($0) } ?? (highest - lowest) / 100
         self.label = label()
         self.onEditingChanged = onEditingChanged
     }
@@ -34,10 +36,10 @@ public struct Slider<Label: View>: PrimitiveView {
 
 extension Slider where Label == EmptyView {
     /// Steps a value inside bounds, in a hundred steps unless told otherwise.
-    public init(
-        value: Binding<Double>,
-        in bounds: ClosedRange<Double> = 0...1,
-        step: Double? = nil,
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>,
+        in bounds: ClosedRange<V> = 0...1,
+        step: V? = nil,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         self.init(
@@ -47,5 +49,50 @@ extension Slider where Label == EmptyView {
             label: {},
             onEditingChanged: onEditingChanged
         )
+    }
+}
+
+extension Slider {
+    /// Steps a value inside bounds; the older form, with its label at the end.
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>,
+        in bounds: ClosedRange<V> = 0...1,
+        step: V? = nil,
+        onEditingChanged: @escaping (Bool) -> Void,
+        label: Label
+    ) {
+        self.init(
+            value: value,
+            in: bounds,
+            step: step,
+            label: { label },
+            onEditingChanged: onEditingChanged
+        )
+    }
+
+    /// Steps a value inside bounds; the older form, with the labels of the bounds before its own.
+    public init<V: BinaryFloatingPoint, Bound: View>(
+        value: Binding<V>,
+        in bounds: ClosedRange<V> = 0...1,
+        step: V? = nil,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in },
+        minimumValueLabel: Bound,
+        maximumValueLabel: Bound,
+        @ViewBuilder label: () -> Label
+    ) {
+        self.init(
+            value: value,
+            in: bounds,
+            step: step,
+            label: label,
+            onEditingChanged: onEditingChanged
+        )
+    }
+}
+
+extension Binding where Value: BinaryFloatingPoint {
+    /// Leads to the number as one of double precision.
+    fileprivate var double: Binding<Double> {
+        Binding<Double>(get: { Double(wrappedValue) }, set: { wrappedValue = Value($0) })
     }
 }

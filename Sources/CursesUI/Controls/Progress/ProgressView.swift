@@ -9,6 +9,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     @State private var step = 0
     @Environment(\.sleep) private var sleep
     @Environment(\.progressViewDelay) private var delay
+    @Environment(\.progressViewStyle) private var style
 
     init(fraction: Double?, label: Label, currentValueLabel: CurrentValueLabel) {
         self.fraction = fraction
@@ -31,9 +32,27 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     }
 
     public var body: some View {
-        content
+        look
             .hidden(!isDue && delay > .zero)
             .task(id: fraction == nil) { await run() }
+    }
+
+    @ViewBuilder
+    private var look: some View {
+        if let style {
+            AnyView(style(configuration)).environment { $0.progressViewStyle = nil }
+        } else {
+            content
+        }
+    }
+
+    private var configuration: ProgressViewStyleConfiguration {
+        ProgressViewStyleConfiguration(
+            fractionCompleted: fraction,
+            label: Label.self == EmptyView.self ? nil : .init(content: label),
+            currentValueLabel: CurrentValueLabel.self == EmptyView.self
+                ? nil : .init(content: currentValueLabel)
+        )
     }
 
     @ViewBuilder

@@ -28,14 +28,9 @@ extension View {
     }
 
     /// Chooses a look for switches, which is a box with a check mark.
-    public func toggleStyle(_ style: PlainToggleStyle) -> ModifiedView {
+    public func toggleStyle<S: BoxToggleStyle>(_ style: S) -> ModifiedView {
         environment { $0.toggleStyle = nil }
     }
-}
-
-/// The look of a switch.
-nonisolated public enum PlainToggleStyle: Sendable {
-    case automatic, `switch`, checkbox, button
 }
 
 extension EnvironmentValues {

@@ -25,13 +25,15 @@ public struct EnvironmentValues {
     public var dismissWindow = DismissWindowAction()
 
     var textStyle = Style.plain
-    var lineLimit: Int?
+    /// How many lines each text has at most.
+    public var lineLimit: Int?
     var textCase: TextCase?
     var textAlignment = TextAlignment.leading
     var isInRow = false
     var isLabeled = false
     var focusBinding: FocusBinding?
     var frameRequest = FrameRequest()
+    var focusRequest: FocusRequest?
     private var inherited: [ObjectIdentifier: Any] = [:]
     private var local: [ObjectIdentifier: Any] = [:]
     private var objects: [ObjectIdentifier: AnyObject] = [:]

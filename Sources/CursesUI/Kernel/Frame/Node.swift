@@ -35,6 +35,8 @@ open class Node {
     open var isFocusable: Bool { false }
     /// Whether the keys that type text are typed here.
     open var takesText: Bool { false }
+    /// Where the keys go first in what the node shows now, if that changes.
+    var entrance: FocusEntrance? { nil }
     /// The focus state that the node is tied to.
     var focusBinding: FocusBinding? { nil }
     /// The keys that the node answers while it or something inside has the focus.

@@ -41,6 +41,21 @@ public final class Place {
         return content
     }
 
+    /// The first place below that has a name.
+    func descendant(named name: PlaceName) -> Place? {
+        if let place = named[name] { return place }
+        for case let place? in indexed {
+            if let found = place.descendant(named: name) { return found }
+        }
+        return named.values.lazy.compactMap { $0.descendant(named: name) }.first
+    }
+
+    /// The place and all below it.
+    var withDescendants: [Place] {
+        let below = indexed.compactMap(\.self) + named.values
+        return [self] + below.flatMap(\.withDescendants)
+    }
+
     /// Forgets every place below that the last frame did not visit.
     func sweep() {
         for index in indexed.indices {

@@ -1,6 +1,3 @@
-/// An object that a view owns or is given; what of it is read is watched because it is `@Observable`.
-nonisolated public protocol ObservableObject: AnyObject {}
-
 /// An object that a view makes once and owns as long as the view stays at its place.
 @MainActor
 @propertyWrapper
@@ -9,7 +6,11 @@ public struct StateObject<ObjectType: ObservableObject>: PlacedProperty {
     private var slot: Slot?
 
     /// The object.
-    public var wrappedValue: ObjectType { slot?.object ?? make() }
+    public var wrappedValue: ObjectType {
+        let object = slot?.object ?? make()
+        object.objectWillChange.access()
+        return object
+    }
 
     /// The object as a source of bindings.
     public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
@@ -29,36 +30,6 @@ public struct StateObject<ObjectType: ObservableObject>: PlacedProperty {
 
         init(_ object: ObjectType) {
             self.object = object
-        }
-    }
-}
-
-/// An object that a view is given.
-@MainActor
-@propertyWrapper
-public struct ObservedObject<ObjectType: ObservableObject> {
-    /// The object.
-    public var wrappedValue: ObjectType
-
-    /// The object as a source of bindings.
-    public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
-
-    /// Takes an object.
-    public init(wrappedValue: ObjectType) {
-        self.wrappedValue = wrappedValue
-    }
-
-    /// Makes bindings to the properties of an object.
-    @MainActor
-    @dynamicMemberLookup
-    public struct Wrapper {
-        let object: ObjectType
-
-        /// Leads to a property of the object.
-        public subscript<Subject>(
-            dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
-        ) -> Binding<Subject> {
-            Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
         }
     }
 }

@@ -53,6 +53,18 @@ extension ForEach: View where Content: View {
         Data == [Binding<Elements.Element>],
         ID == Elements.Element.ID
     { self.init(data: Array(data), id: { $0.wrappedValue.id }, content: content) }
+
+    /// Makes a view for each element of a bound collection, which has an id under the key path.
+    public init<Elements>(
+        _ data: Binding<Elements>,
+        id: KeyPath<Elements.Element, ID>,
+        @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
+    )
+    where
+        Elements: MutableCollection & RandomAccessCollection,
+        Elements.Index: Hashable,
+        Data == [Binding<Elements.Element>]
+    { self.init(data: Array(data), id: { $0.wrappedValue[keyPath: id] }, content: content) }
 }
 
 extension ForEach: PrimitiveView where Content: View {

@@ -22,6 +22,16 @@ public struct ViewModifierContent<Modifier: ViewModifier>: PrimitiveView {
     public func nodes(_ evaluation: Evaluation) -> [Node] { content.nodes(evaluation) }
 }
 
+/// A modifier that changes nothing.
+public struct EmptyModifier: ViewModifier {
+    /// Nothing to change.
+    public static let identity = EmptyModifier()
+
+    public init() {}
+
+    public func body(content: Content) -> some View { content }
+}
+
 extension View {
     /// Applies a modifier.
     @inlinable

@@ -18,6 +18,13 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Prim
         self.label = label()
     }
 
+    /// Chooses a value; the older form, whose label comes before the values.
+    public init(
+        selection: Binding<SelectionValue>,
+        label: Label,
+        @ViewBuilder content: () -> Content
+    ) { self.init(selection: selection, content: content, label: { label }) }
+
     public func nodes(_ evaluation: Evaluation) -> [Node] {
         let environment = evaluation.environment
         let choices = choices(evaluation.at(0))

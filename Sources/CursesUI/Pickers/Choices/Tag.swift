@@ -6,7 +6,7 @@ extension View {
 }
 
 /// A node that stands for a value.
-private final class TagNode: Node {
+final class TagNode: Node {
     let value: AnyHashable
 
     init(_ place: Place, _ content: Node, tag: AnyHashable) {

@@ -19,7 +19,8 @@ struct CalendarSession<D: CalendarDay> {
         _ evaluation: Evaluation,
         field: TextFieldNode,
         hints: [GlyphText],
-        label: some View
+        label: some View,
+        beside: ((DatePickerNode) -> Node)? = nil
     ) -> [Node] {
         let node = DatePickerNode(
             evaluation.place,
@@ -28,8 +29,9 @@ struct CalendarSession<D: CalendarDay> {
             environment: environment,
             open: open
         )
+        let control = beside?(node) ?? node
         return Presenter(
-            content: NodesView(nodes: evaluation.at(1).labeled(node, by: label, target: field)),
+            content: NodesView(nodes: evaluation.at(1).labeled(control, by: label, target: field)),
             isPresented: { memory.isOpen && environment.isEnabled },
             dismiss: close,
             presented: { _ in (title, CalendarView(session: self)) }

@@ -9,6 +9,16 @@ public struct DatePicker<D: CalendarDay, Label: View>: PrimitiveView {
     private let earliest: D?
     private let latest: D?
     private let label: Label
+    /// Puts something beside the day.
+    var beside: ((DatePickerNode) -> Node)?
+    /// What chooses the day and the time in place of the day alone.
+    private var timed: DateTimePicker?
+
+    init(_ timed: DateTimePicker, label: Label) where D == DateDay {
+        let day = timed.selection.wrappedValue
+        self.init(selection: .constant(DateDay(day)), earliest: nil, latest: nil, label: label)
+        self.timed = timed
+    }
 
     init(selection: Binding<D>, earliest: D?, latest: D?, label: Label) {
         self.selection = selection
@@ -40,6 +50,7 @@ public struct DatePicker<D: CalendarDay, Label: View>: PrimitiveView {
     }
 
     public func nodes(_ evaluation: Evaluation) -> [Node] {
+        if let timed { return timed.nodes(evaluation) }
         let memory = evaluation.place.slot { DatePickerMemory<D>() }
         let environment = evaluation.environment
         let reader = DateReader(earliest: earliest, latest: latest, environment: environment)
@@ -65,6 +76,6 @@ public struct DatePicker<D: CalendarDay, Label: View>: PrimitiveView {
         let weekday = CalendarWords.weekday(selection.wrappedValue.weekdayIndex)
         let hint = GlyphText(evaluation.string(weekday))
         let hints = [reader.read(field.text) == nil ? .blanks(hint.width) : hint]
-        return session.nodes(evaluation, field: field, hints: hints, label: label)
+        return session.nodes(evaluation, field: field, hints: hints, label: label, beside: beside)
     }
 }

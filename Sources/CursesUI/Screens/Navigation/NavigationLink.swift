@@ -1,8 +1,9 @@
 /// Something to press that leads to another screen.
 public struct NavigationLink<Label: View>: View {
-    private let value: AnyHashable
+    private let value: AnyHashable?
     private let destination: (() -> any View)?
     private let label: Label
+    private var isActive: Binding<Bool>?
     @Environment(\.navigate) private var navigate
     @Environment(\.push) private var push
 
@@ -18,7 +19,7 @@ public struct NavigationLink<Label: View>: View {
         @ViewBuilder destination: @escaping () -> Destination,
         @ViewBuilder label: () -> Label
     ) {
-        value = ""
+        value = nil
         self.label = label()
         self.destination = destination
     }
@@ -28,13 +29,44 @@ public struct NavigationLink<Label: View>: View {
         self.init(destination: { destination }, label: label)
     }
 
+    init(
+        isActive: Binding<Bool>,
+        destination: @escaping () -> any View,
+        label: Label
+    ) {
+        value = nil
+        self.destination = destination
+        self.label = label
+        self.isActive = isActive
+    }
+
+    init(optional value: (some Hashable)?, label: Label) {
+        self.value = value.map { AnyHashable($0) }
+        destination = nil
+        self.label = label
+    }
+
     public var body: some View {
+        if let isActive, let destination {
+            button.navigationDestination(isPresented: isActive) { AnyView(destination()) }
+        } else if destination == nil, let value {
+            button.tag(value)
+        } else {
+            button.disabled(destination == nil && value == nil)
+        }
+    }
+
+    private var button: some View {
         Button(action: openDestination, label: { label })
     }
 
     private func openDestination() {
+        if let isActive {
+            isActive.wrappedValue = true
+            return
+        }
         guard let destination else {
-            navigate?(value)
+            if let value { navigate?(value) }
             return
         }
         push?(PushedScreen(name: "", make: { destination().nodes($0) }, dismiss: {}))

@@ -1,5 +1,5 @@
 /// A path of values of several kinds.
-public struct NavigationPath {
+nonisolated public struct NavigationPath: Equatable {
     var values: [AnyHashable] = []
 
     /// How many screens lie over the root.
@@ -11,6 +11,17 @@ public struct NavigationPath {
     /// Starts at the root.
     public init() {}
 
+    /// Starts with the screens of some values.
+    public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
+        values = elements.map { AnyHashable($0) }
+    }
+
+    /// Starts where a path was when it was kept, which nothing here does: at the root.
+    public init(_ codable: CodableRepresentation) {}
+
+    /// What of the path can be kept: nothing, for where a person was is not kept on a terminal.
+    public var codable: CodableRepresentation? { nil }
+
     /// Leads to the screen of a value.
     public mutating func append<V: Hashable>(_ value: V) {
         values.append(AnyHashable(value))
@@ -20,4 +31,7 @@ public struct NavigationPath {
     public mutating func removeLast(_ count: Int = 1) {
         values.removeLast(min(max(0, count), values.count))
     }
+
+    /// A path to keep.
+    public struct CodableRepresentation: Codable, Equatable, Sendable {}
 }

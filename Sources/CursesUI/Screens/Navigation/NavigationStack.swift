@@ -63,13 +63,19 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
         return [
             ScreenNode(
                 evaluation.place,
-                screens.last?.nodes ?? [],
+                shown(screens.map(\.nodes), evaluation),
                 titles: screens.compactMap(\.traits.title),
                 subtitle: screens.last?.traits.subtitle ?? "",
                 environment: evaluation.environment,
                 back: back
             )
         ]
+    }
+
+    /// The last of the screens, which scrolls as a whole where it is higher than its room.
+    private func shown(_ screens: [[Node]], _ evaluation: Evaluation) -> [Node] {
+        let last = screens.last ?? []
+        return last.map { evaluation.overflowing($0, at: screens.count) }
     }
 
     private func screen(

@@ -2,6 +2,8 @@
 final class ScreenTraits: ScreenDraft {
     var title: String?
     var subtitle: String?
+    /// How wide the column wants to be that the screen is in.
+    var columnWidth: Int?
     var destinations: [NavigationDestination] = []
     /// The screen that a value of this one lays over it.
     var pushed: PushedScreen?

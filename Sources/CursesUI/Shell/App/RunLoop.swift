@@ -59,7 +59,10 @@ final class RunLoop {
         if typed > 0 {
             events.removeText(typed)
         } else if let event = events.removeFirst() {
-            if case .resume = event { terminal.invalidate() }
+            if case .resume = event {
+                terminal.invalidate()
+                enter(.active)
+            }
             window.handle(event)
         }
         window.render()
@@ -85,12 +88,22 @@ final class RunLoop {
     private func perform(_ command: AppCommand) {
         switch command {
         case .quit: end(status: 0)
-        case .suspend: terminal.suspend()
+        case .suspend:
+            enter(.background)
+            terminal.suspend()
         case .redraw: terminal.invalidate()
         }
     }
 
+    /// Lets views do what they do when the phase changes, if any has asked for it.
+    private func enter(_ phase: ScenePhase) {
+        guard let source = ScenePhaseSource.asked, source.phase != phase else { return }
+        source.phase = phase
+        window.render()
+    }
+
     private func end(status: Int32) -> Never {
+        enter(.background)
         for delegate in ApplicationDelegates.all { delegate.applicationWillTerminate() }
         window.close()
         terminal.close()

@@ -4,7 +4,6 @@ nonisolated public struct DateStyle: Sendable {
     private var parts: UInt8
 
     /// The day and the time, or what is asked for of them.
-    @_disfavoredOverload
     public static var dateTime: DateStyle { DateStyle(parts: 0) }
 
     fileprivate init(parts: UInt8) {
@@ -88,13 +87,11 @@ nonisolated extension Date {
     }
 
     /// The point in time as ISO 8601 writes it.
-    @_disfavoredOverload
     public func formatted(_ format: DateStyle) -> String { format.format(self) }
 }
 
 nonisolated extension LocalizedStringKey.StringInterpolation {
     /// Puts a point in time in.
-    @_disfavoredOverload
     public mutating func appendInterpolation(_ date: Date, format: DateStyle) {
         appendInterpolation(format.format(date))
     }

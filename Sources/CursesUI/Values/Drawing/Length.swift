@@ -19,6 +19,3 @@ nonisolated func extent(_ length: Double?, along axis: Axis) -> Int? {
 nonisolated private func inCells(_ points: Double, along axis: Axis) -> Double {
     points / (axis == .horizontal ? 8 : 20)
 }
-
-/// A length; without a screen of points there is no reason for a type of its own.
-public typealias CGFloat = Double

@@ -6,9 +6,27 @@ nonisolated public struct StrokeStyle: Hashable, Sendable {
     /// How wide the line is; from two on it is two dots wide.
     public var lineWidth: Double
 
-    /// Names the width, and the lengths of strokes and gaps; a terminal has one rhythm.
-    public init(lineWidth: Double = 1, dash: [Double] = []) {
+    /// Names the width, and the lengths of strokes and gaps; a terminal has one rhythm, and no ends
+    /// and corners to choose.
+    public init(
+        lineWidth: Double = 1,
+        lineCap: LineCap = .butt,
+        lineJoin: LineJoin = .miter,
+        miterLimit: Double = 10,
+        dash: [Double] = [],
+        dashPhase: Double = 0
+    ) {
         self.lineWidth = lineWidth
         self.dash = dash
+    }
+
+    /// The ends of a line.
+    public enum LineCap: Hashable, Sendable {
+        case butt, round, square
+    }
+
+    /// The corners of a line.
+    public enum LineJoin: Hashable, Sendable {
+        case miter, round, bevel
     }
 }

@@ -26,7 +26,8 @@ nonisolated extension KeyPress {
         if modifiers.contains(.option) { prefix += "M-" }
         if modifiers.contains(.shift) { prefix += "S-" }
         let base = key.name
-        return prefix + (modifiers.contains(.control) ? base.uppercased() : base)
+        let isLetter = modifiers.contains(.control) && base.count == 1
+        return prefix + (isLetter ? base.uppercased() : base)
     }
 }
 

@@ -1,4 +1,4 @@
-/// One line of text with a cursor and perhaps a selection, as a field edits it.
+/// A line of text, or several, with a cursor and perhaps a selection, as a field edits it.
 ///
 /// Everything moves and deletes by whole characters, however many scalars or columns they have. A change
 /// looks at what is around it alone, so that it costs as much in a long text as in an empty one.
@@ -14,8 +14,11 @@ nonisolated struct EditableText: Equatable, Sendable {
     private(set) var anchor: Int?
     /// How many changes there have been.
     private(set) var changes = 0
+    /// Whether line breaks stay what they are.
+    let keepsLines: Bool
 
-    init(_ text: String = "") {
+    init(_ text: String = "", keepsLines: Bool = false) {
+        self.keepsLines = keepsLines
         self.text = text
         self.text.makeContiguousUTF8()
         characters = Array(text)
@@ -33,14 +36,16 @@ nonisolated struct EditableText: Equatable, Sendable {
 
     var selectedText: String { selection.map { String(characters[$0]) } ?? "" }
 
-    /// Puts text in place of the selection, as much as there is room for; line breaks become blanks.
+    /// Puts text in place of the selection, as much as there is room for; line breaks become blanks
+    /// in a text of one line.
     mutating func insert(_ text: String) {
         deleteSelection()
         let typed = TypedText(
             text,
             after: cursor > 0 ? characters[cursor - 1] : nil,
             characters: Self.limit - characters.count,
-            bytes: Self.byteLimit - self.text.utf8.count
+            bytes: Self.byteLimit - self.text.utf8.count,
+            keepsLines: keepsLines
         )
         if !typed.characters.isEmpty { replace(cursor..<cursor, with: typed.characters) }
     }
@@ -50,7 +55,7 @@ nonisolated struct EditableText: Equatable, Sendable {
         guard text != self.text else { return }
         let position = cursor == characters.count ? Int.max : cursor
         let changes = changes
-        self = EditableText(text)
+        self = EditableText(text, keepsLines: keepsLines)
         self.changes = changes + 1
         move(to: position)
     }

@@ -21,8 +21,34 @@ nonisolated public enum Font: Hashable, Sendable {
         design: Design? = nil
     ) -> Font { .system(.body, weight: weight) }
 
+    /// The terminal's font; it has no other.
+    public static func custom(_ name: String, size: Double) -> Font { .body }
+
+    /// The terminal's font; it has no other.
+    public static func custom(_ name: String, fixedSize: Double) -> Font { .body }
+
+    /// The font of a role; the terminal has no other.
+    public static func custom(_ name: String, size: Double, relativeTo style: TextStyle) -> Font {
+        style
+    }
+
     /// The font in bold.
     public func bold() -> Font { .headline }
+
+    /// The font with slanting letters, which only a text can have.
+    public func italic() -> Font { self }
+
+    /// The font with characters of one width, which all have.
+    public func monospaced() -> Font { self }
+
+    /// The font with small capitals, which a terminal has not.
+    public func smallCaps() -> Font { self }
+
+    /// The font with lines closer together or farther apart, which rows of cells are not.
+    public func leading(_ leading: Leading) -> Font { self }
+
+    /// The font with wider or narrower letters, which cells are not.
+    public func width(_ width: Width) -> Font { self }
 
     /// The font in a weight.
     public func weight(_ weight: Weight) -> Font {
@@ -45,6 +71,16 @@ nonisolated public enum Font: Hashable, Sendable {
         case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
         var isBold: Bool { [.semibold, .bold, .heavy, .black].contains(self) }
+    }
+
+    /// How far lines stand apart.
+    public enum Leading: Hashable, Sendable {
+        case standard, tight, loose
+    }
+
+    /// How wide letters are.
+    public enum Width: Hashable, Sendable {
+        case compressed, condensed, standard, expanded
     }
 
     /// The shape of the letters, which is the terminal's own.

@@ -1,26 +1,20 @@
 /// What numbers, texts and errors can do where all of Foundation is there.
 nonisolated extension Double {
     /// The number with as many decimal places as it has.
-    @_disfavoredOverload
     public func formatted() -> String { NumberStyle<Double>().format(self) }
 
     /// The number in a format.
-    @_disfavoredOverload
-    public func formatted<S: FormatStyle>(_ format: S) -> S.FormatOutput
-    where S.FormatInput == Double {
+    public func formatted<S: OwnFormatStyle>(_ format: S) -> String where S.FormatInput == Double {
         format.format(self)
     }
 }
 
 nonisolated extension Int {
     /// The number as it is.
-    @_disfavoredOverload
     public func formatted() -> String { "\(self)" }
 
     /// The number in a format.
-    @_disfavoredOverload
-    public func formatted<S: FormatStyle>(_ format: S) -> S.FormatOutput
-    where S.FormatInput == Int {
+    public func formatted<S: OwnFormatStyle>(_ format: S) -> String where S.FormatInput == Int {
         format.format(self)
     }
 }

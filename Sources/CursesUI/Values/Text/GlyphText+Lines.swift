@@ -66,7 +66,8 @@ nonisolated extension GlyphText {
         return cut > 0 ? cut : line.count
     }
 
-    private static let closing = Set("、。，．・：；？！）］｝」』】〉》ー…ゃゅょっャュョッ".unicodeScalars)
+    /// What closes a phrase, and never begins a line.
+    static let closing = Set("、。，．・：；？！）］｝」』】〉》ー…ゃゅょっャュョッ".unicodeScalars)
 }
 
 nonisolated extension ArraySlice<GlyphText.Element> {

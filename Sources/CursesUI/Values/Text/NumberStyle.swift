@@ -1,5 +1,5 @@
 /// Shows and reads numbers with either decimal mark, without the data files of full Foundation.
-nonisolated public struct NumberStyle<Value: Codable & Hashable & Sendable>: ParseableFormatStyle {
+nonisolated public struct NumberStyle<Value: Codable & Hashable & Sendable>: OwnParseableStyle {
     private let fractionDigits: ClosedRange<Int>?
     private let formatValue: Formatter
 
@@ -64,9 +64,8 @@ nonisolated extension NumberStyle<Double> {
     }
 }
 
-nonisolated extension FormatStyle where Self == NumberStyle<Double> {
+nonisolated extension OwnFormatStyle where Self == NumberStyle<Double> {
     /// A part of one in hundredths.
-    @_disfavoredOverload
     public static var percent: Self { Self(fractionDigits: nil, formatValue: .percent) }
 }
 
@@ -76,15 +75,13 @@ nonisolated extension NumberStyle<Int> {
     }
 }
 
-nonisolated extension FormatStyle where Self == NumberStyle<Double> {
+nonisolated extension OwnFormatStyle where Self == NumberStyle<Double> {
     /// A number with as many decimal places as it has.
-    @_disfavoredOverload
     public static var number: Self { Self() }
 }
 
-nonisolated extension FormatStyle where Self == NumberStyle<Int> {
+nonisolated extension OwnFormatStyle where Self == NumberStyle<Int> {
     /// A whole number.
-    @_disfavoredOverload
     public static var number: Self { Self() }
 }
 

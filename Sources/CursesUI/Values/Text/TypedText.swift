@@ -1,12 +1,18 @@
-/// What is typed or pasted as a field keeps it: one line without controls, as much of it as there is
-/// room for, and no character with more marks than any script has.
+/// What is typed or pasted as a field keeps it: one line, or several, without controls, as much of it as
+/// there is room for, and no character with more marks than any script has.
 nonisolated struct TypedText {
     private static let longestMarks = 32
 
     let characters: [Character]
 
     /// Takes what fits into so many characters and bytes, behind the character that it is typed after.
-    init(_ text: String, after previous: Character?, characters: Int, bytes: Int) {
+    init(
+        _ text: String,
+        after previous: Character?,
+        characters: Int,
+        bytes: Int,
+        keepsLines: Bool = false
+    ) {
         var kept = String.UnicodeScalarView()
         var room = max(0, bytes)
         var marks = previous?.unicodeScalars.reversed().prefix(while: Self.isMark).count ?? 0
@@ -15,7 +21,7 @@ nonisolated struct TypedText {
         for scalar in text.unicodeScalars {
             let isLineEnd = scalar == "\n" && last == "\r"
             last = scalar
-            guard !isLineEnd, let scalar = Self.shown(scalar) else { continue }
+            guard !isLineEnd, let scalar = Self.shown(scalar, keepsLines) else { continue }
             marks = Self.isMark(scalar) ? marks + 1 : 0
             if marks > Self.longestMarks { continue }
             let length = UTF8.width(scalar)
@@ -31,9 +37,12 @@ nonisolated struct TypedText {
         self.characters = whole
     }
 
-    /// The scalar, a blank for what ends a line, or nil for a control.
-    private static func shown(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
+    /// The scalar, a blank for what ends a line unless lines are kept, or nil for a control.
+    private static func shown(_ scalar: Unicode.Scalar, _ keepsLines: Bool) -> Unicode.Scalar? {
         switch scalar.value {
+        case 0x0A where keepsLines, 0x0D where keepsLines, 0x85 where keepsLines,
+            0x2028 where keepsLines, 0x2029 where keepsLines:
+            "\n"
         case 0x09...0x0D, 0x85, 0x2028, 0x2029: " "
         case 0x00..<0x20, 0x7F..<0xA0: nil
         default: scalar

@@ -54,6 +54,14 @@ nonisolated public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByS
             append(format.format(input), as: "%@")
         }
 
+        /// Puts a value in, in a format of the toolkit's own.
+        public mutating func appendInterpolation<F: OwnFormatStyle>(
+            _ input: F.FormatInput,
+            format: F
+        ) where F.FormatInput: Equatable, F.FormatOutput == String {
+            append(format.format(input), as: "%@")
+        }
+
         /// Puts a number in as it stands.
         public mutating func appendInterpolation(_ value: Double) {
             append(value.isFinite ? "\(value)" : DecimalText.noNumber, as: "%lf")
@@ -63,6 +71,24 @@ nonisolated public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByS
         public mutating func appendInterpolation(_ value: Double, specifier: String) {
             let digits = specifier.drop { $0 != "." }.dropFirst().prefix { $0.isNumber }
             append(DecimalText.format(value, fractionDigits: Int(digits) ?? 6), as: specifier)
+        }
+
+        /// Puts a number of any kind in as it stands.
+        @_disfavoredOverload
+        public mutating func appendInterpolation(_ value: some BinaryFloatingPoint) {
+            appendInterpolation(Double(value))
+        }
+
+        /// Puts a number of any kind in, with the decimal places of a format.
+        @_disfavoredOverload
+        public mutating func appendInterpolation(
+            _ value: some BinaryFloatingPoint,
+            specifier: String
+        ) { appendInterpolation(Double(value), specifier: specifier) }
+
+        /// Puts a text in, with the decimal places or the width of a format left aside.
+        public mutating func appendInterpolation(_ value: some StringProtocol, specifier: String) {
+            appendInterpolation(value)
         }
 
         /// Puts a whole number in; a format such as `%lld` says nothing more.

@@ -10,8 +10,21 @@ nonisolated extension Image {
         self.init(systemName: "")
     }
 
+    /// Names an image of the app and what it shows, of which a terminal shows nothing.
+    public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+        self.init(systemName: "")
+    }
+
     /// Lets the image be of any size, which a character is not.
-    public func resizable() -> Image { self }
+    public func resizable(
+        capInsets: EdgeInsets = EdgeInsets(),
+        resizingMode: ResizingMode = .stretch
+    ) -> Image { self }
+
+    /// How an image becomes larger.
+    public enum ResizingMode: Hashable, Sendable {
+        case tile, stretch
+    }
 
     /// Chooses the colours of the image, which is a character.
     public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }
@@ -44,9 +57,12 @@ extension View {
 
     /// Keeps the proportions of an image, which a character does.
     public func aspectRatio(_ ratio: Double? = nil, contentMode: ContentMode) -> Self { self }
+
+    /// Keeps the proportions of an image, which a character does.
+    public func aspectRatio(_ ratio: CGSize, contentMode: ContentMode) -> Self { self }
 }
 
 /// How an image takes its room.
-nonisolated public enum ContentMode: Sendable {
+nonisolated public enum ContentMode: CaseIterable, Hashable, Sendable {
     case fit, fill
 }

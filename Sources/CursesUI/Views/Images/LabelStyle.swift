@@ -16,26 +16,24 @@ public struct LabelStyleConfiguration {
     public let title: StylePart
     /// The image beside it.
     public let icon: StylePart
+
+    /// What a label says.
+    public typealias Title = StylePart
+    /// The image beside a label.
+    public typealias Icon = StylePart
 }
 
 extension View {
-    /// Gives the labels of the view a look of the app's own.
+    /// Gives the labels of the view a look.
     public func labelStyle<S: LabelStyle>(_ style: S) -> ModifiedView {
-        environment { $0.labelStyle = { style.makeBody(configuration: $0) } }
+        environment {
+            $0.labelStyle =
+                style is TitleOnlyLabelStyle ? nil : { style.makeBody(configuration: $0) }
+        }
     }
-
-    /// Chooses what labels show, which is always their title.
-    public func labelStyle(_ style: PlainLabelStyle) -> ModifiedView {
-        environment { $0.labelStyle = nil }
-    }
-}
-
-/// What a label shows.
-nonisolated public enum PlainLabelStyle: Sendable {
-    case automatic, titleOnly, iconOnly, titleAndIcon
 }
 
 extension EnvironmentValues {
-    /// The app's own look of the labels.
+    /// The look of the labels, which show their title without one.
     @Entry var labelStyle: ((LabelStyleConfiguration) -> any View)?
 }

@@ -6,6 +6,11 @@ nonisolated enum SymbolName {
         "magnifyingglass": "search", "questionmark": "help", "arrow.clockwise": "refresh",
     ]
 
+    /// Whether there is a word for what a symbol does, which says more than any character.
+    static func hasWord(_ name: String) -> Bool {
+        words[name] != nil || words[plain(name)] != nil
+    }
+
     /// What a button with nothing but a symbol does, in a word.
     static func word(_ name: String) -> String {
         let plain = plain(name)

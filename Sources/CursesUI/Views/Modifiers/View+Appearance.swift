@@ -25,15 +25,20 @@ extension View {
         environment { if let tint { $0.theme.tint = Style(foreground: tint) } }
     }
 
+    /// Gives what is below another accent, if there is one; the older name of `tint`.
+    public func accentColor(_ accentColor: Color?) -> ModifiedView { tint(accentColor) }
+
     /// Makes text bold from semibold on, and plain below.
     public func fontWeight(_ weight: Font.Weight?) -> ModifiedView {
         bold(weight?.isBold ?? false)
     }
 
     /// Draws text faintly, for no terminal can be relied on to strike it through.
-    public func strikethrough(_ isActive: Bool = true) -> ModifiedView {
-        environment { if isActive { $0.textStyle.attributes.insert(.dim) } }
-    }
+    public func strikethrough(
+        _ isActive: Bool = true,
+        pattern: Text.LineStyle.Pattern = .solid,
+        color: Color? = nil
+    ) -> ModifiedView { environment { if isActive { $0.textStyle.attributes.insert(.dim) } } }
 
     /// Makes digits equally wide, which they are.
     public func monospacedDigit() -> Self { self }

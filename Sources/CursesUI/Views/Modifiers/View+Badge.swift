@@ -8,13 +8,22 @@ extension View {
     @_disfavoredOverload
     public func badge(_ label: (some TitleText)?) -> ModifiedView {
         guard let label else { return ModifiedView(self) }
-        return ModifiedView(
-            HStack {
-                self
+        return ModifiedView { evaluation in
+            let content = node(evaluation.at(0))
+            let row = HStack {
+                NodesView(nodes: [content])
                 Spacer()
                 label.titleText.foregroundStyle(.secondary)
             }
-        )
+            return [
+                BadgeNode(
+                    evaluation.place,
+                    row.node(evaluation.at(1)),
+                    content: content,
+                    badge: label.titleText.resolve(evaluation.environment)
+                )
+            ]
+        }
     }
 
     /// Shows the translation of a key at the end of the row that the view is.

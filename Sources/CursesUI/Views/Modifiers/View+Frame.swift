@@ -34,7 +34,9 @@ extension View {
         let height = Bounds(
             minimum: extent(minHeight, along: .vertical),
             ideal: extent(idealHeight, along: .vertical),
-            maximum: extent(maxHeight, along: .vertical)
+            maximum: extent(maxHeight, along: .vertical),
+            points: 20,
+            leastInPoints: 24
         )
         let bound = { (place: Place, node: Node) in
             BoundedNode(place, node, width: width, height: height, alignment: alignment)
@@ -67,9 +69,24 @@ nonisolated struct Bounds {
     var ideal: Int?
     var maximum: Int?
 
+    /// The columns or rows that a point is a part of.
+    var points = 8
+    /// The length from which one that does not fit is meant in points.
+    var leastInPoints = 80
+
     func proposal(_ length: Int?) -> Int? {
         guard let length = length ?? ideal else { return nil }
-        return min(max(length, minimum ?? 0), maximum ?? Proposal.unlimited)
+        let bounds = fitting(length)
+        return min(max(length, bounds.minimum ?? 0), bounds.maximum ?? Proposal.unlimited)
+    }
+
+    /// The same bounds, but what was meant in points and does not fit in columns or rows.
+    private func fitting(_ offered: Int) -> Bounds {
+        guard let least = minimum, least >= leastInPoints, least > offered else { return self }
+        var result = self
+        result.minimum = max(1, least / points)
+        if maximum == least { result.maximum = result.minimum }
+        return result
     }
 
     /// The length to take, given what was offered and what the content takes of it.
@@ -77,6 +94,7 @@ nonisolated struct Bounds {
         guard let offered else {
             return ideal ?? max(minimum ?? 0, min(content, maximum ?? content))
         }
+        let (minimum, maximum) = (fitting(offered).minimum, fitting(offered).maximum)
         var result = content
         if let maximum { result = max(min(offered, maximum), minimum ?? min(content, maximum)) }
         if let minimum { result = max(result, minimum) }

@@ -13,6 +13,15 @@ extension View {
     }
 }
 
+extension View {
+    /// Explains the view with a text of any look.
+    public func help(_ text: Text) -> ModifiedView {
+        wrapped { evaluation, node in
+            ExplainedNode(evaluation.place, node, text.resolve(evaluation.environment))
+        }
+    }
+}
+
 /// A node that the full help says something about.
 private final class ExplainedNode: Node {
     private let words: String

@@ -20,4 +20,17 @@ extension View {
 /// The upper or the lower side.
 nonisolated public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
     case top, bottom
+
+    /// Some of the sides.
+    public struct Set: OptionSet, Sendable {
+        public let rawValue: Int8
+
+        public static let top = Set(rawValue: 1)
+        public static let bottom = Set(rawValue: 2)
+        public static let all: Set = [.top, .bottom]
+
+        public init(rawValue: Int8) {
+            self.rawValue = rawValue
+        }
+    }
 }

@@ -14,9 +14,26 @@ extension View {
     }
 
     /// Colours the cells behind the view; cells have no rounded corners, so every shape is all of them.
-    public func background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T) -> ModifiedView {
-        background(style)
+    public func background<S: ShapeStyle, T: Shape>(
+        _ style: S,
+        in shape: T,
+        fillStyle: FillStyle = FillStyle()
+    ) -> ModifiedView { background(style) }
+
+    /// Leaves the cells behind the view to the terminal.
+    public func background<T: Shape>(in shape: T, fillStyle: FillStyle = FillStyle()) -> Self {
+        self
     }
+
+    /// Leaves the cells behind the view to the terminal.
+    public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> Self { self }
+
+    /// Puts a view behind the view, which keeps its size.
+    @_disfavoredOverload
+    public func background<Background: View>(
+        _ background: Background,
+        alignment: Alignment = .center
+    ) -> ModifiedView { self.background(alignment: alignment) { background } }
 
     /// Puts views behind the view, which keeps its size.
     public func background<V: View>(
@@ -41,9 +58,23 @@ extension View {
     }
 
     /// Puts a view in front of the view, which keeps its size.
+    @_disfavoredOverload
     public func overlay<V: View>(_ overlay: V, alignment: Alignment = .center) -> ModifiedView {
         self.overlay(alignment: alignment) { overlay }
     }
+
+    /// Covers the view with a colour.
+    public func overlay<S: ShapeStyle>(
+        _ style: S,
+        ignoresSafeAreaEdges edges: Edge.Set = .all
+    ) -> ModifiedView { overlay { Rectangle().fill(style) } }
+
+    /// Covers the view with a colour.
+    public func overlay<S: ShapeStyle, T: Shape>(
+        _ style: S,
+        in shape: T,
+        fillStyle: FillStyle = FillStyle()
+    ) -> ModifiedView { overlay(style) }
 }
 
 /// A node that does something before or after its content is drawn, or in place of that.

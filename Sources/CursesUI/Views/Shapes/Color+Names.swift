@@ -11,23 +11,14 @@ nonisolated extension Color {
     /// The colour itself, for a terminal knows no shades.
     public var gradient: Color { self }
 
-    /// The terminal's colour that is nearest to a mixture of light.
-    public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
-        let parts = [red, green, blue]
-        let bright = parts.max() ?? 0
-        let lit = parts.map { $0 > bright * 0.6 }
-        let number = lit.enumerated().reduce(0) { $1.element ? $0 | 1 << $1.offset : $0 }
-        self.init(rawValue: opacity == 0 ? 255 : bright < 0.25 ? 0 : UInt8(number))
-    }
-
-    /// The grey that is nearest to a brightness.
-    public init(white: Double, opacity: Double = 1) {
-        self.init(rawValue: opacity == 0 ? 255 : white < 0.25 ? 0 : white < 0.75 ? 8 : 7)
-    }
-
-    /// The colour itself, or none at zero: a terminal knows no shades.
+    /// The colour itself, or none where little would be left of it: a terminal knows no shades.
     public func opacity(_ opacity: Double) -> Color {
-        opacity > 0 ? self : .clear
+        opacity >= 0.5 ? self : .clear
+    }
+
+    /// The colour itself, for a terminal mixes none.
+    public func mix(with color: Color, by fraction: Double) -> Color {
+        fraction < 0.5 ? self : color
     }
 }
 
@@ -59,6 +50,18 @@ extension Color: PrimitiveView {
         [ColorNode(evaluation.place, color: self)]
     }
 }
+
+extension GradientStyle where Self: View {
+    /// Fills all the room there is with the first colour.
+    public func nodes(_ evaluation: Evaluation) -> [Node] {
+        [ColorNode(evaluation.place, color: gradient.color)]
+    }
+}
+
+extension LinearGradient: PrimitiveView {}
+extension RadialGradient: PrimitiveView {}
+extension EllipticalGradient: PrimitiveView {}
+extension AngularGradient: PrimitiveView {}
 
 /// Fills its room.
 private final class ColorNode: Node {

@@ -1,10 +1,13 @@
 extension Shape {
     /// Fills the outline.
-    public func fill<S: ShapeStyle>(_ content: S) -> ModifiedView {
+    public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> ModifiedView {
         ModifiedView { evaluation in
             [ShapeNode(evaluation.place, style: evaluation.style(content), isRound: isRound)]
         }
     }
+
+    /// Fills the outline in the colour of the text.
+    public func fill(style: FillStyle = FillStyle()) -> Self { self }
 
     /// Draws the outline, which takes the outermost cells.
     public func stroke<S: ShapeStyle>(_ content: S, lineWidth: Double = 1) -> ModifiedView {
@@ -18,9 +21,34 @@ extension Shape {
         stroke(content)
     }
 
+    /// Draws the outline in the colour of the text.
+    public func stroke(lineWidth: Double = 1) -> ModifiedView { stroke(.foreground) }
+
+    /// Draws the outline in the colour of the text.
+    public func stroke(style: StrokeStyle) -> ModifiedView { stroke(.foreground) }
+
     /// Draws the outline, which takes the outermost cells.
-    public func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: Double = 1) -> ModifiedView {
-        stroke(content)
+    public func strokeBorder<S: ShapeStyle>(
+        _ content: S,
+        lineWidth: Double = 1,
+        antialiased: Bool = true
+    ) -> ModifiedView { stroke(content) }
+
+    /// Draws the outline, which takes the outermost cells; its line is as the terminal has it.
+    public func strokeBorder<S: ShapeStyle>(
+        _ content: S,
+        style: StrokeStyle,
+        antialiased: Bool = true
+    ) -> ModifiedView { stroke(content) }
+
+    /// Draws the outline in the colour of the text.
+    public func strokeBorder(lineWidth: Double = 1, antialiased: Bool = true) -> ModifiedView {
+        stroke(.foreground)
+    }
+
+    /// Draws the outline in the colour of the text.
+    public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> ModifiedView {
+        stroke(.foreground)
     }
 
     /// The outline filled in the colour of the text.

@@ -17,26 +17,21 @@ public struct GeometryReader<Content: View>: PrimitiveView {
 
 /// How much room there is.
 public struct GeometryProxy {
-    /// The room, in cells.
-    public let size: CGSize
+    private let room: Size
 
     init(size: Size) {
-        self.size = CGSize(width: Double(size.width), height: Double(size.height))
+        room = size
     }
-}
 
-/// A width and a height.
-nonisolated public struct CGSize: Equatable, Sendable {
-    /// Nothing.
-    public static let zero = CGSize(width: 0, height: 0)
+    /// The room, in cells.
+    @_alwaysEmitIntoClient
+    public var size: CGSize { CGSize(width: columns, height: rows) }
 
-    public var width: Double
-    public var height: Double
+    /// How many columns there are.
+    public var columns: Double { Double(room.width) }
 
-    public init(width: Double, height: Double) {
-        self.width = width
-        self.height = height
-    }
+    /// How many rows there are.
+    public var rows: Double { Double(room.height) }
 }
 
 /// A node whose content is made for its frame.

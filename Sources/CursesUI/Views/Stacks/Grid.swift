@@ -54,3 +54,15 @@ extension View {
         wrapped { evaluation, node in AlignedCellNode(evaluation.place, node, guide) }
     }
 }
+
+/// Wishes of cells that a grid of columns does not grant.
+extension View {
+    /// Lets a cell take several columns; it takes one, as wide as it needs.
+    public func gridCellColumns(_ count: Int) -> Self { self }
+
+    /// Keeps a cell from making its column or row larger, which it does as far as there is room.
+    public func gridCellUnsizedAxes(_ axes: Axis.Set) -> Self { self }
+
+    /// Says where a cell stands in its column, which the column's alignment does.
+    public func gridCellAnchor(_ anchor: UnitPoint) -> Self { self }
+}

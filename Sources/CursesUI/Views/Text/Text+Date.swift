@@ -4,6 +4,12 @@ nonisolated extension Text {
         fileprivate let format: CursesUI.DateStyle
 
         public static var date: Self { Self(format: .dateTime.year().month().day()) }
+        /// How long ago the point in time is, whose day stands for it: the toolkit reads no clock.
+        public static var relative: Self { date }
+        /// How far away the point in time is, whose day stands for it: the toolkit reads no clock.
+        public static var offset: Self { date }
+        /// How long until the point in time, whose time stands for it: the toolkit reads no clock.
+        public static var timer: Self { time }
         public static var time: Self { Self(format: .dateTime.hour().minute()) }
     }
 
@@ -13,7 +19,6 @@ nonisolated extension Text {
     }
 
     /// Shows a point in time.
-    @_disfavoredOverload
     public init(_ date: Date, format: CursesUI.DateStyle) {
         self.init(verbatim: format.format(date))
     }

@@ -15,11 +15,19 @@ extension Text {
     /// Makes the text italic.
     public func italic(_ isActive: Bool = true) -> Text { attribute(.italic, isActive) }
 
-    /// Underlines the text.
-    public func underline(_ isActive: Bool = true) -> Text { attribute(.underline, isActive) }
+    /// Underlines the text; the line has its colour.
+    public func underline(
+        _ isActive: Bool = true,
+        pattern: LineStyle.Pattern = .solid,
+        color: Color? = nil
+    ) -> Text { attribute(.underline, isActive) }
 
     /// Draws the text faintly, for no terminal can be relied on to strike it through.
-    public func strikethrough(_ isActive: Bool = true) -> Text { attribute(.dim, isActive) }
+    public func strikethrough(
+        _ isActive: Bool = true,
+        pattern: LineStyle.Pattern = .solid,
+        color: Color? = nil
+    ) -> Text { attribute(.dim, isActive) }
 
     /// Makes the text bold from semibold on, and plain below.
     public func fontWeight(_ weight: Font.Weight?) -> Text { bold(weight?.isBold ?? false) }

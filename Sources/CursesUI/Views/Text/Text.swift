@@ -27,8 +27,23 @@ nonisolated public struct Text: PrimitiveView {
         content = .verbatim(format.format(input))
     }
 
+    /// Shows a value in a format of the toolkit's own.
+    public init<F: OwnFormatStyle>(_ input: F.FormatInput, format: F)
+    where F.FormatOutput == String {
+        content = .verbatim(format.format(input))
+    }
+
     private init(_ content: Content) {
         self.content = content
+    }
+
+    /// The text without its translation and its look.
+    var plain: String {
+        switch content {
+        case .key(let key): key.filled(into: key.key)
+        case .verbatim(let text): text
+        case .joined(let first, let second): first.plain + second.plain
+        }
     }
 
     /// Puts texts one after the other, each in its own look.

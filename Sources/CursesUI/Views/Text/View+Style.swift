@@ -10,10 +10,25 @@ extension View {
     /// Makes text italic.
     public func italic(_ isActive: Bool = true) -> ModifiedView { attribute(.italic, isActive) }
 
-    /// Underlines text.
-    public func underline(_ isActive: Bool = true) -> ModifiedView {
-        attribute(.underline, isActive)
-    }
+    /// Colours text and lines; what would have the second colour has the first.
+    public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
+        _ primary: S1,
+        _ secondary: S2
+    ) -> ModifiedView { foregroundStyle(primary) }
+
+    /// Colours text and lines; what would have another colour has the first.
+    public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+        _ primary: S1,
+        _ secondary: S2,
+        _ tertiary: S3
+    ) -> ModifiedView { foregroundStyle(primary) }
+
+    /// Underlines text; the line has its colour.
+    public func underline(
+        _ isActive: Bool = true,
+        pattern: Text.LineStyle.Pattern = .solid,
+        color: Color? = nil
+    ) -> ModifiedView { attribute(.underline, isActive) }
 
     /// Gives text the weight of a role.
     public func font(_ font: Font?) -> ModifiedView {

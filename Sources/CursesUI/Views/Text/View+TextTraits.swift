@@ -14,6 +14,11 @@ extension View {
         lineLimit(nil)
     }
 
+    /// Shows at most so many lines of each text, with room for all of them if that is asked for.
+    public func lineLimit(_ limit: Int, reservesSpace: Bool) -> ModifiedView {
+        lineLimit(limit).frame(minHeight: reservesSpace ? Double(limit) : nil, alignment: .top)
+    }
+
     /// Shows each text in capitals or in small letters.
     public func textCase(_ textCase: Text.Case?) -> ModifiedView {
         environment { $0.textCase = textCase }
@@ -34,14 +39,20 @@ extension View {
     /// Spreads the letters of a text, which cells cannot.
     public func kerning(_ kerning: Double) -> Self { self }
 
+    /// Spreads the letters of a text, which cells cannot.
+    public func tracking(_ tracking: Double) -> Self { self }
+
+    /// Lifts text over its line, which cells cannot.
+    public func baselineOffset(_ baselineOffset: Double) -> Self { self }
+
+    /// Chooses the shape of the letters, which is the terminal's.
+    public func fontDesign(_ design: Font.Design?) -> Self { self }
+
+    /// Chooses the width of the letters, which is a cell.
+    public func fontWidth(_ width: Font.Width?) -> Self { self }
+
     /// Lets a text be selected, which the terminal sees to.
     public func textSelection(_ selectability: TextSelectability) -> Self { self }
-
-    /// Keeps a view out of the rims of a screen, which a terminal has not.
-    public func ignoresSafeArea() -> Self { self }
-
-    /// Keeps a view out of some rims of a screen, which a terminal has not.
-    public func ignoresSafeArea(edges: Edge.Set) -> Self { self }
 }
 
 extension Text {

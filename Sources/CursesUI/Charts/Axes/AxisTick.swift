@@ -1,9 +1,0 @@
-/// A tick of an axis: how many cells it stands from the beginning, and its label.
-struct AxisTick {
-    let offset: Int
-    let label: GlyphText
-    /// Whether the label names what begins at the tick.
-    var beginsSpan = false
-    /// The cell that the label begins in, or nil where it has no room.
-    var labelStart: Int?
-}

@@ -1,0 +1,57 @@
+/// The marks that a chart shows in one colour and one pattern, under one name.
+nonisolated struct ChartGroup: Hashable {
+    let name: String
+    let index: Int
+    let style: Style
+
+    /// The symbol of the group's points.
+    var symbol: BasicChartSymbolShape {
+        let symbols: [BasicChartSymbolShape] = [
+            .circle, .square, .triangle, .diamond, .cross, .plus,
+        ]
+        return symbols[index % symbols.count]
+    }
+}
+
+/// The groups of a chart, in the order in which marks named them.
+struct ChartGroups {
+    private(set) var all: [ChartGroup] = []
+    private let scale: ChartStyleScale
+    private let theme: Theme
+
+    init(_ scale: ChartStyleScale, theme: Theme) {
+        self.scale = scale
+        self.theme = theme
+    }
+
+    /// The group of a name, a new one if there is none.
+    mutating func group(named name: String) -> ChartGroup {
+        if let group = all.first(where: { $0.name == name }) { return group }
+        let style = scale.style(of: name, index: all.count, theme)
+        let group = ChartGroup(name: name, index: all.count, style: style)
+        all.append(group)
+        return group
+    }
+}
+
+/// Which colour which group of a chart has.
+struct ChartStyleScale {
+    var named: [(name: String, style: any ShapeStyle)] = []
+    var range: [any ShapeStyle] = []
+
+    func style(of name: String, index: Int, _ theme: Theme) -> Style {
+        if let style = named.first(where: { $0.name == name })?.style {
+            return style.style(in: theme)
+        }
+        let colors: [any ShapeStyle] = [
+            SemanticStyle.tint, Color.green, Color.magenta, Color.yellow, Color.red, Color.blue,
+        ]
+        let styles = range.isEmpty ? colors : range
+        return styles[index % styles.count].style(in: theme)
+    }
+}
+
+extension Plottable {
+    /// What a group of the value is called.
+    var groupName: String { plottableCategory ?? "\(self)" }
+}

@@ -1,0 +1,77 @@
+/// Where the legend of a chart is, if it is shown.
+struct ChartLegend {
+    var isHidden = false
+    var isAbove = false
+}
+
+extension View {
+    /// Shows or hides the legend of charts.
+    public func chartLegend(_ visibility: Visibility) -> some View {
+        environment { $0.chartOptions.legend.isHidden = visibility == .hidden }
+    }
+
+    /// Places the legend of charts over or under the plot; beside it there is no room.
+    public func chartLegend(
+        position: AnnotationPosition,
+        alignment: Alignment? = nil,
+        spacing: Double? = nil
+    ) -> some View { environment { $0.chartOptions.legend.isAbove = position == .top } }
+
+    /// Sets the colours of the groups of charts by their names.
+    public func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(
+        _ mapping: KeyValuePairs<DataValue, S>
+    ) -> some View {
+        let named = mapping.map { (name: $0.key.groupName, style: $0.value as any ShapeStyle) }
+        return environment { $0.chartOptions.styles.named = named }
+    }
+
+    /// Sets the colours of the groups of charts, in the order of their names.
+    public func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(
+        domain: [DataValue],
+        range: [S]
+    ) -> some View {
+        let named = zip(domain, range).map { (name: $0.groupName, style: $1 as any ShapeStyle) }
+        return environment { $0.chartOptions.styles.named = named }
+    }
+
+    /// Sets the colours of the groups of charts, in the order in which marks name them.
+    public func chartForegroundStyleScale<S: ShapeStyle>(range: [S]) -> some View {
+        environment { $0.chartOptions.styles.range = range }
+    }
+
+    /// Sets the colours of the groups of charts, each by its name.
+    public func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(
+        domain: [DataValue],
+        mapping: @escaping (DataValue) -> S
+    ) -> some View { chartForegroundStyleScale(domain: domain, range: domain.map(mapping)) }
+}
+
+extension ChartNode {
+    /// Names the groups of the chart.
+    func drawLegend(_ plot: ChartPlot, on painter: Painter) {
+        guard let row = plot.legendRow else { return }
+        var x = frame.minX + (plot.showsY ? plot.area.minX : 0)
+        for group in marks.groups.all {
+            let style = environment.textStyle.overlaid(by: group.style)
+            let mark = marks.glyph(of: group, plot.dots)
+            painter.draw(String(mark), at: Point(x: x, y: frame.minY + row), style: style)
+            let room = max(0, frame.maxX - x - 2)
+            let name = GlyphText(group.name).truncated(to: room)
+            let corner = Point(x: x + 2, y: frame.minY + row)
+            painter.draw(name, at: corner, style: painter.theme.secondary)
+            x += 2 + name.width + 2
+        }
+    }
+}
+
+extension ChartMarks {
+    /// What the marks of a group look like.
+    fileprivate func glyph(of group: ChartGroup, _ dots: ChartDots) -> Character {
+        if bars.all.contains(where: { $0.look.group == group }) {
+            return Character(BarPattern(group: group.index, dots: dots).whole)
+        }
+        let track = tracks.first { $0.look.group == group }
+        if let symbol = track?.symbol { return Character(symbol.glyph(dots)) }
+        return track?.look.isDashed == true ? "╌" : "─"
+    }
+}

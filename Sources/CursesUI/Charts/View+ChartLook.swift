@@ -1,0 +1,147 @@
+extension View {
+    /// Says what the vertical axis of charts measures, over it.
+    public func chartYAxisLabel(
+        _ labelKey: LocalizedStringKey,
+        position: AnnotationPosition = .automatic,
+        alignment: Alignment? = nil,
+        spacing: Double? = nil
+    ) -> some View { environment { $0.chartOptions.y.label = Text(labelKey) } }
+
+    /// Says what the vertical axis of charts measures, with any text.
+    @_disfavoredOverload
+    public func chartYAxisLabel(
+        _ label: some StringProtocol,
+        position: AnnotationPosition = .automatic,
+        alignment: Alignment? = nil,
+        spacing: Double? = nil
+    ) -> some View { environment { $0.chartOptions.y.label = Text(label) } }
+
+    /// Says what the vertical axis of charts measures, with a text.
+    public func chartYAxisLabel(
+        position: AnnotationPosition = .automatic,
+        alignment: Alignment? = nil,
+        spacing: Double? = nil,
+        content: () -> Text
+    ) -> some View {
+        let label = content()
+        return environment { $0.chartOptions.y.label = label }
+    }
+
+    /// Says what the horizontal axis of charts measures, below it.
+    public func chartXAxisLabel(
+        _ labelKey: LocalizedStringKey,
+        position: AnnotationPosition = .automatic,
+        alignment: Alignment? = nil,
+        spacing: Double? = nil
+    ) -> some View { environment { $0.chartOptions.x.label = Text(labelKey) } }
+
+    /// Says what the horizontal axis of charts measures, with any text.
+    @_disfavoredOverload
+    public func chartXAxisLabel(
+        _ label: some StringProtocol,
+        position: AnnotationPosition = .automatic,
+        alignment: Alignment? = nil,
+        spacing: Double? = nil
+    ) -> some View { environment { $0.chartOptions.x.label = Text(label) } }
+
+    /// Says what the horizontal axis of charts measures, with a text.
+    public func chartXAxisLabel(
+        position: AnnotationPosition = .automatic,
+        alignment: Alignment? = nil,
+        spacing: Double? = nil,
+        content: () -> Text
+    ) -> some View {
+        let label = content()
+        return environment { $0.chartOptions.x.label = label }
+    }
+
+    /// Sets the points in time that the horizontal axis of charts reaches, as their days.
+    public func chartXScale(domain: ClosedRange<Date>) -> some View {
+        chartXScale(domain: DateDay(domain.lowerBound)...DateDay(domain.upperBound))
+    }
+
+    /// Says how the plot is laid between its axes, which the room decides.
+    public func chartXScale(range: PlotDimensionScaleRange) -> Self { self }
+
+    /// Says how the plot is laid between its axes, which the room decides.
+    public func chartYScale(range: PlotDimensionScaleRange) -> Self { self }
+
+    /// Moves a crosshair over the days of charts.
+    @_disfavoredOverload
+    public func chartXSelection(value: Binding<Date?>) -> some View {
+        let day = Binding<DateDay?>(
+            get: { value.wrappedValue.map { DateDay($0) } },
+            set: { day in
+                value.wrappedValue = day.map {
+                    Moment(dayNumber: $0.number, secondOfDay: 0).date(in: .current)
+                }
+            }
+        )
+        return chartXSelection(value: day)
+    }
+}
+
+/// Wishes to charts that a terminal has no room or no pointer for.
+extension View {
+    /// Changes the look of the plot, which has none beside its marks.
+    public func chartPlotStyle<Content: View>(
+        @ViewBuilder content: (ChartPlotContent) -> Content
+    ) -> Self { self }
+
+    /// Lets a chart be scrolled; it shows all that it has.
+    public func chartScrollableAxes(_ axes: Axis.Set) -> Self { self }
+
+    /// Says how much of a chart is shown at once, which is all of it.
+    public func chartXVisibleDomain<P: Plottable>(length: P) -> Self { self }
+
+    /// Says how much of a chart is shown at once, which is all of it.
+    public func chartYVisibleDomain<P: Plottable>(length: P) -> Self { self }
+
+    /// Follows how far a chart is scrolled, which it never is.
+    public func chartScrollPosition<P: Plottable>(x: Binding<P>) -> Self { self }
+
+    /// Puts views over charts.
+    public func chartOverlay<V: View>(
+        alignment: Alignment = .center,
+        @ViewBuilder content: @escaping (ChartProxy) -> V
+    ) -> ModifiedView { overlay(alignment: alignment) { content(ChartProxy()) } }
+
+    /// Puts views behind charts.
+    public func chartBackground<V: View>(
+        alignment: Alignment = .center,
+        @ViewBuilder content: @escaping (ChartProxy) -> V
+    ) -> ModifiedView { background(alignment: alignment) { content(ChartProxy()) } }
+}
+
+/// How the values of an axis are laid out, which the room decides.
+nonisolated public struct PlotDimensionScaleRange: Sendable {
+    /// All of the room.
+    public static var plotDimension: Self { Self() }
+
+    /// All of the room.
+    public static func plotDimension(padding: Double) -> Self { Self() }
+
+    /// All of the room.
+    public static func plotDimension(startPadding: Double, endPadding: Double) -> Self { Self() }
+}
+
+/// The plot of a chart, which has no look of its own.
+public typealias ChartPlotContent = EmptyView
+
+/// What is known of a chart by what lies over it: nothing, for no pointer moves there.
+public struct ChartProxy {
+    /// The room of the plot.
+    public var plotSize: CGSize { .zero }
+
+    /// The value at a place, which nobody points at.
+    public func value<P: Plottable>(atX position: Double, as type: P.Type = P.self) -> P? { nil }
+
+    /// The value at a place, which nobody points at.
+    public func value<P: Plottable>(atY position: Double, as type: P.Type = P.self) -> P? { nil }
+
+    /// The place of a value.
+    public func position<P: Plottable>(forX value: P) -> Double? { nil }
+
+    /// The place of a value.
+    public func position<P: Plottable>(forY value: P) -> Double? { nil }
+}

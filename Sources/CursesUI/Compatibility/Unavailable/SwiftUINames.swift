@@ -1,0 +1,74 @@
+// Names of SwiftUI that cells cannot follow, each of which says what stands for it.
+
+/// A picture from far away, which a terminal cannot show.
+@available(*, unavailable, message: "A terminal shows no pictures: write Image(systemName:)")
+public enum AsyncImage {}
+
+/// A map, which a terminal cannot show.
+@available(*, unavailable, message: "A terminal shows no maps: write the place as a Text")
+public enum Map {}
+
+/// A choice of photographs, which a terminal cannot show.
+@available(*, unavailable, message: "A terminal shows no photographs: leave it out")
+public enum PhotosPicker {}
+
+/// A line of points, which cells are too coarse for.
+@available(
+    *,
+    unavailable,
+    message: "Cells have no points: draw a Chart, or a PrimitiveView of cells"
+)
+public struct Path {}
+
+/// A stroke of a finger, which a terminal has not.
+@available(*, unavailable, message: "Nothing is dragged on a terminal: write a Slider or .onMove")
+public enum DragGesture {}
+
+/// Two fingers that part, which a terminal has not.
+@available(*, unavailable, message: "A terminal knows no fingers: write a Slider or a Stepper")
+public enum MagnificationGesture {}
+
+/// Two fingers that part, which a terminal has not.
+@available(*, unavailable, message: "A terminal knows no fingers: write a Slider or a Stepper")
+public enum MagnifyGesture {}
+
+/// Two fingers that turn, which a terminal has not.
+@available(*, unavailable, message: "A terminal knows no fingers: write a Slider or a Stepper")
+public enum RotationGesture {}
+
+/// A value that a stroke changes, which a terminal has not.
+@available(*, unavailable, message: "Nothing is dragged on a terminal: keep the value in @State")
+@propertyWrapper
+public struct GestureState<Value> {
+    public var wrappedValue: Value { fatalError("unavailable") }
+
+    public init(wrappedValue: Value) {}
+}
+
+/// A piece of a round chart, which cells are too coarse for.
+@available(*, unavailable, message: "Cells are too coarse for sectors: write a BarMark")
+public enum SectorMark {}
+
+/// A choice of any colour, of which a terminal has sixteen.
+@available(*, unavailable, message: "A terminal has 16 colours: write a Picker of their names")
+public enum ColorPicker {}
+
+/// Views at times of a clock, which the toolkit does not read.
+@available(*, unavailable, message: "The toolkit reads no clock: change a @State in .task")
+public enum TimelineView {}
+
+/// A way to the settings of a program, which is a screen of its own here.
+@available(*, unavailable, message: "Write a NavigationLink to a screen of settings")
+public enum SettingsLink {}
+
+/// A way to lay out views in points.
+@available(*, unavailable, message: "Lay out with stacks, a Grid and ViewThatFits")
+public protocol Layout {}
+
+/// A film, which a terminal cannot show.
+@available(*, unavailable, message: "A terminal shows no films: leave it out")
+public enum VideoPlayer {}
+
+/// A picture of a view, which a terminal cannot keep.
+@available(*, unavailable, message: "A terminal keeps no pictures: leave it out")
+public enum ImageRenderer {}

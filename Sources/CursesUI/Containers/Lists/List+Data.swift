@@ -1,0 +1,33 @@
+extension List where SelectionValue == Never {
+    /// Shows a row for each number of a range.
+    public init<RowContent: View>(
+        _ data: Range<Int>,
+        @ViewBuilder rowContent: @escaping (Int) -> RowContent
+    ) where Content == ForEach<Range<Int>, Int, RowContent> {
+        self.init { ForEach(data, content: rowContent) }
+    }
+}
+
+extension List {
+    /// Shows a row for each number of a range and follows which is chosen.
+    public init<RowContent: View>(
+        _ data: Range<Int>,
+        selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Int) -> RowContent
+    ) where Content == ForEach<Range<Int>, Int, RowContent> {
+        self.init(selection: selection) { ForEach(data, content: rowContent) }
+    }
+
+    /// Shows the elements of a bound collection, which have an id under the key path.
+    public init<Elements, ID: Hashable, RowContent: View>(
+        _ data: Binding<Elements>,
+        id: KeyPath<Elements.Element, ID>,
+        selection: Binding<SelectionValue?>? = Binding<Never?>?.none,
+        @ViewBuilder rowContent: @escaping (Binding<Elements.Element>) -> RowContent
+    )
+    where
+        Elements: MutableCollection & RandomAccessCollection,
+        Elements.Index: Hashable,
+        Content == ForEach<[Binding<Elements.Element>], ID, RowContent>
+    { self.init(selection: selection) { ForEach(data, id: id, content: rowContent) } }
+}

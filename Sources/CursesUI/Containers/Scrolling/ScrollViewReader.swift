@@ -1,0 +1,66 @@
+/// Lets views scroll to one another by their ids.
+public struct ScrollViewReader<Content: View>: PrimitiveView {
+    private let content: (ScrollViewProxy) -> Content
+
+    /// Makes views that are handed what scrolls.
+    public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
+        self.content = content
+    }
+
+    public func nodes(_ evaluation: Evaluation) -> [Node] {
+        let memory = evaluation.place.slot { ReaderMemory() }
+        let proxy = ScrollViewProxy(
+            memory: memory,
+            place: evaluation.place,
+            environment: evaluation.environment
+        )
+        memory.nodes = content(proxy).nodes(evaluation.at(0))
+        return memory.nodes
+    }
+}
+
+/// What scrolls to a view of an id.
+public struct ScrollViewProxy {
+    let memory: ReaderMemory
+    let place: Place
+    let environment: EnvironmentValues
+
+    /// Scrolls so that the view or the row of an id can be seen, at a part of the room if that is said.
+    public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+        environment.frameRequest.fire()
+        for list in memory.nodes.flatMap(\.lists) {
+            if let index = list.rows.index(of: AnyHashable(id)) { return list.choose(index) }
+        }
+        guard
+            let target = place.descendant(named: PlaceName(id))
+                ?? place.descendant(named: .value(id))
+        else { return }
+        let places = Set(target.withDescendants.map { ObjectIdentifier($0) })
+        let nodes = memory.nodes.flatMap(\.withDescendants)
+        guard let node = nodes.first(where: { places.contains(ObjectIdentifier($0.place)) }) else {
+            return
+        }
+        var parent = node.parent
+        while let next = parent {
+            if let scroll = next as? ScrollNode {
+                scroll.show(node.frame, at: anchor)
+            } else {
+                next.reveal(node.frame)
+            }
+            parent = next.parent
+        }
+        environment.focusRequest?.hasScrolled = true
+    }
+}
+
+/// What a reader remembers: the nodes of the last frame.
+final class ReaderMemory {
+    var nodes: [Node] = []
+}
+
+extension Node {
+    /// The lists in the node.
+    fileprivate var lists: [ListNode] {
+        withDescendants.compactMap { $0 as? ListNode }
+    }
+}

@@ -1,0 +1,94 @@
+import Dispatch
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// Opens an address.
+public struct OpenURLAction {
+    private let handler: (URL) -> Result
+
+    /// Opens addresses in a way of the app's own.
+    public init(handler: @escaping (URL) -> Result) {
+        self.handler = handler
+    }
+
+    /// Opens an address.
+    public func callAsFunction(_ url: URL) {
+        self(url) { _ in }
+    }
+
+    /// Opens an address, and tells whether that was possible.
+    public func callAsFunction(_ url: URL, completion: (_ accepted: Bool) -> Void) {
+        let result = handler(url)
+        if let other = result.url ?? (result.isLeftToSystem ? url : nil) {
+            completion(Self.open(other))
+        } else {
+            completion(result.isAccepted)
+        }
+    }
+
+    /// What has become of an address.
+    public struct Result {
+        fileprivate var isAccepted = false
+        fileprivate var isLeftToSystem = false
+        fileprivate var url: URL?
+
+        /// It is open.
+        public static var handled: Result { Result(isAccepted: true) }
+        /// It is not opened.
+        public static var discarded: Result { Result() }
+        /// The system opens it.
+        public static var systemAction: Result { Result(isLeftToSystem: true) }
+
+        /// The system opens another.
+        public static func systemAction(_ url: URL) -> Result { Result(url: url) }
+    }
+
+    /// Hands an address of the web or of mail to the program that the person opens such with.
+    private static func open(_ url: URL) -> Bool {
+        guard ["http", "https", "mailto"].contains(url.scheme?.lowercased()) else { return false }
+        #if canImport(Darwin)
+            let program = "/usr/bin/open"
+        #else
+            guard getenv("DISPLAY") != nil || getenv("WAYLAND_DISPLAY") != nil else { return false }
+            let program = "/usr/bin/xdg-open"
+        #endif
+        return start(program, url.absoluteString)
+    }
+
+    /// Starts a program that says nothing and that nobody waits for.
+    private static func start(_ program: String, _ argument: String) -> Bool {
+        #if canImport(Darwin)
+            var files: posix_spawn_file_actions_t?
+        #else
+            var files = posix_spawn_file_actions_t()
+        #endif
+        posix_spawn_file_actions_init(&files)
+        defer { posix_spawn_file_actions_destroy(&files) }
+        for file in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] {
+            posix_spawn_file_actions_addopen(&files, file, "/dev/null", O_RDWR, 0)
+        }
+        var arguments = [strdup(program), strdup(argument), nil]
+        defer { for argument in arguments { free(argument) } }
+        var child: pid_t = 0
+        guard posix_spawn(&child, program, &files, nil, &arguments, environ) == 0 else {
+            return false
+        }
+        let started = child
+        DispatchQueue.global().async {
+            var status: Int32 = 0
+            waitpid(started, &status, 0)
+        }
+        return true
+    }
+}
+
+extension EnvironmentValues {
+    /// Opens an address.
+    @Entry public var openURL = OpenURLAction { _ in .systemAction }
+}

@@ -1,0 +1,63 @@
+extension TextEditorNode {
+    /// Draws what the editor shows, its bar and its cursor.
+    func drawText(on painter: Painter) {
+        let rows = textFrame
+        let lines = lines(width: rows.width)
+        let isFocused = painter.isFocused(self)
+        if editor.state.characters.isEmpty {
+            painter.draw(prompt, at: rows.origin, style: painter.theme.tertiary)
+        }
+        for y in 0..<rows.height where memory.top + y < lines.ranges.count {
+            draw(lines.ranges[memory.top + y], at: rows.minY + y, isFocused, on: painter)
+        }
+        mark(lines.ranges.count, isFocused, on: painter)
+        for (index, message) in messageLines(width: frame.width).enumerated() {
+            let corner = Point(x: frame.minX, y: rows.maxY + index)
+            painter.draw(message, at: corner, style: painter.theme.danger)
+        }
+        if isFocused { restCursor(lines, on: painter) }
+    }
+
+    private func draw(_ range: Range<Int>, at y: Int, _ isFocused: Bool, on painter: Painter) {
+        var x = textFrame.minX
+        let style = look(painter)
+        for index in range {
+            let isSelected = isFocused && editor.state.selection?.contains(index) == true
+            let character = editor.state.characters[index]
+            painter.draw(
+                GlyphText(String(character)),
+                at: Point(x: x, y: y),
+                style: isSelected ? painter.theme.selection : style
+            )
+            x += GlyphText.width(of: character)
+        }
+    }
+
+    private func restCursor(_ lines: BrokenLines, on painter: Painter) {
+        let cursor = editor.state.cursor
+        let row = lines.row(of: cursor) - memory.top
+        guard row >= 0, row < textFrame.height else { return }
+        let column = min(cursorColumn, textFrame.width)
+        painter.rest(cursorAt: Point(x: textFrame.minX + column, y: textFrame.minY + row))
+    }
+
+    /// A bar before the lines that shows how far they are scrolled, or a line under each of a field's.
+    private func mark(_ count: Int, _ isFocused: Bool, on painter: Painter) {
+        let rows = textFrame
+        let look = isFocused ? painter.theme.tint : painter.theme.tertiary
+        if growth != nil {
+            guard environment.textFieldStyle.isMarked, environment.isEnabled else { return }
+            let room = Rect(x: frame.minX, y: frame.minY, width: frame.width, height: rows.height)
+            painter.overlay(room, style: Style(attributes: .underline))
+            if editor.state.characters.isEmpty { painter.overlay(room, style: look) }
+            return
+        }
+        let thumb = max(1, rows.height * rows.height / max(count, rows.height))
+        let start = (rows.height - thumb) * memory.top / max(1, count - rows.height)
+        for y in 0..<rows.height {
+            let isThumb = count > rows.height && y >= start && y < start + thumb
+            let corner = Point(x: frame.minX, y: frame.minY + y)
+            painter.draw(isThumb ? "┃" : "│", at: corner, style: look)
+        }
+    }
+}

@@ -1,0 +1,130 @@
+/// A field's text while it is edited: the text, what was undone, and what was cut or copied.
+final class FieldEditor {
+    private(set) var state: EditableText
+    /// The first character that the field shows.
+    var firstShown = 0
+    private var history = EditHistory()
+    private static var clipboard = ""
+
+    init(_ text: String, keepsLines: Bool = false) {
+        state = EditableText(text, keepsLines: keepsLines)
+    }
+
+    /// Takes over a text that was changed elsewhere; the cursor keeps its distance from the end, and
+    /// what was selected whole stays so.
+    func sync(_ text: String) {
+        guard text != state.text else { return }
+        let distance = state.characters.count - state.cursor
+        let isSelected = state.isSelected
+        state = EditableText(text, keepsLines: state.keepsLines)
+        state.move(to: state.characters.count - distance)
+        if isSelected { state.selectAll() }
+        history = EditHistory()
+    }
+
+    func type(_ text: String) {
+        change(.typing) { state.insert(text) }
+    }
+
+    func paste(_ text: String) {
+        change(.other) { state.insert(text) }
+    }
+
+    /// Puts another text in place of all, as one step that can be undone; the cursor stays where it
+    /// was, or at the end.
+    func replace(with text: String) {
+        change(.other) { state.replaceAll(with: text) }
+    }
+
+    func perform(_ command: EditCommand) {
+        guard let kind = command.kind else {
+            history.breakRun()
+            return apply(command)
+        }
+        change(kind) { apply(command) }
+    }
+
+    private func change(_ kind: EditHistory.Kind, _ edit: () -> Void) {
+        let changes = state.changes
+        // Kept only where the history records it: a second owner makes the next edit copy the text.
+        let before = history.isStep(kind) ? state : nil
+        edit()
+        if state.changes != changes { history.record(before, kind: kind) }
+    }
+
+    private func apply(_ command: EditCommand) {
+        switch command {
+        case .left: state.moveLeft()
+        case .right: state.moveRight()
+        case .wordLeft: state.move(to: state.wordStart)
+        case .wordRight: state.move(to: state.wordEnd)
+        case .start: state.move(to: 0)
+        case .end: state.move(to: state.characters.count)
+        case .selectLeft: state.moveLeft(selecting: true)
+        case .selectRight: state.moveRight(selecting: true)
+        case .selectWordLeft: state.move(to: state.wordStart, selecting: true)
+        case .selectWordRight: state.move(to: state.wordEnd, selecting: true)
+        case .selectStart: state.move(to: 0, selecting: true)
+        case .selectEnd: state.move(to: state.characters.count, selecting: true)
+        case .selectAll: state.selectAll()
+        case .deleteBackward: state.delete(to: state.cursor - 1)
+        case .deleteForward: state.delete(to: state.cursor + 1)
+        case .deleteWordBackward: cut(to: state.wordStart)
+        case .deleteWordForward: cut(to: state.wordEnd)
+        case .deleteToStart: cut(to: 0)
+        case .deleteToEnd: cut(to: state.characters.count)
+        case .cut: cutSelection()
+        case .copy: copySelection()
+        case .paste: state.insert(Self.clipboard)
+        case .undo: if let previous = history.undo(state) { state = previous }
+        case .redo: if let next = history.redo(state) { state = next }
+        }
+    }
+
+    func move(to position: Int, selecting: Bool = false) {
+        history.breakRun()
+        state.move(to: position, selecting: selecting)
+    }
+
+    /// Cuts what lies between the cursor and a position, as a step that can be undone.
+    func cutText(to position: Int) {
+        change(.other) { cut(to: position) }
+    }
+
+    private func cut(to position: Int) {
+        if state.selection != nil { return cutSelection() }
+        let removed = state.characters(to: position)
+        if removed.isEmpty { return }
+        Self.clipboard = String(removed)
+        state.delete(to: position)
+    }
+
+    private func cutSelection() {
+        copySelection()
+        state.deleteSelection()
+    }
+
+    private func copySelection() {
+        if state.selection != nil { Self.clipboard = state.selectedText }
+    }
+}
+
+extension FieldEditor {
+    /// Scrolls so that the cursor can be seen and no room stays empty.
+    func scrollToCursor(width: Int, columns: (Character) -> Int) {
+        let characters = state.characters
+        let isAtEnd = state.cursor == characters.count
+        let underCursor = isAtEnd ? 1 : min(width, max(1, columns(characters[state.cursor])))
+        func start(before end: Int, leaving room: Int) -> Int {
+            var start = end
+            var left = width - room
+            while start > 0, left >= 0 {
+                left -= columns(characters[start - 1])
+                if left >= 0 { start -= 1 }
+            }
+            return start
+        }
+        firstShown = min(firstShown, state.cursor, start(before: characters.count, leaving: 1))
+        firstShown = max(firstShown, start(before: state.cursor, leaving: underCursor))
+    }
+}

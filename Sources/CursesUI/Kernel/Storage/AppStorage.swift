@@ -1,0 +1,58 @@
+/// A value that outlives the program, under a key in a file of the program's own.
+@MainActor
+@propertyWrapper
+public struct AppStorage<Value>: PlacedProperty {
+    private let key: String
+    private let coding: StorageCoding<Value>
+    private let defaultValue: Value
+    private var store: ValueStore?
+
+    init(key: String, _ coding: StorageCoding<Value>, defaultValue: Value) {
+        self.key = key
+        self.coding = coding
+        self.defaultValue = defaultValue
+        KnownWrappers.enter(Self.self)
+    }
+
+    /// The value; setting it makes a new frame.
+    public var wrappedValue: Value {
+        get { found[key].flatMap(coding.read) ?? defaultValue }
+        nonmutating set { found[key] = coding.write(newValue) }
+    }
+
+    /// A way to read and write the value from elsewhere.
+    public var projectedValue: Binding<Value> {
+        let property = self
+        return Binding(get: { property.wrappedValue }, set: { property.wrappedValue = $0 })
+    }
+
+    mutating func bind(to place: Place, index: Int, environment: SharedEnvironment) {
+        let store = environment.values.appStore
+        self.store = store
+        place.slot(index) { StorageSlot(store) }.isKept = true
+    }
+
+    private var found: ValueStore { store ?? .app }
+}
+
+/// Writes what has been set when the view has left, which the end of the program may be.
+private final class StorageSlot: LeavingSlot {
+    var isKept = false
+    private let store: ValueStore
+
+    init(_ store: ValueStore) {
+        self.store = store
+    }
+
+    override func leave() {
+        store.write()
+    }
+}
+
+extension AppStorage {
+    /// Keeps a value in another place than the program's own, which there is none of.
+    @available(*, unavailable, message: "there is one file for a program; leave the store out")
+    public init<Store>(wrappedValue: Value, _ key: String, store: Store) {
+        preconditionFailure("There is no other store")
+    }
+}

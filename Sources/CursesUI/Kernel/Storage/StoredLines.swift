@@ -1,0 +1,40 @@
+/// The lines of a file of values: `key = value` each, in the order of the keys; lines that mean nothing
+/// here are kept as they stand.
+nonisolated struct StoredLines {
+    private(set) var values: [String: StoredValue] = [:]
+    private var others: [String] = []
+
+    init(_ text: String = "") {
+        for line in text.split(whereSeparator: \.isNewline) {
+            if let (key, value) = Self.parsed(line) {
+                values[key] = value
+            } else {
+                others.append(String(line))
+            }
+        }
+    }
+
+    subscript(key: String) -> StoredValue? {
+        get { values[key] }
+        set { values[key] = newValue }
+    }
+
+    /// The text of the file.
+    var text: String {
+        let lines = values.sorted { $0.key < $1.key }.map {
+            "\(QuotedText(content: $0.key).text) = \($0.value.text)"
+        }
+        return (others + lines).map { $0 + "\n" }.joined()
+    }
+
+    private static func parsed(_ line: Substring) -> (String, StoredValue)? {
+        var rest = line
+        while let found = rest.firstRange(of: "\" = ") {
+            if let key = QuotedText(line[..<line.index(after: found.lowerBound)]) {
+                return StoredValue(line[found.upperBound...]).map { (key.content, $0) }
+            }
+            rest = rest[found.upperBound...]
+        }
+        return nil
+    }
+}

@@ -1,0 +1,60 @@
+/// Screens of which one is shown, with a row of their names over it.
+///
+/// Ctrl-PgUp and Ctrl-PgDn turn to the tabs beside the one that is shown, and a digit to the one of
+/// that number unless a field or the tab itself wants it. Every tab is evaluated, so that it keeps its
+/// state; what it does when it appears waits until it is shown first.
+public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
+    private let selection: Binding<SelectionValue>?
+    private let content: Content
+
+    /// Shows the tab whose tag or value is selected.
+    public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+        self.selection = selection
+        self.content = content()
+    }
+
+    /// Shows the first tab, and keeps itself which is shown.
+    public init(@ViewBuilder content: () -> Content) where SelectionValue == Int {
+        self.init(selection: nil, content: content)
+    }
+
+    public func nodes(_ evaluation: Evaluation) -> [Node] {
+        let memory = evaluation.place.slot { TabMemory() }
+        let parts = ViewPart.all(of: content, evaluation.at(0))
+        let pages = parts.enumerated().map { TabPage($0.element, number: $0.offset + 1) }
+        let index = index(in: pages, memory)
+        for (number, page) in pages.enumerated() {
+            page.commit(to: evaluation.draft, isShown: number == index)
+        }
+        if let index { enter(pages[index], memory, evaluation) }
+        let node = TabNode(
+            evaluation.place,
+            pages,
+            shown: index,
+            environment: evaluation.environment
+        ) { select($0, in: pages, memory) }
+        return [node]
+    }
+
+    private func index(in pages: [TabPage], _ memory: TabMemory) -> Int? {
+        if let value = selection?.wrappedValue,
+            let index = pages.firstIndex(where: { $0.tag?.base as? SelectionValue == value })
+        {
+            return index
+        }
+        return pages.isEmpty ? nil : min(max(0, memory.index), pages.count - 1)
+    }
+
+    /// Leads the keys into a tab that was not shown before.
+    private func enter(_ page: TabPage, _ memory: TabMemory, _ evaluation: Evaluation) {
+        guard memory.shown !== page.place else { return }
+        page.memory.entrance.isNew = memory.shown != nil
+        memory.shown = page.place
+        evaluation.draft.effects.append { page.memory.entrance.isNew = false }
+    }
+
+    private func select(_ index: Int, in pages: [TabPage], _ memory: TabMemory) {
+        memory.index = index
+        if let value = pages[index].tag?.base as? SelectionValue { selection?.wrappedValue = value }
+    }
+}

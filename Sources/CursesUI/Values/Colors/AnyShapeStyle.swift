@@ -1,0 +1,11 @@
+/// A style whose type is not known.
+nonisolated public struct AnyShapeStyle: ShapeStyle {
+    private let base: any ShapeStyle
+
+    /// Hides the type of a style.
+    public init<S: ShapeStyle>(_ style: S) {
+        base = style
+    }
+
+    public func style(in theme: Theme) -> Style { base.style(in: theme) }
+}

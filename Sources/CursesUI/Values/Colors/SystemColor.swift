@@ -1,0 +1,67 @@
+/// A colour by the name that telephones and computers have for it: each is the terminal's nearest,
+/// and grounds are the terminal's own.
+nonisolated public struct SystemColor: Hashable, Sendable {
+    let color: Color
+
+    private init(_ color: Color) {
+        self.color = color
+    }
+
+    public static let red = Self(.red), systemRed = Self(.red)
+    public static let green = Self(.green), systemGreen = Self(.green)
+    public static let blue = Self(.blue), systemBlue = Self(.blue)
+    public static let yellow = Self(.yellow), systemYellow = Self(.yellow)
+    public static let orange = Self(.orange), systemOrange = Self(.orange)
+    public static let brown = Self(.brown), systemBrown = Self(.brown)
+    public static let purple = Self(.purple), systemPurple = Self(.purple)
+    public static let magenta = Self(.magenta), systemPink = Self(.pink)
+    public static let cyan = Self(.cyan), systemCyan = Self(.cyan)
+    public static let systemTeal = Self(.teal), systemMint = Self(.mint)
+    public static let systemIndigo = Self(.indigo), tintColor = Self(.blue)
+    public static let link = Self(.blue), linkColor = Self(.blue), controlAccentColor = Self(.blue)
+    public static let black = Self(.black), white = Self(.white), clear = Self(.standard)
+    public static let gray = Self(.gray), lightGray = Self(.white), darkGray = Self(.gray)
+    public static let systemGray = Self(.gray), systemGray2 = Self(.gray)
+    public static let label = Self(.standard), darkText = Self(.standard)
+    public static let lightText = Self(.gray), labelColor = Self(.standard)
+    public static let textColor = Self(.standard), separator = Self(.gray)
+    public static let opaqueSeparator = Self(.gray), separatorColor = Self(.gray)
+    public static let secondaryLabel = Self(.gray), secondaryLabelColor = Self(.gray)
+    public static let tertiaryLabel = Self(.gray), tertiaryLabelColor = Self(.gray)
+    public static let quaternaryLabel = Self(.gray), placeholderText = Self(.gray)
+}
+
+nonisolated extension SystemColor {
+    private static let ground = Self(.standard)
+
+    public static var systemGray3: Self { .ground }
+    public static var systemGray4: Self { .ground }
+    public static var systemGray5: Self { .ground }
+    public static var systemGray6: Self { .ground }
+    public static var systemBackground: Self { .ground }
+    public static var secondarySystemBackground: Self { .ground }
+    public static var tertiarySystemBackground: Self { .ground }
+    public static var systemGroupedBackground: Self { .ground }
+    public static var secondarySystemGroupedBackground: Self { .ground }
+    public static var tertiarySystemGroupedBackground: Self { .ground }
+    public static var systemFill: Self { .ground }
+    public static var secondarySystemFill: Self { .ground }
+    public static var tertiarySystemFill: Self { .ground }
+    public static var quaternarySystemFill: Self { .ground }
+    public static var windowBackgroundColor: Self { .ground }
+    public static var controlBackgroundColor: Self { .ground }
+    public static var textBackgroundColor: Self { .ground }
+    public static var underPageBackgroundColor: Self { .ground }
+    public static var gridColor: Self { .ground }
+}
+
+nonisolated extension SystemColor: _ExpressibleByColorLiteral {
+    public init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        let parts = (red: Double(red), green: Double(green), blue: Double(blue))
+        let opacity = Double(alpha)
+        self.init(Color(mixing: parts.red, parts.green, parts.blue, opacity: opacity))
+    }
+}
+
+/// What a colour literal stands for.
+public typealias _ColorLiteralType = SystemColor

@@ -1,0 +1,45 @@
+/// How far something is turned.
+nonisolated public struct Angle: Hashable, Comparable, Sendable {
+    /// A whole turn is 360.
+    public var degrees: Double
+
+    /// Not turned.
+    public static let zero = Angle(degrees: 0)
+
+    /// Not turned.
+    public init() {
+        self.init(degrees: 0)
+    }
+
+    /// Counts in degrees.
+    public init(degrees: Double) {
+        self.degrees = degrees
+    }
+
+    /// Counts in radians.
+    public init(radians: Double) {
+        self.init(degrees: radians * 180 / .pi)
+    }
+
+    /// A whole turn is 2π.
+    public var radians: Double {
+        get { degrees * .pi / 180 }
+        set { degrees = newValue * 180 / .pi }
+    }
+
+    /// Counts in degrees.
+    public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
+
+    /// Counts in radians.
+    public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
+
+    public static func < (lhs: Angle, rhs: Angle) -> Bool { lhs.degrees < rhs.degrees }
+
+    public static func + (lhs: Angle, rhs: Angle) -> Angle {
+        Angle(degrees: lhs.degrees + rhs.degrees)
+    }
+
+    public static func - (lhs: Angle, rhs: Angle) -> Angle {
+        Angle(degrees: lhs.degrees - rhs.degrees)
+    }
+}

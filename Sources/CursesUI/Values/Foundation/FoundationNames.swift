@@ -1,0 +1,55 @@
+@_exported public import class Dispatch.DispatchGroup
+@_exported public import class Dispatch.DispatchQueue
+@_exported public import struct Dispatch.DispatchTime
+@_exported public import enum Dispatch.DispatchTimeInterval
+@_exported public import class Dispatch.DispatchWorkItem
+
+// What SwiftUI brings along of all of Foundation and of Dispatch. The names are Foundation's own, so
+// that they are one thing each beside `import Foundation`; a program that uses none of them links
+// nothing of it, and whatever of the toolkit makes or asks such a value is compiled into the program
+// that wants it.
+#if canImport(FoundationEssentials)
+    @_exported public import class Foundation.Bundle
+    @_exported public import class Foundation.ByteCountFormatter
+    @_exported public import struct Foundation.CGFloat
+    @_exported public import struct Foundation.CGPoint
+    @_exported public import struct Foundation.CGRect
+    @_exported public import struct Foundation.CGSize
+    @_exported public import struct Foundation.CharacterSet
+    @_exported public import class Foundation.DateComponentsFormatter
+    @_exported public import class Foundation.DateFormatter
+    @_exported public import struct Foundation.DateInterval
+    @_exported public import class Foundation.DateIntervalFormatter
+    @_exported public import class Foundation.Dimension
+    @_exported public import class Foundation.Formatter
+    @_exported public import class Foundation.ISO8601DateFormatter
+    @_exported public import struct Foundation.IndexSet
+    @_exported public import class Foundation.JSONSerialization
+    @_exported public import class Foundation.LengthFormatter
+    @_exported public import class Foundation.MassFormatter
+    @_exported public import struct Foundation.Measurement
+    @_exported public import class Foundation.MeasurementFormatter
+    @_exported public import func Foundation.NSLocalizedString
+    @_exported public import class Foundation.NSAttributedString
+    @_exported public import class Foundation.NSCache
+    @_exported public import class Foundation.NSError
+    @_exported public import class Foundation.NSNumber
+    @_exported public import class Foundation.NSObject
+    @_exported public import class Foundation.NSPredicate
+    @_exported public import typealias Foundation.NSRange
+    @_exported public import class Foundation.NSRegularExpression
+    @_exported public import class Foundation.NSString
+    @_exported public import struct Foundation.Notification
+    @_exported public import class Foundation.NotificationCenter
+    @_exported public import class Foundation.NumberFormatter
+    @_exported public import struct Foundation.PersonNameComponents
+    @_exported public import class Foundation.PersonNameComponentsFormatter
+    @_exported public import class Foundation.ProcessInfo
+    @_exported public import class Foundation.Scanner
+    @_exported public import typealias Foundation.TimeInterval
+    @_exported public import class Foundation.Timer
+    @_exported public import class Foundation.Unit
+    @_exported public import class Foundation.UnitLength
+    @_exported public import class Foundation.UnitMass
+    @_exported public import class Foundation.UserDefaults
+#endif

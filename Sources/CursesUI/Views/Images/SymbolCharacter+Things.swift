@@ -1,0 +1,27 @@
+nonisolated extension SymbolCharacter {
+    static let things = [
+        "play": "▶", "pause": "‖", "stop": "■", "forward": "»", "backward": "«",
+        "play.pause": "▶", "music.note": "♪", "bell": "♪", "speaker.wave.2": "♪",
+        "sun.max": "☀", "sun.min": "☀", "moon": "☾", "moon.stars": "☾", "cloud": "☁",
+        "cloud.rain": "☂", "umbrella": "☂", "snowflake": "*", "bolt": "ϟ", "flame": "♦",
+        "drop": "♦", "leaf": "♣", "pencil": "✎", "square.and.pencil": "✎",
+        "pencil.and.outline": "✎", "scissors": "✂", "envelope": "✉", "phone": "☎",
+        "flag": "⚐", "gear": "⚙", "gearshape": "⚙", "gearshape.2": "⚙", "trash": "⌫",
+        "magnifyingglass": "◎", "house": "⌂", "person": "☺", "person.2": "☺", "person.3": "☺",
+        "figure": "☺", "figure.stand": "☺", "figure.walk": "☺", "figure.run": "☺",
+        "face.smiling": "☺", "calendar": "▦", "clock": "◷", "timer": "◷", "stopwatch": "◷",
+        "alarm": "◷", "hourglass": "◷", "book": "▤", "book.closed": "▤", "books.vertical": "▤",
+        "doc": "▯", "doc.text": "▤", "doc.on.doc": "▯", "note.text": "▤", "folder": "▭",
+        "tray": "▭", "archivebox": "▭", "photo": "▣", "camera": "▣", "lock": "▣",
+        "lock.open": "□", "key": "◈", "eye": "◉", "eye.slash": "○", "hand.thumbsup": "+",
+        "hand.thumbsdown": "−", "chart.bar": "▁", "chart.bar.xaxis": "▁", "chart.pie": "◔",
+        "chart.line.uptrend.xyaxis": "↗", "chart.line.downtrend.xyaxis": "↘",
+        "chart.xyaxis.line": "↗", "scalemass": "▲", "ruler": "┼", "gauge": "◔",
+        "speedometer": "◔", "trophy": "★", "medal": "★", "crown": "♛", "gift": "▣",
+        "tag": "▸", "bookmark": "□", "mappin": "▼", "map": "▦", "globe": "◎", "link": "∞",
+        "paperclip": "∞", "pin": "▼", "wifi": "≋", "waveform": "≈", "heart.text.square": "♥",
+        "waveform.path.ecg": "≈", "fork.knife": "‡", "cup.and.saucer": "∪", "bed.double": "▁",
+        "dumbbell": "‡", "pills": "●", "cross": "+", "airplane": "✈", "power": "◉",
+        "battery.100": "▮", "printer": "▤", "creditcard": "▭", "cart": "▭", "bag": "▭",
+    ]
+}

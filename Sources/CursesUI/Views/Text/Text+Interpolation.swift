@@ -1,0 +1,40 @@
+nonisolated extension LocalizedStringKey.StringInterpolation {
+    /// Puts the words of another text in.
+    public mutating func appendInterpolation(_ text: Text) {
+        appendInterpolation(text.plain)
+    }
+
+    /// Puts the character of an image in.
+    public mutating func appendInterpolation(_ image: Image) {
+        appendInterpolation(image.character)
+    }
+
+    /// Puts what one of Foundation's formatters writes of a value in.
+    @_alwaysEmitIntoClient
+    public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter?) {
+        appendInterpolation(formatter?.string(for: subject) ?? "")
+    }
+
+    /// Puts the day or the time of a point in time in.
+    public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+        appendInterpolation(Text(date, style: style))
+    }
+
+    /// Puts the words of a text with attributes in.
+    public mutating func appendInterpolation(_ text: AttributedString) {
+        appendInterpolation(String(text.characters))
+    }
+}
+
+nonisolated extension Text {
+    /// Shows the words of a text with attributes.
+    @_disfavoredOverload
+    public init(_ attributedContent: AttributedString) {
+        self.init(verbatim: String(attributedContent.characters))
+    }
+
+    /// Shows the character of an image.
+    public init(_ image: Image) {
+        self.init(verbatim: image.character)
+    }
+}

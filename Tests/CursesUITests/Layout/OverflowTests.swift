@@ -1,0 +1,80 @@
+import Testing
+
+@testable import CursesUI
+
+/// What was written for a larger screen, or in points.
+@MainActor
+@Suite(.timeLimit(.minutes(10)))
+struct OverflowTests {
+    @Test
+    func screen_thatIsTooHigh_scrollsToTheFocus() async {
+        let pilot = Pilot(TallScreen(), size: Size(width: 30, height: 8))
+        #expect(pilot.screen.contains("Row 0"))
+        #expect(!pilot.screen.contains("Last"))
+        await pilot.press("Tab")
+        #expect(pilot.screen.contains("[ Last ]"))
+        #expect(pilot.cursor != nil)
+        await pilot.press("PageUp")
+        #expect(pilot.screen.contains("Row 0"))
+    }
+
+    @Test
+    func screenInAStack_thatIsTooHigh_scrollsUnderItsTitle() async {
+        let view = NavigationStack { TallScreen().navigationTitle("Tall") }
+        let pilot = Pilot(view, size: Size(width: 30, height: 8))
+        await pilot.press("Tab")
+        #expect(pilot.screen.hasPrefix(" Tall"))
+        #expect(pilot.screen.contains("[ Last ]"))
+    }
+
+    @Test
+    func screen_thatFits_hasNoScrollBar() {
+        let pilot = Pilot(TallScreen(), size: Size(width: 30, height: 20))
+        #expect(!pilot.screen.contains("┃"))
+        #expect(pilot.screen.contains("[ Last ]"))
+    }
+
+    @Test
+    func sheet_thatIsTooHigh_scrollsToTheFocus() async {
+        let pilot = Pilot(TallSheet(), size: Size(width: 40, height: 10))
+        await pilot.press("Tab")
+        #expect(pilot.screen.contains("[ Last ]"))
+    }
+
+    @Test
+    func widths_thatDoNotFit_areInPoints() {
+        let view = HStack {
+            Text("one").frame(width: 100)
+            Text("two").frame(width: 100)
+            Text("three").frame(minWidth: 140)
+        }
+        let pilot = Pilot(view, size: Size(width: 80, height: 6))
+        for word in ["one", "two", "three"] { #expect(pilot.screen.contains(word)) }
+    }
+
+    @Test
+    func width_thatFits_isInColumns() {
+        let view = HStack(spacing: 0) {
+            Text("a").frame(width: 90, alignment: .leading)
+            Text("b")
+        }
+        let pilot = Pilot(view, size: Size(width: 100, height: 6))
+        #expect(pilot.content == "a" + String(repeating: " ", count: 89) + "b")
+    }
+}
+
+private struct TallScreen: View {
+    var body: some View {
+        VStack(alignment: .leading) {
+            Button("First") {}
+            ForEach(0..<12) { Text("Row \($0)") }
+            Button("Last") {}
+        }
+    }
+}
+
+private struct TallSheet: View {
+    var body: some View {
+        Text("below").sheet(isPresented: .constant(true)) { TallScreen() }
+    }
+}
