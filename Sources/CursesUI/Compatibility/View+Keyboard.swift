@@ -45,9 +45,13 @@ nonisolated public enum ScrollDismissesKeyboardMode: Sendable {
 nonisolated public enum TextContentType: Sendable {
     case name, givenName, familyName, middleName, namePrefix, nameSuffix, nickname, jobTitle
     case organizationName, location, fullStreetAddress, streetAddressLine1, addressCity
-    case addressState, countryName, postalCode, telephoneNumber, emailAddress, URL
+    case addressState, countryName, postalCode, telephoneNumber, emailAddress
     case creditCardNumber, username, password, newPassword, oneTimeCode, birthdate, birthdateDay
     case birthdateMonth, birthdateYear, dateTime
+
+    /// An address of the web.
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    public static var URL: Self { .name }
 }
 
 /// Where capital letters are wanted; the older form.

@@ -20,7 +20,6 @@ struct OnboardingView: View {
                 .ignoresSafeArea()
             Color(hue: 0.5, saturation: 0.5, brightness: 0.9).opacity(0.5)
             Color(white: 0.9)
-            Color(#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1))
             Color.white.brightness(0.1).contrast(1.2).saturation(0.5).colorMultiply(.red).blur(
                 radius: 3
             ).grayscale(0.9).hueRotation(.degrees(3)).colorInvert()

@@ -13,10 +13,12 @@ extension ForEach where Content: View {
         onMoveOffsets(perform: action.map { action in { action(IndexSet($0), $1) } })
     }
 
-    /// Lets the person delete rows, whose offsets need nothing of Foundation.
-    package func onDelete(perform action: ((Set<Int>) -> Void)?) -> ForEach {
-        onDeleteOffsets(perform: action)
-    }
+    #if !WITHOUT_FOUNDATION
+        /// Lets the person delete rows, whose offsets need nothing of Foundation.
+        package func onDelete(perform action: ((Set<Int>) -> Void)?) -> ForEach {
+            onDeleteOffsets(perform: action)
+        }
+    #endif
 
     @usableFromInline
     func onDeleteOffsets(perform action: ((Set<Int>) -> Void)?) -> ForEach {
@@ -37,15 +39,15 @@ nonisolated extension RangeReplaceableCollection where Self: MutableCollection, 
     /// Removes the elements at the offsets that `onDelete` hands over.
     @_alwaysEmitIntoClient
     public mutating func remove(atOffsets offsets: IndexSet) {
-        for offset in offsets.reversed() { remove(at: offset) }
+        for offset in offsets.sorted(by: >) { remove(at: offset) }
     }
 
     /// Moves the elements at some offsets before another one, as `onMove` hands them over.
     @_alwaysEmitIntoClient
     public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
-        let moved = source.map { self[$0] }
+        let moved = source.sorted().map { self[$0] }
         let before = source.count { $0 < destination }
-        for offset in source.reversed() { remove(at: offset) }
+        for offset in source.sorted(by: >) { remove(at: offset) }
         insert(contentsOf: moved, at: destination - before)
     }
 }

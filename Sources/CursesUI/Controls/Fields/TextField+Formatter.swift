@@ -1,37 +1,39 @@
-extension TextField where Label == Text {
-    /// Edits a value that one of Foundation's formatters writes and reads; a value that cannot be read
-    /// changes nothing.
-    @_alwaysEmitIntoClient
-    public init<V>(
-        _ titleKey: LocalizedStringKey,
-        value: Binding<V>,
-        formatter: Formatter,
-        prompt: Text? = nil
-    ) {
-        self.init(
-            value,
-            write: { formatter.string(for: $0) ?? "" },
-            read: { text in
-                if let numbers = formatter as? NumberFormatter {
-                    return numbers.number(from: text) as? V
-                }
-                return (formatter as? DateFormatter)?.date(from: text) as? V
-            },
-            prompt: prompt,
-            label: Text(titleKey)
-        )
-    }
+#if !WITHOUT_FOUNDATION
+    extension TextField where Label == Text {
+        /// Edits a value that one of Foundation's formatters writes and reads; a value that cannot be read
+        /// changes nothing.
+        @_alwaysEmitIntoClient
+        public init<V>(
+            _ titleKey: LocalizedStringKey,
+            value: Binding<V>,
+            formatter: Formatter,
+            prompt: Text? = nil
+        ) {
+            self.init(
+                value,
+                write: { formatter.string(for: $0) ?? "" },
+                read: { text in
+                    if let numbers = formatter as? NumberFormatter {
+                        return numbers.number(from: text) as? V
+                    }
+                    return (formatter as? DateFormatter)?.date(from: text) as? V
+                },
+                prompt: prompt,
+                label: Text(titleKey)
+            )
+        }
 
-    /// Edits a value that one of Foundation's formatters writes and reads; the older form.
-    @_alwaysEmitIntoClient
-    public init<V>(
-        _ titleKey: LocalizedStringKey,
-        value: Binding<V>,
-        formatter: Formatter,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in },
-        onCommit: @escaping () -> Void
-    ) { self.init(titleKey, value: value, formatter: formatter) }
-}
+        /// Edits a value that one of Foundation's formatters writes and reads; the older form.
+        @_alwaysEmitIntoClient
+        public init<V>(
+            _ titleKey: LocalizedStringKey,
+            value: Binding<V>,
+            formatter: Formatter,
+            onEditingChanged: @escaping (Bool) -> Void = { _ in },
+            onCommit: @escaping () -> Void
+        ) { self.init(titleKey, value: value, formatter: formatter) }
+    }
+#endif
 
 extension TextField {
     @usableFromInline

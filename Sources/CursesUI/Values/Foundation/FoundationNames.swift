@@ -5,10 +5,10 @@
 @_exported public import class Dispatch.DispatchWorkItem
 
 // What SwiftUI brings along of all of Foundation and of Dispatch. The names are Foundation's own, so
-// that they are one thing each beside `import Foundation`; a program that uses none of them links
-// nothing of it, and whatever of the toolkit makes or asks such a value is compiled into the program
-// that wants it.
-#if canImport(FoundationEssentials)
+// that they are one thing each beside `import Foundation`, and whatever of the toolkit makes or asks
+// such a value is compiled into the program that wants it. A program that is linked statically and
+// wants none of them is built with WITHOUT_FOUNDATION, which has small types in their place.
+#if canImport(FoundationEssentials) && !WITHOUT_FOUNDATION
     @_exported public import class Foundation.Bundle
     @_exported public import class Foundation.ByteCountFormatter
     @_exported public import struct Foundation.CGFloat

@@ -9,11 +9,14 @@ nonisolated extension LocalizedStringKey.StringInterpolation {
         appendInterpolation(image.character)
     }
 
-    /// Puts what one of Foundation's formatters writes of a value in.
-    @_alwaysEmitIntoClient
-    public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter?) {
-        appendInterpolation(formatter?.string(for: subject) ?? "")
-    }
+    #if !WITHOUT_FOUNDATION
+        /// Puts what one of Foundation's formatters writes of a value in.
+        @_alwaysEmitIntoClient
+        public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter?)
+        {
+            appendInterpolation(formatter?.string(for: subject) ?? "")
+        }
+    #endif
 
     /// Puts the day or the time of a point in time in.
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
