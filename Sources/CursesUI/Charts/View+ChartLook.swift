@@ -131,7 +131,7 @@ public typealias ChartPlotContent = EmptyView
 /// What is known of a chart by what lies over it: nothing, for no pointer moves there.
 public struct ChartProxy {
     /// The room of the plot.
-    public var plotSize: CGSize { .zero }
+    public var plotSize: CGSize { CGSize(width: 0, height: 0) }
 
     /// The value at a place, which nobody points at.
     public func value<P: Plottable>(atX position: Double, as type: P.Type = P.self) -> P? { nil }
