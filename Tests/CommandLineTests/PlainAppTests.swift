@@ -71,6 +71,35 @@ struct PlainAppTests {
     }
 
     @Test
+    func history_hasChangeAndTrend_andAnOrder() async {
+        shell("people", "add", "Ann", "--height", "178")
+        for (day, weight) in [("-3d", "73"), ("-2d", "72"), ("-1d", "74")] {
+            shell("add", weight, "--date", day, "--yes")
+        }
+        let said = await talk("1", "2", "6", "3", "0", "0")
+        let line = "2026-11-19 Thu 07:30, 74.0 kg, change +2.0 kg, trend 73.0 kg, BMI 23.36"
+        #expect(said.contains("1 \(line)"), "\(said)")
+        #expect(said.contains { $0.hasPrefix("1 2026-11-18 Wed 07:30, 72.0 kg") })
+    }
+
+    @Test
+    func trends_aDay_isRead() async {
+        shell("people", "add", "Ann", "--height", "178")
+        shell("add", "73", "--date", "-3d")
+        let said = await talk("1", "3", "4", "-3d", "4", "-2d", "4", "x", "0", "0")
+        #expect(said.contains("Tue 17 Nov 2026, weight 73.0 kg, trend 73.0 kg"), "\(said)")
+        #expect(said.contains("No weigh-ins on this day"))
+        #expect(said.contains { $0.hasPrefix("not a date") })
+    }
+
+    @Test
+    func weighIn_height_canBePutRight() async {
+        shell("people", "add", "Ann", "--height", "178")
+        _ = await talk("1", "1", "72.4", "", "", "", "6", "175", "1", "0")
+        #expect(shell("list", "--json").output.contains("\"height\":175"))
+    }
+
+    @Test
     func wrongAnswers_areSaidAndAskedAgain() async {
         shell("people", "add", "Ann", "--height", "178")
         let said = await talk("1", "x", "99", "1", "abc", "72.4", "3/4", "", "", "", "1", "0")

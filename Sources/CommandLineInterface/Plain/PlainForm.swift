@@ -9,6 +9,8 @@ struct PlainForm<Store: EditingStore> {
     let talk: Conversation
     let units: UnitStyle
     let label: (Store.Action.Field) -> LocalizedStringKey
+    // What can be changed, but is not asked for by itself.
+    var hidden: [Store.Action.Field] = []
     // What else the form offers, and what happens then.
     var others: [(LocalizedStringKey, () async -> Void)] = []
     // Whether the form is still there.
@@ -21,15 +23,16 @@ struct PlainForm<Store: EditingStore> {
             for field in store.fields {
                 if let error = store.errors[field] { say(error, of: field) }
             }
-            let fields = store.fields.map { "\(talk.string(label($0))): \(text(of: $0))" }
-            let choices = [talk.string("Save")] + fields + others.map { talk.string($0.0) }
+            let fields = store.fields + hidden.filter { !store.fields.contains($0) }
+            let lines = fields.map { "\(talk.string(label($0))): \(text(of: $0))" }
+            let choices = [talk.string("Save")] + lines + others.map { talk.string($0.0) }
             let choice = await talk.choose(verbatim: choices, back: "Cancel")
             switch choice {
             case 0:
                 await cancel()
                 if !store.isEdited { return }
             case 1: await save()
-            case _ where choice - 2 < fields.count: await ask(store.fields[choice - 2])
+            case _ where choice - 2 < fields.count: await ask(fields[choice - 2])
             default: await others[choice - 2 - fields.count].1()
             }
         }

@@ -42,6 +42,9 @@ struct PlainHistory {
                 await search()
                 start = 0
             case .jump: start = await jump() ?? start
+            case .order:
+                await order()
+                start = 0
             }
         }
     }
@@ -51,6 +54,7 @@ struct PlainHistory {
         case later
         case search
         case jump
+        case order
 
         var label: LocalizedStringKey {
             switch self {
@@ -58,13 +62,14 @@ struct PlainHistory {
             case .later: "later"
             case .search: "Search"
             case .jump: "go to a date"
+            case .order: "order"
             }
         }
     }
 
     private func others(_ start: Int, of count: Int) -> [Other] {
         (start + Self.page < count ? [.earlier] : []) + (start > 0 ? [.later] : [])
-            + [.search, .jump]
+            + [.search, .jump, .order]
     }
 
     private var weight: WeightStyle { WeightStyle(store.settings.weightUnit, appDependencies) }
@@ -73,14 +78,31 @@ struct PlainHistory {
         let bmi = talk.string("BMI \(entry.bmi.formatted(fractionDigits: 2))")
         let note = entry.weighIn.note.isEmpty ? [] : [entry.weighIn.note]
         let weighIn = entry.weighIn
+        let change = entry.change.map { [talk.string("change \(weight.changeText($0))")] } ?? []
+        let trend = talk.string("trend \(weight.meanText(entry.trend))")
         return
-            (["\(talk.days.table(weighIn.day)) \(weighIn.time)", weight.text(weighIn.weight), bmi]
-            + note).listed(talk.string)
+            (["\(talk.days.table(weighIn.day)) \(weighIn.time)", weight.text(weighIn.weight)]
+            + change + [trend, bmi] + note).listed(talk.string)
     }
 
     private func search() async {
         store.table.query = await talk.ask("\(talk.string("Search"))?") ?? ""
         await store.table.send(.onChangeQuery)
+    }
+
+    private static let orders: [(label: LocalizedStringKey, order: HistoryOrder)] = [
+        ("newest first", .newestFirst), ("oldest first", HistoryOrder(.day)),
+        ("lightest first", HistoryOrder(.weight)),
+        ("heaviest first", HistoryOrder(.weight, order: .reverse)),
+        ("lowest trend first", HistoryOrder(.trend)),
+        ("highest trend first", HistoryOrder(.trend, order: .reverse)),
+        ("by their notes", HistoryOrder(.note)),
+    ]
+
+    private func order() async {
+        let choice = await talk.choose(Self.orders.map(\.label), back: "Cancel")
+        guard choice > 0 else { return }
+        await store.table.send(.onChangeOrder([Self.orders[choice - 1].order]))
     }
 
     private func jump() async -> Int? {

@@ -28,8 +28,12 @@ struct PlainTrends {
         }
         while !talk.hasEnded {
             let titles = store.statistics.map(\.period.title)
-            let choice = await talk.choose(titles, back: "Back")
+            let choice = await talk.choose(titles + ["a day"], back: "Back")
             guard choice > 0 else { return }
+            guard choice <= titles.count else {
+                await readDay()
+                continue
+            }
             let table = store.statistics[choice - 1]
             for statistics in table.statistics.prefix(Self.newest) {
                 talk.say(verbatim: line(statistics, of: table.period))
@@ -51,6 +55,31 @@ struct PlainTrends {
             statistics.readings == 1
                 ? talk.string("1 reading") : talk.string("\(statistics.readings) readings"),
         ].listed(talk.string)
+    }
+
+    // As the crosshair of the chart does.
+    private func readDay() async {
+        let question = talk.string("Day")
+        guard let text = await talk.ask("\(question)?"), !text.isEmpty else { return }
+        let day: Day
+        do throws(EntryError) {
+            day = try EntryService(appDependencies).day(
+                text,
+                today: store.today,
+                language: SettingsService(appDependencies).language(of: store.settings)
+            )
+        } catch {
+            return talk.say(error.label(UnitStyle(store.settings, appDependencies)))
+        }
+        guard let point = store.point(on: day) else {
+            return talk.say("No weigh-ins on this day")
+        }
+        talk.say(
+            verbatim: [
+                talk.days.full(day), talk.string("weight \(weight.text(point.weight))"),
+                talk.string("trend \(weight.meanText(point.trend))"),
+            ].listed(talk.string)
+        )
     }
 
     private func course(_ change: Double) -> String {

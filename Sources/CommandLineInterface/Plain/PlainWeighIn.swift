@@ -17,6 +17,7 @@ struct PlainWeighIn {
             talk: talk,
             units: UnitStyle(settings, appDependencies),
             label: { $0.label(settings) },
+            hidden: [.height],
             isOpen: isOpen
         ).run(asking: editor.weighIn == nil)
         if isOpen(), !talk.hasEnded { await editor.send(.editing(.discardButtonTapped)) }
