@@ -74,7 +74,7 @@ struct AxisMarksTests {
     func day_isChosenAsADate() async {
         let pilot = Pilot(Choosing(), size: Size(width: 44, height: 12))
         await pilot.press("Left")
-        #expect(pilot.screen.contains("2023-12-03"))
+        #expect(pilot.screen.contains(/0?3\W12\W2023|12\W0?3\W2023|2023\W12\W0?3/))
     }
 
     @Test
