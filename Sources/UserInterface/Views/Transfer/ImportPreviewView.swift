@@ -31,7 +31,7 @@ struct ImportPreviewView: View {
                 }
                 HStack {
                     Button("Look through…") { send(.lookThroughButtonTapped(.new)) }
-                        .keyboardShortcut("l", modifiers: [])
+                        .keyboardShortcut("v", modifiers: [])
                     Spacer()
                     Button("Back") { send(.backButtonTapped) }
                     Button("Import") { send(.importButtonTapped) }
