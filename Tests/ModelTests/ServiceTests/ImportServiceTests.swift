@@ -257,6 +257,20 @@ struct ImportServiceTests {
     }
 
     @Test
+    func preview_strayQuote_rowsInItAreNotTakenForANote() throws {
+        try addAnn()
+        let head = "Date,Weight (kg),Note\n2024-03-05,70,\"5 foot\n"
+        let closed = try preview("\(head)2024-03-06,71,\n2024-03-07,72,belt 34\"\n2024-03-08,73,\n")
+        #expect(closed.refusals == [ImportRefusal(file: "f", line: 2, reason: .quotes)])
+        #expect(weights(closed) == ["2024-03-08 12:00 73.0"])
+        let open = try preview("\(head)2024-03-06,71,\n")
+        #expect(open.refusals == [ImportRefusal(file: "f", line: 2, reason: .quotes)])
+        #expect(open.isCut)
+        let note = try preview("\(head)two, lines\"\n2024-03-06,71,\n")
+        #expect(note.new == 2)
+    }
+
+    @Test
     func preview_whose_isAskedWhereItIsNotClear() throws {
         let text = "Date,Weight (kg)\n2024-03-05,70\n"
         #expect(try preview(text).questions == [.person])

@@ -40,6 +40,23 @@ struct CSVRow {
 
     var texts: [String] { ends.indices.map(text) }
 
+    // A quote that was begun and never meant to end has taken rows into its field.
+    func holdsRows(ofColumns count: Int) -> Bool {
+        guard count > 1, bytes.contains(UInt8(ascii: "\n")) else { return false }
+        return ends.indices.contains { index in
+            with(index) { field in
+                field.split(separator: UInt8(ascii: "\n")).dropFirst().contains { line in
+                    guard let first = line.first, (0x30...0x39).contains(first) else {
+                        return false
+                    }
+                    return [0x2C, 0x3B, 0x09].contains { delimiter in
+                        line.count { $0 == delimiter } >= count - 1
+                    }
+                }
+            }
+        }
+    }
+
     mutating func clear(line: Int) {
         self.line = line
         bytes.removeAll(keepingCapacity: true)

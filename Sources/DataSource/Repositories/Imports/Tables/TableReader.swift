@@ -18,7 +18,10 @@ struct TableReader: RowReader {
             return
         }
         if row.isTooLong { return file.refuse(row.line, .tooLong) }
-        if row.isDamaged || row.isOpen { return file.refuse(row.line, .quotes) }
+        if row.isOpen { file.isCut = true }
+        if row.isDamaged || row.isOpen || row.holdsRows(ofColumns: header.heads.count) {
+            return file.refuse(row.line, .quotes)
+        }
         noteOthers(in: row, &file)
         do throws(ImportRefusal.Reason) {
             guard let reading = try reading(row, header, &file) else { return }
