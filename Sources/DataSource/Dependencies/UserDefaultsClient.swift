@@ -13,7 +13,6 @@ public struct UserDefaultsClient: DependencyClient {
     public var size: @Sendable (_ key: String) throws(StorageError) -> Int
     public var set: @Sendable (_ key: String, _ change: Change) throws(StorageError) -> Void
     public var restore: @Sendable (_ key: String, _ data: Data) throws(StorageError) -> Void
-    // All of them or none.
     // All of them or none, whatever stops it.
     public var setAll:
         @Sendable (

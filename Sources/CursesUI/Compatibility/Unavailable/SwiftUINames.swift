@@ -40,9 +40,11 @@ public enum RotationGesture {}
 @available(*, unavailable, message: "Nothing is dragged on a terminal: keep the value in @State")
 @propertyWrapper
 public struct GestureState<Value> {
-    public var wrappedValue: Value { fatalError("unavailable") }
+    public let wrappedValue: Value
 
-    public init(wrappedValue: Value) {}
+    public init(wrappedValue: Value) {
+        self.wrappedValue = wrappedValue
+    }
 }
 
 /// A piece of a round chart, which cells are too coarse for.
