@@ -100,6 +100,8 @@ lint: swift ## Check the style, which target may import which, and the toolkit's
 		Sources/CommandLineInterface Sources/UserInterface,screens and commands stand side by side)
 	$(call forbid,'import DataSource\b',Sources/bmi-tui,the program only starts the layers)
 	$(call forbid,'// MARK:|try!',$(SOURCES),not in this house)
+	$(call forbid,'import Foundation(Essentials)?$$',Sources --exclude-dir=Essentials \
+		--exclude-dir=CursesUIMacros,Essentials has what is needed of Foundation)
 	@for file in $$(grep -rlE --exclude-dir=OutsidePackage \
 		'^ *(internal |public )?import Foundation$$' Sources Tests); do \
 		grep -q 'canImport(FoundationEssentials)' "$$file" || { \

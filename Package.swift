@@ -36,8 +36,12 @@ let package = Package(
             swiftSettings: swiftSettings
         ),
         .target(
+            name: "Essentials",
+            swiftSettings: swiftSettings
+        ),
+        .target(
             name: "CursesUI",
-            dependencies: ["CNCurses", "CSystem", "CursesUIMacros"],
+            dependencies: ["CNCurses", "CSystem", "CursesUIMacros", "Essentials"],
             exclude: ["README.md"],
             resources: [.embedInCode("Resources/Localizable.xcstrings")],
             swiftSettings: mainActorSettings,
@@ -48,28 +52,33 @@ let package = Package(
         ),
         .target(
             name: "DataSource",
+            dependencies: ["Essentials"],
             swiftSettings: swiftSettings
         ),
         .target(
             name: "Model",
-            dependencies: ["DataSource"],
+            dependencies: ["DataSource", "Essentials"],
             swiftSettings: swiftSettings
         ),
         .target(
             name: "SharedInterface",
-            dependencies: ["CursesUI", "DataSource", "Model"],
+            dependencies: ["CursesUI", "DataSource", "Essentials", "Model"],
             resources: [.embedInCode("Resources/Localizable.xcstrings")],
             swiftSettings: mainActorSettings
         ),
         .target(
             name: "CommandLineInterface",
-            dependencies: ["CursesUI", "DataSource", "Model", "SharedInterface"],
+            dependencies: [
+                "CursesUI", "DataSource", "Essentials", "Model", "SharedInterface",
+            ],
             resources: [.embedInCode("Resources/Localizable.xcstrings")],
             swiftSettings: mainActorSettings
         ),
         .target(
             name: "UserInterface",
-            dependencies: ["CursesUI", "DataSource", "Model", "SharedInterface"],
+            dependencies: [
+                "CursesUI", "DataSource", "Essentials", "Model", "SharedInterface",
+            ],
             swiftSettings: mainActorSettings
         ),
         .executableTarget(
@@ -87,6 +96,11 @@ let package = Package(
             name: "CVTerm",
             path: "Tests/CVTerm",
             providers: [.apt(["libvterm-dev"]), .brew(["libvterm"])]
+        ),
+        .testTarget(
+            name: "EssentialsTests",
+            dependencies: ["Essentials"],
+            swiftSettings: swiftSettings
         ),
         .testTarget(
             name: "CursesUITests",
@@ -111,24 +125,25 @@ let package = Package(
         ),
         .executableTarget(
             name: "StorageProbe",
-            dependencies: ["DataSource"],
+            dependencies: ["DataSource", "Essentials"],
             path: "Tests/StorageProbe",
             swiftSettings: swiftSettings
         ),
         .testTarget(
             name: "DataSourceTests",
-            dependencies: ["DataSource"],
+            dependencies: ["DataSource", "Essentials"],
             swiftSettings: swiftSettings
         ),
         .testTarget(
             name: "ModelTests",
-            dependencies: ["DataSource", "Model"],
+            dependencies: ["DataSource", "Essentials", "Model"],
             swiftSettings: swiftSettings
         ),
         .testTarget(
             name: "UserInterfaceTests",
             dependencies: [
-                "CommandLineInterface", "CursesUI", "DataSource", "Model", "SharedInterface",
+                "CommandLineInterface", "CursesUI", "DataSource", "Essentials", "Model",
+                "SharedInterface",
                 "UserInterface",
             ],
             exclude: ["Screens"],
@@ -137,7 +152,8 @@ let package = Package(
         .testTarget(
             name: "CommandLineTests",
             dependencies: [
-                "CommandLineInterface", "CursesUI", "DataSource", "Model", "SharedInterface",
+                "CommandLineInterface", "CursesUI", "DataSource", "Essentials", "Model",
+                "SharedInterface",
             ],
             swiftSettings: mainActorSettings
         ),

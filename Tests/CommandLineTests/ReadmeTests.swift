@@ -1,12 +1,7 @@
+import Essentials
 import Testing
 
 @testable import CommandLineInterface
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 /// The README shows what the commands really say; `RECORD_SCREENS=1` writes it anew.
 @Suite(.timeLimit(.minutes(10)))

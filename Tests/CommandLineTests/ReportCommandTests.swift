@@ -1,13 +1,8 @@
 import DataSource
+import Essentials
 import Testing
 
 @testable import CommandLineInterface
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 /// A page is read as a browser reads it: whatever is written stands in an element that ends.
 @Suite(.timeLimit(.minutes(10)))

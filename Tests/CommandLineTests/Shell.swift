@@ -1,14 +1,9 @@
 import CursesUI
 import DataSource
+import Essentials
 import Model
 
 @testable import CommandLineInterface
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 /// Says commands to the program on a folder of its own, on Friday, 20 November 2026 at 7:30.
 final class Shell {

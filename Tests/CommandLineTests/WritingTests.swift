@@ -1,14 +1,9 @@
 import DataSource
+import Essentials
 import Model
 import Testing
 
 @testable import CommandLineInterface
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 /// What is written quickly is what would be written slowly.
 @Suite(.timeLimit(.minutes(10)))

@@ -1,10 +1,6 @@
-@testable import DataSource
+import Essentials
 
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+@testable import DataSource
 
 #if canImport(Glibc)
     import Glibc

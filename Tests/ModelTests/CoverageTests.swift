@@ -1,10 +1,5 @@
+import Essentials
 import Testing
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 /// Every Action of a Store is sent in its tests, and every method of a Service called in one.
 @Suite(.timeLimit(.minutes(10)))

@@ -1,10 +1,5 @@
 import DataSource
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import Essentials
 
 extension FileClient {
     /// Files outside the data, by their paths; whatever lies above one is a folder, and what is empty a pipe.

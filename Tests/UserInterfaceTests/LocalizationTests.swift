@@ -1,14 +1,9 @@
+import Essentials
 import Testing
 
 @testable import CommandLineInterface
 @testable import CursesUI
 @testable import SharedInterface
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 /// Every text that a person sees has Japanese.
 @MainActor

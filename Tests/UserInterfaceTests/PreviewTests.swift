@@ -1,14 +1,9 @@
 import CursesUI
+import Essentials
 import Testing
 
 @testable import SharedInterface
 @testable import UserInterface
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 /// Every preview, drawn and compared with the screen that is kept in `Screens`.
 ///

@@ -1,10 +1,5 @@
+import Essentials
 import Testing
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 /// The README shows the kept screens as they are.
 @Suite(.timeLimit(.minutes(10)))

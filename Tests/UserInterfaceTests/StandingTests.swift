@@ -1,16 +1,11 @@
 import CursesUI
 import DataSource
+import Essentials
 import Model
 import Testing
 
 @testable import SharedInterface
 @testable import UserInterface
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 /// What the dashboard and the trends say of where a person stands, and of what they do not know.
 @MainActor

@@ -1,11 +1,6 @@
 import DataSource
+import Essentials
 import Model
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 extension JSONWriter {
     static func answer(_ members: (inout JSONWriter) -> Void) -> Answer {

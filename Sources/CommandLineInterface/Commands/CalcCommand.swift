@@ -42,7 +42,7 @@ struct CalcCommand {
 
     // No data is touched, and so no settings are read.
     private var settings: Settings {
-        Settings(language: context.locale.languageCode == "ja" ? .japanese : nil)
+        Settings(language: context.locale.languageID == "ja" ? .japanese : nil)
     }
 
     // Both may be of several words, as 11st 6 and 5ft 9 are.

@@ -1,13 +1,8 @@
 import CursesUI
 import DataSource
+import Essentials
 import Model
 import SharedInterface
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 // Somebody new, with a first weight where it is said.
 struct NewPerson {

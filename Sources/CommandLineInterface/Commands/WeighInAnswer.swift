@@ -1,12 +1,7 @@
 import DataSource
+import Essentials
 import Model
 import SharedInterface
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 // What is said of a weigh-in that was just saved.
 struct WeighInAnswer {

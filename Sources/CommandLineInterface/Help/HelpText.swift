@@ -1,4 +1,5 @@
 import CursesUI
+import SharedInterface
 
 struct HelpText {
     let context: CommandContext
@@ -70,7 +71,7 @@ struct HelpText {
 
     private func sentence(_ key: LocalizedStringKey) -> String {
         let text = string(key)
-        let stop = context.locale.languageCode == "ja" ? "。" : "."
+        let stop = context.locale.languageID == "ja" ? "。" : "."
         return text.prefix(1).uppercased() + text.dropFirst() + (text.hasSuffix(stop) ? "" : stop)
     }
 

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    public import FoundationEssentials
-#else
-    public import Foundation
-#endif
+public import Essentials
 
 // Files that a person names, outside the folder of the data.
 public struct FileClient: DependencyClient {

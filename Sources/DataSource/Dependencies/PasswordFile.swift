@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import Essentials
 
 // To ask C for an entry loads modules into the process, which in a static program ends it.
 struct PasswordFile {

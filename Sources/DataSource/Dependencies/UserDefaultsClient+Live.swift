@@ -56,6 +56,10 @@ extension UserDefaultsClient {
             location: { key in
                 (try? fileDefaults())?.folder.path(forKey: key) ?? key
             },
+            holds: { path in
+                guard let folder = (try? fileDefaults())?.folder else { return false }
+                return Folder(folder.path).holds(path)
+            },
             tidy: { () throws(StorageError) in
                 let fileDefaults = try fileDefaults()
                 try fileDefaults.finishRestoring(isTidying: true)

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    public import FoundationEssentials
-#else
-    public import Foundation
-#endif
+public import Essentials
 
 // The system's defaults cannot report a failed write, nor change what another process has just
 // written. So `set` is here a transaction that may throw.
@@ -25,6 +21,8 @@ public struct UserDefaultsClient: DependencyClient {
     // What stands beside a file under nearly the same name.
     public var copies: @Sendable (_ key: String) throws(StorageError) -> [String]
     public var location: @Sendable (_ key: String) -> String
+    // Whether a path leads into the folder, by whatever way.
+    public var holds: @Sendable (_ path: String) -> Bool
     public var tidy: @Sendable () throws(StorageError) -> Void
     public var foreignFolder: @Sendable () -> String?
     public var adopt: @Sendable () throws(StorageError) -> Void
@@ -42,6 +40,7 @@ public struct UserDefaultsClient: DependencyClient {
         keys: { _ in [] },
         copies: { _ in [] },
         location: { $0 },
+        holds: { _ in false },
         tidy: {},
         foreignFolder: { nil },
         adopt: {}

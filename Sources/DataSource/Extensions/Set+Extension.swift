@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    public import FoundationEssentials
-#else
-    public import Foundation
-#endif
+public import Essentials
 
 // A copy that a synchronizing program has made of a file begins like the file's own key.
 extension Set<String> {

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import Essentials
 
 extension WeighIn {
     public var moment: LocalTime {
@@ -20,7 +16,7 @@ extension WeighIn: Comparable {
         if left.day != right.day { return left.day < right.day }
         if left.time != right.time { return left.time < right.time }
         if left.enteredAt != right.enteredAt { return left.enteredAt < right.enteredAt }
-        return left.id.uuidString < right.id.uuidString
+        return left.id < right.id
     }
 }
 

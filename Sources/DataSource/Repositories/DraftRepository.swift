@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import Essentials
 
 // What is being typed, one draft of each copy of the program that runs.
 public struct DraftRepository: Sendable {

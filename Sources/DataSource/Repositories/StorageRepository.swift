@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import Essentials
 
 public struct StorageRepository: Sendable {
     private let userDefaultsClient: UserDefaultsClient
@@ -26,11 +22,8 @@ public struct StorageRepository: Sendable {
         return String(file[..<(file.lastIndex(of: "/") ?? file.endIndex)])
     }
 
-    // Whether a path leads into the folder, by whatever way.
     public func holds(_ path: String) -> Bool {
-        let parent = URL(filePath: path).deletingLastPathComponent().resolvingSymlinksInPath().path
-        let own = URL(filePath: folder).resolvingSymlinksInPath().path
-        return parent == own || parent.hasPrefix("\(own)/")
+        userDefaultsClient.holds(path)
     }
 
     // What a killed process has left half done, by the files that it was at.

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import Essentials
 
 extension WeighInRepository {
     // To write few files takes much less time than to write many. What is added later to such a year

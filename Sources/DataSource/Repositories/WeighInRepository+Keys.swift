@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    public import FoundationEssentials
-#else
-    public import Foundation
-#endif
+public import Essentials
 
 extension WeighInRepository {
     // A year of one weigh-in a day is smaller. A larger one takes no more, but leaves what comes to

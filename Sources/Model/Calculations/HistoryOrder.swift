@@ -1,10 +1,5 @@
 public import DataSource
-
-#if canImport(FoundationEssentials)
-    public import FoundationEssentials
-#else
-    public import Foundation
-#endif
+public import Essentials
 
 public struct HistoryOrder: SortComparator {
     public enum Column: Sendable {

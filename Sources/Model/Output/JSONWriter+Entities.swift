@@ -1,10 +1,5 @@
 package import DataSource
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import Essentials
 
 extension JSONWriter {
     // The shape is the README's: what is there stays there, what comes is added.

@@ -1,10 +1,5 @@
 package import DataSource
-
-#if canImport(FoundationEssentials)
-    package import FoundationEssentials
-#else
-    package import Foundation
-#endif
+package import Essentials
 
 // What each weigh-in of a life has, without a text in between.
 extension JSONWriter {

@@ -1,10 +1,5 @@
 import DataSource
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import Essentials
 
 struct HistoryService: Sendable {
     private let dateClient: DateClient

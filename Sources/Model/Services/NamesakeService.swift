@@ -1,10 +1,5 @@
 public import DataSource
-
-#if canImport(FoundationEssentials)
-    public import FoundationEssentials
-#else
-    public import Foundation
-#endif
+public import Essentials
 
 public struct NamesakeService: Sendable {
     public init(_ appDependencies: AppDependencies) {}
@@ -30,6 +25,6 @@ public struct NamesakeService: Sendable {
     // Identifiers that say nothing of their moment are the older ones.
     private func comesBefore(_ person: Person, _ other: Person) -> Bool {
         guard person.id.isOfMoment == other.id.isOfMoment else { return other.id.isOfMoment }
-        return person.id.uuidString < other.id.uuidString
+        return person.id < other.id
     }
 }

@@ -1,10 +1,5 @@
 public import DataSource
-
-#if canImport(FoundationEssentials)
-    public import FoundationEssentials
-#else
-    public import Foundation
-#endif
+public import Essentials
 
 public struct PersonService: Sendable {
     private let dateClient: DateClient
@@ -69,8 +64,8 @@ public struct PersonService: Sendable {
         }
         return Loaded(
             values: summaries.sorted {
-                ($0.person.name.lowercased(), $0.distinction ?? 0, $0.id.uuidString)
-                    < ($1.person.name.lowercased(), $1.distinction ?? 0, $1.id.uuidString)
+                ($0.person.name.lowercased(), $0.distinction ?? 0, $0.id)
+                    < ($1.person.name.lowercased(), $1.distinction ?? 0, $1.id)
             },
             problems: people.problems + personRepository.conflictCopies() + losses(people)
         )

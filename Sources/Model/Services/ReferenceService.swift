@@ -1,10 +1,5 @@
 public import DataSource
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import Essentials
 
 // Finds whom and what a text refers to where nothing can be pointed at.
 public struct ReferenceService: Sendable {
@@ -26,7 +21,7 @@ public struct ReferenceService: Sendable {
     ) -> [PersonSummary] {
         let wanted = text.trimmed.lowercased()
         let titled = people.filter { person in
-            person.id.uuidString.lowercased() == wanted
+            person.id.text == wanted
                 || person.distinction.map {
                     "\(person.person.name.trimmed) (\($0))".lowercased() == wanted
                 } ?? false
@@ -62,7 +57,7 @@ public struct ReferenceService: Sendable {
         }
         let isIdentifier = wanted.allSatisfy { $0.isHexDigit || $0 == "-" }
         if isIdentifier, wanted.count >= Self.shortest {
-            let found = weighIns.filter { $0.id.uuidString.lowercased().hasPrefix(wanted) }
+            let found = weighIns.filter { $0.id.text.hasPrefix(wanted) }
             if !found.isEmpty { return found }
         }
         guard let day = try? dayService.day(text, today: today, language: language) else {

@@ -1,10 +1,5 @@
 public import DataSource
-
-#if canImport(FoundationEssentials)
-    public import FoundationEssentials
-#else
-    public import Foundation
-#endif
+public import Essentials
 
 public struct TodayService: Sendable {
     private static let longestDay = 26 * 60 * 60

@@ -3,6 +3,8 @@ package import DataSource
 import Model
 
 extension Locale {
+    package var languageID: String { String(identifier.prefix { $0.isLetter }) }
+
     package init(_ localeClient: LocaleClient) {
         self = Language(localeIdentifier: localeClient.identifier()).locale
     }

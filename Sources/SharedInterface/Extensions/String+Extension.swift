@@ -1,14 +1,11 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import DataSource
+import Essentials
 
 nonisolated extension String {
     // The first letters of a folder's id tell it from the others, and leave room for what is wrong.
     package var shortenedPath: String {
         split(separator: "/", omittingEmptySubsequences: false)
-            .map { UUID(uuidString: String($0)) == nil ? String($0) : $0.prefix(8) + "…" }
+            .map { UUID(text: $0) == nil ? String($0) : $0.prefix(8) + "…" }
             .joined(separator: "/")
     }
 }

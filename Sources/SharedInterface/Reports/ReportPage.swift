@@ -20,7 +20,7 @@ package struct ReportPage {
     package var bytes: [UInt8] {
         var page = MarkupWriter()
         page.raw("<!DOCTYPE html>\n")
-        page.element("html", ["lang": words.locale.languageCode]) { page in
+        page.element("html", ["lang": words.locale.languageID]) { page in
             page.newLine()
             page.element("head") { head(&$0) }
             page.newLine()

@@ -1,10 +1,5 @@
 import DataSource
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import Essentials
 
 extension WeighIn {
     static let ofAnn = weighIns(losing: 0.045)

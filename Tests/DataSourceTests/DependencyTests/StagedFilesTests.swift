@@ -1,3 +1,4 @@
+import Essentials
 import Testing
 
 @testable import DataSource
@@ -6,12 +7,6 @@ import Testing
     import Glibc
 #elseif canImport(Darwin)
     import Darwin
-#endif
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
 #endif
 
 @Suite(.timeLimit(.minutes(10)))

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import Essentials
 
 /// How much is tried: a sample in every run of the tests, everything in a soak.
 enum Effort {

@@ -1,12 +1,7 @@
+import Essentials
 import Testing
 
 @testable import DataSource
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 /// Each system call of each kind of save is killed or fails in turn. Afterwards every file is
 /// exactly the old or the new one, "saved" was said of the new one only, and no draft is left. The

@@ -1,12 +1,7 @@
+import Essentials
 import Testing
 
 @testable import DataSource
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 /// A shared or synchronised folder is all that somebody needs to write this file.
 @Suite(.timeLimit(.minutes(60)))

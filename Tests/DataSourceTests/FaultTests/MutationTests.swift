@@ -1,12 +1,7 @@
+import Essentials
 import Testing
 
 @testable import DataSource
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 /// Damaged files: no crash, no hang, and what cannot be read is never written over.
 @Suite(.timeLimit(.minutes(60)))

@@ -1,12 +1,7 @@
+import Essentials
 import Testing
 
 @testable import DataSource
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 /// Many weigh-ins at once: all of them or none, and one step of undo.
 @Suite(.timeLimit(.minutes(10)))

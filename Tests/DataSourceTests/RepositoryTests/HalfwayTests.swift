@@ -1,12 +1,7 @@
+import Essentials
 import Testing
 
 @testable import DataSource
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 /// What goes from one file to another is stopped after each of its writes, as a kill does it.
 /// Whatever was written by then, the weigh-in is there once; the next save leaves one of it.

@@ -1,12 +1,7 @@
+import Essentials
 import Testing
 
 @testable import DataSource
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 /// A new height goes to the person and to weigh-ins of several years, or to none of them.
 @Suite(.timeLimit(.minutes(10)))

@@ -1,12 +1,7 @@
+import Essentials
 import Testing
 
 @testable import DataSource
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 /// A weigh-in with one field more: what a later version adds with one line.
 private struct MeasuredWeighIn: Recordable {

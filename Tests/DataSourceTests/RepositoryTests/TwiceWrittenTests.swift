@@ -1,12 +1,7 @@
+import Essentials
 import Testing
 
 @testable import DataSource
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 /// Files in which one record stands twice, as two copies written into one have them.
 @Suite(.timeLimit(.minutes(10)))

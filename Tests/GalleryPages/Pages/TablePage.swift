@@ -1,10 +1,5 @@
 import CursesUI
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import Essentials
 
 enum TablePage: PreviewProvider {
     static var previews: some View { History() }

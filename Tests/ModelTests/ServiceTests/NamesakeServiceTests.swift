@@ -1,12 +1,7 @@
 import DataSource
+import Essentials
 import Model
 import Testing
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 @Suite(.timeLimit(.minutes(10)))
 struct NamesakeServiceTests {

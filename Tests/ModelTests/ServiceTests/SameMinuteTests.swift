@@ -1,13 +1,8 @@
 import DataSource
+import Essentials
 import Testing
 
 @testable import Model
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 /// Of two weigh-ins in the same minute, every screen takes the one that was entered later as the later.
 @MainActor

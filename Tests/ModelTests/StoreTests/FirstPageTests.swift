@@ -1,13 +1,8 @@
 import DataSource
+import Essentials
 import Testing
 
 @testable import Model
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 /// What is seen at once is there at once, and nobody waits for the rest.
 @MainActor

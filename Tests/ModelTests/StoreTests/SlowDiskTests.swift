@@ -1,13 +1,8 @@
 import DataSource
+import Essentials
 import Testing
 
 @testable import Model
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 /// While a disk does not answer, what is shown says so, and keys go on being answered.
 @MainActor

@@ -1,13 +1,8 @@
 import DataSource
+import Essentials
 import Testing
 
 @testable import Model
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 /// Whatever a Store reads or writes waits for the disk apart from the main actor.
 @MainActor

@@ -1,12 +1,7 @@
 import CursesUI
 import DataSource
+import Essentials
 import Model
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 struct BackupCommand {
     let context: CommandContext

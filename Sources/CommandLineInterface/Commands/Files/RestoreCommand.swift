@@ -1,13 +1,8 @@
 import CursesUI
 import DataSource
+import Essentials
 import Model
 import SharedInterface
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 // Brings back the file of `backup`, or one of the earlier versions that the app keeps by itself.
 struct RestoreCommand {

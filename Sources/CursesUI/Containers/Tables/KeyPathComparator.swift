@@ -1,9 +1,5 @@
-#if canImport(FoundationEssentials)
-    public import FoundationEssentials
-
+#if WITHOUT_FOUNDATION
     /// Orders elements by one of their properties.
-    ///
-    /// Foundation's type of this name is in a part of it that is left out on Linux.
     nonisolated public struct KeyPathComparator<Compared>: SortComparator {
         /// Whether the order is reversed.
         public var order: SortOrder
@@ -36,9 +32,4 @@
             hasher.combine(keyPath)
         }
     }
-#else
-    public import Foundation
-
-    /// Orders elements by one of their properties.
-    public typealias KeyPathComparator<Compared> = Foundation.KeyPathComparator<Compared>
 #endif

@@ -30,17 +30,19 @@ public struct TableColumn<RowValue> {
     ) { self.init(Text(titleKey), comparator: comparator, content: content) }
 
     /// A column of views that the rows can be ordered by, under the value of a property.
+    @_alwaysEmitIntoClient
     public init<Value: Comparable & SendableMetatype, Content: View>(
         _ titleKey: LocalizedStringKey,
         value: any KeyPath<RowValue, Value> & Sendable,
         @ViewBuilder content: @escaping (RowValue) -> Content
     ) {
-        self.init(Text(titleKey), comparator: KeyPathComparator(value), content: content)
+        self.init(titleKey, sortUsing: KeyPathComparator(value), content: content)
         let isNumber = Value.self is any Numeric.Type
-        if isNumber { alignment = .numeric }
+        if isNumber { self = alignment(.numeric) }
     }
 
     /// A column of a text that the rows can be ordered by.
+    @_alwaysEmitIntoClient
     public init(_ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, String> & Sendable) {
         self.init(titleKey, value: value) { Text(verbatim: $0[keyPath: value]) }
     }

@@ -2,7 +2,10 @@
 @MainActor
 public struct EnvironmentValues {
     /// The language and region of the interface.
-    public var locale = Locale(identifier: "en")
+    public var locale: Locale {
+        get { Locale(identifier: localeIdentifier) }
+        set { localeIdentifier = newValue.identifier }
+    }
     /// Whether controls react to the person.
     public var isEnabled = true
     /// The look of each meaning.
@@ -24,6 +27,8 @@ public struct EnvironmentValues {
     /// Closes the window and ends the program.
     public var dismissWindow = DismissWindowAction()
 
+    /// The name of the locale: where Foundation comes without its data, a `Locale` forgets it.
+    var localeIdentifier = "en"
     var textStyle = Style.plain
     /// How many lines each text has at most.
     public var lineLimit: Int?
@@ -87,6 +92,6 @@ extension EnvironmentValues {
 
     /// The text of a key in the language of the interface.
     public func string(_ key: LocalizedStringKey) -> String {
-        stringCatalog.string(key, locale: locale)
+        stringCatalog.string(key, localeIdentifier: localeIdentifier)
     }
 }

@@ -33,12 +33,14 @@ extension AppStorage where Value == URL {
     }
 }
 
-extension AppStorage where Value == Data {
-    /// Keeps a value of this type; the given one stands until another is set.
-    public init(wrappedValue: Value, _ key: String) {
-        self.init(key: key, .data, defaultValue: wrappedValue)
+#if !WITHOUT_FOUNDATION
+    extension AppStorage where Value == Data {
+        /// Keeps a value of this type; the given one stands until another is set.
+        public init(wrappedValue: Value, _ key: String) {
+            self.init(key: key, .data, defaultValue: wrappedValue)
+        }
     }
-}
+#endif
 
 extension AppStorage where Value: RawRepresentable, Value.RawValue == Int {
     /// Keeps the raw value; the given value stands until another is set.
@@ -80,10 +82,12 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
         self.init(key: key, .optional(.url), defaultValue: nil)
     }
 
-    /// Keeps a value of this type, or none.
-    public init(_ key: String) where Value == Data? {
-        self.init(key: key, .optional(.data), defaultValue: nil)
-    }
+    #if !WITHOUT_FOUNDATION
+        /// Keeps a value of this type, or none.
+        public init(_ key: String) where Value == Data? {
+            self.init(key: key, .optional(.data), defaultValue: nil)
+        }
+    #endif
 
     /// Keeps a raw value, or none.
     public init<R: RawRepresentable>(_ key: String) where Value == R?, R.RawValue == Int {

@@ -52,14 +52,16 @@ extension StorageCoding where Value == URL {
     }
 }
 
-extension StorageCoding where Value == Data {
-    static var data: Self {
-        Self(
-            read: { StorageCoding<String>.string.read($0).flatMap { Data(base64Encoded: $0) } },
-            write: { .string($0.base64EncodedString()) }
-        )
+#if !WITHOUT_FOUNDATION
+    extension StorageCoding where Value == Data {
+        static var data: Self {
+            Self(
+                read: { StorageCoding<String>.string.read($0).flatMap { Data(base64Encoded: $0) } },
+                write: { .string($0.base64EncodedString()) }
+            )
+        }
     }
-}
+#endif
 
 extension StorageCoding where Value: RawRepresentable {
     /// Keeps the raw value.

@@ -25,6 +25,7 @@
     @_exported public import class Foundation.ISO8601DateFormatter
     @_exported public import struct Foundation.IndexSet
     @_exported public import class Foundation.JSONSerialization
+    @_exported public import struct Foundation.KeyPathComparator
     @_exported public import class Foundation.LengthFormatter
     @_exported public import class Foundation.MassFormatter
     @_exported public import struct Foundation.Measurement

@@ -11,6 +11,17 @@
         public static let main = Bundle()
     }
 
+    /// The language and region that text and numbers are shown in.
+    nonisolated public struct Locale: Hashable, Sendable {
+        /// The name of the locale, such as `ja_JP`.
+        public let identifier: String
+
+        /// Names a locale.
+        public init(identifier: String) {
+            self.identifier = identifier
+        }
+    }
+
     /// A width and a height.
     nonisolated public struct CGSize: Equatable, Sendable {
         public var width: Double

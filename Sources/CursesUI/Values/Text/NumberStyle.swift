@@ -52,7 +52,7 @@ nonisolated public struct NumberStyle<Value: Codable & Hashable & Sendable>: Own
                 case .percent:
                     DecimalText.parse(value.filter { $0 != "%" }).map { $0 / 100 } as? Value
                 }
-            guard let number else { throw CocoaError(.formatting) }
+            guard let number else { throw NumberError() }
             return number
         }
     }
@@ -84,6 +84,9 @@ nonisolated extension OwnFormatStyle where Self == NumberStyle<Int> {
     /// A whole number.
     public static var number: Self { Self() }
 }
+
+/// A text is no number.
+private struct NumberError: Error {}
 
 /// How the thousands of a number stand apart.
 nonisolated public enum NumberGrouping: Sendable {

@@ -32,8 +32,13 @@ public final class StringCatalog {
 
     /// The text of a key in a language, with its arguments filled in.
     public func string(_ key: LocalizedStringKey, locale: Locale) -> String {
-        guard locale.languageCode != "en" else { return key.filled(into: key.key) }
-        let translation = translation(of: key.key, into: locale.languageCode)
+        string(key, localeIdentifier: locale.identifier)
+    }
+
+    func string(_ key: LocalizedStringKey, localeIdentifier: String) -> String {
+        let language = String(localeIdentifier.prefix { $0.isLetter })
+        guard language != "en" else { return key.filled(into: key.key) }
+        let translation = translation(of: key.key, into: language)
         if translation == nil { missingKeys.insert(key.key) }
         return key.filled(into: translation ?? key.key)
     }

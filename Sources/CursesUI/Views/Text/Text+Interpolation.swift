@@ -23,18 +23,22 @@ nonisolated extension LocalizedStringKey.StringInterpolation {
         appendInterpolation(Text(date, style: style))
     }
 
-    /// Puts the words of a text with attributes in.
-    public mutating func appendInterpolation(_ text: AttributedString) {
-        appendInterpolation(String(text.characters))
-    }
+    #if !WITHOUT_FOUNDATION
+        /// Puts the words of a text with attributes in.
+        public mutating func appendInterpolation(_ text: AttributedString) {
+            appendInterpolation(String(text.characters))
+        }
+    #endif
 }
 
 nonisolated extension Text {
-    /// Shows the words of a text with attributes.
-    @_disfavoredOverload
-    public init(_ attributedContent: AttributedString) {
-        self.init(verbatim: String(attributedContent.characters))
-    }
+    #if !WITHOUT_FOUNDATION
+        /// Shows the words of a text with attributes.
+        @_disfavoredOverload
+        public init(_ attributedContent: AttributedString) {
+            self.init(verbatim: String(attributedContent.characters))
+        }
+    #endif
 
     /// Shows the character of an image.
     public init(_ image: Image) {

@@ -61,7 +61,10 @@ nonisolated public struct Text: PrimitiveView {
         let text =
             switch content {
             case .key(let key):
-                environment.values.stringCatalog.string(key, locale: environment.values.locale)
+                environment.values.stringCatalog.string(
+                    key,
+                    localeIdentifier: environment.values.localeIdentifier
+                )
             case .verbatim(let text): text
             case .joined(let first, let second):
                 first.resolve(in: environment) + second.resolve(in: environment)

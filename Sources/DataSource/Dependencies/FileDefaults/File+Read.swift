@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import Essentials
 
 #if canImport(Glibc)
     import Glibc
@@ -37,7 +33,7 @@ extension File {
     }
 
     private func contents(of descriptor: Int32, size: Int) throws(StorageError) -> Data {
-        var data = Data(count: size)
+        var data = Data(repeating: 0, count: size)
         var count = 0
         while count < size {
             let position = count
@@ -49,7 +45,8 @@ extension File {
             if read == 0 { break }
             count += read
         }
-        return data.prefix(count)
+        data.removeLast(data.count - count)
+        return data
     }
 
     static func read(

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import Essentials
 
 #if canImport(Glibc)
     import Glibc
@@ -89,13 +85,14 @@ extension File {
     }
 
     private func write(_ data: Data, to descriptor: Int32) throws(StorageError) {
-        var rest = data
-        while !rest.isEmpty {
-            let bytes = rest
-            let count = try SystemCall.retry(path) {
-                bytes.withUnsafeBytes { Self.write(descriptor, $0) }
+        var count = 0
+        while count < data.count {
+            let position = count
+            count += try SystemCall.retry(path) {
+                data.withUnsafeBytes {
+                    Self.write(descriptor, UnsafeRawBufferPointer(rebasing: $0[position...]))
+                }
             }
-            rest = rest.dropFirst(count)
         }
     }
 

@@ -54,6 +54,24 @@ struct Folder: Sendable {
         return names
     }
 
+    // The way to it without links; of what is not there yet, as far as the way is.
+    var resolved: String {
+        if let found = realpath(path, nil) {
+            defer { free(found) }
+            return String(cString: found)
+        }
+        let file = File(path)
+        guard file.parent != path else { return path }
+        let parent = Folder(file.parent).resolved
+        return (parent == "/" ? "" : parent) + "/" + file.name
+    }
+
+    func holds(_ file: String) -> Bool {
+        let parent = Folder(File(file).parent).resolved
+        let own = resolved
+        return parent == own || parent.hasPrefix("\(own)/")
+    }
+
     func synchronize() throws(StorageError) {
         let descriptor = try SystemCall.retry(path) { open(path, O_RDONLY | O_CLOEXEC) }
         defer { close(descriptor) }

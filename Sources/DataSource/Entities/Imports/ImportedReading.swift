@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    public import FoundationEssentials
-#else
-    public import Foundation
-#endif
+public import Essentials
 
 // A weight as a file has it, before it is decided what it means.
 public struct ImportedReading: Hashable, Sendable {

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    public import FoundationEssentials
-#else
-    public import Foundation
-#endif
+public import Essentials
 
 // What a file of the data folder holds.
 public enum DataFile: Hashable, Sendable {

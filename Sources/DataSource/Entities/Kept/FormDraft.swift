@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    public import FoundationEssentials
-#else
-    public import Foundation
-#endif
+public import Essentials
 
 // What was typed into a form that was neither saved nor left.
 public struct FormDraft: Hashable, Sendable, Identifiable {

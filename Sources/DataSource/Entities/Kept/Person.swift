@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    public import FoundationEssentials
-#else
-    public import Foundation
-#endif
+public import Essentials
 
 public struct Person: Identifiable, Hashable, Sendable {
     public static let empty = Person(id: .zero, name: "", height: .zero)

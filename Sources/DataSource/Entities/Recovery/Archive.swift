@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    public import FoundationEssentials
-#else
-    public import Foundation
-#endif
+public import Essentials
 
 // All data of a folder in one file, each file of it as it was.
 public struct Archive: Hashable, Sendable {

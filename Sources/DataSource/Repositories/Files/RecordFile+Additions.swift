@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import Essentials
 
 extension RecordFile {
     // All of them at once, each where it would stand alone; whatever else has its name is kept.

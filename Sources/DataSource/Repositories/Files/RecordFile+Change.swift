@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import Essentials
 
 extension RecordFile {
     mutating func put(_ id: String, _ members: [String: JSONText?], at now: Date) {

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import Essentials
 
 extension RecordFile {
     // Whoever was deleted meanwhile is no obstacle, nor is what a change stopped halfway has done.

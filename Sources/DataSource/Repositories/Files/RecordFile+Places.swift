@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import Essentials
 
 extension RecordFile {
     // A hand may have written an identifier in capitals, or two copies of a file into one.

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import Essentials
 
 // A record that goes into another file says so first. Whoever loads it meanwhile, or after a kill,
 // has it once: where it was until it has arrived, and then where it has arrived.

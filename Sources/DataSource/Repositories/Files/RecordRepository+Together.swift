@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import Essentials
 
 extension RecordRepository {
     // A change of several files, and the note of it: together or not at all, whatever stops it on the

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import Essentials
 
 extension RecordRepository {
     // A file that was brought back as a whole may be from before the change: nothing there is newer.

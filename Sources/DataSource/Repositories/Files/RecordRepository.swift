@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import Essentials
 
 struct RecordRepository: Sendable {
     let userDefaultsClient: UserDefaultsClient

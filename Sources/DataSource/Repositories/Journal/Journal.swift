@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import Essentials
 
 // What was before the last changes, so that they can be taken back. It is a convenience: whatever
 // befalls this file hinders no change, and what cannot be read of it is begun anew.

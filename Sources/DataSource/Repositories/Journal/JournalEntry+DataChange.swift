@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import Essentials
 
 extension JournalEntry {
     // Whoever saves a person and the first weigh-in together has saved a person.

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import Essentials
 
 extension NotedRecords {
     // Many records in several files, people with them, and the note of it all: together or not at all,

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import Essentials
 
 // The same change of the same number in many records of a file. Those of a file that were different
 // before are told apart in its journal by a number after the name.

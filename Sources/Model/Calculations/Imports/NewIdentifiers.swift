@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import Essentials
 
 // Identifiers that follow from one: to ask the system for each of many thousands takes its time.
 struct NewIdentifiers {

@@ -1,10 +1,5 @@
 public import DataSource
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import Essentials
 
 // Brings along what other programs have kept. Whatever a preview says is what happens when it is saved.
 public struct ImportService: Sendable {

@@ -1,10 +1,5 @@
 import DataSource
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import Essentials
 
 // Who gets what is imported, and what they have already.
 struct ImportTargets {

@@ -1,10 +1,5 @@
 import DataSource
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import Essentials
 
 extension People {
     func reduceChild(_ action: PersonBMI.Action, _ appDependencies: AppDependencies) async {

@@ -1,10 +1,5 @@
 public import DataSource
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import Essentials
 
 extension WeighInEditor {
     public var day: Day? {

@@ -1,11 +1,6 @@
 public import DataSource
+public import Essentials
 public import Observation
-
-#if canImport(FoundationEssentials)
-    public import FoundationEssentials
-#else
-    public import Foundation
-#endif
 
 @MainActor @Observable public final class WeighInEditor: EditingStore, Identifiable {
     let dateClient: DateClient

@@ -1,12 +1,7 @@
 import DataSource
+import Essentials
 import Model
 import SharedInterface
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 extension AppDependencies {
     static let preview = preview(
@@ -74,7 +69,7 @@ extension AppDependencies {
     private static func line(_ weighIn: WeighIn) -> String {
         """
         {"changedAt":"2026-11-20T07:30:00.000Z","day":"\(weighIn.day)","height":178,\
-        "id":"\(weighIn.id.uuidString.lowercased())","note":"\(weighIn.note)",\
+        "id":"\(weighIn.id.text)","note":"\(weighIn.note)",\
         "time":"\(weighIn.time)","weight":\(weighIn.weight)}
         """
     }
