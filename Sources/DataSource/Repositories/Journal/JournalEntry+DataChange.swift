@@ -15,9 +15,10 @@ extension JournalEntry {
             guard let after = change.after.flatMap(person) else {
                 return before.map { .deletedPerson($0) }
             }
-            let hasHeights = !numbers.isEmpty || before?.height != after.height
-            let isHeightAlone =
-                before.map { hasHeights && $0.isTheSame(as: after, but: \.height) } ?? false
+            let hasHeights =
+                !numbers.isEmpty || before?.height != after.height
+                || before?.heightSince != after.heightSince
+            let isHeightAlone = before.map { hasHeights && $0.isTheSame(besideHeightAs: after) } ?? false
             let count = numbers.reduce(0) { $0 + $1.ids.count }
             return isHeightAlone ? .changedHeight(after, weighIns: count) : .savedPerson(after)
         }
@@ -50,13 +51,11 @@ extension RecordChange {
 }
 
 extension Person {
-    fileprivate func isTheSame<Value>(
-        as other: Person,
-        but detail: WritableKeyPath<Person, Value>
-    ) -> Bool {
+    // But for what its height is, the same.
+    fileprivate func isTheSame(besideHeightAs other: Person) -> Bool {
         var other = other
         other.changedAt = changedAt
-        other[keyPath: detail] = self[keyPath: detail]
+        (other.height, other.heightSince) = (height, heightSince)
         return self == other
     }
 }

@@ -77,7 +77,8 @@ extension PersonEditor {
         entered.birthDate = try birthDate(of: draft)
         entered.sex = draft.sex
         entered.goalWeight = try goalWeight(of: draft)
-        return entered
+        guard let correction = heightRevision.correction else { return entered }
+        return heightService.person(entered, replacing: person, correction)
     }
 
     // What was not typed anew stays exactly as it was, whatever unit it is shown in.
