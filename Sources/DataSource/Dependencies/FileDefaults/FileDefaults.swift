@@ -87,7 +87,7 @@ struct FileDefaults: Sendable {
 
     // To wait for the disk is worth the data, but not what is of use for a day.
     private static func isPassing(_ key: String) -> Bool {
-        [.journal, .drafts].contains(key)
+        [.journal, .journalDetails, .drafts].contains(key)
     }
 
     // What was to be brought back when somebody was stopped is there before anything is read.

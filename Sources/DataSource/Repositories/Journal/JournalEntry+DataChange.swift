@@ -18,8 +18,9 @@ extension JournalEntry {
             let hasHeights =
                 !numbers.isEmpty || before?.height != after.height
                 || before?.heightSince != after.heightSince
-            let isHeightAlone = before.map { hasHeights && $0.isTheSame(besideHeightAs: after) } ?? false
-            let count = numbers.reduce(0) { $0 + $1.ids.count }
+            let isHeightAlone =
+                before.map { hasHeights && $0.isTheSame(besideHeightAs: after) } ?? false
+            let count = numbers.reduce(0) { $0 + $1.count }
             return isHeightAlone ? .changedHeight(after, weighIns: count) : .savedPerson(after)
         }
         let from = changes.first { $0.before != nil }

@@ -22,10 +22,7 @@ extension NotedRecords {
         let now = records.dateClient.now()
         _ = try records.changeTogether(
             Set(numbers.map(\.key) + [place.key]),
-            noting: isNoted
-                ? { data throws(StorageError) in
-                    try journal.noting(foreseen, numbers, in: data)
-                } : nil
+            noting: isNoted ? JournalNote(JournalStep(foreseen, numbers), in: journal) : nil
         ) { key, file in
             for number in numbers where number.key == key { file.make(number, at: now) }
             if key == place.key { file.put(place.id, new, replacing: old, at: now) }
