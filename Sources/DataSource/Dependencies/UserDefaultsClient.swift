@@ -11,6 +11,8 @@ public struct UserDefaultsClient: DependencyClient {
 
     public var data: @Sendable (_ key: String) throws(StorageError) -> Data?
     public var size: @Sendable (_ key: String) throws(StorageError) -> Int
+    // Another than before whenever the file has become another; only of use as long as this runs.
+    public var revision: @Sendable (_ key: String) throws(StorageError) -> Int
     public var set: @Sendable (_ key: String, _ change: Change) throws(StorageError) -> Void
     public var restore: @Sendable (_ key: String, _ data: Data) throws(StorageError) -> Void
     // All of them or none, whatever stops it.
@@ -26,6 +28,8 @@ public struct UserDefaultsClient: DependencyClient {
     public var copies: @Sendable (_ key: String) throws(StorageError) -> [String]
     public var location: @Sendable (_ key: String) -> String
     public var tidy: @Sendable () throws(StorageError) -> Void
+    // What a killed process may have left, told by names alone.
+    public var hasDrafts: @Sendable () -> Bool
     public var foreignFolder: @Sendable () -> String?
     public var adopt: @Sendable () throws(StorageError) -> Void
 
@@ -34,6 +38,7 @@ public struct UserDefaultsClient: DependencyClient {
     public static let testValue = Self(
         data: { _ in nil },
         size: { _ in 0 },
+        revision: { _ in 0 },
         set: { _, _ in },
         restore: { _, _ in },
         setAll: { _, _ in },
@@ -43,6 +48,7 @@ public struct UserDefaultsClient: DependencyClient {
         copies: { _ in [] },
         location: { $0 },
         tidy: {},
+        hasDrafts: { false },
         foreignFolder: { nil },
         adopt: {}
     )

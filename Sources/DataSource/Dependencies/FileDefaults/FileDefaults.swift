@@ -33,6 +33,10 @@ struct FileDefaults: Sendable {
         try file(key, isLegal: Layout.isInside(key)).size
     }
 
+    func revision(forKey key: String) throws(StorageError) -> Int {
+        FileVersion(try file(key, isLegal: Layout.isInside(key))).hashValue
+    }
+
     func set(_ key: String, _ change: UserDefaultsClient.Change) throws(StorageError) {
         let isPassing = Self.isPassing(key)
         try transaction(key) { file throws(StorageError) in
@@ -96,6 +100,10 @@ struct FileDefaults: Sendable {
         let lock = try FileLock(folder)
         defer { lock.unlock() }
         try staged.finish()
+    }
+
+    var hasDrafts: Bool {
+        staged.areThere || Housekeeping(folder: folder).hasDrafts
     }
 
     private var staged: StagedFiles {
