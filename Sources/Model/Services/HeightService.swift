@@ -76,8 +76,9 @@ public struct HeightService: Sendable {
         _ new: Person,
         replacing old: Person,
         _ correction: HeightCorrection,
+        seen: [Detail]? = nil,
         isFinal: Bool
     ) throws(StorageError) -> ChangeOutcome {
-        try weighInRepository.save(new, replacing: old, correction, isFinal: isFinal)
+        try weighInRepository.save(new, replacing: old, correction, seen: seen, isFinal: isFinal)
     }
 }

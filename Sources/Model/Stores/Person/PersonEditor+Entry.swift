@@ -56,15 +56,21 @@ extension PersonEditor {
 
     public func work(isFinal: Bool) throws -> (@Sendable () throws -> Person)? {
         let entered = try makePerson()
-        let correction = heightRevision.correction
+        let (correction, seen) = (heightRevision.correction, knownDetails)
         return { [heightService, personService, person] in
             if let correction {
-                try heightService.save(entered, replacing: person, correction, isFinal: isFinal)
-                    .get()
+                try heightService.save(
+                    entered,
+                    replacing: person,
+                    correction,
+                    seen: seen,
+                    isFinal: isFinal
+                ).get()
             } else if let question = try heightService.question(about: entered, replacing: person) {
                 throw question
             } else {
-                try personService.save(entered, replacing: person, isFinal: isFinal).get()
+                try personService.save(entered, replacing: person, seen: seen, isFinal: isFinal)
+                    .get()
             }
             return entered
         }
