@@ -27,6 +27,7 @@ extension CommandContext {
             }
         }
         let warnings = store.findingWarnings()()
+        store.knownWarnings = warnings
         try askAbout(warnings + others.filter { !warnings.contains($0) })
     }
 
@@ -63,6 +64,8 @@ extension CommandContext {
             let outcome = try work()
             hasSaved = true
             return outcome
+        } catch is MeanwhileChange {
+            throw CommandError.refused("The data has changed meanwhile. Nothing was saved.")
         } catch let error as StorageError where error.isUncertain {
             // It is done; only that it lasts is not certain.
             throw CommandError.storage(error)

@@ -75,7 +75,9 @@ public struct CommandLineProgram {
         // Settings that cannot be read end every reader alike, whether it needs them or not.
         if command.isReading { _ = context.settings }
         do {
-            return give(try command.answer(context), context)
+            let status = give(try command.answer(context), context)
+            if context.hasSaved { StorageService(appDependencies).sweep() }
+            return status
         } catch let error as CommandError {
             return end(error, context)
         } catch {

@@ -27,6 +27,29 @@ struct BackupCommandTests {
     }
 
     @Test
+    func restore_saysWhoComesAndGoes_beforeItAsks() {
+        shell("people", "add", "Bob", "--height", "178", "--weight", "80")
+        #expect(shell("backup", "/b").status == .done)
+        shell("people", "remove", "Bob", "--yes")
+        shell("people", "add", "Tom", "--height", "178", "--weight", "90")
+        shell("people", "change", "Ann", "--goal", "70")
+        shell("add", "72.9", "--person", "Ann")
+        shell.isTerminal = true
+        shell.answers.withLock { $0 = ["n"] }
+        let outcome = shell("restore", "/b")
+        #expect(outcome.status == .failed)
+        let lines = outcome.error.split(separator: "\n")
+        #expect(
+            lines.prefix(3) == [
+                "Ann: 0 come back, 0 change, 1 go", "Comes back: Bob, 1 weigh-in",
+                "Goes: Tom, 1 weigh-in",
+            ],
+            "\(outcome)"
+        )
+        #expect(lines[3].hasPrefix("4 records of 3 files. Bring this back?"), "\(outcome)")
+    }
+
+    @Test
     func backup_throughAPipe_isTheSame() {
         let bytes = Array(shell("backup", "-").output.utf8)
         let other = Shell()

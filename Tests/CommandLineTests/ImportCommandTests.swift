@@ -24,6 +24,18 @@ struct ImportCommandTests {
     }
 
     @Test
+    func import_anotherOfTheSameFileIsFirst_hasNothingNew() {
+        // Between the preview and the saving.
+        shell.onSaving = { [shell] in
+            shell.onSaving = {}
+            #expect(shell("import", "/w.csv", "--yes").status == .done)
+        }
+        let outcome = shell("import", "/w.csv", "--yes")
+        #expect(outcome.output == "Nothing new: all of it is here already\n", "\(outcome)")
+        #expect(shell("list").lines.count == 3)
+    }
+
+    @Test
     func import_dryRun_showsAndDoesNothing() {
         let before = shell.files.withLock(\.self)
         let outcome = shell("import", "--dry-run", "/w.csv")

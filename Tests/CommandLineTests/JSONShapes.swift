@@ -4,6 +4,7 @@ nonisolated enum JSONShapes {
         var id: String
         var name: String
         var height: Double
+        var heightSince: String?
         var birthDate: String?
         var sex: String?
         var goalWeight: Double?

@@ -67,6 +67,29 @@ struct PersonHeightTests {
     }
 
     @Test
+    func change_fromADay_isKept_whoComesLaterHasTheHeightOfItsDay() {
+        _ = change("170", "2026-06-01")
+        shell("add", "72.4", "-d", "2026-05-15")
+        shell("add", "72.4", "-d", "2026-06-02")
+        #expect(heights() == ["178", "178", "170", "170", "170", "170"])
+        shell("undo")
+        shell("undo")
+        #expect(shell("undo").output == "Taken back: Height 170 cm saved, for 3 weigh-ins too\n")
+        shell("add", "72.4", "-d", "2026-06-02")
+        #expect(heights() == ["178", "178", "178", "178", "178"])
+    }
+
+    @Test
+    func change_theDayAlone_isKept_andSaidAtOnce() {
+        _ = change("170", "2026-06-01")
+        let outcome = shell.run(arguments("170", "2026-05-20") + ["--json"])
+        #expect(outcome.output.contains("\"heightSince\":\"2026-05-20\""), "\(outcome)")
+        shell("add", "72.4", "-d", "2026-05-21")
+        #expect(heights() == ["178", "170", "170", "170", "170"])
+        #expect(shell.run(arguments("170", "2026-05-25")).error == "bmi-tui: Nothing to change.\n")
+    }
+
+    @Test
     func change_fromWithoutAHeight_isWrong() {
         let outcome = shell("people", "change", "Ann", "--from", "always")
         #expect(outcome.status == .wrongUsage)

@@ -9,7 +9,7 @@ struct PlainAppTests {
 
     @Test
     func firstLaunch_asksAndSaves() async {
-        let said = await talk("Ann", "72.4", "178", "1", "0")
+        let said = await shell.talk("Ann", "72.4", "178", "1", "0")
         #expect(said.contains("Enter your name, weight and height."))
         #expect(said.contains("Ann saved"))
         #expect(said.contains("Weight 72.4 kg, today"))
@@ -21,18 +21,27 @@ struct PlainAppTests {
     func week_edit_undo() async {
         shell("people", "add", "Ann", "--height", "178")
         for day in (1...6).reversed() {
-            let said = await talk("1", "1", "\(72 + Double(day) / 10)", "-\(day)", "", "", "1", "0")
+            let said = await shell.talk(
+                "1",
+                "1",
+                "\(72 + Double(day) / 10)",
+                "-\(day)",
+                "",
+                "",
+                "1",
+                "0"
+            )
             #expect(said.contains { $0.contains(" saved") }, "\(said)")
         }
         #expect(shell("list").lines.count == 7)
-        let edited = await talk("2", "1", "1", "2", "72.9", "1", "0", "0")
+        let edited = await shell.talk("2", "1", "1", "2", "72.9", "1", "0", "0")
         #expect(edited.contains { $0.hasPrefix("72.9 kg for") }, "\(edited)")
         #expect(shell("list").lines[1].contains("72.9"))
-        let undone = await talk("7", "8", "7", "0")
+        let undone = await shell.talk("7", "8", "7", "0")
         #expect(undone.contains { $0.hasPrefix("Taken back: ") })
         #expect(undone.contains { $0.hasPrefix("Done again: ") })
         #expect(shell("list").lines[1].contains("72.1"))
-        let compared = await talk("0")
+        let compared = await shell.talk("0")
         #expect(
             compared.contains("Weight 72.1 kg, yesterday, 0.1 kg less than the time before"),
             "\(compared)"
@@ -43,10 +52,10 @@ struct PlainAppTests {
     func undo_isOfferedWhereThereIsSomething() async {
         shell("people", "add", "Ann", "--height", "178")
         shell.files.withLock { $0[".undo"] = nil }
-        let fresh = await talk("0")
+        let fresh = await shell.talk("0")
         #expect(!fresh.contains { $0.hasSuffix("Take the last change back") }, "\(fresh)")
         shell("add", "72.4")
-        let changed = await talk("1", "7", "7", "0")
+        let changed = await shell.talk("1", "7", "7", "0")
         #expect(changed.contains("7 Take the last change back"), "\(changed)")
         #expect(!changed.contains("8 Do it again"))
         #expect(changed.contains { $0.hasPrefix("Taken back: ") })
@@ -60,7 +69,7 @@ struct PlainAppTests {
         for day in 1...20 {
             shell("add", "\(75 - Double(21 - day) / 10)", "--date", "-\(day)", "--yes")
         }
-        let said = await talk("1", "3", "2", "0", "0")
+        let said = await shell.talk("1", "3", "2", "0", "0")
         #expect(said.contains("Trend 73.8 kg"), "\(said)")
         #expect(said.contains { $0.hasPrefix("0.70 kg less a week, give or take 0.") })
         #expect(said.contains { $0.hasPrefix("Deficit of about ") && $0.hasSuffix(" kcal a day") })
@@ -76,7 +85,7 @@ struct PlainAppTests {
         for (day, weight) in [("-3d", "73"), ("-2d", "72"), ("-1d", "74")] {
             shell("add", weight, "--date", day, "--yes")
         }
-        let said = await talk("1", "2", "6", "3", "0", "0")
+        let said = await shell.talk("1", "2", "6", "3", "0", "0")
         let line = "2026-11-19 Thu 07:30, 74.0 kg, change +2.0 kg, trend 73.0 kg, BMI 23.36"
         #expect(said.contains("1 \(line)"), "\(said)")
         #expect(said.contains { $0.hasPrefix("1 2026-11-18 Wed 07:30, 72.0 kg") })
@@ -86,7 +95,7 @@ struct PlainAppTests {
     func trends_aDay_isRead() async {
         shell("people", "add", "Ann", "--height", "178")
         shell("add", "73", "--date", "-3d")
-        let said = await talk("1", "3", "4", "-3d", "4", "-2d", "4", "x", "0", "0")
+        let said = await shell.talk("1", "3", "4", "-3d", "4", "-2d", "4", "x", "0", "0")
         #expect(said.contains("Tue 17 Nov 2026, weight 73.0 kg, trend 73.0 kg"), "\(said)")
         #expect(said.contains("No weigh-ins on this day"))
         #expect(said.contains { $0.hasPrefix("not a date") })
@@ -95,14 +104,14 @@ struct PlainAppTests {
     @Test
     func weighIn_height_canBePutRight() async {
         shell("people", "add", "Ann", "--height", "178")
-        _ = await talk("1", "1", "72.4", "", "", "", "6", "175", "1", "0")
+        _ = await shell.talk("1", "1", "72.4", "", "", "", "6", "175", "1", "0")
         #expect(shell("list", "--json").output.contains("\"height\":175"))
     }
 
     @Test
     func wrongAnswers_areSaidAndAskedAgain() async {
         shell("people", "add", "Ann", "--height", "178")
-        let said = await talk("1", "x", "99", "1", "abc", "72.4", "3/4", "", "", "", "1", "0")
+        let said = await shell.talk("1", "x", "99", "1", "abc", "72.4", "3/4", "", "", "", "1", "0")
         #expect(said.filter { $0 == "Say a number from 0 to 7." }.count == 2)
         #expect(said.contains("Weight (kg): not a weight: try 72.4"))
         #expect(said.contains { $0.hasPrefix("Day: two meanings") })
@@ -111,10 +120,10 @@ struct PlainAppTests {
     @Test
     func unusual_asksBeforeItSaves() async {
         shell("people", "add", "Ann", "--height", "178", "--weight", "72.4")
-        let refused = await talk("1", "1", "92.4", "", "", "", "1", "0", "0", "1", "0")
+        let refused = await shell.talk("1", "1", "92.4", "", "", "", "1", "0", "0", "1", "0")
         #expect(refused.contains { $0.contains("above the trend of 72.4 kg.") }, "\(refused)")
         #expect(shell("list").lines.count == 2)
-        _ = await talk("1", "92.4", "", "", "", "1", "1", "0")
+        _ = await shell.talk("1", "92.4", "", "", "", "1", "1", "0")
         #expect(shell("list").lines.count == 3)
     }
 
@@ -123,7 +132,7 @@ struct PlainAppTests {
         shell("people", "add", "Ann", "--height", "178", "--weight", "72.4")
         let answers = ["1", "1", "72.9", "", "", "", "2", "73"]
         for count in 0...answers.count {
-            _ = await talk(Array(answers.prefix(count)))
+            _ = await shell.talk(Array(answers.prefix(count)))
             #expect(shell("list").lines.count == 2)
         }
     }
@@ -131,7 +140,7 @@ struct PlainAppTests {
     @Test
     func settings_changeTheLanguageAtOnce() async {
         shell("people", "add", "Ann", "--height", "178", "--weight", "72.4")
-        let said = await talk("1", "5", "4", "3", "0", "0")
+        let said = await shell.talk("1", "5", "4", "3", "0", "0")
         #expect(said.contains("1 体重の単位: キログラム"))
         #expect(said.contains("体重 72.4 kg（今日）"))
     }
@@ -139,12 +148,12 @@ struct PlainAppTests {
     @Test
     func person_renamed_heightRevised_deleted() async {
         shell("people", "add", "Ann", "--height", "178", "--weight", "72.4")
-        let renamed = await talk("1", "4", "2", "Anna", "1", "0")
+        let renamed = await shell.talk("1", "4", "2", "Anna", "1", "0")
         #expect(renamed.contains("Anna saved"), "\(renamed)")
-        let grown = await talk("4", "3", "180", "1", "1", "1", "0")
+        let grown = await shell.talk("4", "3", "180", "1", "1", "1", "0")
         #expect(grown.contains("1 weigh-in has the height 178 cm."), "\(grown)")
         #expect(shell("list").lines[1].contains("22.35"))
-        let deleted = await talk("4", "7", "1", "0")
+        let deleted = await shell.talk("4", "7", "1", "0")
         #expect(deleted.contains("Anna deleted"), "\(deleted)")
         #expect(shell("people").status == .noData)
     }
@@ -152,7 +161,7 @@ struct PlainAppTests {
     @Test
     func delete_isSaidAtOnce_andOnlyWhatThereIsIsOffered() async {
         shell("people", "add", "Ann", "--height", "178", "--weight", "72.4")
-        let said = await talk("1", "2", "1", "2")
+        let said = await shell.talk("1", "2", "1", "2")
         #expect(said.contains("1 weigh-in"))
         #expect(said.contains("2 Search"), "\(said)")
         #expect(said.contains("72.4 kg of 20 Nov deleted"), "\(said)")
@@ -171,23 +180,11 @@ struct PlainAppTests {
 
                 """
         }
-        let said = await talk("1")
+        let said = await shell.talk("1")
         #expect(said.contains("Something was not saved"), "\(said)")
         #expect(said.contains("Ann"))
         #expect(said.contains("Weight (kg): 72.9"))
         #expect(said.contains("Note: tired"))
         #expect(said.contains("2 go on with it"))
-    }
-
-    private func talk(_ answers: String...) async -> [String] {
-        await talk(answers)
-    }
-
-    private func talk(_ answers: [String]) async -> [String] {
-        shell.answers.withLock { $0 = answers }
-        var output = ""
-        let console = shell.console(output: { output += String(decoding: $0, as: UTF8.self) })
-        await PlainApp(shell.dependencies, console: console, language: nil).talk()
-        return output.split(separator: "\n").map(String.init)
     }
 }

@@ -18,6 +18,8 @@ final class Shell {
     var isTerminal = false
     /// What happens elsewhere while somebody thinks.
     nonisolated(unsafe) var onQuestion: () -> Void = {}
+    /// What happens elsewhere just before something is saved together.
+    nonisolated(unsafe) var onSaving: () -> Void = {}
     var isInterrupted = false
     var isOutputFull = false
     var foreignFolder: String?
@@ -122,6 +124,13 @@ final class Shell {
                     outside.withLock { $0[path] = data }
                 }
                 $0.exists = { path in outside.withLock { $0[path] != nil } }
+                $0.kind = { path in
+                    if path.hasSuffix("/") { return .folder }
+                    return outside.withLock { $0[path] == nil ? nil : .file }
+                }
+                $0.names = { folder throws(StorageError) in
+                    outside.withLock { $0.keys.map { String($0.dropFirst(folder.count)) } }
+                }
             },
             localTimeClient: testDependency(of: LocalTimeClient.self) {
                 $0.localTime = { _ in Self.now }
@@ -155,6 +164,11 @@ final class Shell {
             failures.withLock { $0[key] }
         }
         client.foreignFolder = { foreignFolder }
+        let setAll = client.setAll
+        client.setAll = { [weak self] keys, change throws(StorageError) in
+            self?.onSaving()
+            try setAll(keys, change)
+        }
         return client
     }
 

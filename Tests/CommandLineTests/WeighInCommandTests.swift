@@ -8,6 +8,40 @@ struct WeighInCommandTests {
     private let shell = Shell(people: ["Ann"])
 
     @Test
+    func edit_changedElsewhereWhileItAsks_isSaid_nothingIsWrittenOver() {
+        shell("add", "72.1", "-d", "yesterday")
+        shell("add", "72.4")
+        shell.isTerminal = true
+        shell.answers.withLock { $0 = ["y"] }
+        shell.onQuestion = { [shell] in
+            shell.onQuestion = {}
+            #expect(shell("edit", "today", "-w", "73").status == .done)
+        }
+        let outcome = shell("edit", "today", "-w", "92.4")
+        #expect(outcome.status == .failed)
+        #expect(
+            outcome.error.hasSuffix("The data has changed meanwhile. Nothing was saved.\n"),
+            "\(outcome)"
+        )
+        #expect(shell("list").lines.count == 3)
+        #expect(shell("list").output.contains("73.0"))
+    }
+
+    @Test
+    func edit_deletedElsewhereWhileItAsks_staysDeleted() {
+        shell("add", "72.1", "-d", "yesterday")
+        shell("add", "72.4")
+        shell.isTerminal = true
+        shell.answers.withLock { $0 = ["y"] }
+        shell.onQuestion = { [shell] in
+            shell.onQuestion = {}
+            #expect(shell("remove", "today").status == .done)
+        }
+        #expect(shell("edit", "today", "-w", "92.4").status == .failed)
+        #expect(shell("list").lines.count == 2)
+    }
+
+    @Test
     func add_saysWhatItMeans() {
         shell("add", "72.4", "-d", "yesterday")
         let outcome = shell("add", "72.6", "-n", "after a run")

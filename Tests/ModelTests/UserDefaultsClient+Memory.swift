@@ -14,6 +14,9 @@ extension UserDefaultsClient {
                 }
                 return files.withLock { $0[key].map { Data($0.utf8) } }
             }
+            $0.revision = { key throws(StorageError) in
+                files.withLock { $0[key].hashValue }
+            }
             $0.set = { key, change throws(StorageError) in
                 if let reason = failure(key) { throw StorageError(file: key, reason: reason) }
                 let old = files.withLock { $0[key].map { Data($0.utf8) } }

@@ -27,7 +27,8 @@ struct PersonChange {
         if let height = invocation[.height] { editor.draft.height = height }
         PersonOptions(context: context).fill(editor)
         let (followers, warnings) = try settleHeights(in: editor)
-        guard editor.isEdited || !followers.isEmpty else {
+        let isSince = (try? editor.makePerson())?.heightSince != person.heightSince
+        guard editor.isEdited || !followers.isEmpty || isSince else {
             throw CommandError.refused("Nothing to change.")
         }
         try context.review(editor, besides: warnings) { $0.label(context.settings) }
@@ -35,7 +36,8 @@ struct PersonChange {
     }
 
     private func answer(_ saved: Person, replacing old: Person, _ followers: Int) -> Answer {
-        let isHeightSaid = saved.height != old.height || followers > 0
+        let isHeightSaid =
+            (saved.height, saved.heightSince) != (old.height, old.heightSince) || followers > 0
         if context.isJSON {
             return JSONWriter.answer { json in
                 json.person("person", saved)
@@ -58,7 +60,10 @@ struct PersonChange {
         let correction = try correction
         let followers = try HeightService(context.appDependencies)
             .weighIns(of: editor.person, following: correction, to: entered.height)
-        guard entered.height != editor.person.height || !followers.isEmpty else { return ([], []) }
+        guard
+            entered.height != editor.person.height || !followers.isEmpty
+                || context.invocation.has(.from)
+        else { return ([], []) }
         editor.heightRevision.correction = correction
         do {
             return (followers, try editor.warnings(about: entered, correction, among: followers))

@@ -58,8 +58,13 @@ nonisolated extension Command {
                 wordCompletion: .words(["add", "change", "rename", "remove"]),
                 wordsBeforePerson: ["change", "rename", "remove"],
                 options: [.weight, .height, .from, .birthDate, .sex, .goal, .yes],
+                note: """
+                    A new height goes to the weigh-ins from its day on, and the day is kept for those that \
+                    are entered later.
+                    """,
                 examples: [
                     "people", "people add Ann --height 178 --weight 72.4",
+                    "people change Ann --height 168 --from 2026-06-01",
                     "people change Ann --goal 70", "people rename Ann Anna",
                 ]
             )
@@ -133,7 +138,8 @@ nonisolated extension Command {
                 wordCompletion: .files,
                 options: [.yes],
                 note: """
-                    Without a word it lists the earlier versions. What it replaces is kept aside.
+                    Without a word it lists the earlier versions. It says first who comes back and who \
+                    goes; what it replaces is kept aside.
                     """,
                 examples: ["restore", "restore 2", "restore weights.json"]
             )

@@ -8,7 +8,7 @@ import SharedInterface
 final class Conversation {
     private let console: Console
     private let isLanguageChosen: Bool
-    private var locale: Locale
+    private(set) var locale: Locale
     // Nobody answers any more.
     private(set) var hasEnded = false
     // Nobody can be told anything.

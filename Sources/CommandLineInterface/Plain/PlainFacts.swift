@@ -28,6 +28,8 @@ struct PlainFacts {
         )
         lines += PlainCourse(course: course, talk: talk)
             .lines(of: overview, goal: store.person.goalWeight)
+        if let progress = overview.progress { lines.append(text(progress)) }
+        lines.append(streak)
         if store.isPresentedLimits {
             lines.append(
                 talk.string(
@@ -53,6 +55,20 @@ struct PlainFacts {
         return change < 0
             ? talk.string("Weight \(text), \(day), \(amount) less than the time before")
             : talk.string("Weight \(text), \(day), \(amount) more than the time before")
+    }
+
+    private func text(_ progress: GoalProgress) -> String {
+        let share = progress.share.isFinite ? min(1, max(0, progress.share)) : 0
+        let percent = Int((share * 100).rounded())
+        return talk.string("\(percent) % of the way from \(weight.meanText(progress.start))")
+    }
+
+    private var streak: String {
+        let calendar = store.calendar
+        let weighed = calendar.levels.suffix(30).count { $0 != nil }
+        return calendar.streak > 1
+            ? talk.string("Weighed in \(calendar.streak) days in a row, \(weighed) of the last 30")
+            : talk.string("Weighed in on \(weighed) of the last 30 days")
     }
 
     private func mean(_ week: WeekComparison) -> String {

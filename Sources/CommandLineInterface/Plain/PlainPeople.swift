@@ -29,8 +29,10 @@ struct PlainPeople {
         switch store.path.last {
         case nil: return await list()
         case .personBMI(let form): await newPerson(form)
-        // The commands do it, and ask line by line.
-        case .import, .export: await leave()
+        case .import(let screen): await bring(screen)
+        case .export(let screen):
+            await PlainExport(store: screen, appDependencies: appDependencies, talk: talk).run()
+            await leave()
         case .dashboard(let screen): return await dashboard(screen)
         case .history(let screen):
             await screen.send(.task(weekdays: talk.days.weekdays))
@@ -45,22 +47,29 @@ struct PlainPeople {
         case .trends(let screen):
             await screen.send(.loading(.task))
             await PlainTrends(store: screen, appDependencies: appDependencies, talk: talk).run()
-            await leave()
+            if store.path.last == .trends(screen) { await leave() }
         case .preferences(let screen):
             await screen.send(.loading(.task))
-            let isRestoring = await PlainPreferences(
-                store: screen,
-                appDependencies: appDependencies,
-                talk: talk
-            ).run()
-            if isRestoring { await screen.send(.backupsButtonTapped(appDependencies)) }
-            if !isRestoring { await leave() }
+            await PlainPreferences(store: screen, appDependencies: appDependencies, talk: talk)
+                .run()
+            if store.path.last == .preferences(screen) { await leave() }
         case .restoration(let screen):
             await screen.send(.loading(.task))
             await PlainRestoration(store: screen, talk: talk).run()
             await leave()
         }
         return !talk.hasEnded
+    }
+
+    private func bring(_ screen: Import) async {
+        let isOpen = { store.path.last == .import(screen) }
+        await PlainImport(
+            store: screen,
+            appDependencies: appDependencies,
+            talk: talk,
+            isOpen: isOpen
+        ).run()
+        if isOpen() { await leave() }
     }
 
     private func leave() async {
@@ -117,7 +126,8 @@ struct PlainPeople {
         }
         let undo = PlainUndo(store: store.undo)
         let directions = await undo.directions()
-        let others: [LocalizedStringKey] = ["new person", "Settings"] + directions.map(\.choice)
+        let others: [LocalizedStringKey] =
+            ["new person", "Settings", "Import…"] + directions.map(\.choice)
         let choice = await talk.choose(verbatim: people + others.map(talk.string), back: "Quit")
         switch choice - people.count {
         case _ where choice == 0: return false
@@ -126,7 +136,8 @@ struct PlainPeople {
             await store.send(.personButtonTapped(person, appDependencies))
         case 1: await store.send(.addButtonTapped(appDependencies))
         case 2: await store.send(.settingsButtonTapped(appDependencies))
-        case let other: await undo.run(directions[other - 3])
+        case 3: await store.send(.importButtonTapped(appDependencies))
+        case let other: await undo.run(directions[other - 4])
         }
         return true
     }

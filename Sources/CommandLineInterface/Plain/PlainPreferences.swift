@@ -8,21 +8,24 @@ struct PlainPreferences {
     let appDependencies: AppDependencies
     let talk: Conversation
 
-    // Whether what can be restored was asked for.
-    func run() async -> Bool {
+    private static let screens: [LocalizedStringKey] = ["Restore…", "Import…", "Export…"]
+
+    // Until another screen is asked for, or none.
+    func run() async {
         while !talk.hasEnded {
             if case .failed(let error) = store.loadingState {
                 talk.say("The settings could not be read")
                 talk.say(error.label)
-                return await talk.choose(["Restore…"], back: "Back") == 1
+                let choice = await talk.choose(Self.screens, back: "Back")
+                return await open(choice)
             }
+            sayBackup()
             let lines = settings.map { "\(talk.string($0.title)): \(talk.string($0.value))" }
             let choice = await talk.choose(
-                verbatim: lines + [talk.string("Restore…")],
+                verbatim: lines + Self.screens.map(talk.string),
                 back: "Back"
             )
-            if choice == 0 { return false }
-            if choice > lines.count { return true }
+            guard choice > 0, choice <= lines.count else { return await open(choice - lines.count) }
             let setting = settings[choice - 1]
             let value = await talk.choose(setting.choices.map(\.0), back: "Cancel")
             guard value > 0 else { continue }
@@ -30,7 +33,20 @@ struct PlainPreferences {
             await PlainAttempt(store: store, talk: talk).settle()
             talk.speak(store.settings.language)
         }
-        return false
+    }
+
+    private func open(_ screen: Int) async {
+        switch screen {
+        case 1: await store.send(.backupsButtonTapped(appDependencies))
+        case 2: await store.send(.importButtonTapped(appDependencies))
+        case 3: await store.send(.exportButtonTapped(appDependencies))
+        default: break
+        }
+    }
+
+    private func sayBackup() {
+        guard let day = store.newestBackup else { return }
+        talk.say("Newest backup \(talk.days.short(day, today: store.today))")
     }
 
     private struct Setting {
@@ -39,7 +55,6 @@ struct PlainPreferences {
         let choices: [(LocalizedStringKey, Preferences.Action)]
     }
 
-    // What only a screen has, colours and the mouse, is none of this.
     private var settings: [Setting] {
         let settings = store.settings
         return [
@@ -72,6 +87,21 @@ struct PlainPreferences {
                 value: settings.weekStart.name,
                 choices: Weekday.allCases.map { ($0.name, .weekStartPickerSelected($0)) }
             ),
+            toggle("Colours", settings.isColorEnabled, Preferences.Action.colorToggleSwitched),
+            toggle("Mouse", settings.isMouseEnabled, Preferences.Action.mouseToggleSwitched),
         ]
+    }
+
+    // Of the screens, whatever stands here.
+    private func toggle(
+        _ title: LocalizedStringKey,
+        _ isOn: Bool,
+        _ action: (Bool) -> Preferences.Action
+    ) -> Setting {
+        Setting(
+            title: title,
+            value: isOn ? "on" : "off",
+            choices: [("on", action(true)), ("off", action(false))]
+        )
     }
 }

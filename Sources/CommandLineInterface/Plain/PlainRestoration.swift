@@ -37,8 +37,15 @@ struct PlainRestoration {
         guard let preview = store.preview else {
             return await PlainAttempt(store: store, talk: talk).settle()
         }
-        talk.say("\(preview.count) records")
+        if let days = preview.days, preview.count > 1 {
+            let (first, last) = (days.lowerBound.description, days.upperBound.description)
+            talk.say("\(preview.count) records from \(first) to \(last)")
+        } else {
+            talk.say(preview.count == 1 ? "1 record" : "\(preview.count) records")
+        }
         talk.say("\(preview.added) come back, \(preview.changed) change, \(preview.missing) go")
+        for name in preview.addedNames { talk.say("Comes back: \(talk.names.name(name))") }
+        for name in preview.missingNames { talk.say("Goes: \(talk.names.name(name))") }
         talk.say("What is there now is kept aside.")
         guard await talk.confirm("Bring this back?", "Restore") else {
             return await store.send(.restoreCancelButtonTapped)

@@ -28,8 +28,11 @@ struct PlainTrends {
         }
         while !talk.hasEnded {
             let titles = store.statistics.map(\.period.title)
-            let choice = await talk.choose(titles + ["a day"], back: "Back")
+            let choice = await talk.choose(titles + ["a day", "report…"], back: "Back")
             guard choice > 0 else { return }
+            if choice == titles.count + 2 {
+                return await store.send(.reportButtonTapped(store.days, appDependencies))
+            }
             guard choice <= titles.count else {
                 await readDay()
                 continue

@@ -30,6 +30,9 @@ extension UserDefaultsClient {
             size: { key throws(StorageError) in
                 try present().size(forKey: key)
             },
+            revision: { key throws(StorageError) in
+                try present().revision(forKey: key)
+            },
             set: { key, change throws(StorageError) in
                 try present(writing: key).set(key, change)
             },
@@ -64,6 +67,9 @@ extension UserDefaultsClient {
                 let fileDefaults = try fileDefaults()
                 try fileDefaults.finishRestoring(isTidying: true)
                 try Housekeeping(folder: fileDefaults.folder).tidy()
+            },
+            hasDrafts: {
+                (try? fileDefaults()).map { $0.hasDrafts } ?? false
             },
             foreignFolder: {
                 guard let folder = (try? fileDefaults())?.folder else { return nil }

@@ -7,6 +7,8 @@ public struct UserDefaultsClient: DependencyClient {
 
     public var data: @Sendable (_ key: String) throws(StorageError) -> Data?
     public var size: @Sendable (_ key: String) throws(StorageError) -> Int
+    // Another than before whenever the file has become another; only of use as long as this runs.
+    public var revision: @Sendable (_ key: String) throws(StorageError) -> Int
     public var set: @Sendable (_ key: String, _ change: Change) throws(StorageError) -> Void
     public var restore: @Sendable (_ key: String, _ data: Data) throws(StorageError) -> Void
     // All of them or none, whatever stops it.
@@ -24,6 +26,8 @@ public struct UserDefaultsClient: DependencyClient {
     // Whether a path leads into the folder, by whatever way.
     public var holds: @Sendable (_ path: String) -> Bool
     public var tidy: @Sendable () throws(StorageError) -> Void
+    // What a killed process may have left, told by names alone.
+    public var hasDrafts: @Sendable () -> Bool
     public var foreignFolder: @Sendable () -> String?
     public var adopt: @Sendable () throws(StorageError) -> Void
 
@@ -32,6 +36,7 @@ public struct UserDefaultsClient: DependencyClient {
     public static let testValue = Self(
         data: { _ in nil },
         size: { _ in 0 },
+        revision: { _ in 0 },
         set: { _, _ in },
         restore: { _, _ in },
         setAll: { _, _ in },
@@ -42,6 +47,7 @@ public struct UserDefaultsClient: DependencyClient {
         location: { $0 },
         holds: { _ in false },
         tidy: {},
+        hasDrafts: { false },
         foreignFolder: { nil },
         adopt: {}
     )

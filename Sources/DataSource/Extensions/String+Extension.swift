@@ -6,6 +6,7 @@ extension String {
     static let people = "people"
     static let settings = "settings"
     static let journal = ".undo"
+    static let journalDetails = ".undo-records"
     static let drafts = "drafts"
     static let lock = ".lock"
     static let history = "history"

@@ -41,11 +41,19 @@ public struct PersonRepository: Sendable {
     public func save(
         _ new: Person,
         replacing old: Person,
+        seen: [Detail]? = nil,
         isFinal: Bool = false
     ) throws(StorageError) -> ChangeOutcome {
         let people = try records.file(of: .people)
         let place = RecordPlace(key: .people, id: new.id.text, file: people)
-        return try noted.replace(old.members, with: new.members, in: place, isFinal: isFinal)
+        let isAllowed = SeenRecord(old: old, new: new, seen: seen).allows
+        return try noted.replace(
+            old.members,
+            with: new.members,
+            in: place,
+            isFinal: isFinal,
+            where: { $0 == nil || isAllowed($0) }
+        )
     }
 
     func deletedLongAgo() throws(StorageError) -> [Person.ID] {

@@ -6,20 +6,28 @@ extension RecoveryRepository {
         let restored = try records(of: recovery, key)
         let present = records(in: key)
         let days = restored.compactMap { $0.text.members?["day"]?.string.flatMap { Day($0) } }
-        let texts = Dictionary(present.map { ($0.id, $0.text) }) { first, _ in first }
-        let ids = Set(restored.map(\.id))
-        let added = restored.filter { texts[$0.id] == nil }
-        let missing = present.filter { !ids.contains($0.id) }
+        let difference = difference(restored, present)
         return RecoveryPreview(
             count: restored.count,
             days: days.min().flatMap { first in days.max().map { first...$0 } },
-            added: added.count,
-            changed: restored.filter { record in
-                texts[record.id].map { $0 != record.text } ?? false
-            }.count,
-            missing: missing.count,
-            addedNames: names(in: added),
-            missingNames: names(in: missing)
+            added: difference.added.count,
+            changed: difference.changed,
+            missing: difference.missing.count,
+            addedNames: names(in: difference.added),
+            missingNames: names(in: difference.missing)
+        )
+    }
+
+    func difference(
+        _ restored: [Record],
+        _ present: [Record]
+    ) -> (added: [Record], changed: Int, missing: [Record]) {
+        let texts = Dictionary(present.map { ($0.id, $0.text) }) { first, _ in first }
+        let ids = Set(restored.map(\.id))
+        return (
+            restored.filter { texts[$0.id] == nil },
+            restored.count { record in texts[record.id].map { $0 != record.text } ?? false },
+            present.filter { !ids.contains($0.id) }
         )
     }
 
@@ -40,7 +48,7 @@ extension RecoveryRepository {
     }
 
     // Of a file that cannot be read, the lines that can.
-    private func records(in key: String) -> [Record] {
+    func records(in key: String) -> [Record] {
         guard let data = try? userDefaultsClient.data(key) else { return [] }
         let bytes = Array(data)[...]
         return ((try? RecordFile(bytes)) ?? RecordFile(readableLinesOf: bytes)).liveRecords

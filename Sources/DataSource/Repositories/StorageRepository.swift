@@ -39,6 +39,11 @@ public struct StorageRepository: Sendable {
         }
     }
 
+    // To look for it takes much less than to tidy up.
+    public func sweep() throws(StorageError) {
+        if userDefaultsClient.hasDrafts() { try userDefaultsClient.tidy() }
+    }
+
     // Where somebody else's things are and none of ours, nothing is written before the person wants it.
     public func foreignFolder() -> String? {
         userDefaultsClient.foreignFolder()

@@ -24,35 +24,34 @@ public struct UndoRepository: Sendable {
     }
 
     // The last change of all copies that run: each shows at once what another has done, so that
-    // this is the last change a person has seen.
+    // this is the last change a person has seen. Of several who do it at once, each takes another.
     public func run(_ direction: UndoDirection) throws(StorageError) -> UndoOutcome {
-        guard let entry = try entry(for: direction), let change = entry.dataChange else {
-            return .nothing
-        }
-        let isUndone = direction == .undo
-        guard try !records.isOlder(than: entry, isUndone: isUndone) else {
-            journal.drop(entry.id)
-            return .changedSince(change)
-        }
-        guard try run(entry, isUndone: isUndone) else {
-            journal.drop(entry.id)
-            return .changedSince(change)
-        }
-        return .done(change)
-    }
-
-    private func run(_ entry: JournalEntry, isUndone: Bool) throws(StorageError) -> Bool {
-        guard !entry.isSpread else {
-            return try records.applyTogether(entry, isUndone: isUndone) {
-                data throws(StorageError) in
-                try journal.marking(entry.id, isUndone: isUndone, in: data)
+        for _ in 0...Journal.longest {
+            guard let entry = try entry(for: direction), let change = entry.dataChange else {
+                return .nothing
+            }
+            let outcome = try run(entry, direction)
+            if outcome == .done { return .done(change) }
+            guard outcome == .outdated else {
+                journal.drop(entry.id)
+                return .changedSince(change)
             }
         }
-        guard try records.apply(isUndone ? entry.changes.map(\.reversed) : entry.changes) else {
-            return false
+        return .nothing
+    }
+
+    private func run(
+        _ entry: JournalEntry,
+        _ direction: UndoDirection
+    ) throws(StorageError) -> RecordRepository.Together {
+        guard try !records.isOlder(than: entry, isUndone: direction == .undo),
+            let whole = try journal.detailed(entry)
+        else {
+            // Another may have taken it back at this moment.
+            return try journal.entry(for: direction)?.id == entry.id ? .refused : .outdated
         }
-        journal.mark(entry.id, isUndone: isUndone)
-        return true
+        let note = JournalNote(marking: entry, direction, in: journal)
+        return try records.apply(whole, direction, noting: note)
     }
 
     private func entry(for direction: UndoDirection) throws(StorageError) -> JournalEntry? {

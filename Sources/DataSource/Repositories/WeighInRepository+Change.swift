@@ -19,14 +19,24 @@ extension WeighInRepository {
         _ old: WeighIn,
         with new: WeighIn,
         of personID: Person.ID,
+        seen: [Detail]? = nil,
         isFinal: Bool = false
     ) throws(StorageError) -> ChangeOutcome {
         let place = try place(of: old, of: personID)
+        let isAllowed = SeenRecord(old: old, new: new, seen: seen).allows
         guard homes(of: new, of: personID).contains(place.key) else {
             let key = try keyWithRoom(for: new, of: personID)
-            return try move(place, to: key, isFinal) { new.members(over: $0, replacing: old) }
+            return try move(place, to: key, isFinal, where: isAllowed) {
+                new.members(over: $0, replacing: old)
+            }
         }
-        return try noted.replace(old.members, with: new.members, in: place, isFinal: isFinal)
+        return try noted.replace(
+            old.members,
+            with: new.members,
+            in: place,
+            isFinal: isFinal,
+            where: isAllowed
+        )
     }
 
     public func move(
@@ -63,15 +73,26 @@ extension WeighInRepository {
         _ place: RecordPlace,
         to key: String,
         _ isFinal: Bool,
+        where isAllowed: (JSONText?) -> Bool = { _ in true },
         _ members: (JSONMembers?) -> [String: JSONText?]
     ) throws(StorageError) -> ChangeOutcome {
+        guard isAllowed(place.file?.live(place.id)) else { return .changedMeanwhile }
         let target = RecordPlace(key: key, id: place.id, file: try records.file(of: key))
         let arriving = members(place.file?.live(place.id)?.members)
         let foreseen =
             records.foreseen(in: target) { $0.put(place.id, arriving, at: $1) }
             + records.foreseen(in: place) { $0.remove(place.id, at: $1) }
-        return try noted.change(foreseen, isFinal: isFinal) { changes throws(StorageError) in
-            try records.move(place.id, from: place.key, to: key, &changes, members)
+        var isDone = true
+        let outcome = try noted.change(foreseen, isFinal: isFinal) { changes throws(StorageError) in
+            isDone = try records.move(
+                place.id,
+                from: place.key,
+                to: key,
+                &changes,
+                where: isAllowed,
+                members
+            )
         }
+        return isDone ? outcome : .changedMeanwhile
     }
 }

@@ -30,15 +30,18 @@ extension WeighInRepository {
         _ new: Person,
         replacing old: Person,
         _ correction: HeightCorrection,
+        seen: [Detail]? = nil,
         isFinal: Bool
     ) throws(StorageError) -> ChangeOutcome {
         let people = try records.file(of: .people)
+        let isAllowed = SeenRecord(old: old, new: new, seen: seen).allows
         return try noted.replace(
             old.members,
             with: new.members,
             in: RecordPlace(key: .people, id: new.id.text, file: people),
             following: try heightChanges(of: old, to: new.height, correction),
-            isFinal: isFinal
+            isFinal: isFinal,
+            where: { $0 == nil || isAllowed($0) }
         )
     }
 

@@ -5,9 +5,18 @@ extension WeighInRepository {
     // goes to its months.
     private static let largestImportedYear = 1 << 20
 
-    // All of it or nothing, and one step of undo.
+    public func revision() throws(StorageError) -> Revision {
+        var revision = Revision()
+        for key in try [.people] + userDefaultsClient.keys(.history) {
+            revision.files[key] = try userDefaultsClient.revision(key)
+        }
+        return revision
+    }
+
+    // All of it or nothing, and one step of undo; nothing where the files are others by now.
     public func add(
         _ parts: [ImportPart],
+        since revision: Revision? = nil,
         isFinal: Bool,
         isCancelled: () -> Bool
     ) throws(StorageError) -> AdditionOutcome {
@@ -19,6 +28,9 @@ extension WeighInRepository {
             files,
             people.map { ($0.person.id.text, $0.person.members) },
             isFinal: isFinal,
+            isCurrent: { () throws(StorageError) in
+                try revision.map { now throws(StorageError) in try self.revision() == now } ?? true
+            },
             isCancelled: isCancelled
         )
     }

@@ -31,6 +31,7 @@ extension JSONWriter {
             json.id(person.id)
             json.text("name", person.name)
             json.number("height", person.height)
+            json.text("heightSince", person.heightSince?.description)
             json.text("birthDate", person.birthDate?.description)
             json.text("sex", person.sex?.rawValue)
             json.number("goalWeight", person.goalWeight)

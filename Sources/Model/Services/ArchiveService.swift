@@ -4,12 +4,14 @@ public import Essentials
 // All data in one file, and back.
 public struct ArchiveService: Sendable {
     private let archiveRepository: ArchiveRepository
+    private let recoveryRepository: RecoveryRepository
     private let entryService: EntryService
     private let todayService: TodayService
 
     public init(_ appDependencies: AppDependencies) {
         entryService = EntryService(appDependencies)
         todayService = TodayService(appDependencies)
+        recoveryRepository = RecoveryRepository(appDependencies.userDefaultsClient)
         archiveRepository = ArchiveRepository(
             appDependencies.fileClient,
             appDependencies.userDefaultsClient,
@@ -44,6 +46,10 @@ public struct ArchiveService: Sendable {
         } _: {
             entryService.isPossible($0, today: today)
         }
+    }
+
+    public func preview(_ archive: Archive) throws(StorageError) -> ArchivePreview {
+        try recoveryRepository.preview(archive)
     }
 
     public func restore(_ archive: Archive) throws(StorageError) {

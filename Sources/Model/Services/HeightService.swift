@@ -39,24 +39,46 @@ public struct HeightService: Sendable {
 
     // A new weigh-in after all others has the height that the person has now.
     func height(of person: Person, on day: Day, among weighIns: [WeighIn]) -> Double {
-        guard let last = weighIns.last, day <= last.day else { return person.height }
-        return (weighIns.last { $0.day <= day } ?? weighIns.first)?.height ?? person.height
+        let isNow = person.heightSince.map { $0 <= day } ?? true
+        guard let last = weighIns.last, day <= last.day || !isNow else { return person.height }
+        let earlier = weighIns.last { $0.day <= day }
+        return person.height(on: day, after: earlier, before: weighIns.first)
     }
 
-    // Of the weigh-in before, else of the one after: a height between two is the earlier one.
     public func height(of person: Person, on day: Day) throws(StorageError) -> Double {
         let recent = try weighInRepository.load(of: person.id) { $0.contains { $0.day <= day } }
         let weighIns = recent.weighIns.values
-        let nearest = weighIns.last { $0.day <= day } ?? weighIns.first
-        return nearest?.height ?? person.height
+        let earlier = weighIns.last { $0.day <= day }
+        return person.height(on: day, after: earlier, before: weighIns.first)
+    }
+
+    // Who has had that height before has had it since then.
+    func person(
+        _ entered: Person,
+        replacing person: Person,
+        _ correction: HeightCorrection
+    ) -> Person {
+        var entered = entered
+        switch correction {
+        case .wasWrong:
+            break
+        case .holds(nil):
+            entered.heightSince = nil
+        case .changed(let day), .holds(let day?):
+            let isKnown = entered.height == person.height
+            let before = isKnown ? person.heightSince ?? day : day
+            entered.heightSince = min(before, day)
+        }
+        return entered
     }
 
     public func save(
         _ new: Person,
         replacing old: Person,
         _ correction: HeightCorrection,
+        seen: [Detail]? = nil,
         isFinal: Bool
     ) throws(StorageError) -> ChangeOutcome {
-        try weighInRepository.save(new, replacing: old, correction, isFinal: isFinal)
+        try weighInRepository.save(new, replacing: old, correction, seen: seen, isFinal: isFinal)
     }
 }

@@ -112,9 +112,10 @@ public struct PersonService: Sendable {
     public func save(
         _ new: Person,
         replacing old: Person,
+        seen: [Detail]? = nil,
         isFinal: Bool
     ) throws(StorageError) -> ChangeOutcome {
-        try personRepository.save(new, replacing: old, isFinal: isFinal)
+        try personRepository.save(new, replacing: old, seen: seen, isFinal: isFinal)
     }
 
     // The weigh-ins stay where they are, so that the person can come back to them.

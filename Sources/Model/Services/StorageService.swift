@@ -23,4 +23,9 @@ public struct StorageService: Sendable {
     public func holds(_ path: String) -> Bool {
         storageRepository.holds(path)
     }
+
+    // Whatever hinders it, it can be done another day.
+    public func sweep() {
+        try? storageRepository.sweep()
+    }
 }

@@ -67,6 +67,7 @@ public struct WeighInService: Sendable {
         _ weighIn: WeighIn,
         replacing old: WeighIn?,
         of person: Person,
+        seen: [Detail]? = nil,
         isFinal: Bool
     ) throws(StorageError) -> ChangeOutcome {
         if let old {
@@ -74,6 +75,7 @@ public struct WeighInService: Sendable {
                 old,
                 with: weighIn,
                 of: person.id,
+                seen: seen,
                 isFinal: isFinal
             )
         }

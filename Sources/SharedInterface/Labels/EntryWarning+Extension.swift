@@ -19,6 +19,10 @@ extension EntryWarning {
             "The name was meanwhile changed elsewhere to \(name)."
         case .changedElsewhere(.height(let height)):
             "The height was meanwhile changed elsewhere to \(style.height.text(height))."
+        case .changedElsewhere(.heightSince(nil)):
+            "The day since which the height holds was meanwhile removed elsewhere."
+        case .changedElsewhere(.heightSince(let day?)):
+            "The day since which the height holds was meanwhile changed elsewhere to \(day.description)."
         case .changedElsewhere(.birthDate(nil)):
             "The birth date was meanwhile removed elsewhere."
         case .changedElsewhere(.birthDate(let day?)):

@@ -97,6 +97,62 @@ struct AdditionTests {
     }
 
     @Test
+    func add_journal_isSmall_theRecordsStandBesideIt() throws {
+        try add(parts(900))
+        #expect(try #require(folder.text(".undo.json")).utf8.count < 4_000)
+        #expect(try #require(folder.text(".undo-records.json")).utf8.count > 900 * 32)
+        #expect(folder.mode(".undo-records.json") == 0o600)
+        let details = folder.text(".undo-records.json")
+        try weighIns.save(weighIn(901), of: Person.ada.id)
+        #expect(folder.text(".undo-records.json") == details)
+        #expect(try #require(folder.text(".undo.json")).utf8.count < 4_000)
+        _ = try undo.run(.undo)
+        #expect(try undo.run(.undo) == .done(.imported(900, of: Person.ada.id)))
+        #expect(loaded.isEmpty)
+        #expect(!folder.files.keys.contains { $0.hasPrefix("backups/.undo") })
+    }
+
+    @Test(arguments: ["", "{", "{\"count\":0,\"records\":[],\"version\":1}"])
+    func undo_recordsCannotBeRead_leavesAll_theOneBeforeIsNext(text: String) throws {
+        try people.save(.ada)
+        try weighIns.save(weighIn(901), of: Person.ada.id)
+        try add(parts(10, isNew: false))
+        try folder.write(text, ".undo-records.json")
+        #expect(try undo.run(.undo) == .changedSince(.imported(10, of: Person.ada.id)))
+        #expect(loaded.count == 11)
+        guard case .done(.savedWeighIn) = try undo.run(.undo) else {
+            Issue.record("Not taken back")
+            return
+        }
+        #expect(loaded.count == 10)
+    }
+
+    @Test
+    func save_nextDay_recordsAreForgotten() throws {
+        try add(parts(900))
+        clock.withLock { $0 += 100_000 }
+        try weighIns.save(weighIn(901), of: Person.ada.id)
+        #expect(try #require(folder.text(".undo-records.json")).utf8.count < 64)
+        _ = try undo.run(.undo)
+        #expect(try undo.run(.undo) == .nothing)
+        #expect(loaded.count == 900)
+    }
+
+    @Test
+    func add_twice_eachIsTakenBack() throws {
+        try add(parts(10))
+        let more = (20..<30).map(weighIn)
+        try add([ImportPart(person: .ada, isNew: false, weighIns: more)])
+        #expect(loaded.count == 20)
+        _ = try undo.run(.undo)
+        #expect(loaded.map(\.id) == (0..<10).map { weighIn($0).id })
+        _ = try undo.run(.undo)
+        #expect(loaded.isEmpty)
+        for _ in 0..<2 { _ = try undo.run(.redo) }
+        #expect(loaded.count == 20)
+    }
+
+    @Test
     func add_largeYears_goToTheirMonths() throws {
         let many = (0..<600).map { number in
             var weighIn = weighIn(number)

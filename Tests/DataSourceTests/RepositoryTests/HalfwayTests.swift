@@ -148,6 +148,14 @@ struct HalfwayTests {
                 guard !isDead else { throw StorageError(file: key, reason: .system(5)) }
                 try client.set(key, change)
             }
+            $0.setAll = { keys, change throws(StorageError) in
+                let isDead = writes.withLock { writes in
+                    writes += 1
+                    return writes > stop
+                }
+                guard !isDead else { throw StorageError(file: keys[0], reason: .system(5)) }
+                try client.setAll(keys, change)
+            }
         }
     }
 }

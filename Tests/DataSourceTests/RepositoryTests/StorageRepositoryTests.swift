@@ -35,6 +35,32 @@ struct StorageRepositoryTests {
         #expect(folder.files.filter { $0.key.contains("-deleted-") } == movedAside)
     }
 
+    @Test(arguments: [
+        ".people.json.17.tmp", "history/%/.2026.json.17.tmp",
+        "backups/history/%/2026/.2026-11-20.json.17.tmp", ".restoring.tmp/people.json",
+    ])
+    func sweep_whatKilledOnesHaveLeft_goes(name: String) throws {
+        try saveAndDeleteAda()
+        let files = folder.files
+        let draft = name.replacing("%", with: UUID(1).text)
+        try folder.write("{\"cou", draft)
+        try folder.write("mine", "history/\(UUID(1).text)/.2026.txt.17.tmp")
+        #expect(folder.client.hasDrafts())
+        try sut(onDay: 1).sweep()
+        #expect(folder.text(draft) == nil)
+        #expect(folder.text("history/\(UUID(1).text)/.2026.txt.17.tmp") == "mine")
+        #expect(!folder.client.hasDrafts())
+        #expect(folder.files.filter { !$0.key.hasSuffix(".txt.17.tmp") } == files)
+    }
+
+    @Test
+    func sweep_nothingWasLeft_isNotTidied() throws {
+        try saveAndDeleteAda()
+        var client = folder.client
+        client.tidy = { Issue.record("It was tidied") }
+        try StorageRepository(client, .testValue, .testValue).sweep()
+    }
+
     @Test
     func tidy_personCameBack_theHistoryStays() throws {
         try saveAndDeleteAda()

@@ -168,25 +168,28 @@ struct UndoRepositoryTests {
 
     // Whatever is stopped on the way, nobody is there without their weigh-ins.
     @Test
-    func run_firstPerson_comesLastAndGoesFirst() throws {
-        let keys = AllocatedLock([String]())
+    func run_firstPerson_comesLast_andComesAndGoesInOne() throws {
+        let keys = AllocatedLock([[String]]())
         var client = folder.client
-        let set = client.set
+        let (set, setAll) = (client.set, client.setAll)
         client.set = { key, change throws(StorageError) in
-            keys.withLock { $0.append(key) }
+            keys.withLock { $0.append([key]) }
             try set(key, change)
+        }
+        client.setAll = { all, change throws(StorageError) in
+            keys.withLock { $0.append(all) }
+            try setAll(all, change)
         }
         let history = "history/\(Person.ada.id.text)/2026"
         let weighIns = WeighInRepository(client, dateClient)
         let undo = UndoRepository(client, dateClient, .testValue)
         try weighIns.save(.sample(1, "2026-11-20"), of: Person.ada)
-        #expect(keys.withLock(\.self) == [history, "people", ".undo"])
-        keys.withLock { $0 = [] }
-        _ = try undo.run(.undo)
-        #expect(keys.withLock(\.self) == ["people", history, ".undo"])
-        keys.withLock { $0 = [] }
-        _ = try undo.run(.redo)
-        #expect(keys.withLock(\.self) == [history, "people", ".undo"])
+        #expect(keys.withLock(\.self) == [[history], ["people"], [".undo"]])
+        for direction in UndoDirection.allCases {
+            keys.withLock { $0 = [] }
+            _ = try undo.run(direction)
+            #expect(keys.withLock(\.self) == [[".undo", history, "people"]])
+        }
     }
 
     @Test

@@ -26,6 +26,7 @@ struct ExportServiceTests {
         id: UUID(1),
         name: "Ann \"Q\" =1",
         height: 171.5,
+        heightSince: Day(number: 15_010),
         birthDate: Day(number: 6000),
         sex: .female,
         goalWeight: 65.25

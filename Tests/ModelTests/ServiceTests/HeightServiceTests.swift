@@ -26,6 +26,48 @@ struct HeightServiceTests {
         #expect(try sut.height(of: ada, on: Day(number: day)) == height)
     }
 
+    @Test(arguments: [
+        (5, 170.0), (14, 170), (15, 178), (19, 178), (20, 178), (35, 178), (99, 178),
+    ])
+    func height_sinceADay_isThePersonsFromThenOn(day: Int, height: Double) throws {
+        var ada = ada
+        ada.heightSince = Day(number: 15)
+        let weighIns = try weighIns.load(of: ada.id).values
+        #expect(try sut.height(of: ada, on: Day(number: day)) == height)
+        #expect(sut.height(of: ada, on: Day(number: day), among: weighIns) == height)
+        let days = DayHeights(weighIns, of: ada, measured: [])
+        #expect(days.height(on: Day(number: day)) == height)
+    }
+
+    @Test(arguments: [(25, 178.0), (39, 178), (40, 180), (99, 180)])
+    func height_sinceAfterAllWeighIns_isThePersonsFromThenOn(day: Int, height: Double) {
+        var ada = ada
+        (ada.height, ada.heightSince) = (180, Day(number: 40))
+        let weighIns = (try? weighIns.load(of: ada.id).values) ?? []
+        #expect(sut.height(of: ada, on: Day(number: day), among: weighIns) == height)
+        #expect(DayHeights(weighIns, of: ada, measured: []).height(on: Day(number: day)) == height)
+    }
+
+    private static let corrections: [(HeightCorrection, height: Double, since: Int?)] = [
+        (.wasWrong, 180, 15), (.holds(from: nil), 180, nil),
+        (.changed(from: Day(number: 30)), 180, 30), (.holds(from: Day(number: 10)), 180, 10),
+        (.holds(from: Day(number: 30)), 178, 15), (.holds(from: Day(number: 10)), 178, 10),
+    ]
+
+    @Test(arguments: corrections)
+    func person_correction_saysSinceWhenTheHeightHolds(
+        correction: HeightCorrection,
+        height: Double,
+        since: Int?
+    ) {
+        var (old, new) = (ada, ada)
+        old.heightSince = Day(number: 15)
+        new.heightSince = old.heightSince
+        new.height = height
+        let saved = sut.person(new, replacing: old, correction)
+        #expect(saved.heightSince == since.map { Day(number: $0) })
+    }
+
     @Test
     func height_noWeighIns_isThePersons() throws {
         let bob = Person(id: UUID(2), name: "Bob", height: 181)

@@ -59,6 +59,18 @@ struct ImportServiceTests {
         try sut.preview(of: [try file(text)], choices)
     }
 
+    @Test
+    func save_twoOfTheSameFileAtOnce_theSecondIsOutdated_andThenHasNothingNew() throws {
+        try addAnn()
+        let text = "Date,Weight (kg)\n2024-03-05 07:00,70.5\n2024-03-06 07:00,70.1\n"
+        let (first, second) = (try preview(text), try preview(text))
+        #expect(try sut.save(first) == .done)
+        #expect(try sut.save(second) == .outdated)
+        let newest = try preview(text)
+        #expect((newest.new, newest.duplicates) == (0, 2))
+        #expect(try weighInService.load(of: ann).values.count == 2)
+    }
+
     func addAnn() throws { try PersonService(dependencies).save(ann) }
 
     private func weights(_ preview: ImportPreview) -> [String] {

@@ -25,6 +25,21 @@ struct StorageServiceTests {
         #expect(sut.holds("/a/b/x") == isHeld)
     }
 
+    @Test
+    func sweep_tidiesWhereSomethingWasLeft() {
+        let count = AllocatedLock(0)
+        for hasDrafts in [true, false] {
+            let dependencies = AppDependencies.testDependencies(
+                userDefaultsClient: testDependency(of: UserDefaultsClient.self) {
+                    $0.hasDrafts = { hasDrafts }
+                    $0.tidy = { count.withLock { $0 += 1 } }
+                }
+            )
+            StorageService(dependencies).sweep()
+        }
+        #expect(count.withLock(\.self) == 1)
+    }
+
     private func dependencies(foreign: String?) -> AppDependencies {
         .testDependencies(
             userDefaultsClient: testDependency(of: UserDefaultsClient.self) {

@@ -104,7 +104,7 @@ struct UndoTests {
         sut.receive {
             if case .undoResponse(.undo, .failure) = $0 { true } else { false }
         } changes: {
-            let error = StorageError(file: "people", reason: .system(28))
+            let error = StorageError(file: ".undo", reason: .system(28))
             $0.notice = ChangeNotice(.failed(UndoFailure(.undo, error)))
         }
         await sut.send(.failureConfirmButtonTapped) { $0.notice = nil }

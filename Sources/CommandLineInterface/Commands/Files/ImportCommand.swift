@@ -12,36 +12,42 @@ struct ImportCommand {
         let isTrial = context.invocation.has(.dryRun)
         if !isTrial { try context.checkFolder() }
         let service = ImportService(context.appDependencies)
-        let choices = try ImportOptions(context: context).choices()
         let files = try context.invocation.words.map { try read($0, service) }
-        let preview = try importing { () throws(ImportFailure) in
-            try service.preview(of: files, choices)
+        var asked: ImportPreview?
+        while true {
+            let choices = try ImportOptions(context: context).choices()
+            let preview = try importing { () throws(ImportFailure) in
+                try service.preview(of: files, choices)
+            }
+            if isTrial { return shown(preview) }
+            if let asked, !preview.brings(asMuchAs: asked) {
+                throw CommandError.refused("The data has changed meanwhile. Nothing was imported.")
+            }
+            if let answer = try answer(withoutSaving: preview) { return answer }
+            if asked == nil, !context.invocation.has(.yes) {
+                try ask(preview)
+                // Whoever answers takes their time.
+                asked = preview
+                continue
+            }
+            // Another may have been there first, or is there at this moment.
+            guard try save(preview, service) else { continue }
+            guard !context.isJSON else { return shown(preview) }
+            if context.invocation.has(.yes) { tellDoubts(preview) }
+            return Answer(lines: [line(of: preview)])
         }
-        if isTrial { return shown(preview) }
+    }
+
+    private func answer(withoutSaving preview: ImportPreview) throws -> Answer? {
         if let question = preview.questions.first { throw error(question) }
         guard preview.found > 0 || preview.refusedCount > 0 else {
             throw CommandError.notDone(context.string("No weights found"), isNothing: true)
         }
-        guard preview.new > 0 else {
-            guard preview.found > 0 else {
-                throw CommandError.notDone(refused(preview), isNothing: false)
-            }
-            return shown(preview, line: context.string("Nothing new: all of it is here already"))
+        guard preview.new == 0 else { return nil }
+        guard preview.found > 0 else {
+            throw CommandError.notDone(refused(preview), isNothing: false)
         }
-        try ask(preview)
-        if !context.invocation.has(.yes) {
-            // Whoever answers takes their time.
-            let newest = try importing { () throws(ImportFailure) in
-                try service.preview(of: files, choices)
-            }
-            guard newest.brings(asMuchAs: preview) else {
-                throw CommandError.refused("The data has changed meanwhile. Nothing was imported.")
-            }
-        }
-        try save(preview, service)
-        guard !context.isJSON else { return shown(preview) }
-        if context.invocation.has(.yes) { tellDoubts(preview) }
-        return Answer(lines: [line(of: preview)])
+        return shown(preview, line: context.string("Nothing new: all of it is here already"))
     }
 
     // With a name where there are several people, unless it is of several.
@@ -83,7 +89,7 @@ struct ImportCommand {
 
     // On a terminal the preview stands above the question; elsewhere nobody is there to read it.
     private func ask(_ preview: ImportPreview) throws {
-        if !context.invocation.has(.yes), !context.isJSON {
+        if !context.isJSON {
             _ = context.console.writeError(PlainText(lines(of: preview)).bytes)
         }
         try context.confirm(
@@ -92,7 +98,8 @@ struct ImportCommand {
         )
     }
 
-    private func save(_ preview: ImportPreview, _ service: ImportService) throws {
+    // Nothing where the data has become another since the preview.
+    private func save(_ preview: ImportPreview, _ service: ImportService) throws -> Bool {
         let isInterrupted = context.console.watchInterrupts()
         var outcome = try service.save(preview, isCancelled: isInterrupted)
         if case .wouldBeFinal(let error) = outcome {
@@ -100,7 +107,9 @@ struct ImportCommand {
             outcome = try service.save(preview, isFinal: true, isCancelled: isInterrupted)
         }
         if outcome == .cancelled { throw CommandError.importing(.cancelled) }
+        if outcome == .outdated { return false }
         context.hasSaved = true
+        return true
     }
 
     // Whoever was asked has read them; whoever was not shall not miss them.

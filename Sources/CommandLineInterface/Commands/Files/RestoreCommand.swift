@@ -72,7 +72,10 @@ struct RestoreCommand {
         let (added, changed, missing) = (preview.added, preview.changed, preview.missing)
         let label = context.string(restorable.label)
         let comparison = context.string("\(added) come back, \(changed) change, \(missing) go")
-        try ask("\(label): \(comparison).")
+        let names = context.names
+        let comes = preview.addedNames.map { context.string("Comes back: \(names.name($0))") }
+        let goes = preview.missingNames.map { context.string("Goes: \(names.name($0))") }
+        try ask("\(label): \(comparison).", comes + goes)
         try service.recover(restorable)
         return done(context.string("\(label) is back, what was there is kept aside"))
     }
@@ -86,12 +89,20 @@ struct RestoreCommand {
             path == "-"
             ? try service.archive(in: Data(context.console.readAll()), named: "-")
             : try service.load(path)
-        try ask(context.string("\(archive.recordCount) records of \(archive.files.count) files."))
+        let preview = try service.preview(archive)
+        try ask(
+            context.string("\(archive.recordCount) records of \(archive.files.count) files."),
+            ArchiveText(context: context, preview: preview).lines
+        )
         try service.restore(archive)
         return done(context.string("\(path) is back, what was there is kept aside"))
     }
 
-    private func ask(_ sentence: String) throws {
+    // On a terminal the preview stands above the question; elsewhere nobody is there to read it.
+    private func ask(_ sentence: String, _ lines: [String]) throws {
+        if !context.invocation.has(.yes), !context.isJSON, !lines.isEmpty {
+            _ = context.console.writeError(PlainText(lines).bytes)
+        }
         try context.confirm(
             "\(sentence) \(context.string("Bring this back?"))",
             orElse: .refused("Not done: say --yes where nobody can be asked.")

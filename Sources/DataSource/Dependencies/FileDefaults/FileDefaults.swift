@@ -29,6 +29,10 @@ struct FileDefaults: Sendable {
         try file(key, isLegal: Layout.isInside(key)).size
     }
 
+    func revision(forKey key: String) throws(StorageError) -> Int {
+        FileVersion(try file(key, isLegal: Layout.isInside(key))).hashValue
+    }
+
     func set(_ key: String, _ change: UserDefaultsClient.Change) throws(StorageError) {
         let isPassing = Self.isPassing(key)
         try transaction(key) { file throws(StorageError) in
@@ -83,7 +87,7 @@ struct FileDefaults: Sendable {
 
     // To wait for the disk is worth the data, but not what is of use for a day.
     private static func isPassing(_ key: String) -> Bool {
-        [.journal, .drafts].contains(key)
+        [.journal, .journalDetails, .drafts].contains(key)
     }
 
     // What was to be brought back when somebody was stopped is there before anything is read.
@@ -92,6 +96,10 @@ struct FileDefaults: Sendable {
         let lock = try FileLock(folder)
         defer { lock.unlock() }
         try staged.finish()
+    }
+
+    var hasDrafts: Bool {
+        staged.areThere || Housekeeping(folder: folder).hasDrafts
     }
 
     private var staged: StagedFiles {

@@ -35,6 +35,18 @@ struct Housekeeping: Sendable {
         for draft in inventory.drafts { unlink(draft) }
     }
 
+    // Of which one may be what somebody is writing at this moment: only under the lock all are dead.
+    var hasDrafts: Bool { hasDrafts(in: "") }
+
+    private func hasDrafts(in parent: String) -> Bool {
+        let path = parent.isEmpty ? folder.path : "\(folder.path)/\(parent)"
+        return ((try? Folder(path).names()) ?? []).contains { name in
+            let key = parent.isEmpty ? name : "\(parent)/\(name)"
+            return Inventory.isDraft(name, in: parent)
+                || Layout(key) == .folder && hasDrafts(in: key)
+        }
+    }
+
     private var isInUse: Bool {
         let history = File("\(folder.path)/\(String.history)")
         guard history.isFolder else { return false }

@@ -80,7 +80,7 @@ struct Inventory {
         return Layout(String(key.dropLast(String.json.count))) == .file ? .file : nil
     }
 
-    private static func isDraft(_ name: String, in parent: String) -> Bool {
+    static func isDraft(_ name: String, in parent: String) -> Bool {
         guard let drafted = name.draftedName, drafted != .lock else { return false }
         return place(of: parent.isEmpty ? drafted : "\(parent)/\(drafted)") == .file
     }

@@ -4,7 +4,9 @@ enum Layout: Hashable {
     case file
     case folder
 
-    static let topFiles: [String] = [.people, .settings, .journal, .drafts]
+    static let topFiles: [String] = [
+        .people, .settings, .journal, .journalDetails, .drafts,
+    ]
 
     init?(_ key: String) {
         self.init(parts: key.split(separator: "/", omittingEmptySubsequences: false)[...])
@@ -36,7 +38,7 @@ enum Layout: Hashable {
 
     // A file has a folder of its backups, and a person who was deleted one of their files.
     private init?(backups parts: ArraySlice<Substring>) {
-        let others: [Substring] = ["", ".undo", "drafts", "backups"]
+        let others: [Substring] = ["", ".undo", ".undo-records", "drafts", "backups"]
         guard let first = parts.first, let last = parts.last, !others.contains(first) else {
             return nil
         }

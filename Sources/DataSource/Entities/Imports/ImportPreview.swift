@@ -28,6 +28,9 @@ public struct ImportPreview: Hashable, Sendable {
     // What has to be answered first.
     public var questions: [Question] = []
 
+    // Of all that it was compared with.
+    public var revision = Revision()
+
     public var new: Int { parts.reduce(0) { $0 + $1.weighIns.count } }
 
     public init() {}

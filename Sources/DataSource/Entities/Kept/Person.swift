@@ -6,6 +6,8 @@ public struct Person: Identifiable, Hashable, Sendable {
     public var id: UUID
     public var name: String
     public var height: Double
+    // From which day on it is certain to hold.
+    public var heightSince: Day?
     public var birthDate: Day?
     public var sex: Sex?
     public var goalWeight: Double?
@@ -15,6 +17,7 @@ public struct Person: Identifiable, Hashable, Sendable {
         id: UUID,
         name: String,
         height: Double,
+        heightSince: Day? = nil,
         birthDate: Day? = nil,
         sex: Sex? = nil,
         goalWeight: Double? = nil,
@@ -23,6 +26,7 @@ public struct Person: Identifiable, Hashable, Sendable {
         self.id = id
         self.name = name
         self.height = height
+        self.heightSince = heightSince
         self.birthDate = birthDate
         self.sex = sex
         self.goalWeight = goalWeight

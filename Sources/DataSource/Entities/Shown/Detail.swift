@@ -2,6 +2,7 @@
 public enum Detail: Hashable, Sendable {
     case name(String)
     case height(Double)
+    case heightSince(Day?)
     case birthDate(Day?)
     case sex(Sex?)
     case goalWeight(Double?)

@@ -3,14 +3,14 @@ import Essentials
 extension RecordFile {
     // Whoever was deleted meanwhile is no obstacle, nor is what a change stopped halfway has done.
     func allows(_ change: NumberChange) -> Bool {
-        newestLive(change.ids).allSatisfy { record in
+        newestLive(change.ids ?? []).allSatisfy { record in
             let number = record.text.members?[change.name]?.measure
             return number == change.before || number == change.after
         }
     }
 
     mutating func make(_ change: NumberChange, at now: Date) {
-        let ids = Set(newestLive(change.ids).map(\.id))
+        let ids = Set(newestLive(change.ids ?? []).map(\.id))
         for (index, record) in records.enumerated() where !record.isDeleted {
             guard
                 ids.contains(record.id), var members = record.text.members,

@@ -8,13 +8,17 @@ extension RecordRepository {
         from source: String,
         to target: String,
         _ changes: inout [RecordChange],
+        where isAllowed: (JSONText?) -> Bool = { _ in true },
         _ members: (JSONMembers?) -> [String: JSONText?]
-    ) throws(StorageError) {
+    ) throws(StorageError) -> Bool {
         var isThere = true
+        var isBegun = false
         // What is meanwhile changed where it was goes along too.
         while isThere {
             let previous = changes.first
-            let (old, moment) = try leave(id, source, for: target)
+            let left = try leave(id, source, for: target, where: { isBegun || isAllowed($0) })
+            guard let (old, moment) = left else { return false }
+            isBegun = true
             var arrived = [RecordChange]()
             // From here on it is where it goes, whether or not that is certain to last.
             defer {
@@ -27,31 +31,35 @@ extension RecordRepository {
             try change(target, [id], &arrived) { file in
                 file.put(id, members(old?.members), at: moment)
             }
-            guard old != nil else { return }
+            guard old != nil else { return true }
             isThere = try stays(id, source)
         }
+        return true
     }
 
     // Whatever is done after that moment is newer than all that either file says of the record.
     func leave(
         _ id: String,
         _ source: String,
-        for target: String
-    ) throws(StorageError) -> (old: JSONText?, moment: Date) {
+        for target: String,
+        where isAllowed: (JSONText?) -> Bool
+    ) throws(StorageError) -> (old: JSONText?, moment: Date)? {
         let last = try file(of: target)?.moment(of: id) ?? .distantPast
         var old: JSONText?
+        var isLeaving = false
         var moment = max(dateClient.now(), last.later)
         do throws(StorageError) {
             try change(source, []) { file in
                 old = file.live(id)
-                guard old != nil else { return }
+                isLeaving = isAllowed(old)
+                guard isLeaving, old != nil else { return }
                 file.put(id, [.movesTo: JSONText(target)], at: moment)
                 moment = file.moment(of: id)?.later ?? moment
             }
         } catch {
             throw error.asFailure
         }
-        return (old, moment)
+        return isLeaving ? (old, moment) : nil
     }
 
     func hasMoved(_ id: String, to target: String, since moment: Date) -> Bool {

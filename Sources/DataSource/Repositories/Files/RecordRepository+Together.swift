@@ -1,19 +1,28 @@
 import Essentials
 
 extension RecordRepository {
+    enum Together {
+        case done
+        // Somebody has made something else of it.
+        case refused
+        // The journal is not what it was when this was begun.
+        case outdated
+    }
+
     // A change of several files, and the note of it: together or not at all, whatever stops it on the
     // way. Where the body says no of one of them, nothing of it is done.
     func changeTogether(
         _ keys: Set<String>,
-        noting note: ((Data?) throws(StorageError) -> Data)?,
+        noting note: JournalNote?,
         _ body: (_ key: String, inout RecordFile) throws(StorageError) -> Bool
-    ) throws(StorageError) -> Bool {
+    ) throws(StorageError) -> Together {
         for key in keys { try keepOldVersion(key) }
         var isAllowed = true
-        let all = keys.sorted() + (note == nil ? [] : [.journal])
+        var note = note
+        let noted = note?.keys ?? []
         do throws(StorageError) {
-            try userDefaultsClient.setAll(all) { key, data throws(StorageError) in
-                if key == .journal, let note { return try note(data) }
+            try userDefaultsClient.setAll(noted + keys.sorted()) { key, data throws(StorageError) in
+                if noted.contains(key) { return try note?.data(key, data) }
                 var file = try writable(data, key)
                 isAllowed = try body(key, &file)
                 // It ends the transaction, and nobody hears of it.
@@ -22,18 +31,20 @@ extension RecordRepository {
                 return data == nil && file.records.isEmpty ? nil : Data(file.bytes)
             }
         } catch {
+            if note?.isOutdated ?? false { return .outdated }
             guard !isAllowed else { throw error.asFailure }
-            return false
+            return .refused
         }
-        return true
+        return .done
     }
 
     // What was noted, taken back or done again.
-    func applyTogether(
+    func apply(
         _ entry: JournalEntry,
-        isUndone: Bool,
-        noting note: @escaping (Data?) throws(StorageError) -> Data
-    ) throws(StorageError) -> Bool {
+        _ direction: UndoDirection,
+        noting note: JournalNote
+    ) throws(StorageError) -> Together {
+        let isUndone = direction == .undo
         let changes = isUndone ? entry.changes.map(\.reversed) : entry.changes
         let numbers = isUndone ? entry.numbers.map(\.reversed) : entry.numbers
         let keys = changes.map(\.key) + numbers.map(\.key) + entry.additions.map(\.key)

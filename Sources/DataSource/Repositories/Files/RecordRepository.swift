@@ -41,9 +41,15 @@ struct RecordRepository: Sendable {
         _ new: [String: JSONText?],
         replacing old: [String: JSONText?],
         in key: String,
-        _ changes: inout [RecordChange]
-    ) throws(StorageError) {
-        try change(key, [id], &changes) { $0.put(id, new, replacing: old, at: dateClient.now()) }
+        _ changes: inout [RecordChange],
+        where isAllowed: (JSONText?) -> Bool
+    ) throws(StorageError) -> Bool {
+        var isDone = false
+        try change(key, [id], &changes) { file in
+            isDone = isAllowed(file.live(id))
+            if isDone { file.put(id, new, replacing: old, at: dateClient.now()) }
+        }
+        return isDone
     }
 
     func delete(

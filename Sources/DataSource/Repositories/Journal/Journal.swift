@@ -6,8 +6,8 @@ struct Journal: Sendable {
     static let longest = 100
     static let largestNumber = 999_999_999
 
-    private let userDefaultsClient: UserDefaultsClient
-    private let dateClient: DateClient
+    let userDefaultsClient: UserDefaultsClient
+    let dateClient: DateClient
 
     init(_ userDefaultsClient: UserDefaultsClient, _ dateClient: DateClient) {
         self.userDefaultsClient = userDefaultsClient
@@ -19,29 +19,9 @@ struct Journal: Sendable {
         let changes = changes.filter(\.isChange)
         guard !changes.isEmpty else { return nil }
         var id: String?
-        try change { id = add(JournalEntry.members(of: changes, [NumberChange]()), to: &$0) }
+        try change { id = add(JournalStep(changes).members, to: &$0) }
+        try? forgetDetails()
         return id
-    }
-
-    // With what stands in other files, and is written together with them.
-    func noting(
-        _ changes: [RecordChange],
-        _ additions: [RecordAddition],
-        in data: Data?
-    ) throws(StorageError) -> Data {
-        try changed(data) { _ = add(JournalEntry.members(of: changes, additions), to: &$0) }
-    }
-
-    func noting(
-        _ changes: [RecordChange],
-        _ numbers: [NumberChange],
-        in data: Data?
-    ) throws(StorageError) -> Data {
-        try changed(data) { _ = add(JournalEntry.members(of: changes, numbers), to: &$0) }
-    }
-
-    func marking(_ id: String, isUndone: Bool, in data: Data?) throws(StorageError) -> Data {
-        try changed(data) { mark(id, isUndone, in: &$0) }
     }
 
     func replace(_ id: String?, with changes: [RecordChange]) {
@@ -55,7 +35,11 @@ struct Journal: Sendable {
     }
 
     func entries() throws(StorageError) -> [UndoDirection: JournalEntry] {
-        guard let data = try userDefaultsClient.data(.journal) else { return [:] }
+        try entries(in: userDefaultsClient.data(.journal))
+    }
+
+    func entries(in data: Data?) throws(StorageError) -> [UndoDirection: JournalEntry] {
+        guard let data else { return [:] }
         do throws(RecordError) {
             return try entries(RecordFile(Array(data)[...]))
         } catch {
@@ -80,11 +64,7 @@ struct Journal: Sendable {
         return entries
     }
 
-    func mark(_ id: String, isUndone: Bool) {
-        try? change { mark(id, isUndone, in: &$0) }
-    }
-
-    private func mark(_ id: String, _ isUndone: Bool, in file: inout RecordFile) {
+    func mark(_ id: String, _ isUndone: Bool, in file: inout RecordFile) {
         file.put(id, [.isUndone: isUndone ? .true : nil], at: dateClient.now())
     }
 
@@ -94,7 +74,7 @@ struct Journal: Sendable {
         }
     }
 
-    private func add(_ members: [String: JSONText?], to file: inout RecordFile) -> String {
+    func add(_ members: [String: JSONText?], to file: inout RecordFile) -> String {
         let now = dateClient.now()
         let numbers = file.records.compactMap { JournalEntry.number(of: $0.id.string ?? "") }
         // Somebody may have written the largest there is.
@@ -118,7 +98,7 @@ struct Journal: Sendable {
         }
     }
 
-    private func changed(
+    func changed(
         _ data: Data?,
         _ body: (inout RecordFile) -> Void
     ) throws(StorageError) -> Data {
@@ -132,7 +112,7 @@ struct Journal: Sendable {
     }
 
     // What a newer version has written is left to it.
-    private func file(_ data: Data?) throws(RecordError) -> RecordFile {
+    func file(_ data: Data?) throws(RecordError) -> RecordFile {
         guard let data else { return RecordFile() }
         do throws(RecordError) {
             let file = try RecordFile(Array(data)[...])

@@ -11,10 +11,12 @@ extension JournalEntry {
             guard let after = change.after.flatMap(person) else {
                 return before.map { .deletedPerson($0) }
             }
-            let hasHeights = !numbers.isEmpty || before?.height != after.height
+            let hasHeights =
+                !numbers.isEmpty || before?.height != after.height
+                || before?.heightSince != after.heightSince
             let isHeightAlone =
-                before.map { hasHeights && $0.isTheSame(as: after, but: \.height) } ?? false
-            let count = numbers.reduce(0) { $0 + $1.ids.count }
+                before.map { hasHeights && $0.isTheSame(besideHeightAs: after) } ?? false
+            let count = numbers.reduce(0) { $0 + $1.count }
             return isHeightAlone ? .changedHeight(after, weighIns: count) : .savedPerson(after)
         }
         let from = changes.first { $0.before != nil }
@@ -46,13 +48,11 @@ extension RecordChange {
 }
 
 extension Person {
-    fileprivate func isTheSame<Value>(
-        as other: Person,
-        but detail: WritableKeyPath<Person, Value>
-    ) -> Bool {
+    // But for what its height is, the same.
+    fileprivate func isTheSame(besideHeightAs other: Person) -> Bool {
         var other = other
         other.changedAt = changedAt
-        other[keyPath: detail] = self[keyPath: detail]
+        (other.height, other.heightSince) = (height, heightSince)
         return self == other
     }
 }

@@ -9,8 +9,9 @@ struct JournalEntry: Sendable {
     let numbers: [NumberChange]
     let additions: [RecordAddition]
     let isUndone: Bool
+    private let members: JSONMembers
 
-    init?(_ members: JSONMembers) {
+    init?(_ members: JSONMembers, details: JSONMembers? = nil) {
         guard
             let id = members[.id]?.string, Self.number(of: id) != nil,
             let moment = members[.changedAt]?.moment,
@@ -21,18 +22,20 @@ struct JournalEntry: Sendable {
         self.id = id
         self.moment = moment
         self.changes = changes.entries.compactMap { RecordChange($0.key, $0.value) }
-        numbers =
-            members[.numbers]?.members?.entries
-            .compactMap { NumberChange($0.key, $0.value) } ?? []
+        let changed = members[.numbers]?.members?.entries ?? []
+        let ids = details?[.numbers]?.members
+        numbers = changed.compactMap { NumberChange($0.key, $0.value, details: ids) }
         let added = members[.records]?.members?.entries ?? []
-        additions = added.compactMap { RecordAddition($0.key, $0.value) }
+        let names = details?[.records]?.members
+        additions = added.compactMap { RecordAddition($0.key, $0.value, details: names) }
         guard self.changes.count == changes.entries.count,
-            numbers.count == members[.numbers]?.members?.entries.count ?? 0,
+            numbers.count == changed.count,
             additions.count == added.count
         else {
             return nil
         }
         isUndone = members[.isUndone] == .true
+        self.members = members
     }
 
     init?(_ record: Record) {
@@ -40,8 +43,16 @@ struct JournalEntry: Sendable {
         self.init(members)
     }
 
-    // Of several files, which change together.
+    // Of many records, which are told elsewhere.
     var isSpread: Bool { !numbers.isEmpty || !additions.isEmpty }
+
+    var isWhole: Bool {
+        numbers.allSatisfy { $0.ids != nil } && additions.allSatisfy { $0.ids != nil }
+    }
+
+    func detailed(by details: Record) -> JournalEntry? {
+        details.text.members.flatMap { JournalEntry(members, details: $0) }
+    }
 
     func isOld(at now: Date) -> Bool {
         now.timeIntervalSince(moment) >= 86_400
@@ -49,35 +60,5 @@ struct JournalEntry: Sendable {
 
     static func number(of id: String) -> Int? {
         id.utf8.count == digits ? Int(digits: id.utf8) : nil
-    }
-
-    static func members(
-        of changes: [RecordChange],
-        _ numbers: [NumberChange]
-    ) -> [String: JSONText?] {
-        let changes = members(changes.map { ($0.location, $0.text) })
-        guard !numbers.isEmpty else { return [.changes: changes] }
-        var counts = [String: Int]()
-        let places = numbers.map { number in
-            defer { counts[number.key, default: 0] += 1 }
-            return (number.location(counts[number.key] ?? 0), number.text)
-        }
-        return [.changes: changes, .numbers: members(places)]
-    }
-
-    static func members(
-        of changes: [RecordChange],
-        _ additions: [RecordAddition]
-    ) -> [String: JSONText?] {
-        [
-            .changes: members(changes.map { ($0.location, $0.text) }),
-            .records: members(additions.map { ($0.location, $0.text) }),
-        ]
-    }
-
-    private static func members(_ entries: [(String, JSONText)]) -> JSONText {
-        var members = JSONMembers()
-        for (location, text) in entries { members[location] = text }
-        return JSONText(members)
     }
 }

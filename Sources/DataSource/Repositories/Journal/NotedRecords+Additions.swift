@@ -7,28 +7,34 @@ extension NotedRecords {
         _ files: [String: [NewRecord]],
         _ people: [(id: String, members: [String: JSONText?])],
         isFinal: Bool,
+        isCurrent: () throws(StorageError) -> Bool,
         isCancelled: () -> Bool
     ) throws(StorageError) -> AdditionOutcome {
         finishLastChange()
         let additions = files.sorted { $0.key < $1.key }.map { RecordAddition(key: $0, $1) }
         let foreseen = try self.foreseen(people)
-        var keys = additions.map(\.key) + (people.isEmpty ? [] : [.people])
+        let keys = additions.map(\.key) + (people.isEmpty ? [] : [.people])
         for key in keys { try records.keepOldVersion(key) }
+        var note: JournalNote?
         do throws(StorageError) {
             _ = try journal.entries()
-            keys.append(.journal)
+            note = JournalNote(JournalStep(foreseen, additions), in: journal)
         } catch {
             guard isFinal else { return .wouldBeFinal(error) }
         }
-        var wasCancelled = false
+        let noted = note?.keys ?? []
+        var (isOutdated, wasCancelled) = (false, false)
+        var isChecked = false
         do throws(StorageError) {
-            try records.userDefaultsClient.setAll(keys) { key, data throws(StorageError) in
+            try records.userDefaultsClient.setAll(noted + keys) { key, data throws(StorageError) in
                 wasCancelled = isCancelled()
+                if !isChecked { isOutdated = try !isCurrent() }
+                isChecked = true
                 // It ends the transaction, and nobody hears of it.
-                guard !wasCancelled else { throw StorageError(file: key, reason: .gone) }
-                guard key != .journal else {
-                    return try journal.noting(foreseen, additions, in: data)
+                guard !wasCancelled, !isOutdated else {
+                    throw StorageError(file: key, reason: .gone)
                 }
+                if noted.contains(key) { return try note?.data(key, data) }
                 var file = try records.writable(data, key)
                 file.add(files[key] ?? [])
                 if key == .people {
@@ -40,6 +46,7 @@ extension NotedRecords {
             }
         } catch {
             guard !wasCancelled else { return .cancelled }
+            guard !isOutdated else { return .outdated }
             throw error.asFailure
         }
         return .done

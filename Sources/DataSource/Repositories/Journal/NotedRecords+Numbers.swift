@@ -5,10 +5,11 @@ extension NotedRecords {
         with new: [String: JSONText?],
         in place: RecordPlace,
         following numbers: [NumberChange],
-        isFinal: Bool
+        isFinal: Bool,
+        where isAllowed: (JSONText?) -> Bool
     ) throws(StorageError) -> ChangeOutcome {
         guard !numbers.isEmpty else {
-            return try replace(old, with: new, in: place, isFinal: isFinal)
+            return try replace(old, with: new, in: place, isFinal: isFinal, where: isAllowed)
         }
         finishLastChange()
         let foreseen = records.foreseen(in: place) { $0.put(place.id, new, replacing: old, at: $1) }
@@ -20,17 +21,16 @@ extension NotedRecords {
             isNoted = false
         }
         let now = records.dateClient.now()
-        _ = try records.changeTogether(
+        let outcome = try records.changeTogether(
             Set(numbers.map(\.key) + [place.key]),
-            noting: isNoted
-                ? { data throws(StorageError) in
-                    try journal.noting(foreseen, numbers, in: data)
-                } : nil
+            noting: isNoted ? JournalNote(JournalStep(foreseen, numbers), in: journal) : nil
         ) { key, file in
             for number in numbers where number.key == key { file.make(number, at: now) }
-            if key == place.key { file.put(place.id, new, replacing: old, at: now) }
+            guard key == place.key else { return true }
+            guard isAllowed(file.live(place.id)) else { return false }
+            file.put(place.id, new, replacing: old, at: now)
             return true
         }
-        return .done
+        return outcome == .done ? .done : .changedMeanwhile
     }
 }

@@ -45,12 +45,23 @@ struct NotedRecords: Sendable {
         _ old: [String: JSONText?],
         with new: [String: JSONText?],
         in place: RecordPlace,
-        isFinal: Bool
+        isFinal: Bool,
+        where isAllowed: (JSONText?) -> Bool = { _ in true }
     ) throws(StorageError) -> ChangeOutcome {
+        guard isAllowed(place.file?.live(place.id)) else { return .changedMeanwhile }
+        var isDone = true
         let foreseen = records.foreseen(in: place) { $0.put(place.id, new, replacing: old, at: $1) }
-        return try change(foreseen, isFinal: isFinal) { changes throws(StorageError) in
-            try records.save(place.id, new, replacing: old, in: place.key, &changes)
+        let outcome = try change(foreseen, isFinal: isFinal) { changes throws(StorageError) in
+            isDone = try records.save(
+                place.id,
+                new,
+                replacing: old,
+                in: place.key,
+                &changes,
+                where: isAllowed
+            )
         }
+        return isDone ? outcome : .changedMeanwhile
     }
 
     // Whoever was killed on the way was at one of these.

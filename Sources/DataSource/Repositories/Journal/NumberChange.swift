@@ -5,21 +5,42 @@ import Essentials
 struct NumberChange: Hashable, Sendable {
     var key: String
     var name: String
-    var ids: Set<UUID>
+    var count: Int
+    // Nothing where they were not read.
+    var ids: Set<UUID>?
     var before: Double
     var after: Double
 
-    var reversed: NumberChange {
-        NumberChange(key: key, name: name, ids: ids, before: after, after: before)
+    init(key: String, name: String, ids: Set<UUID>, before: Double, after: Double) {
+        self.init(key: key, name: name, count: ids.count, ids: ids, before: before, after: after)
     }
-}
 
-extension NumberChange {
-    init?(_ location: String, _ text: JSONText) {
+    private init(
+        key: String,
+        name: String,
+        count: Int,
+        ids: Set<UUID>?,
+        before: Double,
+        after: Double
+    ) {
+        self.key = key
+        self.name = name
+        self.count = count
+        self.ids = ids
+        self.before = before
+        self.after = after
+    }
+
+    var reversed: NumberChange {
+        var reversed = self
+        (reversed.before, reversed.after) = (after, before)
+        return reversed
+    }
+
+    init?(_ location: String, _ text: JSONText, details: JSONMembers?) {
         guard
             let slash = location.lastIndex(of: "/"),
             let members = text.members,
-            let ids = members[.ids]?.texts?.compactMap(\.uuid),
             let before = members[.before]?.measure,
             let after = members[.after]?.measure
         else {
@@ -27,15 +48,14 @@ extension NumberChange {
         }
         let key = String(location[..<slash])
         let name = String(location[location.index(after: slash)...].prefix { $0 != " " })
+        let ids = (members[.ids] ?? details?[location])?.texts.map { Set($0.compactMap(\.uuid)) }
         // What is read may have been written by anybody.
-        guard case .history = DataFile(key: key), name == .height else { return nil }
-        self.init(
-            key: key,
-            name: name,
-            ids: Set(ids),
-            before: before,
-            after: after
-        )
+        guard case .history = DataFile(key: key), name == .height,
+            let count = members[.count]?.integer ?? ids?.count, ids == nil || ids?.count == count
+        else {
+            return nil
+        }
+        self.init(key: key, name: name, count: count, ids: ids, before: before, after: after)
     }
 
     func location(_ number: Int) -> String {
@@ -46,7 +66,11 @@ extension NumberChange {
         var members = JSONMembers()
         members[.before] = JSONText(before)
         members[.after] = JSONText(after)
-        members[.ids] = JSONText(ids.map(\.text).sorted().map { JSONText($0) })
+        members[.count] = JSONText(Double(count))
         return JSONText(members)
+    }
+
+    var details: JSONText {
+        JSONText((ids ?? []).map(\.text).sorted().map { JSONText($0) })
     }
 }

@@ -2,8 +2,9 @@
 // that the journal need not hold what they say.
 struct RecordAddition: Hashable, Sendable {
     var key: String
-    // The identifiers one behind the other, as digits.
-    var ids: JSONText
+    var count: Int
+    // The identifiers one behind the other, as digits; nothing where they were not read.
+    var ids: JSONText?
     // Of all they say: none may have changed since.
     var digest: UInt64
 
@@ -20,27 +21,32 @@ struct RecordAddition: Hashable, Sendable {
         }
         ids.append(UInt8(ascii: "\""))
         self.ids = JSONText(bytes: ids[...])
+        count = new.count
     }
 
-    init?(_ location: String, _ text: JSONText) {
+    init?(_ location: String, _ text: JSONText, details: JSONMembers?) {
         guard let slash = location.lastIndex(of: "/"), let members = text.members,
-            let ids = members[.ids], ids.bytes.count % Self.digits == 2,
             let digest = members[.value]?.string.flatMap({ UInt64($0, radix: 16) })
         else {
             return nil
         }
         key = String(location[..<slash])
-        self.ids = ids
+        ids = members[.ids] ?? details?[location]
         self.digest = digest
+        let found = ids.flatMap { $0.bytes.count % Self.digits == 2 ? Self.count(of: $0) : nil }
+        guard let count = members[.count]?.integer ?? found, found == nil || found == count else {
+            return nil
+        }
+        self.count = count
         // What is read may have been written by anybody.
         guard key.isHistoryKey else { return nil }
     }
 
-    var count: Int { (ids.bytes.count - 2) / Self.digits }
+    private static func count(of ids: JSONText) -> Int { (ids.bytes.count - 2) / digits }
 
     // As the records have them.
     var idTexts: Set<JSONText> {
-        let bytes = ids.bytes
+        guard let bytes = ids?.bytes else { return [] }
         let texts = (0..<count).map { index in
             let start = bytes.startIndex + 1 + index * Self.digits
             var text = [UInt8(ascii: "\"")]
@@ -58,7 +64,7 @@ struct RecordAddition: Hashable, Sendable {
 
     var text: JSONText {
         var members = JSONMembers()
-        members[.ids] = ids
+        members[.count] = JSONText(Double(count))
         members[.value] = JSONText(String(digest, radix: 16))
         return JSONText(members)
     }

@@ -4,6 +4,7 @@ extension Person: Recordable {
         coder.mark("changedAt", &changedAt)
         coder.optional("goalWeight", &goalWeight, as: Detail.goalWeight)
         coder.field("height", &height, as: Detail.height)
+        coder.optional("heightSince", &heightSince, as: Detail.heightSince)
         coder.mark("id", &id)
         coder.field("name", &name, as: Detail.name)
         coder.optional("sex", &sex, as: Detail.sex)

@@ -1,17 +1,16 @@
 import DataSource
 
-// The height of a person on a day: that of the weigh-in before, else of the one after, and the
-// person's own after all of them.
+// The height of a person on a day, as the service tells it, for many days.
 struct DayHeights {
-    private let days: [Int]
+    private let person: Person
+    private let days: [Day]
     private let heights: [Double]
-    private let own: Double
     private let measured: [ImportedHeight]
 
     init(_ weighIns: [WeighIn], of person: Person, measured: [ImportedHeight]) {
-        days = weighIns.map(\.day.number)
+        self.person = person
+        days = weighIns.map(\.day)
         heights = weighIns.map(\.height)
-        own = person.height
         self.measured =
             measured
             .filter { EntryService.heights.contains($0.height) }
@@ -23,9 +22,14 @@ struct DayHeights {
             let count = Self.count(measured.count) { measured[$0].day <= day }
             return count > 0 ? measured[count - 1].height : first.height
         }
-        guard let last = days.last, day.number <= last else { return own }
-        let count = Self.count(days.count) { days[$0] <= day.number }
-        return count > 0 ? heights[count - 1] : heights.first ?? own
+        let isNow = person.heightSince.map { $0 <= day } ?? true
+        guard let last = days.last, day <= last || !isNow else { return person.height }
+        let count = Self.count(days.count) { days[$0] <= day }
+        return person.height(
+            on: day,
+            after: count > 0 ? (days[count - 1], heights[count - 1]) : nil,
+            before: heights.first
+        )
     }
 
     // How many of a sorted list come first.

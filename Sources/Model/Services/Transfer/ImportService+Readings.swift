@@ -5,6 +5,14 @@ extension ImportService {
     // What has no time of day counts as of noon.
     static let noon = TimeOfDay(hour: 12, minute: 0) ?? .midnight
 
+    func revision() throws(ImportFailure) -> Revision {
+        do throws(StorageError) {
+            return try weighInRepository.revision()
+        } catch {
+            throw .storage(error)
+        }
+    }
+
     func targets(_ choices: ImportChoices) throws(ImportFailure) -> ImportTargets {
         do throws(StorageError) {
             let people = try personRepository.load()

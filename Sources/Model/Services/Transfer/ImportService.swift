@@ -51,6 +51,7 @@ public struct ImportService: Sendable {
         _ choices: ImportChoices = ImportChoices()
     ) throws(ImportFailure) -> ImportPreview {
         var preview = ImportPreview()
+        preview.revision = try revision()
         var targets = try targets(choices)
         for file in files {
             preview.add(file)
@@ -72,6 +73,7 @@ public struct ImportService: Sendable {
         guard preview.questions.isEmpty else { return .cancelled }
         return try weighInRepository.add(
             preview.parts,
+            since: preview.revision,
             isFinal: isFinal,
             isCancelled: isCancelled
         )

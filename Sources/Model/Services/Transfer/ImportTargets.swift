@@ -61,6 +61,7 @@ struct ImportTargets {
         person.name = name
         let told = height ?? (file.people.isEmpty ? file.lastHeight : person.height)
         person.height = told.flatMap { EntryService.heights.contains($0) ? $0 : nil } ?? 0
+        if person.height != file.people.first?.height { person.heightSince = nil }
         return person
     }
 

@@ -56,15 +56,21 @@ extension PersonEditor {
 
     public func work(isFinal: Bool) throws -> (@Sendable () throws -> Person)? {
         let entered = try makePerson()
-        let correction = heightRevision.correction
+        let (correction, seen) = (heightRevision.correction, knownDetails)
         return { [heightService, personService, person] in
             if let correction {
-                try heightService.save(entered, replacing: person, correction, isFinal: isFinal)
-                    .get()
+                try heightService.save(
+                    entered,
+                    replacing: person,
+                    correction,
+                    seen: seen,
+                    isFinal: isFinal
+                ).get()
             } else if let question = try heightService.question(about: entered, replacing: person) {
                 throw question
             } else {
-                try personService.save(entered, replacing: person, isFinal: isFinal).get()
+                try personService.save(entered, replacing: person, seen: seen, isFinal: isFinal)
+                    .get()
             }
             return entered
         }
@@ -77,7 +83,8 @@ extension PersonEditor {
         entered.birthDate = try birthDate(of: draft)
         entered.sex = draft.sex
         entered.goalWeight = try goalWeight(of: draft)
-        return entered
+        guard let correction = heightRevision.correction else { return entered }
+        return heightService.person(entered, replacing: person, correction)
     }
 
     // What was not typed anew stays exactly as it was, whatever unit it is shown in.

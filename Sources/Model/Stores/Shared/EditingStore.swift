@@ -13,6 +13,8 @@ public protocol EditingStore: AttemptingStore where Action: HasEditingAction {
     var draftService: DraftService { get }
     var formDraft: FormDraft { get }
     var presentedWarnings: [EntryWarning] { get set }
+    // What was said last, and is done all the same.
+    var knownWarnings: [EntryWarning] { get set }
     var isPresentedDiscard: Bool { get set }
 
     func check(_ field: Action.Field, in draft: Action.Field.Draft) throws(EntryError)
@@ -26,6 +28,12 @@ extension EditingStore {
     public var fields: [Action.Field] { Array(Action.Field.allCases) }
 
     public func writeOut(_ field: Action.Field) {}
+
+    public var knownDetails: [Detail] {
+        knownWarnings.compactMap { warning in
+            if case .changedElsewhere(let detail) = warning { detail } else { nil }
+        }
+    }
 }
 
 extension EditingStore {
@@ -43,6 +51,10 @@ extension EditingStore {
             await focusNextField()
 
         case .saveButtonTapped:
+            await submit()
+
+        // Whoever has changed it was not seen yet: it is told before it is asked again.
+        case .attempt(.response(.failure(is MeanwhileChange))):
             await submit()
 
         case .attempt(let action):
@@ -95,6 +107,7 @@ extension EditingStore {
         }
         guard let warnings = await answer(findingWarnings()) else { return }
         presentedWarnings = warnings
+        knownWarnings = warnings
         if warnings.isEmpty { await attempt() }
     }
 

@@ -27,21 +27,24 @@ extension Import {
             choices.target = .newPerson(name: read, height: height)
         }
         return { [importService, files, reading, choices] in
-            let preview = try importService.preview(of: files, choices)
-            guard !reading.isStopped else { return .stopped }
-            guard preview.new == shown.new, preview.questions.isEmpty else {
-                return .changed(preview)
-            }
-            switch try importService.save(
-                preview,
-                isFinal: isFinal,
-                isCancelled: { reading.isStopped }
-            ) {
-            case .done:
-                let parts = preview.parts
-                return .imported(parts[0].id, of: parts.count == 1 ? parts[0].person : nil)
-            case .cancelled: return .stopped
-            case .wouldBeFinal(let error): throw FinalChange(error)
+            while true {
+                let preview = try importService.preview(of: files, choices)
+                guard !reading.isStopped else { return .stopped }
+                guard preview.new == shown.new, preview.questions.isEmpty else {
+                    return .changed(preview)
+                }
+                switch try importService.save(
+                    preview,
+                    isFinal: isFinal,
+                    isCancelled: { reading.isStopped }
+                ) {
+                case .done:
+                    let parts = preview.parts
+                    return .imported(parts[0].id, of: parts.count == 1 ? parts[0].person : nil)
+                case .outdated: continue
+                case .cancelled: return .stopped
+                case .wouldBeFinal(let error): throw FinalChange(error)
+                }
             }
         }
     }

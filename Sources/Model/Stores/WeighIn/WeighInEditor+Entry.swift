@@ -12,7 +12,7 @@ extension WeighInEditor {
             at: place,
             among: weighIns,
             isAdult: isAdult
-        )
+        ).filter { !isExpected($0, entered) }
         guard let weighIn else { return { warnings } }
         return { [warningService, weighInService, person] in
             // Whatever hinders reading hinders saving too, which tells the person.
@@ -20,6 +20,12 @@ extension WeighInEditor {
             return warnings
                 + warningService.conflicts(of: entered, replacing: weighIn, now: whereabouts)
         }
+    }
+
+    // Since when the own height holds was said by the person.
+    private func isExpected(_ warning: EntryWarning, _ entered: WeighIn) -> Bool {
+        guard case .heightChanged = warning, let since = person.heightSince else { return false }
+        return since <= entered.day && entered.height == person.height
     }
 
     public var fields: [Field] {
@@ -72,16 +78,23 @@ extension WeighInEditor {
                 return entered
             }
         }
+        let (warnings, seen) = (knownWarnings, knownDetails)
         return { [weighInService, person, newID] in
             var entered = entered
             var replaced: WeighIn? = weighIn
             if try !weighInService.isHere(weighIn, of: person) {
+                guard warnings.contains(.wouldBeNew) else { throw MeanwhileChange() }
                 entered.id = newID
                 if entered.moment == weighIn.moment { entered.enteredAt = weighIn.enteredAt }
                 replaced = nil
             }
-            try weighInService.save(entered, replacing: replaced, of: person, isFinal: isFinal)
-                .get()
+            try weighInService.save(
+                entered,
+                replacing: replaced,
+                of: person,
+                seen: seen,
+                isFinal: isFinal
+            ).get()
             return entered
         }
     }

@@ -36,6 +36,7 @@ public import Observation
     public var errors: [Field: EntryError]
     public var focus: Field?
     public var presentedWarnings: [EntryWarning]
+    @ObservationIgnored public var knownWarnings: [EntryWarning] = []
     public var isPresentedDiscard: Bool
     public var hindrance: Hindrance?
     public let action: (Action) async -> Void

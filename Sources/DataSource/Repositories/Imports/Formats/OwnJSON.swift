@@ -46,6 +46,7 @@ extension Importer {
             id: id,
             name: file.cleaned(name),
             height: height,
+            heightSince: fields["heightSince"]?.day,
             birthDate: fields["birthDate"]?.day,
             sex: fields["sex"]?.string.flatMap(Sex.init),
             goalWeight: fields["goalWeight"]?.measure

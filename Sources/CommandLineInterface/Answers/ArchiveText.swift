@@ -1,0 +1,33 @@
+import CursesUI
+import DataSource
+import SharedInterface
+
+// Who comes back and who goes, and what becomes of the weigh-ins of the others.
+struct ArchiveText {
+    let context: CommandContext
+    let preview: ArchivePreview
+
+    var lines: [String] {
+        let lines = preview.parts.filter(\.isDifferent).map(line)
+        return lines + (preview.areSettingsChanged ? [context.string("The settings change.")] : [])
+    }
+
+    private func line(_ part: ArchivePreview.Part) -> String {
+        let name = context.names.name(part.name)
+        let count = context.string(
+            part.count == 1 ? "1 weigh-in" : "\(part.count) weigh-ins"
+        )
+        let whole = [name, count].listed(context.string)
+        switch part.course {
+        case .comes: return context.string("Comes back: \(whole)")
+        case .goes: return context.string("Goes: \(whole)")
+        case .stays: break
+        }
+        let (added, changed, missing) = (part.added, part.changed, part.missing)
+        guard added + changed + missing > 0 else {
+            return context.string("The details of \(name) change.")
+        }
+        let difference = context.string("\(added) come back, \(changed) change, \(missing) go")
+        return "\(name): \(difference)"
+    }
+}

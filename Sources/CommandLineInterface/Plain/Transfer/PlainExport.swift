@@ -1,0 +1,127 @@
+import CursesUI
+import DataSource
+import Model
+import SharedInterface
+
+// What to write, and where to.
+struct PlainExport {
+    let store: Export
+    let appDependencies: AppDependencies
+    let talk: Conversation
+
+    func run() async {
+        await store.send(
+            .task { [appDependencies, locale = talk.locale] report in
+                ReportPage(report, locale: locale, appDependencies).bytes
+            }
+        )
+        guard !store.people.isEmpty else { return talk.say("Nobody here yet") }
+        talk.say(store.kind == .report ? "Report" : "Export")
+        while !talk.hasEnded {
+            if store.person == nil {
+                guard await askWhose(back: "Back") else { return }
+            }
+            let offers = offers
+            let choice = await talk.choose(
+                verbatim: [talk.string("Save")] + offers.map(\.title),
+                back: "Back"
+            )
+            if choice == 0 { return }
+            guard choice == 1 else {
+                await offers[choice - 2].ask()
+                continue
+            }
+            if await save() { return }
+        }
+    }
+
+    private struct Offer {
+        let title: String
+        let ask: () async -> Void
+    }
+
+    private var offers: [Offer] {
+        var offers = [Offer]()
+        if store.people.count > 1, let person = store.person {
+            let summary = store.people.first { $0.id == person.id }
+            let name = summary.map(talk.names.title) ?? talk.names.name(person.name)
+            offers.append(offer("For", name) { _ = await askWhose(back: "Cancel") })
+        }
+        offers.append(offer("Format", talk.string(store.kind.label)) { await askKind() })
+        let since = store.since.isEmpty ? talk.string("the beginning") : store.since
+        offers.append(offer("Since", since) { await ask("Since", \.since) })
+        if store.kind == .report {
+            let until = store.until.isEmpty ? talk.string("today") : store.until
+            offers.append(offer("Until", until) { await ask("Until", \.until) })
+        }
+        offers.append(
+            offer("File", store.entry.text) {
+                _ = await PlainPath(entry: store.entry, talk: talk).ask(offering: store.entry.text)
+            }
+        )
+        return offers
+    }
+
+    private func offer(
+        _ label: LocalizedStringKey,
+        _ text: String,
+        _ ask: @escaping () async -> Void
+    ) -> Offer {
+        Offer(title: "\(talk.string(label)): \(text)", ask: ask)
+    }
+
+    private func askWhose(back: LocalizedStringKey) async -> Bool {
+        talk.say("Whose weigh-ins are these?")
+        let choice = await talk.choose(verbatim: store.people.map(talk.names.title), back: back)
+        guard choice > 0 else { return false }
+        await store.send(.personPickerSelected(store.people[choice - 1].person))
+        return true
+    }
+
+    private func askKind() async {
+        let choice = await talk.choose(ExportKind.all.map(\.label), back: "Cancel")
+        if choice > 0 { await store.send(.kindPickerSelected(ExportKind.all[choice - 1])) }
+    }
+
+    // A blank empties it, as in every form here.
+    private func ask(
+        _ label: LocalizedStringKey,
+        _ text: ReferenceWritableKeyPath<Export, String>
+    ) async {
+        guard let line = await talk.ask("\(talk.string(label))?"), !line.isEmpty else { return }
+        store[keyPath: text] = line == " " ? "" : line
+        await store.send(.onChangeDays)
+    }
+
+    // Whether it is done.
+    private func save() async -> Bool {
+        await store.send(.saveButtonTapped)
+        if store.isPresentedReplace {
+            talk.say("\(store.entry.text) is there already.")
+            let isMeant = await talk.confirm("Replace this file?", "Replace")
+            await store.send(isMeant ? .replaceConfirmButtonTapped : .replaceCancelButtonTapped)
+        }
+        await PlainAttempt(store: store, talk: talk).settle()
+        sayFaults()
+        guard let saved = store.saved else { return false }
+        let count = talk.string(
+            saved.count == 1 ? "1 weigh-in" : "\(saved.count) weigh-ins"
+        )
+        talk.say(verbatim: "\(saved.path): \(count)")
+        await store.send(.onDismissSaved)
+        return true
+    }
+
+    private func sayFaults() {
+        let units = UnitStyle(store.settings, appDependencies)
+        if store.isEmpty { talk.say("No weigh-ins in this time") }
+        let errors = [
+            ("Since" as LocalizedStringKey, store.sinceError), ("Until", store.untilError),
+        ]
+        for (label, error) in errors {
+            guard let error else { continue }
+            talk.say(verbatim: "\(talk.string(label)): \(talk.string(error.label(units)))")
+        }
+        PlainPath(entry: store.entry, talk: talk).sayFault()
+    }
+}

@@ -1,0 +1,73 @@
+import CursesUI
+import DataSource
+import Model
+import SharedInterface
+
+// A path, what would come of it, what only a person knows, and then it is done.
+struct PlainImport {
+    let store: Import
+    let appDependencies: AppDependencies
+    let talk: Conversation
+    // Whoever was brought along is shown next.
+    let isOpen: () -> Bool
+
+    private static let mostRefusals = 3
+
+    func run() async {
+        await store.send(.task)
+        talk.say("Nothing is changed before you have seen what would be.")
+        talk.say("An empty line leads back.")
+        while isOpen(), !talk.hasEnded {
+            guard store.preview == nil else {
+                await decide()
+                continue
+            }
+            guard await PlainPath(entry: store.entry, talk: talk).ask() else { return }
+            await store.send(.readButtonTapped)
+            PlainPath(entry: store.entry, talk: talk).sayFault()
+        }
+    }
+
+    private func decide() async {
+        sayPreview()
+        let choices = PlainImportChoices(store: store, units: units, talk: talk)
+        if await choices.askMissing() { return }
+        let others = choices.offered
+        let ready: [String] = store.isReadyToImport ? [talk.string("Import")] : []
+        let all = ready + others.map(\.title) + [talk.string("Look through…")]
+        let choice = await talk.choose(verbatim: all, back: "Back")
+        switch choice - ready.count {
+        case _ where choice == 0: await store.send(.backButtonTapped)
+        case ...0: await submit()
+        case let other where other <= others.count: await others[other - 1].ask()
+        default: await PlainImportRows(store: store, units: units, talk: talk).run()
+        }
+    }
+
+    private func submit() async {
+        await store.send(.importButtonTapped)
+        for (label, error) in [("Name" as LocalizedStringKey, store.nameError)]
+            + [(store.settings.heightUnit.fieldLabel, store.heightError)]
+        {
+            guard let error else { continue }
+            talk.say(verbatim: "\(talk.string(label)): \(talk.string(error.label(units)))")
+        }
+        await PlainAttempt(store: store, talk: talk).settle()
+    }
+
+    private func sayPreview() {
+        guard let preview = store.preview else { return }
+        let facts = ImportFacts(preview, names: talk.names, string: talk.string)
+        for fact in facts.facts where !fact.text.isEmpty {
+            talk.say(verbatim: "\(fact.label): \(fact.text)")
+        }
+        for line in facts.refusals(upTo: Self.mostRefusals, ofSeveralFiles: false) {
+            talk.say(verbatim: line)
+        }
+        guard preview.new == 0 else { return }
+        if preview.found > 0 { return talk.say("Nothing new: all of it is here already") }
+        talk.say(preview.refusedCount > 0 ? "Nothing can be imported" : "No weights found")
+    }
+
+    private var units: UnitStyle { UnitStyle(store.settings, appDependencies) }
+}

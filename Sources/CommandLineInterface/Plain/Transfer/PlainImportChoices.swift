@@ -1,0 +1,136 @@
+import CursesUI
+import DataSource
+import Model
+import SharedInterface
+
+// Whose it is, and what the file does not say.
+struct PlainImportChoices {
+    let store: Import
+    let units: UnitStyle
+    let talk: Conversation
+
+    struct Offer {
+        let title: String
+        let ask: () async -> Void
+    }
+
+    // Whether something was asked; whoever has no answer goes back.
+    func askMissing() async -> Bool {
+        if store.isTargetOffered, store.needsTarget {
+            await askWhose(back: "Back") { await store.send(.backButtonTapped) }
+            return true
+        }
+        if store.questions.contains(.unit), store.unit == nil {
+            await askUnit(back: "Back") { await store.send(.backButtonTapped) }
+            return true
+        }
+        guard store.isTargetOffered, store.target == .newPerson else { return false }
+        if store.name.isEmpty {
+            guard await askName() else { return await back() }
+            return true
+        }
+        if store.questions.contains(.height), store.height.isEmpty {
+            guard await askHeight() else { return await back() }
+            return true
+        }
+        return false
+    }
+
+    var offered: [Offer] {
+        var offers = [Offer]()
+        if store.isTargetOffered {
+            if !store.people.isEmpty {
+                offers.append(Offer(title: "\(talk.string("For")): \(whose)") { await askWhose() })
+            }
+            if store.target == .newPerson {
+                offers.append(
+                    Offer(title: "\(talk.string("Name")): \(store.name)") {
+                        _ = await askName()
+                    }
+                )
+                if store.questions.contains(.height) {
+                    let label = talk.string(store.settings.heightUnit.fieldLabel)
+                    offers.append(
+                        Offer(title: "\(label): \(store.height)") {
+                            _ = await askHeight()
+                        }
+                    )
+                }
+            }
+        }
+        if store.questions.contains(.unit) {
+            let unit = talk.string(store.unit?.label ?? "choose…")
+            offers.append(Offer(title: "\(talk.string("Unit")): \(unit)") { await askUnit() })
+        }
+        if store.questions.contains(.dayOrder) {
+            let order = talk.string(store.dayOrder?.label ?? "choose…")
+            offers.append(Offer(title: "\(talk.string("Dates")): \(order)") { await askDayOrder() })
+        }
+        return offers
+    }
+
+    private var whose: String {
+        switch store.shownTarget {
+        case .automatic: talk.string("choose…")
+        case .newPerson: talk.string("new person")
+        case .person(let person):
+            store.people.first { $0.id == person.id }.map(talk.names.title)
+                ?? talk.names.name(person.name)
+        }
+    }
+
+    private func back() async -> Bool {
+        await store.send(.backButtonTapped)
+        return true
+    }
+
+    private func askWhose(
+        back: LocalizedStringKey = "Cancel",
+        orElse leave: () async -> Void = {}
+    ) async {
+        talk.say("Whose weigh-ins are these?")
+        let names = store.people.map(talk.names.title)
+        let choices = names + [talk.string("new person")]
+        let choice = await talk.choose(verbatim: choices, back: back)
+        switch choice {
+        case 0: await leave()
+        case _ where choice > names.count: await store.send(.targetPickerSelected(.newPerson))
+        default:
+            await store.send(.targetPickerSelected(.person(store.people[choice - 1].person)))
+        }
+    }
+
+    private func askUnit(
+        back: LocalizedStringKey = "Cancel",
+        orElse leave: () async -> Void = {}
+    ) async {
+        talk.say("The file does not say the unit of its weights.")
+        let units = WeightUnit.allCases
+        let choice = await talk.choose(units.map(\.label), back: back)
+        if choice == 0 { return await leave() }
+        await store.send(.unitPickerSelected(units[choice - 1]))
+    }
+
+    private func askDayOrder() async {
+        let orders = DayOrder.allCases
+        let choice = await talk.choose(orders.map(\.label), back: "Cancel")
+        if choice > 0 { await store.send(.dayOrderPickerSelected(orders[choice - 1])) }
+    }
+
+    private func askName() async -> Bool {
+        guard let name = await talk.ask("\(talk.string("Name"))?"), !name.isEmpty else {
+            return false
+        }
+        store.name = name
+        await store.send(.onChangeName)
+        return true
+    }
+
+    private func askHeight() async -> Bool {
+        let label = talk.string(store.settings.heightUnit.fieldLabel)
+        guard let height = await talk.ask("\(label)?"), !height.isEmpty else { return false }
+        store.height = height
+        await store.send(.onChangeHeight)
+        return true
+    }
+}

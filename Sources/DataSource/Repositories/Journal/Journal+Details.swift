@@ -1,0 +1,55 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+// The records of steps that are about many stand beside the journal: only whoever takes such a step
+// back has to read them.
+extension Journal {
+    // As large as a file without a record.
+    private static let largestEmpty = 64
+
+    func detailed(_ entry: JournalEntry) throws(StorageError) -> JournalEntry? {
+        guard !entry.isWhole else { return entry }
+        guard let data = try userDefaultsClient.data(.journalDetails) else { return nil }
+        let file = try? RecordFile(Array(data)[...])
+        let details = file?.records.first { $0.id.string == entry.id }
+        guard let whole = details.flatMap(entry.detailed), whole.isWhole else { return nil }
+        return whole
+    }
+
+    func detailing(
+        _ id: String,
+        _ details: [String: JSONText?],
+        keeping kept: Set<String>,
+        in data: Data?
+    ) throws(StorageError) -> Data? {
+        guard data != nil || !details.isEmpty else { return nil }
+        do throws(RecordError) {
+            var file = try file(data)
+            file.records.removeAll { record in
+                record.id.string.map { $0 == id || !kept.contains($0) } ?? true
+            }
+            if !details.isEmpty { file.put(id, details, at: dateClient.now()) }
+            return Data(file.bytes)
+        } catch {
+            throw StorageError(
+                file: userDefaultsClient.location(.journalDetails),
+                reason: error
+            )
+        }
+    }
+
+    // Of steps that are no longer there.
+    func forgetDetails() throws(StorageError) {
+        guard try userDefaultsClient.size(.journalDetails) > Self.largestEmpty,
+            let data = try userDefaultsClient.data(.journal),
+            let file = try? RecordFile(Array(data)[...]),
+            !file.records.contains(where: { JournalEntry($0)?.isSpread ?? false })
+        else {
+            return
+        }
+        try userDefaultsClient.set(.journalDetails) { _ in Data(RecordFile().bytes) }
+    }
+}

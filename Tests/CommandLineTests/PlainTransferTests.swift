@@ -1,0 +1,134 @@
+import DataSource
+import Testing
+
+@testable import CommandLineInterface
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// Import, export and backups, as a conversation.
+@Suite(.timeLimit(.minutes(10)))
+struct PlainTransferTests {
+    private let shell = Shell(people: ["Ann"])
+
+    private func put(_ path: String, _ text: String) {
+        shell.outside.withLock { $0[path] = Data(text.utf8) }
+    }
+
+    init() {
+        put(
+            "/w.csv",
+            """
+            Date,Weight (kg)
+            2024-03-05 07:00,70.5
+            2024-03-06 07:00,70.1
+            tomorrow,70
+
+            """
+        )
+    }
+
+    /// From the person to the settings.
+    private static let settings = ["1", "5"]
+
+    @Test
+    func import_path_preview_done_undone() async {
+        let said = await shell.talk(Self.settings + ["9", "/w.csv", "1", "0"])
+        for line in ["Format: CSV/TSV", "New: 2", "Refused: 1", "line 4: not a date", "1 Import"] {
+            #expect(said.contains(line), "\(line) \(said)")
+        }
+        #expect(said.contains("2 weigh-ins imported"), "\(said)")
+        #expect(said.contains("Weight 70.1 kg, 2024-03-06, 0.4 kg less than the time before"))
+        #expect(shell("list").lines.count == 3)
+        let undone = await shell.talk("7", "0")
+        #expect(undone.contains { $0.hasPrefix("Taken back: ") }, "\(undone)")
+        #expect(shell("list").status == .noData)
+    }
+
+    @Test
+    func import_noSuchFile_isSaid_anEmptyLineLeadsBack() async {
+        let said = await shell.talk("1", "5", "9", "/x.csv", "/w", "", "0", "0")
+        #expect(said.filter { $0 == "File: no such file" }.count == 2, "\(said)")
+        #expect(said.contains("w.csv"))
+        #expect(shell("list").status == .noData)
+    }
+
+    @Test
+    func import_twice_hasNothingNew_isLookedThrough() async {
+        shell("import", "/w.csv", "--yes")
+        let said = await shell.talk([
+            "1", "5", "9", "/w.csv", "2", "2", "3", "0", "0", "", "0", "0",
+        ])
+        #expect(said.contains("Nothing new: all of it is here already"), "\(said)")
+        #expect(!said.contains("1 Import"))
+        #expect(said.contains("2 Here already: 2"))
+        #expect(said.contains { $0.contains("07:00, 70.5 kg") })
+        #expect(said.filter { $0 == "line 4: not a date" }.count == 3)
+    }
+
+    @Test
+    func import_whose_unit_andNewPerson_areAsked() async {
+        shell("people", "add", "Bob", "--height", "180")
+        put("/u.csv", "Date,Weight\n2024-03-05,155.2\n")
+        let said = await shell.talk("5", "/u.csv", "3", "2", "Tom", "175", "1", "0")
+        for line in [
+            "Whose weigh-ins are these?", "3 new person",
+            "The file does not say the unit of its weights.", "New: 1",
+        ] {
+            #expect(said.contains(line), "\(line) \(said)")
+        }
+        #expect(shell("list", "--person", "Tom").lines.count == 2, "\(said)")
+        #expect(shell("list", "--person", "Tom").output.contains("70.4"))
+    }
+
+    @Test
+    func export_asksForWhatItNeeds_replaces_andSaysWhatIsWritten() async {
+        shell("import", "/w.csv", "--yes")
+        let said = await shell.talk(["1", "5", "10", "4", "/out/a.csv", "1", "0", "0"])
+        #expect(said.contains("/out/a.csv: 2 weigh-ins"), "\(said)")
+        let bytes = shell.outside.withLock { $0["/out/a.csv"] } ?? Data()
+        #expect(String(decoding: bytes, as: UTF8.self).contains("70.5"))
+        let again = await shell.talk(["5", "10", "4", "/out/a.csv", "1", "1", "0", "0"])
+        #expect(again.contains("/out/a.csv is there already."), "\(again)")
+        #expect(again.contains("/out/a.csv: 2 weigh-ins"))
+        let nothing = await shell.talk([
+            "5", "10", "3", "2026-01-01", "1", "3", "x", "1", "0", "0", "0",
+        ])
+        #expect(nothing.contains("No weigh-ins in this time"), "\(nothing)")
+        #expect(nothing.contains { $0.hasPrefix("Since: not a date") })
+    }
+
+    @Test
+    func report_ofTheTrends_isWritten() async {
+        shell("add", "72.4")
+        let said = await shell.talk("1", "3", "5", "5", "/out/a.html", "1", "0", "0")
+        #expect(said.contains("Report"), "\(said)")
+        #expect(said.contains("/out/a.html: 1 weigh-in"), "\(said)")
+        let bytes = shell.outside.withLock { $0["/out/a.html"] } ?? Data()
+        #expect(String(decoding: bytes, as: UTF8.self).contains("<html"))
+    }
+
+    @Test
+    func settings_ofTheScreen_canBeSet() async {
+        let said = await shell.talk("1", "5", "6", "2", "7", "2", "0", "0")
+        #expect(said.contains("6 Colours: on"), "\(said)")
+        #expect(said.contains("6 Colours: off"))
+        #expect(said.contains("7 Mouse: off"))
+        #expect(shell.files.withLock { $0["settings"]?.contains("olor") } == true)
+    }
+
+    @Test
+    func facts_sayHowOftenSomebodyWasWeighed_andHowFarTheGoalIs() async {
+        shell("people", "change", "Ann", "--goal", "70")
+        for day in 0...4 {
+            let date = day == 0 ? "today" : "-\(day)d"
+            shell("add", "\(72 + day)", "--date", date, "--yes")
+        }
+        let said = await shell.talk("1", "0")
+        #expect(said.contains("Weighed in 5 days in a row, 5 of the last 30"), "\(said)")
+        #expect(said.contains { $0.contains(" % of the way from ") }, "\(said)")
+    }
+}
