@@ -1,13 +1,8 @@
 import DataSource
+import Essentials
 import Testing
 
 @testable import CommandLineInterface
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 /// Import, export and backups, as a conversation.
 @Suite(.timeLimit(.minutes(10)))

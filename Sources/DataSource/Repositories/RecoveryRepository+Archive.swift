@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import Essentials
 
 extension RecoveryRepository {
     // Files that are not in it stay as they are.

@@ -1,13 +1,8 @@
 import Dispatch
+import Essentials
 import Testing
 
 @testable import DataSource
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 /// Two repositories over one folder, as of two programs: what one does is noticed by the other, though
 /// it has looked before.

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    public import FoundationEssentials
-#else
-    public import Foundation
-#endif
+public import Essentials
 
 // What bringing back all data would make of what is there now, person by person.
 public struct ArchivePreview: Hashable, Sendable {

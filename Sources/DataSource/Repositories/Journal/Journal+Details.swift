@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import Essentials
 
 // The records of steps that are about many stand beside the journal: only whoever takes such a step
 // back has to read them.

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import Essentials
 
 // What a transaction of several files writes into the journal, and says no to where another has been
 // there first.
