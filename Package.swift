@@ -157,6 +157,7 @@ let package = Package(
             name: "Benchmarks",
             dependencies: ["CursesUI", "GalleryPages"],
             path: "Tests/Benchmarks",
+            exclude: ["Counts/Accepted"],
             swiftSettings: mainActorSettings
         ),
         .testTarget(
