@@ -17,6 +17,8 @@ SAID := $(MANUAL) $(BASH_COMPLETIONS) $(ZSH_COMPLETIONS) $(FISH_COMPLETIONS)
 STORAGE_PROBE := .build/program/release/StorageProbe
 SOURCES := Package.swift Sources Tests
 TEST_LOG := .build/test.log
+ACCEPTED_COUNTS = Tests/Benchmarks/Counts/Accepted/swift-$(shell \
+	swift --version 2>/dev/null | sed -n 's/.*Swift version \([0-9.]*\).*/\1/p')-$(shell uname -m).txt
 
 ifeq ($(SYSTEM),Darwin)
 RELEASE_FLAGS := -c release -Xlinker -dead_strip
@@ -29,7 +31,7 @@ endif
 RELEASE := --scratch-path .build/program $(RELEASE_FLAGS)
 TEST_FLAGS := --explicit-target-dependency-import-check error $(VTERM_FLAGS)
 
-.PHONY: build run gallery test soak bench lint format install put uninstall deb dist clean help \
+.PHONY: build run gallery test soak bench bench-counts lint format install put uninstall deb dist clean help \
 	swift ncurses vterm storage-probe debug-tests outside-package
 
 # The scratch folder is another than that of the debug builds, so that both can be built at once.
@@ -80,6 +82,13 @@ soak: swift ncurses vterm storage-probe ## Run the long forms of the tests: a fa
 bench: build ## Measure the speed, the memory and the start, in one table
 	@swift build $(QUIET) $(RELEASE) --product Benchmarks
 	@BMI_TUI_PROGRAM="$(CURDIR)/$(BINARY)" .build/program/release/Benchmarks
+
+# What was counted depends on the compiler and the processor, and on nothing else that runs.
+bench-counts: build ## Count the instructions of what people do often; ACCEPT_COUNTS=1 keeps them
+	@command -v valgrind >/dev/null || { echo "valgrind counts the instructions; it is not here" >&2; exit 1; }
+	@swift build $(QUIET) $(RELEASE) --product Benchmarks
+	@BMI_TUI_PROGRAM="$(BINARY)" BMI_TUI_VALGRIND="$$(command -v valgrind)" \
+		.build/program/release/Benchmarks counts "$(ACCEPTED_COUNTS)"
 
 lint: swift ## Check the style, which target may import which, and the toolkit's floors
 	@swift format lint --strict --recursive $(SOURCES)

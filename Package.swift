@@ -173,6 +173,7 @@ let package = Package(
             name: "Benchmarks",
             dependencies: ["CursesUI", "GalleryPages"],
             path: "Tests/Benchmarks",
+            exclude: ["Counts/Accepted"],
             swiftSettings: mainActorSettings
         ),
         .testTarget(

@@ -17,6 +17,11 @@ struct Benchmarks {
             )
             return
         }
+        if words.first == "counts", let file = words.dropFirst().first {
+            let risen = try Counts.risen(file: file)
+            for line in risen { print("bench-counts: \(line)") }
+            exit(risen.isEmpty ? 0 : 1)
+        }
         print(Figure("", measured: "measured", goal: "to reach").line)
         let figures = FrameSpeed.figures() + Memory.figures()
         for figure in figures + (try Program.figures()) { print(figure.line) }

@@ -8,6 +8,8 @@
 nonisolated final class Child {
     private let id: pid_t
     private let terminal: Int32
+    private var hasWritten = false
+    private var hasEnded = false
 
     init?(_ path: String, _ arguments: [String], environment: [String]) {
         var ours: Int32 = -1
@@ -52,19 +54,50 @@ nonisolated final class Child {
     }
 
     deinit {
-        kill(id, SIGKILL)
-        var status: Int32 = 0
-        waitpid(id, &status, 0)
+        if !hasEnded {
+            kill(id, SIGKILL)
+            var status: Int32 = 0
+            waitpid(id, &status, 0)
+        }
         close(terminal)
     }
 
+    /// Asks the program to end, and reads what it says until it has.
+    func end() {
+        kill(id, SIGTERM)
+        var bytes = [UInt8](repeating: 0, count: 65_536)
+        var status: Int32 = 0
+        while waitpid(id, &status, WNOHANG) == 0 {
+            var descriptor = pollfd(fd: terminal, events: Int16(POLLIN), revents: 0)
+            if poll(&descriptor, 1, 5) > 0 { _ = read(terminal, &bytes, bytes.count) }
+        }
+        hasEnded = true
+    }
+
+    /// Reads until something has come, if it is the first time, and then all threads sleep.
+    func readUntilIdle() {
+        var timesAsleep = 0
+        var time = -1.0
+        while timesAsleep < 4 {
+            let bytes = readUntilQuiet(12, first: 12).bytes
+            hasWritten = hasWritten || bytes > 0
+            let now = processorTime
+            timesAsleep = hasWritten && runningThreads == 0 && now == time ? timesAsleep + 1 : 0
+            time = now
+        }
+    }
+
     /// Reads until nothing has come for some milliseconds; tells when the last bytes came.
-    func readUntilQuiet(_ milliseconds: Int32) -> (last: ContinuousClock.Instant, bytes: Int) {
+    @discardableResult
+    func readUntilQuiet(
+        _ milliseconds: Int32,
+        first: Int32 = 2_000
+    ) -> (last: ContinuousClock.Instant, bytes: Int) {
         var last = ContinuousClock.now
         var total = 0
         var bytes = [UInt8](repeating: 0, count: 65_536)
         var descriptor = pollfd(fd: terminal, events: Int16(POLLIN), revents: 0)
-        while poll(&descriptor, 1, total == 0 ? 2_000 : milliseconds) > 0 {
+        while poll(&descriptor, 1, total == 0 ? first : milliseconds) > 0 {
             let count = read(terminal, &bytes, bytes.count)
             guard count > 0 else { break }
             last = .now
@@ -84,6 +117,14 @@ nonisolated final class Child {
             status.split(separator: "\n")
                 .filter { $0.hasPrefix("voluntary_ctxt_switches:") }
                 .reduce(0) { $0 + (Int($1.filter(\.isNumber)) ?? 0) }
+        }
+    }
+
+    /// How many of the program's threads compute, or wait for the disk.
+    private var runningThreads: Int {
+        ofThreads("status") { status in
+            status.split(separator: "\n")
+                .contains { $0.hasPrefix("State:\tR") || $0.hasPrefix("State:\tD") } ? 1 : 0
         }
     }
 

@@ -19,7 +19,7 @@ nonisolated enum Program {
     }
 
     /// The program that `make bench` names, or the one beside these benchmarks.
-    private static let path =
+    static let path =
         ProcessInfo.processInfo.environment["BMI_TUI_PROGRAM"]
         ?? URL(filePath: CommandLine.arguments[0])
         .deletingLastPathComponent().appending(path: "bmi-tui").path()

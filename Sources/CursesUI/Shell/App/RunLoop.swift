@@ -65,6 +65,11 @@ final class RunLoop {
             }
             window.handle(event)
         }
+        later { self.goOn() }
+    }
+
+    // What the event has started has changed by now what it changes at once: one frame shows both.
+    private func goOn() {
         window.render()
         isAnswering = !events.isEmpty
         if isAnswering { later { self.answer() } } else { present() }
