@@ -19,6 +19,10 @@ public struct EnvironmentValues {
     public var toastDuration = Duration.seconds(8)
     /// Whether clicks and the wheel are heard; the terminal's own selection then needs Shift.
     public var capturesMouse = true
+    /// The keys that the person has chosen for actions.
+    public var keyRemapping = KeyRemapping()
+    /// The clipboard of whoever sits at the terminal.
+    public var pasteboard = Pasteboard()
     /// Takes the screen or presentation away that the view is in.
     public var dismiss = DismissAction()
     /// Closes the window and ends the program.
@@ -30,6 +34,8 @@ public struct EnvironmentValues {
     var textCase: TextCase?
     var textAlignment = TextAlignment.leading
     var isInRow = false
+    /// Whether a click on a row opens it that was not marked before, as in what lies over the screen.
+    var opensOnFirstClick = false
     var isLabeled = false
     var focusBinding: FocusBinding?
     var frameRequest = FrameRequest()
@@ -71,6 +77,7 @@ extension EnvironmentValues {
         values.isEnabled = true
         values.isInRow = false
         values.isLabeled = false
+        values.opensOnFirstClick = true
         values.focusBinding = nil
         values.dismiss = DismissAction(action: dismiss)
         return values
@@ -89,4 +96,7 @@ extension EnvironmentValues {
     public func string(_ key: LocalizedStringKey) -> String {
         stringCatalog.string(key, locale: locale)
     }
+
+    /// The keys that the person has chosen, in the language of the interface.
+    var chosenKeys: ResolvedKeys { keyRemapping.resolved(string) }
 }
