@@ -15,6 +15,7 @@ extension PeopleTests {
         let appDependencies = appDependencies()
         let sut = TestStore { People(appDependencies, action: $0) }
         await sut.send(.task(appDependencies))
+        sut.receiveKeys()
         sut.receiveLoaded {
             $0.loadingState = .loaded
             let person = Person(
@@ -45,6 +46,7 @@ extension PeopleTests {
         await sut.send(.task(appDependencies)) { $0.foreignFolder = "/home/ada" }
         #expect(adopted.withLock(\.self) == 0)
         await sut.send(.foreignFolderKeepButtonTapped(appDependencies)) { $0.foreignFolder = nil }
+        sut.receiveKeys()
         sut.receiveLoaded {
             $0.loadingState = .loaded
             $0.people = [PersonSummary(person: ada)]
@@ -86,6 +88,7 @@ extension PeopleTests {
         let appDependencies = appDependencies()
         let sut = TestStore { People(appDependencies, action: $0) }
         await sut.send(.task(appDependencies))
+        sut.receiveKeys()
         sut.receiveLoaded {
             $0.loadingState = .loaded
         }
@@ -97,7 +100,8 @@ extension PeopleTests {
         SettingsRepository(.memory(files), .testValue).lastPersonID = ada.id
         let appDependencies = appDependencies()
         let sut = TestStore { People(appDependencies, action: $0) }
-        await sut.send(.task(appDependencies)) {
+        await sut.send(.task(appDependencies))
+        sut.receiveKeys {
             $0.path = [.dashboard(Dashboard(appDependencies, person: ada))]
         }
         sut.receiveLoaded {
