@@ -1,10 +1,13 @@
 /// Keys that do the same, and what that is; without keys, a sentence.
 struct HelpRow: Identifiable {
-    let id: Int
+    private let number: Int
     private var keys: [String]
     let title: String
     /// Whether the keys do it at this moment.
     let isLive: Bool
+
+    /// The place in its group and what it says, for no two groups say the same.
+    var id: String { "\(number) \(title) \(isLive)" }
 
     var keyNames: String { keys.joined(separator: " ") }
 
@@ -21,7 +24,7 @@ struct HelpRow: Identifiable {
     var firstKeyName: String { keys.first ?? "" }
 
     init(id: Int, keys: [String] = [], title: String, isLive: Bool = true) {
-        self.id = id
+        number = id
         self.keys = keys
         self.title = title
         self.isLive = isLive
