@@ -31,6 +31,7 @@ final class Probe {
         report.capabilities = terminal.capabilities
         let isFieldOnly = CommandLine.arguments.contains("--field-only")
         let (canvas, cursor) = isFieldOnly ? report.fieldFrame() : report.frame()
+        terminal.title = "probe \u{1B}]2;x\u{7}"
         terminal.present(canvas, cursor: cursor)
     }
 

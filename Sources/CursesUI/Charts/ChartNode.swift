@@ -18,12 +18,16 @@ final class ChartNode: ControlNode {
             && !(marks.tracks.isEmpty && marks.bars.isEmpty)
     }
 
-    override var keyBindings: [KeyBinding] { selectionBindings + ySelectionBindings }
+    override var keyBindings: [KeyBinding] {
+        selectionBindings + ySelectionBindings + copyBindings
+    }
 
     override func handle(_ event: MouseEvent) -> KeyPress.Result {
-        guard event.kind == .click else { return .ignored }
+        let dragged = drag(event)
+        guard event.kind == .click else { return dragged }
         let across = selectY(at: event.location)
-        return options.selection == nil ? across : select(at: event.location)
+        let result = options.selection == nil ? across : select(at: event.location)
+        return result == .handled ? result : dragged
     }
 
     override func measure(_ proposal: Proposal) -> Size {
@@ -64,9 +68,10 @@ final class ChartNode: ControlNode {
             drawAxes(plot, on: painter, line: line)
             drawLabels(plot, on: painter)
             drawLegend(plot, on: painter)
+            drawDrag(plot, on: painter)
             if options.selection != nil { drawReading(plot, on: painter, isFocused: isFocused) }
         }
-        if isFocusable { painter.hit(self) }
+        if isFocusable || options.range != nil { painter.hit(self) }
     }
 
     /// The corner of the plot on the screen.

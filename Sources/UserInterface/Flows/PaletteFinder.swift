@@ -45,9 +45,14 @@ struct PaletteFinder: ViewModifier {
     private func item(
         _ title: LocalizedStringKey,
         _ value: LocalizedStringKey,
-        _ action: Preferences.Action
+        _ action: Preferences.Action,
+        isMeant: Bool = false
     ) -> PaletteItem {
-        PaletteItem("\(string(title)): \(string(value))", detail: string("setting")) {
+        PaletteItem(
+            "\(string(title)): \(string(value))",
+            detail: string("setting"),
+            isMeant: isMeant
+        ) {
             Task { await store.send(.settingChosen(action, appDependencies)) }
         }
     }
@@ -68,6 +73,10 @@ struct PaletteFinder: ViewModifier {
                     ) {
                         Task { await store.send(.dayChosen(day, appDependencies)) }
                     }
+                case .weightUnit(let unit):
+                    item("Weight unit", unit.label, .weightUnitPickerSelected(unit), isMeant: true)
+                case .heightUnit(let unit):
+                    item("Height unit", unit.label, .heightUnitPickerSelected(unit), isMeant: true)
                 }
             }
     }

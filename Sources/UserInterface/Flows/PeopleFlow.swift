@@ -52,6 +52,7 @@ struct PeopleFlow: View {
         .modifier(DepartureQuestions(store: store.departure) { store.isEditing })
         .modifier(ForeignFolderQuestion(store: store))
         .toast(item: notice) { Toast($0.label) }
+        .modifier(ChosenKeys(store: store.keyboard))
         .modifier(
             ChangeNotices(store: store.undo, isOffered: store.isUndoOffered) { store.settings }
         )

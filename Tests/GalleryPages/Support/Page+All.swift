@@ -59,6 +59,7 @@ extension Page {
         Page(ConfirmationPage.self, keys: "Tab", "Enter"),
         Page(SheetPage.self, keys: "Tab", "Tab", "Enter"),
         Page(HelpPage.self, keys: "?"),
+        Page(HelpSearchPage.self, keys: "?", "/", "p", "r"),
         Page(PalettePage.self, keys: "C-p", "n"),
         Page(RowActionsPage.self, keys: "Down", "Space"),
         Page(ToastPage.self, keys: "Down", "d"),

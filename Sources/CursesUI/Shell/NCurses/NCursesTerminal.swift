@@ -24,6 +24,13 @@ package final class NCursesTerminal: Terminal {
         }
     }
 
+    package var title = "" {
+        didSet {
+            guard isTaken, oldValue != title else { return }
+            showTitle()
+        }
+    }
+
     private var modes = TerminalModes()
     private var presenter: FramePresenter?
     private var input: TerminalInput?
@@ -41,8 +48,13 @@ package final class NCursesTerminal: Terminal {
         hasEnded = false
         let glyphs = try startUp()
         let palette = Palette(isColored: environmentValue("NO_COLOR") == nil)
-        capabilities = TerminalCapabilities(colors: palette.count, glyphs: glyphs)
-        modes = TerminalModes.load()
+        modes = TerminalModes.load(name: environmentValue("TERM") ?? "")
+        TerminalGuard.arm(resetting: modes.early)
+        capabilities = TerminalCapabilities(
+            colors: palette.count,
+            glyphs: glyphs,
+            hasPasteboard: modes.hasWindow
+        )
         presenter = FramePresenter(glyphs: glyphs, modes: modes, palette: palette)
         isTaken = true
         TerminalOutput.sending { modes.enter(capturesMouse: capturesMouse) }
@@ -60,6 +72,10 @@ package final class NCursesTerminal: Terminal {
 
     package func invalidate() {
         presenter?.invalidate()
+    }
+
+    package func copy(_ text: String) {
+        if isTaken { TerminalOutput.sending { modes.copy(text) } }
     }
 
     package func suspend() {
@@ -127,6 +143,11 @@ package final class NCursesTerminal: Terminal {
         }
     }
 
+    private func showTitle() {
+        let text = WindowSequences.shown(title, isASCII: capabilities.glyphs != .unicode)
+        TerminalOutput.sending { modes.show(title: text) }
+    }
+
     private func end(_ signal: Int32) {
         guard !hasEnded else { return }
         hasEnded = true
@@ -172,6 +193,7 @@ package final class NCursesTerminal: Terminal {
             refresh()
             modes.enter(capturesMouse: capturesMouse)
         }
+        if !title.isEmpty { showTitle() }
         changeSize()
         onEvent(.resume)
     }

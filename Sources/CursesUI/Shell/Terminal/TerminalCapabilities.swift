@@ -4,14 +4,17 @@ nonisolated public struct TerminalCapabilities: Hashable, Sendable {
     public var colors: Int
     /// The characters that there are.
     public var glyphs: Glyphs
+    /// Whether text can be put on a clipboard.
+    public var hasPasteboard: Bool
 
     /// A terminal of today.
     public static let modern = TerminalCapabilities(colors: 256, glyphs: .unicode)
 
     /// Names the colours and the character set.
-    public init(colors: Int, glyphs: Glyphs) {
+    public init(colors: Int, glyphs: Glyphs, hasPasteboard: Bool = true) {
         self.colors = colors
         self.glyphs = glyphs
+        self.hasPasteboard = hasPasteboard
     }
 
     /// The characters that a terminal can show.

@@ -7,6 +7,7 @@ nonisolated struct InputDecoder {
     private let keys: [[UInt8]: KeyPress]
     private var pending: [UInt8] = []
     private var paste: PasteBuffer?
+    private var isDragging = false
 
     /// The keys that this terminal's own description names go before the common ones.
     init(keys: [[UInt8]: KeyPress] = [:]) {
@@ -23,11 +24,20 @@ nonisolated struct InputDecoder {
     mutating func decode(_ bytes: some Sequence<UInt8>) -> [InputEvent] {
         guard paste != nil else {
             pending.append(contentsOf: bytes)
-            return decodePending(isOver: false)
+            return withoutReleases(decodePending(isOver: false))
         }
         var events: [InputEvent] = []
         takePasted(Array(bytes)[...], into: &events)
-        return events + decodePending(isOver: false)
+        return events + withoutReleases(decodePending(isOver: false))
+    }
+
+    /// The events without the buttons that are let go where they were pressed, which nobody asks about.
+    private mutating func withoutReleases(_ events: [InputEvent]) -> [InputEvent] {
+        events.filter { event in
+            guard case .mouse(let event) = event else { return true }
+            defer { isDragging = event.kind == .drag }
+            return event.kind != .release || isDragging
+        }
     }
 
     /// Gives the events that the bytes make if no more of them come.
