@@ -1,15 +1,10 @@
 import CursesUI
 import DataSource
+import Essentials
 import Testing
 
 @testable import SharedInterface
 @testable import UserInterface
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 /// What keys can be changed for is what the help says, and what the README lists.
 @MainActor

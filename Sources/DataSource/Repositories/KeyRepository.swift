@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import Essentials
 
 // The keys that somebody has written down, in a file that the program never writes. It lies among the
 // person's configuration and not in the data folder, where nothing is by hand.

@@ -1,13 +1,8 @@
 import DataSource
+import Essentials
 import Testing
 
 @testable import Model
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 @MainActor
 @Suite(.timeLimit(.minutes(10)))

@@ -1,11 +1,6 @@
 import DataSource
+import Essentials
 import Model
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 extension AppDependencies {
     // Somebody who weighs in with w and has made a slip.
