@@ -25,6 +25,9 @@ struct KeyCommandTests {
             await pilot.settle()
             await pilot.press("F1")
             said += pilot.screen
+            // What is offered once somebody is shown.
+            await pilot.press("Esc", "Enter", "F1")
+            said += pilot.screen
         }
         for command in KeyCommand.allCases {
             let label = StringCatalog.module.string(command.label, locale: Locale(identifier: "en"))
@@ -44,10 +47,11 @@ struct KeyCommandTests {
     }
 
     @Test
-    func chosenKey_isShownInTheBar_andTheSlipIsSaid() async throws {
-        let preview = try #require(Preview.all.first { $0.name == "ChosenKeys" })
-        let size = Size(width: 80, height: 24)
-        let pilot = preview.makePilot(size, .module, Locale(identifier: "en"))
+    func chosenKey_isShownInTheBar_andTheSlipIsSaid() async {
+        let pilot = Pilot(ChosenKeys_Previews.previews, size: Size(width: 80, height: 24)) {
+            $0.stringCatalog = .module
+            $0.toastDuration = .seconds(100_000)
+        }
         await pilot.settle()
         #expect(pilot.screen.contains("keys.json: there is no action “hisstory”."))
         await pilot.press("Enter")

@@ -34,7 +34,11 @@ struct HelpView: View {
             ForEach(shown) { group in
                 Section {
                     ForEach(group.rows) { row in
-                        HelpRowView(row: row, keys: keys(row), width: min(width, widest))
+                        HelpRowView(
+                            row: row,
+                            keys: keys(row),
+                            width: width < HelpRow.widths.keys ? min(width, widest) : width
+                        )
                     }
                 } header: {
                     Text(verbatim: group.title)
