@@ -39,7 +39,7 @@ struct PlainPreferences {
         let choices: [(LocalizedStringKey, Preferences.Action)]
     }
 
-    // What only a screen has, colours and the mouse, is none of this.
+    // The mouse, which only a screen has, is none of this.
     private var settings: [Setting] {
         let settings = store.settings
         return [
@@ -71,6 +71,16 @@ struct PlainPreferences {
                 title: "Week starts on",
                 value: settings.weekStart.name,
                 choices: Weekday.allCases.map { ($0.name, .weekStartPickerSelected($0)) }
+            ),
+            Setting(
+                title: "Colours",
+                value: settings.colors.label,
+                choices: ColorChoice.allCases.map { ($0.label, .colorsPickerSelected($0)) }
+            ),
+            Setting(
+                title: "Characters",
+                value: settings.characters.label,
+                choices: CharacterChoice.allCases.map { ($0.label, .charactersPickerSelected($0)) }
             ),
         ]
     }

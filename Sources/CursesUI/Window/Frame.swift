@@ -10,6 +10,8 @@ struct Frame {
     let focused: Node?
     /// Whether clicks and the wheel are heard.
     let capturesMouse: Bool
+    /// Which characters the screen is drawn with.
+    let characters: TerminalCharacters
     /// The layer on top.
     let top: Layer
     /// The keys that work wherever the focus is.
@@ -24,6 +26,7 @@ struct Frame {
         focused = arrangement.focused
         top = arrangement.top
         capturesMouse = arrangement.chrome.environment.capturesMouse
+        characters = arrangement.chrome.environment.terminalCharacters
     }
 
     /// Takes what has been drawn, once nothing more is: while frame and painter share the cells, the

@@ -66,6 +66,7 @@ final class Window {
         case .resize(let size):
             self.size = size
             focusRing.needsReveal = true
+        case .answer(let answer): environment.adopt(answer)
         case .resume, .terminate: break
         }
         frameRequest.fire()
@@ -187,14 +188,5 @@ final class Window {
             layers.append(layer)
         }
         return layers
-    }
-
-    @Observable
-    fileprivate final class Pulse {
-        private var beats = 0
-
-        func beat() { beats &+= 1 }
-
-        func read() { _ = beats }
     }
 }

@@ -76,6 +76,7 @@ final class RunLoop {
         if terminal.capturesMouse != frame.capturesMouse {
             terminal.capturesMouse = frame.capturesMouse
         }
+        if terminal.characters != frame.characters { terminal.characters = frame.characters }
         terminal.present(frame.canvas, cursor: frame.cursor)
         if window.frameRequest.isPending { later { self.present() } }
     }

@@ -18,7 +18,7 @@ nonisolated struct TerminalModes {
     /// What puts any common terminal back, before its own description has been read.
     static let common = frameOff + pasteOff + mouseOff + "\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l"
 
-    private var speaksControlSequences = false
+    private(set) var speaksControlSequences = false
 
     /// Reads the description of the terminal that ncurses was started for.
     static func load() -> TerminalModes {
@@ -37,6 +37,13 @@ nonisolated struct TerminalModes {
     /// Starts bracketed paste and, if wanted, the mouse.
     func enter(capturesMouse: Bool) {
         send(Self.pasteOn + (capturesMouse ? Self.mouseOn : ""))
+    }
+
+    /// Asks what the terminal's colours are and how wide it draws characters of which that is not sure;
+    /// the first frame goes over what it draws of that. Whoever says where the cursor stands has
+    /// answered the rest before, or never will.
+    func ask(_ questions: TerminalQuestions) {
+        if !questions.isEmpty { send(questions.text) }
     }
 
     /// Ends what was started.

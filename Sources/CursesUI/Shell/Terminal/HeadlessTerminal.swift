@@ -7,6 +7,7 @@ package final class HeadlessTerminal: Terminal {
     private(set) var presentedFrames = 0
     private(set) var suspensions = 0
     package var capturesMouse = true
+    package var characters = TerminalCharacters.automatic
     private(set) var isOpen = false
     private var onEvent: (InputEvent) -> Void = { _ in }
 

@@ -8,6 +8,9 @@ package protocol Terminal: AnyObject {
     /// Whether clicks and the wheel are heard; the terminal's own selection then needs Shift.
     var capturesMouse: Bool { get set }
 
+    /// Which characters are sent.
+    var characters: TerminalCharacters { get set }
+
     /// Takes the terminal over; from now on every event goes to the handler, on the main actor.
     func open(onEvent: @escaping (InputEvent) -> Void) throws(TerminalError)
     /// Shows a frame by sending the cells that changed; the cursor rests where it is told, or hides.
