@@ -21,7 +21,7 @@ final class Probe {
         switch event {
         case .key(let press): handle(press)
         case .terminate(let signal): end("terminated by signal \(signal)", status: 128 + signal)
-        case .paste, .mouse, .resize, .resume: break
+        case .paste, .mouse, .resize, .answer, .resume: break
         }
         drawSoon()
     }

@@ -41,7 +41,7 @@ final class ChartNode: ControlNode {
         let plot = ChartPlot(marks, options, environment, size: frame.size)
         self.plot = plot
         let style = environment.theme.secondary
-        let grid = environment.theme.tertiary
+        let grid = environment.theme.line
         surface = plot.paint(marks, selected: selected, style: style, grid: grid)
         if let row = selectedY.flatMap(plot.row) { surface.rule(row, style) }
         for annotation in marks.annotations {

@@ -116,7 +116,7 @@ public final class Pilot {
         present()
     }
 
-    private func send(_ event: InputEvent) async {
+    func send(_ event: InputEvent) async {
         post(event)
         await settle()
     }

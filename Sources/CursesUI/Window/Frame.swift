@@ -12,6 +12,8 @@ struct Frame {
     let capturesMouse: Bool
     /// Where one is, for the terminal's own title.
     let title: String
+    /// Which characters the screen is drawn with.
+    let characters: TerminalCharacters
     /// The layer on top.
     let top: Layer
     /// The keys that work wherever the focus is.
@@ -34,6 +36,7 @@ struct Frame {
         top = arrangement.top
         title = arrangement.title
         capturesMouse = environment.capturesMouse
+        characters = environment.terminalCharacters
     }
 
     /// Takes what has been drawn, once nothing more is: while frame and painter share the cells, the

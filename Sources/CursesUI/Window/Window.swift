@@ -72,6 +72,7 @@ final class Window {
         case .resize(let size):
             self.size = size
             focusRing.needsReveal = true
+        case .answer(let answer): environment.adopt(answer)
         case .resume, .terminate: break
         }
         frameRequest.fire()

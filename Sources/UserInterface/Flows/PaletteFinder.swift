@@ -37,9 +37,11 @@ struct PaletteFinder: ViewModifier {
             + [
                 item("Mouse", "on", .mouseToggleSwitched(true)),
                 item("Mouse", "off", .mouseToggleSwitched(false)),
-                item("Colours", "on", .colorToggleSwitched(true)),
-                item("Colours", "off", .colorToggleSwitched(false)),
             ]
+            + ColorChoice.allCases.map { item("Colours", $0.label, .colorsPickerSelected($0)) }
+            + CharacterChoice.allCases.map {
+                item("Characters", $0.label, .charactersPickerSelected($0))
+            }
     }
 
     private func item(

@@ -46,6 +46,7 @@ extension Page {
         Page(CalendarPage.self, keys: "Enter", "Up"),
         Page(ProgressPage.self),
         Page(GaugesPage.self),
+        Page(ColorsPage.self),
         Page(UnavailablePage.self),
         Page(ListPage.self, keys: "Down", "Down"),
         Page(SectionsPage.self, keys: "Down", "Down", "Down", "Down"),

@@ -72,7 +72,7 @@ extension PeopleTests {
         }
         #expect(preferences.settings.weightUnit == .stones)
         #expect(sut.settings.weightUnit == .stones)
-        await sut.send(.settingChosen(.colorToggleSwitched(false), appDependencies))
+        await sut.send(.settingChosen(.colorsPickerSelected(.none), appDependencies))
         #expect(sut.path.count == 1)
         #expect(!sut.settings.isColorEnabled)
     }

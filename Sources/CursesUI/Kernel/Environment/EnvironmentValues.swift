@@ -10,6 +10,8 @@ public struct EnvironmentValues {
     public var isEnabled = true
     /// The look of each meaning.
     public var theme = Theme.standard
+    /// What is known of the terminal's colours, from which a `ColorSet` makes the theme.
+    public var terminalColors = TerminalColors()
     /// The translations of the interface.
     public var stringCatalog = StringCatalog.empty
     /// The day that it is, which the toolkit has no clock to find out.
@@ -26,6 +28,8 @@ public struct EnvironmentValues {
     public var keyRemapping = KeyRemapping()
     /// The clipboard of whoever sits at the terminal.
     public var pasteboard = Pasteboard()
+    /// Which characters the screen is drawn with.
+    public var terminalCharacters = TerminalCharacters.automatic
     /// Takes the screen or presentation away that the view is in.
     public var dismiss = DismissAction()
     /// Closes the window and ends the program.

@@ -17,7 +17,7 @@ final class PanelNode: Node {
         self.title = GlyphText(title)
         name = title
         self.maxWidth = maxWidth
-        style = environment.theme.secondary
+        style = environment.theme.border
         titleStyle = Style(attributes: .bold)
         super.init(place, children: [content])
     }

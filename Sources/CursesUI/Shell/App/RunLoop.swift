@@ -82,6 +82,7 @@ final class RunLoop {
             terminal.capturesMouse = frame.capturesMouse
         }
         if terminal.title != frame.title { terminal.title = frame.title }
+        if terminal.characters != frame.characters { terminal.characters = frame.characters }
         terminal.present(frame.canvas, cursor: frame.cursor)
         if window.frameRequest.isPending { later { self.present() } }
     }

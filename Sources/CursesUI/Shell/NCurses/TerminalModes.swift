@@ -18,7 +18,7 @@ nonisolated struct TerminalModes {
     /// What puts any common terminal back, before its own description has been read.
     static let common = frameOff + pasteOff + mouseOff + "\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l"
 
-    private var speaksControlSequences = false
+    private(set) var speaksControlSequences = false
     /// Whether the terminal is known to have a title and a clipboard.
     private(set) var hasWindow = false
 
@@ -48,6 +48,13 @@ nonisolated struct TerminalModes {
             (hasWindow ? WindowSequences.keepTitle : "")
                 + Self.pasteOn + (capturesMouse ? Self.mouseOn : "")
         )
+    }
+
+    /// Asks what the terminal's colours are and how wide it draws characters of which that is not sure;
+    /// the first frame goes over what it draws of that. Whoever says where the cursor stands has
+    /// answered the rest before, or never will.
+    func ask(_ questions: TerminalQuestions) {
+        if !questions.isEmpty { send(questions.text) }
     }
 
     /// Ends what was started.

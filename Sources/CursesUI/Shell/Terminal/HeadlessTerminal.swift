@@ -10,6 +10,7 @@ package final class HeadlessTerminal: Terminal {
     package var title = ""
     /// What was put on the clipboard last.
     private(set) var copied: String?
+    package var characters = TerminalCharacters.automatic
     private(set) var isOpen = false
     private var onEvent: (InputEvent) -> Void = { _ in }
 

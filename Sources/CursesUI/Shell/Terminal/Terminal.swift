@@ -10,6 +10,9 @@ package protocol Terminal: AnyObject {
     /// What the terminal's own title says, where it has one.
     var title: String { get set }
 
+    /// Which characters are sent.
+    var characters: TerminalCharacters { get set }
+
     /// Takes the terminal over; from now on every event goes to the handler, on the main actor.
     func open(onEvent: @escaping (InputEvent) -> Void) throws(TerminalError)
     /// Shows a frame by sending the cells that changed; the cursor rests where it is told, or hides.

@@ -8,6 +8,8 @@ nonisolated struct InputDecoder {
     private var pending: [UInt8] = []
     private var paste: PasteBuffer?
     private var isDragging = false
+    /// Whether the terminal was asked for something and has not told where its cursor stands.
+    var awaitsAnswers = false
 
     /// The keys that this terminal's own description names go before the common ones.
     init(keys: [[UInt8]: KeyPress] = [:]) {
@@ -17,7 +19,9 @@ nonisolated struct InputDecoder {
     /// What a pause in the bytes would decide.
     var waiting: Waiting {
         if paste != nil { return .paste }
-        return pending.isEmpty ? .nothing : .sequence
+        if pending.isEmpty { return .nothing }
+        if pending.count > 2, ColorAnswer.end(of: pending[...]) != nil { return .answer }
+        return awaitsAnswers ? .sequenceOrAnswer : .sequence
     }
 
     /// Takes bytes as they came and gives the events that are complete.
@@ -103,6 +107,10 @@ nonisolated struct InputDecoder {
     enum Waiting: Hashable, Sendable {
         case nothing
         case sequence
+        /// A key, or an answer over a slow line.
+        case sequenceOrAnswer
+        /// The rest of an answer, for which no time is set.
+        case answer
         case paste
     }
 }
