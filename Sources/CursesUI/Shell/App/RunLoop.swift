@@ -48,6 +48,7 @@ final class RunLoop {
         events.append(event)
         guard !isAnswering else { return }
         isAnswering = true
+        PendingInput.current.isPending = true
         later {
             for delegate in ApplicationDelegates.all { delegate.applicationWillUpdate() }
             self.answer()
@@ -67,6 +68,7 @@ final class RunLoop {
         }
         window.render()
         isAnswering = !events.isEmpty
+        PendingInput.current.isPending = isAnswering
         if isAnswering { later { self.answer() } } else { present() }
     }
 
