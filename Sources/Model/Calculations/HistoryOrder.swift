@@ -7,6 +7,8 @@ public import DataSource
 #endif
 
 public struct HistoryOrder: SortComparator {
+    public typealias Compared = HistoryLine
+
     public enum Column: Sendable {
         case day
         case weight
@@ -23,6 +25,10 @@ public struct HistoryOrder: SortComparator {
     public init(_ column: Column, order: SortOrder = .forward) {
         self.column = column
         self.order = order
+    }
+
+    public func compare(_ left: HistoryLine, _ right: HistoryLine) -> ComparisonResult {
+        compare(left.entry, right.entry)
     }
 
     public func compare(_ left: HistoryEntry, _ right: HistoryEntry) -> ComparisonResult {

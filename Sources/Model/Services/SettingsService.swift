@@ -16,6 +16,15 @@ public struct SettingsService: Sendable {
         try settingsRepository.load()
     }
 
+    // What somebody begins with who has not chosen yet: the units of where they live.
+    public func proposal() -> Settings {
+        switch Self.region(of: localeClient.identifier()) {
+        case "US", "LR", "MM": Settings(weightUnit: .pounds, heightUnit: .feetAndInches)
+        case "GB", "IE": Settings(weightUnit: .stones, heightUnit: .feetAndInches)
+        default: Settings()
+        }
+    }
+
     public func problems() -> [StorageError] {
         settingsRepository.problems()
     }
@@ -35,5 +44,11 @@ public struct SettingsService: Sendable {
 
     public func language(of settings: Settings) -> Language {
         settings.language ?? Language(localeIdentifier: localeClient.identifier())
+    }
+
+    private static func region(of identifier: String) -> Substring {
+        identifier.prefix { $0 != "." && $0 != "@" }
+            .split { $0 == "_" || $0 == "-" }
+            .last { $0.count == 2 && $0.allSatisfy(\.isUppercase) } ?? ""
     }
 }

@@ -132,6 +132,23 @@ struct DashboardTests {
     }
 
     @Test
+    func send_goalHintCloseButtonTapped_staysAway() async throws {
+        _ = try save([70])
+        let sut = Dashboard(appDependencies(), person: ada)
+        await sut.send(.loading(.task))
+        #expect(!sut.isPresentedGoalHint)
+        await sut.send(.limitsCloseButtonTapped)
+        #expect(sut.isPresentedGoalHint)
+        await sut.send(.goalHintCloseButtonTapped)
+        #expect(!sut.isPresentedGoalHint)
+        let other = Dashboard(appDependencies(), person: ada)
+        await other.send(.loading(.task))
+        #expect(!other.isPresentedGoalHint)
+        await sut.send(.loading(.onDisappear))
+        await other.send(.loading(.onDisappear))
+    }
+
+    @Test
     func isPresentedLimits_noClass_isNot() async throws {
         _ = try save([70])
         var child = ada

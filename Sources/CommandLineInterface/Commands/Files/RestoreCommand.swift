@@ -76,10 +76,10 @@ struct RestoreCommand {
         let preview = try service.preview(restorable)
         let (added, changed, missing) = (preview.added, preview.changed, preview.missing)
         let label = context.string(restorable.label)
-        let comparison = context.string("\(added) come back, \(changed) change, \(missing) go")
+        let comparison = context.string("restores \(added), changes \(changed), removes \(missing)")
         try ask("\(label): \(comparison).")
         try service.recover(restorable)
-        return done(context.string("\(label) is back, what was there is kept aside"))
+        return done(context.string("\(label) is restored; what was there is kept as a backup"))
     }
 
     private func restore(_ path: String) throws -> Answer {
@@ -93,12 +93,12 @@ struct RestoreCommand {
             : try service.load(path)
         try ask(context.string("\(archive.recordCount) records of \(archive.files.count) files."))
         try service.restore(archive)
-        return done(context.string("\(path) is back, what was there is kept aside"))
+        return done(context.string("\(path) is restored; what was there is kept as a backup"))
     }
 
     private func ask(_ sentence: String) throws {
         try context.confirm(
-            "\(sentence) \(context.string("Bring this back?"))",
+            "\(sentence) \(context.string("Restore this version?"))",
             orElse: .refused("Not done: say --yes where nobody can be asked.")
         )
     }

@@ -9,6 +9,7 @@ public struct Settings: Hashable, Sendable {
     public var isMouseEnabled: Bool
     public var isColorEnabled: Bool
     public var hasReadLimits: Bool
+    public var hasReadGoalHint: Bool
 
     public init(
         weightUnit: WeightUnit = .kilograms,
@@ -18,7 +19,8 @@ public struct Settings: Hashable, Sendable {
         weekStart: Weekday = .monday,
         isMouseEnabled: Bool = true,
         isColorEnabled: Bool = true,
-        hasReadLimits: Bool = false
+        hasReadLimits: Bool = false,
+        hasReadGoalHint: Bool = false
     ) {
         self.weightUnit = weightUnit
         self.heightUnit = heightUnit
@@ -28,5 +30,6 @@ public struct Settings: Hashable, Sendable {
         self.isMouseEnabled = isMouseEnabled
         self.isColorEnabled = isColorEnabled
         self.hasReadLimits = hasReadLimits
+        self.hasReadGoalHint = hasReadGoalHint
     }
 }

@@ -9,6 +9,7 @@ extension Settings {
         isMouseEnabled = values["isMouseEnabled"] != .false
         isColorEnabled = values["isColorEnabled"] != .false
         hasReadLimits = values["hasReadLimits"] == .true
+        hasReadGoalHint = values["hasReadGoalHint"] == .true
     }
 
     var values: [String: JSONText?] {
@@ -21,6 +22,7 @@ extension Settings {
             "isMouseEnabled": isMouseEnabled ? .true : .false,
             "isColorEnabled": isColorEnabled ? .true : .false,
             "hasReadLimits": hasReadLimits ? .true : .false,
+            "hasReadGoalHint": hasReadGoalHint ? .true : .false,
         ]
     }
 }

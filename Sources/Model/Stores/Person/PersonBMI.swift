@@ -8,6 +8,7 @@ public import Observation
 #endif
 
 @MainActor @Observable public final class PersonBMI: EditingStore {
+    let appStateClient: AppStateClient
     let dateClient: DateClient
     let localTimeClient: LocalTimeClient
     let uuidClient: UUIDClient
@@ -24,7 +25,9 @@ public import Observation
     // A second try must not become a second weigh-in.
     @ObservationIgnored var weighInID: UUID
 
-    public let settings: Settings
+    // nil: all at once, for whoever knows the program
+    public var step: Step?
+    public var settings: Settings
     public var person: Person
     public var draft: Draft
     public var errors: [Field: EntryError]
@@ -38,6 +41,7 @@ public import Observation
     public init(
         _ appDependencies: AppDependencies,
         person: Person = .empty,
+        step: Step? = nil,
         settings: Settings = Settings(),
         weighInID: UUID? = nil,
         draft: Draft = Draft(),
@@ -50,6 +54,7 @@ public import Observation
         hindrance: Hindrance? = nil,
         action: @escaping (Action) async -> Void = { _ in }
     ) {
+        appStateClient = appDependencies.appStateClient
         dateClient = appDependencies.dateClient
         localTimeClient = appDependencies.localTimeClient
         uuidClient = appDependencies.uuidClient
@@ -68,6 +73,7 @@ public import Observation
         warningService = WarningService(appDependencies)
         workerClient = appDependencies.workerClient
         self.person = person
+        self.step = step
         self.settings = settings
         self.weighInID = weighInID ?? uuidClient.create()
         self.draft = formDraft.map { Draft($0.fields) } ?? draft
@@ -100,14 +106,42 @@ public import Observation
             weighInID = uuidClient.create()
             await forgetDraft()
 
+        case .editing(.saveButtonTapped):
+            await saveOrGoOn()
+
         case .editing(let action):
             await reduceEditing(action)
+
+        case .languagePickerSelected(let language):
+            await change { $0.language = language }
+
+        case .weightUnitPickerSelected(let unit):
+            await change { $0.weightUnit = unit }
+
+        case .heightUnitPickerSelected(let unit):
+            await change { $0.heightUnit = unit }
+
+        case .settingsResponse(.success):
+            break
+
+        case .settingsResponse(.failure(let error)):
+            appStateClient.send(\.notice, StorageError(error))
+
+        case .nextButtonTapped:
+            goOn()
+
+        case .backButtonTapped:
+            if let previous = step?.previous { enter(previous) }
 
         case .tutorialConfirmButtonTapped, .tutorialImportButtonTapped:
             isPresentedTutorial = false
             await workerClient.run { [settingsRepository] in
                 settingsRepository.hasAlreadyTutorial = true
             }
+            await saveProposal()
+
+        case .importButtonTapped:
+            break
         }
     }
 
@@ -115,6 +149,13 @@ public import Observation
         case task
         case loadResponse(Result<WeighIn?, any Error>)
         case editing(EditingAction<Person, Field>)
+        case languagePickerSelected(Language)
+        case weightUnitPickerSelected(WeightUnit)
+        case heightUnitPickerSelected(HeightUnit)
+        case settingsResponse(Result<Settings, any Error>)
+        case nextButtonTapped
+        case backButtonTapped
+        case importButtonTapped
         case tutorialConfirmButtonTapped
         case tutorialImportButtonTapped
     }

@@ -8,17 +8,25 @@ struct InterfaceSettingsView: View {
 
     var body: some View {
         Section("Interface") {
-            Picker("Language", selection: language) {
-                Text("system default").tag(Language?.none)
-                ForEach(Language.allCases, id: \.self) {
-                    Text(verbatim: $0.name).tag(Language?.some($0))
+            SettingRow("Language", "of everything on the screen") {
+                Picker("Language", selection: language) {
+                    Text("system default").tag(Language?.none)
+                    ForEach(Language.allCases, id: \.self) {
+                        Text(verbatim: $0.name).tag(Language?.some($0))
+                    }
                 }
             }
-            Picker("Week starts on", selection: weekStart) {
-                ForEach(Weekday.allCases, id: \.self) { Text($0.name).tag($0) }
+            SettingRow("Week starts on", "in statistics and calendars") {
+                Picker("Week starts on", selection: weekStart) {
+                    ForEach(Weekday.allCases, id: \.self) { Text($0.name).tag($0) }
+                }
             }
-            Toggle("Colours", isOn: isColorEnabled)
-            Toggle("Mouse", isOn: isMouseEnabled)
+            SettingRow("Colours", "off: bold and underlined only") {
+                Toggle("Colours", isOn: isColorEnabled)
+            }
+            SettingRow("Mouse", "off: the terminal selects text") {
+                Toggle("Mouse", isOn: isMouseEnabled)
+            }
         }
     }
 

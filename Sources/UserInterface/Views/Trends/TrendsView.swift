@@ -4,7 +4,6 @@ import Model
 import SharedInterface
 
 struct TrendsView: View {
-    @Environment(\.dayStyle) private var dayStyle
     @Environment(\.locale) private var locale
     @Environment(\.stringCatalog) private var stringCatalog
     @State var store: Trends
@@ -25,7 +24,7 @@ struct TrendsView: View {
                 TrendsContentView(store: store)
             }
         }
-        .navigationTitle(Text(verbatim: title))
+        .navigationTitle("Trends")
         .navigationSubtitle(Text(verbatim: ranges))
         .toolbar { TrendsToolbar(store: store) }
         .refreshable { await store.send(.loading(.onRefresh)) }
@@ -33,18 +32,11 @@ struct TrendsView: View {
         .onDisappear { Task { await store.send(.loading(.onDisappear)) } }
     }
 
-    // A time that has no name says its days.
-    private var title: String {
-        let title = stringCatalog.string("Trends", locale: locale)
-        guard store.range == nil else { return title }
-        return "\(title) · \(dayStyle.span(store.days, near: store.today))"
-    }
-
     // The ranges that there are, with the shown one in brackets.
     private var ranges: String {
         TrendRange.allCases.map { range in
             let label = stringCatalog.string(range.shortLabel, locale: locale)
-            return range == store.range ? "[\(label)]" : " \(label) "
+            return range == store.shownRange ? "[\(label)]" : " \(label) "
         }
         .joined()
     }
@@ -90,6 +82,22 @@ struct TrendsView_Crosshair_Previews: PreviewProvider {
                         person: .ann,
                         range: .month,
                         selection: .preview.advanced(by: -12)
+                    )
+                )
+            }
+        }
+    }
+}
+
+struct TrendsView_YearBefore_Previews: PreviewProvider {
+    static var previews: some View {
+        PreviewHost { appDependencies in
+            NavigationStack {
+                TrendsView(
+                    store: Trends(
+                        appDependencies,
+                        person: .ann,
+                        overlay: TrendOverlay(kind: .yearBefore)
                     )
                 )
             }
