@@ -44,7 +44,7 @@ public struct PersonService: Sendable {
         settings: Settings
     ) throws(StorageError) -> Loaded<PersonSummary> {
         try loadSummaries(settings: settings) { (person) throws(StorageError) in
-            (try weighInRepository.newest(of: person.id), nil)
+            (try weighInRepository.newest(of: person.id), nil, [])
         }
     }
 
@@ -54,20 +54,23 @@ public struct PersonService: Sendable {
         today: Day
     ) throws(StorageError) -> Loaded<PersonSummary> {
         try loadSummaries(settings: settings) { (person) throws(StorageError) in
-            let weighIns = try weighInService.loadRecent(of: person, today: today).weighIns.values
-            return (weighIns.last, standingService.standing(of: weighIns, today: today))
+            let recent = try weighInService.loadRecent(of: person, today: today).weighIns
+            let standing = standingService.standing(of: recent.values, today: today)
+            return (recent.values.last, standing, recent.problems)
         }
     }
 
     private func loadSummaries(
         settings: Settings,
-        load: (Person) throws(StorageError) -> (WeighIn?, PersonStanding?)
+        load: (Person) throws(StorageError) -> (WeighIn?, PersonStanding?, [StorageError])
     ) throws(StorageError) -> Loaded<PersonSummary> {
         let scheme = settingsService.scheme(of: settings)
         var summaries = try loadNames()
         for (index, summary) in summaries.values.enumerated() {
             do throws(StorageError) {
-                let (weighIn, standing) = try load(summary.person)
+                let (weighIn, standing, problems) = try load(summary.person)
+                summaries.problems += problems
+                summaries.values[index].isUnreadable = !problems.isEmpty
                 summaries.values[index].weighIn = weighIn
                 summaries.values[index].standing = standing
                 summaries.values[index].bmi = weighIn.map {

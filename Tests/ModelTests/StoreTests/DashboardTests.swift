@@ -134,6 +134,9 @@ struct DashboardTests {
     @Test
     func send_goalHintCloseButtonTapped_staysAway() async throws {
         _ = try save([70])
+        var ada = ada
+        ada.goalWeight = nil
+        try PersonRepository(.memory(files), .testValue).save(ada)
         let sut = Dashboard(appDependencies(), person: ada)
         await sut.send(.loading(.task))
         #expect(!sut.isPresentedGoalHint)

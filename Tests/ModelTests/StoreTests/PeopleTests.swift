@@ -71,7 +71,10 @@ struct PeopleTests {
         await sut.send(.task(appDependencies))
         sut.receiveLoaded {
             $0.loadingState = .loaded
-            $0.people = [PersonSummary(person: ada, weighIn: weighIn, bmi: 22.86)]
+            let standing = StandingService(appDependencies).standing(of: [weighIn], today: .epoch)
+            $0.people = [
+                PersonSummary(person: ada, weighIn: weighIn, bmi: 22.86, standing: standing)
+            ]
         }
     }
 

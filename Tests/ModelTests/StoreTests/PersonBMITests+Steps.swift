@@ -51,7 +51,7 @@ extension PersonBMITests {
         sut.receive(isSettings)
         await sut.send(.heightUnitPickerSelected(.feetAndInches)) {
             $0.settings.heightUnit = .feetAndInches
-            $0.draft.height = "5'10.87\""
+            $0.draft.height = "5'10.9\""
         }
         sut.receive(isSettings)
         let kept = try SettingsRepository(.memory(files), .testValue).load()
