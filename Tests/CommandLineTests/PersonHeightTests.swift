@@ -47,7 +47,7 @@ struct PersonHeightTests {
         #expect(heights() == ["178", "170", "170", "170"])
         #expect(change("171", "always") == "Height 171 cm saved, for 4 weigh-ins too\n")
         #expect(heights() == ["171", "171", "171", "171"])
-        #expect(shell("undo").output == "Taken back: Height 171 cm saved, for 4 weigh-ins too\n")
+        #expect(shell("undo").output == "Undone: Height 171 cm saved, for 4 weigh-ins too\n")
         #expect(heights() == ["178", "170", "170", "170"])
         #expect(shell("redo").status == .done)
         #expect(heights() == ["171", "171", "171", "171"])

@@ -125,12 +125,12 @@ struct WeighInCommandTests {
         shell("add", "72.4")
         #expect(shell("remove", "today").output == "72.4 kg of 20 Nov deleted\n")
         #expect(shell("list").status == .noData)
-        #expect(shell("undo").output == "Taken back: 72.4 kg of 20 Nov deleted\n")
+        #expect(shell("undo").output == "Undone: 72.4 kg of 20 Nov deleted\n")
         #expect(shell("list").lines.count == 2)
-        #expect(shell("redo").output == "Done again: 72.4 kg of 20 Nov deleted\n")
+        #expect(shell("redo").output == "Redone: 72.4 kg of 20 Nov deleted\n")
         let nothing = shell("redo")
         #expect(nothing.status == .noData)
-        #expect(nothing.error == "bmi-tui: Nothing to do again\n")
+        #expect(nothing.error == "bmi-tui: Nothing to redo\n")
     }
 
     @Test

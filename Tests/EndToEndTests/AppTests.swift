@@ -18,7 +18,9 @@ struct AppTests {
         let first = try session()
         try first.expect("Welcome")
         try first.press("Enter")
-        try fillIn(first, height: "178")
+        try first.expect("How do you measure?")
+        try first.press("Enter")
+        try fillInSteps(first)
         try first.press("C-s")
         try first.expect("People › Ann")
         try first.expect("22.85  normal · WHO")
@@ -31,12 +33,12 @@ struct AppTests {
         try second.expect("72.4 kg")
         try second.press("Esc")
         try second.expect("▸ Ann")
-        try second.expect("BMI 22.85")
+        try second.expect("22.85")
     }
 
     @Test func weighIn_KeyNumberEnter_DashboardShowsIt() throws {
         let session = try session()
-        try session.send(Array("\rAnn\t72.4\t178\t\t\r".utf8))
+        try session.send(Array("\r\rAnn\r178\r72.4\r".utf8))
         try session.expect("Ann saved")
         try session.send(Array("a72.1\r".utf8))
         try session.expect("▸ today")
@@ -54,14 +56,14 @@ struct AppTests {
     @Test func type_AllInOneBurst_NothingIsLost() throws {
         let session = try session()
         try session.expect("Welcome")
-        try session.send(Array("\rAnn\t72.4\t178\t\t\r".utf8))
+        try session.send(Array("\r\rAnn\r178\r72.4\r".utf8))
         try session.expect("People › Ann")
         try session.expect("22.85  normal · WHO")
     }
 
     @Test func settings_Pounds_ApplyAtOnce_AreThereAgain() throws {
         let first = try session()
-        try first.send(Array("\rAnn\t72.4\t178\t\t\r".utf8))
+        try first.send(Array("\r\rAnn\r178\r72.4\r".utf8))
         try first.expect("Ann saved")
         try first.press("s")
         try first.expect("kilograms")
@@ -76,7 +78,7 @@ struct AppTests {
 
     @Test func undo_ManySteps_AfterARestartToo() throws {
         let first = try session()
-        try first.send(Array("\rAnn\t72.4\t178\t\t\r".utf8))
+        try first.send(Array("\r\rAnn\r178\r72.4\r".utf8))
         try first.expect("Ann saved · u undo")
         try first.send(Array("a72.1\r".utf8))
         try first.expect("72.1 kg for today saved · u undo")
@@ -86,7 +88,7 @@ struct AppTests {
         try first.expect("deleted · u undo")
         try first.expect("1 weigh-in")
         try first.press("u")
-        try first.expect("Taken back: 72.1 kg of")
+        try first.expect("Undone: 72.1 kg of")
         try first.expect("2 weigh-ins")
         try first.press("C-r")
         try first.expect("1 weigh-in")
@@ -98,27 +100,31 @@ struct AppTests {
         let second = try session()
         try second.expect("72.1 kg  −0.3")
         try second.press("u")
-        try second.expect("Taken back: 72.1 kg for today saved · ^R redo")
+        try second.expect("Undone: 72.1 kg for today saved · ^R redo")
         try second.expect("22.85  normal · WHO")
         try second.press("u")
-        try second.expect("Taken back: Ann saved · ^R redo")
+        try second.expect("Undone: Ann saved · ^R redo")
         try second.expect("Nobody here yet")
         try second.press("u")
-        try second.expect("Nothing to take back")
+        try second.expect("Nothing to undo")
         try second.press("C-r", "C-r")
-        try second.expect("Done again: 72.1 kg for today saved")
+        try second.expect("Redone: 72.1 kg for today saved")
         try second.expect("▸ Ann")
     }
 
     @Test func save_OutOfBounds_ErrorStandsUnderTheField_NothingIsSaved() throws {
         let session = try session(environment: ["LC_ALL": "ja_JP.UTF-8"])
         try session.expect("ようこそ")
+        try session.press("Enter", "Enter")
+        try session.type("Ann")
         try session.press("Enter")
-        try fillIn(session, height: "1780")
-        try session.press("C-s")
+        try session.type("1780")
+        try session.press("Enter")
         try session.expect("▲ 30〜272 cm の範囲で入力してください")
         #expect(home.exists(".local/share/bmi-tui/people.json") == false)
-        try session.press("Backspace", "C-s")
+        try session.press("Backspace", "Enter")
+        try session.type("72,4")
+        try session.press("C-s")
         try session.expect("普通体重 · 日本肥満学会")
     }
 
@@ -161,7 +167,7 @@ struct AppTests {
     @Test func name_WithControlsAndEscapes_IsDrawnHarmlessly() throws {
         let session = try session()
         try session.expect("Welcome")
-        try session.press("Enter")
+        try session.press("Enter", "Enter")
         try session.send(Array("\u{1B}[200~A\u{1B}]0;x\u{7}\u{202E}B\u{1B}[201~".utf8))
         try session.expect("A]0;x")
         #expect(!String(decoding: session.output, as: UTF8.self).contains("\u{1B}]0;x"))
@@ -179,7 +185,7 @@ struct AppTests {
 
     @Test func wait_NothingHappens_NothingWakesTheApp() throws {
         let first = try self.session()
-        try first.send(Array("\rAnn\t72.4\t178\t\t\r".utf8))
+        try first.send(Array("\r\rAnn\r178\r72.4\r".utf8))
         try first.expect("Ann saved · u undo")
         try first.press("q")
         #expect(try first.waitForEnd() == .exit(0))
@@ -211,7 +217,7 @@ struct AppTests {
     @Test func suspend_NoShellBehind_AppGoesOn_ScreenAndEntryAreIntact() throws {
         let session = try session()
         try session.expect("Welcome")
-        try session.press("Enter")
+        try session.press("Enter", "Enter")
         try session.type("An")
         let before = session.screen
         let modes = session.terminal.modes
@@ -240,7 +246,7 @@ struct AppTests {
     @Test func type_ACharacter_CostsAtMost30Bytes() throws {
         let session = try session()
         try session.expect("Welcome")
-        try session.press("Enter")
+        try session.press("Enter", "Enter")
         try session.type("A")
         try session.settle()
         for character in "nn-Marie" {
@@ -253,6 +259,15 @@ struct AppTests {
 
     private func session(environment: [String: String] = [:]) throws -> Session {
         try Session("bmi-tui", environment: environment.merging(["HOME": home.path]) { $1 })
+    }
+
+    private func fillInSteps(_ session: Session) throws {
+        try session.type("Ann")
+        try session.press("Enter")
+        try session.type("178")
+        try session.press("Enter")
+        try session.expect("What do you weigh today?")
+        try session.type("72,4")
     }
 
     private func fillIn(_ session: Session, height: String) throws {

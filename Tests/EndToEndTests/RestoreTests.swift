@@ -17,7 +17,7 @@ struct RestoreTests {
 
     @Test func damage_RestoredByKey_EverybodyIsBack_DamageIsKeptAside() throws {
         let first = try session()
-        try first.send(Array("\rAnn\t72.4\t178\t\t\r".utf8))
+        try first.send(Array("\r\rAnn\r178\r72.4\r".utf8))
         try first.expect("Ann saved")
         try first.press("q")
         try first.waitForEnd()
@@ -33,8 +33,8 @@ struct RestoreTests {
         try second.press("r")
         try second.expect("1 person")
         try second.press("Enter")
-        try second.expect("Bring this back?")
-        try second.expect("1 come back, 0 change, 0 go")
+        try second.expect("Restore this version?")
+        try second.expect("restores 1, changes 0, removes 0")
         try second.press("Tab", "Enter")
         try second.expect("is back")
         try second.press("Esc")
@@ -44,7 +44,7 @@ struct RestoreTests {
 
     @Test func settings_RestoreWithoutBackups_SaysWhenTheFirstIsMade() throws {
         let session = try session()
-        try session.send(Array("\rAnn\t72.4\t178\t\t\r".utf8))
+        try session.send(Array("\r\rAnn\r178\r72.4\r".utf8))
         try session.expect("Ann saved")
         try session.press("s")
         try session.expect("Newest")

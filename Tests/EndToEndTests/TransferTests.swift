@@ -28,7 +28,7 @@ struct TransferTests {
         try session.press("u")
         try session.expect("Nobody here yet")
         try session.press("C-r")
-        try session.expect("Done again: 2 weigh-ins imported")
+        try session.expect("Redone: 2 weigh-ins imported")
         try session.press("q")
         #expect(try session.waitForEnd() == .exit(0))
     }

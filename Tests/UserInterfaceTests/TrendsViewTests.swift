@@ -8,15 +8,20 @@ import Testing
 @Suite(.timeLimit(.minutes(10)))
 struct TrendsViewTests {
     @Test(arguments: [
-        (["["], " Trends   "), (["]"], " Trends   "), (["2", "["], " Trends · 4 Oct – 4 Nov "),
-        (["2", "[", "3"], " Trends   "),
+        ([], "[3m]", "Aug – Nov 2026"), (["["], "[3m]", "Jul – Oct 2026"),
+        (["2", "["], "[1m]", "4 Oct – 4 Nov 2026"), (["+"], " 3m ", "5 Oct – 20 Nov 2026"),
     ])
-    func title_saysTheDaysOfATimeThatHasNoName(_ keys: [String], _ title: String) async {
+    func shown_periodHasItsYear_tabsStayTrue(
+        _ keys: [String],
+        _ tab: String,
+        _ period: String
+    ) async {
         let pilot = Preview(TrendsView_Previews.self)
             .makePilot(Size(width: 80, height: 24), .module, Locale(identifier: "en"))
         await pilot.settle()
         for key in keys { await pilot.press(key) }
-        #expect(pilot.screen.hasPrefix(title))
+        #expect(pilot.screen.contains(tab))
+        #expect(pilot.screen.contains(period), "\(pilot.screen)")
     }
 
     @Test
@@ -41,6 +46,6 @@ struct TrendsViewTests {
         let titles = pilot.screen.split(separator: "\n").filter { $0.contains("mean") }
         #expect(titles.count == 1)
         #expect(titles.first?.split(separator: "mean").count == (isSideBySide ? 4 : 2))
-        #expect(pilot.screen.contains("2026-11-16"))
+        #expect(pilot.screen.contains(isSideBySide ? "16 Nov 2026" : "16 – 22 Nov 2026"))
     }
 }

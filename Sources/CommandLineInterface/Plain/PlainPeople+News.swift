@@ -10,15 +10,25 @@ extension PlainPeople {
         while let left = store.drafts.offered, !talk.hasEnded { await offer(left) }
     }
 
+    func undo(_ direction: UndoDirection) async {
+        await PlainUndo(store: store.undo).run(direction) { question in
+            talk.say(style(question.notice).label)
+            return await talk.confirm(direction.questionTitle, direction.questionAnswer)
+        }
+    }
+
+    private func style(_ notice: ChangeNotice) -> NoticeStyle {
+        NoticeStyle(
+            dayStyle: talk.days,
+            nameStyle: talk.names,
+            unitStyle: UnitStyle(store.settings, appDependencies),
+            notice: notice
+        )
+    }
+
     func sayNotices() async {
         if let notice = store.undo.notice {
-            let style = NoticeStyle(
-                dayStyle: talk.days,
-                nameStyle: talk.names,
-                unitStyle: UnitStyle(store.settings, appDependencies),
-                notice: notice
-            )
-            talk.say(style.label)
+            talk.say(style(notice).label)
             if let failure = notice.failure { talk.say(failure.error.label) }
             await store.undo.send(.onDismissNotice)
         }

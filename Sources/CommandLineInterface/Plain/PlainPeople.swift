@@ -88,13 +88,15 @@ struct PlainPeople {
         switch result {
         case .quit: return false
         case .people: await store.send(.onChangePath([]))
-        case .undo(let direction): await PlainUndo(store: store.undo).run(direction)
+        case .undo(let direction): await undo(direction)
         case .screen: break
         }
         return true
     }
 
+    // Whoever listens is asked one thing after the other anyway.
     private func newPerson(_ form: PersonBMI) async {
+        form.step = nil
         await form.send(.task)
         talk.say("Enter your name, weight and height.")
         let open = store.path.last

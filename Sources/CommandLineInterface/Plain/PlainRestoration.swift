@@ -43,18 +43,20 @@ struct PlainRestoration {
         } else {
             talk.say(preview.count == 1 ? "1 record" : "\(preview.count) records")
         }
-        talk.say("\(preview.added) come back, \(preview.changed) change, \(preview.missing) go")
+        talk.say(
+            "restores \(preview.added), changes \(preview.changed), removes \(preview.missing)"
+        )
         for name in preview.addedNames { talk.say("Comes back: \(talk.names.name(name))") }
         for name in preview.missingNames { talk.say("Goes: \(talk.names.name(name))") }
-        talk.say("What is there now is kept aside.")
-        guard await talk.confirm("Bring this back?", "Restore") else {
+        talk.say("The current version is kept as a backup.")
+        guard await talk.confirm("Restore this version?", "Restore") else {
             return await store.send(.restoreCancelButtonTapped)
         }
         await store.send(.restoreConfirmButtonTapped)
         await PlainAttempt(store: store, talk: talk).settle()
         guard let restored = store.restored else { return }
         let label = talk.string(restored.label)
-        talk.say("\(label) is back, what was there is kept aside")
+        talk.say("\(label) is restored; what was there is kept as a backup")
         await store.send(.onDismissRestored)
     }
 }

@@ -12,8 +12,11 @@ struct PlainUndo {
         return UndoDirection.allCases.filter(store.directions.contains)
     }
 
-    func run(_ direction: UndoDirection) async {
+    func run(_ direction: UndoDirection, isWanted: (UndoQuestion) async -> Bool) async {
         await store.send(direction == .undo ? .undoButtonTapped : .redoButtonTapped)
+        guard let question = store.question else { return }
+        let isConfirmed = await isWanted(question)
+        await store.send(isConfirmed ? .questionConfirmButtonTapped : .questionCancelButtonTapped)
     }
 }
 

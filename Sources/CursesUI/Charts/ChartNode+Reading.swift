@@ -36,7 +36,9 @@ extension ChartNode {
             return fitting([(names, 3), (names, 2), (names, 1)], plot)
         }
         if let texts = options.selection?.reading?(selected) {
-            return fitting(texts.map { ([[($0, .plain)]], 0) }, plot)
+            // What is meant for little room stays as short as it is.
+            let wide = texts.prefix(1).map { ([marked($0, items)], 0) }
+            return fitting(wide + texts.map { ([[Part($0, .plain)]], 0) }, plot)
         }
         let ends = [plot.x.span.lower, plot.x.span.upper].map { xText($0, plot) }
         let day = Part(xText(selected, plot), .plain)
@@ -46,6 +48,20 @@ extension ChartNode {
         let short = items.map { [$0.mark, Part(" \($0.value)", .plain)] }
         let forms = [([[wideDay]] + wide, 3), ([[day]] + named, 2), ([[day]] + short, 2)]
         return fitting(forms + [(short, 2), (short, 1)], plot)
+    }
+
+    /// A text in which each name that is drawn stands after its symbol, as in the legend.
+    private func marked(_ text: String, _ items: [Item]) -> [Part] {
+        var parts: [Part] = []
+        var rest = text[...]
+        for item in items {
+            guard let name = rest.firstRange(of: item.name) else { continue }
+            parts.append(Part(String(rest[..<name.lowerBound]), .plain))
+            parts.append(item.mark)
+            parts.append(Part(" \(item.name)", .plain))
+            rest = rest[name.upperBound...]
+        }
+        return parts + [Part(String(rest), .plain)]
     }
 
     private func fitting(_ forms: [([[Part]], gap: Int)], _ plot: ChartPlot) -> [Part] {

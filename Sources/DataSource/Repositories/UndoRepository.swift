@@ -19,6 +19,18 @@ public struct UndoRepository: Sendable {
         (try? entry(for: .undo))??.dataChange
     }
 
+    public func next(_ direction: UndoDirection) throws(StorageError) -> UndoStep? {
+        guard let entry = try entry(for: direction), let change = entry.dataChange else {
+            return nil
+        }
+        return UndoStep(id: entry.id, change: change)
+    }
+
+    // Later changes have greater ones.
+    public func newestID() -> String? {
+        (try? journal.entries().values.map(\.id).max()) ?? nil
+    }
+
     public func canRun(_ direction: UndoDirection) -> Bool {
         (try? entry(for: direction)) != nil
     }

@@ -2,6 +2,8 @@ public import DataSource
 public import Essentials
 
 public struct HistoryOrder: SortComparator {
+    public typealias Compared = HistoryLine
+
     public enum Column: Sendable {
         case day
         case weight
@@ -18,6 +20,10 @@ public struct HistoryOrder: SortComparator {
     public init(_ column: Column, order: SortOrder = .forward) {
         self.column = column
         self.order = order
+    }
+
+    public func compare(_ left: HistoryLine, _ right: HistoryLine) -> ComparisonResult {
+        compare(left.entry, right.entry)
     }
 
     public func compare(_ left: HistoryEntry, _ right: HistoryEntry) -> ComparisonResult {

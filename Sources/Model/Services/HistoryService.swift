@@ -19,6 +19,59 @@ struct HistoryService: Sendable {
         entries.contains { unitService.hasHundredths($0.weighIn.weight, unit) }
     }
 
+    // The entries come from the newest to the oldest.
+    func months(of entries: [HistoryEntry]) -> [HistoryMonth] {
+        var months = [HistoryMonth]()
+        var start = 0
+        while start < entries.count {
+            let day = entries[start].weighIn.day
+            let firstDay = day.advanced(by: 1 - day.day)
+            var end = start
+            var sum = 0.0
+            while end < entries.count, entries[end].weighIn.day >= firstDay {
+                sum += entries[end].weighIn.weight
+                end += 1
+            }
+            let count = end - start
+            months.append(
+                HistoryMonth(
+                    firstDay: firstDay,
+                    start: start,
+                    count: count,
+                    mean: sum / Double(count)
+                )
+            )
+            start = end
+        }
+        return months
+    }
+
+    func longestNote(of entries: [HistoryEntry]) -> Int {
+        entries.reduce(0) { max($0, $1.weighIn.note.utf8.count) }
+    }
+
+    // From where the mark was, for it is seldom moved far.
+    func position(of id: WeighIn.ID?, in rows: HistoryRows, near old: Int) -> Int? {
+        guard let id, !rows.isEmpty else { return rows.isEmpty ? nil : 0 }
+        let start = min(max(0, old), rows.count - 1)
+        for distance in 0..<max(rows.count - start, start + 1) {
+            if start + distance < rows.count, rows[start + distance].id == id {
+                return start + distance
+            }
+            if start >= distance, rows[start - distance].id == id { return start - distance }
+        }
+        return 0
+    }
+
+    func isWeighed(_ day: Day, in entries: [HistoryEntry]) -> Bool {
+        var (lower, upper) = (0, entries.count)
+        while lower < upper {
+            let middle = (lower + upper) / 2
+            if entries[middle].weighIn.day > day { lower = middle + 1 } else { upper = middle }
+        }
+        return lower < entries.count && entries[lower].weighIn.day == day
+    }
+
     func index(
         of entries: [HistoryEntry],
         weekdays: [Weekday: String],

@@ -8,6 +8,8 @@ public struct PersonService: Sendable {
     private let namesakeService: NamesakeService
     private let personRepository: PersonRepository
     private let settingsService: SettingsService
+    private let standingService: StandingService
+    private let weighInService: WeighInService
     private let weighInRepository: WeighInRepository
 
     public init(_ appDependencies: AppDependencies) {
@@ -20,6 +22,8 @@ public struct PersonService: Sendable {
             appDependencies.dateClient
         )
         settingsService = SettingsService(appDependencies)
+        standingService = StandingService(appDependencies)
+        weighInService = WeighInService(appDependencies)
         weighInRepository = WeighInRepository(
             appDependencies.userDefaultsClient,
             appDependencies.dateClient
@@ -34,12 +38,36 @@ public struct PersonService: Sendable {
     public func loadSummaries(
         settings: Settings
     ) throws(StorageError) -> Loaded<PersonSummary> {
+        try loadSummaries(settings: settings) { (person) throws(StorageError) in
+            (try weighInRepository.newest(of: person.id), nil, [])
+        }
+    }
+
+    // With the trend of each, for which only the newest files are read.
+    public func loadBoard(
+        settings: Settings,
+        today: Day
+    ) throws(StorageError) -> Loaded<PersonSummary> {
+        try loadSummaries(settings: settings) { (person) throws(StorageError) in
+            let recent = try weighInService.loadRecent(of: person, today: today).weighIns
+            let standing = standingService.standing(of: recent.values, today: today)
+            return (recent.values.last, standing, recent.problems)
+        }
+    }
+
+    private func loadSummaries(
+        settings: Settings,
+        load: (Person) throws(StorageError) -> (WeighIn?, PersonStanding?, [StorageError])
+    ) throws(StorageError) -> Loaded<PersonSummary> {
         let scheme = settingsService.scheme(of: settings)
         var summaries = try loadNames()
         for (index, summary) in summaries.values.enumerated() {
             do throws(StorageError) {
-                let weighIn = try weighInRepository.newest(of: summary.id)
+                let (weighIn, standing, problems) = try load(summary.person)
+                summaries.problems += problems
+                summaries.values[index].isUnreadable = !problems.isEmpty
                 summaries.values[index].weighIn = weighIn
+                summaries.values[index].standing = standing
                 summaries.values[index].bmi = weighIn.map {
                     bmiService.calculateBMI(
                         weight: $0.weight,

@@ -18,6 +18,15 @@ public struct SettingsService: Sendable {
         try settingsRepository.load()
     }
 
+    // What somebody begins with who has not chosen yet: the units of where they live.
+    public func proposal() -> Settings {
+        switch Self.region(of: localeClient.identifier()) {
+        case "US", "LR", "MM": Settings(weightUnit: .pounds, heightUnit: .feetAndInches)
+        case "GB", "IE": Settings(weightUnit: .stones, heightUnit: .feetAndInches)
+        default: Settings()
+        }
+    }
+
     public func problems() -> [StorageError] {
         settingsRepository.problems()
     }
@@ -43,5 +52,11 @@ public struct SettingsService: Sendable {
     public func characters(of settings: Settings) -> CharacterChoice {
         let variable = processInfoClient.environment(.asciiVariable) ?? ""
         return variable.isEmpty ? settings.characters : .ascii
+    }
+
+    private static func region(of identifier: String) -> Substring {
+        identifier.prefix { $0 != "." && $0 != "@" }
+            .split { $0 == "_" || $0 == "-" }
+            .last { $0.count == 2 && $0.allSatisfy(\.isUppercase) } ?? ""
     }
 }

@@ -22,6 +22,20 @@ public struct UndoService: Sendable {
         try undoRepository.run(direction)
     }
 
+    public func next(_ direction: UndoDirection) -> UndoStep? {
+        (try? undoRepository.next(direction)) ?? nil
+    }
+
+    public func newestID() -> String? {
+        undoRepository.newestID()
+    }
+
+    public func question(about step: UndoStep, _ direction: UndoDirection) -> UndoQuestion {
+        var notice = notice(.made(step.change), of: step.change)
+        notice.name = notice.name ?? nameOfAnybody(step.change)
+        return UndoQuestion(direction: direction, step: step, notice: notice)
+    }
+
     public func possibleDirections() -> Set<UndoDirection> {
         Set(UndoDirection.allCases.filter(undoRepository.canRun))
     }
@@ -67,6 +81,14 @@ public struct UndoService: Sendable {
         case .movedWeighIn: name
         case .changedHeight, .savedWeighIn, .deletedWeighIn, .imported:
             people.count > 1 ? name : nil
+        }
+    }
+
+    private func nameOfAnybody(_ change: DataChange) -> String? {
+        switch change {
+        case .savedPerson, .deletedPerson: nil
+        default:
+            ((try? personService.load(change.personID)) ?? nil)?.name
         }
     }
 }

@@ -4,8 +4,22 @@ package import DataSource
 extension UndoDirection {
     package var failureTitle: LocalizedStringKey {
         switch self {
-        case .undo: "Not taken back"
-        case .redo: "Not done again"
+        case .undo: "Not undone"
+        case .redo: "Not redone"
+        }
+    }
+
+    package var questionTitle: LocalizedStringKey {
+        switch self {
+        case .undo: "Undo what was entered elsewhere?"
+        case .redo: "Redo what was undone elsewhere?"
+        }
+    }
+
+    package var questionAnswer: LocalizedStringKey {
+        switch self {
+        case .undo: "Undo"
+        case .redo: "Redo"
         }
     }
 }

@@ -2,7 +2,7 @@ import CursesUI
 package import DataSource
 
 extension DayStyle {
-    // A long time from month to month, a short one from day to day.
+    // When something is expected, which is of this year where no other is named.
     package func span(_ days: ClosedRange<Day>, near today: Day) -> String {
         let (first, last) = (days.lowerBound, days.upperBound)
         if first == last { return date(first, near: today) }
@@ -11,9 +11,39 @@ extension DayStyle {
             : string("\(date(first, near: today)) – \(date(last, near: today))")
     }
 
+    // A long time from month to month, a short one from day to day, always with its year.
+    package func span(_ days: ClosedRange<Day>) -> String {
+        let (first, last) = (days.lowerBound, days.upperBound)
+        let isOfAYear = first.year == last.year
+        let (start, end) = (name(ofMonth: first), name(ofMonth: last))
+        if first == last { return dated(first) }
+        guard first.distance(to: last) <= 60 else {
+            return isOfAYear
+                ? string("\(start) – \(end) \(last.year)")
+                : string("\(month(first)) – \(month(last))")
+        }
+        guard isOfAYear else { return string("\(dated(first)) – \(dated(last))") }
+        return first.month == last.month
+            ? string("\(first.day) – \(last.day) \(end) \(last.year)")
+            : string("\(first.day) \(start) – \(last.day) \(end) \(last.year)")
+    }
+
+    package func dated(_ day: Day) -> String {
+        string("\(day.day) \(name(ofMonth: day)) \(day.year)")
+    }
+
+    // In full, where there is room.
+    package func title(of period: Period, from day: Day) -> String {
+        switch period {
+        case .week: span(day...day.advanced(by: 6))
+        case .month: fullMonth(day)
+        case .year: "\(day.year)"
+        }
+    }
+
     package func name(of period: Period, from day: Day) -> String {
         switch period {
-        case .week: day.description
+        case .week: dated(day)
         case .month: month(day)
         case .year: "\(day.year)"
         }
@@ -28,6 +58,10 @@ extension DayStyle {
         default:
             months < 24 ? string("\(months) months ago") : string("\(months / 12) years ago")
         }
+    }
+
+    package func newest(_ day: Day, today: Day) -> String {
+        day >= today ? string("today") : ago(day, today: today)
     }
 
     // Which day a card is of.

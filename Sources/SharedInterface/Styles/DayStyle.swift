@@ -7,6 +7,11 @@ package struct DayStyle {
         "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
     ]
 
+    private static let fullMonths: [LocalizedStringKey] = [
+        "January", "February", "March", "April", "May", "June", "July", "August", "September",
+        "October", "November", "December",
+    ]
+
     private let catalog: StringCatalog
     private let locale: Locale
 
@@ -40,6 +45,12 @@ package struct DayStyle {
 
     package func month(_ day: Day) -> String {
         string("\(name(ofMonth: day)) \(day.year)")
+    }
+
+    package func fullMonth(_ day: Day) -> String {
+        let index = day.month - 1
+        let name = Self.fullMonths.indices.contains(index) ? string(Self.fullMonths[index]) : ""
+        return string("\(name) \(day.year)")
     }
 
     package func monthName(_ day: Day) -> String {

@@ -23,14 +23,14 @@ package struct NoticeStyle {
     package var label: LocalizedStringKey {
         switch notice.event {
         case .made(let change): named(change)
-        case .done(.undo, let change): "Taken back: \(text(change))"
-        case .done(.redo, let change): "Done again: \(text(change))"
+        case .done(.undo, let change): "Undone: \(text(change))"
+        case .done(.redo, let change): "Redone: \(text(change))"
         case .changedSince(.undo, let change):
-            "Changed elsewhere since, not taken back: \(text(change))"
+            "Changed elsewhere since, not undone: \(text(change))"
         case .changedSince(.redo, let change):
-            "Changed elsewhere since, not done again: \(text(change))"
-        case .nothing(.undo): "Nothing to take back"
-        case .nothing(.redo): "Nothing to do again"
+            "Changed elsewhere since, not redone: \(text(change))"
+        case .nothing(.undo): "Nothing to undo"
+        case .nothing(.redo): "Nothing to redo"
         case .failed(let failure): failure.direction.failureTitle
         }
     }

@@ -69,7 +69,11 @@ nonisolated package struct WeightStyle {
     }
 
     package func amount(_ kilograms: Double) -> String {
-        "\(plotted(kilograms).formatted(fractionDigits: 1)) \(unit == .kilograms ? "kg" : "lb")"
+        "\(amountNumber(kilograms)) \(unit == .kilograms ? "kg" : "lb")"
+    }
+
+    package func amountNumber(_ kilograms: Double) -> String {
+        plotted(kilograms).formatted(fractionDigits: 1)
     }
 
     // As it could be typed.

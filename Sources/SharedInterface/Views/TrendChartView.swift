@@ -11,6 +11,8 @@ package struct TrendChartView: View {
     private let healthyWeights: ClosedRange<Double>?
     private let forecast: [ForecastPoint]
     private let deviations: [TrendPoint]
+    private let overlay: [TrendPoint]
+    private let overlayName: String
 
     package init(
         points: [TrendPoint],
@@ -19,7 +21,9 @@ package struct TrendChartView: View {
         goalWeight: Double?,
         healthyWeights: ClosedRange<Double>? = nil,
         forecast: [ForecastPoint] = [],
-        deviations: [TrendPoint] = []
+        deviations: [TrendPoint] = [],
+        overlay: [TrendPoint] = [],
+        overlayName: String = ""
     ) {
         self.points = points
         self.days = days
@@ -28,13 +32,21 @@ package struct TrendChartView: View {
         self.healthyWeights = healthyWeights
         self.forecast = forecast
         self.deviations = deviations
+        self.overlay = overlay
+        self.overlayName = overlayName
     }
 
     package var body: some View {
         // Read once for all days.
         let style = WeightStyle(unit, appDependencies)
         let extent = ChartService(appDependencies)
-            .extent(of: points, goal: goalWeight, forecast: forecast, in: days)
+            .extent(
+                of: points,
+                goal: goalWeight,
+                forecast: forecast,
+                overlay: overlay,
+                in: days
+            )
         Chart {
             if let healthyWeights {
                 RectangleMark(
@@ -57,6 +69,16 @@ package struct TrendChartView: View {
                     y: .value("weight", style.plotted(point.weight))
                 )
                 .symbolSize(4)
+            }
+            ForEach(overlay, id: \.day) { point in
+                if extent?.overlayGapEnds.contains(point.day) ?? false {
+                    LineMark(x: .value("day", point.day), y: .value(overlayName, Double.nan))
+                }
+                LineMark(
+                    x: .value("day", point.day),
+                    y: .value(overlayName, style.plotted(point.trend))
+                )
+                .foregroundStyle(.secondary)
             }
             ForEach(points, id: \.day) { point in
                 if extent?.gapEnds.contains(point.day) ?? false {

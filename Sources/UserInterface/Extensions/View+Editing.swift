@@ -9,7 +9,7 @@ extension View {
         of store: Store
     ) -> some View {
         onSubmit { Task { await store.send(.editing(.onSubmit)) } }
-            .interactiveDismissDisabled(store.isEdited)
+            .interactiveDismissDisabled(store.isGuarded)
             .onChange(of: store.draft) { old, _ in
                 Task { await store.send(.editing(.onChangeDraft(since: old))) }
             }

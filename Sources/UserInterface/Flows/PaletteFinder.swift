@@ -29,7 +29,7 @@ struct PaletteFinder: ViewModifier {
             + HeightUnit.allCases.map {
                 item("Height unit", $0.label, .heightUnitPickerSelected($0))
             }
-            + Scheme.allCases.map { item("Classes", $0.label, .schemePickerSelected($0)) }
+            + Scheme.allCases.map { item("BMI classes", $0.label, .schemePickerSelected($0)) }
             + Language.allCases.map {
                 item("Language", LocalizedStringKey($0.name), .languagePickerSelected($0))
             }

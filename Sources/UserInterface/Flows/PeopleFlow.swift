@@ -48,6 +48,7 @@ struct PeopleFlow: View {
             }
         }
         .sheet(item: personChooser) { PersonChooserView(store: $0) }
+        .modifier(PeopleBoardSheets(store: store))
         .modifier(DraftQuestions(store: store.drafts))
         .modifier(DepartureQuestions(store: store.departure) { store.isEditing })
         .modifier(ForeignFolderQuestion(store: store))

@@ -4,8 +4,9 @@ import Model
 import SharedInterface
 
 struct ChangeNoticesPreview: View {
-    let event: ChangeNotice.Event
+    var event: ChangeNotice.Event?
     var name: String?
+    var question: UndoQuestion?
 
     var body: some View {
         PreviewHost { appDependencies in
@@ -14,7 +15,8 @@ struct ChangeNoticesPreview: View {
                     appDependencies,
                     undo: Undo(
                         appDependencies,
-                        notice: ChangeNotice(event, name: name, today: .preview)
+                        notice: event.map { ChangeNotice($0, name: name, today: .preview) },
+                        question: question
                     )
                 )
             )

@@ -11,7 +11,12 @@ extension PersonSummary {
             weight: 72.4,
             height: 178
         ),
-        bmi: 22.85
+        bmi: 22.85,
+        standing: PersonStanding(
+            trend: 72.4,
+            rate: .clear,
+            course: [7, 7, 6, 6, 5, nil, 4, 4, 3, 2, 2, 1, 1]
+        )
     )
 
     static let youngAnn = PersonSummary(

@@ -25,6 +25,7 @@ struct SettingsRepositoryTests {
         settings.scheme = .jasso
         settings.isMouseEnabled = false
         settings.hasReadLimits = true
+        settings.hasReadGoalHint = true
         try sut.save(settings, replacing: Settings())
         #expect(try sut.load() == settings)
         #expect(folder.text("settings.json")?.contains("heightUnit") == false)

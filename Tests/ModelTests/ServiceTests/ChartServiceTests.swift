@@ -28,6 +28,19 @@ struct ChartServiceTests {
     }
 
     @Test
+    func yearBefore_isAYearLaterThanItWas() throws {
+        let end = try #require(Day("2026-11-20"))
+        let before = try #require(Day("2025-11-20"))
+        let points = [-100, -10, 0, 1].map {
+            TrendPoint(day: before.advanced(by: $0), weight: 70, trend: 71)
+        }
+        let shown = sut.yearBefore(points, of: end.advanced(by: -30)...end)
+        #expect(shown.map(\.day) == [end.advanced(by: -10), end])
+        let leap = try #require(Day("2024-02-29"))
+        #expect(sut.yearBefore([], of: leap...leap).isEmpty)
+    }
+
+    @Test
     func days_ofAll_noWeighIn_areAWeek() {
         let days = sut.days(of: .all, first: nil, today: Day(number: 1_000))
         #expect(days == Self.days(993, 1_000))

@@ -35,6 +35,40 @@ struct HistoryServiceTests {
     }
 
     @Test
+    func months_areWhereTheyBegin_withTheirMean() throws {
+        var entries = entries
+        entries[2].weighIn.day = try #require(Day("2026-10-31"))
+        let months = sut.months(of: entries)
+        #expect(months.map(\.firstDay.description) == ["2026-11-01", "2026-10-01"])
+        #expect(months.map(\.start) == [0, 2])
+        #expect(months.map(\.count) == [2, 1])
+        #expect(months.map(\.mean) == [71.5, 72])
+        let lines = HistoryLines(HistoryRows(entries), months: months)
+        #expect(lines.map { $0.month != nil } == [true, false, false, true, false])
+        #expect(lines.map(\.entry.id) == [0, 0, 1, 2, 2].map { UUID($0) })
+        #expect(Set(lines.map(\.id)).count == 5)
+        #expect(sut.months(of: []).isEmpty)
+    }
+
+    @Test
+    func longestNote_isThatOfAll() {
+        #expect(sut.longestNote(of: entries) == 1)
+        #expect(sut.longestNote(of: []) == 0)
+    }
+
+    @Test(arguments: [(0, 2, 2), (2, 0, 0), (1, 1, 1), (99, 1, 1), (0, 9, 0)])
+    func position_isFoundFromWhereItWas(_ old: Int, _ id: UInt8, _ expected: Int) {
+        let rows = HistoryRows(entries)
+        #expect(sut.position(of: UUID(id), in: rows, near: old) == expected)
+        #expect(sut.position(of: UUID(id), in: .empty, near: old) == nil)
+    }
+
+    @Test(arguments: [("2026-11-02", true), ("2026-11-04", false), ("2026-10-31", false)])
+    func isWeighed_onlyDaysWithAWeighIn(_ day: String, _ expected: Bool) throws {
+        #expect(sut.isWeighed(try #require(Day(day)), in: entries) == expected)
+    }
+
+    @Test
     func rows_onlyWhatWasFound_isOrdered() {
         let rows = sut.rows(of: entries, at: [0, 1], order: HistoryOrder(.weight))
         #expect(Array(rows) == [entries[1], entries[0]])

@@ -62,6 +62,19 @@ struct PersonServiceTests {
         #expect(weighIn?.id == newest.id)
     }
 
+    @Test
+    func loadBoard_hasTheStandingOfTheNewestWeighIns() throws {
+        try sut().save(bob)
+        try sut().save(ada, try weighIn(11, 70, on: "2026-11-20", height: 175))
+        try sut().save(ada, try weighIn(12, 72, on: "2026-11-13", height: 175))
+        let today = try #require(Day("2026-11-20"))
+        let loaded = try sut().loadBoard(settings: Settings(), today: today)
+        #expect(loaded.values.map(\.weighIn?.weight) == [70, nil])
+        #expect(loaded.values.map(\.bmi) == [22.86, nil])
+        #expect(loaded.values[0].standing?.course.compactMap(\.self).count == 2)
+        #expect(loaded.values[1].standing == nil)
+    }
+
     @Test(arguments: [false, true])
     func loadNames_peopleAreMissing_weighInsAreNot_isNamed(hasBackup: Bool) throws {
         #expect(try sut().loadNames() == .empty)

@@ -19,6 +19,21 @@ struct SettingsServiceTests {
     }
 
     @Test(arguments: [
+        ("en_US.UTF-8", WeightUnit.pounds, HeightUnit.feetAndInches),
+        ("en_GB", .stones, .feetAndInches), ("ja_JP.UTF-8", .kilograms, .centimetres),
+        ("de_DE@euro", .kilograms, .centimetres), ("", .kilograms, .centimetres),
+        ("C", .kilograms, .centimetres), ("es-US", .pounds, .feetAndInches),
+    ])
+    func proposal_isOfWhereSomebodyLives(
+        identifier: String,
+        weight: WeightUnit,
+        height: HeightUnit
+    ) {
+        let proposal = sut(identifier).proposal()
+        #expect(proposal == Settings(weightUnit: weight, heightUnit: height))
+    }
+
+    @Test(arguments: [
         ("ja_JP", Scheme?.none, Language?.none, Scheme.jasso),
         ("en_GB", nil, nil, .who), ("en_GB", nil, .japanese, .jasso),
         ("ja_JP", nil, .english, .who), ("ja_JP", .asiaPacific, nil, .asiaPacific),

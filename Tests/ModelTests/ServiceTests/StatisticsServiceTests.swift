@@ -35,6 +35,29 @@ struct StatisticsServiceTests {
     }
 
     @Test
+    func total_isOfTheDays_itsChangeBeginsBefore() throws {
+        let points = TrendService(.testDependencies()).trend(of: weighIns)
+        let first = try #require(Day("2026-11-15"))
+        let last = try #require(Day("2026-12-31"))
+        let total = try #require(sut.total(of: weighIns, points: points, in: first...last))
+        #expect(total.readings == 3)
+        #expect(total.mean == 72)
+        #expect(total.minimum == 70)
+        #expect(total.maximum == 74)
+        #expect(total.change == points[3].trend - points[0].trend)
+        #expect(sut.total(of: weighIns, points: points, in: .epoch ... .epoch) == nil)
+    }
+
+    @Test
+    func rows_areBesideTheOneBefore_theirWeightsAmongAll() {
+        let rows = sut.rows(of: statistics(of: weighIns, by: .month).reversed())
+        #expect(rows.map(\.difference) == [-1, -3, nil])
+        #expect(rows.map(\.extent) == [0...0, 3...3, 9...15])
+        #expect(rows.last?.meanCell == 12)
+        #expect(sut.rows(of: []).isEmpty)
+    }
+
+    @Test
     func statistics_month_isOfItsWeighIns() throws {
         let statistics = try #require(statistics(of: weighIns.reversed(), by: .month).first)
         let trends = TrendService(.testDependencies()).trend(of: weighIns).map(\.trend)

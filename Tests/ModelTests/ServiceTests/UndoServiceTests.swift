@@ -29,6 +29,20 @@ struct UndoServiceTests {
     }
 
     @Test
+    func question_isOfTheNextStep_andNamesWhose() throws {
+        #expect(sut.next(.undo) == nil)
+        #expect(sut.newestID() == nil)
+        try PersonRepository(client, .testValue).save(ada)
+        try weighIns.save(weighIn, of: ada.id)
+        let step = try #require(sut.next(.undo))
+        #expect(step.change.recordID == weighIn.id)
+        #expect(sut.newestID() == step.id)
+        let question = sut.question(about: step, .undo)
+        #expect(question.direction == .undo)
+        #expect(question.notice.name == "Ada")
+    }
+
+    @Test
     func noticeOfChange_anotherChangeWasTheLast_isNothing() throws {
         try weighIns.save(weighIn, of: ada.id)
         #expect(sut.notice(ofChangeOf: UUID(9)) == nil)

@@ -127,6 +127,26 @@ struct DashboardTests {
     }
 
     @Test
+    func send_goalHintCloseButtonTapped_staysAway() async throws {
+        _ = try save([70])
+        var ada = ada
+        ada.goalWeight = nil
+        try PersonRepository(.memory(files), .testValue).save(ada)
+        let sut = Dashboard(appDependencies(), person: ada)
+        await sut.send(.loading(.task))
+        #expect(!sut.isPresentedGoalHint)
+        await sut.send(.limitsCloseButtonTapped)
+        #expect(sut.isPresentedGoalHint)
+        await sut.send(.goalHintCloseButtonTapped)
+        #expect(!sut.isPresentedGoalHint)
+        let other = Dashboard(appDependencies(), person: ada)
+        await other.send(.loading(.task))
+        #expect(!other.isPresentedGoalHint)
+        await sut.send(.loading(.onDisappear))
+        await other.send(.loading(.onDisappear))
+    }
+
+    @Test
     func isPresentedLimits_noClass_isNot() async throws {
         _ = try save([70])
         var child = ada

@@ -179,6 +179,8 @@ struct DraftTests {
         await sut.send(.loadResponse(.success([left]))) { $0.drafts = [left] }
         #expect(sut.store.offered == nil)
         await sut.send(.onCloseForm) { $0.isWaiting = false }
+        await sut.send(.onOpenForm) { $0.isWaiting = true }
+        await sut.send(.onCloseForm) { $0.isWaiting = false }
         #expect(sut.store.offered == left)
         await sut.send(.discardButtonTapped(left)) { $0.drafts = [] }
     }

@@ -30,11 +30,29 @@ struct HistoryTableTests {
     func send_onChangeData_entriesAreListed() async {
         let sut = sut()
         await sut.send(.task(weekdays: [:]))
-        await sut.send(.onChangeData(entries, weightUnit: .kilograms, language: .english)) {
+        let month = HistoryMonth(
+            firstDay: Day(number: 19_997),
+            start: 0,
+            count: 3,
+            mean: 71.25
+        )
+        await sut.send(
+            .onChangeData(
+                entries,
+                months: [month],
+                longestNote: 3,
+                weightUnit: .kilograms,
+                language: .english
+            )
+        ) {
             $0.entries = entries
+            $0.months = [month]
+            $0.longestNote = 3
             $0.rows = HistoryRows(entries)
+            $0.position = 0
             $0.hasHundredths = true
         }
+        #expect(sut.store.lines.count == 4)
     }
 
     @Test
@@ -47,10 +65,26 @@ struct HistoryTableTests {
     }
 
     @Test
+    func lines_inAnotherOrderOrSearched_haveNoMonths() async {
+        let sut = HistoryTable(.testDependencies(), entries: entries)
+        #expect(sut.lines.count == 4)
+        #expect(sut.isWeighed(Day(number: 19_999)))
+        await sut.send(.onChangeOrder([HistoryOrder(.weight)]))
+        #expect(sut.lines.count == 3)
+        await sut.send(.onChangeOrder([.newestFirst]))
+        sut.query = "71"
+        await sut.send(.onChangeQuery)
+        #expect(sut.lines.count == 1)
+    }
+
+    @Test
     func send_onChangeSelection_entryIsMarked() async {
         let sut = sut(entries)
         #expect(sut.store.markedEntry == entries[0])
-        await sut.send(.onChangeSelection(UUID(2))) { $0.selection = UUID(2) }
+        await sut.send(.onChangeSelection(UUID(2))) {
+            $0.selection = UUID(2)
+            $0.position = 2
+        }
         #expect(sut.store.markedEntry == entries[2])
     }
 

@@ -23,6 +23,7 @@ extension PeopleTests {
                     PersonBMI(
                         appDependencies,
                         person: person,
+                        step: .measures,
                         isPresentedTutorial: true
                     )
                 )
@@ -61,7 +62,7 @@ extension PeopleTests {
     }
 
     @Test
-    func send_task_secondTime_settingsCannotBeKept_formIsNotPushedAgain() async {
+    func send_task_secondTime_settingsCannotBeKept_tutorialIsNotShownAgain() async {
         var appDependencies = appDependencies()
         appDependencies.userDefaultsClient = .memory(files) { $0 == "settings" ? .system(30) : nil }
         let sut = People(appDependencies)
@@ -72,21 +73,13 @@ extension PeopleTests {
         }
         await form.send(.tutorialConfirmButtonTapped)
         #expect(!SettingsRepository(.memory(files), .testValue).hasAlreadyTutorial)
-        await sut.send(.onChangePath([]))
-        await sut.send(.task(appDependencies))
-        #expect(sut.path.isEmpty)
-    }
-
-    @Test
-    func send_task_tutorialWasSeen_listIsEmpty() async {
-        SettingsRepository(.memory(files), .testValue).hasAlreadyTutorial = true
-        let appDependencies = appDependencies()
-        let sut = TestStore { People(appDependencies, action: $0) }
-        await sut.send(.task(appDependencies))
-        sut.receiveKeys()
-        sut.receiveLoaded {
-            $0.loadingState = .loaded
+        let next = People(appDependencies)
+        await next.send(.task(appDependencies))
+        guard case .personBMI(let steps) = next.path.last else {
+            Issue.record("No steps were pushed")
+            return
         }
+        #expect(!steps.isPresentedTutorial)
     }
 
     @Test

@@ -67,7 +67,10 @@ struct PeopleTests {
         sut.receiveKeys()
         sut.receiveLoaded {
             $0.loadingState = .loaded
-            $0.people = [PersonSummary(person: ada, weighIn: weighIn, bmi: 22.86)]
+            let standing = StandingService(appDependencies).standing(of: [weighIn], today: .epoch)
+            $0.people = [
+                PersonSummary(person: ada, weighIn: weighIn, bmi: 22.86, standing: standing)
+            ]
         }
     }
 

@@ -71,13 +71,15 @@ struct RestoreCommand {
         let preview = try service.preview(restorable)
         let (added, changed, missing) = (preview.added, preview.changed, preview.missing)
         let label = context.string(restorable.label)
-        let comparison = context.string("\(added) come back, \(changed) change, \(missing) go")
+        let comparison = context.string(
+            "restores \(added), changes \(changed), removes \(missing)"
+        )
         let names = context.names
         let comes = preview.addedNames.map { context.string("Comes back: \(names.name($0))") }
         let goes = preview.missingNames.map { context.string("Goes: \(names.name($0))") }
         try ask("\(label): \(comparison).", comes + goes)
         try service.recover(restorable)
-        return done(context.string("\(label) is back, what was there is kept aside"))
+        return done(context.string("\(label) is restored; what was there is kept as a backup"))
     }
 
     private func restore(_ path: String) throws -> Answer {
@@ -95,7 +97,7 @@ struct RestoreCommand {
             ArchiveText(context: context, preview: preview).lines
         )
         try service.restore(archive)
-        return done(context.string("\(path) is back, what was there is kept aside"))
+        return done(context.string("\(path) is restored; what was there is kept as a backup"))
     }
 
     // On a terminal the preview stands above the question; elsewhere nobody is there to read it.
@@ -104,7 +106,7 @@ struct RestoreCommand {
             _ = context.console.writeError(PlainText(lines).bytes)
         }
         try context.confirm(
-            "\(sentence) \(context.string("Bring this back?"))",
+            "\(sentence) \(context.string("Restore this version?"))",
             orElse: .refused("Not done: say --yes where nobody can be asked.")
         )
     }

@@ -33,7 +33,7 @@ extension ChartPlot {
         rect.origin.x = min(max(0, rect.minX), area.width - size.width)
         rect.origin.y = min(max(0, rect.minY), area.height - size.height)
         if isWide, rows.count == 1 {
-            rect.origin.x = free(rect, in: columns, on: surface) ?? rect.minX
+            rect.origin = freeCorner(rect, in: columns, on: surface) ?? rect.origin
         }
         return rect
     }
@@ -54,7 +54,22 @@ extension ChartPlot {
         return isWide && !isTall ? .overlay : .top
     }
 
-    /// The nearest place along a rule where the text hides no line and no point.
+    /// The nearest place on a rule, or else beside it, where the text hides no line and no point.
+    private func freeCorner(
+        _ rect: Rect,
+        in columns: ClosedRange<Int>,
+        on surface: PlotSurface
+    ) -> Point? {
+        for distance in [0, -1, 1, -2, 2] {
+            var moved = rect
+            moved.origin.y += distance
+            guard moved.minY >= 0, moved.maxY <= area.height else { continue }
+            if let x = free(moved, in: columns, on: surface) { return Point(x: x, y: moved.minY) }
+        }
+        return nil
+    }
+
+    /// The nearest place along a row where the text hides no line and no point.
     private func free(_ rect: Rect, in columns: ClosedRange<Int>, on surface: PlotSurface) -> Int? {
         for distance in 0..<columns.count {
             for start in [rect.minX - distance, rect.minX + distance]

@@ -82,7 +82,9 @@ final class SearchNode: Node {
     private var margin: EdgeInsets { EdgeInsets(top: field == nil ? 0 : 1) }
 
     private var found: GlyphText {
-        guard let count = content.list?.selectableCount else { return GlyphText() }
+        guard let rows = content.list?.selectableCount else { return GlyphText() }
+        // Without a search, headings among the rows are not counted.
+        let count = query.wrappedValue.isEmpty ? memory.total ?? rows : rows
         guard let total = memory.total else { return GlyphText("\(count)") }
         return GlyphText(environment.string("\(count) of \(total)"))
     }

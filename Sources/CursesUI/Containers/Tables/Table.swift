@@ -8,6 +8,7 @@ public struct Table<Value: Identifiable>: PrimitiveView {
     private let selection: Binding<Value.ID?>?
     private let columns: [TableColumn<Value>]
     private var delete: ((Int) -> Void)?
+    private var canBeChosen: ((Int) -> Bool)?
     private var order: (_ changed: @escaping () -> Void) -> TableOrder = { _ in TableOrder() }
 
     /// Shows the elements of a collection and follows which is chosen.
@@ -54,9 +55,11 @@ public struct Table<Value: Identifiable>: PrimitiveView {
     ) {
         let rows = rows()
         count = rows.data.count
-        element = {
-            rows.content(rows.data[rows.data.index(rows.data.startIndex, offsetBy: $0)]).value
+        func row(_ index: Int) -> TableRow<Value> {
+            rows.content(rows.data[rows.data.index(rows.data.startIndex, offsetBy: index)])
         }
+        element = { row($0).value }
+        canBeChosen = { row($0).isSelectable }
         delete = rows.delete.map { delete in { delete([$0]) } }
         self.selection = selection
         self.columns = columns()
@@ -119,6 +122,7 @@ public struct Table<Value: Identifiable>: PrimitiveView {
             }
         )
         segment.delete = delete
+        segment.canBeChosen = canBeChosen
         return segment
     }
 }

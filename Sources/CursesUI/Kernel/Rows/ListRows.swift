@@ -28,7 +28,10 @@ struct ListRows {
     }
 
     func isSelectable(_ index: Int) -> Bool {
-        locate(index).map { segments[$0.segment].isSelectable } ?? false
+        guard let (segment, offset) = locate(index), segments[segment].isSelectable else {
+            return false
+        }
+        return segments[segment].canBeChosen?(offset) ?? true
     }
 
     func deletion(_ index: Int) -> (() -> Void)? {

@@ -4,6 +4,8 @@ public struct RowSegment {
     var count: Int
     /// Whether the rows can be chosen.
     var isSelectable = true
+    /// Whether a row can be chosen where others can.
+    var canBeChosen: ((Int) -> Bool)?
     /// The name that a row is found again by.
     var id: (Int) -> AnyHashable
     /// Makes a row.

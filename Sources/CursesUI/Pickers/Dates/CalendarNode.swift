@@ -106,10 +106,15 @@ final class CalendarNode<D: CalendarDay>: ControlNode {
         let rect = rect(number)
         guard rect.minY >= frame.minY + headerHeight else { return }
         var style = session.reader.contains(date) ? .plain : painter.theme.tertiary
+        let isMarked = environment.isMarkedDay(date)
+        if isMarked { style = painter.theme.tint }
         if date == session.reader.today { style.attributes.formUnion([.bold, .underline]) }
         let text = (number < 10 ? " " : "") + String(number)
         let start = Point(x: rect.maxX - (cellWidth > 3 ? 3 : 2), y: rect.minY)
         painter.draw(text, at: start, style: style)
+        if isMarked, cellWidth > 3 {
+            painter.draw("•", at: Point(x: rect.maxX - 1, y: rect.minY), style: style)
+        }
         guard date == session.marked else { return }
         if cellWidth > 3 {
             painter.draw("[", at: rect.origin, style: .plain)

@@ -48,6 +48,7 @@ final class RunLoop {
         events.append(event)
         guard !isAnswering else { return }
         isAnswering = true
+        PendingInput.current.isPending = true
         later {
             for delegate in ApplicationDelegates.all { delegate.applicationWillUpdate() }
             self.answer()
@@ -72,6 +73,7 @@ final class RunLoop {
     private func goOn() {
         window.render()
         isAnswering = !events.isEmpty
+        PendingInput.current.isPending = isAnswering
         if isAnswering { later { self.answer() } } else { present() }
     }
 

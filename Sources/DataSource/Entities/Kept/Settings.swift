@@ -10,6 +10,7 @@ public struct Settings: Hashable, Sendable {
     public var colors: ColorChoice
     public var characters: CharacterChoice
     public var hasReadLimits: Bool
+    public var hasReadGoalHint: Bool
 
     public init(
         weightUnit: WeightUnit = .kilograms,
@@ -20,7 +21,8 @@ public struct Settings: Hashable, Sendable {
         isMouseEnabled: Bool = true,
         colors: ColorChoice = .automatic,
         characters: CharacterChoice = .automatic,
-        hasReadLimits: Bool = false
+        hasReadLimits: Bool = false,
+        hasReadGoalHint: Bool = false
     ) {
         self.weightUnit = weightUnit
         self.heightUnit = heightUnit
@@ -31,6 +33,7 @@ public struct Settings: Hashable, Sendable {
         self.colors = colors
         self.characters = characters
         self.hasReadLimits = hasReadLimits
+        self.hasReadGoalHint = hasReadGoalHint
     }
 
     public var isColorEnabled: Bool { colors != .none }

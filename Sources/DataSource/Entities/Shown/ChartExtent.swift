@@ -4,14 +4,17 @@ public struct ChartExtent: Hashable, Sendable {
     public var outliers: [TrendPoint]
     // The days before which nobody weighed for so long that no line leads there.
     public var gapEnds: Set<Day>
+    public var overlayGapEnds: Set<Day>
 
     public init(
         weights: ClosedRange<Double>,
         outliers: [TrendPoint] = [],
-        gapEnds: Set<Day> = []
+        gapEnds: Set<Day> = [],
+        overlayGapEnds: Set<Day> = []
     ) {
         self.weights = weights
         self.outliers = outliers
         self.gapEnds = gapEnds
+        self.overlayGapEnds = overlayGapEnds
     }
 }

@@ -2,6 +2,7 @@ public struct PersonSummary: Identifiable, Hashable, Sendable {
     public var person: Person
     public var weighIn: WeighIn?
     public var bmi: Double?
+    public var standing: PersonStanding?
     // What tells people of the same name apart.
     public var distinction: Int?
 
@@ -14,11 +15,13 @@ public struct PersonSummary: Identifiable, Hashable, Sendable {
         person: Person,
         weighIn: WeighIn? = nil,
         bmi: Double? = nil,
+        standing: PersonStanding? = nil,
         distinction: Int? = nil
     ) {
         self.person = person
         self.weighIn = weighIn
         self.bmi = bmi
+        self.standing = standing
         self.distinction = distinction
     }
 }

@@ -12,6 +12,7 @@ extension Settings {
         if values["isColorEnabled"] == .false { colors = .none }
         characters = values["characters"]?.string.flatMap(CharacterChoice.init) ?? characters
         hasReadLimits = values["hasReadLimits"] == .true
+        hasReadGoalHint = values["hasReadGoalHint"] == .true
     }
 
     var values: [String: JSONText?] {
@@ -26,6 +27,7 @@ extension Settings {
             "colors": isColorEnabled ? JSONText(colors.rawValue) : nil,
             "characters": JSONText(characters.rawValue),
             "hasReadLimits": hasReadLimits ? .true : .false,
+            "hasReadGoalHint": hasReadGoalHint ? .true : .false,
         ]
     }
 }

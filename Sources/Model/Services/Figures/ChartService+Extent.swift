@@ -12,12 +12,15 @@ extension ChartService {
         of points: [TrendPoint],
         goal: Double?,
         forecast: [ForecastPoint] = [],
+        overlay: [TrendPoint] = [],
         in days: ClosedRange<Day>
     ) -> ChartExtent? {
         let limit = usualDeviation(of: points)
         let isUsual = { (point: TrendPoint) in abs(point.weight - point.trend) <= limit }
         let usual = points.filter(isUsual)
-        let weights = (usual.isEmpty ? points : usual).flatMap { [$0.weight, $0.trend] }
+        let weights =
+            (usual.isEmpty ? points : usual).flatMap { [$0.weight, $0.trend] }
+            + overlay.map(\.trend)
         guard let least = weights.min(), let greatest = weights.max() else {
             return goal.map { ChartExtent(weights: widened($0...$0)) }
         }
@@ -31,7 +34,8 @@ extension ChartService {
         return ChartExtent(
             weights: range,
             outliers: usual.isEmpty ? [] : points.filter { !range.contains($0.weight) },
-            gapEnds: gapEnds(in: points, days)
+            gapEnds: gapEnds(in: points, days),
+            overlayGapEnds: gapEnds(in: overlay, days)
         )
     }
 

@@ -68,6 +68,21 @@ public struct ChartService: Sendable {
         return thinned
     }
 
+    // The year before, each point a year later than it was.
+    public func yearBefore(_ points: [TrendPoint], of days: ClosedRange<Day>) -> [TrendPoint] {
+        let end = days.upperBound
+        let before =
+            Day(year: end.year - 1, month: end.month, day: end.day)
+            ?? Day(year: end.year - 1, month: end.month, day: 28) ?? end
+        let distance = before.distance(to: end)
+        let start = days.lowerBound.advanced(by: -distance)
+        return self.points(points, in: start...before).map { point in
+            var point = point
+            point.day = point.day.advanced(by: distance)
+            return point
+        }
+    }
+
     // A band that holds everything shown says nothing.
     public func band(
         _ healthy: ClosedRange<Double>?,

@@ -60,6 +60,43 @@ public struct StatisticsService: Sendable {
         }
     }
 
+    // Of all that was weighed in some days; both come in their order.
+    public func total(
+        of weighIns: [WeighIn],
+        points: [TrendPoint],
+        in days: ClosedRange<Day>
+    ) -> Statistics? {
+        let part = weighIns.inDays(days, \.day)
+        guard let first = part.first else { return nil }
+        let shown = points.inDays(days, \.day)
+        let base = shown.startIndex > 0 ? points[shown.startIndex - 1] : shown.first
+        return statistics(
+            of: part,
+            first: first,
+            from: days.lowerBound,
+            change: (shown.last?.trend ?? 0) - (base?.trend ?? 0)
+        )
+    }
+
+    // Each beside the one before it; the newest comes first.
+    public func rows(of statistics: [Statistics]) -> [StatisticsRow] {
+        let low = statistics.map(\.minimum).min() ?? 0
+        let high = statistics.map(\.maximum).max() ?? 0
+        let last = Double(StatisticsRow.cells - 1)
+        func cell(_ weight: Double) -> Int {
+            high > low ? Int(((weight - low) / (high - low) * last).rounded()) : 0
+        }
+        return statistics.enumerated().map { index, item in
+            let before = index + 1 < statistics.count ? statistics[index + 1] : nil
+            return StatisticsRow(
+                statistics: item,
+                difference: before.map { item.mean - $0.mean },
+                extent: cell(item.minimum)...cell(item.maximum),
+                meanCell: cell(item.mean)
+            )
+        }
+    }
+
     public func lastDay(of statistics: Statistics, by period: Period) -> Day {
         nextDay(after: statistics.firstDay, period).advanced(by: -1)
     }

@@ -7,10 +7,16 @@ extension Dashboard {
         return !settings.hasReadLimits
     }
 
+    // Two at once would be too much to read.
+    public var isPresentedGoalHint: Bool {
+        person.goalWeight == nil && !overview.entries.isEmpty
+            && !isPresentedLimits && !settings.hasReadGoalHint
+    }
+
     // Where it cannot be saved, it is said again the next time.
-    func noteLimitsRead() async {
+    func note(_ change: (inout Settings) -> Void) async {
         let old = settings
-        settings.hasReadLimits = true
+        change(&settings)
         await workerClient.run { [settingsService, settings] in
             try? settingsService.save(settings, replacing: old)
         }

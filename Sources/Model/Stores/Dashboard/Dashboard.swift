@@ -113,7 +113,10 @@ public import Observation
             await reduceChild(action)
 
         case .limitsCloseButtonTapped:
-            await noteLimitsRead()
+            await note { $0.hasReadLimits = true }
+
+        case .goalHintCloseButtonTapped:
+            await note { $0.hasReadGoalHint = true }
 
         case .historyButtonTapped, .trendsButtonTapped, .settingsButtonTapped:
             break
@@ -140,6 +143,7 @@ public import Observation
         case trendsButtonTapped(AppDependencies)
         case settingsButtonTapped(AppDependencies)
         case limitsCloseButtonTapped
+        case goalHintCloseButtonTapped
         case personEditor(PersonEditor.Action)
         case weighInEditor(WeighInEditor.Action)
     }

@@ -16,7 +16,13 @@ extension History {
         await weighInEditor?.send(.onChangeData(weighIns))
         let language = settingsService.language(of: settings)
         await table.send(
-            .onChangeData(content.entries, weightUnit: settings.weightUnit, language: language)
+            .onChangeData(
+                content.entries,
+                months: content.months,
+                longestNote: content.longestNote,
+                weightUnit: settings.weightUnit,
+                language: language
+            )
         )
         await markWantedDay()
     }
@@ -33,19 +39,26 @@ extension History {
     static var firstCount: Int { 300 }
 
     func reading() -> @Sendable (RecentWeighIns) -> Content {
-        { [weighInService, personService, settingsService, trendService, person, settings] recent in
+        {
+            [
+                historyService, weighInService, personService, settingsService, trendService,
+                person, settings,
+            ] recent in
             let settings = settingsService.newest(settings)
             let weighIns = recent.weighIns.values
+            let entries = weighInService.entries(
+                of: weighIns,
+                points: trendService.trend(of: weighIns),
+                scheme: settingsService.scheme(of: settings)
+            )
             return Content(
                 person: personService.newest(person),
                 distinction: (try? personService.loadDistinction(of: person)) ?? nil,
                 settings: settings,
                 weighIns: recent,
-                entries: weighInService.entries(
-                    of: weighIns,
-                    points: trendService.trend(of: weighIns),
-                    scheme: settingsService.scheme(of: settings)
-                )
+                entries: entries,
+                months: historyService.months(of: entries),
+                longestNote: historyService.longestNote(of: entries)
             )
         }
     }

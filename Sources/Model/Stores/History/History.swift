@@ -4,6 +4,7 @@ public import Observation
 @MainActor @Observable public final class History: WeighInEditingStore, WeighInLoadingStore {
     let appStateClient: AppStateClient
     let dateClient: DateClient
+    let historyService: HistoryService
     let localTimeClient: LocalTimeClient
     let personService: PersonService
     let settingsService: SettingsService
@@ -49,6 +50,7 @@ public import Observation
     ) {
         appStateClient = appDependencies.appStateClient
         dateClient = appDependencies.dateClient
+        historyService = HistoryService(appDependencies)
         localTimeClient = appDependencies.localTimeClient
         personService = PersonService(appDependencies)
         settingsService = SettingsService(appDependencies)
@@ -125,6 +127,8 @@ public import Observation
         public var settings: Settings
         public var weighIns: RecentWeighIns
         public var entries: [HistoryEntry]
+        public var months: [HistoryMonth]
+        public var longestNote: Int
     }
 
     public enum Action: HasLoadingAction, HasWeighInEditorAction {

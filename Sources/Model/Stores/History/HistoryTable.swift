@@ -11,11 +11,16 @@ public import Observation
     @ObservationIgnored var language: Language
     public var weightUnit: WeightUnit
     public var entries: [HistoryEntry]
+    public var months: [HistoryMonth]
+    // How much room the notes would like.
+    public var longestNote: Int
     public var hasHundredths: Bool
     public var rows: HistoryRows
     public var query: String
     public var order: [HistoryOrder]
     public var selection: WeighIn.ID?
+    // Where the marked row is among the rows.
+    public var position: Int?
     public var jump: HistoryJump?
     public var notice: JumpNotice?
     @ObservationIgnored public internal(set) var action: (Action) async -> Void
@@ -26,11 +31,14 @@ public import Observation
         language: Language = .english,
         weightUnit: WeightUnit = .kilograms,
         entries: [HistoryEntry] = [],
+        months: [HistoryMonth]? = nil,
+        longestNote: Int? = nil,
         hasHundredths: Bool? = nil,
         rows: HistoryRows? = nil,
         query: String = "",
         order: [HistoryOrder] = [.newestFirst],
         selection: WeighIn.ID? = nil,
+        position: Int? = nil,
         jump: HistoryJump? = nil,
         notice: JumpNotice? = nil,
         action: @escaping (Action) async -> Void = { _ in }
@@ -40,9 +48,14 @@ public import Observation
         self.language = language
         self.weightUnit = weightUnit
         self.entries = entries
+        self.months = months ?? historyService.months(of: entries)
+        self.longestNote = longestNote ?? historyService.longestNote(of: entries)
         self.hasHundredths =
             hasHundredths ?? historyService.hasHundredths(entries, weightUnit)
-        self.rows = rows ?? HistoryRows(entries)
+        let rows = rows ?? HistoryRows(entries)
+        self.rows = rows
+        self.position =
+            position ?? historyService.position(of: selection, in: rows, near: 0)
         self.query = query
         self.order = order
         self.selection = selection
@@ -52,16 +65,26 @@ public import Observation
     }
 
     public var markedEntry: HistoryEntry? {
-        rows.first { $0.id == selection } ?? rows.first
+        position.flatMap { rows.indices.contains($0) ? rows[$0] : nil } ?? rows.first
     }
+
+    // Months are there as long as the weigh-ins come in their order, all of them.
+    public var lines: HistoryLines {
+        let isInOrder = query.isBlank && order == [.newestFirst]
+        return HistoryLines(rows, months: isInOrder ? months : [])
+    }
+
+    public func isWeighed(_ day: Day) -> Bool { historyService.isWeighed(day, in: entries) }
 
     public func reduce(_ action: Action) async {
         switch action {
         case .task(let weekdays):
             self.weekdays = weekdays
 
-        case .onChangeData(let entries, let weightUnit, let language):
+        case .onChangeData(let entries, let months, let longestNote, let weightUnit, let language):
             self.entries = entries
+            self.months = months
+            self.longestNote = longestNote
             self.weightUnit = weightUnit
             self.language = language
             index = nil
@@ -77,6 +100,7 @@ public import Observation
 
         case .onChangeSelection(let id):
             selection = id
+            findMark()
 
         case .onDismissNotice:
             notice = nil
@@ -89,6 +113,7 @@ public import Observation
             jump = nil
             guard let entry = historyService.nearest(to: day, in: rows) else { break }
             selection = entry.id
+            findMark()
             if entry.weighIn.day != day { notice = .nearest(entry.weighIn.day, to: day) }
 
         case .jump(.firstRowResponse):
@@ -120,6 +145,11 @@ public import Observation
 
     private func arrange() {
         rows = historyService.rows(of: entries, at: found(), order: order.first)
+        findMark()
+    }
+
+    private func findMark() {
+        position = historyService.position(of: selection, in: rows, near: position ?? 0)
     }
 
     // What can be searched is gathered when somebody searches.
@@ -133,7 +163,13 @@ public import Observation
 
     public enum Action: Sendable {
         case task(weekdays: [Weekday: String])
-        case onChangeData([HistoryEntry], weightUnit: WeightUnit, language: Language)
+        case onChangeData(
+            [HistoryEntry],
+            months: [HistoryMonth],
+            longestNote: Int,
+            weightUnit: WeightUnit,
+            language: Language
+        )
         case onChangeQuery
         case onChangeOrder([HistoryOrder])
         case onChangeSelection(WeighIn.ID?)

@@ -56,6 +56,9 @@ public import Observation
         case .laterButtonTapped(let left):
             remove(left)
 
+        case .onOpenForm:
+            isWaiting = true
+
         case .onCloseForm:
             isWaiting = false
         }
@@ -71,6 +74,7 @@ public import Observation
         case openButtonTapped(LeftDraft, AppDependencies)
         case discardButtonTapped(LeftDraft)
         case laterButtonTapped(LeftDraft)
+        case onOpenForm
         case onCloseForm
     }
 }

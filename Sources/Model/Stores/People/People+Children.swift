@@ -8,8 +8,10 @@ extension People {
             await open(person, appDependencies)
             await announceChange(of: person.id)
 
-        case .tutorialImportButtonTapped:
-            path = []
+        case .settingsResponse:
+            if case .personBMI(let form) = path.last { settings = form.settings }
+
+        case .tutorialImportButtonTapped, .importButtonTapped:
             await pushImport(appDependencies)
 
         // Pressed twice before the next frame, it comes twice.

@@ -13,13 +13,14 @@ extension People {
         guard case .newPerson = left.draft.form else {
             return await openForm(left, appDependencies)
         }
-        let form = newPersonBMI(appDependencies, formDraft: left.draft)
-        path = [.personBMI(form)]
+        openNewPerson(left.draft, appDependencies)
     }
 
     // The next one is offered when the form of this one is closed.
     func offerNextDraft() async {
         if drafts.isWaiting, !isFormShown { await drafts.send(.onCloseForm) }
+        // Whoever has begun with something else is not interrupted.
+        if drafts.offered != nil, isFormShown { await drafts.send(.onOpenForm) }
     }
 
     private func openForm(_ left: LeftDraft, _ appDependencies: AppDependencies) async {

@@ -14,10 +14,10 @@ extension People {
     }
 
     func content() -> @Sendable () throws -> Loaded<PersonSummary> {
-        { [draftService, personService, settingsRepository, settings, isListed] in
+        { [draftService, personService, settingsRepository, settings, isListed, today] in
             var people =
                 isListed
-                ? try personService.loadSummaries(settings: settings)
+                ? try personService.loadBoard(settings: settings, today: today)
                 : try personService.loadNames()
             people.problems += settingsRepository.problems() + draftService.problems()
             return people

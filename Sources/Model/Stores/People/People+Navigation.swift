@@ -4,12 +4,14 @@ extension People {
     public var isPersonShown: Bool { shownDashboard != nil }
 
     public var isEditing: Bool {
-        path.contains { screen in
-            switch screen {
-            case .dashboard(let store): store.weighInEditor != nil || store.personEditor != nil
-            case .history(let store): store.weighInEditor != nil
-            case .personBMI, .trends, .preferences, .restoration, .import, .export: false
-            }
+        personEditor != nil || path.contains(where: isEditing)
+    }
+
+    private func isEditing(_ screen: Path) -> Bool {
+        switch screen {
+        case .dashboard(let store): store.weighInEditor != nil || store.personEditor != nil
+        case .history(let store): store.weighInEditor != nil
+        case .personBMI, .trends, .preferences, .restoration, .import, .export: false
         }
     }
 
@@ -24,7 +26,8 @@ extension People {
     // Beside a form that is filled in, another is not begun.
     public var isTransferOffered: Bool {
         switch path.last {
-        case .personBMI, .restoration, .import, .export: false
+        case .personBMI(let form): form.step == .measures
+        case .restoration, .import, .export: false
         default: true
         }
     }
@@ -37,7 +40,13 @@ extension People {
 
     // A form that holds entries asks before it is left.
     func changePath(to path: [Path]) async {
-        if path.count < self.path.count, case .personBMI(let form) = self.path.last, form.isEdited {
+        guard path.count < self.path.count, case .personBMI(let form) = self.path.last else {
+            self.path = path
+            return
+        }
+        if form.step != nil {
+            await leaveSteps(form, to: path)
+        } else if form.isEdited {
             await form.send(.editing(.cancelButtonTapped))
         } else {
             self.path = path

@@ -3,6 +3,8 @@ import DataSource
 extension People {
     func newPersonBMI(
         _ appDependencies: AppDependencies,
+        step: PersonBMI.Step? = nil,
+        settings: Settings? = nil,
         formDraft: FormDraft? = nil,
         isPresentedTutorial: Bool = false
     ) -> PersonBMI {
@@ -11,7 +13,8 @@ extension People {
         return PersonBMI(
             appDependencies,
             person: person,
-            settings: settings,
+            step: step,
+            settings: settings ?? self.settings,
             formDraft: formDraft,
             isPresentedTutorial: isPresentedTutorial,
             action: { [weak self] in await self?.send(.personBMI($0, appDependencies)) }

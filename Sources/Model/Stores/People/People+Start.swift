@@ -7,8 +7,9 @@ extension People {
         await pushLastPersonIfNeeded(appDependencies)
         await reduceLoading(.task)
         await loadDrafts()
-        await pushTutorialIfNeeded(appDependencies)
+        await pushStepsIfNeeded(appDependencies)
         observeNotice()
+        await undo.noteKnown()
     }
 
     // What hinders this hinders the first save too, which tells the person.
@@ -23,21 +24,6 @@ extension People {
             }
         }
         if failure?.reason == .noLocks { notice = failure }
-    }
-
-    func pushTutorialIfNeeded(_ appDependencies: AppDependencies) async {
-        guard
-            loadingState == .loaded, people.isEmpty, problems.isEmpty, path.isEmpty,
-            drafts.drafts.isEmpty, !appStateClient.withLock(\.hasAlreadyTutorial),
-            await !workerClient.run({ [settingsRepository] in
-                settingsRepository.hasAlreadyTutorial
-            })
-        else {
-            return
-        }
-        // Where settings cannot be kept, the tutorial must not come back on every return.
-        appStateClient.withLock { $0.hasAlreadyTutorial = true }
-        await push(.personBMI(newPersonBMI(appDependencies, isPresentedTutorial: true)))
     }
 
     // The person who was shown last is the one who comes back.

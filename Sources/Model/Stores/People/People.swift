@@ -4,10 +4,13 @@ public import Observation
 @MainActor @Observable public final class People: LoadingStore {
     let appStateClient: AppStateClient
     let settingsRepository: SettingsRepository
+    let dateClient: DateClient
     let dayService: DayService
     let draftService: DraftService
     let entryService: EntryService
+    let localTimeClient: LocalTimeClient
     let personService: PersonService
+    let settingsService: SettingsService
     let storageRepository: StorageRepository
     let workerClient: WorkerClient
 
@@ -15,6 +18,7 @@ public import Observation
     @ObservationIgnored var notices: Task<Void, Never>?
     @ObservationIgnored var isComplete: Bool
 
+    public let deletion: PersonDeletion
     public let departure: Departure
     public let drafts: DraftOffer
     public let keyboard: Keyboard
@@ -26,11 +30,14 @@ public import Observation
     public var notice: StorageError?
     public var foreignFolder: String?
     public var path: [Path]
+    public var query: String
     public var personChooser: PersonChooser?
+    public var personEditor: PersonEditor?
     public let action: (Action) async -> Void
 
     public init(
         _ appDependencies: AppDependencies,
+        deletion: PersonDeletion? = nil,
         departure: Departure? = nil,
         drafts: DraftOffer? = nil,
         keyboard: Keyboard? = nil,
@@ -43,7 +50,9 @@ public import Observation
         notice: StorageError? = nil,
         foreignFolder: String? = nil,
         path: [Path] = [],
+        query: String = "",
         personChooser: PersonChooser? = nil,
+        personEditor: PersonEditor? = nil,
         action: @escaping (Action) async -> Void = { _ in }
     ) {
         appStateClient = appDependencies.appStateClient
@@ -51,16 +60,20 @@ public import Observation
             appDependencies.userDefaultsClient,
             appDependencies.dateClient
         )
+        dateClient = appDependencies.dateClient
         dayService = DayService(appDependencies)
+        localTimeClient = appDependencies.localTimeClient
         draftService = DraftService(appDependencies)
         entryService = EntryService(appDependencies)
         personService = PersonService(appDependencies)
+        settingsService = SettingsService(appDependencies)
         workerClient = appDependencies.workerClient
         storageRepository = StorageRepository(
             appDependencies.userDefaultsClient,
             appDependencies.dateClient,
             appDependencies.fileWatchClient
         )
+        self.deletion = deletion ?? PersonDeletion(appDependencies)
         self.departure = departure ?? Departure(appDependencies)
         self.drafts = drafts ?? DraftOffer(appDependencies)
         self.keyboard = keyboard ?? Keyboard(appDependencies)
@@ -73,12 +86,16 @@ public import Observation
         self.notice = notice
         self.foreignFolder = foreignFolder
         self.path = path
+        self.query = query
         self.personChooser = personChooser
+        self.personEditor = personEditor
         self.action = action
+        self.deletion.action = { [weak self] in await self?.send(.deletion($0)) }
         self.departure.action = { [weak self] in await self?.send(.departure($0)) }
         self.drafts.action = { [weak self] in await self?.send(.drafts($0)) }
         self.keyboard.action = { [weak self] in await self?.send(.keyboard($0)) }
         self.undo.action = { [weak self] in await self?.send(.undo($0)) }
+        self.undo.shownPersonID = { [weak self] in self?.shownDashboard?.person.id }
     }
 
     public func reduce(_ action: Action) async {
@@ -120,6 +137,13 @@ public import Observation
         case .personButtonTapped(let person, let appDependencies):
             await open(person, appDependencies)
 
+        case .editButtonTapped(let summary, let appDependencies):
+            personEditor = makePersonEditor(summary, appDependencies)
+
+        case .deleteButtonTapped(let person):
+            deletion.person = person
+            await deletion.send(.deleteButtonTapped)
+
         case .peopleButtonTapped(let appDependencies):
             personChooser = makePersonChooser(appDependencies)
 
@@ -144,44 +168,8 @@ public import Observation
         case .restoreButtonTapped(let damages, let appDependencies):
             await pushRestoration(damages, appDependencies)
 
-        case .personBMI(let action, let appDependencies):
-            await reduceChild(action, appDependencies)
-
-        case .personChooser(let action, let appDependencies):
-            await reduceChild(action, appDependencies)
-
-        case .dashboard(let action):
-            await reduceChild(action)
-
-        case .history(let action):
-            await reduceChild(action)
-
-        case .trends(let action):
-            await reduceChild(action)
-
-        case .preferences(let action):
-            await reduceChild(action)
-
-        case .restoration(let action):
-            await reduceChild(action)
-
-        case .import(let action, let appDependencies):
-            await reduceChild(action, appDependencies)
-
-        case .export:
-            break
-
-        case .departure(let action):
-            await reduceChild(action)
-
-        case .drafts(let action):
-            await reduceChild(action)
-
-        case .keyboard:
-            break
-
-        case .undo(let action):
-            await reduceChild(action)
+        default:
+            await reduceChildren(action)
         }
         await leaveDepartedPerson()
         await completeIfListed()

@@ -5,7 +5,7 @@ public import Observation
     private let personService: PersonService
     public let workerClient: WorkerClient
 
-    public let person: Person
+    public var person: Person
     public var isPresented: Bool
     public var hindrance: Hindrance?
     @ObservationIgnored public internal(set) var action: (Action) async -> Void

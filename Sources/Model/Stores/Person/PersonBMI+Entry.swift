@@ -20,6 +20,10 @@ extension PersonBMI {
         try? weight(of: draft)
     }
 
+    public var enteredHeight: Double? {
+        try? height(of: draft)
+    }
+
     public var bmi: Double? {
         guard let weight, let height = try? height(of: draft) else { return nil }
         return bmiService.calculateBMI(weight: weight, height: height, scheme: scheme)
@@ -38,6 +42,10 @@ extension PersonBMI {
 
     public var scheme: Scheme {
         settingsService.scheme(of: settings)
+    }
+
+    public var classBounds: [Double] {
+        categoryService.classes(of: scheme).map(\.lowerBound)
     }
 
     public func check(_ field: Field, in draft: Draft) throws(EntryError) {
@@ -73,11 +81,11 @@ extension PersonBMI {
         )
     }
 
-    private func weight(of draft: Draft) throws(EntryError) -> Double {
+    func weight(of draft: Draft) throws(EntryError) -> Double {
         try entryService.weight(draft.weight, unit: settings.weightUnit)
     }
 
-    private func height(of draft: Draft) throws(EntryError) -> Double {
+    func height(of draft: Draft) throws(EntryError) -> Double {
         try entryService.height(draft.height, unit: settings.heightUnit)
     }
 }

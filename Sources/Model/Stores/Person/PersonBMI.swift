@@ -3,6 +3,7 @@ public import Essentials
 public import Observation
 
 @MainActor @Observable public final class PersonBMI: EditingStore {
+    let appStateClient: AppStateClient
     let dateClient: DateClient
     let localTimeClient: LocalTimeClient
     let uuidClient: UUIDClient
@@ -19,7 +20,9 @@ public import Observation
     // A second try must not become a second weigh-in.
     @ObservationIgnored var weighInID: UUID
 
-    public let settings: Settings
+    // nil: all at once, for whoever knows the program
+    public var step: Step?
+    public var settings: Settings
     public var person: Person
     public var draft: Draft
     public var errors: [Field: EntryError]
@@ -34,6 +37,7 @@ public import Observation
     public init(
         _ appDependencies: AppDependencies,
         person: Person = .empty,
+        step: Step? = nil,
         settings: Settings = Settings(),
         weighInID: UUID? = nil,
         draft: Draft = Draft(),
@@ -46,6 +50,7 @@ public import Observation
         hindrance: Hindrance? = nil,
         action: @escaping (Action) async -> Void = { _ in }
     ) {
+        appStateClient = appDependencies.appStateClient
         dateClient = appDependencies.dateClient
         localTimeClient = appDependencies.localTimeClient
         uuidClient = appDependencies.uuidClient
@@ -64,6 +69,7 @@ public import Observation
         warningService = WarningService(appDependencies)
         workerClient = appDependencies.workerClient
         self.person = person
+        self.step = step
         self.settings = settings
         self.weighInID = weighInID ?? uuidClient.create()
         self.draft = formDraft.map { Draft($0.fields) } ?? draft
@@ -96,14 +102,42 @@ public import Observation
             weighInID = uuidClient.create()
             await forgetDraft()
 
+        case .editing(.saveButtonTapped):
+            await saveOrGoOn()
+
         case .editing(let action):
             await reduceEditing(action)
+
+        case .languagePickerSelected(let language):
+            await change { $0.language = language }
+
+        case .weightUnitPickerSelected(let unit):
+            await change { $0.weightUnit = unit }
+
+        case .heightUnitPickerSelected(let unit):
+            await change { $0.heightUnit = unit }
+
+        case .settingsResponse(.success):
+            break
+
+        case .settingsResponse(.failure(let error)):
+            appStateClient.send(\.notice, StorageError(error))
+
+        case .nextButtonTapped:
+            goOn()
+
+        case .backButtonTapped:
+            if let previous = step?.previous { enter(previous) }
 
         case .tutorialConfirmButtonTapped, .tutorialImportButtonTapped:
             isPresentedTutorial = false
             await workerClient.run { [settingsRepository] in
                 settingsRepository.hasAlreadyTutorial = true
             }
+            await saveProposal()
+
+        case .importButtonTapped:
+            break
         }
     }
 
@@ -111,6 +145,13 @@ public import Observation
         case task
         case loadResponse(Result<WeighIn?, any Error>)
         case editing(EditingAction<Person, Field>)
+        case languagePickerSelected(Language)
+        case weightUnitPickerSelected(WeightUnit)
+        case heightUnitPickerSelected(HeightUnit)
+        case settingsResponse(Result<Settings, any Error>)
+        case nextButtonTapped
+        case backButtonTapped
+        case importButtonTapped
         case tutorialConfirmButtonTapped
         case tutorialImportButtonTapped
     }

@@ -16,6 +16,13 @@ extension Preferences {
         }
     }
 
+    // What classes follow the language that is chosen.
+    public var languageScheme: Scheme {
+        var settings = settings
+        settings.scheme = nil
+        return settingsService.scheme(of: settings)
+    }
+
     func receive(_ content: Content) async {
         today = localTimeClient.localTime(dateClient.now()).day
         settings = content.settings

@@ -10,6 +10,8 @@ public protocol EditingStore: AttemptingStore where Action: HasEditingAction {
     var errors: [Action.Field: EntryError] { get set }
     var focus: Action.Field? { get set }
     var isEdited: Bool { get }
+    // Whether quitting asks first.
+    var isGuarded: Bool { get }
     var draftService: DraftService { get }
     var formDraft: FormDraft { get }
     var presentedWarnings: [EntryWarning] { get set }
@@ -26,6 +28,8 @@ public protocol EditingStore: AttemptingStore where Action: HasEditingAction {
 
 extension EditingStore {
     public var fields: [Action.Field] { Array(Action.Field.allCases) }
+
+    public var isGuarded: Bool { isEdited }
 
     public func writeOut(_ field: Action.Field) {}
 

@@ -6,7 +6,14 @@ public import Observation
     private let undoService: UndoService
     private let workerClient: WorkerClient
 
+    // What was done here, and the newest of what had been done before.
+    @ObservationIgnored private var ownSteps: Set<UndoStep.ID>
+    @ObservationIgnored private var newestKnown: UndoStep.ID?
+    // Whoever is shown is who a person thinks of.
+    @ObservationIgnored var shownPersonID: () -> Person.ID?
+
     public var notice: ChangeNotice?
+    public var question: UndoQuestion?
     // What somebody is offered who has to be told of it.
     public var directions: Set<UndoDirection>
     @ObservationIgnored public internal(set) var action: (Action) async -> Void
@@ -14,12 +21,19 @@ public import Observation
     public init(
         _ appDependencies: AppDependencies,
         notice: ChangeNotice? = nil,
+        question: UndoQuestion? = nil,
+        newestKnown: UndoStep.ID? = nil,
+        shownPersonID: @escaping () -> Person.ID? = { nil },
         directions: Set<UndoDirection> = [],
         action: @escaping (Action) async -> Void = { _ in }
     ) {
         undoService = UndoService(appDependencies)
         workerClient = appDependencies.workerClient
+        ownSteps = []
+        self.newestKnown = newestKnown
+        self.shownPersonID = shownPersonID
         self.notice = notice
+        self.question = question
         self.directions = directions
         self.action = action
     }
@@ -32,13 +46,23 @@ public import Observation
             }
 
         case .onChangeData(let id):
+            await own(id)
             await tell { [undoService] in undoService.notice(ofChangeOf: id) }
 
         case .undoButtonTapped:
-            await run(.undo)
+            await runOrAsk(.undo)
 
         case .redoButtonTapped:
-            await run(.redo)
+            await runOrAsk(.redo)
+
+        case .questionConfirmButtonTapped:
+            guard let confirmed = question else { break }
+            question = nil
+            ownSteps.insert(confirmed.step.id)
+            await runOrAsk(confirmed.direction)
+
+        case .questionCancelButtonTapped:
+            question = nil
 
         case .undoResponse(let direction, .success(let outcome)):
             await tell { [undoService] in undoService.notice(of: outcome, direction) }
@@ -52,6 +76,34 @@ public import Observation
         case .onDismissNotice, .failureConfirmButtonTapped:
             notice = nil
         }
+    }
+
+    // What had been done before the program was started is nobody's surprise.
+    func noteKnown() async {
+        newestKnown = await workerClient.run { [undoService] in undoService.newestID() ?? "" }
+    }
+
+    private func own(_ id: UUID) async {
+        let step = await workerClient.run { [undoService] in undoService.next(.undo) }
+        if let step, step.change.recordID == id { ownSteps.insert(step.id) }
+    }
+
+    // Another confirmation is wanted where something else has come meanwhile.
+    private func runOrAsk(_ direction: UndoDirection) async {
+        let step = await workerClient.run { [undoService] in undoService.next(direction) }
+        if let step, isForeign(step) {
+            question = await workerClient.run { [undoService] in
+                undoService.question(about: step, direction)
+            }
+        } else {
+            await run(direction)
+        }
+    }
+
+    private func isForeign(_ step: UndoStep) -> Bool {
+        guard !ownSteps.contains(step.id) else { return false }
+        if let newestKnown, step.id > newestKnown { return true }
+        return shownPersonID().map { $0 != step.change.personID } ?? false
     }
 
     private func run(_ direction: UndoDirection) async {
@@ -71,6 +123,8 @@ public import Observation
         case noticeResponse(ChangeNotice?)
         case undoButtonTapped
         case redoButtonTapped
+        case questionConfirmButtonTapped
+        case questionCancelButtonTapped
         case undoResponse(UndoDirection, Result<UndoOutcome, any Error>)
         case onDismissNotice
         case failureConfirmButtonTapped

@@ -12,9 +12,11 @@ extension Trends {
         problems = content.weighIns.weighIns.problems
         isWhole = content.weighIns.olderYears.isEmpty
         points = content.points
+        weighIns = content.weighIns.weighIns.values
         rate = content.rate
         missingDays = content.missingDays
         statistics = content.statistics
+        present(presentedPeriod)
         healthyWeights =
             ageService.isAdult(person, on: today)
             ? categoryService.healthyRange(

@@ -37,6 +37,9 @@ extension Trends {
         self.days = days
         shownPoints = chartService.points(points, in: days)
         healthyBand = chartService.band(healthyWeights, around: shownPoints)
+        let overlaid = overlayPoints(in: days)
+        overlay?.points = overlaid
+        total = statisticsService.total(of: weighIns, points: points, in: days)
         forecast = makeForecast()
         if let selection, !drawnDays.contains(selection) { self.selection = nil }
     }

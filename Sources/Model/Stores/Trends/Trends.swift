@@ -19,6 +19,9 @@ public import Observation
 
     @ObservationIgnored var changes: Task<Void, Never>?
     @ObservationIgnored var points: [TrendPoint]
+    @ObservationIgnored var weighIns: [WeighIn]
+    // Of whom is laid over, all of them.
+    @ObservationIgnored var comparedPoints: [TrendPoint]
     @ObservationIgnored var healthyWeights: ClosedRange<Double>?
 
     @ObservationIgnored var isWhole: Bool
@@ -31,12 +34,16 @@ public import Observation
     public var days: ClosedRange<Day>
     public var selection: Day?
     public var shownPoints: [TrendPoint]
+    public var overlay: TrendOverlay?
+    // Of the shown days.
+    public var total: Statistics?
     public var rate: Rate?
     public var missingDays: MissingDays?
     public var forecast: [ForecastPoint]
     public var healthyBand: ClosedRange<Double>?
     public var statistics: [PeriodStatistics]
     public var presentedPeriod: Period?
+    public var presentedRows: [StatisticsRow]
     public var problems: [StorageError]
     public let action: (Action) async -> Void
 
@@ -47,10 +54,14 @@ public import Observation
         loadingState: LoadingState = .loading,
         today: Day? = nil,
         points: [TrendPoint] = [],
+        weighIns: [WeighIn] = [],
+        comparedPoints: [TrendPoint] = [],
         range: TrendRange? = .quarter,
         days: ClosedRange<Day>? = nil,
         selection: Day? = nil,
         shownPoints: [TrendPoint] = [],
+        overlay: TrendOverlay? = nil,
+        total: Statistics? = nil,
         rate: Rate? = nil,
         missingDays: MissingDays? = nil,
         forecast: [ForecastPoint] = [],
@@ -58,6 +69,7 @@ public import Observation
         healthyBand: ClosedRange<Double>? = nil,
         statistics: [PeriodStatistics] = [],
         presentedPeriod: Period? = nil,
+        presentedRows: [StatisticsRow] = [],
         problems: [StorageError] = [],
         isWhole: Bool = false,
         action: @escaping (Action) async -> Void = { _ in }
@@ -84,10 +96,14 @@ public import Observation
         self.range = range
         self.selection = selection
         self.points = points
+        self.weighIns = weighIns
+        self.comparedPoints = comparedPoints
         let first = points.first?.day
         self.days =
             days ?? chartService.days(of: range ?? .quarter, first: first, today: today)
         self.shownPoints = shownPoints
+        self.overlay = overlay
+        self.total = total
         self.rate = rate
         self.missingDays = missingDays
         self.forecast = forecast
@@ -95,6 +111,7 @@ public import Observation
         self.healthyBand = healthyBand
         self.statistics = statistics
         self.presentedPeriod = presentedPeriod
+        self.presentedRows = presentedRows
         self.problems = problems
         self.isWhole = isWhole
         self.action = action
@@ -127,14 +144,24 @@ public import Observation
         case .laterButtonTapped:
             pan(by: 0.5)
 
+        case .yearBeforeButtonTapped:
+            overlay = overlay?.kind == .yearBefore ? nil : TrendOverlay(kind: .yearBefore)
+            moveWindow(to: days)
+
+        case .comparisonButtonTapped:
+            await compare()
+
+        case .comparisonResponse(let result):
+            receive(result)
+
         case .statisticsButtonTapped:
-            presentedPeriod = .month
+            present(.month)
 
         case .periodPickerSelected(let period):
-            presentedPeriod = period
+            present(period)
 
         case .onDismissStatistics:
-            presentedPeriod = nil
+            present(nil)
 
         case .weighInButtonTapped, .historyButtonTapped, .reportButtonTapped:
             break
@@ -161,6 +188,9 @@ public import Observation
         case zoomOutButtonTapped
         case earlierButtonTapped
         case laterButtonTapped
+        case yearBeforeButtonTapped
+        case comparisonButtonTapped
+        case comparisonResponse(Result<TrendOverlay?, any Error>)
         case statisticsButtonTapped
         case periodPickerSelected(Period)
         case onDismissStatistics

@@ -6,6 +6,16 @@ extension WeighInEditor {
         try? day(of: draft)
     }
 
+    // They come in their order.
+    public func isWeighed(_ day: Day) -> Bool {
+        var (lower, upper) = (0, weighIns.count)
+        while lower < upper {
+            let middle = (lower + upper) / 2
+            if weighIns[middle].day < day { lower = middle + 1 } else { upper = middle }
+        }
+        return lower < weighIns.count && weighIns[lower].day == day
+    }
+
     // Until another day can be read, the rest is shown for the old one.
     public var shownDay: Day { day ?? originalDay }
 

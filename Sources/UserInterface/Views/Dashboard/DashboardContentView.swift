@@ -101,14 +101,27 @@ struct DashboardContentView: View {
     private var today: some View {
         Section(title) {
             VStack(alignment: .leading) {
-                DashboardTodayView(overview: store.overview)
                 ViewThatFits(in: .vertical) {
-                    DashboardFactsView(store: store).padding(.top)
-                    DashboardFactsView(store: store)
-                    DashboardFactsView(store: store, hasHealthy: false)
-                    DashboardFactsView(store: store, isWhole: false)
+                    VStack(alignment: .leading) {
+                        DashboardWeightView(store: store).padding(.bottom)
+                        DashboardTodayView(overview: store.overview)
+                        DashboardFactsView(store: store).padding(.top)
+                    }
+                    facts
                 }
                 Spacer()
+            }
+        }
+    }
+
+    private var facts: some View {
+        VStack(alignment: .leading) {
+            DashboardTodayView(overview: store.overview)
+            ViewThatFits(in: .vertical) {
+                DashboardFactsView(store: store).padding(.top)
+                DashboardFactsView(store: store)
+                DashboardFactsView(store: store, hasHealthy: false)
+                DashboardFactsView(store: store, isWhole: false)
             }
         }
     }

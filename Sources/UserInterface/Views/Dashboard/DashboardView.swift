@@ -62,6 +62,9 @@ struct DashboardView: View {
                     if store.isPresentedLimits {
                         LimitsNoteView { Task { await store.send(.limitsCloseButtonTapped) } }
                     }
+                    if store.isPresentedGoalHint {
+                        GoalHintView { Task { await store.send(.goalHintCloseButtonTapped) } }
+                    }
                 }
             }
         }

@@ -9,43 +9,73 @@ struct HistoryTableView: View {
     @State var store: HistoryTable
 
     var body: some View {
-        Table(of: HistoryEntry.self, selection: selection, sortOrder: order) {
-            TableColumn("Day", sortUsing: HistoryOrder(.day)) { entry in
-                Button {
-                    Task { await store.send(.entryButtonTapped(entry, appDependencies)) }
-                } label: {
-                    Text(verbatim: dayStyle.table(entry.weighIn.day))
+        if store.longestNote > Self.noteRoom {
+            ViewThatFits(in: .vertical) {
+                VStack(alignment: .leading, spacing: 0) {
+                    table
+                    Divider()
+                    HistoryNoteView(note: store.markedEntry?.weighIn.note ?? "")
+                }
+                .frame(idealHeight: 17, maxHeight: .infinity)
+                table.frame(idealHeight: 1, maxHeight: .infinity)
+            }
+        } else {
+            table
+        }
+    }
+
+    // What a column of notes shows on 80 columns.
+    private static let noteRoom = 18
+
+    private var table: some View {
+        Table(of: HistoryLine.self, selection: selection, sortOrder: order) {
+            TableColumn("Day", sortUsing: HistoryOrder(.day)) { dayCell($0) }
+                .width(14)
+            TableColumn("Time") { line in
+                if line.month != nil {
+                    Text("mean").foregroundStyle(.secondary)
+                } else {
+                    Text(verbatim: line.entry.weighIn.time.description)
                 }
             }
-            .width(14)
-            TableColumn("Time") { Text(verbatim: $0.weighIn.time.description) }
-                .width(5)
-            TableColumn(store.weightUnit.symbol, sortUsing: HistoryOrder(.weight)) {
-                Text(verbatim: style.cell($0.weighIn.weight))
+            .width(5)
+            TableColumn(store.weightUnit.symbol, sortUsing: HistoryOrder(.weight)) { line in
+                Text(
+                    verbatim: line.month.map { meanCell($0) }
+                        ?? style.cell(line.entry.weighIn.weight)
+                )
+                .bold(line.month != nil)
             }
             .width(style.cellWidth)
             .alignment(.numeric)
-            TableColumn("change") { Text(verbatim: $0.change.map(style.change) ?? "") }
-                .width(6)
-                .alignment(.numeric)
-            TableColumn("trend", sortUsing: HistoryOrder(.trend)) {
-                Text(verbatim: style.mean($0.trend))
-            }
-            .width(store.weightUnit == .stones ? 11 : 7)
-            .alignment(.numeric)
-            TableColumn("BMI", sortUsing: HistoryOrder(.bmi)) {
-                Text(verbatim: $0.bmi.formatted(fractionDigits: 2))
+            TableColumn("change") { line in
+                if line.month == nil { Text(verbatim: line.entry.change.map(style.change) ?? "") }
             }
             .width(6)
             .alignment(.numeric)
-            TableColumn("Note", sortUsing: HistoryOrder(.note)) {
-                Text(verbatim: $0.weighIn.note)
+            TableColumn("trend", sortUsing: HistoryOrder(.trend)) { line in
+                if line.month == nil { Text(verbatim: style.mean(line.entry.trend)) }
+            }
+            .width(store.weightUnit == .stones ? 11 : 7)
+            .alignment(.numeric)
+            TableColumn("BMI", sortUsing: HistoryOrder(.bmi)) { line in
+                if line.month == nil { Text(verbatim: line.entry.bmi.formatted(fractionDigits: 2)) }
+            }
+            .width(6)
+            .alignment(.numeric)
+            TableColumn("Note", sortUsing: HistoryOrder(.note)) { line in
+                if let month = line.month {
+                    Text(month.count == 1 ? "1 weigh-in" : "\(month.count) weigh-ins")
+                        .foregroundStyle(.secondary)
+                } else {
+                    Text(verbatim: line.entry.weighIn.note)
+                }
             }
         } rows: {
-            ForEach(store.rows) { TableRow($0) }
+            ForEach(store.lines) { TableRow($0).selectionDisabled($0.month != nil) }
                 .onDelete { offsets in
                     guard let offset = offsets.first else { return }
-                    let entry = store.rows[offset]
+                    let entry = store.lines[offset].entry
                     Task { await store.send(.deleteButtonTapped(entry)) }
                 }
         }
@@ -65,6 +95,24 @@ struct HistoryTableView: View {
         .toast(item: notice) { Toast(label($0)) }
     }
 
+    @ViewBuilder private func dayCell(_ line: HistoryLine) -> some View {
+        if let month = line.month {
+            Text(verbatim: dayStyle.fullMonth(month.firstDay))
+                .bold()
+                .foregroundStyle(.tint)
+        } else {
+            Button {
+                Task { await store.send(.entryButtonTapped(line.entry, appDependencies)) }
+            } label: {
+                Text(verbatim: dayStyle.table(line.entry.weighIn.day))
+            }
+        }
+    }
+
+    private func meanCell(_ month: HistoryMonth) -> String {
+        style.mean(month.mean) + (style.hasHundredths ? " " : "")
+    }
+
     private func label(_ notice: JumpNotice) -> LocalizedStringKey {
         switch notice {
         case .nothing: "No weigh-ins here to go to."
@@ -73,10 +121,12 @@ struct HistoryTableView: View {
         }
     }
 
-    private var selection: Binding<WeighIn.ID?> {
+    private var selection: Binding<HistoryLine.ID?> {
         Binding(
-            get: { store.selection },
-            asyncSet: { await store.send(.onChangeSelection($0)) }
+            get: { store.selection.map { .entry($0) } },
+            asyncSet: { id in
+                if case .entry(let id)? = id { await store.send(.onChangeSelection(id)) }
+            }
         )
     }
 

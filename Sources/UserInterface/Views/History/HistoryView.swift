@@ -11,12 +11,7 @@ struct HistoryView: View {
     var body: some View {
         content
             .navigationTitle("History")
-            .navigationSubtitle(
-                !store.isWhole
-                    ? "Loading…"
-                    : store.table.entries.count == 1
-                        ? "1 weigh-in" : "\(store.table.entries.count) weigh-ins"
-            )
+            .navigationSubtitle(subtitle)
             .toolbar {
                 Button("weigh in") {
                     Task { await store.send(.weighInButtonTapped(appDependencies)) }
@@ -47,6 +42,15 @@ struct HistoryView: View {
             }
             .task { await store.send(.task(weekdays: dayStyle.weekdays)) }
             .onDisappear { Task { await store.send(.loading(.onDisappear)) } }
+    }
+
+    private var subtitle: LocalizedStringKey {
+        guard store.isWhole else { return "Loading…" }
+        let count = store.table.rows.count
+        guard count > 1, let position = store.table.position else {
+            return count == 1 ? "1 weigh-in" : "\(count) weigh-ins"
+        }
+        return "\(position + 1)/\(count) weigh-ins"
     }
 
     private var content: some View {

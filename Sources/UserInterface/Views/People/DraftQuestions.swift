@@ -7,11 +7,17 @@ struct DraftQuestions: ViewModifier {
     @Environment(\.appDependencies) private var appDependencies
     @Environment(\.dayStyle) private var dayStyle
     @Environment(\.nameStyle) private var nameStyle
+    @Environment(\.isInputPending) private var isInputPending
+    // Whatever was typed before it could be seen is no answer to it.
+    @State private var seenID: LeftDraft.ID?
     let store: DraftOffer
 
     func body(content: Content) -> some View {
         content
-            .alert("Something was not saved", isPresented: .constant(store.offered != nil)) {
+            .onChange(of: isPresented, initial: true) { _, isPresented in
+                if isPresented { seenID = store.offered?.id }
+            }
+            .alert("Something was not saved", isPresented: .constant(isPresented)) {
                 if let left = store.offered {
                     Button("Later", role: .cancel) { send(.laterButtonTapped(left)) }
                     Button("Discard", role: .destructive) { send(.discardButtonTapped(left)) }
@@ -25,6 +31,11 @@ struct DraftQuestions: ViewModifier {
                     if let warning = left.warning { Text(warning.label(style(left))) }
                 }
             }
+    }
+
+    private var isPresented: Bool {
+        guard let offered = store.offered else { return false }
+        return offered.id == seenID || !isInputPending
     }
 
     private func send(_ action: DraftOffer.Action) {

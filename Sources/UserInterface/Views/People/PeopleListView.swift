@@ -3,32 +3,108 @@ import DataSource
 import Model
 import SharedInterface
 
+// The columns come in the order of their worth: where there is less room, the last are left out.
 struct PeopleListView: View {
+    private static let digits = Array("123456789")
+
     @Environment(\.appDependencies) private var appDependencies
-    let store: People
+    @Environment(\.dayStyle) private var dayStyle
+    @Environment(\.nameStyle) private var nameStyle
+    @State var store: People
 
     var body: some View {
-        ViewThatFits(in: .horizontal) {
-            list(hasDay: true)
-                .frame(idealWidth: 60, maxWidth: .infinity, maxHeight: .infinity)
-            list(hasDay: false)
-                .frame(idealWidth: 36, maxWidth: .infinity, maxHeight: .infinity)
-            list(hasDay: false, hasBMI: false)
-                .frame(idealWidth: 1, maxWidth: .infinity, maxHeight: .infinity)
+        let style = style
+        let found = store.foundPeople
+        let numbers = Dictionary(
+            uniqueKeysWithValues: zip(found.map(\.id), Self.digits.map { String($0) })
+        )
+        Table(of: PersonSummary.self) {
+            TableColumn("") { Text(verbatim: numbers[$0.id] ?? "").foregroundStyle(.secondary) }
+                .width(1)
+            TableColumn("Name") { nameCell($0) }
+                .width(min: 9, ideal: 18, max: 24)
+            TableColumn(store.settings.weightUnit.symbol) {
+                Text(verbatim: $0.weighIn.map { style.cell($0.weight) } ?? "–").bold()
+            }
+            .width(style.cellWidth)
+            .alignment(.numeric)
+            TableColumn("a week") { PersonRateView(rate: $0.standing?.rate, style: style) }
+                .width(6)
+                .alignment(.numeric)
+            TableColumn("3 months") { SparklineView(levels: $0.standing?.course ?? []) }
+                .width(13)
+            TableColumn("newest") { Text(verbatim: newest($0)).foregroundStyle(.secondary) }
+                .width(13)
+            TableColumn("goal") { Text(verbatim: goal($0, style)) }
+                .width(style.cellWidth)
+                .alignment(.numeric)
+            TableColumn("trend") { Text(verbatim: trend($0, style)) }
+                .width(style.cellWidth)
+                .alignment(.numeric)
+            TableColumn("BMI") { Text(verbatim: $0.bmi?.formatted(fractionDigits: 2) ?? "") }
+                .width(6)
+                .alignment(.numeric)
+            TableColumn("Height") { Text(verbatim: heightStyle.text($0.person.height)) }
+                .width(8)
+                .alignment(.numeric)
+        } rows: {
+            ForEach(found) { TableRow($0) }
+                .onDelete { offsets in
+                    guard let offset = offsets.first else { return }
+                    send(.deleteButtonTapped(found[offset].person))
+                }
         }
-    }
-
-    private func list(hasDay: Bool, hasBMI: Bool = true) -> some View {
-        List(store.people) { summary in
-            Button {
-                Task { await store.send(.personButtonTapped(summary.person, appDependencies)) }
-            } label: {
-                PersonRowView(summary: summary, style: style, hasDay: hasDay, hasBMI: hasBMI)
+        .overlay {
+            if found.isEmpty, !store.people.isEmpty {
+                ContentUnavailableView.search(text: store.query)
+            }
+        }
+        .searchable(text: $store.query, total: store.people.count)
+        .toolbar {
+            ForEach(Array(zip(Self.digits, found)), id: \.1.id) { digit, summary in
+                ToolbarItem(placement: .secondaryAction) {
+                    Button(nameStyle.title(summary)) { open(summary) }
+                        .keyboardShortcut(KeyEquivalent(digit), modifiers: [])
+                }
             }
         }
     }
 
-    private var style: WeightStyle { WeightStyle(store.settings.weightUnit, appDependencies) }
+    private func nameCell(_ summary: PersonSummary) -> some View {
+        Button(nameStyle.title(summary)) { open(summary) }
+            .contextMenu {
+                Button("edit person") { send(.editButtonTapped(summary, appDependencies)) }
+                    .keyboardShortcut("e", modifiers: [])
+            }
+    }
+
+    private func newest(_ summary: PersonSummary) -> String {
+        summary.weighIn.map { dayStyle.newest($0.day, today: store.today) }
+            ?? dayStyle.string("none yet")
+    }
+
+    private func goal(_ summary: PersonSummary, _ style: WeightStyle) -> String {
+        summary.person.goalWeight.map(style.cell) ?? ""
+    }
+
+    private func trend(_ summary: PersonSummary, _ style: WeightStyle) -> String {
+        summary.standing.map { style.mean($0.trend) } ?? ""
+    }
+
+    private func open(_ summary: PersonSummary) {
+        send(.personButtonTapped(summary.person, appDependencies))
+    }
+
+    private func send(_ action: People.Action) {
+        Task { await store.send(action) }
+    }
+
+    private var heightStyle: HeightStyle { HeightStyle(store.settings.heightUnit, appDependencies) }
+
+    private var style: WeightStyle {
+        WeightStyle(store.settings.weightUnit, appDependencies)
+            .aligned(with: store.people.compactMap { $0.weighIn?.weight })
+    }
 }
 
 struct PeopleListView_Previews: PreviewProvider {

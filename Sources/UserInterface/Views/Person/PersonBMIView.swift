@@ -9,59 +9,47 @@ struct PersonBMIView: View {
     @FocusState private var focus: PersonBMI.Field?
 
     var body: some View {
-        Form {
-            Section("Who") {
-                LabeledContent("Name") {
-                    TextField("Name", text: $store.draft.name)
-                        .focused($focus, equals: .name)
-                        .validation(store.errors[.name]?.label(style))
+        content
+            .task { await store.send(.task) }
+            .editing($focus, of: store)
+            .alert("Welcome", isPresented: .constant(store.isPresentedTutorial)) {
+                Button("Begin", role: .cancel) {
+                    Task { await store.send(.tutorialConfirmButtonTapped) }
                 }
-                LabeledContent(store.settings.weightUnit.fieldLabel) {
-                    TextField(store.settings.weightUnit.fieldLabel, text: $store.draft.weight)
-                        .focused($focus, equals: .weight)
-                        .validation(store.errors[.weight]?.label(style))
+                Button("Import…") {
+                    Task { await store.send(.tutorialImportButtonTapped) }
                 }
-                LabeledContent(store.settings.heightUnit.fieldLabel) {
-                    TextField(store.settings.heightUnit.fieldLabel, text: $store.draft.height)
-                        .focused($focus, equals: .height)
-                        .validation(store.errors[.height]?.label(style))
-                }
+            } message: {
+                Text("Three steps: your units, who you are, what you weigh.")
+                Text("Everything stays on this computer.")
             }
-            Section("BMI") {
-                LabeledContent("BMI") {
-                    HStack(spacing: 2) {
-                        Text(verbatim: store.bmi?.formatted(fractionDigits: 2) ?? "–")
-                            .bold()
-                        if let assessment = store.assessment {
-                            AssessmentView(assessment: assessment, scheme: store.scheme)
+            .modifier(EditorQuestions(store: store, question: question))
+    }
+
+    @ViewBuilder private var content: some View {
+        if let step = store.step {
+            FirstStepsView(store: store, step: step, focus: $focus)
+        } else {
+            Form {
+                Section("About you") {
+                    ForEach(store.fields, id: \.self) { field in
+                        PersonFieldView(store: store, field: field, focus: $focus)
+                    }
+                }
+                Section("Result") {
+                    PersonResultView(store: store)
+                    HStack {
+                        Spacer()
+                        Button("Save") {
+                            Task { await store.send(.editing(.saveButtonTapped)) }
                         }
+                        .buttonStyle(.borderedProminent)
+                        .keyboardShortcut("s")
                     }
                 }
-                HStack {
-                    Spacer()
-                    Button("Save") {
-                        Task { await store.send(.editing(.saveButtonTapped)) }
-                    }
-                    .buttonStyle(.borderedProminent)
-                    .keyboardShortcut("s")
-                }
             }
+            .navigationTitle(title)
         }
-        .navigationTitle(title)
-        .task { await store.send(.task) }
-        .editing($focus, of: store)
-        .alert("Welcome", isPresented: .constant(store.isPresentedTutorial)) {
-            Button("Begin", role: .cancel) {
-                Task { await store.send(.tutorialConfirmButtonTapped) }
-            }
-            Button("Import…") {
-                Task { await store.send(.tutorialImportButtonTapped) }
-            }
-        } message: {
-            Text("Enter your name, weight and height.")
-            Text("The BMI shows while you type, Save keeps it.")
-        }
-        .modifier(EditorQuestions(store: store, question: question))
     }
 
     private var style: UnitStyle { UnitStyle(store.settings, appDependencies) }

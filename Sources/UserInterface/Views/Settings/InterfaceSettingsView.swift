@@ -8,29 +8,32 @@ struct InterfaceSettingsView: View {
 
     var body: some View {
         Section("Interface") {
-            Picker("Language", selection: language) {
-                Text("system default").tag(Language?.none)
-                ForEach(Language.allCases, id: \.self) {
-                    Text(verbatim: $0.name).tag(Language?.some($0))
+            SettingRow("Language", "of everything on the screen") {
+                Picker("Language", selection: language) {
+                    Text("system default").tag(Language?.none)
+                    ForEach(Language.allCases, id: \.self) {
+                        Text(verbatim: $0.name).tag(Language?.some($0))
+                    }
                 }
             }
-            Picker("Week starts on", selection: weekStart) {
-                ForEach(Weekday.allCases, id: \.self) { Text($0.name).tag($0) }
+            SettingRow("Week starts on", "in statistics and calendars") {
+                Picker("Week starts on", selection: weekStart) {
+                    ForEach(Weekday.allCases, id: \.self) { Text($0.name).tag($0) }
+                }
             }
-            Picker("Colours", selection: colors) {
-                ForEach(ColorChoice.allCases, id: \.self) { Text($0.label).tag($0) }
+            SettingRow("Colours", "automatic: by the background") {
+                Picker("Colours", selection: colors) {
+                    ForEach(ColorChoice.allCases, id: \.self) { Text($0.label).tag($0) }
+                }
             }
-            .help("Colours: automatic asks the terminal whether its background is light or dark.")
-            Picker("Characters", selection: characters) {
-                ForEach(CharacterChoice.allCases, id: \.self) { Text($0.label).tag($0) }
+            SettingRow("Characters", "wide: arrows take two columns") {
+                Picker("Characters", selection: characters) {
+                    ForEach(CharacterChoice.allCases, id: \.self) { Text($0.label).tag($0) }
+                }
             }
-            .help(
-                """
-                Characters: wide is for terminals that draw lines and arrows in two columns; \
-                automatic asks the terminal.
-                """
-            )
-            Toggle("Mouse", isOn: isMouseEnabled)
+            SettingRow("Mouse", "off: the terminal selects text") {
+                Toggle("Mouse", isOn: isMouseEnabled)
+            }
         }
     }
 

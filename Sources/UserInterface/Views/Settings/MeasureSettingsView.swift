@@ -4,19 +4,27 @@ import Model
 import SharedInterface
 
 struct MeasureSettingsView: View {
+    @Environment(\.dayStyle) private var dayStyle
     let store: Preferences
 
     var body: some View {
         Section("Units and classes") {
-            Picker("Weight unit", selection: weightUnit) {
-                ForEach(WeightUnit.allCases, id: \.self) { Text($0.label).tag($0) }
+            SettingRow("Weight unit", "shown and typed; kept in kg") {
+                Picker("Weight unit", selection: weightUnit) {
+                    ForEach(WeightUnit.allCases, id: \.self) { Text($0.label).tag($0) }
+                }
             }
-            Picker("Height unit", selection: heightUnit) {
-                ForEach(HeightUnit.allCases, id: \.self) { Text($0.label).tag($0) }
+            SettingRow("Height unit", "shown and typed; kept in cm") {
+                Picker("Height unit", selection: heightUnit) {
+                    ForEach(HeightUnit.allCases, id: \.self) { Text($0.label).tag($0) }
+                }
             }
-            Picker("Classes", selection: scheme) {
-                Text("by language").tag(Scheme?.none)
-                ForEach(Scheme.allCases, id: \.self) { Text($0.label).tag(Scheme?.some($0)) }
+            SettingRow("BMI classes", "where they begin and end") {
+                Picker("BMI classes", selection: scheme) {
+                    Text("by language (\(dayStyle.string(store.languageScheme.label)))")
+                        .tag(Scheme?.none)
+                    ForEach(Scheme.allCases, id: \.self) { Text($0.label).tag(Scheme?.some($0)) }
+                }
             }
         }
     }

@@ -20,6 +20,7 @@ struct PreferencesView: View {
                 TransferSettingsView(store: store)
                 BackupSettingsView(store: store)
             }
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
         }
         .navigationTitle("Settings")
         .refreshable { await store.send(.loading(.onRefresh)) }

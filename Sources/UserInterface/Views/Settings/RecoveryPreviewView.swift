@@ -16,7 +16,9 @@ struct RecoveryPreviewView: View {
             }
             Text(verbatim: "")
             Text("Compared with now:")
-            Text("\(preview.added) come back, \(preview.changed) change, \(preview.missing) go")
+            Text(
+                "restores \(preview.added), changes \(preview.changed), removes \(preview.missing)"
+            )
             if !preview.addedNames.isEmpty { Text("Comes back: \(list(preview.addedNames))") }
             if !preview.missingNames.isEmpty { Text("Goes: \(list(preview.missingNames))") }
         }

@@ -9,7 +9,10 @@ struct RestorationQuestions: ViewModifier {
 
     func body(content: Content) -> some View {
         content
-            .confirmationDialog("Bring this back?", isPresented: .constant(store.preview != nil)) {
+            .confirmationDialog(
+                "Restore this version?",
+                isPresented: .constant(store.preview != nil)
+            ) {
                 Button("Cancel", role: .cancel) {
                     Task { await store.send(.restoreCancelButtonTapped) }
                 }
@@ -17,7 +20,7 @@ struct RestorationQuestions: ViewModifier {
             } message: {
                 if let selected = store.selected { Text(selected.label) }
                 if let preview = store.preview { RecoveryPreviewView(preview: preview) }
-                Text("What is there now is kept aside.")
+                Text("The current version is kept as a backup.")
             }
             .modifier(AttemptQuestions(store: store, failureTitle: "Not restored"))
     }

@@ -32,7 +32,9 @@ struct RestorationView: View {
         .navigationTitle(store.damages.isEmpty ? "Backups" : "Restore")
         .modifier(RestorationQuestions(store: store))
         .toast(item: restored) { restored in
-            Toast("\(dayStyle.string(restored.label)) is back, what was there is kept aside")
+            Toast(
+                "\(dayStyle.string(restored.label)) is restored; what was there is kept as a backup"
+            )
         }
         .refreshable { await store.send(.loading(.onRefresh)) }
         .task { await store.send(.loading(.task)) }

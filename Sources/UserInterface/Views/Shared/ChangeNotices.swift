@@ -28,6 +28,20 @@ struct ChangeNotices: ViewModifier {
                 }
             }
             .toast(item: notice) { toast($0) }
+            .confirmationDialog(
+                store.question?.direction.questionTitle ?? "",
+                isPresented: .constant(store.question != nil)
+            ) {
+                Button("Cancel", role: .cancel) { send(.questionCancelButtonTapped) }
+                Button(store.question?.direction.questionAnswer ?? "") {
+                    send(.questionConfirmButtonTapped)
+                }
+            } message: {
+                if let question = store.question {
+                    Text(style(question.notice).label)
+                    Text("It was not entered on this screen.")
+                }
+            }
             .alert(
                 store.notice?.failure?.direction.failureTitle ?? "",
                 isPresented: .constant(store.notice?.failure != nil)
@@ -42,13 +56,17 @@ struct ChangeNotices: ViewModifier {
         Task { await store.send(action) }
     }
 
-    private func toast(_ notice: ChangeNotice) -> Toast {
-        let style = NoticeStyle(
+    private func style(_ notice: ChangeNotice) -> NoticeStyle {
+        NoticeStyle(
             dayStyle: dayStyle,
             nameStyle: nameStyle,
             unitStyle: UnitStyle(settings(), appDependencies),
             notice: notice
         )
+    }
+
+    private func toast(_ notice: ChangeNotice) -> Toast {
+        let style = style(notice)
         return switch notice.event {
         case .made, .done(.redo, _):
             Toast(style.label, actionTitle: "undo", key: "u") { send(.undoButtonTapped) }
@@ -102,6 +120,22 @@ struct ChangeNotices_Redone_Previews: PreviewProvider {
 struct ChangeNotices_Nothing_Previews: PreviewProvider {
     static var previews: some View {
         ChangeNoticesPreview(event: .nothing(.undo))
+    }
+}
+
+struct ChangeNotices_Question_Previews: PreviewProvider {
+    static var previews: some View {
+        ChangeNoticesPreview(
+            question: UndoQuestion(
+                direction: .undo,
+                step: UndoStep(id: "1", change: .savedWeighIn(.newestOfAnn, of: Person.ann.id)),
+                notice: ChangeNotice(
+                    .made(.savedWeighIn(.newestOfAnn, of: Person.ann.id)),
+                    name: "太郎",
+                    today: .preview
+                )
+            )
+        )
     }
 }
 

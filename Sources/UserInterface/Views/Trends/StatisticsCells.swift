@@ -5,13 +5,12 @@ import SharedInterface
 
 // The cells of a grid's row that every table of statistics has in common.
 struct StatisticsCells: View {
-    @Environment(\.dayStyle) private var dayStyle
-    let period: Period
+    let name: String
     let statistics: Statistics
     let style: WeightStyle
 
     var body: some View {
-        Text(verbatim: dayStyle.name(of: period, from: statistics.firstDay))
+        Text(verbatim: name)
         Text(verbatim: style.mean(statistics.mean))
         Text(verbatim: style.cell(statistics.minimum))
         Text(verbatim: style.cell(statistics.maximum))
@@ -40,7 +39,7 @@ struct StatisticsCells_Previews: PreviewProvider {
                 }
                 GridRow {
                     StatisticsCells(
-                        period: .month,
+                        name: "Nov 2026",
                         statistics: .sample,
                         style: WeightStyle(.kilograms, appDependencies)
                     )

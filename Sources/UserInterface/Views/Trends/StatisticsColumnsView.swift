@@ -6,6 +6,7 @@ import SharedInterface
 // The newest of each period side by side, where there is the room.
 struct StatisticsColumnsView: View {
     @Environment(\.appDependencies) private var appDependencies
+    @Environment(\.dayStyle) private var dayStyle
     let statistics: [PeriodStatistics]
     let unit: WeightUnit
     var limit = 5
@@ -30,7 +31,11 @@ struct StatisticsColumnsView: View {
             .foregroundStyle(.secondary)
             ForEach(item.statistics.prefix(limit)) { statistics in
                 GridRow {
-                    StatisticsCells(period: item.period, statistics: statistics, style: style)
+                    StatisticsCells(
+                        name: dayStyle.name(of: item.period, from: statistics.firstDay),
+                        statistics: statistics,
+                        style: style
+                    )
                 }
             }
         }

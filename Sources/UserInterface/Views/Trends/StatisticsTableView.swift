@@ -9,26 +9,36 @@ struct StatisticsTableView: View {
     let store: Trends
 
     var body: some View {
-        Table(statistics) {
-            TableColumn("period") { Text(verbatim: name(of: $0)) }
-                .width(10)
-            TableColumn("mean") { Text(verbatim: style.mean($0.mean)) }
+        Table(store.presentedRows) {
+            TableColumn("period") { row in
+                ViewThatFits(in: .horizontal) {
+                    Text(verbatim: title(of: row.statistics))
+                    Text(verbatim: name(of: row.statistics))
+                }
+            }
+            .width(min: 11, ideal: 17, max: 17)
+            TableColumn("mean") { Text(verbatim: style.mean($0.statistics.mean)).bold() }
                 .width(style.cellWidth)
                 .alignment(.numeric)
-            TableColumn("low") { Text(verbatim: style.cell($0.minimum)) }
-                .width(style.cellWidth)
-                .alignment(.numeric)
-            TableColumn("high") { Text(verbatim: style.cell($0.maximum)) }
-                .width(style.cellWidth)
-                .alignment(.numeric)
-            TableColumn("change") { Text(verbatim: style.change($0.change)) }
+            TableColumn("before") { Text(verbatim: $0.difference.map(style.change) ?? "") }
                 .width(6)
                 .alignment(.numeric)
-            TableColumn("readings") { Text(verbatim: "\($0.readings)") }
+            TableColumn("low") { Text(verbatim: style.cell($0.statistics.minimum)) }
+                .width(style.cellWidth)
+                .alignment(.numeric)
+            TableColumn("high") { Text(verbatim: style.cell($0.statistics.maximum)) }
+                .width(style.cellWidth)
+                .alignment(.numeric)
+            TableColumn("low to high") { StatisticsBarView(row: $0) }
+                .width(Double(StatisticsRow.cells))
+            TableColumn("readings") { Text(verbatim: "\($0.statistics.readings)") }
                 .width(8)
                 .alignment(.numeric)
+            TableColumn("change") { Text(verbatim: style.change($0.statistics.change)) }
+                .width(6)
+                .alignment(.numeric)
         }
-        .frame(idealWidth: style.cellWidth * 3 + 42, maxHeight: height)
+        .frame(idealWidth: style.cellWidth * 3 + 64, maxHeight: height)
         .navigationTitle(store.presentedPeriod?.title ?? "Statistics")
         .toolbar {
             ForEach(store.statistics.map(\.period), id: \.self) { period in
@@ -38,12 +48,12 @@ struct StatisticsTableView: View {
         }
     }
 
-    private func name(of statistics: Statistics) -> String {
-        dayStyle.name(of: store.presentedPeriod ?? .month, from: statistics.firstDay)
+    private func title(of statistics: Statistics) -> String {
+        dayStyle.title(of: store.presentedPeriod ?? .month, from: statistics.firstDay)
     }
 
-    private var statistics: [Statistics] {
-        store.statistics.first { $0.period == store.presentedPeriod }?.statistics ?? []
+    private func name(of statistics: Statistics) -> String {
+        dayStyle.name(of: store.presentedPeriod ?? .month, from: statistics.firstDay)
     }
 
     // The longest of the tables decides, so that the frame stays while one follows another.
@@ -53,7 +63,11 @@ struct StatisticsTableView: View {
 
     private var style: WeightStyle {
         WeightStyle(store.settings.weightUnit, appDependencies)
-            .aligned(with: statistics.flatMap { [$0.minimum, $0.maximum] })
+            .aligned(
+                with: store.presentedRows.flatMap {
+                    [$0.statistics.minimum, $0.statistics.maximum]
+                }
+            )
     }
 }
 

@@ -5,6 +5,9 @@ import SharedInterface
 
 struct StatisticsView: View {
     @Environment(\.appDependencies) private var appDependencies
+    @Environment(\.dayStyle) private var dayStyle
+    var total: Statistics?
+    var days: ClosedRange<Day>?
     let statistics: [PeriodStatistics]
     let unit: WeightUnit
 
@@ -16,12 +19,28 @@ struct StatisticsView: View {
                 StatisticsHeads()
             }
             .foregroundStyle(.secondary)
+            if let total, let days {
+                GridRow {
+                    Text("shown")
+                        .foregroundStyle(.secondary)
+                    StatisticsCells(
+                        name: dayStyle.span(days),
+                        statistics: total,
+                        style: style
+                    )
+                }
+                .bold()
+            }
             ForEach(statistics, id: \.period) { item in
                 if let newest = item.statistics.first {
                     GridRow {
                         Text(item.period.label)
                             .foregroundStyle(.secondary)
-                        StatisticsCells(period: item.period, statistics: newest, style: style)
+                        StatisticsCells(
+                            name: dayStyle.title(of: item.period, from: newest.firstDay),
+                            statistics: newest,
+                            style: style
+                        )
                     }
                 }
             }

@@ -7,13 +7,14 @@ struct TrendsContentView: View {
     @Environment(\.appDependencies) private var appDependencies
     @Environment(\.dayStyle) private var dayStyle
     @Environment(\.locale) private var locale
+    @Environment(\.nameStyle) private var nameStyle
     @Environment(\.stringCatalog) private var stringCatalog
     let store: Trends
 
     var body: some View {
         ViewThatFits {
             over {
-                StatisticsColumnsView(statistics: store.statistics, unit: unit)
+                StatisticsColumnsView(statistics: store.shownStatistics, unit: unit)
             }
             .frame(
                 idealWidth: StatisticsColumnsView.width(unit),
@@ -22,9 +23,14 @@ struct TrendsContentView: View {
                 maxHeight: .infinity
             )
             over {
-                StatisticsView(statistics: store.statistics, unit: unit)
+                StatisticsView(
+                    total: store.total,
+                    days: store.days,
+                    statistics: store.shownStatistics,
+                    unit: unit
+                )
             }
-            .frame(idealWidth: 64, idealHeight: 19, maxHeight: .infinity)
+            .frame(idealWidth: 70, idealHeight: 20, maxHeight: .infinity)
             VStack(alignment: .leading, spacing: 0) {
                 chart
                 note.padding(.horizontal)
@@ -41,8 +47,33 @@ struct TrendsContentView: View {
         }
     }
 
+    // The period, for the axis has no room for its year, and where it goes.
     private var note: some View {
-        ForecastNoteView(rate: store.rate, missingDays: store.missingDays, style: style)
+        let forecast = ForecastNoteView(
+            rate: store.rate,
+            missingDays: store.missingDays,
+            style: style
+        )
+        let period = Text(verbatim: dayStyle.span(store.days)).bold().lineLimit(1)
+        return ViewThatFits(in: .horizontal) {
+            HStack(spacing: 0) {
+                forecast
+                Spacer(minLength: 1)
+                period
+            }
+            HStack {
+                Spacer()
+                period
+            }
+        }
+    }
+
+    private var overlayName: String {
+        switch store.overlay?.kind {
+        case nil: ""
+        case .yearBefore: string("a year ago")
+        case .person(let person): nameStyle.name(person.name)
+        }
     }
 
     private var chart: some View {
@@ -53,7 +84,9 @@ struct TrendsContentView: View {
             goalWeight: store.person.goalWeight,
             healthyWeights: store.healthyBand,
             forecast: store.forecast,
-            deviations: store.deviations
+            deviations: store.deviations,
+            overlay: store.overlay?.points ?? [],
+            overlayName: overlayName
         )
         .chartXSelection(value: selection, reading: reading)
         .chartXSelection(range: draggedDays)
@@ -87,8 +120,9 @@ struct TrendsContentView: View {
             let change = style.change(point.weight - point.trend)
             let weight = style.text(point.weight)
             let trend = string("trend \(style.meanText(point.trend))")
+            let other = store.overlaid(on: day).map { "\(overlayName) \(style.mean($0.trend))" }
             return (
-                [string("weight \(weight)"), trend, change],
+                [string("weight \(weight)"), trend, change] + (other.map { [$0] } ?? []),
                 [weight, string("trend \(style.mean(point.trend))"), change]
             )
         }

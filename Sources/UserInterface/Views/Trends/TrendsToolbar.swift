@@ -32,6 +32,8 @@ struct TrendsToolbar: View {
             label: "earlier, later"
         )
         ToolbarItemGroup(placement: .secondaryAction) {
+            button("a year ago", "y", .yearBeforeButtonTapped)
+            button("somebody else", "v", .comparisonButtonTapped)
             button("weigh in", "a", .weighInButtonTapped(appDependencies))
             button("history", "h", .historyButtonTapped(appDependencies))
             button("report…", "e", .reportButtonTapped(store.days, appDependencies))

@@ -4,9 +4,6 @@ import Model
 import SharedInterface
 
 struct TrendsView: View {
-    @Environment(\.dayStyle) private var dayStyle
-    @Environment(\.locale) private var locale
-    @Environment(\.stringCatalog) private var stringCatalog
     @State var store: Trends
 
     var body: some View {
@@ -25,19 +22,12 @@ struct TrendsView: View {
                 TrendsContentView(store: store)
             }
         }
-        .navigationTitle(Text(verbatim: title))
+        .navigationTitle("Trends")
         .toolbar { ToolbarItem(placement: .principal) { ranges } }
         .toolbar { TrendsToolbar(store: store) }
         .refreshable { await store.send(.loading(.onRefresh)) }
         .task { await store.send(.loading(.task)) }
         .onDisappear { Task { await store.send(.loading(.onDisappear)) } }
-    }
-
-    // A time that has no name says its days.
-    private var title: String {
-        let title = stringCatalog.string("Trends", locale: locale)
-        guard store.range == nil else { return title }
-        return "\(title) · \(dayStyle.span(store.days, near: store.today))"
     }
 
     private var ranges: some View {
@@ -53,7 +43,7 @@ struct TrendsView: View {
 
     private var range: Binding<TrendRange?> {
         Binding(
-            get: { store.range },
+            get: { store.shownRange },
             asyncSet: { range in if let range { await store.send(.rangePickerSelected(range)) } }
         )
     }
@@ -99,6 +89,22 @@ struct TrendsView_Crosshair_Previews: PreviewProvider {
                         person: .ann,
                         range: .month,
                         selection: .preview.advanced(by: -12)
+                    )
+                )
+            }
+        }
+    }
+}
+
+struct TrendsView_YearBefore_Previews: PreviewProvider {
+    static var previews: some View {
+        PreviewHost { appDependencies in
+            NavigationStack {
+                TrendsView(
+                    store: Trends(
+                        appDependencies,
+                        person: .ann,
+                        overlay: TrendOverlay(kind: .yearBefore)
                     )
                 )
             }

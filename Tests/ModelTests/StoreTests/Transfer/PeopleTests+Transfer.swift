@@ -96,7 +96,7 @@ extension ImportTests {
         }
         await form.send(.tutorialImportButtonTapped)
         #expect(!form.isPresentedTutorial)
-        #expect(sut.path.count == 1)
+        #expect(sut.path.count == 2)
         #expect(pushed(sut) != nil)
         await sut.send(.loading(.onDisappear))
     }

@@ -1,0 +1,17 @@
+// A line of the history: a weigh-in, or a month over the newest of its weigh-ins.
+public struct HistoryLine: Identifiable, Hashable, Sendable {
+    public enum ID: Hashable, Sendable {
+        case month(Day)
+        case entry(WeighIn.ID)
+    }
+
+    public var entry: HistoryEntry
+    public var month: HistoryMonth?
+
+    public var id: ID { month.map { .month($0.firstDay) } ?? .entry(entry.id) }
+
+    public init(entry: HistoryEntry, month: HistoryMonth? = nil) {
+        self.entry = entry
+        self.month = month
+    }
+}

@@ -1,0 +1,15 @@
+// Where somebody stands among the people of the list.
+public struct PersonStanding: Hashable, Sendable {
+    public static let levelCount = 8
+
+    public var trend: Double
+    public var rate: Rate?
+    // Of each of the last weeks; nil where nobody weighed, 0 where the trend was lowest.
+    public var course: [Int?]
+
+    public init(trend: Double, rate: Rate? = nil, course: [Int?] = []) {
+        self.trend = trend
+        self.rate = rate
+        self.course = course
+    }
+}

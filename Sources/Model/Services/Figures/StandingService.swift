@@ -1,0 +1,46 @@
+public import DataSource
+
+public struct StandingService: Sendable {
+    static let weeks = 13
+
+    private let rateService: RateService
+    private let trendService: TrendService
+
+    public init(_ appDependencies: AppDependencies) {
+        rateService = RateService(appDependencies)
+        trendService = TrendService(appDependencies)
+    }
+
+    public func standing(of weighIns: [WeighIn], today: Day) -> PersonStanding? {
+        let points = trendService.trend(of: weighIns)
+        guard let last = points.last else { return nil }
+        return PersonStanding(
+            trend: last.trend,
+            rate: rateService.rate(of: points, today: today),
+            course: levels(course(of: points, today: today))
+        )
+    }
+
+    // The last trend of each week, the newest week ending today.
+    private func course(of points: [TrendPoint], today: Day) -> [Double?] {
+        var trends = [Double?](repeating: nil, count: Self.weeks)
+        for point in points {
+            let weeks = point.day.distance(to: today) / 7
+            if point.day <= today, weeks < Self.weeks {
+                trends[Self.weeks - 1 - weeks] = point.trend
+            }
+        }
+        return trends
+    }
+
+    // What differs by less than the least span of a chart looks nearly the same.
+    private func levels(_ trends: [Double?]) -> [Int?] {
+        let known = trends.compactMap(\.self)
+        guard let low = known.min(), let high = known.max() else { return [] }
+        let missing = max(0, ChartService.leastSpan - (high - low)) / 2
+        let steps = Double(PersonStanding.levelCount - 1)
+        return trends.map { trend in
+            trend.map { Int((($0 - low + missing) / (high - low + 2 * missing) * steps).rounded()) }
+        }
+    }
+}

@@ -1,0 +1,47 @@
+public import DataSource
+
+// The list of people, where each can be found, edited and deleted.
+extension People {
+    public var today: Day { localTimeClient.localTime(dateClient.now()).day }
+
+    public var foundPeople: [PersonSummary] {
+        let query = query.trimmed.lowercased()
+        return query.isEmpty
+            ? people : people.filter { $0.person.name.lowercased().contains(query) }
+    }
+
+    func makePersonEditor(
+        _ summary: PersonSummary,
+        _ appDependencies: AppDependencies
+    ) -> PersonEditor {
+        PersonEditor(
+            appDependencies,
+            person: summary.person,
+            distinction: summary.distinction,
+            newestWeighIn: summary.weighIn,
+            settings: settings,
+            today: today,
+            action: { [weak self] in await self?.send(.personEditor($0)) }
+        )
+    }
+
+    func reduceChild(_ action: PersonEditor.Action) async {
+        switch action {
+        case .editing(.attempt(.response(.success(let person)))),
+            .deletion(.attempt(.response(.success(let person)))):
+            personEditor = nil
+            await announceChange(of: person.id)
+
+        case .editing(.cancelButtonTapped), .editing(.discardButtonTapped):
+            if personEditor?.isPresentedDiscard != true { personEditor = nil }
+
+        default:
+            break
+        }
+    }
+
+    func reduceChild(_ action: PersonDeletion.Action) async {
+        guard case .attempt(.response(.success(let person))) = action else { return }
+        await announceChange(of: person.id)
+    }
+}

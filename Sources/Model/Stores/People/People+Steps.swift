@@ -1,0 +1,47 @@
+import DataSource
+
+extension People {
+    // Until somebody is here, the program begins with who they are.
+    func pushStepsIfNeeded(_ appDependencies: AppDependencies) async {
+        guard loadingState == .loaded, people.isEmpty, problems.isEmpty, path.isEmpty else {
+            return
+        }
+        if let left = drafts.drafts.first(where: \.draft.isOfNewPerson) {
+            return await drafts.send(.openButtonTapped(left, appDependencies))
+        }
+        guard drafts.drafts.isEmpty else { return }
+        let isFirst = await isFirstLaunch()
+        // Where settings cannot be kept, the tutorial must not come back on every return.
+        appStateClient.withLock { $0.hasAlreadyTutorial = true }
+        let steps = newPersonBMI(
+            appDependencies,
+            step: .measures,
+            settings: isFirst ? settingsService.proposal() : nil,
+            isPresentedTutorial: isFirst
+        )
+        settings = steps.settings
+        await push(.personBMI(steps))
+    }
+
+    func openNewPerson(_ draft: FormDraft, _ appDependencies: AppDependencies) {
+        let form = newPersonBMI(appDependencies, formDraft: draft)
+        if people.isEmpty { form.goOnWithSteps() }
+        path = [.personBMI(form)]
+    }
+
+    // Back leads to the step before; whoever has nobody to go to stays.
+    func leaveSteps(_ steps: PersonBMI, to path: [Path]) async {
+        if steps.step == .measures, !people.isEmpty {
+            self.path = path
+        } else {
+            await steps.send(.backButtonTapped)
+        }
+    }
+
+    private func isFirstLaunch() async -> Bool {
+        guard !appStateClient.withLock(\.hasAlreadyTutorial) else { return false }
+        return await !workerClient.run { [settingsRepository] in
+            settingsRepository.hasAlreadyTutorial
+        }
+    }
+}

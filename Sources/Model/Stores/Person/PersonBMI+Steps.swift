@@ -1,0 +1,88 @@
+public import DataSource
+
+// The first launch asks for one thing after the other.
+extension PersonBMI {
+    public enum Step: Int, CaseIterable, Sendable {
+        case measures
+        case person
+        case weighIn
+
+        public var number: Int { rawValue + 1 }
+
+        public var fields: [Field] {
+            switch self {
+            case .measures: []
+            case .person: [.name, .height]
+            case .weighIn: [.weight]
+            }
+        }
+
+        var previous: Step? { Step(rawValue: rawValue - 1) }
+        var next: Step? { Step(rawValue: rawValue + 1) }
+    }
+
+    public var fields: [Field] { step?.fields ?? Field.allCases }
+
+    // What was typed in a step is there again at the next start, and nothing is asked.
+    public var isGuarded: Bool { step == nil && isEdited }
+
+    public var language: Language { settingsService.language(of: settings) }
+
+    // Where somebody was who left in the middle.
+    func goOnWithSteps() {
+        let isKnown = Step.person.fields.allSatisfy { error(of: $0, in: draft) == nil }
+        enter(isKnown ? .weighIn : .person)
+    }
+
+    func saveOrGoOn() async {
+        guard let step else { return await reduceEditing(.saveButtonTapped) }
+        guard step.next == nil else { return goOn() }
+        let early = Step.person.fields.filter { error(of: $0, in: draft) != nil }
+        if !early.isEmpty { enter(.person) }
+        await reduceEditing(.saveButtonTapped)
+    }
+
+    func goOn() {
+        for field in fields { errors[field] = error(of: field, in: draft) }
+        if let wrong = fields.first(where: { errors[$0] != nil }) {
+            focus = wrong
+        } else if let next = step?.next {
+            enter(next)
+        }
+    }
+
+    func enter(_ step: Step) {
+        self.step = step
+        focus = step.fields.first
+    }
+
+    // What was typed means the same weight and height in another unit.
+    func change(_ change: (inout Settings) -> Void) async {
+        let old = settings
+        let weight = try? weight(of: draft)
+        let height = try? height(of: draft)
+        change(&settings)
+        if let weight, settings.weightUnit != old.weightUnit {
+            draft.weight = entryService.text(weight, unit: settings.weightUnit)
+        }
+        if let height, settings.heightUnit != old.heightUnit {
+            draft.height = entryService.text(height, unit: settings.heightUnit)
+        }
+        await save(settings, replacing: old)
+    }
+
+    func saveProposal() async {
+        if step != nil { await save(settings, replacing: Settings()) }
+    }
+
+    private func save(_ settings: Settings, replacing old: Settings) async {
+        guard settings != old else { return }
+        let result = await workerClient.run { [settingsService] in
+            Result {
+                try settingsService.save(settings, replacing: old)
+                return settings
+            }
+        }
+        await send(.settingsResponse(result))
+    }
+}

@@ -1,0 +1,74 @@
+public import DataSource
+
+extension Trends {
+    // One after the other, and then nobody.
+    func compare() async {
+        let current: Person.ID? =
+            if case .person(let person)? = overlay?.kind { person.id } else { nil }
+        let result = await workerClient.run {
+            [personService, weighInService, trendService, person] in
+            Result<TrendOverlay?, any Error> {
+                let others = try personService.loadNames().values.map(\.person)
+                    .filter { $0.id != person.id }
+                let index = current.flatMap { id in others.firstIndex { $0.id == id } }
+                let next = index.map { $0 + 1 } ?? 0
+                guard others.indices.contains(next) else { return nil }
+                let weighIns = try weighInService.load(of: others[next]).values
+                return TrendOverlay(
+                    kind: .person(others[next]),
+                    points: trendService.trend(of: weighIns)
+                )
+            }
+        }
+        await send(.comparisonResponse(result))
+    }
+
+    func receive(_ result: Result<TrendOverlay?, any Error>) {
+        switch result {
+        case .success(let overlay):
+            comparedPoints = overlay?.points ?? []
+            self.overlay = overlay
+            moveWindow(to: days)
+
+        case .failure(let error):
+            appStateClient.send(\.notice, StorageError(error))
+        }
+    }
+
+    func overlayPoints(in days: ClosedRange<Day>) -> [TrendPoint] {
+        switch overlay?.kind {
+        case nil: []
+        case .yearBefore: chartService.yearBefore(points, of: days)
+        case .person: chartService.points(comparedPoints, in: days)
+        }
+    }
+
+    public func overlaid(on day: Day) -> TrendPoint? {
+        overlay.flatMap { chartService.points($0.points, in: day...day).first }
+    }
+
+    // The newest of each period that has begun before the shown days end.
+    public var shownStatistics: [PeriodStatistics] {
+        statistics.map { item in
+            let shown = item.statistics.drop { $0.firstDay > days.upperBound }
+            return PeriodStatistics(
+                period: item.period,
+                statistics: Array(shown.prefix(Self.mostShown))
+            )
+        }
+    }
+
+    // The range whose length is shown, be it moved.
+    public var shownRange: TrendRange? {
+        let length = days.lowerBound.distance(to: days.upperBound)
+        return range ?? TrendRange.allCases.first { $0.days == length }
+    }
+
+    func present(_ period: Period?) {
+        presentedPeriod = period
+        let shown = statistics.first { $0.period == period }
+        presentedRows = shown.map { statisticsService.rows(of: $0.statistics) } ?? []
+    }
+
+    private static let mostShown = 8
+}

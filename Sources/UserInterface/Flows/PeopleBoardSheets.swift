@@ -1,0 +1,21 @@
+import CursesUI
+import DataSource
+import Model
+
+// What is done with a person of the list lies over it.
+struct PeopleBoardSheets: ViewModifier {
+    let store: People
+
+    func body(content: Content) -> some View {
+        content
+            .sheet(item: personEditor) { PersonEditorFlow(store: $0) }
+            .modifier(PersonDeletionQuestions(store: store.deletion))
+    }
+
+    private var personEditor: Binding<PersonEditor?> {
+        Binding(
+            get: { store.personEditor },
+            asyncSet: { _ in await store.personEditor?.send(.editing(.cancelButtonTapped)) }
+        )
+    }
+}

@@ -1,0 +1,22 @@
+import CursesUI
+import SharedInterface
+
+// The whole note of the marked row, in as many lines as there always are.
+struct HistoryNoteView: View {
+    let note: String
+
+    var body: some View {
+        Text(verbatim: note)
+            .lineLimit(2)
+            .frame(maxWidth: .infinity, minHeight: 2, maxHeight: 2, alignment: .topLeading)
+            .padding(.horizontal)
+    }
+}
+
+struct HistoryNoteView_Previews: PreviewProvider {
+    static var previews: some View {
+        HistoryNoteView(
+            note: "After a long run in the rain, and before breakfast; the scale of my parents."
+        )
+    }
+}

@@ -1,0 +1,45 @@
+import CursesUI
+import Model
+import SharedInterface
+
+struct FirstStepsButtons: View {
+    let store: PersonBMI
+    let step: PersonBMI.Step
+    @FocusState private var isNextFocused: Bool
+
+    var body: some View {
+        HStack {
+            if step == .measures {
+                Button("Import…") { send(.importButtonTapped) }
+            } else {
+                Button("Back") { send(.backButtonTapped) }
+            }
+            Spacer()
+            if step == .weighIn {
+                Button("Save") { send(.editing(.saveButtonTapped)) }
+                    .buttonStyle(.borderedProminent)
+                    .keyboardShortcut("s")
+            } else {
+                Button("Next") { send(.nextButtonTapped) }
+                    .buttonStyle(.borderedProminent)
+                    .focused($isNextFocused)
+            }
+        }
+        // What is proposed needs one key.
+        .onAppear { if step == .measures { isNextFocused = true } }
+    }
+
+    private func send(_ action: PersonBMI.Action) {
+        Task { await store.send(action) }
+    }
+}
+
+struct FirstStepsButtons_Previews: PreviewProvider {
+    static var previews: some View {
+        VStack {
+            ForEach(PersonBMI.Step.allCases, id: \.self) {
+                FirstStepsButtons(store: PersonBMI(.preview), step: $0)
+            }
+        }
+    }
+}

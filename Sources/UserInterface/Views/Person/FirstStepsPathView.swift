@@ -1,0 +1,39 @@
+import CursesUI
+import Model
+import SharedInterface
+
+// Which steps there are, which are done and which one is shown.
+struct FirstStepsPathView: View {
+    let step: PersonBMI.Step
+
+    var body: some View {
+        HStack(spacing: 2) {
+            ForEach(PersonBMI.Step.allCases, id: \.self) { other in
+                if other == step {
+                    mark(other).bold().foregroundStyle(.tint)
+                } else {
+                    mark(other).foregroundStyle(.secondary)
+                }
+                if other != PersonBMI.Step.allCases.last {
+                    Text(verbatim: "──").foregroundStyle(.tertiary)
+                }
+            }
+        }
+        .lineLimit(1)
+    }
+
+    private func mark(_ other: PersonBMI.Step) -> some View {
+        HStack {
+            Text(verbatim: other.rawValue < step.rawValue ? "✓" : "\(other.number)")
+            Text(other.label)
+        }
+    }
+}
+
+struct FirstStepsPathView_Previews: PreviewProvider {
+    static var previews: some View {
+        VStack(alignment: .leading) {
+            ForEach(PersonBMI.Step.allCases, id: \.self) { FirstStepsPathView(step: $0) }
+        }
+    }
+}

@@ -1,0 +1,114 @@
+import CursesUI
+import DataSource
+import Model
+import SharedInterface
+
+// One thing after the other, until somebody is here.
+struct FirstStepsView: View {
+    @Environment(\.appDependencies) private var appDependencies
+    let store: PersonBMI
+    let step: PersonBMI.Step
+    let focus: FocusState<PersonBMI.Field?>.Binding
+
+    var body: some View {
+        VStack(spacing: 0) {
+            // Nothing lies below what welcomes.
+            if !store.isPresentedTutorial {
+                ViewThatFits(in: .vertical) {
+                    VStack(spacing: 1) {
+                        FirstStepsPathView(step: step)
+                        form
+                    }
+                    .frame(idealHeight: 14, maxHeight: .infinity)
+                    form.frame(idealHeight: 1, maxHeight: .infinity)
+                }
+            }
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .navigationTitle("Welcome")
+        .navigationSubtitle("step \(step.number) of \(PersonBMI.Step.allCases.count)")
+    }
+
+    @ViewBuilder private var who: some View {
+        if let height = store.enteredHeight {
+            let style = HeightStyle(store.settings.heightUnit, appDependencies)
+            LabeledContent("You") {
+                Text(verbatim: "\(store.draft.name) · \(style.text(height))")
+                    .foregroundStyle(.secondary)
+                    .lineLimit(1)
+            }
+        }
+    }
+
+    private var form: some View {
+        Form {
+            Section(step.title) {
+                if step == .weighIn { who }
+                switch step {
+                case .measures: FirstMeasuresView(store: store)
+                case .person, .weighIn:
+                    ForEach(step.fields, id: \.self) { field in
+                        PersonFieldView(store: store, field: field, focus: focus)
+                    }
+                }
+                if step == .weighIn { PersonResultView(store: store, hasGauge: true) }
+                FirstStepsButtons(store: store, step: step)
+            }
+        }
+        .frame(maxWidth: 64)
+        // An error takes no row that was not there.
+        .frame(minHeight: 1, idealHeight: 9, maxHeight: 9, alignment: .top)
+    }
+}
+
+extension PersonBMI.Step {
+    var title: LocalizedStringKey {
+        switch self {
+        case .measures: "How do you measure?"
+        case .person: "Who are you?"
+        case .weighIn: "What do you weigh today?"
+        }
+    }
+
+    var label: LocalizedStringKey {
+        switch self {
+        case .measures: "Units"
+        case .person: "You"
+        case .weighIn: "First weigh-in"
+        }
+    }
+}
+
+struct FirstStepsView_Measures_Previews: PreviewProvider {
+    static var previews: some View {
+        FirstStepsPreview(step: .measures)
+    }
+}
+
+struct FirstStepsView_Person_Previews: PreviewProvider {
+    static var previews: some View {
+        FirstStepsPreview(step: .person, draft: PersonBMI.Draft(name: "Ann"))
+    }
+}
+
+struct FirstStepsView_Previews: PreviewProvider {
+    static var previews: some View {
+        FirstStepsPreview(
+            step: .weighIn,
+            draft: PersonBMI.Draft(name: "Ann", weight: "72.4", height: "178")
+        )
+    }
+}
+
+private struct FirstStepsPreview: View {
+    let step: PersonBMI.Step
+    var draft = PersonBMI.Draft()
+
+    var body: some View {
+        PreviewHost { appDependencies in
+            NavigationStack {
+                PersonBMIView(store: PersonBMI(appDependencies, step: step, draft: draft))
+            }
+        }
+    }
+}

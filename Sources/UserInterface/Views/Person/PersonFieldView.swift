@@ -1,0 +1,56 @@
+import CursesUI
+import DataSource
+import Model
+import SharedInterface
+
+struct PersonFieldView: View {
+    @Environment(\.appDependencies) private var appDependencies
+    @State var store: PersonBMI
+    let field: PersonBMI.Field
+    let focus: FocusState<PersonBMI.Field?>.Binding
+
+    var body: some View {
+        LabeledContent(label) {
+            textField
+                .focused(focus, equals: field)
+                .validation(store.errors[field]?.label(UnitStyle(store.settings, appDependencies)))
+        }
+    }
+
+    @ViewBuilder private var textField: some View {
+        switch field {
+        case .name: TextField(label, text: $store.draft.name)
+        case .weight: TextField(label, text: $store.draft.weight)
+        case .height: TextField(label, text: $store.draft.height)
+        }
+    }
+
+    private var label: LocalizedStringKey {
+        switch field {
+        case .name: "Name"
+        case .weight: store.settings.weightUnit.fieldLabel
+        case .height: store.settings.heightUnit.fieldLabel
+        }
+    }
+}
+
+struct PersonFieldView_Previews: PreviewProvider {
+    static var previews: some View {
+        PreviewHost { appDependencies in
+            PersonFieldPreview(store: PersonBMI(appDependencies))
+        }
+    }
+}
+
+private struct PersonFieldPreview: View {
+    let store: PersonBMI
+    @FocusState private var focus: PersonBMI.Field?
+
+    var body: some View {
+        Form {
+            ForEach(store.fields, id: \.self) {
+                PersonFieldView(store: store, field: $0, focus: $focus)
+            }
+        }
+    }
+}

@@ -1,0 +1,46 @@
+import CursesUI
+
+// Digits three rows high, two points to a cell; whatever else there is stands on their foot.
+struct BigNumberView: View {
+    private static let digits: [Character: [String]] = [
+        "0": ["###", "# #", "# #", "# #", "###"], "1": ["## ", " # ", " # ", " # ", "###"],
+        "2": ["###", "  #", "###", "#  ", "###"], "3": ["###", "  #", "###", "  #", "###"],
+        "4": ["# #", "# #", "###", "  #", "  #"], "5": ["###", "#  ", "###", "  #", "###"],
+        "6": ["###", "#  ", "###", "# #", "###"], "7": ["###", "  #", "  #", "  #", "  #"],
+        "8": ["###", "# #", "###", "# #", "###"], "9": ["###", "# #", "###", "  #", "###"],
+        ".": [" ", " ", " ", " ", "#"],
+    ]
+
+    let number: String
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+            ForEach(0..<3, id: \.self) { row in
+                Text(verbatim: number.map { Self.row(row, of: $0) }.joined(separator: " "))
+            }
+        }
+        .lineLimit(1)
+    }
+
+    private static func row(_ row: Int, of character: Character) -> String {
+        guard let points = digits[character] else { return row == 2 ? String(character) : " " }
+        let upper = Array(points[2 * row])
+        let lower = 2 * row + 1 < points.count ? Array(points[2 * row + 1]) : []
+        return String(
+            upper.indices.map { index in
+                let isLower = index < lower.count && lower[index] == "#"
+                return upper[index] == "#" ? (isLower ? "█" : "▀") : (isLower ? "▄" : " ")
+            }
+        )
+    }
+}
+
+struct BigNumberView_Previews: PreviewProvider {
+    static var previews: some View {
+        VStack(alignment: .leading, spacing: 1) {
+            BigNumberView(number: "72.4")
+            BigNumberView(number: "1356.8")
+            BigNumberView(number: "11 st 9.0")
+        }
+    }
+}

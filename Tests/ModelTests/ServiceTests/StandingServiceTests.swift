@@ -1,0 +1,45 @@
+import DataSource
+import Testing
+
+@testable import Model
+
+@Suite(.timeLimit(.minutes(10)))
+struct StandingServiceTests {
+    let sut = StandingService(.testDependencies())
+    let today = Day(number: 20_777)
+
+    func weighIns(_ weights: [(Int, Double)]) -> [WeighIn] {
+        weights.map { WeighIn.on(today.advanced(by: -$0.0), $0.1) }
+    }
+
+    @Test
+    func standing_nobodyWeighed_isNothing() {
+        #expect(sut.standing(of: [], today: today) == nil)
+    }
+
+    @Test
+    func standing_courseHasACellAWeek_theNewestLast() throws {
+        let standing = try #require(
+            sut.standing(of: weighIns([(84, 80), (7, 70), (0, 70)]), today: today)
+        )
+        #expect(standing.course.count == 13)
+        #expect(standing.course[0] == 7)
+        #expect(standing.course[1...10].allSatisfy { $0 == nil })
+        #expect(standing.course[12] == 0)
+        #expect(standing.rate == nil)
+    }
+
+    @Test
+    func standing_hardlyAnyChange_isNoMountain() throws {
+        let standing = try #require(
+            sut.standing(of: weighIns([(14, 70), (7, 70.2), (0, 70.1)]), today: today)
+        )
+        #expect(standing.course.compactMap(\.self).allSatisfy { (3...4).contains($0) })
+    }
+
+    @Test
+    func standing_weighInsOfTheFuture_areNotInTheCourse() throws {
+        let standing = try #require(sut.standing(of: weighIns([(0, 70), (-3, 90)]), today: today))
+        #expect(standing.course.compactMap(\.self).count == 1)
+    }
+}

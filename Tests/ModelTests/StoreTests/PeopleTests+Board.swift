@@ -1,0 +1,70 @@
+import DataSource
+import Essentials
+import Testing
+
+@testable import Model
+
+extension PeopleTests {
+    private var bob: Person {
+        Person(id: UUID(2), name: "Bob", height: 180, changedAt: Date(timeIntervalSince1970: 0))
+    }
+
+    private func listed() async throws -> (People, AppDependencies) {
+        try saveAda()
+        try PersonRepository(.memory(files), .testValue).save(bob)
+        let appDependencies = appDependencies()
+        let sut = People(appDependencies)
+        await sut.send(.task(appDependencies))
+        return (sut, appDependencies)
+    }
+
+    @Test
+    func foundPeople_ofAQuery_areThoseOfThatName() async throws {
+        let (sut, _) = try await listed()
+        #expect(sut.foundPeople.map(\.person.name) == ["Ada", "Bob"])
+        sut.query = " bO "
+        #expect(sut.foundPeople.map(\.person.name) == ["Bob"])
+        await sut.send(.loading(.onDisappear))
+    }
+
+    @Test
+    func send_editButtonTapped_personIsEditedOverTheList() async throws {
+        let (sut, appDependencies) = try await listed()
+        await sut.send(.editButtonTapped(sut.people[0], appDependencies))
+        #expect(sut.isEditing)
+        let editor = try #require(sut.personEditor)
+        editor.draft.name = "Adele"
+        await editor.send(.editing(.saveButtonTapped))
+        #expect(sut.personEditor == nil)
+        #expect(sut.people.map(\.person.name) == ["Adele", "Bob"])
+        #expect(sut.path.isEmpty)
+        await sut.send(.loading(.onDisappear))
+    }
+
+    @Test
+    func send_personEditor_cancelButtonTapped_isClosed_whereNothingWasEntered() async throws {
+        let (sut, appDependencies) = try await listed()
+        await sut.send(.editButtonTapped(sut.people[0], appDependencies))
+        sut.personEditor?.draft.name = "Adele"
+        await sut.personEditor?.send(.editing(.cancelButtonTapped))
+        #expect(sut.personEditor?.isPresentedDiscard == true)
+        await sut.send(.personEditor(.editing(.onChangeFocus(nil))))
+        await sut.personEditor?.send(.editing(.discardButtonTapped))
+        #expect(sut.personEditor == nil)
+        await sut.send(.loading(.onDisappear))
+    }
+
+    @Test
+    func send_deleteButtonTapped_asksFirst_undoBringsThemBack() async throws {
+        let (sut, _) = try await listed()
+        await sut.send(.deleteButtonTapped(bob))
+        #expect(sut.deletion.isPresented)
+        #expect(sut.people.count == 2)
+        await sut.deletion.send(.confirmButtonTapped)
+        #expect(sut.people.map(\.person.name) == ["Ada"])
+        await sut.undo.send(.undoButtonTapped)
+        #expect(sut.people.map(\.person.name) == ["Ada", "Bob"])
+        await sut.send(.deletion(.cancelButtonTapped))
+        await sut.send(.loading(.onDisappear))
+    }
+}

@@ -1,0 +1,155 @@
+import DataSource
+import Essentials
+import Testing
+
+@testable import Model
+
+extension PersonBMITests {
+    func steps(
+        _ step: PersonBMI.Step = .measures,
+        draft: PersonBMI.Draft = PersonBMI.Draft(),
+        settings: Settings = Settings(),
+        focus: PersonBMI.Field? = nil,
+        isPresentedTutorial: Bool = false
+    ) -> TestStore<PersonBMI> {
+        let appDependencies = AppDependencies.testDependencies(
+            userDefaultsClient: .memory(files)
+        )
+        return TestStore {
+            PersonBMI(
+                appDependencies,
+                person: Person(id: UUID(1), name: "", height: 0),
+                step: step,
+                settings: settings,
+                draft: draft,
+                focus: focus,
+                isPresentedTutorial: isPresentedTutorial,
+                action: $0
+            )
+        }
+    }
+
+    private func isSettings(_ action: PersonBMI.Action) -> Bool {
+        if case .settingsResponse(.success) = action { true } else { false }
+    }
+
+    @Test
+    func send_pickersSelected_settingsAreKept_whatWasTypedMeansTheSame() async throws {
+        let sut = steps(draft: PersonBMI.Draft(weight: "70", height: "180"))
+        await sut.send(.languagePickerSelected(.japanese)) { $0.settings.language = .japanese }
+        sut.receive(isSettings)
+        #expect(sut.store.language == .japanese)
+        await sut.send(.weightUnitPickerSelected(.pounds)) {
+            $0.settings.weightUnit = .pounds
+            $0.draft.weight = "154.32"
+        }
+        sut.receive(isSettings)
+        await sut.send(.heightUnitPickerSelected(.feetAndInches)) {
+            $0.settings.heightUnit = .feetAndInches
+            $0.draft.height = "5'10.9\""
+        }
+        sut.receive(isSettings)
+        let kept = try SettingsRepository(.memory(files), .testValue).load()
+        #expect(
+            kept
+                == Settings(
+                    weightUnit: .pounds,
+                    heightUnit: .feetAndInches,
+                    language: .japanese
+                )
+        )
+    }
+
+    @Test
+    func send_pickerSelected_settingsCannotBeKept_holdHereAndAreTold() async {
+        let appDependencies = AppDependencies.testDependencies(
+            userDefaultsClient: .memory(files) { $0 == "settings" ? .system(30) : nil }
+        )
+        let sut = TestStore { PersonBMI(appDependencies, step: .measures, action: $0) }
+        await sut.send(.weightUnitPickerSelected(.stones)) { $0.settings.weightUnit = .stones }
+        sut.receive { if case .settingsResponse(.failure) = $0 { true } else { false } }
+        let notice = appDependencies.appStateClient.withLock(\.notice).value
+        #expect(notice?.reason == .system(30))
+    }
+
+    @Test
+    func send_nextButtonTapped_backButtonTapped_nothingTypedIsLost() async {
+        let sut = steps(draft: PersonBMI.Draft(name: "Ada", height: "175"))
+        await sut.send(.nextButtonTapped) {
+            $0.step = .person
+            $0.focus = .name
+        }
+        await sut.send(.nextButtonTapped) {
+            $0.step = .weighIn
+            $0.focus = .weight
+        }
+        await sut.send(.backButtonTapped) {
+            $0.step = .person
+            $0.focus = .name
+        }
+        await sut.send(.backButtonTapped) {
+            $0.step = .measures
+            $0.focus = nil
+        }
+        await sut.send(.backButtonTapped)
+        #expect(sut.store.draft == PersonBMI.Draft(name: "Ada", height: "175"))
+        #expect(!sut.store.isGuarded)
+    }
+
+    @Test
+    func send_nextButtonTapped_nameIsMissing_stepStays() async {
+        let sut = steps(.person, draft: PersonBMI.Draft(height: "175"))
+        await sut.send(.nextButtonTapped) {
+            $0.errors = [.name: .missing]
+            $0.focus = .name
+        }
+    }
+
+    @Test
+    func send_onSubmit_leadsFromStepToStep() async {
+        let sut = steps(.person, draft: PersonBMI.Draft(name: "Ada"), focus: .name)
+        await sut.send(.editing(.onSubmit)) { $0.focus = .height }
+        sut.store.draft.height = "175"
+        await sut.store.send(.editing(.onSubmit))
+        #expect(sut.store.step == .weighIn)
+        #expect(sut.store.focus == .weight)
+    }
+
+    @Test
+    func send_saveButtonTapped_lastStep_heightIsMissing_leadsBackToIt() async {
+        let sut = steps(.weighIn, draft: PersonBMI.Draft(name: "Ada", weight: "70"))
+        await sut.send(.editing(.saveButtonTapped)) {
+            $0.step = .person
+            $0.errors = [.height: .missing]
+            $0.focus = .height
+        }
+    }
+
+    @Test
+    func goOnWithSteps_isWhereSomebodyLeft() {
+        for (draft, step) in [
+            (PersonBMI.Draft(name: "Ada"), PersonBMI.Step.person),
+            (PersonBMI.Draft(name: "Ada", height: "175"), .weighIn),
+        ] {
+            let sut = steps(draft: draft).store
+            sut.goOnWithSteps()
+            #expect(sut.step == step)
+            #expect(sut.focus == step.fields.first)
+        }
+    }
+
+    @Test
+    func send_tutorialConfirmButtonTapped_proposedUnitsAreKept() async throws {
+        let sut = steps(settings: Settings(weightUnit: .pounds), isPresentedTutorial: true)
+        await sut.send(.tutorialConfirmButtonTapped) { $0.isPresentedTutorial = false }
+        sut.receive(isSettings)
+        let repository = SettingsRepository(.memory(files), .testValue)
+        #expect(try repository.load().weightUnit == .pounds)
+        #expect(repository.hasAlreadyTutorial)
+    }
+
+    @Test
+    func send_importButtonTapped_isLeftToTheScreenBelow() async {
+        await steps().send(.importButtonTapped)
+    }
+}

@@ -1,0 +1,104 @@
+import DataSource
+import Essentials
+import Testing
+
+@testable import Model
+
+extension TrendsTests {
+    private var bob: Person { Person(id: UUID(2), name: "Bob", height: 180) }
+
+    private func saveBob() throws {
+        try PersonRepository(.memory(files), .testValue).save(ada)
+        try PersonRepository(.memory(files), .testValue).save(bob)
+        let weighIn = WeighIn(
+            id: UUID(50),
+            day: today.day,
+            time: .midnight,
+            weight: 80,
+            height: 180
+        )
+        try WeighInRepository(.memory(files), .testValue).save(weighIn, of: bob.id)
+    }
+
+    @Test
+    func send_yearBeforeButtonTapped_isLaidOver_andTakenAway() async throws {
+        try save(daysAgo: [0, 370, 380])
+        let sut = Trends(appDependencies(), person: ada)
+        await sut.send(.loading(.task))
+        await sut.send(.yearBeforeButtonTapped)
+        #expect(sut.overlay?.kind == .yearBefore)
+        #expect(sut.overlay?.points.map(\.day) == [-15, -5].map { today.day.advanced(by: $0) })
+        #expect(sut.overlaid(on: today.day.advanced(by: -5)) != nil)
+        #expect(sut.overlaid(on: today.day) == nil)
+        await sut.send(.yearBeforeButtonTapped)
+        #expect(sut.overlay == nil)
+        await sut.send(.loading(.onDisappear))
+    }
+
+    @Test
+    func send_comparisonButtonTapped_oneAfterTheOther_thenNobody() async throws {
+        try saveBob()
+        try save(daysAgo: [0])
+        let sut = Trends(appDependencies(), person: ada)
+        await sut.send(.loading(.task))
+        await sut.send(.comparisonButtonTapped)
+        guard case .person(let person) = sut.overlay?.kind else {
+            Issue.record("\(String(describing: sut.overlay))")
+            return
+        }
+        #expect(person.id == bob.id)
+        #expect(sut.overlay?.points.map(\.weight) == [80])
+        await sut.send(.comparisonButtonTapped)
+        #expect(sut.overlay == nil)
+        await sut.send(.loading(.onDisappear))
+    }
+
+    @Test
+    func send_comparisonResponse_failure_isTold() async {
+        let appDependencies = appDependencies()
+        let sut = Trends(appDependencies, person: ada)
+        let error = StorageError(file: "history", reason: .system(5))
+        await sut.send(.comparisonResponse(.failure(error)))
+        #expect(sut.overlay == nil)
+        #expect(appDependencies.appStateClient.withLock(\.notice).value == error)
+    }
+
+    @Test
+    func shownRange_moved_isStillThatOfItsLength() async throws {
+        try save(daysAgo: [0, 300])
+        let sut = Trends(appDependencies(), person: ada)
+        await sut.send(.loading(.task))
+        await sut.send(.earlierButtonTapped)
+        #expect(sut.range == nil)
+        #expect(sut.shownRange == .quarter)
+        await sut.send(.zoomInButtonTapped)
+        #expect(sut.shownRange == nil)
+        await sut.send(.loading(.onDisappear))
+    }
+
+    @Test
+    func total_isOfTheShownDays_statisticsEndWithThem() async throws {
+        try save(daysAgo: [0, 5, 100, 110], weights: [70, 71, 80, 82])
+        let sut = Trends(appDependencies(), person: ada)
+        await sut.send(.loading(.task))
+        #expect(sut.total?.readings == 2)
+        #expect(sut.total?.mean == 70.5)
+        await sut.send(.earlierButtonTapped)
+        #expect(sut.total?.readings == 2)
+        #expect(sut.total?.maximum == 82)
+        #expect(sut.shownStatistics[1].statistics.map(\.mean) == [81])
+        await sut.send(.loading(.onDisappear))
+    }
+
+    @Test
+    func presentedRows_areOfThePeriod() async throws {
+        try save(daysAgo: [0, 40], weights: [70, 72])
+        let sut = Trends(appDependencies(), person: ada)
+        await sut.send(.loading(.task))
+        await sut.send(.statisticsButtonTapped)
+        #expect(sut.presentedRows.map(\.difference) == [-2, nil])
+        await sut.send(.onDismissStatistics)
+        #expect(sut.presentedRows.isEmpty)
+        await sut.send(.loading(.onDisappear))
+    }
+}

@@ -1,0 +1,73 @@
+import DataSource
+import Essentials
+import Testing
+
+@testable import Model
+
+extension UndoTests {
+    private func weighIn(_ number: UInt8) -> WeighIn {
+        WeighIn(id: UUID(number), day: .epoch, time: .midnight, weight: 70, height: 175)
+    }
+
+    private func save(_ number: UInt8, of person: Person) throws {
+        try PersonRepository(client, .testValue).save(person)
+        try WeighInRepository(client, .testValue).save(weighIn(number), of: person.id)
+    }
+
+    @Test
+    func send_undoButtonTapped_enteredElsewhereMeanwhile_asksWhoseAndWhat() async throws {
+        let sut = Undo(.testDependencies(userDefaultsClient: client))
+        await sut.noteKnown()
+        try save(4, of: ada)
+        await sut.send(.undoButtonTapped)
+        let question = try #require(sut.question)
+        #expect(question.direction == .undo)
+        #expect(question.notice.name == "Ada")
+        #expect(question.step.change.recordID == UUID(4))
+        await sut.send(.questionCancelButtonTapped)
+        #expect(sut.question == nil)
+        #expect(try WeighInRepository(client, .testValue).load(of: ada.id).values.count == 1)
+        await sut.send(.undoButtonTapped)
+        await sut.send(.questionConfirmButtonTapped)
+        #expect(sut.question == nil)
+        #expect(try WeighInRepository(client, .testValue).load(of: ada.id).values.isEmpty)
+    }
+
+    @Test
+    func send_undoButtonTapped_enteredHere_isDoneAtOnce() async throws {
+        let sut = Undo(.testDependencies(userDefaultsClient: client))
+        await sut.noteKnown()
+        try save(4, of: ada)
+        await sut.send(.onChangeData(of: UUID(4)))
+        await sut.send(.undoButtonTapped)
+        #expect(sut.question == nil)
+        #expect(try WeighInRepository(client, .testValue).load(of: ada.id).values.isEmpty)
+    }
+
+    @Test
+    func send_undoButtonTapped_ofSomebodyElseThanShown_asks() async throws {
+        try save(4, of: ada)
+        for (shown, isAsked) in [(ada.id, false), (UUID(9), true)] {
+            let sut = Undo(
+                .testDependencies(userDefaultsClient: client),
+                shownPersonID: { shown }
+            )
+            await sut.noteKnown()
+            await sut.send(.undoButtonTapped)
+            #expect((sut.question != nil) == isAsked)
+            await sut.send(isAsked ? .questionCancelButtonTapped : .redoButtonTapped)
+        }
+    }
+
+    @Test
+    func send_questionConfirmButtonTapped_somethingElseCameMeanwhile_asksAgain() async throws {
+        let sut = Undo(.testDependencies(userDefaultsClient: client))
+        await sut.noteKnown()
+        try save(4, of: ada)
+        await sut.send(.undoButtonTapped)
+        try WeighInRepository(client, .testValue).save(weighIn(5), of: ada.id)
+        await sut.send(.questionConfirmButtonTapped)
+        #expect(sut.question?.step.change.recordID == UUID(5))
+        #expect(try WeighInRepository(client, .testValue).load(of: ada.id).values.count == 2)
+    }
+}
