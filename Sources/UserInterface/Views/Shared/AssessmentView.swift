@@ -22,6 +22,7 @@ struct AssessmentView: View {
             ViewThatFits(in: .horizontal) {
                 row(category, category.fullLabel, scheme.label)
                 row(category, category.label, scheme.label)
+                row(category, category.label, scheme.label, hasSign: false)
             }
         case .underTwenty(let age):
             Text("no class below 20 years (\(age))")
@@ -35,11 +36,14 @@ struct AssessmentView: View {
     private func row(
         _ category: BMICategory,
         _ label: LocalizedStringKey,
-        _ scheme: LocalizedStringKey
+        _ scheme: LocalizedStringKey,
+        hasSign: Bool = true
     ) -> some View {
         HStack {
-            Text(verbatim: category.severity.sign)
-                .foregroundStyle(category.style)
+            if hasSign {
+                Text(verbatim: category.severity.sign)
+                    .foregroundStyle(category.style)
+            }
             Text(label)
                 .foregroundStyle(category.style)
             Text(verbatim: "·")
