@@ -5,7 +5,7 @@
 public struct Table<Value: Identifiable>: PrimitiveView {
     private let count: Int
     private let element: (Int) -> Value
-    private let selection: Binding<Value.ID?>?
+    var selection: ListSelection?
     private let columns: [TableColumn<Value>]
     private var delete: ((Int) -> Void)?
     private var order: (_ changed: @escaping () -> Void) -> TableOrder = { _ in TableOrder() }
@@ -18,7 +18,7 @@ public struct Table<Value: Identifiable>: PrimitiveView {
     ) where Data.Element == Value {
         count = data.count
         element = { data[data.index(data.startIndex, offsetBy: $0)] }
-        self.selection = selection
+        self.selection = selection.map { ListSelection($0) }
         self.columns = columns()
     }
 
@@ -58,7 +58,7 @@ public struct Table<Value: Identifiable>: PrimitiveView {
             rows.content(rows.data[rows.data.index(rows.data.startIndex, offsetBy: $0)]).value
         }
         delete = rows.delete.map { delete in { delete([$0]) } }
-        self.selection = selection
+        self.selection = selection.map { ListSelection($0) }
         self.columns = columns()
     }
 
@@ -83,7 +83,7 @@ public struct Table<Value: Identifiable>: PrimitiveView {
         let list = ListNode(
             evaluation.at(0),
             rows: ListRows([segment(evaluation, layout)]),
-            selection: selection.map { ListSelection($0) }
+            selection: selection
         )
         let header = TableHeaderNode(
             evaluation.place.child(2),
