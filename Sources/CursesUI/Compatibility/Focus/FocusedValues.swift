@@ -1,7 +1,7 @@
 /// What the view with the focus hands to a menu bar, of which a terminal has none.
-public struct FocusedValues {
+nonisolated public struct FocusedValues {
     /// Nothing is handed on.
-    public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
+    nonisolated public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
         get { nil }
         set {}
     }

@@ -24,18 +24,6 @@ extension View {
         onKeyPress(.delete) { answer(action) }
     }
 
-    /// Does something when one of some characters is typed while the focus is here or inside.
-    public func onKeyPress(
-        characters: CharacterSet,
-        phases: KeyPress.Phases = .down,
-        action: @escaping (KeyPress) -> KeyPress.Result
-    ) -> ModifiedView {
-        onKeyPress { press in
-            let scalars = press.key.character.unicodeScalars
-            return scalars.allSatisfy(characters.contains) ? action(press) : .ignored
-        }
-    }
-
     /// Does something when any key is pressed while the focus is here or inside.
     public func onKeyPress(
         phases: KeyPress.Phases,
@@ -69,3 +57,19 @@ nonisolated extension KeyPress {
         }
     }
 }
+
+#if !WITHOUT_FOUNDATION
+    extension View {
+        /// Does something when one of some characters is typed while the focus is here or inside.
+        public func onKeyPress(
+            characters: CharacterSet,
+            phases: KeyPress.Phases = .down,
+            action: @escaping (KeyPress) -> KeyPress.Result
+        ) -> ModifiedView {
+            onKeyPress { press in
+                let scalars = press.key.character.unicodeScalars
+                return scalars.allSatisfy(characters.contains) ? action(press) : .ignored
+            }
+        }
+    }
+#endif

@@ -8,8 +8,6 @@ public protocol Commands {
     var body: Body { get }
 }
 
-extension Never: Commands {}
-
 /// Puts the menus of a closure together.
 @resultBuilder
 public enum CommandsBuilder {
@@ -26,7 +24,7 @@ public enum CommandsBuilder {
 public struct EmptyCommands: Commands {
     public init() {}
 
-    public var body: Never { preconditionFailure("A terminal has no menu bar") }
+    public var body: EmptyCommands { self }
 }
 
 /// A menu of a menu bar.

@@ -24,10 +24,6 @@ public struct Path {}
 @available(*, unavailable, message: "Cells are too coarse for sectors: write a BarMark")
 public enum SectorMark {}
 
-/// A choice of any colour, of which a terminal has sixteen.
-@available(*, unavailable, message: "A terminal has 16 colours: write a Picker of their names")
-public enum ColorPicker {}
-
 /// A way to lay out views in points.
 @available(*, unavailable, message: "Lay out with stacks, a Grid and ViewThatFits")
 public protocol Layout {}

@@ -45,6 +45,29 @@ public struct MenuBarExtra<Label: View, Content: View>: PrimitiveScene {
 }
 
 extension MenuBarExtra where Label == EmptyView {
+    /// Shows a view under a symbol and the translation of a key, while a value is true.
+    public init(
+        _ titleKey: LocalizedStringKey,
+        systemImage: String,
+        isInserted: Binding<Bool>,
+        @ViewBuilder content: () -> Content
+    ) { self.init(content: content) { EmptyView() } }
+
+    /// Shows a view under a picture and the translation of a key.
+    public init(
+        _ titleKey: LocalizedStringKey,
+        image: String,
+        @ViewBuilder content: () -> Content
+    ) { self.init(content: content) { EmptyView() } }
+
+    /// Shows a view under a symbol and any text.
+    @_disfavoredOverload
+    public init(
+        _ title: some StringProtocol,
+        systemImage: String,
+        @ViewBuilder content: () -> Content
+    ) { self.init(content: content) { EmptyView() } }
+
     /// Shows a view under a symbol and the translation of a key.
     public init(
         _ titleKey: LocalizedStringKey,
