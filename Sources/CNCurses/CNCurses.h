@@ -49,6 +49,15 @@ static inline int cn_colors(void) { return COLORS; }
 
 static inline int cn_color_pairs(void) { return COLOR_PAIRS; }
 
+/// Gives a pair its colours, whose numbers are mixtures of light where there are more than 256.
+static inline bool cn_set_pair(short pair, int foreground, int background) {
+#if defined(NCURSES_EXT_COLORS) && NCURSES_EXT_COLORS >= 20170401
+    return init_extended_pair(pair, foreground, background) == OK;
+#else
+    return init_pair(pair, (short)foreground, (short)background) == OK;
+#endif
+}
+
 /// Sends every cell with the next refresh, whatever the terminal is thought to show.
 static inline void cn_redraw(void) { clearok(curscr, TRUE); }
 

@@ -89,6 +89,7 @@ public struct CommandLineProgram {
     private func adopt(_ invocation: Invocation) {
         let options: [(CommandOption, String)] = [
             (.dataDir, .dataFolderVariable), (.log, .logVariable), (.noColor, "NO_COLOR"),
+            (.asciiScreen, .asciiVariable),
         ]
         for (option, variable) in options {
             guard let value = invocation[option] else { continue }

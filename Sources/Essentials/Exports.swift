@@ -4,7 +4,6 @@
     public typealias Data = [UInt8]
     public typealias Date = PlainDate
     public typealias UUID = PlainUUID
-    public typealias uuid_t = PlainUUID.Bytes
     public typealias TimeInterval = Double
 #elseif canImport(FoundationEssentials)
     @_exported public import FoundationEssentials

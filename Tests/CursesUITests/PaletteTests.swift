@@ -101,6 +101,27 @@ struct PaletteTests {
     }
 
     @Test
+    func cursor_restsOnTheMarkedRow_andACaretIsDrawn() async {
+        let pilot = Pilot(ActionsView(), size: Size(width: 60, height: 12))
+        await pilot.press("C-p")
+        #expect(pilot.cursor.map { pilot.screen.row($0.y) }?.contains("▸ add one") == true)
+        await pilot.press("Down")
+        #expect(pilot.cursor.map { pilot.screen.row($0.y) }?.contains("▸ start over") == true)
+        await pilot.type("st")
+        #expect(pilot.cells[14, 1].style.attributes.contains(.reverse))
+        await pilot.type("xyz")
+        #expect(pilot.cursor == Point(x: 17, y: 1))
+    }
+
+    @Test
+    func click_aRow_doesIt() async {
+        let pilot = Pilot(ActionsView(), size: Size(width: 60, height: 12))
+        await pilot.press("C-p")
+        await pilot.click(x: 16, y: 3)
+        #expect(pilot.screen.hasPrefix("-1"))
+    }
+
+    @Test
     func press_escape_changesNothing() async {
         let pilot = Pilot(ActionsView(), size: Size(width: 60, height: 12))
         await pilot.press("C-p", "Esc")
@@ -121,5 +142,11 @@ private struct ActionsView: View {
             Button("add one") { count += 1 }.keyboardShortcut("a", modifiers: [])
             Button("start over") { count = -1 }.keyboardShortcut("s", modifiers: [])
         }
+    }
+}
+
+extension String {
+    fileprivate func row(_ y: Int) -> Substring {
+        split(separator: "\n", omittingEmptySubsequences: false)[y]
     }
 }

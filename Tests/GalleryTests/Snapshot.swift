@@ -19,7 +19,7 @@ struct Snapshot {
             }
         }
         self.styles = styles
-        letters = Dictionary(uniqueKeysWithValues: zip(styles, "abcdefghijklmnopqrstuvwxyz"))
+        letters = Dictionary(uniqueKeysWithValues: zip(styles, Self.alphabet))
     }
 
     var text: String {
@@ -43,14 +43,19 @@ struct Snapshot {
 
     private static func name(of style: Style) -> String {
         var words: [String] = []
-        if let name = colors[style.foreground] { words.append(name) }
-        if let name = colors[style.background] { words.append("on \(name)") }
+        if style.foreground != .standard { words.append(name(of: style.foreground)) }
+        if style.background != .standard { words.append("on \(name(of: style.background))") }
         for (attribute, name) in attributes where style.attributes.contains(attribute) {
             words.append(name)
         }
         return words.joined(separator: " ")
     }
 
+    private static func name(of color: Color) -> String {
+        colors[color] ?? "colour \(color.rawValue)"
+    }
+
+    private static let alphabet = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
     private static let colors: [Color: String] = [
         .black: "black", .red: "red", .green: "green", .yellow: "yellow", .blue: "blue",
         .magenta: "magenta", .cyan: "cyan", .white: "white", .gray: "gray",

@@ -21,7 +21,7 @@ final class Probe {
         switch event {
         case .key(let press): handle(press)
         case .terminate(let signal): end("terminated by signal \(signal)", status: 128 + signal)
-        case .paste, .mouse, .resize, .resume: break
+        case .paste, .mouse, .resize, .answer, .resume: break
         }
         drawSoon()
     }
@@ -31,6 +31,7 @@ final class Probe {
         report.capabilities = terminal.capabilities
         let isFieldOnly = CommandLine.arguments.contains("--field-only")
         let (canvas, cursor) = isFieldOnly ? report.fieldFrame() : report.frame()
+        terminal.title = "probe \u{1B}]2;x\u{7}"
         terminal.present(canvas, cursor: cursor)
     }
 

@@ -25,6 +25,7 @@ struct Report {
         case .mouse(let event): mouse = "\(event.kind) \(event.location.x),\(event.location.y)"
         case .resize: resizes += 1
         case .resume: resumes += 1
+        case .answer: break
         case .terminate: break
         }
     }
@@ -53,7 +54,7 @@ struct Report {
         ]
         for (y, line) in lines.enumerated() { write(line, y: y, on: &canvas) }
         for code in 0..<16 {
-            let named: Color? = Color(rawValue: UInt8(code))
+            let named: Color? = Color(rawValue: UInt16(code))
             guard let color = named else { continue }
             put("#", at: Point(x: code, y: 6), Style(foreground: color), on: &canvas)
             put("#", at: Point(x: code + 16, y: 6), Style(background: color), on: &canvas)

@@ -46,8 +46,8 @@ struct HelpTests {
             "C-Right", "C-Home", "C-End", "M-Down", "M-Up", "M-b", "M-d", "M-f", "M-v",
         ]
 
-    private func pilot(_ preview: Preview) async -> Pilot {
-        let size = Size(width: 80, height: 32)
+    private func pilot(_ preview: Preview, height: Int = 32) async -> Pilot {
+        let size = Size(width: 80, height: height)
         let pilot = preview.makePilot(size, .module, Locale(identifier: "en"))
         await pilot.settle()
         return pilot
@@ -55,11 +55,11 @@ struct HelpTests {
 
     /// The names of the keys in the help, which are bold, and whether characters are typed.
     private func help(_ preview: Preview) async -> (named: Set<String>, takesText: Bool) {
-        var pilot = await pilot(preview)
+        var pilot = await pilot(preview, height: 120)
         await pilot.press("?")
         let takesText = !pilot.screen.contains("╭ Keys ")
         if takesText {
-            pilot = await self.pilot(preview)
+            pilot = await self.pilot(preview, height: 120)
             await pilot.press("F1")
         }
         let cells = pilot.cells

@@ -30,6 +30,7 @@ struct Preview: CustomStringConvertible {
         Preview(ChangeNotices_Nothing_Previews.self),
         Preview(ChangeNotices_Failure_Previews.self),
         Preview(BackupSettingsView_Previews.self),
+        Preview(ChosenKeys_Previews.self),
         Preview(DashboardCompactView_Previews.self),
         Preview(DashboardContentView_Previews.self),
         Preview(DashboardFactsView_Previews.self),

@@ -3,7 +3,7 @@ import DataSource
 
 nonisolated extension CommandOption {
     // With every command, and where the app is started too as far as it is concerned.
-    static let app = [dataDir, log, noColor, plain, helping, version]
+    static let app = [dataDir, log, noColor, asciiScreen, plain, helping, version]
     static let everywhere = [dataDir, person, json, lang, noColor, ascii, helping]
 
     static let dataDir = CommandOption(
@@ -36,6 +36,10 @@ nonisolated extension CommandOption {
     static let ascii = CommandOption(
         name: "ascii",
         help: "print ASCII characters only, and so in English"
+    )
+    static let asciiScreen = CommandOption(
+        name: "ascii",
+        help: "draw with ASCII characters only, as BMI_TUI_ASCII does"
     )
     static let plain = CommandOption(
         name: "plain",

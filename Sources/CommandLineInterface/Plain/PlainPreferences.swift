@@ -87,7 +87,16 @@ struct PlainPreferences {
                 value: settings.weekStart.name,
                 choices: Weekday.allCases.map { ($0.name, .weekStartPickerSelected($0)) }
             ),
-            toggle("Colours", settings.isColorEnabled, Preferences.Action.colorToggleSwitched),
+            Setting(
+                title: "Colours",
+                value: settings.colors.label,
+                choices: ColorChoice.allCases.map { ($0.label, .colorsPickerSelected($0)) }
+            ),
+            Setting(
+                title: "Characters",
+                value: settings.characters.label,
+                choices: CharacterChoice.allCases.map { ($0.label, .charactersPickerSelected($0)) }
+            ),
             toggle("Mouse", settings.isMouseEnabled, Preferences.Action.mouseToggleSwitched),
         ]
     }

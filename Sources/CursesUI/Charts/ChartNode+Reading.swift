@@ -3,8 +3,10 @@ extension ChartNode {
     func drawReading(_ plot: ChartPlot, on painter: Painter, isFocused: Bool) {
         let origin = origin(plot)
         if isFocused {
-            let column = selected.flatMap(plot.column) ?? 0
-            painter.rest(cursorAt: Point(x: origin.x + column, y: origin.y))
+            // On the sentence, where there is one, so that it is read aloud.
+            let column = plot.hasReading ? 0 : selected.flatMap(plot.column) ?? 0
+            let row = plot.hasReading ? origin.y - 1 : origin.y
+            painter.rest(cursorAt: Point(x: origin.x + column, y: row))
         }
         guard plot.hasReading else { return }
         var x = origin.x
@@ -13,6 +15,14 @@ extension ChartNode {
             painter.draw(text, at: Point(x: x, y: origin.y - 1), style: part.style)
             x += text.width
         }
+    }
+
+    /// What the crosshair stands on, in the most words.
+    var spokenReading: String {
+        if let selected, let text = options.selection?.reading?(selected)?.first { return text }
+        guard let plot, let selected else { return "" }
+        let values = items(plot).map { "\($0.name) \($0.value)" }
+        return ([xText(selected, plot)] + values).joined(separator: "  ")
     }
 
     private typealias Part = (text: String, style: Style)

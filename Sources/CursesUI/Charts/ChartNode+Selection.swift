@@ -30,6 +30,13 @@ extension ChartNode {
         return .handled
     }
 
+    /// The key that puts what the crosshair stands on upon the clipboard.
+    var copyBindings: [KeyBinding] {
+        guard isFocusable, environment.pasteboard.isAvailable, selected != nil else { return [] }
+        let action = { [self] in environment.pasteboard.copy(line: spokenReading) }
+        return [KeyBinding([.plain("c")], title: environment.string("copy"), action: action)]
+    }
+
     private func binding(
         _ key: KeyEquivalent,
         _ title: LocalizedStringKey,

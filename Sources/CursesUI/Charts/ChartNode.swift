@@ -18,12 +18,16 @@ final class ChartNode: ControlNode {
             && !(marks.tracks.isEmpty && marks.bars.isEmpty)
     }
 
-    override var keyBindings: [KeyBinding] { selectionBindings + ySelectionBindings }
+    override var keyBindings: [KeyBinding] {
+        selectionBindings + ySelectionBindings + copyBindings
+    }
 
     override func handle(_ event: MouseEvent) -> KeyPress.Result {
-        guard event.kind == .click else { return .ignored }
+        let dragged = drag(event)
+        guard event.kind == .click else { return dragged }
         let across = selectY(at: event.location)
-        return options.selection == nil ? across : select(at: event.location)
+        let result = options.selection == nil ? across : select(at: event.location)
+        return result == .handled ? result : dragged
     }
 
     override func measure(_ proposal: Proposal) -> Size {
@@ -37,7 +41,7 @@ final class ChartNode: ControlNode {
         let plot = ChartPlot(marks, options, environment, size: frame.size)
         self.plot = plot
         let style = environment.theme.secondary
-        let grid = environment.theme.tertiary
+        let grid = environment.theme.line
         surface = plot.paint(marks, selected: selected, style: style, grid: grid)
         if let row = selectedY.flatMap(plot.row) { surface.rule(row, style) }
         for annotation in marks.annotations {
@@ -64,9 +68,10 @@ final class ChartNode: ControlNode {
             drawAxes(plot, on: painter, line: line)
             drawLabels(plot, on: painter)
             drawLegend(plot, on: painter)
+            drawDrag(plot, on: painter)
             if options.selection != nil { drawReading(plot, on: painter, isFocused: isFocused) }
         }
-        if isFocusable { painter.hit(self) }
+        if isFocusable || options.range != nil { painter.hit(self) }
     }
 
     /// The corner of the plot on the screen.

@@ -4,6 +4,7 @@ struct ChartOptions {
     var y = AxisOptions()
     var selection: ChartSelection?
     var ySelection: ChartSelection?
+    var range: ChartRangeSelection?
     var legend = ChartLegend()
     var styles = ChartStyleScale()
 }

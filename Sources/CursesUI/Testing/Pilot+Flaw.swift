@@ -25,15 +25,55 @@ extension Pilot {
         return isHalfOpen ? "a wide glyph over the edge" : nil
     }
 
+    /// What is wrong with where the cursor rests, if anything is: what has the keys must be where it is
+    /// read aloud, in a row that shows that it is chosen, if any row does.
+    package var flawOfCursor: String? {
+        guard let frame = window.frame, let focused = frame.focused else { return nil }
+        guard let cursor else { return "there is no cursor" }
+        let spoken = frame.top.root.withDescendants.compactMap { $0 as? SpokenMarkNode }.first
+        if let row = spoken?.markedRow {
+            return cursor.y == row ? nil : "the cursor is in row \(cursor.y), the mark in \(row)"
+        }
+        // What scrolls, and what holds the focus but does not show it all, is read from its first row on.
+        if focused is ScrollNode || focused is ChartNode {
+            return cursor.y == focused.frame.minY ? nil : "the cursor is not in the first row"
+        }
+        guard focused.frame.intersection(frame.top.root.frame).contains(cursor) else {
+            return frame.top.root.frame.contains(cursor) && !isInSight(focused, in: frame)
+                ? nil : "the cursor is not on what has the keys"
+        }
+        let rows = Set(differences(showing: focused, in: frame).map(\.y))
+        guard rows.isEmpty || rows.contains(cursor.y) else {
+            return "the cursor is in row \(cursor.y), what is chosen in \(rows.sorted())"
+        }
+        return nil
+    }
+
+    /// Whether what has the keys can be seen, and has not been scrolled away.
+    private func isInSight(_ focused: Node, in frame: Frame) -> Bool {
+        frame.hits.contains { $0.node === focused }
+    }
+
+    private func differences(showing focused: Node, in frame: Frame) -> [Point] {
+        let without = canvas(of: frame, focus: nil)
+        let with = canvas(of: frame, focus: focused.place)
+        return (0..<cells.size.height).flatMap { y in
+            (0..<cells.size.width).filter { without[$0, y] != with[$0, y] }
+                .map { Point(x: $0, y: y) }
+        }
+    }
+
+    private func canvas(of frame: Frame, focus: Place?) -> Canvas {
+        let painter = Painter(size: cells.size, theme: .standard, focus: focus)
+        frame.top.root.draw(on: painter)
+        return painter.canvas
+    }
+
     /// Whether the cursor or some cell tells where the focus is.
     private var isFocusVisible: Bool {
         guard cursor == nil, let frame = window.frame, let focused = frame.focused else {
             return true
         }
-        let painter = Painter(size: cells.size, theme: .standard, focus: nil)
-        let focusing = Painter(size: cells.size, theme: .standard, focus: focused.place)
-        frame.top.root.draw(on: painter)
-        frame.top.root.draw(on: focusing)
-        return painter.canvas != focusing.canvas
+        return canvas(of: frame, focus: nil) != canvas(of: frame, focus: focused.place)
     }
 }

@@ -19,7 +19,11 @@ public final class Pilot {
         terminal = HeadlessTerminal(size: size)
         window = Window(size: size, environment: environment) { view.nodes($0) }
         window.commands = { [weak self] command in
-            if case .quit = command { self?.hasQuit = true }
+            switch command {
+            case .quit: self?.hasQuit = true
+            case .copy(let text): self?.terminal.copy(text)
+            case .suspend, .redraw: break
+            }
         }
         present()
     }
@@ -34,6 +38,12 @@ public final class Pilot {
 
     /// Where the cursor rests.
     public var cursor: Point? { terminal.cursor }
+
+    /// What the terminal's own title says.
+    public var title: String { terminal.title }
+
+    /// What was put on the clipboard last.
+    public var pasteboardString: String? { terminal.copied }
 
     /// Presses keys one after the other: `Tab`, `Enter`, `C-s`, `M-f`, `S-Tab`, `a`.
     public func press(_ keys: String...) async {
@@ -58,6 +68,13 @@ public final class Pilot {
     /// Clicks a cell.
     public func click(x: Int, y: Int) async {
         await send(.mouse(MouseEvent(.click, at: Point(x: x, y: y))))
+    }
+
+    /// Drags with the button held from a cell to another in the same row.
+    public func drag(x: ClosedRange<Int>, y: Int) async {
+        await click(x: x.lowerBound, y: y)
+        await send(.mouse(MouseEvent(.drag, at: Point(x: x.upperBound, y: y))))
+        await send(.mouse(MouseEvent(.release, at: Point(x: x.upperBound, y: y))))
     }
 
     /// Turns the wheel over a cell.
@@ -99,13 +116,14 @@ public final class Pilot {
         present()
     }
 
-    private func send(_ event: InputEvent) async {
+    func send(_ event: InputEvent) async {
         post(event)
         await settle()
     }
 
     private func present() {
         let frame = window.render()
+        terminal.title = frame.title
         terminal.present(frame.canvas, cursor: frame.cursor)
     }
 

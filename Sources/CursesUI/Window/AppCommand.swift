@@ -1,4 +1,6 @@
-/// What the app does on a key that works everywhere.
+/// What the app does that a window cannot do itself.
 enum AppCommand {
     case quit, suspend, redraw
+    /// Puts text on the clipboard.
+    case copy(String)
 }

@@ -18,6 +18,7 @@ struct CommandPalette: View {
                 Text("no such action").foregroundStyle(.secondary)
             }
         }
+        .wrapped { SpokenMarkNode($0.place, $1) { choose(shown[$0]) } }
         .onKeyPress(.plain(.upArrow), "row above") { marked = max(0, marked - 1) }
         .onKeyPress(.plain(.downArrow), "row below") {
             marked = min(max(0, shown.count - 1), marked + 1)
@@ -28,8 +29,12 @@ struct CommandPalette: View {
 
     private var shown: [Command] {
         let items = query.allSatisfy(\.isWhitespace) ? [] : find(query)
-        let named = commands + items.filter { !$0.isMeant }.map(Command.init)
-        return items.filter(\.isMeant).map(Command.init)
+        let meant = items.filter(\.isMeant).map(Command.init)
+        let named =
+            commands
+            + items.filter { !$0.isMeant }.map(Command.init)
+            .filter { item in !meant.contains { $0.id == item.id } }
+        return meant
             + FuzzyMatch.sorted(named, query: query, text: \.title).prefix(10)
     }
 
@@ -47,34 +52,11 @@ struct CommandPalette: View {
     }
 
     private func choose() {
-        guard shown.indices.contains(marked) else { return }
-        let command = shown[marked]
+        if shown.indices.contains(marked) { choose(shown[marked]) }
+    }
+
+    private func choose(_ command: Command) {
         dismiss()
         command.action()
-    }
-}
-
-extension Command {
-    fileprivate init(_ item: PaletteItem) {
-        self.init(title: item.title, keyName: item.detail, action: item.action)
-    }
-}
-
-/// An action of the palette.
-struct Command: Identifiable {
-    let title: String
-    let keyName: String
-    let action: () -> Void
-
-    var id: String { "\(title)\n\(keyName)" }
-
-    /// What can be done on a screen at this moment, what its bar shows first.
-    static func all(in frame: Frame) -> [Command] {
-        var seen: Set<String> = []
-        let live = frame.liveBindings.filter { $0.isEnabled && !$0.title.isEmpty }
-        return (live.filter { !$0.isHidden } + live.filter(\.isHidden)).compactMap { binding in
-            guard seen.insert(binding.title).inserted else { return nil }
-            return Command(title: binding.title, keyName: binding.keyName, action: binding.action)
-        }
     }
 }

@@ -10,20 +10,33 @@ struct Frame {
     let focused: Node?
     /// Whether clicks and the wheel are heard.
     let capturesMouse: Bool
+    /// Where one is, for the terminal's own title.
+    let title: String
+    /// Which characters the screen is drawn with.
+    let characters: TerminalCharacters
     /// The layer on top.
     let top: Layer
     /// The keys that work wherever the focus is.
     let shortcuts: [KeyBinding]
+    /// What the views of the window share.
+    let environment: EnvironmentValues
+    private let chosenKeys: ResolvedKeys
 
     init(_ painter: Painter, _ arrangement: Arrangement) {
         canvas = Canvas(size: .zero)
         cursor = painter.cursor
         hits = []
         focusables = arrangement.bindings.focusables
-        shortcuts = arrangement.bindings.shortcuts
+        let environment = arrangement.chrome.environment
+        let chosenKeys = environment.chosenKeys
+        self.environment = environment
+        shortcuts = arrangement.bindings.shortcuts.map(chosenKeys.applied)
+        self.chosenKeys = chosenKeys
         focused = arrangement.focused
         top = arrangement.top
-        capturesMouse = arrangement.chrome.environment.capturesMouse
+        title = arrangement.title
+        capturesMouse = environment.capturesMouse
+        characters = environment.terminalCharacters
     }
 
     /// Takes what has been drawn, once nothing more is: while frame and painter share the cells, the
@@ -88,9 +101,11 @@ struct Frame {
     func bindings(of node: Node) -> [KeyBinding] {
         let bindings = node.keyBindings
         if bindings.isEmpty { return bindings }
+        let isTyping = node.takesText
         return bindings.map { binding in
+            // What edits text has the names of other actions, and keys that type nothing.
+            var binding = isTyping ? binding : chosenKeys.applied(to: binding)
             guard binding.isHidden else { return binding }
-            var binding = binding
             binding.keys.removeAll { key in
                 !key.characters.isEmpty && shortcuts.contains { !$0.isHidden && $0.answers(key) }
             }

@@ -1,75 +1,76 @@
-/// What is explained on a screen, all its keys, and those that work everywhere; in two columns where there is room, and one
-/// key a row where there is none.
+/// What is explained on a screen, its keys in groups, and what was said last; `/` searches all of it.
 struct HelpView: View {
-    private let explanations: [String]
-    private let rows: [HelpRow]
+    private let groups: [HelpGroup]
+    @State private var query = ""
 
-    init(of frame: Frame) {
-        explanations = frame.explanations
-        rows = HelpRow.all(in: frame)
+    init(_ groups: [HelpGroup]) {
+        self.groups = groups
     }
 
     var body: some View {
-        ScrollView {
-            VStack(alignment: .leading) {
-                ForEach(explanations, id: \.self) { text in Text(verbatim: text).padding(.bottom) }
-                ViewThatFits(in: .horizontal) {
-                    HStack(alignment: .top, spacing: 3) {
-                        column(rows.prefix(half), \.keyNames)
-                        column(rows.dropFirst(half), \.keyNames)
+        ViewThatFits(in: .horizontal) {
+            list(\.keyNames, width: HelpRow.widths.keys).frame(idealWidth: 52)
+            list(\.firstKeyName, width: 8)
+        }
+        .wrapped {
+            BoundedNode(
+                $0.place,
+                $1,
+                width: Bounds(),
+                height: Bounds(maximum: HelpGroup.lineCount(groups)),
+                alignment: .center
+            )
+        }
+        .overlay {
+            if shown.isEmpty { ContentUnavailableView.search(text: query) }
+        }
+        .searchable(text: $query, total: groups.reduce(0) { $0 + $1.rows.count })
+    }
+
+    private func list(_ keys: @escaping (HelpRow) -> String, width: Int) -> some View {
+        let live = groups.flatMap(\.rows).filter(\.isLive)
+        let widest = live.reduce(0) { max($0, GlyphText(keys($1)).width) }
+        return List {
+            ForEach(shown) { group in
+                Section {
+                    ForEach(group.rows) { row in
+                        HelpRowView(
+                            row: row,
+                            keys: keys(row),
+                            width: width < HelpRow.widths.keys ? min(width, widest) : width
+                        )
                     }
-                    column(rows[...], \.keyNames)
-                    column(rows[...], \.firstKeyName)
+                } header: {
+                    Text(verbatim: group.title)
                 }
             }
         }
     }
 
-    private var half: Int { (rows.count + 1) / 2 }
-
-    private func column(
-        _ rows: ArraySlice<HelpRow>,
-        _ keys: @escaping (HelpRow) -> String
-    ) -> some View {
-        let widest = rows.reduce(0) { max($0, GlyphText(keys($1)).width) }
-        return VStack(alignment: .leading) {
-            ForEach(Array(rows)) { row in
-                HStack(alignment: .top, spacing: 2) {
-                    Text(verbatim: keys(row))
-                        .bold()
-                        .frame(width: Double(min(22, widest)), alignment: .leading)
-                    Text(verbatim: row.title)
-                }
-            }
-        }
+    private var shown: [HelpGroup] {
+        if query.allSatisfy(\.isWhitespace) { return groups }
+        return groups.compactMap { $0.matching(query) }
     }
 }
 
-/// Keys that do the same, and what that is.
-struct HelpRow: Identifiable {
-    private var keys: [String]
-    let title: String
+/// A row of the help: keys and what they do, or a sentence.
+private struct HelpRowView: View {
+    let row: HelpRow
+    let keys: String
+    let width: Int
 
-    var id: String { title }
-
-    var keyNames: String { keys.joined(separator: " ") }
-
-    var firstKeyName: String { keys.first ?? "" }
-
-    /// What can be done on a screen, then the keys of what has the focus, then those that work
-    /// everywhere; keys that do the same stand together.
-    static func all(in frame: Frame) -> [HelpRow] {
-        var rows: [HelpRow] = []
-        let (focus, screen) = frame.liveBindingsByRange
-        let ordered = screen.filter { !$0.isKnown } + focus + screen.filter(\.isKnown)
-        for binding in ordered where !binding.title.isEmpty {
-            let names = binding.keys.map(\.name)
-            if let index = rows.firstIndex(where: { $0.title == binding.title }) {
-                rows[index].keys += names
-            } else {
-                rows.append(HelpRow(keys: names, title: binding.title))
+    var body: some View {
+        if row.keyNames.isEmpty {
+            Text(verbatim: row.title).lineLimit(nil)
+        } else {
+            HStack(alignment: .top, spacing: 2) {
+                Text(verbatim: keys)
+                    .bold(row.isLive)
+                    .foregroundStyle(row.isLive ? .primary : .secondary)
+                    .lineLimit(nil)
+                    .frame(width: Double(width), alignment: .leading)
+                Text(verbatim: row.title).lineLimit(nil)
             }
         }
-        return rows
     }
 }

@@ -33,10 +33,24 @@ extension Window {
 
     func handle(_ event: MouseEvent) {
         guard let frame else { return }
+        if event.kind == .release { return drag(event) }
+        grabbed = nil
         for hit in frame.hits.reversed() where hit.rect.contains(event.location) {
             if event.kind == .click { prepare(hit.node, forClickAt: event.location) }
-            if hit.node.handle(event) == .handled { return }
+            if hit.node.handle(event) == .handled {
+                grabbed = hit.node.place
+                return
+            }
         }
+    }
+
+    /// Hands a move of the mouse, or the end of it, to what the button was pressed on.
+    func drag(_ event: MouseEvent) {
+        guard let grabbed, let hit = frame?.hits.last(where: { $0.node.place === grabbed }) else {
+            return
+        }
+        _ = hit.node.handle(event)
+        if event.kind == .release { self.grabbed = nil }
     }
 
     private func prepare(_ node: Node, forClickAt location: Point) {

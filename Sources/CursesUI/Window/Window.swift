@@ -14,12 +14,16 @@ final class Window {
     var commands: (AppCommand) -> Void = { _ in }
     private let content: (Evaluation) -> [Node]
     private let clock = FrameClock()
-    private let pulse = Pulse()
+    private let pulse = FramePulse()
     private let root: Place
     private var environment: EnvironmentValues
-    private var focusRing = FocusRing()
+    var focusRing = FocusRing()
     private let focusRequest = FocusRequest()
     private var toastRows = ToastRows()
+    private var toastLog = ToastLog()
+    private let toast = WindowToast()
+    /// Where the button of the mouse was pressed that is held.
+    weak var grabbed: Place?
     /// What was arranged and not drawn; taking it apart can wait until the frame is shown.
     private var superseded: [Arrangement] = []
 
@@ -35,6 +39,7 @@ final class Window {
         environment.focusRequest = focusRequest
         self.environment = environment
         root = Place(clock)
+        self.environment.pasteboard.write = { [weak self] in self?.copy($0) }
         self.environment.dismissWindow = DismissWindowAction { [weak self] in
             self?.commands(.quit)
         }
@@ -61,32 +66,16 @@ final class Window {
         case .key(let press): keepFocusInSight(after: handle(press))
         case .paste(let text): keepFocusInSight(after: handle(paste: text))
         case .mouse(let event):
+            guard event.kind != .drag else { return drag(event) }
             focusRing.needsReveal = false
             handle(event)
         case .resize(let size):
             self.size = size
             focusRing.needsReveal = true
+        case .answer(let answer): environment.adopt(answer)
         case .resume, .terminate: break
         }
         frameRequest.fire()
-    }
-
-    /// Keeps the focus in sight after a node has answered, unless it has scrolled what is around it.
-    func keepFocusInSight(after node: Node?) {
-        guard let node else { return }
-        focusRing.needsReveal = node === frame?.focused || !(node is ScrollNode)
-    }
-
-    /// Moves the focus along the ring.
-    func moveFocus(by distance: Int) {
-        guard let frame else { return }
-        focusRing.move(by: distance, in: frame)
-        frameRequest.fire()
-    }
-
-    /// Puts the focus on a control that was clicked.
-    func focus(_ node: Node) {
-        if let frame { focusRing.put(on: node, in: frame) }
     }
 
     /// What the scene passes to its views, where no frame can be shown.
@@ -96,8 +85,15 @@ final class Window {
         return draft.environment ?? environment
     }
 
+    private func copy(_ text: String) {
+        commands(.copy(text))
+        let environment = frame?.environment ?? environment
+        toast.show("Sent to the clipboard: \(text)", from: clock.frame + 1, environment)
+    }
+
     /// Ends everything that views have started.
     func close() {
+        toast.close()
         root.leave()
     }
 
@@ -122,6 +118,8 @@ final class Window {
         let evaluation = Evaluation(place: root, environment: environment, draft: draft)
         let nodes = content(evaluation.at(0))
         let outer = evaluation.with { $0 = draft.environment ?? environment }
+        if let bar = toast.bar(outer.environment) { draft.keepNewest(bar) }
+        toastLog.note(draft.toast)
         let chrome = Chrome(size: size, environment: outer.environment)
         var layers = layers(nodes, outer, in: chrome.contentBounds)
         if !chrome.fits {
@@ -145,6 +143,7 @@ final class Window {
             layers: layers,
             bindings: bindings,
             toast: draft.toast,
+            title: WindowTitle.of(layers, in: draft.windowTitle),
             focused: chrome.fits ? focusRing.focus : nil
         )
     }
@@ -182,19 +181,12 @@ final class Window {
         }
         if let panel, let frame {
             let inner = evaluation.at(named: "panel")
-            let layer = panel.layer(inner, over: frame) { self.panel = nil }
+            let layer = panel.layer(inner, over: frame, messages: toastLog.messages) {
+                self.panel = nil
+            }
             layer.layOut(in: bounds)
             layers.append(layer)
         }
         return layers
-    }
-
-    @Observable
-    fileprivate final class Pulse {
-        private var beats = 0
-
-        func beat() { beats &+= 1 }
-
-        func read() { _ = beats }
     }
 }

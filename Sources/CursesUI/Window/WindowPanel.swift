@@ -6,14 +6,17 @@ enum WindowPanel {
     func layer(
         _ evaluation: Evaluation,
         over frame: Frame,
+        messages: [String],
         dismiss: @escaping () -> Void
     ) -> Layer {
         let content: Node
         let title: String
         switch self {
         case .help:
-            let memory = evaluation.place.slot { Called(HelpView(of: frame)) }
-            content = memory.content.node(evaluation.at(0))
+            let memory = evaluation.place.slot {
+                Called(HelpGroup.all(in: frame, messages: messages, evaluation.environment))
+            }
+            content = HelpView(memory.content).node(evaluation.at(0))
             title = evaluation.string("Keys")
         case .palette:
             let memory = evaluation.place.slot {

@@ -2,6 +2,7 @@ import Essentials
 
 extension String {
     static let json = ".json"
+    static let keys = "keys.json"
     static let backups = "backups"
     static let people = "people"
     static let settings = "settings"
@@ -30,8 +31,10 @@ extension String {
     static let value = "value"
     static let version = "version"
 
+    public static let asciiVariable = "BMI_TUI_ASCII"
     public static let logVariable = "BMI_TUI_LOG"
     public static let dataFolderVariable = "BMI_TUI_DATA_DIR"
+    static let configHomeVariable = "XDG_CONFIG_HOME"
     static let dataHomeVariable = "XDG_DATA_HOME"
     static let homeVariable = "HOME"
     static let localeAll = "LC_ALL"

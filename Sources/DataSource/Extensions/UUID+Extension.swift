@@ -45,7 +45,9 @@ extension UUID {
         }
         let high = first << 32 | second << 16 | third
         var halves = (high.bigEndian, (fourth << 48 | last).bigEndian)
-        self = withUnsafeBytes(of: &halves) { UUID(uuid: $0.loadUnaligned(as: uuid_t.self)) }
+        self = withUnsafeBytes(of: &halves) { bytes in
+            UUID(uuid: bytes.loadUnaligned(as: PlainUUID.Bytes.self))
+        }
     }
 
     // As the files have it; a life of weigh-ins has many.

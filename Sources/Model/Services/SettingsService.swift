@@ -2,10 +2,12 @@ public import DataSource
 
 public struct SettingsService: Sendable {
     private let localeClient: LocaleClient
+    private let processInfoClient: ProcessInfoClient
     private let settingsRepository: SettingsRepository
 
     public init(_ appDependencies: AppDependencies) {
         localeClient = appDependencies.localeClient
+        processInfoClient = appDependencies.processInfoClient
         settingsRepository = SettingsRepository(
             appDependencies.userDefaultsClient,
             appDependencies.dateClient
@@ -35,5 +37,11 @@ public struct SettingsService: Sendable {
 
     public func language(of settings: Settings) -> Language {
         settings.language ?? Language(localeIdentifier: localeClient.identifier())
+    }
+
+    // What was said at the start goes before what is kept.
+    public func characters(of settings: Settings) -> CharacterChoice {
+        let variable = processInfoClient.environment(.asciiVariable) ?? ""
+        return variable.isEmpty ? settings.characters : .ascii
     }
 }

@@ -4,3 +4,14 @@ package enum Severity {
     case raised
     case high
 }
+
+extension Severity {
+    // Beside the colour, for whoever does not see it.
+    package var sign: String {
+        switch self {
+        case .normal: "✓"
+        case .raised: "!"
+        case .high: "!!"
+        }
+    }
+}

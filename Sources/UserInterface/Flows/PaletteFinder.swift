@@ -37,17 +37,24 @@ struct PaletteFinder: ViewModifier {
             + [
                 item("Mouse", "on", .mouseToggleSwitched(true)),
                 item("Mouse", "off", .mouseToggleSwitched(false)),
-                item("Colours", "on", .colorToggleSwitched(true)),
-                item("Colours", "off", .colorToggleSwitched(false)),
             ]
+            + ColorChoice.allCases.map { item("Colours", $0.label, .colorsPickerSelected($0)) }
+            + CharacterChoice.allCases.map {
+                item("Characters", $0.label, .charactersPickerSelected($0))
+            }
     }
 
     private func item(
         _ title: LocalizedStringKey,
         _ value: LocalizedStringKey,
-        _ action: Preferences.Action
+        _ action: Preferences.Action,
+        isMeant: Bool = false
     ) -> PaletteItem {
-        PaletteItem("\(string(title)): \(string(value))", detail: string("setting")) {
+        PaletteItem(
+            "\(string(title)): \(string(value))",
+            detail: string("setting"),
+            isMeant: isMeant
+        ) {
             Task { await store.send(.settingChosen(action, appDependencies)) }
         }
     }
@@ -68,6 +75,10 @@ struct PaletteFinder: ViewModifier {
                     ) {
                         Task { await store.send(.dayChosen(day, appDependencies)) }
                     }
+                case .weightUnit(let unit):
+                    item("Weight unit", unit.label, .weightUnitPickerSelected(unit), isMeant: true)
+                case .heightUnit(let unit):
+                    item("Height unit", unit.label, .heightUnitPickerSelected(unit), isMeant: true)
                 }
             }
     }

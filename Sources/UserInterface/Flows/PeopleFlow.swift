@@ -52,6 +52,7 @@ struct PeopleFlow: View {
         .modifier(DepartureQuestions(store: store.departure) { store.isEditing })
         .modifier(ForeignFolderQuestion(store: store))
         .toast(item: notice) { Toast($0.label) }
+        .modifier(ChosenKeys(store: store.keyboard))
         .modifier(
             ChangeNotices(store: store.undo, isOffered: store.isUndoOffered) { store.settings }
         )
@@ -60,9 +61,8 @@ struct PeopleFlow: View {
             if let language = store.settings.language { locale = language.locale }
         }
         .environment(\.firstWeekday, store.settings.weekStart.rawValue)
-        .transformEnvironment(\.theme) { theme in
-            if !store.settings.isColorEnabled { theme = theme.withoutColors }
-        }
+        .colorSet(store.settings.colors.set)
+        .characters(TerminalCharacters(store.settings, appDependencies))
         .transformEnvironment(\.capturesMouse) { capturesMouse in
             capturesMouse = capturesMouse && store.settings.isMouseEnabled
         }

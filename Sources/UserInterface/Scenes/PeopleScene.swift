@@ -8,7 +8,7 @@ public struct PeopleScene: Scene {
     public init() {}
 
     public var body: some Scene {
-        WindowGroup {
+        WindowGroup(Text(verbatim: "bmi-tui")) {
             PeopleFlow(store: People(appDependencies, action: log))
         }
         .environment(\.stringCatalog, .module)

@@ -86,6 +86,9 @@ struct ListTests {
         await sut.press("Down", "Enter")
         #expect(model.log == ["b"])
         await sut.click(x: 4, y: 2)
+        #expect(model.log == ["b"])
+        #expect(sut.content.contains("▸ c"))
+        await sut.click(x: 4, y: 2)
         #expect(model.log == ["b", "c"])
         #expect(sut.content.contains("▸ c"))
     }

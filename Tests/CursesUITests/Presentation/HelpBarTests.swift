@@ -17,7 +17,7 @@ struct HelpBarTests {
         await sut.press("?")
         for (key, title) in [("1", "week"), ("2", "month"), ("3", "year"), ("x", "export")] {
             let isListed = sut.screen.split(separator: "\n").contains { line in
-                line.contains("│ \(key) ") && line.contains(" \(title) ")
+                line.contains(" \(key) ") && line.contains(" \(title) ")
             }
             #expect(isListed)
         }
@@ -56,7 +56,7 @@ struct HelpBarTests {
     func help_onTheNarrowestScreen_showsOneKeyForEachTitle() async {
         let sut = Pilot(BarView(), size: Size(width: 20, height: 12))
         await sut.press("?")
-        #expect(sut.screen.contains("│ a      weigh in"), "\(sut.screen)")
+        #expect(sut.screen.contains(/▸ a +weigh/), "\(sut.screen)")
     }
 }
 

@@ -69,22 +69,47 @@ struct HelpTests {
     }
 
     @Test
-    func keys_inTwoColumns_theScreensOwnComeFirst() async {
-        let sut = Pilot(ToolView(log: Counter()), 60, 12)
+    func keys_ofAScreen_standInGroups_theScreensOwnFirst() async {
+        let sut = Pilot(ToolView(log: Counter()), 60, 15)
         await sut.press("?")
+        let rows = sut.content.split(separator: "\n").compactMap { line in
+            line.firstMatch(of: /│ (.*) │/).map { match in
+                match.1.split(separator: " ").joined(separator: " ")
+            }
+        }
         #expect(
-            sut.content == """
-                [ a ]
-                [ b ]
-                        ╭ Keys ───────────────────────────────────╮
-                        │ ^S           Save       ? F1  help      │
-                        │ F2           Other      ^P    actions   │
-                        │ Enter Space  press      ^L    draw anew │
-                        │ Tab ↓ →      next       ^Z    suspend   │
-                        │ S-Tab ↑ ←    previous   q ^C  quit      │
-                        ╰─────────────────────────────────────────╯
-                """
+            rows == [
+                "On this screen", "▸ ^S Save", "F2 Other", "Where the cursor is",
+                "Enter Space press", "Everywhere", "Tab ↓ → next", "S-Tab ↑ ← previous",
+                "? F1 help", "^P actions", "^L draw anew", "^Z suspend", "q ^C quit",
+            ]
         )
+        #expect(sut.cursor?.y == 2)
+        await sut.press("G")
+        #expect(sut.content.contains(/▸ \S.* redo/))
+    }
+
+    @Test
+    func keys_areSearched() async {
+        let sut = Pilot(ToolView(log: Counter()), 60, 15)
+        await sut.press("?", "/")
+        await sut.type("susp")
+        #expect(sut.content.contains(/\/ susp +1 of \d+/))
+        #expect(sut.content.contains(/Everywhere/))
+        #expect(sut.content.contains(/\^Z +suspend/))
+        #expect(!sut.content.contains("Save"))
+        await sut.press("Esc", "Esc")
+        #expect(!sut.content.contains("Keys"))
+    }
+
+    @Test
+    func keys_onANarrowScreen_standBesideWhatTheyDo_andScroll() async {
+        let sut = Pilot(ToolView(log: Counter()), 40, 11)
+        await sut.press("?")
+        #expect(sut.content.contains(/▸ \^S +Save/))
+        #expect(!sut.content.contains("suspend"))
+        await sut.press("PageDown", "PageDown")
+        #expect(sut.content.contains(/\^Z +suspend/))
     }
 
     @Test
@@ -92,16 +117,27 @@ struct HelpTests {
         let sut = Pilot(
             VStack {
                 ForEach(0..<3, id: \.self) { Text(verbatim: "\($0)").help("Counts from zero.") }
-                Button("Add") {}.help("Adds one.")
+                Button("Add") {}.help("Adds one. And no more.")
             },
             60,
             20
         )
         #expect(!sut.content.contains("Counts"))
         await sut.press("?")
-        #expect(sut.content.contains(/╭ Keys .*\n.*│ Counts from zero\./))
+        #expect(sut.content.contains(/About this screen.*\n.*▸ Counts from zero\./))
         #expect(sut.content.split(separator: "Counts").count == 2)
-        #expect(sut.content.split(separator: "Adds one.").count == 2)
+        #expect(sut.content.contains(/Adds one\. .*\n.*│   And no more\./))
+    }
+
+    @Test
+    func messages_theLastFive_canBeReadAgain_theNewestFirst() async {
+        let sut = Pilot(SayingView(), 60, 60)
+        for _ in 1...6 { await sut.press("s") }
+        await sut.press("?")
+        let rows = sut.content.split(separator: "\n").filter { $0.contains("said ") }
+        let numbers = rows.compactMap { $0.firstMatch(of: /said (\d)/)?.1 }
+        #expect(numbers == ["6", "5", "4", "3", "2", "6"])
+        #expect(sut.content.contains("Last messages"))
     }
 
     @Test
@@ -157,5 +193,22 @@ private struct ToolView: View {
             }
             Button("Other") { log.log.append("other") }
         }
+    }
+}
+
+private struct SayingView: View {
+    @State private var count = 0
+    @State private var said: Int?
+
+    var body: some View {
+        Text(verbatim: "\(count)")
+            .toolbar {
+                Button("say") {
+                    count += 1
+                    said = count
+                }
+                .keyboardShortcut("s", modifiers: [])
+            }
+            .toast(item: $said) { Toast("said \($0)") }
     }
 }

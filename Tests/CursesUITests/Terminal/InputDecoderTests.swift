@@ -70,6 +70,17 @@ struct InputDecoderTests {
         #expect(decode(reports) == expected)
     }
 
+    @Test func decode_Drag_EndsWithARelease() {
+        let reports = "\u{1B}[<0;3;4M\u{1B}[<32;5;4M\u{1B}[<0;6;4m\u{1B}[<0;1;1M\u{1B}[<0;1;1m"
+        let expected: [InputEvent] = [
+            .mouse(MouseEvent(.click, at: Point(x: 2, y: 3))),
+            .mouse(MouseEvent(.drag, at: Point(x: 4, y: 3))),
+            .mouse(MouseEvent(.release, at: Point(x: 5, y: 3))),
+            .mouse(MouseEvent(.click, at: .zero)),
+        ]
+        #expect(decode(reports) == expected)
+    }
+
     @Test func decode_TextAroundAPaste_StaysInOrder() {
         let expected: [InputEvent] = [
             .key(KeyPress("a")), .paste("x\ny\u{1B}[A"), .key(KeyPress("b")), .paste(""),

@@ -71,6 +71,40 @@ struct SettingsRepositoryTests {
     }
 
     @Test
+    func load_fileOfAVersionWithoutSets_coloursAreOff() throws {
+        try folder.write(
+            """
+            {"count":1,"records":[
+            {"changedAt":"2026-11-20T06:30:12.345Z","id":"isColorEnabled","value":false}
+            ],"version":1}
+
+            """,
+            "settings.json"
+        )
+        #expect(try sut.load() == Settings(colors: .none))
+        try sut.save(Settings(colors: .dark), replacing: Settings(colors: .none))
+        #expect(try sut.load() == Settings(colors: .dark))
+        #expect(folder.text("settings.json")?.contains("\"isColorEnabled\",\"value\":true") == true)
+    }
+
+    @Test
+    func save_anotherChoice_setOfANewerVersionIsKept() throws {
+        try folder.write(
+            """
+            {"count":1,"records":[
+            {"changedAt":"2026-11-20T06:30:12.345Z","id":"colors","value":"sepia"}
+            ],"version":1}
+
+            """,
+            "settings.json"
+        )
+        #expect(try sut.load() == Settings())
+        try sut.save(Settings(characters: .wide), replacing: Settings())
+        #expect(folder.text("settings.json")?.contains("\"sepia\"") == true)
+        #expect(try sut.load() == Settings(characters: .wide))
+    }
+
+    @Test
     func save_unreadableFile_throws() throws {
         try folder.write("{", "settings.json")
         #expect(throws: StorageError.self) {

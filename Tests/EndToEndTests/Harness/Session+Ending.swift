@@ -11,5 +11,12 @@ extension Session {
         let pasteOff = try #require(output.ranges(of: "\u{1B}[?2004l").last)
         let pasteOn = try #require(output.ranges(of: "\u{1B}[?2004h").last)
         #expect(pasteOn.lowerBound < pasteOff.lowerBound, sourceLocation: sourceLocation)
+        let kept = output.ranges(of: "\u{1B}[22;2t").last
+        let givenBack = output.ranges(of: "\u{1B}[23;2t").last
+        if let kept {
+            #expect(givenBack.map { kept.lowerBound < $0.lowerBound } == true)
+        } else {
+            #expect(givenBack == nil)
+        }
     }
 }

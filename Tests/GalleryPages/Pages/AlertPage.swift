@@ -16,6 +16,10 @@ enum HelpPage: PreviewProvider {
     static var previews: some View { Presenting() }
 }
 
+enum HelpSearchPage: PreviewProvider {
+    static var previews: some View { Presenting() }
+}
+
 enum PalettePage: PreviewProvider {
     static var previews: some View { Presenting() }
 }

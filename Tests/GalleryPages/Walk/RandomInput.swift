@@ -14,7 +14,10 @@ struct RandomInput {
         switch Int.random(in: 0..<100, using: &random) {
         case 0: return .resize(resized())
         case 1: return .paste(Self.pastes.randomElement(using: &random) ?? "")
-        case 2...4: return .mouse(MouseEvent(.click, at: point()))
+        case 2...3: return .mouse(MouseEvent(.click, at: point()))
+        case 4:
+            let isDrag = Bool.random(using: &random)
+            return .mouse(MouseEvent(isDrag ? .drag : .release, at: point()))
         case 5: return .mouse(MouseEvent(.wheelDown, at: point()))
         case 6: return .mouse(MouseEvent(.wheelUp, at: point()))
         case 7...30: return .key(KeyPress(character(), modifiers: modifiers()))

@@ -16,6 +16,17 @@ struct ChartServiceTests {
         #expect(days == Self.days(start, 1_000))
     }
 
+    @Test(arguments: [
+        (days(100, 200), days(100, 200)), (days(100, 101), days(97, 104)),
+        (days(999, 1_020), days(993, 1_000)), (days(-50, 3), days(0, 7)),
+    ])
+    func window_ofDays_isWithinTheLimits_andAWeekAtLeast(
+        _ days: ClosedRange<Day>,
+        _ expected: ClosedRange<Day>
+    ) {
+        #expect(sut.window(days, within: limits) == expected)
+    }
+
     @Test
     func days_ofAll_noWeighIn_areAWeek() {
         let days = sut.days(of: .all, first: nil, today: Day(number: 1_000))

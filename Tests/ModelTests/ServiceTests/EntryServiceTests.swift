@@ -17,6 +17,17 @@ struct EntryServiceTests {
     }
 
     @Test(arguments: [
+        ("pounds", [PaletteMeaning.weightUnit(.pounds)]), (" LB ", [.weightUnit(.pounds)]),
+        ("stone", [.weightUnit(.stones)]), ("キログラム", [.weightUnit(.kilograms)]),
+        ("ｋｇ", [.weightUnit(.kilograms)]), ("cm", [.heightUnit(.centimetres)]),
+        ("センチ", [.heightUnit(.centimetres)]), ("inches", [.heightUnit(.feetAndInches)]),
+        ("st", []), ("in", []), ("", []), ("72 kg", []),
+    ])
+    func units_word_isOneOfThem(text: String, expected: [PaletteMeaning]) {
+        #expect(sut.units(text) == expected)
+    }
+
+    @Test(arguments: [
         ("", EntryError.missing), ("  ", .missing), ("abc", .notAWeight), ("1e2", .notAWeight),
         ("nan", .notAWeight), ("inf", .notAWeight), ("7.2.4", .notAWeight), ("72 g", .notAWeight),
         ("11.5st 2", .notAWeight), ("11st6,5.5", .bothDecimalMarks),

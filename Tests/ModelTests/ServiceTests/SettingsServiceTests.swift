@@ -39,6 +39,18 @@ struct SettingsServiceTests {
         #expect(sut(identifier).language(of: Settings(language: .english)) == .english)
     }
 
+    @Test(arguments: [("1", CharacterChoice.ascii), ("", .wide)])
+    func characters_saidAtTheStart_goBeforeWhatIsKept(said: String, expected: CharacterChoice) {
+        let sut = SettingsService(
+            .testDependencies(
+                processInfoClient: testDependency(of: ProcessInfoClient.self) {
+                    $0.environment = { $0 == "BMI_TUI_ASCII" ? said : nil }
+                }
+            )
+        )
+        #expect(sut.characters(of: Settings(characters: .wide)) == expected)
+    }
+
     @Test
     func save_loadsAgain() throws {
         try sut().save(Settings(weightUnit: .stones), replacing: Settings())

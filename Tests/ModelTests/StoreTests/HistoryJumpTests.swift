@@ -22,6 +22,13 @@ struct HistoryJumpTests {
     }
 
     @Test
+    func send_onChangeEntry_gOnceMore_leadsToTheFirstRow() async {
+        sut.store.entry.text = "g"
+        await sut.send(.onChangeEntry) { $0.entry.text = "g" }
+        sut.receive { if case .firstRowResponse = $0 { true } else { false } }
+    }
+
+    @Test
     func send_confirmButtonTapped_dayIsTold() async {
         sut.store.entry.text = "1969-12-01"
         await sut.send(.confirmButtonTapped) { $0.entry.text = "1969-12-01" }

@@ -13,7 +13,7 @@ extension PeopleTests {
         #expect(sut.meanings(of: "72.4", language: .english) == [.weight(72.4)])
         let today = sut.shownDashboard?.today ?? .epoch
         #expect(sut.meanings(of: "today", language: .english) == [.day(today)])
-        #expect(sut.meanings(of: "pounds", language: .english).isEmpty)
+        #expect(sut.meanings(of: "pound", language: .english) == [.weightUnit(.pounds)])
     }
 
     @Test
@@ -72,7 +72,7 @@ extension PeopleTests {
         }
         #expect(preferences.settings.weightUnit == .stones)
         #expect(sut.settings.weightUnit == .stones)
-        await sut.send(.settingChosen(.colorToggleSwitched(false), appDependencies))
+        await sut.send(.settingChosen(.colorsPickerSelected(.none), appDependencies))
         #expect(sut.path.count == 1)
         #expect(!sut.settings.isColorEnabled)
     }

@@ -10,6 +10,7 @@ extension PeopleTests {
         let appDependencies = appDependencies()
         let sut = TestStore { People(appDependencies, action: $0) }
         await sut.send(.task(appDependencies))
+        sut.receiveKeys()
         sut.receiveLoaded {
             $0.loadingState = .loaded
             let person = Person(
@@ -40,6 +41,7 @@ extension PeopleTests {
         await sut.send(.task(appDependencies)) { $0.foreignFolder = "/home/ada" }
         #expect(adopted.withLock(\.self) == 0)
         await sut.send(.foreignFolderKeepButtonTapped(appDependencies)) { $0.foreignFolder = nil }
+        sut.receiveKeys()
         sut.receiveLoaded {
             $0.loadingState = .loaded
             $0.people = [PersonSummary(person: ada)]
@@ -81,6 +83,7 @@ extension PeopleTests {
         let appDependencies = appDependencies()
         let sut = TestStore { People(appDependencies, action: $0) }
         await sut.send(.task(appDependencies))
+        sut.receiveKeys()
         sut.receiveLoaded {
             $0.loadingState = .loaded
         }
@@ -92,7 +95,8 @@ extension PeopleTests {
         SettingsRepository(.memory(files), .testValue).lastPersonID = ada.id
         let appDependencies = appDependencies()
         let sut = TestStore { People(appDependencies, action: $0) }
-        await sut.send(.task(appDependencies)) {
+        await sut.send(.task(appDependencies))
+        sut.receiveKeys {
             $0.path = [.dashboard(Dashboard(appDependencies, person: ada))]
         }
         sut.receiveLoaded {

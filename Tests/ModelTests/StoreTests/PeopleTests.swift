@@ -64,6 +64,7 @@ struct PeopleTests {
         let appDependencies = appDependencies()
         let sut = TestStore { People(appDependencies, action: $0) }
         await sut.send(.task(appDependencies))
+        sut.receiveKeys()
         sut.receiveLoaded {
             $0.loadingState = .loaded
             $0.people = [PersonSummary(person: ada, weighIn: weighIn, bmi: 22.86)]
@@ -78,6 +79,7 @@ struct PeopleTests {
         let appDependencies = appDependencies()
         let sut = TestStore { People(appDependencies, action: $0) }
         await sut.send(.task(appDependencies))
+        sut.receiveKeys()
         var summary = PersonSummary(person: ada)
         summary.isUnreadable = true
         sut.receiveLoaded {
@@ -96,6 +98,7 @@ struct PeopleTests {
         }
         let sut = TestStore { People(appDependencies, action: $0) }
         await sut.send(.task(appDependencies))
+        sut.receiveKeys()
         let failed = LoadingState.failed(StorageError(file: "people", reason: .system(5)))
         sut.receive {
             if case .loading(.loadResponse(.failure)) = $0 { true } else { false }
@@ -135,6 +138,22 @@ struct PeopleTests {
 }
 
 extension TestStore<People> {
+    /// The keys that were chosen are asked for before anything is shown.
+    func receiveKeys(
+        sourceLocation: SourceLocation = #_sourceLocation,
+        changes: (People) -> Void = { _ in }
+    ) {
+        receive(
+            sourceLocation: sourceLocation,
+            { if case .keyboard(.loadResponse) = $0 { true } else { false } }
+        )
+        receive(
+            sourceLocation: sourceLocation,
+            { if case .keyboard(.task) = $0 { true } else { false } },
+            changes: changes
+        )
+    }
+
     func receiveLoaded(
         sourceLocation: SourceLocation = #_sourceLocation,
         changes: (People) -> Void = { _ in }

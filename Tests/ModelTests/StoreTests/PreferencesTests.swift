@@ -26,7 +26,9 @@ struct PreferencesTests {
             (.languagePickerSelected(.japanese), Settings(language: .japanese)),
             (.weekStartPickerSelected(.sunday), Settings(weekStart: .sunday)),
             (.mouseToggleSwitched(false), Settings(isMouseEnabled: false)),
-            (.colorToggleSwitched(false), Settings(isColorEnabled: false)),
+            (.colorsPickerSelected(.colorBlind), Settings(colors: .colorBlind)),
+            (.colorsPickerSelected(.none), Settings(colors: .none)),
+            (.charactersPickerSelected(.wide), Settings(characters: .wide)),
         ]
         for (action, expected) in choices {
             try SettingsRepository(.memory(files), .testValue).save(Settings(), replacing: kept())

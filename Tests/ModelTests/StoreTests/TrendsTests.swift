@@ -181,6 +181,20 @@ struct TrendsTests {
     }
 
     @Test
+    func send_onChangeDays_theyAreShown_aWeekAtLeast() async throws {
+        try save(daysAgo: [0, 300])
+        let sut = Trends(appDependencies(), person: ada)
+        await sut.send(.loading(.task))
+        let days = today.day.advanced(by: -80)...today.day.advanced(by: -40)
+        await sut.send(.onChangeDays(days))
+        #expect(sut.days == days)
+        #expect(sut.range == nil)
+        await sut.send(.onChangeDays(today.day...today.day.advanced(by: 9)))
+        #expect(sut.days == today.day.advanced(by: -7)...today.day)
+        await sut.send(.loading(.onDisappear))
+    }
+
+    @Test
     func send_earlierButtonTapped_laterButtonTapped_daysMoveBetweenTheFirstAndToday() async throws {
         try save(daysAgo: [0, 300])
         let sut = Trends(appDependencies(), person: ada)

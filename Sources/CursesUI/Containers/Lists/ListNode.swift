@@ -8,6 +8,8 @@ final class ListNode: ControlNode {
     private var made: [Int: Node] = [:]
     /// The rows at the end that something lies over.
     private var covered = 0
+    private(set) var hasFocus = false
+    private var opensOnClick = false
     /// The room for the mark before each row.
     static let marginWidth = 2
 
@@ -79,8 +81,10 @@ final class ListNode: ControlNode {
 
     override func draw(on painter: Painter) {
         painter.hit(self)
+        hasFocus = painter.isFocused(self)
         painter.clipped(to: frame) {
             super.draw(on: painter)
+            takeFirstClicks(on: painter)
             drawChoices(on: painter)
             guard let row = visible.first(where: { $0.index == memory.current }) else { return }
             let rect = row.node.frame.inset(by: EdgeInsets(left: -margin))
@@ -103,7 +107,7 @@ final class ListNode: ControlNode {
             movement([.plain(.home), .plain("g")], "first row", by: -rows.count),
             movement([.plain(.end), .plain("G")], "last row", by: rows.count),
         ]
-        bindings += choiceBindings
+        bindings += copyBindings + choiceBindings
         if let button = currentButton {
             let open = binding([.plain(.return)], environment.rowVerb, action: button.press)
             bindings.append(open.known)
@@ -124,20 +128,20 @@ final class ListNode: ControlNode {
         case .wheelDown: move(by: 3)
         case .click:
             guard row(at: event.location) != nil else { return .ignored }
-            if selection?.isMultiple == true { toggle() } else { currentButton?.press() }
+            if selection?.isMultiple == true {
+                toggle()
+            } else if opensOnClick {
+                currentButton?.press()
+            }
+        case .drag, .release: return .ignored
         }
         return .handled
     }
 
     override func willClick(at location: Point) {
-        if let row = row(at: location) { choose(row) }
-    }
-
-    private func row(at location: Point) -> Int? {
-        let row = visible.first {
-            $0.node.frame.minY <= location.y && location.y < $0.node.frame.maxY
-        }
-        return row.flatMap { rows.isSelectable($0.index) ? $0.index : nil }
+        guard let row = row(at: location) else { return }
+        opensOnClick = environment.opensOnFirstClick || isOpenedByClick(row)
+        choose(row)
     }
 
     /// The row with the mark.

@@ -69,7 +69,9 @@ final class ScrollNode: Node {
                 style: isThumb && isFocused ? painter.theme.tint : painter.theme.tertiary
             )
         }
-        if isFocused { painter.rest(cursorAt: Point(x: frame.maxX - 1, y: frame.minY + start)) }
+        // On the first line that can be read, so that it is read aloud.
+        let isInside = painter.cursor == nil && withDescendants.contains(where: painter.isFocused)
+        if isFocused || isInside { painter.rest(cursorAt: frame.origin) }
     }
 
     override func reveal(_ rect: Rect) {
@@ -118,7 +120,7 @@ final class ScrollNode: Node {
         switch event.kind {
         case .wheelUp: scroll(to: memory.offset - 3)
         case .wheelDown: scroll(to: memory.offset + 3)
-        case .click: return .ignored
+        case .click, .drag, .release: return .ignored
         }
         return .handled
     }

@@ -54,6 +54,7 @@ final class TextEditorNode: ControlNode {
 
     override func handle(_ event: MouseEvent) -> KeyPress.Result {
         switch event.kind {
+        case .drag, .release: return .ignored
         case .wheelUp: scroll(by: -3)
         case .wheelDown: scroll(by: 3)
         case .click:

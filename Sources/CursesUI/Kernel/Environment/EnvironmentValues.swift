@@ -10,6 +10,8 @@ public struct EnvironmentValues {
     public var isEnabled = true
     /// The look of each meaning.
     public var theme = Theme.standard
+    /// What is known of the terminal's colours, from which a `ColorSet` makes the theme.
+    public var terminalColors = TerminalColors()
     /// The translations of the interface.
     public var stringCatalog = StringCatalog.empty
     /// The day that it is, which the toolkit has no clock to find out.
@@ -22,6 +24,12 @@ public struct EnvironmentValues {
     public var toastDuration = Duration.seconds(8)
     /// Whether clicks and the wheel are heard; the terminal's own selection then needs Shift.
     public var capturesMouse = true
+    /// The keys that the person has chosen for actions.
+    public var keyRemapping = KeyRemapping()
+    /// The clipboard of whoever sits at the terminal.
+    public var pasteboard = Pasteboard()
+    /// Which characters the screen is drawn with.
+    public var terminalCharacters = TerminalCharacters.automatic
     /// Takes the screen or presentation away that the view is in.
     public var dismiss = DismissAction()
     /// Closes the window and ends the program.
@@ -35,6 +43,8 @@ public struct EnvironmentValues {
     var textCase: TextCase?
     var textAlignment = TextAlignment.leading
     var isInRow = false
+    /// Whether a click on a row opens it that was not marked before, as in what lies over the screen.
+    var opensOnFirstClick = false
     var isLabeled = false
     var focusBinding: FocusBinding?
     var frameRequest = FrameRequest()
@@ -76,6 +86,7 @@ extension EnvironmentValues {
         values.isEnabled = true
         values.isInRow = false
         values.isLabeled = false
+        values.opensOnFirstClick = true
         values.focusBinding = nil
         values.dismiss = DismissAction(action: dismiss)
         return values
@@ -94,4 +105,7 @@ extension EnvironmentValues {
     public func string(_ key: LocalizedStringKey) -> String {
         stringCatalog.string(key, localeIdentifier: localeIdentifier)
     }
+
+    /// The keys that the person has chosen, in the language of the interface.
+    var chosenKeys: ResolvedKeys { keyRemapping.resolved(string) }
 }

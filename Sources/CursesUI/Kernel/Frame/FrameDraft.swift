@@ -2,6 +2,8 @@
 final class FrameDraft {
     /// What lies over the screen, the last on top.
     var layers: [Layer] = []
+    /// What the program calls its window.
+    var windowTitle: String?
     /// A message over the help bar.
     private(set) var toast: ToastBar?
     /// Takes a view away that something was entered in, which asks first; quitting does that before.

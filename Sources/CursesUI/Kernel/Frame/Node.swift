@@ -48,6 +48,9 @@ open class Node {
     /// The text that the node shows, for help, search and tests.
     open var text: String { visibleChildren.text }
 
+    /// The titles of the screens that the node shows, the one on top last.
+    var titles: [String] { [] }
+
     /// What the full help says of the node.
     var explanation: String? { nil }
 

@@ -34,6 +34,7 @@ public final class Painter {
             Rect(x: point.x, y: point.y, width: min(width, Proposal.unlimited), height: 1)
         )
         guard !clip.isEmpty else { return }
+        let style = theme.shown(style)
         var x = point.x
         for character in text.characters {
             if x >= clip.maxX { break }
@@ -56,7 +57,7 @@ public final class Painter {
     }
 
     private func put(_ glyph: Glyph, at point: Point, style: Style) {
-        canvas.put(glyph, width: 1, at: point, style: style, clip: clip)
+        canvas.put(glyph, width: 1, at: point, style: theme.shown(style), clip: clip)
     }
 
     /// Blanks a rectangle.
@@ -66,6 +67,7 @@ public final class Painter {
 
     /// Lays a style over what is drawn in a rectangle.
     func overlay(_ rect: Rect, style: Style) {
+        let style = style.attributes.contains(.dim) ? theme.shown(style) : style
         canvas.restyle(rect.intersection(clip)) { $1 = $1.overlaid(by: style) }
     }
 
@@ -73,7 +75,8 @@ public final class Painter {
     /// reversed one by one would make it patchy.
     func select(_ rect: Rect) {
         canvas.restyle(rect.intersection(clip)) {
-            $1 = Style(attributes: $1.attributes.subtracting(.dim)).overlaid(by: theme.selection)
+            let plain = Style(foreground: theme.ink, attributes: $1.attributes.subtracting(.dim))
+            $1 = plain.overlaid(by: theme.selection)
         }
     }
 
@@ -116,6 +119,7 @@ public final class Painter {
         canvas.restyle(rect) { glyph, style in
             style = Style(attributes: style.attributes.subtracting([.bold, .reverse]))
             if glyph != .blank || style != .plain { style.attributes.insert(.dim) }
+            style = theme.shown(style)
         }
     }
 }

@@ -1,6 +1,7 @@
 /// A framed panel that lies over the screen.
 final class PanelNode: Node {
     private let title: GlyphText
+    private let name: String
     private let style: Style
     private let titleStyle: Style
     private let maxWidth: Int
@@ -14,11 +15,14 @@ final class PanelNode: Node {
         maxWidth: Int = 64
     ) {
         self.title = GlyphText(title)
+        name = title
         self.maxWidth = maxWidth
-        style = environment.theme.secondary
+        style = environment.theme.border
         titleStyle = Style(attributes: .bold)
         super.init(place, children: [content])
     }
+
+    override var titles: [String] { name.isEmpty ? [] : [name] }
 
     override func measure(_ proposal: Proposal) -> Size {
         let margin = Self.margin

@@ -7,6 +7,8 @@ struct ToastBar {
     let owner: ToastOwner
     /// Takes it away.
     let dismiss: () -> Void
+    /// What it says.
+    let text: String
     private let message: GlyphText
     private static let mostLines = 3
 
@@ -17,6 +19,7 @@ struct ToastBar {
         owner: ToastOwner,
         dismiss: @escaping () -> Void
     ) {
+        text = message
         self.message = GlyphText(message)
         self.bindings = bindings
         self.firstFrame = firstFrame

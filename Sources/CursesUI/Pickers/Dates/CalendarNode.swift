@@ -40,6 +40,7 @@ final class CalendarNode<D: CalendarDay>: ControlNode {
 
     override func handle(_ event: MouseEvent) -> KeyPress.Result {
         switch event.kind {
+        case .drag, .release: return .ignored
         case .wheelUp: session.mark(session.marked.shifted(months: -1))
         case .wheelDown: session.mark(session.marked.shifted(months: 1))
         case .click:

@@ -66,6 +66,7 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
                 shown(screens.map(\.nodes), evaluation),
                 titles: screens.compactMap(\.traits.title),
                 subtitle: screens.last?.traits.subtitle ?? "",
+                principal: screens.last?.traits.principal,
                 environment: evaluation.environment,
                 back: back
             )

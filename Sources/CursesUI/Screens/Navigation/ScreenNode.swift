@@ -1,7 +1,8 @@
 /// Draws a screen under its title bar.
 final class ScreenNode: Node {
-    private let titles: [String]
+    private let ownTitles: [String]
     private let subtitle: GlyphText
+    private let principal: Node?
     private let environment: EnvironmentValues
     private let back: (() -> Void)?
 
@@ -10,15 +11,20 @@ final class ScreenNode: Node {
         _ children: [Node],
         titles: [String],
         subtitle: String,
+        principal: Node?,
         environment: EnvironmentValues,
         back: (() -> Void)?
     ) {
-        self.titles = titles
+        ownTitles = titles
         self.subtitle = GlyphText(subtitle)
+        self.principal = principal
         self.environment = environment
         self.back = back
         super.init(place, children: children)
+        if let principal { adopt(principal) }
     }
+
+    override var titles: [String] { ownTitles }
 
     override var shortcuts: [KeyBinding] {
         guard let back else { return [] }
@@ -65,20 +71,30 @@ final class ScreenNode: Node {
         x += shownWay.width
         painter.draw(shownName, at: Point(x: x, y: bar.minY), style: Style(attributes: .bold))
         x += shownName.width
-        let start = bar.maxX - 1 - subtitle.width
-        if subtitle.width > 0, start > x + 1 {
-            painter.draw(subtitle, at: Point(x: start, y: bar.minY), style: painter.theme.secondary)
+        let start = bar.maxX - 1 - endWidth
+        let end = Rect(x: start, y: bar.minY, width: endWidth, height: 1)
+        if endWidth > 0, start > x + 1 {
+            if let principal {
+                principal.place(in: end)
+                principal.draw(on: painter)
+            } else {
+                painter.draw(subtitle, at: end.origin, style: painter.theme.secondary)
+            }
         }
         if back != nil {
             painter.hit(self, in: Rect(x: bar.minX, y: bar.minY, width: x - bar.minX, height: 1))
         }
     }
 
+    private var endWidth: Int {
+        principal?.size(Proposal(width: nil, height: 1)).width ?? subtitle.width
+    }
+
     /// The way to the screen; it is cut rather than the subtitle.
     private func way(beside name: GlyphText, room: Int) -> GlyphText {
         let whole = GlyphText(titles.dropLast().reduce("") { "\($0)\($1) › " })
         let short = GlyphText(titles.count > 1 ? "‹ " : "")
-        let extra = subtitle.width > 0 ? subtitle.width + 2 : 0
+        let extra = endWidth > 0 ? endWidth + 2 : 0
         for (way, extra) in [(whole, extra), (short, extra), (whole, 0)]
         where way.width + name.width + extra <= room {
             return way

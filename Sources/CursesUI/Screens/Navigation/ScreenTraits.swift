@@ -2,6 +2,8 @@
 final class ScreenTraits: ScreenDraft {
     var title: String?
     var subtitle: String?
+    /// What can be chosen in the title bar.
+    var principal: Node?
     /// How wide the column wants to be that the screen is in.
     var columnWidth: Int?
     var destinations: [NavigationDestination] = []

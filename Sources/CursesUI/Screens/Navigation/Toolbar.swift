@@ -6,13 +6,14 @@ extension View {
 }
 
 /// A button of a toolbar.
-public struct ToolbarItem<Content: View>: View {
+public struct ToolbarItem<Content: View>: PrimitiveView {
     private let placement: ToolbarItemPlacement
     private let group: LocalizedStringKey?
     private let content: Content
 
     /// Places a button; on a terminal every place is the help bar, but only help shows secondary
-    /// actions, and the bar shows buttons with a label as one, from the first key to the last.
+    /// actions, and the bar shows buttons with a label as one, from the first key to the last. A picker
+    /// in the principal place stands at the end of the title bar, for the mouse; keys do not go there.
     public init(
         placement: ToolbarItemPlacement = .automatic,
         @ViewBuilder content: () -> Content,
@@ -23,11 +24,17 @@ public struct ToolbarItem<Content: View>: View {
         group = label
     }
 
-    public var body: some View {
-        content.environment {
+    public func nodes(_ evaluation: Evaluation) -> [Node] {
+        let inner = evaluation.at(0).with {
             $0.buttonPlace.isSecondaryAction = placement == .secondaryAction
             $0.buttonPlace.toolbarGroup = group.map { [values = $0] in values.string($0) }
         }
+        let nodes = content.nodes(inner)
+        guard placement == .principal, nodes.count == 1, nodes[0].buttons.isEmpty,
+            nodes[0].isFocusable
+        else { return nodes }
+        evaluation.draft.traits?.principal = nodes[0]
+        return []
     }
 }
 

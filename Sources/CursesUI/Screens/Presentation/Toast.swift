@@ -40,7 +40,7 @@ public struct Toast {
         }
         return ToastBar(
             environment.string(message),
-            bindings ?? [],
+            (bindings ?? []).map(environment.chosenKeys.applied),
             firstFrame: firstFrame,
             owner: owner,
             dismiss: dismiss

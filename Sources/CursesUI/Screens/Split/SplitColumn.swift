@@ -40,6 +40,7 @@ struct SplitColumn {
             nodes,
             titles: traits.title.map { [$0] } ?? [],
             subtitle: traits.subtitle ?? "",
+            principal: traits.principal,
             environment: evaluation.environment,
             back: nil
         )

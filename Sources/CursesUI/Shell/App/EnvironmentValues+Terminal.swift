@@ -3,8 +3,21 @@ extension EnvironmentValues {
     init(_ capabilities: TerminalCapabilities) {
         self.init()
         if capabilities.glyphs != .unicode { chartDots = .ascii }
+        terminalColors.count = capabilities.colors
+        terminalColors.isDark = capabilities.isDark
         // The console's grey is a ratio of 2.8 from its black, too little to read by.
-        if capabilities.glyphs == .console { theme.secondary = .plain }
-        if capabilities.colors == 0 { theme = theme.withoutColors }
+        pasteboard.isAvailable = capabilities.hasPasteboard
+        terminalColors.bearsFaint = capabilities.glyphs != .console
+        theme = ThemeMemory.theme(.automatic, on: terminalColors)
+    }
+
+    /// Takes in what a terminal has answered.
+    mutating func adopt(_ answer: TerminalAnswer) {
+        switch answer {
+        case .background(let mixture): terminalColors.background = mixture
+        case .foreground(let mixture): terminalColors.foreground = mixture
+        case .column: return
+        }
+        theme = ThemeMemory.theme(.automatic, on: terminalColors)
     }
 }

@@ -81,6 +81,8 @@ final class RunLoop {
         if terminal.capturesMouse != frame.capturesMouse {
             terminal.capturesMouse = frame.capturesMouse
         }
+        if terminal.title != frame.title { terminal.title = frame.title }
+        if terminal.characters != frame.characters { terminal.characters = frame.characters }
         terminal.present(frame.canvas, cursor: frame.cursor)
         if window.frameRequest.isPending { later { self.present() } }
     }
@@ -97,6 +99,7 @@ final class RunLoop {
             enter(.background)
             terminal.suspend()
         case .redraw: terminal.invalidate()
+        case .copy(let text): terminal.copy(text)
         }
     }
 

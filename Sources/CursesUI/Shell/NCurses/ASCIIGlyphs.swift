@@ -13,7 +13,7 @@ nonisolated enum ASCIIGlyphs {
             ("*", "•●◉⬤∙★☆✱◆◇♦⋅∗✓✔√"), ("o", "○◦◯◌□"),
             ("x", "×✕✖✗✘"), (".", "·…⋯․"), ("#", "█▓■▮▆▇▉▊▋"), ("=", "▒▄▅▌▍▬▀▐"), ("-", "▂▃"),
             (":", "░▖▗▘▝"),
-            ("'", "‘’‚′ʼ"), ("\"", "“”„″"), ("_", "⎽␣▁"), ("~", "≈∼˜"),
+            ("'", "‘’‚′ʼ"), ("\"", "“”„″"), ("_", "⎽␣▁"), ("~", "≈∼˜±"),
             ("C", "©"), ("R", "®"), ("?", "¿�"), ("!", "¡"), ("u", "µ"),
             (" ", "\u{A0}\u{2002}\u{2003}\u{2007}\u{2009}\u{202F}\u{3000}"),
         ]
@@ -32,6 +32,13 @@ nonisolated enum ASCIIGlyphs {
         if let known = table[scalar] { return known }
         if (0x2800...0x28FF).contains(scalar.value) { return braille(scalar.value & 0xFF) }
         return letters[scalar] ?? "?"
+    }
+
+    /// The ASCII character for a scalar that is no letter, or the scalar itself.
+    static func symbol(for scalar: Unicode.Scalar) -> Unicode.Scalar {
+        let isBraille = (0x2800...0x28FF).contains(scalar.value)
+        guard isBraille || table[scalar] != nil else { return scalar }
+        return replacement(for: scalar).unicodeScalars.first ?? scalar
     }
 
     private static func braille(_ dots: UInt32) -> Character {

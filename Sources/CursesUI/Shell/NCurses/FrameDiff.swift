@@ -82,14 +82,22 @@ nonisolated struct FrameDiff {
             text.append(base.value)
             append(marksOf: glyph)
         } else if glyphs != .ascii, cn_width(base.value) == (isWide ? 2 : 1) {
-            let shown = glyphs == .console ? ConsoleGlyphs.shown(for: base) : base
-            text.append(shown.value)
+            text.append(shown(base).value)
             append(marksOf: glyph)
         } else if isWide {
             text += [Self.unknown, Self.unknown]
         } else {
             let replacement = ASCIIGlyphs.replacement(for: base).unicodeScalars.first
             text.append(replacement?.value ?? Self.unknown)
+        }
+    }
+
+    private func shown(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+        switch glyphs {
+        case .ascii, .unicode: scalar
+        case .console: ConsoleGlyphs.shown(for: scalar)
+        case .letters: ASCIIGlyphs.symbol(for: scalar)
+        case .unambiguous: AmbiguousGlyphs.shown(for: scalar)
         }
     }
 

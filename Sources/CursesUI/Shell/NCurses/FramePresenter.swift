@@ -4,7 +4,11 @@ import CNCurses
 struct FramePresenter {
     private static let charactersDrawnUnderTheCursor = 24
 
-    private let glyphs: TerminalCapabilities.Glyphs
+    /// Which characters are sent.
+    var glyphs: TerminalCapabilities.Glyphs {
+        didSet { if glyphs != oldValue { isStale = true } }
+    }
+
     private let modes: TerminalModes
     private var palette: Palette
     private var shown = Canvas(size: .zero)

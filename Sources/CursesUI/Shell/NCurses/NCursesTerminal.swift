@@ -24,6 +24,19 @@ package final class NCursesTerminal: Terminal {
         }
     }
 
+    package var title = "" {
+        didSet {
+            guard isTaken, oldValue != title else { return }
+            showTitle()
+        }
+    }
+
+    /// Which characters are sent.
+    package var characters = TerminalCharacters.automatic {
+        didSet { adoptCharacters() }
+    }
+
+    private var drawsAmbiguousWide = false
     private var modes = TerminalModes()
     private var presenter: FramePresenter?
     private var input: TerminalInput?
@@ -39,14 +52,27 @@ package final class NCursesTerminal: Terminal {
     package func open(onEvent: @escaping (InputEvent) -> Void) throws(TerminalError) {
         self.onEvent = onEvent
         hasEnded = false
-        let glyphs = try startUp()
+        let start = try TerminalStart()
+        signalPipe = start.signalPipe
+        let glyphs = start.glyphs
         let palette = Palette(isColored: environmentValue("NO_COLOR") == nil)
-        capabilities = TerminalCapabilities(colors: palette.count, glyphs: glyphs)
-        modes = TerminalModes.load()
+        modes = TerminalModes.load(name: environmentValue("TERM") ?? "")
+        TerminalGuard.arm(resetting: modes.early)
+        capabilities = TerminalCapabilities(
+            colors: palette.count,
+            glyphs: glyphs,
+            hasPasteboard: modes.hasWindow,
+            isDark: TerminalColors.isDark(environmentValue("COLORFGBG"))
+        )
         presenter = FramePresenter(glyphs: glyphs, modes: modes, palette: palette)
         isTaken = true
-        TerminalOutput.sending { modes.enter(capturesMouse: capturesMouse) }
         adoptSize()
+        input = TerminalInput(
+            onEvent: { [weak self] in self?.hear($0) },
+            onEnd: { [weak self] in self?.end(SIGHUP) }
+        )
+        TerminalOutput.sending { modes.enter(capturesMouse: capturesMouse) }
+        if start.isOneTerminal { ask() }
         isOpen = true
         DispatchQueue.main.async { [weak self] in
             MainActor.assumeIsolated { self?.listen() }
@@ -62,6 +88,10 @@ package final class NCursesTerminal: Terminal {
         presenter?.invalidate()
     }
 
+    package func copy(_ text: String) {
+        if isTaken { TerminalOutput.sending { modes.copy(text) } }
+    }
+
     package func suspend() {
         guard isTaken else { return }
         giveBack()
@@ -73,43 +103,40 @@ package final class NCursesTerminal: Terminal {
         guard isOpen else { return }
         isOpen = false
         input?.stop()
-        input = nil
         signals?.cancel()
         signals = nil
         if isTaken { giveBack() }
+        input = nil
         SignalPipe.handBack()
         TerminalGuard.disarm()
     }
 
-    private func startUp() throws(TerminalError) -> TerminalCapabilities.Glyphs {
-        let name = environmentValue("TERM") ?? "dumb"
-        guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { throw .notInteractive }
-        guard name != "dumb" else { throw .dumb }
-        guard OpenFiles.areEnough else { throw .tooFewFiles }
-        let glyphs = Charset.start(on: name)
-        TerminalGuard.arm(resetting: TerminalModes.common)
-        let pipe = SignalPipe.open()
-        TerminalGuard.setTaken(true)
-        guard cn_start(nil) || cn_start("xterm-256color") else {
-            TerminalGuard.setTaken(false)
-            SignalPipe.handBack()
-            if let pipe { SignalPipe.shut(pipe) }
-            TerminalGuard.disarm()
-            throw .unusable(name: name)
+    private func ask() {
+        let name = environmentValue("TERM") ?? ""
+        let questions = TerminalQuestions(name, capabilities, size: size)
+        guard modes.speaksControlSequences, !questions.isEmpty else { return }
+        TerminalOutput.sending { modes.ask(questions) }
+        input?.expectAnswers()
+    }
+
+    private func hear(_ event: InputEvent) {
+        if case .answer(.column(let column)) = event {
+            guard TerminalQuestions.isWide(column) else { return }
+            drawsAmbiguousWide = true
+            adoptCharacters()
         }
-        signalPipe = pipe
-        SignalPipe.takeOver(SIGTSTP)
-        cn_set_modes()
-        return glyphs
+        onEvent(event)
+    }
+
+    private func adoptCharacters() {
+        presenter?.glyphs = capabilities.glyphs(of: characters, isWide: drawsAmbiguousWide)
     }
 
     /// Begins to hear events, behind the first frame, which waits for nothing that it can do without.
     private func listen() {
         guard isOpen else { return }
         TerminalGuard.arm(resetting: modes.reset)
-        let input = TerminalInput(onEvent: onEvent) { [weak self] in self?.end(SIGHUP) }
-        input.start()
-        self.input = input
+        input?.start()
         guard let pipe = signalPipe else { return }
         signals = makeReadSource(pipe) { [weak self] in
             for signal in SignalPipe.read(pipe) { self?.receive(signal) }
@@ -125,6 +152,11 @@ package final class NCursesTerminal: Terminal {
         case SIGWINCH, SIGCONT: break
         default: end(signal)
         }
+    }
+
+    private func showTitle() {
+        let text = WindowSequences.shown(title, isASCII: capabilities.glyphs != .unicode)
+        TerminalOutput.sending { modes.show(title: text) }
     }
 
     private func end(_ signal: Int32) {
@@ -151,6 +183,7 @@ package final class NCursesTerminal: Terminal {
 
     private func giveBack() {
         isTaken = false
+        if !TerminalOutput.isDiverted { input?.swallowAnswers() }
         TerminalOutput.sending {
             modes.leave()
             endwin()
@@ -172,6 +205,7 @@ package final class NCursesTerminal: Terminal {
             refresh()
             modes.enter(capturesMouse: capturesMouse)
         }
+        if !title.isEmpty { showTitle() }
         changeSize()
         onEvent(.resume)
     }

@@ -35,8 +35,8 @@ struct Palette {
             return Look(attributes: Self.attributes(of: style.withoutColors.attributes), pair: 0)
         }
         var attributes = Self.attributes(of: style.attributes)
-        var ground = Ground(style.foreground, style.background)
-        if count < 16 {
+        var ground = Ground(style.foreground, style.background, hasMixtures: colors > 256)
+        if count < 16 || colors > 256, ground.isOfSixteen {
             if style.foreground == .gray {
                 ground.foreground = -1
                 attributes |= CN_DIM
@@ -49,13 +49,13 @@ struct Palette {
     }
 
     private mutating func pair(of ground: Ground) -> Int16 {
-        if ground == Ground(.standard, .standard) { return 0 }
+        if ground == Ground(.standard, .standard, hasMixtures: false) { return 0 }
         if let known = pairs[ground] { return known }
         let number = Int16(pairs.count + 1)
         guard number < capacity else { return 0 }
         let foreground = ground.foreground < 0 && !hasDefaults ? 7 : ground.foreground
         let background = ground.background < 0 && !hasDefaults ? 0 : ground.background
-        guard init_pair(number, foreground, background) == OK else { return 0 }
+        guard cn_set_pair(number, foreground, background) else { return 0 }
         pairs[ground] = number
         return number
     }
@@ -72,15 +72,27 @@ struct Palette {
 
     /// A foreground on a background, -1 being the terminal's own.
     private struct Ground: Hashable {
-        var foreground: Int16
-        var background: Int16
+        var foreground: Int32
+        var background: Int32
 
-        init(_ foreground: Color, _ background: Color) {
-            self.foreground = foreground == .standard ? -1 : Int16(foreground.rawValue)
-            self.background = background == .standard ? -1 : Int16(background.rawValue)
+        init(_ foreground: Color, _ background: Color, hasMixtures: Bool) {
+            self.foreground = Self.number(foreground, hasMixtures)
+            self.background = Self.number(background, hasMixtures)
         }
 
-        func within(_ colors: Int16) -> Ground {
+        /// Whether both are of the 16 or the terminal's own.
+        var isOfSixteen: Bool { foreground < 16 && background < 16 }
+
+        /// Terminals that mix light know the first eight by their numbers, and no more.
+        private static func number(_ color: Color, _ hasMixtures: Bool) -> Int32 {
+            if color == .standard { return -1 }
+            guard hasMixtures, let mixture = color.mixture else {
+                return Int32(color.nearestOf256.rawValue)
+            }
+            return max(16, mixture.number)
+        }
+
+        func within(_ colors: Int32) -> Ground {
             var ground = self
             if foreground >= colors { ground.foreground -= colors }
             if background >= colors { ground.background -= colors }

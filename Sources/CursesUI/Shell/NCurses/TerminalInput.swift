@@ -10,7 +10,9 @@ import Dispatch
 /// Reads what the terminal sends, as soon as it comes, and hands on the events.
 final class TerminalInput {
     private static let escapePause = Duration.milliseconds(25)
+    private static let answerPause = Duration.milliseconds(400)
     private static let pastePause = Duration.milliseconds(500)
+    private static let answerPatience = Duration.seconds(5)
     private static let readsAtATime = 64
 
     private lazy var decoder = InputDecoder(keys: KeyTable.load())
@@ -18,7 +20,8 @@ final class TerminalInput {
     private let onEnd: () -> Void
     private var source: (any DispatchSourceRead)?
     private var pause: Task<Void, Never>?
-    private var buffer = [UInt8](repeating: 0, count: 65_536)
+    private lazy var buffer = [UInt8](repeating: 0, count: 65_536)
+    private var askedAt: ContinuousClock.Instant?
 
     init(onEvent: @escaping (InputEvent) -> Void, onEnd: @escaping () -> Void) {
         self.onEvent = onEvent
@@ -38,12 +41,35 @@ final class TerminalInput {
         pause = nil
     }
 
+    /// Expects answers, of which the last one tells where the cursor stands.
+    func expectAnswers() {
+        askedAt = .now
+    }
+
+    /// Takes in the answers that are still to come, for a moment, so that no shell gets them.
+    func swallowAnswers() {
+        guard isAwaiting else { return }
+        let end = ContinuousClock.now + Self.answerPause
+        while isAwaiting, ContinuousClock.now < end {
+            var descriptor = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+            guard poll(&descriptor, 1, 40) >= 0 else { continue }
+            if descriptor.revents != 0, !readOnce(onEvent: { _ in }) { return }
+        }
+        askedAt = nil
+    }
+
+    /// Whether answers may still come in pieces.
+    private var isAwaiting: Bool {
+        guard let askedAt else { return false }
+        return askedAt.duration(to: .now) < Self.answerPatience
+    }
+
     private func read() {
         guard hasBytes || isHungUpOrReadable else { return }
-        var isOpen = readOnce()
+        var isOpen = readOnce(onEvent: onEvent)
         var reads = 1
         while isOpen, hasBytes, reads < Self.readsAtATime {
-            isOpen = readOnce()
+            isOpen = readOnce(onEvent: onEvent)
             reads += 1
         }
         if isOpen {
@@ -54,12 +80,15 @@ final class TerminalInput {
         }
     }
 
-    private func readOnce() -> Bool {
+    private func readOnce(onEvent: (InputEvent) -> Void) -> Bool {
         let count = buffer.withUnsafeMutableBytes { bytes in
             systemRead(STDIN_FILENO, bytes.baseAddress, bytes.count)
         }
         guard count > 0 else { return count < 0 && (errno == EINTR || errno == EAGAIN) }
-        for event in decoder.decode(buffer[..<count]) { onEvent(event) }
+        for event in decoder.decode(buffer[..<count]) {
+            if case .answer(.column) = event { askedAt = nil }
+            onEvent(event)
+        }
         return true
     }
 
@@ -73,11 +102,20 @@ final class TerminalInput {
     private func awaitPause() {
         pause?.cancel()
         pause = nil
-        guard decoder.waiting != .nothing else { return }
-        let delay = decoder.waiting == .paste ? Self.pastePause : Self.escapePause
+        decoder.awaitsAnswers = isAwaiting
+        guard let delay = delay(decoder.waiting) else { return }
         pause = Task { [weak self] in
             try? await MainClock.sleep(for: delay)
             if !Task.isCancelled { self?.endPause() }
+        }
+    }
+
+    private func delay(_ waiting: InputDecoder.Waiting) -> Duration? {
+        switch waiting {
+        case .nothing, .answer: nil
+        case .sequence: Self.escapePause
+        case .sequenceOrAnswer: Self.answerPause
+        case .paste: Self.pastePause
         }
     }
 

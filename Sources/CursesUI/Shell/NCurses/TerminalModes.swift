@@ -12,37 +12,69 @@ nonisolated struct TerminalModes {
     private static let pasteOff = "\u{1B}[?2004l"
     private static let frameOn = "\u{1B}[?2026h"
     private static let frameOff = "\u{1B}[?2026l"
-    private static let mouseOn = "\u{1B}[?1000h\u{1B}[?1006h"
-    private static let mouseOff = "\u{1B}[?1006l\u{1B}[?1000l"
+    private static let mouseOn = "\u{1B}[?1002h\u{1B}[?1006h"
+    private static let mouseOff = "\u{1B}[?1006l\u{1B}[?1002l"
 
     /// What puts any common terminal back, before its own description has been read.
     static let common = frameOff + pasteOff + mouseOff + "\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l"
 
-    private var speaksControlSequences = false
+    private(set) var speaksControlSequences = false
+    /// Whether the terminal is known to have a title and a clipboard.
+    private(set) var hasWindow = false
 
     /// Reads the description of the terminal that ncurses was started for.
-    static func load() -> TerminalModes {
+    static func load(name: String) -> TerminalModes {
         let begin = cn_capability("cup")
         let speaks = begin?[0] == 0x1B && begin?[1] == CChar(UInt8(ascii: "["))
-        return TerminalModes(speaksControlSequences: speaks)
+        return TerminalModes(
+            speaksControlSequences: speaks,
+            hasWindow: speaks && WindowSequences.areTaken(by: name)
+        )
     }
+
+    /// What puts the terminal back before its description has been asked for all of that.
+    var early: String { titleBack + Self.common }
 
     /// What puts this terminal back.
     var reset: String {
         let end = ["sgr0", "rmkx", "cnorm", "rmcup"].map(Self.capability).joined()
         let extra = speaksControlSequences ? Self.frameOff + Self.pasteOff + Self.mouseOff : ""
-        return extra + end + (Self.capability("rmcup").isEmpty ? "\r\n" : "")
+        return titleBack + extra + end + (Self.capability("rmcup").isEmpty ? "\r\n" : "")
     }
 
     /// Starts bracketed paste and, if wanted, the mouse.
     func enter(capturesMouse: Bool) {
-        send(Self.pasteOn + (capturesMouse ? Self.mouseOn : ""))
+        send(
+            (hasWindow ? WindowSequences.keepTitle : "")
+                + Self.pasteOn + (capturesMouse ? Self.mouseOn : "")
+        )
+    }
+
+    /// Asks what the terminal's colours are and how wide it draws characters of which that is not sure;
+    /// the first frame goes over what it draws of that. Whoever says where the cursor stands has
+    /// answered the rest before, or never will.
+    func ask(_ questions: TerminalQuestions) {
+        if !questions.isEmpty { send(questions.text) }
     }
 
     /// Ends what was started.
     func leave() {
-        send(Self.pasteOff + Self.mouseOff)
+        send(titleBack + Self.pasteOff + Self.mouseOff)
     }
+
+    /// Says where one is in the terminal's own title.
+    func show(title: String) {
+        if hasWindow { send(WindowSequences.title(title)) }
+    }
+
+    /// Puts text on the clipboard.
+    func copy(_ text: String) {
+        guard hasWindow else { return }
+        let isInScreen = environmentValue("STY") != nil && environmentValue("TMUX") == nil
+        send(WindowSequences.copy(text, isInScreen: isInScreen))
+    }
+
+    private var titleBack: String { hasWindow ? WindowSequences.giveTitleBack : "" }
 
     /// Starts or ends the mouse alone.
     func captureMouse(_ isOn: Bool) {

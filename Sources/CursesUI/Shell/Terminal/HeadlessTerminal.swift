@@ -7,6 +7,10 @@ package final class HeadlessTerminal: Terminal {
     private(set) var presentedFrames = 0
     private(set) var suspensions = 0
     package var capturesMouse = true
+    package var title = ""
+    /// What was put on the clipboard last.
+    private(set) var copied: String?
+    package var characters = TerminalCharacters.automatic
     private(set) var isOpen = false
     private var onEvent: (InputEvent) -> Void = { _ in }
 
@@ -28,6 +32,10 @@ package final class HeadlessTerminal: Terminal {
     }
 
     package func invalidate() {}
+
+    package func copy(_ text: String) {
+        copied = text
+    }
 
     package func suspend() {
         suspensions += 1

@@ -7,6 +7,11 @@ package protocol Terminal: AnyObject {
 
     /// Whether clicks and the wheel are heard; the terminal's own selection then needs Shift.
     var capturesMouse: Bool { get set }
+    /// What the terminal's own title says, where it has one.
+    var title: String { get set }
+
+    /// Which characters are sent.
+    var characters: TerminalCharacters { get set }
 
     /// Takes the terminal over; from now on every event goes to the handler, on the main actor.
     func open(onEvent: @escaping (InputEvent) -> Void) throws(TerminalError)
@@ -14,6 +19,8 @@ package protocol Terminal: AnyObject {
     func present(_ canvas: Canvas, cursor: Point?)
     /// Sends every cell again with the next frame.
     func invalidate()
+    /// Puts text on the clipboard of whoever sits at the terminal.
+    func copy(_ text: String)
     /// Gives the terminal back, stops the process and takes the terminal over again when it goes on.
     func suspend()
     /// Gives the terminal back as it was found.

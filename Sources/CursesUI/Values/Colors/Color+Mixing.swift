@@ -6,9 +6,9 @@ nonisolated extension Color {
         let isGrey = bright - (parts.min() ?? 0) < 0.08
         let lit = parts.map { $0 > bright * 0.6 }
         let number = lit.enumerated().reduce(0) { $1.element ? $0 | 1 << $1.offset : $0 }
-        let grey: UInt8 = bright < 0.75 ? 8 : 7
-        let color = isGrey ? grey : UInt8(number)
-        self.init(rawValue: opacity == 0 ? 255 : bright < 0.25 ? 0 : color)
+        let grey: UInt16 = bright < 0.75 ? 8 : 7
+        let color = isGrey ? grey : UInt16(number)
+        self.init(rawValue: opacity == 0 ? Color.standard.rawValue : bright < 0.25 ? 0 : color)
     }
 
     /// The terminal's colour that is nearest to a mixture of light.
@@ -27,7 +27,10 @@ nonisolated extension Color {
 
     /// The grey that is nearest to a brightness.
     public init(white: Double, opacity: Double = 1) {
-        self.init(rawValue: opacity == 0 ? 255 : white < 0.25 ? 0 : white < 0.75 ? 8 : 7)
+        self.init(
+            rawValue: opacity == 0
+                ? Color.standard.rawValue : white < 0.25 ? 0 : white < 0.75 ? 8 : 7
+        )
     }
 
     /// The grey that is nearest to a brightness, however it is counted.

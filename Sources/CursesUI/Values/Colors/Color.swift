@@ -1,20 +1,21 @@
-/// One of the terminal's own 16 colours, or its default.
+/// One of the terminal's own 16 colours, or its default; a theme may draw another in its place.
 ///
-/// The person's palette decides what a colour looks like, so that a screen fits a light terminal as
-/// well as a dark one; no background is ever asked for or assumed.
+/// The person's palette decides what one of the 16 looks like, so that a screen fits a light terminal
+/// as well as a dark one. Where the background is known, the theme's set has a colour for each of
+/// them that can be read on it.
 nonisolated public struct Color: RawRepresentable, Hashable, ShapeStyle {
     /// The number that terminals know the colour by.
-    public let rawValue: UInt8
+    public let rawValue: UInt16
 
     /// The terminal's own foreground or background.
-    public static let standard = Color(rawValue: 255)
+    public static let standard = Color(rawValue: 0x7FFF)
 
-    /// Names a colour by its number, from 0 to 15.
-    public init(rawValue: UInt8) {
+    /// Names a colour by its number: from 0 to 15 the terminal's own, up to 255 those of 256.
+    public init(rawValue: UInt16) {
         self.rawValue = rawValue
     }
 
-    public func style(in theme: Theme) -> Style { Style(foreground: self) }
+    public func style(in theme: Theme) -> Style { Style(foreground: theme.shown(self)) }
 }
 
 nonisolated extension ShapeStyle where Self == Color {

@@ -41,7 +41,7 @@ nonisolated extension ShapeStyle where Self == SemanticStyle {
     /// The ground of a control, which is the terminal's own.
     public static var fill: Self { Self { _ in .plain } }
     /// A line between two things.
-    public static var separator: Self { Self { $0.tertiary } }
+    public static var separator: Self { Self { $0.line } }
     /// What stands in an empty field.
     public static var placeholder: Self { Self { $0.tertiary } }
     /// Where a link leads.

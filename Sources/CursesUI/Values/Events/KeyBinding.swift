@@ -23,16 +23,25 @@ public struct KeyBinding {
     /// How the help bar shows several bindings as one: both keys of a pair, which can be clicked, or
     /// the first and the last.
     struct Summary {
-        let keyName: String
         let title: String
-        private let pair: [KeyBinding]
+        private let bindings: [KeyBinding]
 
         init(of bindings: [KeyBinding], title: String) {
-            let names = bindings.map(\.keyName)
-            pair = bindings.count == 2 ? bindings : []
-            keyName = [names.first, names.last].compactMap(\.self)
-                .joined(separator: pair.isEmpty ? "–" : " ")
+            self.bindings = bindings
             self.title = title
+        }
+
+        var keyName: String {
+            let names = bindings.map(\.keyName)
+            return [names.first, names.last].compactMap(\.self)
+                .joined(separator: pair.isEmpty ? "–" : " ")
+        }
+
+        private var pair: [KeyBinding] { bindings.count == 2 ? bindings : [] }
+
+        /// The summary of changed bindings.
+        func mapped(_ change: (KeyBinding) -> KeyBinding) -> Summary {
+            Summary(of: bindings.map(change), title: title)
         }
 
         /// The binding whose key is shown in a column.

@@ -11,9 +11,13 @@ nonisolated public struct MouseEvent: Hashable, Sendable {
         self.location = location
     }
 
-    /// The mouse's doings that an app hears of; motion is left to the terminal.
+    /// The mouse's doings that an app hears of; motion without a button is left to the terminal.
     public enum Kind: Hashable, Sendable {
         case click
+        /// The mouse has come here with the button held.
+        case drag
+        /// The button was let go after a drag.
+        case release
         case wheelUp
         case wheelDown
     }

@@ -22,7 +22,7 @@ extension View {
 
     /// Gives what is below another accent, if there is one.
     public func tint(_ tint: Color?) -> ModifiedView {
-        environment { if let tint { $0.theme.tint = Style(foreground: tint) } }
+        environment { if let tint { $0.theme.tint = tint.style(in: $0.theme) } }
     }
 
     /// Gives what is below another accent, if there is one; the older name of `tint`.

@@ -103,7 +103,7 @@ nonisolated struct Bounds {
 }
 
 /// A node whose extent is bounded; its content is aligned in it.
-private final class BoundedNode: Node {
+final class BoundedNode: Node {
     private let width: Bounds
     private let height: Bounds
     private let alignment: Alignment

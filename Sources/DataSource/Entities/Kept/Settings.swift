@@ -7,7 +7,8 @@ public struct Settings: Hashable, Sendable {
     public var language: Language?
     public var weekStart: Weekday
     public var isMouseEnabled: Bool
-    public var isColorEnabled: Bool
+    public var colors: ColorChoice
+    public var characters: CharacterChoice
     public var hasReadLimits: Bool
 
     public init(
@@ -17,7 +18,8 @@ public struct Settings: Hashable, Sendable {
         language: Language? = nil,
         weekStart: Weekday = .monday,
         isMouseEnabled: Bool = true,
-        isColorEnabled: Bool = true,
+        colors: ColorChoice = .automatic,
+        characters: CharacterChoice = .automatic,
         hasReadLimits: Bool = false
     ) {
         self.weightUnit = weightUnit
@@ -26,7 +28,10 @@ public struct Settings: Hashable, Sendable {
         self.language = language
         self.weekStart = weekStart
         self.isMouseEnabled = isMouseEnabled
-        self.isColorEnabled = isColorEnabled
+        self.colors = colors
+        self.characters = characters
         self.hasReadLimits = hasReadLimits
     }
+
+    public var isColorEnabled: Bool { colors != .none }
 }

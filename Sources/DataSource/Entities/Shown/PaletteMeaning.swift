@@ -3,4 +3,6 @@ public enum PaletteMeaning: Hashable, Sendable {
     // In kilograms, as the text says it.
     case weight(Double)
     case day(Day)
+    case weightUnit(WeightUnit)
+    case heightUnit(HeightUnit)
 }

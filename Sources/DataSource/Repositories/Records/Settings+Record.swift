@@ -7,7 +7,10 @@ extension Settings {
         language = values["language"]?.string.flatMap(Language.init)
         weekStart = values["weekStart"]?.integer.flatMap(Weekday.init) ?? weekStart
         isMouseEnabled = values["isMouseEnabled"] != .false
-        isColorEnabled = values["isColorEnabled"] != .false
+        colors = values["colors"]?.string.flatMap(ColorChoice.init) ?? colors
+        // What versions before there were sets of colours say, and still read.
+        if values["isColorEnabled"] == .false { colors = .none }
+        characters = values["characters"]?.string.flatMap(CharacterChoice.init) ?? characters
         hasReadLimits = values["hasReadLimits"] == .true
     }
 
@@ -20,6 +23,8 @@ extension Settings {
             "weekStart": JSONText(Double(weekStart.rawValue)),
             "isMouseEnabled": isMouseEnabled ? .true : .false,
             "isColorEnabled": isColorEnabled ? .true : .false,
+            "colors": isColorEnabled ? JSONText(colors.rawValue) : nil,
+            "characters": JSONText(characters.rawValue),
             "hasReadLimits": hasReadLimits ? .true : .false,
         ]
     }

@@ -21,7 +21,7 @@ struct NewIdentifiers {
         }
         halves.0 = Self.mixed(halves.0 &+ count &* 0x9E37_79B9_7F4A_7C15)
         halves.1 = Self.mixed(halves.1 &+ halves.0)
-        var bytes = withUnsafeBytes(of: &halves) { $0.loadUnaligned(as: uuid_t.self) }
+        var bytes = withUnsafeBytes(of: &halves) { $0.loadUnaligned(as: PlainUUID.Bytes.self) }
         // Of the version and kind that random ones have.
         bytes.6 = bytes.6 & 0x0F | 0x40
         bytes.8 = bytes.8 & 0x3F | 0x80

@@ -27,6 +27,17 @@ public struct ChartService: Sendable {
         return moved(start...start.advanced(by: new), into: limits)
     }
 
+    // Days that somebody has pointed at, as many as can be told apart.
+    public func window(
+        _ days: ClosedRange<Day>,
+        within limits: ClosedRange<Day>
+    ) -> ClosedRange<Day> {
+        let days = days.clamped(to: limits)
+        let missing = max(0, Self.shortest - length(of: days))
+        let start = days.lowerBound.advanced(by: -missing / 2)
+        return moved(start...start.advanced(by: length(of: days) + missing), into: limits)
+    }
+
     public func pan(
         _ days: ClosedRange<Day>,
         by share: Double,

@@ -27,13 +27,15 @@ public import Observation
     public func reduce(_ action: Action) async {
         switch action {
         case .onChangeEntry:
+            // The g that has led here, once more.
+            if entry.text == "g" { return await send(.firstRowResponse) }
             entry.checkTyped()
 
         case .confirmButtonTapped:
             entry.check()
             if let day = entry.day { await send(.dayResponse(day)) }
 
-        case .dayResponse, .cancelButtonTapped:
+        case .dayResponse, .firstRowResponse, .cancelButtonTapped:
             break
         }
     }
@@ -42,6 +44,7 @@ public import Observation
         case onChangeEntry
         case confirmButtonTapped
         case dayResponse(Day)
+        case firstRowResponse
         case cancelButtonTapped
     }
 }

@@ -91,6 +91,10 @@ public import Observation
             selection = entry.id
             if entry.weighIn.day != day { notice = .nearest(entry.weighIn.day, to: day) }
 
+        case .jump(.firstRowResponse):
+            jump = nil
+            selection = rows.first?.id
+
         case .jump(.onChangeEntry), .jump(.confirmButtonTapped):
             break
 

@@ -29,6 +29,7 @@ extension People {
         case export(Export.Action)
         case departure(Departure.Action)
         case drafts(DraftOffer.Action)
+        case keyboard(Keyboard.Action)
         case undo(Undo.Action)
     }
 }

@@ -2,10 +2,11 @@ public import DataSource
 
 extension People {
     public func meanings(of text: String, language: Language) -> [PaletteMeaning] {
-        guard let dashboard = shownDashboard else { return [] }
+        let units = entryService.units(text)
+        guard let dashboard = shownDashboard else { return units }
         let weight = try? entryService.weight(text, unit: dashboard.settings.weightUnit)
         let day = try? dayService.day(text, today: dashboard.today, language: language)
-        return (weight.map { [.weight($0)] } ?? []) + (day.map { [.day($0)] } ?? [])
+        return (weight.map { [.weight($0)] } ?? []) + (day.map { [.day($0)] } ?? []) + units
     }
 
     // It is typed, not saved: whoever chose it sees what it would be.

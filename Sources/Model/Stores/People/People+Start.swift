@@ -2,6 +2,7 @@ import DataSource
 
 extension People {
     func start(_ appDependencies: AppDependencies) async {
+        await keyboard.send(.task)
         await loadSettings()
         await pushLastPersonIfNeeded(appDependencies)
         await reduceLoading(.task)

@@ -17,6 +17,7 @@ public import Observation
 
     public let departure: Departure
     public let drafts: DraftOffer
+    public let keyboard: Keyboard
     public let undo: Undo
     public var settings: Settings
     public var loadingState: LoadingState
@@ -32,6 +33,7 @@ public import Observation
         _ appDependencies: AppDependencies,
         departure: Departure? = nil,
         drafts: DraftOffer? = nil,
+        keyboard: Keyboard? = nil,
         undo: Undo? = nil,
         settings: Settings = Settings(),
         loadingState: LoadingState = .loading,
@@ -61,6 +63,7 @@ public import Observation
         )
         self.departure = departure ?? Departure(appDependencies)
         self.drafts = drafts ?? DraftOffer(appDependencies)
+        self.keyboard = keyboard ?? Keyboard(appDependencies)
         self.undo = undo ?? Undo(appDependencies)
         self.settings = settings
         self.loadingState = loadingState
@@ -74,6 +77,7 @@ public import Observation
         self.action = action
         self.departure.action = { [weak self] in await self?.send(.departure($0)) }
         self.drafts.action = { [weak self] in await self?.send(.drafts($0)) }
+        self.keyboard.action = { [weak self] in await self?.send(.keyboard($0)) }
         self.undo.action = { [weak self] in await self?.send(.undo($0)) }
     }
 
@@ -172,6 +176,9 @@ public import Observation
 
         case .drafts(let action):
             await reduceChild(action)
+
+        case .keyboard:
+            break
 
         case .undo(let action):
             await reduceChild(action)

@@ -67,8 +67,11 @@ public import Observation
         case .mouseToggleSwitched(let isOn):
             await save { $0.isMouseEnabled = isOn }
 
-        case .colorToggleSwitched(let isOn):
-            await save { $0.isColorEnabled = isOn }
+        case .colorsPickerSelected(let colors):
+            await save { $0.colors = colors }
+
+        case .charactersPickerSelected(let characters):
+            await save { $0.characters = characters }
 
         case .attempt(.response(.success(let settings))):
             self.settings = settings
@@ -94,7 +97,8 @@ public import Observation
         case languagePickerSelected(Language?)
         case weekStartPickerSelected(Weekday)
         case mouseToggleSwitched(Bool)
-        case colorToggleSwitched(Bool)
+        case colorsPickerSelected(ColorChoice)
+        case charactersPickerSelected(CharacterChoice)
         case attempt(AttemptAction<Settings>)
         case backupsButtonTapped(AppDependencies)
         case importButtonTapped(AppDependencies)

@@ -25,6 +25,10 @@ extension Trends {
         move(to: chartService.zoom(days, by: factor, around: anchor, within: limits))
     }
 
+    func zoom(to days: ClosedRange<Day>) {
+        move(to: chartService.window(days, within: limits))
+    }
+
     func pan(by share: Double) {
         move(to: chartService.pan(days, by: share, within: limits))
     }

@@ -112,6 +112,9 @@ public import Observation
             self.range = range
             moveWindow(to: chartService.days(of: range, first: points.first?.day, today: today))
 
+        case .onChangeDays(let days):
+            zoom(to: days)
+
         case .zoomInButtonTapped:
             zoom(by: 0.5)
 
@@ -152,6 +155,7 @@ public import Observation
     public enum Action: HasLoadingAction {
         case loading(LoadingAction<Content>)
         case onChangeSelection(Day?)
+        case onChangeDays(ClosedRange<Day>)
         case rangePickerSelected(TrendRange)
         case zoomInButtonTapped
         case zoomOutButtonTapped

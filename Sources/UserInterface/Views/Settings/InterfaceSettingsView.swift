@@ -17,7 +17,19 @@ struct InterfaceSettingsView: View {
             Picker("Week starts on", selection: weekStart) {
                 ForEach(Weekday.allCases, id: \.self) { Text($0.name).tag($0) }
             }
-            Toggle("Colours", isOn: isColorEnabled)
+            Picker("Colours", selection: colors) {
+                ForEach(ColorChoice.allCases, id: \.self) { Text($0.label).tag($0) }
+            }
+            .help("Colours: automatic asks the terminal whether its background is light or dark.")
+            Picker("Characters", selection: characters) {
+                ForEach(CharacterChoice.allCases, id: \.self) { Text($0.label).tag($0) }
+            }
+            .help(
+                """
+                Characters: wide is for terminals that draw lines and arrows in two columns; \
+                automatic asks the terminal.
+                """
+            )
             Toggle("Mouse", isOn: isMouseEnabled)
         }
     }
@@ -36,10 +48,17 @@ struct InterfaceSettingsView: View {
         )
     }
 
-    private var isColorEnabled: Binding<Bool> {
+    private var colors: Binding<ColorChoice> {
         Binding(
-            get: { store.settings.isColorEnabled },
-            asyncSet: { await store.send(.colorToggleSwitched($0)) }
+            get: { store.settings.colors },
+            asyncSet: { await store.send(.colorsPickerSelected($0)) }
+        )
+    }
+
+    private var characters: Binding<CharacterChoice> {
+        Binding(
+            get: { store.settings.characters },
+            asyncSet: { await store.send(.charactersPickerSelected($0)) }
         )
     }
 

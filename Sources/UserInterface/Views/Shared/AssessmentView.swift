@@ -38,6 +38,8 @@ struct AssessmentView: View {
         _ scheme: LocalizedStringKey
     ) -> some View {
         HStack {
+            Text(verbatim: category.severity.sign)
+                .foregroundStyle(category.style)
             Text(label)
                 .foregroundStyle(category.style)
             Text(verbatim: "·")

@@ -56,6 +56,14 @@ struct TrendsContentView: View {
             deviations: store.deviations
         )
         .chartXSelection(value: selection, reading: reading)
+        .chartXSelection(range: draggedDays)
+    }
+
+    private var draggedDays: Binding<ClosedRange<Day>?> {
+        Binding(
+            get: { nil },
+            asyncSet: { days in if let days { await store.send(.onChangeDays(days)) } }
+        )
     }
 
     private var selection: Binding<Day?> {

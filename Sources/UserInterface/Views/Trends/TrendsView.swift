@@ -26,7 +26,7 @@ struct TrendsView: View {
             }
         }
         .navigationTitle(Text(verbatim: title))
-        .navigationSubtitle(Text(verbatim: ranges))
+        .toolbar { ToolbarItem(placement: .principal) { ranges } }
         .toolbar { TrendsToolbar(store: store) }
         .refreshable { await store.send(.loading(.onRefresh)) }
         .task { await store.send(.loading(.task)) }
@@ -40,13 +40,22 @@ struct TrendsView: View {
         return "\(title) · \(dayStyle.span(store.days, near: store.today))"
     }
 
-    // The ranges that there are, with the shown one in brackets.
-    private var ranges: String {
-        TrendRange.allCases.map { range in
-            let label = stringCatalog.string(range.shortLabel, locale: locale)
-            return range == store.range ? "[\(label)]" : " \(label) "
+    private var ranges: some View {
+        Picker("range", selection: range) {
+            ForEach(TrendRange.allCases, id: \.self) { range in
+                Text(range.shortLabel).tag(Optional(range))
+            }
         }
-        .joined()
+        .pickerStyle(.segmented)
+        .labelsHidden()
+        .foregroundStyle(.secondary)
+    }
+
+    private var range: Binding<TrendRange?> {
+        Binding(
+            get: { store.range },
+            asyncSet: { range in if let range { await store.send(.rangePickerSelected(range)) } }
+        )
     }
 }
 

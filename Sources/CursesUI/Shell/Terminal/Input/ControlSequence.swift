@@ -33,7 +33,7 @@ nonisolated struct ControlSequence {
         }
         guard !isPrivate, !isRelease else { return .nothing }
         if let key = Self.letters[final] {
-            return final == "R" && number(0) != 1 ? .nothing : .key(key, modifiers)
+            return final == "R" && number(0) != 1 ? report : .key(key, modifiers)
         }
         switch final {
         case "a", "b", "c", "d":
@@ -46,6 +46,12 @@ nonisolated struct ControlSequence {
         case "u": return character(number(0), modifiers)
         default: return .nothing
         }
+    }
+
+    /// Where the cursor stands: only in the second row, for in the first it would look like a key.
+    private var report: SequenceParser.Meaning {
+        guard number(0) == 2, numbers.count == 2, number(1) > 0 else { return .nothing }
+        return .event(.answer(.column(number(1))))
     }
 
     /// What the sequence stands for behind `ESC O`, or nil if it is none.

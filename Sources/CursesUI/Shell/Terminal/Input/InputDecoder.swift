@@ -7,6 +7,9 @@ nonisolated struct InputDecoder {
     private let keys: [[UInt8]: KeyPress]
     private var pending: [UInt8] = []
     private var paste: PasteBuffer?
+    private var isDragging = false
+    /// Whether the terminal was asked for something and has not told where its cursor stands.
+    var awaitsAnswers = false
 
     /// The keys that this terminal's own description names go before the common ones.
     init(keys: [[UInt8]: KeyPress] = [:]) {
@@ -16,18 +19,29 @@ nonisolated struct InputDecoder {
     /// What a pause in the bytes would decide.
     var waiting: Waiting {
         if paste != nil { return .paste }
-        return pending.isEmpty ? .nothing : .sequence
+        if pending.isEmpty { return .nothing }
+        if pending.count > 2, ColorAnswer.end(of: pending[...]) != nil { return .answer }
+        return awaitsAnswers ? .sequenceOrAnswer : .sequence
     }
 
     /// Takes bytes as they came and gives the events that are complete.
     mutating func decode(_ bytes: some Sequence<UInt8>) -> [InputEvent] {
         guard paste != nil else {
             pending.append(contentsOf: bytes)
-            return decodePending(isOver: false)
+            return withoutReleases(decodePending(isOver: false))
         }
         var events: [InputEvent] = []
         takePasted(Array(bytes)[...], into: &events)
-        return events + decodePending(isOver: false)
+        return events + withoutReleases(decodePending(isOver: false))
+    }
+
+    /// The events without the buttons that are let go where they were pressed, which nobody asks about.
+    private mutating func withoutReleases(_ events: [InputEvent]) -> [InputEvent] {
+        events.filter { event in
+            guard case .mouse(let event) = event else { return true }
+            defer { isDragging = event.kind == .drag }
+            return event.kind != .release || isDragging
+        }
     }
 
     /// Gives the events that the bytes make if no more of them come.
@@ -93,6 +107,10 @@ nonisolated struct InputDecoder {
     enum Waiting: Hashable, Sendable {
         case nothing
         case sequence
+        /// A key, or an answer over a slow line.
+        case sequenceOrAnswer
+        /// The rest of an answer, for which no time is set.
+        case answer
         case paste
     }
 }

@@ -102,15 +102,23 @@ nonisolated struct SequenceParser {
         guard bytes.count > 2 else { return parseAltUnlessMore() }
         for offset in 2..<bytes.count {
             let byte = bytes[bytes.startIndex + offset]
-            if byte == 0x07 { return Sequence(meaning: .nothing, length: offset + 1) }
+            let body = bytes.dropFirst(1).prefix(offset - 1)
+            if byte == 0x07 {
+                return Sequence(meaning: ColorAnswer.meaning(body), length: offset + 1)
+            }
             if byte == 0x1B {
                 guard let next = self.byte(offset + 1) else { break }
                 let isEnd = next == UInt8(ascii: "\\")
-                return Sequence(meaning: .nothing, length: isEnd ? offset + 2 : offset)
+                let meaning = isEnd ? ColorAnswer.meaning(body) : .nothing
+                return Sequence(meaning: meaning, length: isEnd ? offset + 2 : offset)
             }
         }
         if bytes.count > Self.longest * 64 {
             return Sequence(meaning: .nothing, length: bytes.count)
+        }
+        if let end = ColorAnswer.end(of: bytes) {
+            // The rest of an answer comes however late, and something else may come in its place.
+            return end < bytes.count ? Sequence(meaning: .nothing, length: end) : nil
         }
         return unfinished(.nothing, length: bytes.count)
     }

@@ -1,0 +1,67 @@
+extension ChartNode {
+    /// Begins, goes on with or ends a drag over the plot, from a column to another.
+    func drag(_ event: MouseEvent) -> KeyPress.Result {
+        guard let plot, let range = options.range else { return .ignored }
+        let memory = dragMemory
+        let column = min(max(0, event.location.x - origin(plot).x), plot.area.width - 1)
+        switch event.kind {
+        case .click: memory.columns = (column, column)
+        case .drag: memory.columns?.to = column
+        case .release:
+            if let columns = memory.columns, columns.from != columns.to {
+                let ends = [columns.from, columns.to].sorted()
+                let lower = plot.x.value(atDot: ends[0] * plot.dots.columns)
+                let upper = plot.x.value(atDot: (ends[1] + 1) * plot.dots.columns - 1)
+                range.set(lower...max(lower, upper))
+            }
+            memory.columns = nil
+        case .wheelUp, .wheelDown: return .ignored
+        }
+        environment.frameRequest.fire()
+        return .handled
+    }
+
+    /// Marks the columns that are dragged over.
+    func drawDrag(_ plot: ChartPlot, on painter: Painter) {
+        guard options.range != nil, let columns = dragMemory.columns, columns.from != columns.to
+        else { return }
+        let first = min(columns.from, columns.to)
+        let width = max(columns.from, columns.to) - first + 1
+        let origin = origin(plot)
+        painter.select(
+            Rect(x: origin.x + first, y: origin.y, width: width, height: plot.area.height)
+        )
+    }
+
+    private var dragMemory: ChartDrag { place.slot { ChartDrag() } }
+}
+
+/// What a chart remembers of a drag over it.
+private final class ChartDrag {
+    var columns: (from: Int, to: Int)?
+}
+
+/// Takes the part of a chart that was dragged over.
+struct ChartRangeSelection {
+    let set: (ClosedRange<Double>) -> Void
+
+    /// Hands on values that have a place on the axis.
+    init<P: Plottable & Comparable>(_ range: Binding<ClosedRange<P>?>) {
+        set = { numbers in
+            guard let lower = P(primitivePlottable: numbers.lowerBound),
+                let upper = P(primitivePlottable: numbers.upperBound), lower <= upper
+            else { return }
+            range.wrappedValue = lower...upper
+        }
+    }
+}
+
+extension View {
+    /// Takes the part of charts that is dragged over with the mouse, as soon as the button is let go.
+    public func chartXSelection<P: Plottable & Comparable>(
+        range: Binding<ClosedRange<P>?>
+    ) -> some View {
+        let selection = ChartRangeSelection(range)
+        return environment { $0.chartOptions.range = selection }
+    }
+}

@@ -1,0 +1,56 @@
+import CNCurses
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// Takes the terminal over for the first time, with the guard armed before.
+struct TerminalStart {
+    /// Which characters may be sent.
+    let glyphs: TerminalCapabilities.Glyphs
+    /// Where signals are read.
+    let signalPipe: Int32?
+
+    /// Whether what is written and what is read is the same terminal.
+    let isOneTerminal: Bool
+
+    /// Starts ncurses for the terminal that the environment names, or for a common one.
+    init() throws(TerminalError) {
+        let name = environmentValue("TERM") ?? "dumb"
+        guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { throw .notInteractive }
+        guard name != "dumb" else { throw .dumb }
+        guard OpenFiles.areEnough else { throw .tooFewFiles }
+        glyphs = Charset.start(on: name)
+        isOneTerminal = Self.device(STDIN_FILENO) == Self.device(STDOUT_FILENO)
+        TerminalGuard.arm(resetting: TerminalModes.common)
+        let pipe = SignalPipe.open()
+        signalPipe = pipe
+        TerminalGuard.setTaken(true)
+        let isStarted = Self.mixingName(name).map { cn_start($0) } ?? false
+        guard isStarted || cn_start(nil) || cn_start("xterm-256color") else {
+            TerminalGuard.setTaken(false)
+            SignalPipe.handBack()
+            if let pipe { SignalPipe.shut(pipe) }
+            TerminalGuard.disarm()
+            throw .unusable(name: name)
+        }
+        SignalPipe.takeOver(SIGTSTP)
+        cn_set_modes()
+    }
+
+    private static func device(_ descriptor: Int32) -> dev_t {
+        var status = stat()
+        return fstat(descriptor, &status) == 0 ? status.st_rdev : 0
+    }
+
+    /// The description of the same terminal that mixes light itself, if it says that it does.
+    ///
+    /// Inside of tmux and screen the variable is that of the terminal around.
+    private static func mixingName(_ name: String) -> String? {
+        let says = environmentValue("COLORTERM")
+        guard name == "xterm-256color", says == "truecolor" || says == "24bit" else { return nil }
+        return "xterm-direct2"
+    }
+}

@@ -1,0 +1,36 @@
+/// What a terminal is asked at the start, without waiting for an answer.
+nonisolated struct TerminalQuestions: Equatable {
+    private static let deaf = [
+        "linux", "dumb", "vt", "ansi", "cons", "eterm", "sun", "wsvt", "cygwin",
+    ]
+    private static let colors = "\u{1B}]10;?\u{1B}\\\u{1B}]11;?\u{1B}\\"
+    private static let ambiguous = "\u{1B}[2;1H●─\u{1B}[6n\r\u{1B}[K"
+    private static let position = "\u{1B}[2;1H\u{1B}[6n"
+    /// The column behind two narrow characters that stand at the edge.
+    private static let narrow = 3
+
+    /// What is sent.
+    let text: String
+
+    /// Chooses the questions for a terminal that calls itself something.
+    init(_ name: String, _ capabilities: TerminalCapabilities, size: Size) {
+        let isDeaf = Self.deaf.contains { name.lowercased().hasPrefix($0) }
+        guard !isDeaf, size.height > 1, size.width > 4 else {
+            text = ""
+            return
+        }
+        let isColored = capabilities.colors >= 256
+        let isWide = capabilities.glyphs == .unicode
+        guard isColored || isWide else {
+            text = ""
+            return
+        }
+        text = (isColored ? Self.colors : "") + (isWide ? Self.ambiguous : Self.position)
+    }
+
+    /// Whether there is nothing to ask.
+    var isEmpty: Bool { text.isEmpty }
+
+    /// Whether a terminal draws in two columns what others draw in one, if the cursor came to a column.
+    static func isWide(_ column: Int) -> Bool { column > narrow }
+}

@@ -1,0 +1,89 @@
+nonisolated extension Theme {
+    /// Grounds that a dark terminal of which nothing more is known may have.
+    private static let dark: [UInt32] = [0x000000, 0x002B36, 0x2E3440]
+    private static let light: [UInt32] = [0xFFFFFF, 0xFDF6E3, 0xEEEEEC]
+
+    /// The looks of a set on a terminal of which so much is known.
+    public init(_ set: ColorSet, on terminal: TerminalColors) {
+        self = .standard
+        if !terminal.bearsFaint {
+            secondary = .plain
+            border = .plain
+        }
+        if set == .highContrast { dropFaint() }
+        if terminal.count == 0 || set == .monochrome { self = withoutColors }
+        guard terminal.count >= 256, let grounds = Self.grounds(set, terminal) else { return }
+        let isDark = terminal.background.map(Self.isDark) ?? (grounds[0] == .black)
+        let mixer = ToneMixer(grounds: grounds, count: terminal.count)
+        let least = set == .highContrast ? 7 : 4.5
+        adopt(Self.hues(set, isDark: isDark), mixer, least)
+        adoptGreys(mixer, least)
+        adoptInk(terminal.foreground, grounds, mixer, least)
+    }
+
+    /// Text is stronger than what explains it, even where the terminal's own is weak.
+    private mutating func adoptInk(
+        _ text: RGB?,
+        _ grounds: [RGB],
+        _ mixer: ToneMixer,
+        _ least: Double
+    ) {
+        guard let text, grounds.contains(where: { text.contrast(with: $0) < least * 1.6 }) else {
+            return
+        }
+        ink = mixer.tone(text, contrast: least * 1.7)
+        primary.foreground = ink
+    }
+
+    private static func grounds(_ set: ColorSet, _ terminal: TerminalColors) -> [RGB]? {
+        switch set {
+        case .sixteen, .monochrome: return nil
+        case .automatic, .light, .dark, .highContrast, .colorBlind: break
+        }
+        if let background = terminal.background { return [background] }
+        let isDark = set == .dark ? true : set == .light ? false : terminal.isDark
+        return isDark.map { ($0 ? dark : light).map { RGB($0) } }
+    }
+
+    private static func isDark(_ ground: RGB) -> Bool {
+        ground.contrast(with: .white) > ground.contrast(with: .black)
+    }
+
+    private static func hues(_ set: ColorSet, isDark: Bool) -> Hues {
+        if set == .colorBlind { return isDark ? .brightForColorBlind : .deepForColorBlind }
+        return isDark ? .bright : .deep
+    }
+
+    private mutating func adopt(_ hues: Hues, _ mixer: ToneMixer, _ least: Double) {
+        tint = Style(foreground: mixer.tone(hues.accent, contrast: least))
+        success = Style(foreground: mixer.tone(hues.success, contrast: least))
+        warning = Style(foreground: mixer.tone(hues.warning, contrast: least))
+        danger = Style(
+            foreground: mixer.tone(hues.danger, contrast: least),
+            attributes: .bold
+        )
+        let grey = mixer.grey(contrast: least * 1.25)
+        let rainbow = hues.rainbow.map { mixer.tone($0, contrast: least) }
+        let black = mixer.tone(.black, contrast: least)
+        let white = mixer.tone(.white, contrast: least)
+        own = [black] + rainbow + [white, grey] + rainbow + [white]
+        // The accent of the standard look, by which views may have named it.
+        own[Int(Color.magenta.rawValue)] = tint.foreground
+    }
+
+    private mutating func adoptGreys(_ mixer: ToneMixer, _ least: Double) {
+        secondary = Style(foreground: mixer.grey(contrast: least * 1.3))
+        tertiary = Style(foreground: mixer.grey(contrast: least * 1.05))
+        faint = tertiary.foreground
+        border = Style(foreground: mixer.grey(contrast: least * 0.8))
+        line = Style(foreground: mixer.grey(contrast: least * 0.7))
+    }
+
+    /// Without colours of its own, what is faint is not faint any more.
+    private mutating func dropFaint() {
+        secondary = .plain
+        tertiary = .plain
+        border = .plain
+        line = .plain
+    }
+}

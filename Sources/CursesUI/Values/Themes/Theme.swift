@@ -1,0 +1,78 @@
+/// The look of each meaning.
+///
+/// The standard look uses the terminal's own 16 colours and attributes: every style is readable without
+/// its colour, on a light background and on a dark one. Of the 16 colours only red, bright red and
+/// magenta stand out from both in the palettes that terminals come with; of the two reds the bright
+/// one does so more evenly. Where more is known of the terminal, a `ColorSet` has colours and greys
+/// that are fitted to its background.
+nonisolated public struct Theme: Hashable, Sendable {
+    /// What is read first.
+    public var primary = Style.plain
+    /// What explains the first.
+    public var secondary = Style(attributes: .dim)
+    /// What is there for completeness.
+    public var tertiary = Style(attributes: .dim)
+    /// The frame of something that lies over the screen.
+    public var border = Style(attributes: .dim)
+    /// A line that leads the eye, as in a chart.
+    public var line = Style(attributes: .dim)
+    /// The one accent.
+    public var tint = Style(foreground: .magenta)
+    /// Something is as it should be, and need not call: no green is read on white and on black.
+    public var success = Style.plain
+    /// Something deserves a look.
+    public var warning = Style(foreground: .brightRed)
+    /// Something is wrong or will be gone.
+    public var danger = Style(foreground: .brightRed, attributes: .bold)
+    /// What is chosen at this moment.
+    public var selection = Style(attributes: .reverse)
+
+    /// What text is drawn in that has no colour of its own, if that is not left to the terminal.
+    var ink = Color.standard
+    /// What is drawn in place of what is faint, if that is not left to the terminal.
+    var faint = Color.standard
+    /// What stands for each of the terminal's 16 colours, if not they themselves.
+    var own: [Color] = []
+
+    /// The look that the toolkit comes with.
+    public static let standard = Theme()
+
+    /// This look without its colours.
+    public var withoutColors: Theme {
+        var theme = self
+        theme.tint = Style(attributes: .bold)
+        theme.success = .plain
+        theme.warning = Style(attributes: .underline)
+        theme.danger = Style(attributes: .bold)
+        guard faint != .standard else { return theme }
+        for look in [\Theme.secondary, \.tertiary, \.border, \.line] {
+            theme[keyPath: look] = Self.standard[keyPath: look]
+        }
+        theme.primary = .plain
+        theme.ink = .standard
+        theme.faint = .standard
+        theme.own = []
+        return theme
+    }
+
+    /// Starts from the standard look.
+    public init() {}
+
+    /// What stands for a colour.
+    func shown(_ color: Color) -> Color {
+        color.rawValue < own.count ? own[Int(color.rawValue)] : color
+    }
+
+    /// A style as it is drawn: with a grey in place of faintness.
+    func shown(_ style: Style) -> Style {
+        guard faint != .standard else { return style }
+        var style = style
+        if style.attributes.contains(.dim) {
+            style.attributes.remove(.dim)
+            style.foreground = faint
+        } else if style.foreground == .standard {
+            style.foreground = ink
+        }
+        return style
+    }
+}

@@ -1,0 +1,24 @@
+extension Command {
+    init(_ item: PaletteItem) {
+        self.init(title: item.title, keyName: item.detail, action: item.action)
+    }
+}
+
+/// An action of the palette.
+struct Command: Identifiable {
+    let title: String
+    let keyName: String
+    let action: () -> Void
+
+    var id: String { "\(title)\n\(keyName)" }
+
+    /// What can be done on a screen at this moment, what its bar shows first.
+    static func all(in frame: Frame) -> [Command] {
+        var seen: Set<String> = []
+        let live = frame.liveBindings.filter { $0.isEnabled && !$0.title.isEmpty }
+        return (live.filter { !$0.isHidden } + live.filter(\.isHidden)).compactMap { binding in
+            guard seen.insert(binding.title).inserted else { return nil }
+            return Command(title: binding.title, keyName: binding.keyName, action: binding.action)
+        }
+    }
+}

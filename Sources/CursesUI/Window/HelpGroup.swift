@@ -1,0 +1,62 @@
+/// Rows of the help that belong together.
+struct HelpGroup: Identifiable {
+    let title: String
+    private(set) var rows: [HelpRow]
+
+    var id: String { title }
+
+    /// What can be done on a screen, then the keys of what has the focus, those that work everywhere and
+    /// those of text fields, and what was said last.
+    static func all(in frame: Frame, messages: [String], _ environment: EnvironmentValues) -> [Self]
+    {
+        let (focus, screen) = frame.liveBindingsByRange
+        let isTyping = frame.focused?.takesText == true
+        var titles: Set<String> = []
+        // What does the same wherever it stands is told once, with all its keys.
+        func group(_ title: LocalizedStringKey, _ bindings: [KeyBinding]) -> HelpGroup {
+            let all = (focus + screen).filter { binding in
+                bindings.contains { $0.title == binding.title } && !titles.contains(binding.title)
+            }
+            titles.formUnion(all.map(\.title))
+            let rows = HelpRow.rows(of: all.map { ($0.keys, $0.title) }, isLive: true)
+            return HelpGroup(title: environment.string(title), rows: rows)
+        }
+        var groups = [
+            HelpGroup(
+                title: environment.string("About this screen"),
+                rows: HelpRow.sentences(frame.explanations)
+            ),
+            group("On this screen", screen.filter { !$0.isKnown }),
+            group(isTyping ? "In this field" : "Where the cursor is", focus),
+            group("Everywhere", screen.filter(\.isKnown)),
+        ]
+        if !isTyping {
+            let commands = EditCommand.allCases.map { ($0.keys, environment.string($0.title)) }
+            let rows = HelpRow.rows(of: commands, isLive: false)
+            groups.append(HelpGroup(title: environment.string("In text fields"), rows: rows))
+        }
+        groups.append(
+            HelpGroup(
+                title: environment.string("Last messages"),
+                rows: messages.enumerated().map { HelpRow(id: $0, title: $1) }
+            )
+        )
+        return groups.filter { !$0.rows.isEmpty }
+    }
+
+    /// The group with the rows alone that a text is in, each letter as it stands; nil without any.
+    func matching(_ query: String) -> HelpGroup? {
+        let words = query.lowercased().split(whereSeparator: \.isWhitespace)
+        var group = self
+        group.rows = rows.filter { row in
+            let text = "\(row.keyNames) \(row.title)".lowercased()
+            return words.allSatisfy { text.contains($0) }
+        }
+        return group.rows.isEmpty ? nil : group
+    }
+
+    /// How many lines groups take with their titles where there is room.
+    static func lineCount(_ groups: [Self]) -> Int {
+        groups.reduce(0) { $0 + 1 + $1.rows.reduce(0) { $0 + $1.lineCount } }
+    }
+}

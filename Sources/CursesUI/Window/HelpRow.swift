@@ -1,0 +1,68 @@
+/// Keys that do the same, and what that is; without keys, a sentence.
+struct HelpRow: Identifiable {
+    private let number: Int
+    private var keys: [String]
+    let title: String
+    /// Whether the keys do it at this moment.
+    let isLive: Bool
+
+    /// The place in its group and what it says, for no two groups say the same.
+    var id: String { "\(number) \(title) \(isLive)" }
+
+    var keyNames: String { keys.joined(separator: " ") }
+
+    /// The room for keys and for what they do.
+    static let widths = (keys: 14, title: 34)
+
+    /// How many lines the row takes where there is room.
+    var lineCount: Int {
+        let room = keys.isEmpty ? Self.widths.keys + 2 + Self.widths.title : Self.widths.title
+        let title = GlyphText(title).wrapped(to: room).count
+        return max(1, title, GlyphText(keyNames).wrapped(to: Self.widths.keys).count)
+    }
+
+    var firstKeyName: String { keys.first ?? "" }
+
+    init(id: Int, keys: [String] = [], title: String, isLive: Bool = true) {
+        number = id
+        self.keys = keys
+        self.title = title
+        self.isLive = isLive
+    }
+
+    /// The rows of bindings; those that do the same stand together.
+    static func rows(of bindings: [(keys: [KeyPress], title: String)], isLive: Bool) -> [HelpRow] {
+        var rows: [HelpRow] = []
+        for binding in bindings where !binding.title.isEmpty {
+            let names = binding.keys.map(\.name)
+            if let index = rows.firstIndex(where: { $0.title == binding.title }) {
+                rows[index].keys += names
+            } else {
+                rows.append(
+                    HelpRow(id: rows.count, keys: names, title: binding.title, isLive: isLive)
+                )
+            }
+        }
+        return rows
+    }
+
+    /// The sentences of some texts, each a row, so that none is higher than a low screen.
+    static func sentences(_ texts: [String]) -> [HelpRow] {
+        texts.flatMap(sentences).enumerated().map { HelpRow(id: $0, title: $1) }
+    }
+
+    private static func sentences(_ text: String) -> [String] {
+        var sentences = [""]
+        var previous: Character = " "
+        for character in text {
+            if character == " ", ".!?".contains(previous) {
+                sentences.append("")
+            } else {
+                sentences[sentences.count - 1].append(character)
+                if "。！？".contains(character) { sentences.append("") }
+            }
+            previous = character
+        }
+        return sentences.filter { !$0.allSatisfy(\.isWhitespace) }
+    }
+}

@@ -1,0 +1,20 @@
+/// Where one is, for the terminal's own title: what lies over the screen, the screen and those it was
+/// come by, and the program, the nearest first.
+enum WindowTitle {
+    /// The title of layers, the one on top last.
+    static func of(_ layers: [Layer], in program: String?) -> String {
+        var parts: [String] = []
+        for layer in layers.reversed() {
+            let titles = titles(in: layer.root)
+            // The first screen is where everything is: nobody needs to be told on every other.
+            parts += (titles.count > 1 ? titles.dropFirst() : titles[...]).reversed()
+        }
+        return (parts + [program ?? ""]).filter { !$0.isEmpty }.joined(separator: " – ")
+    }
+
+    private static func titles(in node: Node) -> [String] {
+        let titles = node.titles
+        if !titles.isEmpty { return titles }
+        return node.visibleChildren.lazy.map(self.titles).first { !$0.isEmpty } ?? []
+    }
+}

@@ -1,0 +1,59 @@
+import Essentials
+
+// The keys that somebody has written down, in a file that the program never writes. It lies among the
+// person's configuration and not in the data folder, where nothing is by hand.
+public struct KeyRepository: Sendable {
+    private let fileClient: FileClient
+    private let processInfoClient: ProcessInfoClient
+
+    public init(_ fileClient: FileClient, _ processInfoClient: ProcessInfoClient) {
+        self.fileClient = fileClient
+        self.processInfoClient = processInfoClient
+    }
+
+    // Nothing where no home is known.
+    public var path: String? {
+        let environment = processInfoClient.environment
+        if let folder = environment(.configHomeVariable), folder.hasPrefix("/") {
+            return "\(folder)/bmi-tui/\(String.keys)"
+        }
+        guard let home = environment(.homeVariable), home.hasPrefix("/") else { return nil }
+        return "\(home)/.config/bmi-tui/\(String.keys)"
+    }
+
+    // Names and keys as they are written, in that order.
+    public func load() throws(StorageError) -> [(name: String, keys: [String])] {
+        guard let path, let data = try fileClient.read(path) else { return [] }
+        let bytes = [UInt8](data)[...]
+        do throws(JSONError) {
+            return try JSONScanner.scan(bytes) { scanner throws(JSONError) in
+                var entries = [(name: String, keys: [String])]()
+                try scanner.object { scanner, name throws(JSONError) in
+                    let name = JSONText.unescaped(scanner.bytes[name])
+                    entries.append((name, try scanner.texts()))
+                }
+                try scanner.finish()
+                return entries
+            }
+        } catch {
+            throw StorageError(file: path, reason: .malformed(line: error.line(in: bytes)))
+        }
+    }
+}
+
+extension JSONScanner {
+    // A text or a list of them; what is none of them is as it is written.
+    fileprivate mutating func texts() throws(JSONError) -> [String] {
+        skipBlanks()
+        guard peek("[") else { return [try anything()] }
+        var texts = [String]()
+        try array { scanner throws(JSONError) in texts.append(try scanner.anything()) }
+        return texts
+    }
+
+    private mutating func anything() throws(JSONError) -> String {
+        skipBlanks()
+        if peek("\"") { return JSONText.unescaped(bytes[try string()]) }
+        return String(decoding: bytes[try value()], as: UTF8.self)
+    }
+}

@@ -1,0 +1,46 @@
+public import DataSource
+public import Observation
+
+// The keys that somebody has chosen, and what is wrong with them.
+@MainActor @Observable public final class Keyboard: Composable {
+    private let keyService: KeyService
+    private let workerClient: WorkerClient
+
+    public var keys: [KeyCommand: [Key]]
+    public var faults: [KeyFault]
+    @ObservationIgnored public internal(set) var action: (Action) async -> Void
+
+    public init(
+        _ appDependencies: AppDependencies,
+        keys: [KeyCommand: [Key]] = [:],
+        faults: [KeyFault] = [],
+        action: @escaping (Action) async -> Void = { _ in }
+    ) {
+        keyService = KeyService(appDependencies)
+        workerClient = appDependencies.workerClient
+        self.keys = keys
+        self.faults = faults
+        self.action = action
+    }
+
+    public func reduce(_ action: Action) async {
+        switch action {
+        case .task:
+            let choices = await workerClient.run { [keyService] in keyService.load() }
+            await send(.loadResponse(choices))
+
+        case .loadResponse(let choices):
+            keys = choices.keys
+            faults = choices.faults
+
+        case .onDismissFault:
+            faults = Array(faults.dropFirst())
+        }
+    }
+
+    public enum Action: Sendable {
+        case task
+        case loadResponse(KeyChoices)
+        case onDismissFault
+    }
+}

@@ -1,0 +1,36 @@
+import CursesUI
+import DataSource
+import Model
+import SharedInterface
+
+// The keys that somebody has chosen hold on every screen; what is wrong with them is said.
+struct ChosenKeys: ViewModifier {
+    let store: Keyboard
+
+    func body(content: Content) -> some View {
+        content
+            .environment(\.keyRemapping, remapping)
+            .toast(item: fault) { Toast($0.label) }
+    }
+
+    private var remapping: KeyRemapping {
+        KeyRemapping(
+            store.keys.map { command, keys in
+                (command.label, keys.compactMap { KeyPress(named: $0.name) })
+            }
+        )
+    }
+
+    // One after the other, so that each can be read.
+    private var fault: Binding<KeyFault?> {
+        Binding(get: { store.faults.first }, asyncSet: { _ in await store.send(.onDismissFault) })
+    }
+}
+
+struct ChosenKeys_Previews: PreviewProvider {
+    static var previews: some View {
+        let appDependencies = AppDependencies.previewKeys
+        PeopleFlow(store: People(appDependencies))
+            .environment(\.appDependencies, appDependencies)
+    }
+}

@@ -1,0 +1,130 @@
+import Testing
+
+@testable import CursesUI
+
+/// What is drawn by every set on every ground, measured as the Web Content Accessibility Guidelines do.
+@MainActor
+@Suite(.timeLimit(.minutes(10)))
+struct ContrastTests {
+    nonisolated struct Case: Sendable, CustomTestStringConvertible {
+        let set: ColorSet
+        let ground: RGB
+        let text: RGB
+        let count: Int
+
+        var testDescription: String { "\(set) on \(ground) of \(count)" }
+
+        var terminal: TerminalColors {
+            TerminalColors(count: count, background: ground, foreground: text)
+        }
+    }
+
+    private nonisolated static let sets: [ColorSet] = [
+        .automatic, .light, .dark, .highContrast, .colorBlind,
+    ]
+    private nonisolated static let grounds: [(RGB, RGB)] = [
+        (.black, RGB(0xE5E5E5)), (.white, .black), (RGB(0x002B36), RGB(0x839496)),
+        (RGB(0xFDF6E3), RGB(0x657B83)), (RGB(0x777777), .white), (RGB(0x2E3440), RGB(0xD8DEE9)),
+    ]
+
+    private nonisolated static let all: [Case] = sets.flatMap { set in
+        grounds.flatMap { ground, text in
+            [256, 16_777_216].map { Case(set: set, ground: ground, text: text, count: $0) }
+        }
+    }
+
+    @Test(arguments: all)
+    func theme_knownGround_allIsReadAndNothingIsFaint(_ sut: Case) {
+        let theme = Theme(sut.set, on: sut.terminal)
+        let least = sut.set == .highContrast ? min(7, Self.most(sut.ground)) : 4.5
+        for style in Self.texts(theme) {
+            #expect(Self.contrast(style, sut) >= least)
+            #expect(!style.attributes.contains(.dim))
+        }
+        for style in [theme.border, theme.line] {
+            #expect(Self.contrast(style, sut) >= 3)
+        }
+        for number in 0..<UInt16(16) {
+            let style = Color(rawValue: number).style(in: theme)
+            #expect(Self.contrast(style, sut) >= least)
+        }
+        #expect(Self.contrast(theme.shown(Style(attributes: .dim)), sut) >= least)
+        #expect(Self.contrast(theme.shown(.plain), sut) >= least)
+    }
+
+    @Test(arguments: all)
+    func theme_knownGround_whatExplainsIsNotStrongerThanWhatIsReadFirst(_ sut: Case) {
+        let theme = Theme(sut.set, on: sut.terminal)
+        guard Self.most(sut.ground) > 10 else { return }
+        let first = Self.contrast(theme.shown(.plain), sut)
+        let second = Self.contrast(theme.secondary, sut)
+        let third = Self.contrast(theme.tertiary, sut)
+        #expect(first > second && second > third)
+    }
+
+    @Test(arguments: [ColorSet.light, .dark])
+    func theme_unknownGround_isReadOnAllThatTheSetIsFor(_ set: ColorSet) {
+        let theme = Theme(set, on: TerminalColors())
+        let grounds: [UInt32] = set == .light ? [0xFFFFFF, 0xFDF6E3] : [0x000000, 0x002B36]
+        for style in Self.texts(theme) {
+            for ground in grounds {
+                let color = style.foreground.mixture
+                #expect(color.map { $0.contrast(with: RGB(ground)) } ?? 21 >= 4.5)
+            }
+        }
+    }
+
+    @Test(arguments: [ColorSet.automatic, .highContrast, .colorBlind, .sixteen, .monochrome])
+    func theme_nothingIsKnown_hasColoursThatAnyGroundBears(_ set: ColorSet) {
+        let theme = Theme(set, on: TerminalColors())
+        let bearable: Set<Color> = [.standard, .magenta, .brightRed]
+        for style in Self.texts(theme) { #expect(bearable.contains(style.foreground)) }
+    }
+
+    @Test(arguments: ColorSet.allCases, [0, 8, 16])
+    func theme_fewColours_isTheStandardOne(_ set: ColorSet, count: Int) {
+        let terminal = TerminalColors(count: count, background: .black)
+        let theme = Theme(set, on: terminal)
+        let expected =
+            count == 0 || set == .monochrome ? Theme.standard.withoutColors : .standard
+        #expect(theme.tint == expected.tint)
+        #expect(theme.danger == expected.danger)
+        if set != .highContrast { #expect(theme == expected) }
+    }
+
+    @Test
+    func theme_highContrastWithoutColours_nothingIsFaint() {
+        let theme = Theme(.highContrast, on: TerminalColors(count: 0))
+        #expect(
+            [theme.secondary, theme.tertiary, theme.border, theme.line].allSatisfy { $0 == .plain }
+        )
+    }
+
+    @Test(arguments: [RGB.black, .white])
+    func theme_colorBlind_classesDifferInMoreThanRedAndGreen(ground: RGB) throws {
+        let theme = Theme(.colorBlind, on: TerminalColors(background: ground))
+        let colors = try [theme.success, theme.warning, theme.danger].map {
+            try #require($0.foreground.mixture)
+        }
+        for (one, other) in [(0, 1), (0, 2)] {
+            let blue = abs(Int(colors[one].blue) - Int(colors[other].blue))
+            #expect(blue >= 90)
+        }
+    }
+
+    private static func texts(_ theme: Theme) -> [Style] {
+        [
+            theme.primary, theme.secondary, theme.tertiary, theme.tint, theme.success,
+            theme.warning, theme.danger,
+        ]
+    }
+
+    private static func contrast(_ style: Style, _ sut: Case) -> Double {
+        let color = style.foreground == .standard ? sut.text : style.foreground.mixture
+        return color.map { $0.contrast(with: sut.ground) } ?? 0
+    }
+
+    private nonisolated static func most(_ ground: RGB) -> Double {
+        max(ground.contrast(with: .white), ground.contrast(with: .black))
+    }
+}

@@ -1,0 +1,62 @@
+import CursesUI
+import DataSource
+import Essentials
+import Testing
+
+@testable import SharedInterface
+@testable import UserInterface
+
+/// What keys can be changed for is what the help says, and what the README lists.
+@MainActor
+@Suite(.timeLimit(.minutes(10)))
+struct KeyCommandTests {
+    private static let screens = [
+        "PeopleView", "DashboardView", "HistoryView", "TrendsView_Crosshair", "WeighInEditorView",
+        "ChangeNotices", "ChosenKeys",
+    ]
+
+    @Test
+    func label_ofEveryCommand_isSaidByTheHelp() async throws {
+        var said = ""
+        for name in Self.screens {
+            let preview = try #require(Preview.all.first { $0.name == name })
+            let size = Size(width: 80, height: 120)
+            let pilot = preview.makePilot(size, .module, Locale(identifier: "en"))
+            await pilot.settle()
+            await pilot.press("F1")
+            said += pilot.screen
+            // What is offered once somebody is shown.
+            await pilot.press("Esc", "Enter", "F1")
+            said += pilot.screen
+        }
+        for command in KeyCommand.allCases {
+            let label = StringCatalog.module.string(command.label, locale: Locale(identifier: "en"))
+            #expect(said.contains("  \(label) "), "\(command)")
+        }
+    }
+
+    @Test
+    func readme_namesEveryCommand() throws {
+        let file = SourceFolder.package.appending(path: "README.md")
+        let readme = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+            .replacing("\n", with: " ")
+        for command in KeyCommand.allCases {
+            let name = " \(command.rawValue)"
+            #expect(readme.contains(name + ",") || readme.contains(name + "."), "\(command)")
+        }
+    }
+
+    @Test
+    func chosenKey_isShownInTheBar_andTheSlipIsSaid() async {
+        let pilot = Pilot(ChosenKeys_Previews.previews, size: Size(width: 80, height: 24)) {
+            $0.stringCatalog = .module
+            $0.toastDuration = .seconds(100_000)
+        }
+        await pilot.settle()
+        #expect(pilot.screen.contains("keys.json: there is no action “hisstory”."))
+        await pilot.press("Enter")
+        #expect(pilot.screen.contains(" w weigh in "))
+        await pilot.press("F6")
+        #expect(pilot.screen.contains("Weigh in · Ann"))
+    }
+}
