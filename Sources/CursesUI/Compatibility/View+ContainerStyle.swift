@@ -65,6 +65,9 @@ nonisolated public enum ControlSize: Sendable {
 /// The outline of buttons.
 nonisolated public enum ButtonBorderShape: Sendable {
     case automatic, capsule, roundedRectangle, circle
+
+    /// Rounds corners by a radius, which cells cannot show.
+    public static func roundedRectangle(radius: Double) -> Self { .roundedRectangle }
 }
 
 /// How much of the screen a sheet takes.

@@ -58,4 +58,13 @@ nonisolated public enum PresentationSizing: Sendable {
 /// What a popover points at, which on a terminal is nothing.
 nonisolated public enum PopoverAttachmentAnchor: Sendable {
     case rect
+    case point(UnitPoint)
+
+    /// Points at a rectangle.
+    public static func rect(_ source: Source) -> Self { .rect }
+
+    /// A rectangle to point at.
+    public enum Source: Sendable {
+        case bounds
+    }
 }

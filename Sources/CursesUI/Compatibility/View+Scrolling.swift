@@ -55,6 +55,14 @@ nonisolated public enum ScrollBounceBehavior: Sendable {
 /// How far a stroke scrolls.
 nonisolated public enum ScrollTargetBehavior: Sendable {
     case paging, viewAligned
+
+    /// Scrolls from view to view.
+    public static func viewAligned(limitBehavior: LimitBehavior) -> Self { .viewAligned }
+
+    /// How many views a stroke scrolls by.
+    public enum LimitBehavior: Sendable {
+        case automatic, always, never, alwaysByFew, alwaysByOne
+    }
 }
 
 /// How far the sections of a list stand apart.

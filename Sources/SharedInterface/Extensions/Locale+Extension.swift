@@ -6,6 +6,6 @@ extension Locale {
     package var languageID: String { String(identifier.prefix { $0.isLetter }) }
 
     package init(_ localeClient: LocaleClient) {
-        self = Language(localeIdentifier: localeClient.identifier()).locale
+        self = DataSource.Language(localeIdentifier: localeClient.identifier()).locale
     }
 }

@@ -33,3 +33,8 @@ extension ControlGroupStyle where Self == NavigationControlGroupStyle {
 extension ControlGroupStyle where Self == MenuControlGroupStyle {
     public static var menu: Self { Self() }
 }
+
+extension ControlGroupStyle where Self == MenuControlGroupStyle {
+    public static var compactMenu: Self { Self() }
+    public static var palette: Self { Self() }
+}

@@ -20,48 +20,9 @@ public enum PhotosPicker {}
 )
 public struct Path {}
 
-/// A stroke of a finger, which a terminal has not.
-@available(*, unavailable, message: "Nothing is dragged on a terminal: write a Slider or .onMove")
-public enum DragGesture {}
-
-/// Two fingers that part, which a terminal has not.
-@available(*, unavailable, message: "A terminal knows no fingers: write a Slider or a Stepper")
-public enum MagnificationGesture {}
-
-/// Two fingers that part, which a terminal has not.
-@available(*, unavailable, message: "A terminal knows no fingers: write a Slider or a Stepper")
-public enum MagnifyGesture {}
-
-/// Two fingers that turn, which a terminal has not.
-@available(*, unavailable, message: "A terminal knows no fingers: write a Slider or a Stepper")
-public enum RotationGesture {}
-
-/// A value that a stroke changes, which a terminal has not.
-@available(*, unavailable, message: "Nothing is dragged on a terminal: keep the value in @State")
-@propertyWrapper
-public struct GestureState<Value> {
-    public let wrappedValue: Value
-
-    public init(wrappedValue: Value) {
-        self.wrappedValue = wrappedValue
-    }
-}
-
 /// A piece of a round chart, which cells are too coarse for.
 @available(*, unavailable, message: "Cells are too coarse for sectors: write a BarMark")
 public enum SectorMark {}
-
-/// A choice of any colour, of which a terminal has sixteen.
-@available(*, unavailable, message: "A terminal has 16 colours: write a Picker of their names")
-public enum ColorPicker {}
-
-/// Views at times of a clock, which the toolkit does not read.
-@available(*, unavailable, message: "The toolkit reads no clock: change a @State in .task")
-public enum TimelineView {}
-
-/// A way to the settings of a program, which is a screen of its own here.
-@available(*, unavailable, message: "Write a NavigationLink to a screen of settings")
-public enum SettingsLink {}
 
 /// A way to lay out views in points.
 @available(*, unavailable, message: "Lay out with stacks, a Grid and ViewThatFits")

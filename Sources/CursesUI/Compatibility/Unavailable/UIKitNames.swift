@@ -16,14 +16,6 @@ public enum UIScreen {}
 @available(*, unavailable, message: "There is no UIKit: a program on a terminal has no device")
 public enum UIDevice {}
 
-/// A telephone's colour: a colour knows the same names.
-@available(*, unavailable, message: "There is no UIKit: write Color(.systemGray6) or Color.red")
-public enum UIColor {}
-
-/// A computer's colour: a colour knows the same names.
-@available(*, unavailable, message: "There is no AppKit: write Color(.labelColor) or Color.red")
-public enum NSColor {}
-
 /// A telephone's font, which a terminal does not choose.
 @available(*, unavailable, message: "There is no UIKit: write Font.title or .font(.system(size:))")
 public enum UIFont {}

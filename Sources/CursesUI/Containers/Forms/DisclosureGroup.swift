@@ -4,6 +4,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
     private let content: () -> Content
     private let label: Label
     @State private var isOpen = false
+    @Environment(\.disclosureGroupStyle) private var style
 
     /// Shows and hides views under a label, from outside as well if there is a binding.
     public init(
@@ -16,7 +17,25 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
         self.label = label()
     }
 
+    @ViewBuilder
     public var body: some View {
+        if let style {
+            AnyView(ModifiedView(style(configuration)))
+                .environment { $0.disclosureGroupStyle = nil }
+        } else {
+            plain
+        }
+    }
+
+    private var configuration: DisclosureGroupStyleConfiguration {
+        DisclosureGroupStyleConfiguration(
+            label: StylePart(content: label),
+            content: StylePart(content: VStack(alignment: .leading, content: content)),
+            isExpanded: isExpanded
+        )
+    }
+
+    private var plain: some View {
         VStack(alignment: .leading) {
             label.folding(isExpanded)
             if isExpanded.wrappedValue {

@@ -3,6 +3,7 @@ final class ListNode: ControlNode {
     let rows: ListRows
     let selection: ListSelection?
     let memory: ListMemory
+    private let offer: (AnyHashable) -> [ButtonNode]
     private(set) var visible: [(index: Int, node: Node)] = []
     private var made: [Int: Node] = [:]
     /// The rows at the end that something lies over.
@@ -16,6 +17,10 @@ final class ListNode: ControlNode {
         self.rows = rows
         self.selection = selection
         memory = evaluation.place.slot { ListMemory() }
+        offer = { id in
+            let menu = evaluation.environment.selectionMenu?(id)
+            return menu?.nodes(evaluation.at(named: "offer")).flatMap(\.buttons) ?? []
+        }
         super.init(evaluation.place, environment: evaluation.environment)
         memory.findMarkedRow(in: rows, selected: selection?.id)
         // The mark may have moved because its row has left; whoever keeps it must know.
@@ -140,6 +145,9 @@ final class ListNode: ControlNode {
     }
 
     /// The row with the mark.
+    /// What the list offers for its marked row.
+    var offeredActions: [ButtonNode] { memory.id.map(offer) ?? [] }
+
     var currentRow: Node? { visible.first { $0.index == memory.current }?.node }
 
     private var currentButton: ButtonNode? { currentRow?.firstButton }

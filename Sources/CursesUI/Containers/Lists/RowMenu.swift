@@ -26,7 +26,7 @@ struct RowMenu: View {
 extension ListNode {
     /// The keys of what can be done with the marked row beside opening it.
     var actionBindings: [KeyBinding] {
-        let actions = currentRow?.rowActions ?? []
+        let actions = (currentRow?.rowActions ?? []) + offeredActions
         guard !actions.isEmpty else { return [] }
         let title = environment.string("actions")
         let menu = KeyBinding(.plain(.space), title: title) { [memory, environment] in

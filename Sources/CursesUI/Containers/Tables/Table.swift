@@ -5,7 +5,7 @@
 public struct Table<Value: Identifiable>: PrimitiveView {
     private let count: Int
     private let element: (Int) -> Value
-    private let selection: Binding<Value.ID?>?
+    var selection: ListSelection?
     private let columns: [TableColumn<Value>]
     private var delete: ((Int) -> Void)?
     private var canBeChosen: ((Int) -> Bool)?
@@ -19,7 +19,7 @@ public struct Table<Value: Identifiable>: PrimitiveView {
     ) where Data.Element == Value {
         count = data.count
         element = { data[data.index(data.startIndex, offsetBy: $0)] }
-        self.selection = selection
+        self.selection = selection.map { ListSelection($0) }
         self.columns = columns()
     }
 
@@ -61,7 +61,7 @@ public struct Table<Value: Identifiable>: PrimitiveView {
         element = { row($0).value }
         canBeChosen = { row($0).isSelectable }
         delete = rows.delete.map { delete in { delete([$0]) } }
-        self.selection = selection
+        self.selection = selection.map { ListSelection($0) }
         self.columns = columns()
     }
 
@@ -86,7 +86,7 @@ public struct Table<Value: Identifiable>: PrimitiveView {
         let list = ListNode(
             evaluation.at(0),
             rows: ListRows([segment(evaluation, layout)]),
-            selection: selection.map { ListSelection($0) }
+            selection: selection
         )
         let header = TableHeaderNode(
             evaluation.place.child(2),

@@ -44,6 +44,12 @@ public typealias GlassButtonStyle = BorderedButtonStyle
 public typealias DefaultButtonStyle = BorderedButtonStyle
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+    /// Brackets around the label, as in the bar of a window.
+    public static var accessoryBar: Self { Self() }
+    /// Brackets around the label, as in the bar of a window.
+    public static var accessoryBarAction: Self { Self() }
+    /// Brackets around the label, as on a television.
+    public static var card: Self { Self() }
     /// Brackets around the label.
     public static var bordered: Self { Self() }
     /// The look that fits where the button stands.

@@ -52,4 +52,13 @@ extension Menu where Label == Text {
     public init(_ title: some TitleText, @ViewBuilder content: () -> Content) {
         self.init(content: content) { title.titleText }
     }
+
+    /// Offers buttons under the translation of a key; what SwiftUI does at a tap is the first of them.
+    public init<Items: View>(
+        _ titleKey: LocalizedStringKey,
+        @ViewBuilder content: () -> Items,
+        primaryAction: @escaping () -> Void
+    ) where Content == TupleView<Button<Label>, Items> {
+        self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
+    }
 }

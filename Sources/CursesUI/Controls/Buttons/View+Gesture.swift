@@ -1,13 +1,13 @@
 /// Something that a hand does, which on a terminal is a click, Enter or Space.
 @MainActor
 public protocol Gesture {
-    /// What is done then.
-    var action: () -> Void { get }
+    /// What is done then, if it can be.
+    var action: (() -> Void)? { get }
 }
 
 /// A tap.
 public struct TapGesture: Gesture {
-    public private(set) var action: () -> Void = {}
+    public private(set) var action: (() -> Void)?
 
     /// Takes a number of taps, of which one is enough.
     public init(count: Int = 1) {}
@@ -22,7 +22,7 @@ public struct TapGesture: Gesture {
 
 /// A long press.
 public struct LongPressGesture: Gesture {
-    public private(set) var action: () -> Void = {}
+    public private(set) var action: (() -> Void)?
 
     /// Takes a time to press, of which none is needed.
     public init(minimumDuration: Double = 0.5, maximumDistance: Double = 10) {}
@@ -38,17 +38,17 @@ public struct LongPressGesture: Gesture {
 extension View {
     /// Answers something that a hand does.
     public func gesture<T: Gesture>(_ gesture: T) -> ModifiedView {
-        onTapGesture(perform: gesture.action)
+        answering(gesture)
     }
 
     /// Answers something that a hand does, beside what is answered inside.
     public func simultaneousGesture<T: Gesture>(_ gesture: T) -> ModifiedView {
-        onTapGesture(perform: gesture.action)
+        answering(gesture)
     }
 
     /// Answers something that a hand does, before what is answered inside.
     public func highPriorityGesture<T: Gesture>(_ gesture: T) -> ModifiedView {
-        onTapGesture(perform: gesture.action)
+        answering(gesture)
     }
 
     /// Does something when the view is clicked, or focused and pressed with Enter or Space.
@@ -58,4 +58,17 @@ extension View {
         perform action: @escaping () -> Void,
         onPressingChanged: ((Bool) -> Void)? = nil
     ) -> ModifiedView { onTapGesture(perform: action) }
+
+    /// Does something when a button that is held is pressed; the older form.
+    public func onLongPressGesture(
+        minimumDuration: Double = 0.5,
+        maximumDistance: Double = 10,
+        pressing: ((Bool) -> Void)?,
+        perform action: @escaping () -> Void
+    ) -> ModifiedView { onTapGesture(perform: action) }
+
+    private func answering(_ gesture: some Gesture) -> ModifiedView {
+        guard let action = gesture.action else { return ModifiedView(self) }
+        return onTapGesture(perform: action)
+    }
 }

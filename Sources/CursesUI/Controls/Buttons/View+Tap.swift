@@ -1,4 +1,12 @@
 extension View {
+    /// Does something when the view is clicked, or focused and pressed with Enter or Space; where the
+    /// pointer was is not told.
+    public func onTapGesture(
+        count: Int = 1,
+        coordinateSpace: CoordinateSpace = .local,
+        perform action: @escaping (CGPoint) -> Void
+    ) -> ModifiedView { onTapGesture(count: count) { action(CGPoint(x: 0, y: 0)) } }
+
     /// Does something when the view is clicked, or focused and pressed with Enter or Space.
     public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> ModifiedView {
         wrapped { evaluation, node in

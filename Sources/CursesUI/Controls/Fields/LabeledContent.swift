@@ -10,6 +10,13 @@ public struct LabeledContent<Label: View, Content: View>: PrimitiveView {
     }
 
     public func nodes(_ evaluation: Evaluation) -> [Node] {
+        if let style = evaluation.environment.labeledContentStyle {
+            let parts = LabeledContentStyleConfiguration(
+                label: StylePart(content: label),
+                content: StylePart(content: content)
+            )
+            return style(parts).nodes(evaluation.at(0).with { $0.labeledContentStyle = nil })
+        }
         let row = evaluation.with {
             $0.isInRow = true
             $0.labelColumn = nil

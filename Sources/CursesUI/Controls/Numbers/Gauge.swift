@@ -37,7 +37,21 @@ public struct Gauge<
         self.markedValueLabels = markedValueLabels()
     }
 
+    private var configuration: GaugeStyleConfiguration {
+        GaugeStyleConfiguration(
+            value: upper > lower ? min(max(0, (value - lower) / (upper - lower)), 1) : 0,
+            label: StylePart(content: label),
+            currentValueLabel: StylePart(content: currentValueLabel),
+            minimumValueLabel: StylePart(content: minimumValueLabel),
+            maximumValueLabel: StylePart(content: maximumValueLabel)
+        )
+    }
+
     public func nodes(_ evaluation: Evaluation) -> [Node] {
+        if let style = evaluation.environment.customGaugeStyle {
+            let inner = evaluation.at(0).with { $0.customGaugeStyle = nil }
+            return style(configuration).nodes(inner)
+        }
         let marks = markedValueLabels.nodes(evaluation.at(4)).compactMap { node in
             node.tag.flatMap(Self.number).map { GaugeLabel(value: $0, text: node.text) }
         }

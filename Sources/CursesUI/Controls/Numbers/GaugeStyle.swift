@@ -1,19 +1,19 @@
 /// How gauges look.
 @MainActor
-public protocol GaugeStyle {
+public protocol PrimitiveGaugeStyle {
     /// Whether a dot marks the value, in place of a bar that ends there.
     var isMarked: Bool { get }
 }
 
 /// A dot on a line.
-public struct AccessoryLinearGaugeStyle: GaugeStyle {
+public struct AccessoryLinearGaugeStyle: PrimitiveGaugeStyle {
     public let isMarked = true
 
     public init() {}
 }
 
 /// A bar that fills from the left.
-public struct LinearCapacityGaugeStyle: GaugeStyle {
+public struct LinearCapacityGaugeStyle: PrimitiveGaugeStyle {
     public let isMarked = false
 
     public init() {}
@@ -22,7 +22,7 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
 /// The look that fits where the gauge stands.
 public typealias DefaultGaugeStyle = AccessoryLinearGaugeStyle
 
-extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
+extension PrimitiveGaugeStyle where Self == AccessoryLinearGaugeStyle {
     /// A dot on a line.
     public static var accessoryLinear: Self { Self() }
     /// The look that fits where the gauge stands.
@@ -35,17 +35,17 @@ public typealias AccessoryCircularGaugeStyle = AccessoryLinearGaugeStyle
 /// A bar that fills from the left, for a terminal has no rings.
 public typealias AccessoryCircularCapacityGaugeStyle = LinearCapacityGaugeStyle
 
-extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
+extension PrimitiveGaugeStyle where Self == AccessoryLinearGaugeStyle {
     /// A dot on a line, for a terminal has no rings.
     public static var accessoryCircular: Self { Self() }
 }
 
-extension GaugeStyle where Self == LinearCapacityGaugeStyle {
+extension PrimitiveGaugeStyle where Self == LinearCapacityGaugeStyle {
     /// A bar that fills from the left, for a terminal has no rings.
     public static var accessoryCircularCapacity: Self { Self() }
 }
 
-extension GaugeStyle where Self == LinearCapacityGaugeStyle {
+extension PrimitiveGaugeStyle where Self == LinearCapacityGaugeStyle {
     /// A bar that fills from the left.
     public static var linearCapacity: Self { Self() }
     /// A bar that fills from the left.
@@ -54,12 +54,12 @@ extension GaugeStyle where Self == LinearCapacityGaugeStyle {
 
 extension View {
     /// Gives the gauges of the view a look.
-    public func gaugeStyle<S: GaugeStyle>(_ style: S) -> ModifiedView {
+    public func gaugeStyle<S: PrimitiveGaugeStyle>(_ style: S) -> ModifiedView {
         environment { $0.gaugeStyle = style }
     }
 }
 
 extension EnvironmentValues {
     /// The look of the gauges.
-    @Entry var gaugeStyle: any GaugeStyle = .automatic
+    @Entry var gaugeStyle: any PrimitiveGaugeStyle = .automatic
 }

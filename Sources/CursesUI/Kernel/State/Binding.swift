@@ -1,5 +1,5 @@
 /// A way to read and write a value that somebody else owns.
-@MainActor
+@preconcurrency @MainActor
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value> {

@@ -1,5 +1,5 @@
 /// A piece of the interface, described by the pieces that it is made of.
-@MainActor
+@preconcurrency @MainActor
 public protocol View {
     associatedtype Body: View
 

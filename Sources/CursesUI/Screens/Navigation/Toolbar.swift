@@ -47,6 +47,7 @@ nonisolated public enum ToolbarItemPlacement: Hashable, Sendable {
     case automatic, principal, navigation, primaryAction, secondaryAction
     case confirmationAction, cancellationAction, destructiveAction, bottomBar, keyboard
     case topBarLeading, topBarTrailing, navigationBarLeading, navigationBarTrailing, status
+    case title, subtitle, largeTitle, largeSubtitle
 }
 
 private struct ToolbarView: PrimitiveView {

@@ -8,14 +8,18 @@ public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
     private let content: Content
 
     /// Shows the tab whose tag or value is selected.
-    public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+    public init(
+        selection: Binding<SelectionValue>?,
+        @TabContentBuilder<SelectionValue> content: () -> Content
+    ) {
         self.selection = selection
         self.content = content()
     }
 
     /// Shows the first tab, and keeps itself which is shown.
     public init(@ViewBuilder content: () -> Content) where SelectionValue == Int {
-        self.init(selection: nil, content: content)
+        selection = nil
+        self.content = content()
     }
 
     public func nodes(_ evaluation: Evaluation) -> [Node] {

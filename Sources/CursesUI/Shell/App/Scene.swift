@@ -1,3 +1,5 @@
+public import Observation
+
 /// A part of a program that has a window of its own.
 @MainActor
 public protocol Scene {
@@ -36,6 +38,18 @@ extension Scene {
     @inlinable
     public func nodes(_ evaluation: Evaluation) -> [Node] {
         evaluation.bound(self).body.nodes(evaluation.at(0))
+    }
+
+    /// Passes an observable object to the views of the scene, to be found by its type.
+    public func environment<Object: AnyObject & Observable>(
+        _ object: Object?
+    ) -> EnvironmentScene<Self> {
+        EnvironmentScene(content: self) { $0[object: Object.self] = object }
+    }
+
+    /// Passes an object to the views of the scene, to be found by its type.
+    public func environmentObject<T: ObservableObject>(_ object: T) -> EnvironmentScene<Self> {
+        EnvironmentScene(content: self) { $0[object: T.self] = object }
     }
 
     /// Passes a value to the views of the scene.

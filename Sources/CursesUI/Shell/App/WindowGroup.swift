@@ -28,6 +28,11 @@ extension WindowGroup {
         self.init(Text(titleKey), content: content)
     }
 
+    /// Shows a view; there is one window, which has the terminal's title.
+    public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
+        self.init(content: content)
+    }
+
     /// Shows a view; there is one window, so nobody asks for it by its name.
     public init(id: String, @ViewBuilder content: () -> Content) {
         self.init(content: content)

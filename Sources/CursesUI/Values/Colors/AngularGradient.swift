@@ -32,6 +32,13 @@ nonisolated extension ShapeStyle where Self == AngularGradient {
         endAngle: Angle
     ) -> Self { Self(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle) }
 
+    /// Spreads colours around a point.
+    public static func conicGradient(
+        colors: [Color],
+        center: UnitPoint,
+        angle: Angle = .zero
+    ) -> Self { Self(colors: colors, center: center, angle: angle) }
+
     /// Spreads a gradient around a point.
     public static func conicGradient(
         _ gradient: Gradient,

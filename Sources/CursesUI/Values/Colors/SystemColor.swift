@@ -65,3 +65,9 @@ nonisolated extension SystemColor: _ExpressibleByColorLiteral {
 
 /// What a colour literal stands for.
 public typealias _ColorLiteralType = SystemColor
+
+/// A colour by the name that telephones have for it.
+public typealias UIColor = SystemColor
+
+/// A colour by the name that computers have for it.
+public typealias NSColor = SystemColor

@@ -50,7 +50,12 @@
     @_exported public import typealias Foundation.TimeInterval
     @_exported public import class Foundation.Timer
     @_exported public import class Foundation.Unit
+    @_exported public import class Foundation.UnitDuration
+    @_exported public import class Foundation.UnitEnergy
     @_exported public import class Foundation.UnitLength
     @_exported public import class Foundation.UnitMass
+    @_exported public import class Foundation.UnitSpeed
+    @_exported public import class Foundation.UnitTemperature
+    @_exported public import class Foundation.UnitVolume
     @_exported public import class Foundation.UserDefaults
 #endif

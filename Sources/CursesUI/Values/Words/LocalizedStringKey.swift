@@ -102,3 +102,6 @@ nonisolated public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByS
         }
     }
 }
+
+/// The English text of the interface, to be translated where it stands; its newer name.
+public typealias LocalizedStringResource = LocalizedStringKey

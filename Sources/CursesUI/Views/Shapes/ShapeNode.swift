@@ -1,9 +1,10 @@
 extension Shape {
     /// Fills the outline.
-    public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> ModifiedView {
-        ModifiedView { evaluation in
+    public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> FilledShape<Self> {
+        let filled = ModifiedView { evaluation in
             [ShapeNode(evaluation.place, style: evaluation.style(content), isRound: isRound)]
         }
+        return FilledShape(self, filled: filled)
     }
 
     /// Fills the outline in the colour of the text.

@@ -35,16 +35,18 @@ public struct Grid<Content: View>: PrimitiveView {
 
 /// Cells side by side, in the columns of the grid that they stand in.
 public struct GridRow<Content: View>: PrimitiveView {
+    private let alignment: VerticalAlignment?
     private let content: Content
 
-    /// Puts cells side by side.
-    public init(@ViewBuilder content: () -> Content) {
+    /// Puts cells side by side, aligned as told or as the grid says.
+    public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+        self.alignment = alignment
         self.content = content()
     }
 
     public func nodes(_ evaluation: Evaluation) -> [Node] {
         let cells = content.nodes(evaluation.at(0).with { $0.isInRow = true })
-        return [GridRowNode(evaluation.place, cells)]
+        return [GridRowNode(evaluation.place, cells, alignment)]
     }
 }
 
@@ -55,11 +57,15 @@ extension View {
     }
 }
 
+extension View {
+    /// Lets a cell take several columns.
+    public func gridCellColumns(_ count: Int) -> ModifiedView {
+        wrapped { evaluation, node in SpanningCellNode(evaluation.place, node, max(1, count)) }
+    }
+}
+
 /// Wishes of cells that a grid of columns does not grant.
 extension View {
-    /// Lets a cell take several columns; it takes one, as wide as it needs.
-    public func gridCellColumns(_ count: Int) -> Self { self }
-
     /// Keeps a cell from making its column or row larger, which it does as far as there is room.
     public func gridCellUnsizedAxes(_ axes: Axis.Set) -> Self { self }
 

@@ -11,12 +11,13 @@ final class GridNode: Node {
 
     override func measure(_ proposal: Proposal) -> Size {
         let widths = widths(proposal.width)
+        let columns = columns(widths)
         var size = Size(
             width: width(of: widths),
             height: max(0, children.count - 1) * spacing.height
         )
         for row in children {
-            size.height += height(of: row, widths, proposal.width)
+            size.height += height(of: row, columns, proposal.width)
             if row is GridRowNode { continue }
             let own = row.size(Proposal(width: proposal.width, height: nil))
             size.width = max(size.width, own.width)
@@ -26,14 +27,10 @@ final class GridNode: Node {
 
     override func layOut() {
         let widths = widths(frame.width)
-        let columns = GridColumns(
-            widths: widths,
-            gap: spacing.width,
-            alignments: widths.indices.map(alignment(ofColumn:))
-        )
+        let columns = columns(widths)
         var y = frame.minY
         for row in children {
-            let height = height(of: row, widths, frame.width)
+            let height = height(of: row, columns, frame.width)
             let rect = Rect(x: frame.minX, y: y, width: frame.width, height: height)
             if let row = row as? GridRowNode {
                 row.columns = columns
@@ -48,8 +45,9 @@ final class GridNode: Node {
 
     private func alignment(ofColumn index: Int) -> Alignment {
         let guides = children.lazy.compactMap { row -> HorizontalAlignment? in
-            guard row is GridRowNode, row.children.indices.contains(index) else { return nil }
-            return (row.children[index] as? AlignedCellNode)?.guide
+            let cells = (row as? GridRowNode)?.cells ?? []
+            let cell = cells.first { $0.columns.lowerBound == index }?.node
+            return (cell as? AlignedCellNode)?.guide
         }
         return Alignment(
             horizontal: guides.first ?? alignment.horizontal,
@@ -61,30 +59,47 @@ final class GridNode: Node {
         widths.reduce(0, +) + max(0, widths.count - 1) * spacing.width
     }
 
-    private func height(of row: Node, _ widths: [Int], _ width: Int?) -> Int {
-        guard row is GridRowNode else {
+    private func height(of row: Node, _ columns: GridColumns, _ width: Int?) -> Int {
+        guard let row = row as? GridRowNode else {
             return row.size(Proposal(width: width, height: nil)).height
         }
-        return zip(row.children, widths).reduce(0) { height, cell in
-            max(height, cell.0.size(Proposal(width: cell.1, height: nil)).height)
+        return row.cells.reduce(0) { height, cell in
+            let width = columns.width(cell.columns)
+            return max(height, cell.node.size(Proposal(width: width, height: nil)).height)
         }
     }
 
     private func widths(_ room: Int?) -> [Int] {
-        var widths: [Int] = []
-        for row in children where row is GridRowNode {
-            for (index, cell) in row.children.enumerated() {
-                let width = cell.size(.ideal).width
-                if index == widths.count { widths.append(width) }
-                widths[index] = max(widths[index], width)
-            }
-        }
+        var widths = idealWidths
         guard let room else { return widths }
         widths = widths.map { min($0, room) }
         while width(of: widths) > room, let widest = widths.max(), widest > 0,
             let index = widths.lastIndex(of: widest)
         {
             widths[index] -= 1
+        }
+        return widths
+    }
+
+    private func columns(_ widths: [Int]) -> GridColumns {
+        GridColumns(
+            widths: widths,
+            gap: spacing.width,
+            alignments: widths.indices.map(alignment(ofColumn:))
+        )
+    }
+
+    /// Each column is as wide as its widest cell; what several columns are too narrow for widens the last.
+    private var idealWidths: [Int] {
+        let cells = children.compactMap { $0 as? GridRowNode }.flatMap(\.cells)
+        var widths = Array(repeating: 0, count: cells.map(\.columns.upperBound).max() ?? 0)
+        for (cell, range) in cells where range.count == 1 {
+            widths[range.lowerBound] = max(widths[range.lowerBound], cell.size(.ideal).width)
+        }
+        for (cell, range) in cells where range.count > 1 {
+            let gaps = (range.count - 1) * spacing.width
+            let missing = cell.size(.ideal).width - widths[range].reduce(0, +) - gaps
+            widths[range.upperBound - 1] += max(0, missing)
         }
         return widths
     }

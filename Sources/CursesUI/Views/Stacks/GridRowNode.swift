@@ -3,14 +3,30 @@ struct GridColumns {
     let widths: [Int]
     let gap: Int
     let alignments: [Alignment]
+
+    /// How wide a cell of some columns is.
+    func width(_ columns: Range<Int>) -> Int {
+        widths[columns].reduce(0, +) + max(0, columns.count - 1) * gap
+    }
 }
 
 /// Puts the cells of a row into the columns of its grid, or side by side where there is none.
 final class GridRowNode: Node {
     var columns: GridColumns?
+    private let alignment: VerticalAlignment?
 
-    init(_ place: Place, _ cells: [Node]) {
+    init(_ place: Place, _ cells: [Node], _ alignment: VerticalAlignment? = nil) {
+        self.alignment = alignment
         super.init(place, children: cells)
+    }
+
+    /// The cells and the columns that each takes.
+    var cells: [(node: Node, columns: Range<Int>)] {
+        var start = 0
+        return children.map { cell in
+            defer { start += cell.columnCount }
+            return (cell, start..<start + cell.columnCount)
+        }
     }
 
     override func measure(_ proposal: Proposal) -> Size {
@@ -24,21 +40,30 @@ final class GridRowNode: Node {
     }
 
     override func layOut() {
-        let columns =
-            columns
-            ?? GridColumns(
-                widths: children.map { $0.size(.ideal).width },
-                gap: 2,
-                alignments: children.map { _ in .topLeading }
-            )
+        guard let columns else { return layOutAlone() }
         var x = frame.minX
-        for (index, cell) in children.enumerated() {
-            let width = columns.widths[index]
-            let rect = Rect(x: x, y: frame.minY, width: width, height: frame.height)
-            let size = cell.size(Proposal(width: width, height: frame.height))
-            cell.place(in: columns.alignments[index].place(size, in: rect))
+        for (cell, range) in cells {
+            let width = columns.width(range)
+            var place = columns.alignments[range.lowerBound]
+            if let alignment { place.vertical = alignment }
+            lay(cell, at: x, width, place)
             x += width + columns.gap
         }
+    }
+
+    private func layOutAlone() {
+        var x = frame.minX
+        for cell in children {
+            let width = cell.size(.ideal).width
+            lay(cell, at: x, width, Alignment(horizontal: .leading, vertical: alignment ?? .top))
+            x += width + 2
+        }
+    }
+
+    private func lay(_ cell: Node, at x: Int, _ width: Int, _ alignment: Alignment) {
+        let rect = Rect(x: x, y: frame.minY, width: width, height: frame.height)
+        let size = cell.size(Proposal(width: width, height: frame.height))
+        cell.place(in: alignment.place(size, in: rect))
     }
 }
 
@@ -49,5 +74,23 @@ final class AlignedCellNode: Node {
     init(_ place: Place, _ content: Node, _ guide: HorizontalAlignment) {
         self.guide = guide
         super.init(place, children: [content])
+    }
+}
+
+/// A cell that takes several columns.
+final class SpanningCellNode: Node {
+    fileprivate let count: Int
+
+    init(_ place: Place, _ content: Node, _ count: Int) {
+        self.count = count
+        super.init(place, children: [content])
+    }
+}
+
+extension Node {
+    /// How many columns of a grid the node takes.
+    fileprivate var columnCount: Int {
+        if let cell = self as? SpanningCellNode { return cell.count }
+        return children.count == 1 && self is AlignedCellNode ? children[0].columnCount : 1
     }
 }

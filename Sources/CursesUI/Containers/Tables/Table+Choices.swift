@@ -1,0 +1,45 @@
+extension Table {
+    /// Shows the elements of a collection as rows of which several can be chosen.
+    public init<Data: RandomAccessCollection>(
+        _ data: Data,
+        selection: Binding<Set<Value.ID>>,
+        @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>]
+    ) where Data.Element == Value {
+        self.init(data, columns: columns)
+        self.selection = ListSelection(selection)
+    }
+
+    /// Shows the elements of a collection in an order that the person chooses, of which several can be chosen.
+    public init<Data: RandomAccessCollection, Sort: SortComparator>(
+        _ data: Data,
+        selection: Binding<Set<Value.ID>>,
+        sortOrder: Binding<[Sort]>,
+        @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>]
+    ) where Data.Element == Value, Sort.Compared == Value {
+        self.init(data, sortOrder: sortOrder, columns: columns)
+        self.selection = ListSelection(selection)
+    }
+
+    /// Shows the rows of a loop, of which several can be chosen.
+    public init<Data: RandomAccessCollection, ID>(
+        of valueType: Value.Type,
+        selection: Binding<Set<Value.ID>>,
+        @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>],
+        rows: () -> ForEach<Data, ID, TableRow<Value>>
+    ) {
+        self.init(of: valueType, columns: columns, rows: rows)
+        self.selection = ListSelection(selection)
+    }
+
+    /// Shows the rows of a loop in an order that the person chooses, of which several can be chosen.
+    public init<Data: RandomAccessCollection, ID, Sort: SortComparator>(
+        of valueType: Value.Type,
+        selection: Binding<Set<Value.ID>>,
+        sortOrder: Binding<[Sort]>,
+        @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>],
+        rows: () -> ForEach<Data, ID, TableRow<Value>>
+    ) where Sort.Compared == Value {
+        self.init(of: valueType, sortOrder: sortOrder, columns: columns, rows: rows)
+        self.selection = ListSelection(selection)
+    }
+}

@@ -1,0 +1,23 @@
+extension Tab where Label == CursesUI.Label<Text, Image> {
+    /// Shows the views to search with, under a value.
+    public init(value: Value, role: TabRole, @ViewBuilder content: () -> Content)
+    where Value: Hashable {
+        self.init(value: value, role: role, content: content) {
+            CursesUI.Label("search", systemImage: "magnifyingglass")
+        }
+    }
+
+    /// Shows the views to search with.
+    public init(role: TabRole, @ViewBuilder content: () -> Content) where Value == Never {
+        self.init(role: role, content: content) {
+            CursesUI.Label("search", systemImage: "magnifyingglass")
+        }
+    }
+}
+
+extension View {
+    /// Says where a tab is at first, which is where all are.
+    public func defaultVisibility(_ visibility: Visibility, for placements: AdaptableTabBarPlacement...)
+        -> Self
+    { self }
+}

@@ -1,0 +1,80 @@
+/// A value that views hand up to those around them.
+nonisolated public protocol PreferenceKey {
+    associatedtype Value
+
+    /// The value where no view hands one up.
+    static var defaultValue: Value { get }
+
+    /// Puts the values of several views together.
+    static func reduce(value: inout Value, nextValue: () -> Value)
+}
+
+extension PreferenceKey where Value: ExpressibleByNilLiteral {
+    public static var defaultValue: Value { nil }
+}
+
+extension View {
+    /// Hands a value up.
+    public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> ModifiedView {
+        attached { $0.environment.preferences?.hand(up: value, key, from: $0.place) }
+    }
+
+    /// Does something with what the views inside hand up when it is another than before.
+    public func onPreferenceChange<K: PreferenceKey>(
+        _ key: K.Type = K.self,
+        perform action: @escaping (K.Value) -> Void
+    ) -> ModifiedView where K.Value: Equatable {
+        ModifiedView(
+            self,
+            enter: { evaluation in
+                let slot = evaluation.place.slot { PreferenceSlot<K.Value>() }
+                let sink = PreferenceSink(around: evaluation.environment.preferences)
+                evaluation.draft.effects.append { slot.take(sink.value(key), action) }
+                return evaluation.at(0).with { $0.preferences = sink }
+            }
+        )
+    }
+}
+
+/// What the views inside a view have handed up in one frame.
+final class PreferenceSink {
+    private let outer: PreferenceSink?
+    private var values: [ObjectIdentifier: [(place: ObjectIdentifier, value: Any)]] = [:]
+
+    init(around outer: PreferenceSink?) {
+        self.outer = outer
+    }
+
+    func hand<K: PreferenceKey>(up value: K.Value, _ key: K.Type, from place: Place) {
+        hand(up: value, ObjectIdentifier(key), from: ObjectIdentifier(place))
+    }
+
+    /// Keeps a value; a view that is laid out again hands up another in its place.
+    private func hand(up value: Any, _ key: ObjectIdentifier, from place: ObjectIdentifier) {
+        let known = values[key] ?? []
+        values[key] = known.filter { $0.place != place } + [(place, value)]
+        outer?.hand(up: value, key, from: place)
+    }
+
+    func value<K: PreferenceKey>(_ key: K.Type) -> K.Value {
+        var result = K.defaultValue
+        for case let value as K.Value in (values[ObjectIdentifier(key)] ?? []).map(\.value) {
+            K.reduce(value: &result) { value }
+        }
+        return result
+    }
+}
+
+private final class PreferenceSlot<Value: Equatable> {
+    private var value: Value?
+
+    func take(_ value: Value, _ action: (Value) -> Void) {
+        defer { self.value = value }
+        if self.value != value { action(value) }
+    }
+}
+
+extension EnvironmentValues {
+    /// Who gathers what is handed up.
+    @Entry var preferences: PreferenceSink?
+}

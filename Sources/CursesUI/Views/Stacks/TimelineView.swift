@@ -1,0 +1,43 @@
+/// Views that are made anew as time goes by.
+public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
+    private let schedule: Schedule
+    private let content: (TimelineContext) -> Content
+    @State private var date = Date()
+    @Environment(\.sleep) private var sleep
+
+    /// Makes views at the times of a schedule.
+    public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineContext) -> Content) {
+        self.schedule = schedule
+        self.content = content
+    }
+
+    public var body: some View {
+        content(TimelineContext(date: date)).task { await run() }
+    }
+
+    private func run() async {
+        while let pause = schedule.pause(after: Date()), !Task.isCancelled {
+            try? await sleep(.milliseconds(Int(pause * 1000)))
+            if !Task.isCancelled { date = Date() }
+        }
+    }
+}
+
+extension TimelineView {
+    /// When the views are made.
+    public typealias Context = TimelineContext
+}
+
+/// When the views of a timeline are made.
+nonisolated public struct TimelineContext: Sendable {
+    /// The time.
+    public let date: Date
+
+    /// How often the views are made.
+    public var cadence: Cadence { .live }
+
+    /// How often views are made.
+    public enum Cadence: Comparable, Sendable {
+        case live, seconds, minutes
+    }
+}
