@@ -18,7 +18,10 @@ extension View {
     public func focusScope(_ namespace: Namespace.ID) -> Self { self }
 
     /// Asks for the focus.
-    public func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID)
+    public func prefersDefaultFocus(
+        _ prefersDefaultFocus: Bool = true,
+        in namespace: Namespace.ID
+    )
         -> Self
     { self }
 
