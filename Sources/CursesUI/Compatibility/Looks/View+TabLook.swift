@@ -42,3 +42,11 @@ nonisolated public enum AdaptableTabBarPlacement: Sendable {
 nonisolated public struct TabViewCustomization: Codable, Hashable, Sendable {
     public init() {}
 }
+
+extension View {
+    /// Says where a tab is at first, which is where all are.
+    public func defaultVisibility(
+        _ visibility: Visibility,
+        for placements: AdaptableTabBarPlacement...
+    ) -> Self { self }
+}
