@@ -45,7 +45,8 @@ extension View {
     ) -> Self { self }
 
     /// Says how what scrolls ends at a bar.
-    public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> Self {
+    public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> Self
+    {
         self
     }
 

@@ -13,7 +13,7 @@ struct OrdersView: View {
     }
     var orderSections: [FTOrder.Status: [FTOrder]] {
         var r: [FTOrder.Status: [FTOrder]] = [:]
-        orders.forEach { r[$0.status, default: []].append($0) }
+        for order in orders { r[order.status, default: []].append(order) }
         return r
     }
     var displayAsList: Bool { sizeClass == .compact }

@@ -18,9 +18,10 @@ extension View {
     public func focusScope(_ namespace: Namespace.ID) -> Self { self }
 
     /// Asks for the focus.
-    public func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID)
-        -> Self
-    { self }
+    public func prefersDefaultFocus(
+        _ prefersDefaultFocus: Bool = true,
+        in namespace: Namespace.ID
+    ) -> Self { self }
 
     /// Ends what Enter submits at the view.
     public func submitScope(_ isBlocking: Bool = true) -> Self { self }

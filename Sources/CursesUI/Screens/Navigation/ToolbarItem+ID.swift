@@ -12,7 +12,9 @@ extension View {
         spacing: Double? = nil,
         @ViewBuilder content: () -> V
     ) -> ModifiedView {
-        ModifiedView(safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content))
+        ModifiedView(
+            safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+        )
     }
 }
 

@@ -14,10 +14,3 @@ extension Tab where Label == CursesUI.Label<Text, Image> {
         }
     }
 }
-
-extension View {
-    /// Says where a tab is at first, which is where all are.
-    public func defaultVisibility(_ visibility: Visibility, for placements: AdaptableTabBarPlacement...)
-        -> Self
-    { self }
-}

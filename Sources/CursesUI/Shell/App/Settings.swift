@@ -80,4 +80,3 @@ extension MenuBarExtra where Label == EmptyView {
         self.init(content: content) { EmptyView() }
     }
 }
-

@@ -33,7 +33,9 @@ extension View {
     public func onReceive(
         _ publisher: TimerPublisher,
         perform action: @escaping (Date) -> Void
-    ) -> ModifiedView { ModifiedView(TimedView(content: self, publisher: publisher, action: action)) }
+    ) -> ModifiedView {
+        ModifiedView(TimedView(content: self, publisher: publisher, action: action))
+    }
 }
 
 /// A view that listens to a timer.

@@ -1,6 +1,9 @@
 extension Shape {
     /// Fills the outline.
-    public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> FilledShape<Self> {
+    public func fill<S: ShapeStyle>(
+        _ content: S,
+        style: FillStyle = FillStyle()
+    ) -> FilledShape<Self> {
         let filled = ModifiedView { evaluation in
             [ShapeNode(evaluation.place, style: evaluation.style(content), isRound: isRound)]
         }

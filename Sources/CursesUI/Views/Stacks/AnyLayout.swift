@@ -65,5 +65,7 @@ public struct ZStackLayout: ViewLayout {
         self.alignment = alignment
     }
 
-    public func placing(_ content: some View) -> any View { ZStack(alignment: alignment) { content } }
+    public func placing(_ content: some View) -> any View {
+        ZStack(alignment: alignment) { content }
+    }
 }

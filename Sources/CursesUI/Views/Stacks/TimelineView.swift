@@ -6,7 +6,8 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
     @Environment(\.sleep) private var sleep
 
     /// Makes views at the times of a schedule.
-    public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineContext) -> Content) {
+    public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineContext) -> Content)
+    {
         self.schedule = schedule
         self.content = content
     }

@@ -6,7 +6,11 @@ extension View {
     ) -> ModifiedView {
         let choices = scopes()
         return safeAreaInset(edge: .top) {
-            Picker(selection: scope) { choices } label: { EmptyView() }.pickerStyle(.segmented)
+            Picker(selection: scope) {
+                choices
+            } label: {
+                EmptyView()
+            }.pickerStyle(.segmented)
         }
     }
 
