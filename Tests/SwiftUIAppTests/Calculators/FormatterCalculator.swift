@@ -1,5 +1,6 @@
 import CursesUI
 
+@MainActor
 class BMIViewModel: ObservableObject {
     @Published var heightText = "" { didSet { recalc() } }
     @Published var weightText = ""

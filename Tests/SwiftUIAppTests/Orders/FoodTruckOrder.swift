@@ -20,7 +20,7 @@ struct FTOrder: Identifiable, Equatable {
     enum Status: Int, Codable, Comparable, CaseIterable {
         case placed, preparing, ready
         static func < (l: Self, r: Self) -> Bool { l.rawValue < r.rawValue }
-        var label: some View { Label(title, systemImage: iconSystemName) }
+        @MainActor var label: some View { Label(title, systemImage: iconSystemName) }
         var title: String {
             switch self {
             case .placed: String(localized: "Placed", comment: "Order status.")
@@ -42,9 +42,11 @@ struct FTOrder: Identifiable, Equatable {
     @Published var orders: [FTOrder] = [FTOrder(id: "1", total: 4), FTOrder(id: "2", total: 8.5)]
     func orderBinding(for id: FTOrder.ID) -> Binding<FTOrder> {
         Binding<FTOrder> {
-            orders.first { $0.id == id } ?? orders[0]
+            self.orders.first { $0.id == id } ?? self.orders[0]
         } set: { newValue in
-            if let i = orders.firstIndex(where: { $0.id == id }) { orders[i] = newValue }
+            if let i = self.orders.firstIndex(where: { $0.id == id }) {
+                self.orders[i] = newValue
+            }
         }
     }
 }

@@ -21,9 +21,7 @@ extension View {
     public func prefersDefaultFocus(
         _ prefersDefaultFocus: Bool = true,
         in namespace: Namespace.ID
-    )
-        -> Self
-    { self }
+    ) -> Self { self }
 
     /// Ends what Enter submits at the view.
     public func submitScope(_ isBlocking: Bool = true) -> Self { self }

@@ -22,6 +22,12 @@ extension View {
         self
     }
 
+    /// Says where a tab is at first, which is where all are.
+    public func defaultVisibility(
+        _ visibility: Visibility,
+        for placements: AdaptableTabBarPlacement...
+    ) -> Self { self }
+
     /// Shows a view at the bottom of all tabs.
     public func tabViewBottomAccessory<C: View>(@ViewBuilder content: () -> C) -> ModifiedView {
         ModifiedView(safeAreaInset(edge: .bottom, content: content))
@@ -41,12 +47,4 @@ nonisolated public enum AdaptableTabBarPlacement: Sendable {
 /// What the person has made of tabs.
 nonisolated public struct TabViewCustomization: Codable, Hashable, Sendable {
     public init() {}
-}
-
-extension View {
-    /// Says where a tab is at first, which is where all are.
-    public func defaultVisibility(
-        _ visibility: Visibility,
-        for placements: AdaptableTabBarPlacement...
-    ) -> Self { self }
 }
