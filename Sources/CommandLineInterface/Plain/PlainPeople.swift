@@ -139,7 +139,7 @@ struct PlainPeople {
         case 1: await store.send(.addButtonTapped(appDependencies))
         case 2: await store.send(.settingsButtonTapped(appDependencies))
         case 3: await store.send(.importButtonTapped(appDependencies))
-        case let other: await undo.run(directions[other - 4])
+        case let other: await self.undo(directions[other - 4])
         }
         return true
     }
