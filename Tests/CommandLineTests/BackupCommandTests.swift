@@ -22,7 +22,7 @@ struct BackupCommandTests {
         #expect(shell("list").output != before)
         #expect(shell("restore", "/b").status == .failed)
         #expect(shell("list").output != before)
-        #expect(shell("restore", "/b", "--yes").output.hasPrefix("/b is back"))
+        #expect(shell("restore", "/b", "--yes").output.hasPrefix("/b is restored"))
         #expect(shell("list").output == before)
     }
 
@@ -41,12 +41,12 @@ struct BackupCommandTests {
         let lines = outcome.error.split(separator: "\n")
         #expect(
             lines.prefix(3) == [
-                "Ann: 0 come back, 0 change, 1 go", "Comes back: Bob, 1 weigh-in",
+                "Ann: restores 0, changes 0, removes 1", "Comes back: Bob, 1 weigh-in",
                 "Goes: Tom, 1 weigh-in",
             ],
             "\(outcome)"
         )
-        #expect(lines[3].hasPrefix("4 records of 3 files. Bring this back?"), "\(outcome)")
+        #expect(lines[3].hasPrefix("4 records of 3 files. Restore this version?"), "\(outcome)")
     }
 
     @Test
@@ -127,7 +127,7 @@ struct BackupCommandTests {
         #expect(shell("restore").lines.first?.hasPrefix("1  2026-11-19") == true)
         #expect(shell("restore", "7", "--yes").status == .failed)
         shell("people", "rename", "Ann", "Anna")
-        #expect(shell("restore", "1", "--yes").output.hasPrefix("people is back"))
+        #expect(shell("restore", "1", "--yes").output.hasPrefix("people is restored"))
         #expect(shell("people").output.hasPrefix("Ann "))
     }
 }

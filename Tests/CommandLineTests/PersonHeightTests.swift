@@ -74,7 +74,7 @@ struct PersonHeightTests {
         #expect(heights() == ["178", "178", "170", "170", "170", "170"])
         shell("undo")
         shell("undo")
-        #expect(shell("undo").output == "Taken back: Height 170 cm saved, for 3 weigh-ins too\n")
+        #expect(shell("undo").output == "Undone: Height 170 cm saved, for 3 weigh-ins too\n")
         shell("add", "72.4", "-d", "2026-06-02")
         #expect(heights() == ["178", "178", "178", "178", "178"])
     }

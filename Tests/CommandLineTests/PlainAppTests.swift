@@ -9,6 +9,7 @@ struct PlainAppTests {
 
     @Test
     func firstLaunch_asksAndSaves() async {
+        shell.environment.withLock { $0["LC_ALL"] = "en_CA.UTF-8" }
         let said = await shell.talk("Ann", "72.4", "178", "1", "0")
         #expect(said.contains("Enter your name, weight and height."))
         #expect(said.contains("Ann saved"))

@@ -31,7 +31,7 @@ struct PlainTransferTests {
 
     @Test
     func import_path_preview_done_undone() async {
-        let said = await shell.talk(Self.settings + ["9", "/w.csv", "1", "0"])
+        let said = await shell.talk(Self.settings + ["10", "/w.csv", "1", "0"])
         for line in ["Format: CSV/TSV", "New: 2", "Refused: 1", "line 4: not a date", "1 Import"] {
             #expect(said.contains(line), "\(line) \(said)")
         }
@@ -39,13 +39,13 @@ struct PlainTransferTests {
         #expect(said.contains("Weight 70.1 kg, 2024-03-06, 0.4 kg less than the time before"))
         #expect(shell("list").lines.count == 3)
         let undone = await shell.talk("7", "0")
-        #expect(undone.contains { $0.hasPrefix("Taken back: ") }, "\(undone)")
+        #expect(undone.contains { $0.hasPrefix("Undone: ") }, "\(undone)")
         #expect(shell("list").status == .noData)
     }
 
     @Test
     func import_noSuchFile_isSaid_anEmptyLineLeadsBack() async {
-        let said = await shell.talk("1", "5", "9", "/x.csv", "/w", "", "0", "0")
+        let said = await shell.talk("1", "5", "10", "/x.csv", "/w", "", "0", "0")
         #expect(said.filter { $0 == "File: no such file" }.count == 2, "\(said)")
         #expect(said.contains("w.csv"))
         #expect(shell("list").status == .noData)
@@ -55,7 +55,7 @@ struct PlainTransferTests {
     func import_twice_hasNothingNew_isLookedThrough() async {
         shell("import", "/w.csv", "--yes")
         let said = await shell.talk([
-            "1", "5", "9", "/w.csv", "2", "2", "3", "0", "0", "", "0", "0",
+            "1", "5", "10", "/w.csv", "2", "2", "3", "0", "0", "", "0", "0",
         ])
         #expect(said.contains("Nothing new: all of it is here already"), "\(said)")
         #expect(!said.contains("1 Import"))
@@ -82,15 +82,15 @@ struct PlainTransferTests {
     @Test
     func export_asksForWhatItNeeds_replaces_andSaysWhatIsWritten() async {
         shell("import", "/w.csv", "--yes")
-        let said = await shell.talk(["1", "5", "10", "4", "/out/a.csv", "1", "0", "0"])
+        let said = await shell.talk(["1", "5", "11", "4", "/out/a.csv", "1", "0", "0"])
         #expect(said.contains("/out/a.csv: 2 weigh-ins"), "\(said)")
         let bytes = shell.outside.withLock { $0["/out/a.csv"] } ?? Data()
         #expect(String(decoding: bytes, as: UTF8.self).contains("70.5"))
-        let again = await shell.talk(["5", "10", "4", "/out/a.csv", "1", "1", "0", "0"])
+        let again = await shell.talk(["5", "11", "4", "/out/a.csv", "1", "1", "0", "0"])
         #expect(again.contains("/out/a.csv is there already."), "\(again)")
         #expect(again.contains("/out/a.csv: 2 weigh-ins"))
         let nothing = await shell.talk([
-            "5", "10", "3", "2026-01-01", "1", "3", "x", "1", "0", "0", "0",
+            "5", "11", "3", "2026-01-01", "1", "3", "x", "1", "0", "0", "0",
         ])
         #expect(nothing.contains("No weigh-ins in this time"), "\(nothing)")
         #expect(nothing.contains { $0.hasPrefix("Since: not a date") })
@@ -108,10 +108,10 @@ struct PlainTransferTests {
 
     @Test
     func settings_ofTheScreen_canBeSet() async {
-        let said = await shell.talk("1", "5", "6", "2", "7", "2", "0", "0")
-        #expect(said.contains("6 Colours: on"), "\(said)")
-        #expect(said.contains("6 Colours: off"))
-        #expect(said.contains("7 Mouse: off"))
+        let said = await shell.talk("1", "5", "6", "2", "8", "2", "0", "0")
+        #expect(said.contains("6 Colours: automatic"), "\(said)")
+        #expect(said.contains("6 Colours: light"))
+        #expect(said.contains("8 Mouse: off"))
         #expect(shell.files.withLock { $0["settings"]?.contains("olor") } == true)
     }
 

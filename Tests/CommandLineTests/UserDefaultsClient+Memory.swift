@@ -57,6 +57,7 @@ nonisolated extension UserDefaultsClient {
                 files.withLock { $0.keys.filter { $0.hasPrefix("\(prefix)/") }.sorted() }
             }
             $0.location = { "/data/\($0).json" }
+            $0.holds = { $0.hasPrefix("/data/") }
         }
     }
 }

@@ -2,6 +2,7 @@ import Essentials
 import Testing
 
 // The program that people install has these in place of Foundation's, which they are held against here.
+@Suite(.timeLimit(.minutes(10)))
 struct PlainTypesTests {
     static let bytes: [UUID] = [
         UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)),
@@ -38,7 +39,7 @@ struct PlainTypesTests {
         }
     }
 
-    @Test(arguments: [-62_135_596_800, -1, 0, 0.001, 1_764_000_000.123, 253_402_300_799.999])
+    @Test(arguments: [-62_135_596_800, -1, 0, 0.001, 1_764_000_000.123, 64_092_211_199])
     func date_isTheSamePointInTime(seconds: Double) {
         let (plain, date) = (
             PlainDate(timeIntervalSince1970: seconds), Date(timeIntervalSince1970: seconds)

@@ -8,7 +8,7 @@ import Testing
 @Suite(.timeLimit(.minutes(10)))
 struct TrendsViewTests {
     @Test(arguments: [
-        ([], "[3m]", "Aug – Nov 2026"), (["["], "[3m]", "Jul – Oct 2026"),
+        ([], "[3m]", "Aug – Nov 2026"), (["["], "[3m]", "Aug – Nov 2026"),
         (["2", "["], "[1m]", "4 Oct – 4 Nov 2026"), (["+"], " 3m ", "5 Oct – 20 Nov 2026"),
     ])
     func shown_periodHasItsYear_tabsStayTrue(
@@ -29,7 +29,7 @@ struct TrendsViewTests {
         let pilot = Preview(TrendsView_Forecast_Previews.self)
             .makePilot(Size(width: 80, height: 24), .module, Locale(identifier: "en"))
         await pilot.settle()
-        #expect(pilot.screen.contains(/27 Nov 2026 +forecast 6\d\.\d kg +6\d\.\d–6\d\.\d kg/))
+        #expect(pilot.screen.contains(/27 Nov 2026 +╌ forecast 6\d\.\d kg +6\d\.\d–6\d\.\d kg/))
         #expect(pilot.screen.contains(/−0\.\d\d? ± 0\.\d\d? kg a week/))
         #expect(!pilot.screen.contains("No forecast"))
     }

@@ -27,7 +27,9 @@ struct ArchiveText {
         guard added + changed + missing > 0 else {
             return context.string("The details of \(name) change.")
         }
-        let difference = context.string("\(added) come back, \(changed) change, \(missing) go")
+        let difference = context.string(
+            "restores \(added), changes \(changed), removes \(missing)"
+        )
         return "\(name): \(difference)"
     }
 }

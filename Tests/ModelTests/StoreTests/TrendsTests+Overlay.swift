@@ -86,7 +86,7 @@ extension TrendsTests {
         await sut.send(.earlierButtonTapped)
         #expect(sut.total?.readings == 2)
         #expect(sut.total?.maximum == 82)
-        #expect(sut.shownStatistics[1].statistics.map(\.mean) == [81])
+        #expect(sut.shownStatistics[1].statistics.map(\.mean) == [70.5, 81])
         await sut.send(.loading(.onDisappear))
     }
 

@@ -99,7 +99,7 @@ struct HistoryView_Previews: PreviewProvider {
 
 struct HistoryView_Search_Previews: PreviewProvider {
     static var previews: some View {
-        HistoryPreview { History($0, table: HistoryTable($0, query: "run"), person: .ann) }
+        HistoryPreview { History($0, table: HistoryTable($0, query: String("run")), person: .ann) }
     }
 }
 

@@ -87,7 +87,7 @@ struct FirstStepsView_Measures_Previews: PreviewProvider {
 
 struct FirstStepsView_Person_Previews: PreviewProvider {
     static var previews: some View {
-        FirstStepsPreview(step: .person, draft: PersonBMI.Draft(name: "Ann"))
+        FirstStepsPreview(step: .person, draft: PersonBMI.Draft(name: Person.ann.name))
     }
 }
 
@@ -95,7 +95,7 @@ struct FirstStepsView_Previews: PreviewProvider {
     static var previews: some View {
         FirstStepsPreview(
             step: .weighIn,
-            draft: PersonBMI.Draft(name: "Ann", weight: "72.4", height: "178")
+            draft: PersonBMI.Draft(name: Person.ann.name, weight: "72.4", height: "178")
         )
     }
 }

@@ -29,14 +29,14 @@ struct StatisticsTableView: View {
             TableColumn("high") { Text(verbatim: style.cell($0.statistics.maximum)) }
                 .width(style.cellWidth)
                 .alignment(.numeric)
-            TableColumn("low to high") { StatisticsBarView(row: $0) }
-                .width(Double(StatisticsRow.cells))
             TableColumn("readings") { Text(verbatim: "\($0.statistics.readings)") }
                 .width(8)
                 .alignment(.numeric)
             TableColumn("change") { Text(verbatim: style.change($0.statistics.change)) }
                 .width(6)
                 .alignment(.numeric)
+            TableColumn("low to high") { StatisticsBarView(row: $0) }
+                .width(Double(StatisticsRow.cells))
         }
         .frame(idealWidth: style.cellWidth * 3 + 64, maxHeight: height)
         .navigationTitle(store.presentedPeriod?.title ?? "Statistics")
