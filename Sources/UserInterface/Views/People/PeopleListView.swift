@@ -39,7 +39,7 @@ struct PeopleListView: View {
                 .width(style.cellWidth)
                 .alignment(.numeric)
             TableColumn("trend") { Text(verbatim: trend($0, style)) }
-                .width(style.cellWidth)
+                .width(max(8, style.cellWidth))
                 .alignment(.numeric)
             TableColumn("BMI") { Text(verbatim: $0.bmi?.formatted(fractionDigits: 2) ?? "") }
                 .width(6)
