@@ -22,7 +22,7 @@ struct PeopleListView: View {
             TableColumn("") { Text(verbatim: numbers[$0.id] ?? "").foregroundStyle(.secondary) }
                 .width(1)
             TableColumn("Name") { nameCell($0) }
-                .width(min: 9, ideal: 18, max: 24)
+                .width(min: 6, ideal: 18, max: 24)
             TableColumn(store.settings.weightUnit.symbol) {
                 Text(verbatim: $0.weighIn.map { style.cell($0.weight) } ?? "–").bold()
             }
