@@ -1,4 +1,5 @@
 import DataSource
+import Essentials
 
 #if canImport(FoundationEssentials)
     import FoundationEssentials
@@ -9,12 +10,11 @@ import DataSource
 /// Somebody's weigh-ins of up to 50 years, in a temporary folder.
 struct Profile {
     let count: Int
-    private let person = UUID()
-    private let folder = FileManager.default.temporaryDirectory.appending(path: "speed-\(UUID())")
+    private let person = Person.ID()
+    private let folder = FileManager.default.temporaryDirectory
+        .appending(path: "speed-\(Person.ID().text)")
 
-    private var history: URL {
-        folder.appending(path: "history/\(person.uuidString.lowercased())")
-    }
+    private var history: String { "\(folder.path)/history/\(person.text)" }
 
     private var weighIns: WeighInRepository {
         WeighInRepository(.folder(folder.path), .liveValue)
@@ -30,7 +30,7 @@ struct Profile {
 
     func add(at minute: Int) throws {
         let weighIn = WeighIn(
-            id: UUID(),
+            id: WeighIn.ID(),
             day: Day(number: 20_778),
             time: TimeOfDay(hour: minute / 60, minute: minute % 60) ?? .midnight,
             weight: 72.4,
@@ -41,9 +41,16 @@ struct Profile {
     }
 
     func fill() throws {
-        try FileManager.default.createDirectory(at: history, withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(
+            atPath: history,
+            withIntermediateDirectories: true
+        )
         for (year, days) in Dictionary(grouping: days, by: \.year) {
-            try Data(text(days).utf8).write(to: history.appending(path: "\(year).json"))
+            try text(days).write(
+                toFile: "\(history)/\(year).json",
+                atomically: false,
+                encoding: .utf8
+            )
         }
     }
 
@@ -60,7 +67,7 @@ struct Profile {
         let lines = days.map { day in
             """
             {"changedAt":"2026-11-20T06:30:12.345Z","day":"\(day)","height":178,\
-            "id":"\(UUID().uuidString.lowercased())","note":"after a run","time":"07:30",\
+            "id":"\(WeighIn.ID().text)","note":"after a run","time":"07:30",\
             "weight":72.4}
             """
         }
