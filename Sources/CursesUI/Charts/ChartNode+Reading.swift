@@ -25,7 +25,7 @@ extension ChartNode {
         guard let selected else {
             return fitting([(names, 3), (names, 2), (names, 1)], plot)
         }
-        if let texts = options.selection?.reading?(selected) {
+        if let texts {
             return fitting(texts.map { ([[($0, .plain)]], 0) }, plot)
         }
         let ends = [plot.x.span.lower, plot.x.span.upper].map { xText($0, plot) }

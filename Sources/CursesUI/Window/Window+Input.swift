@@ -4,6 +4,7 @@ extension Window {
         guard let frame else { return nil }
         for node in frame.responders
         where perform(press, among: frame.bindings(of: node)) || node.handle(press) == .handled {
+            frameRequest.touch(node.place)
             return node
         }
         _ = perform(press, among: frame.shortcuts)
@@ -21,6 +22,7 @@ extension Window {
             keys.isEmpty
             ? text : text.prefix { !keys.contains(KeyPress(KeyEquivalent($0))) }
         guard !typed.isEmpty, field.handle(typed: String(typed)) == .handled else { return 0 }
+        frameRequest.touch(field.place)
         keepFocusInSight(after: field)
         return typed.count
     }
@@ -28,7 +30,9 @@ extension Window {
     /// Takes a paste; tells which node around the focus did, if one did.
     func handle(paste: String) -> Node? {
         guard let frame else { return nil }
-        return frame.responders.first { $0.handle(paste: paste) == .handled }
+        let node = frame.responders.first { $0.handle(paste: paste) == .handled }
+        if let node { frameRequest.touch(node.place) }
+        return node
     }
 
     func handle(_ event: MouseEvent) {

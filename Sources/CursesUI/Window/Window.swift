@@ -1,24 +1,26 @@
-import Observation
-
 /// Turns a view into frames and events into changes.
 ///
 /// A frame goes through five steps: evaluate, lay out, commit, draw, present. The first four are here
 /// and know no terminal; the last is the run loop's. What is committed may ask for another frame at
 /// once, as a screen does that loads what it shows; only the last of them is drawn.
+@MainActor
 final class Window {
-    let frameRequest = FrameRequest()
+    let frameRequest: FrameRequest
     private(set) var frame: Frame?
     var size: Size
-    var panel: WindowPanel?
+    var panel: WindowPanel? {
+        didSet { frameRequest.fire() }
+    }
     /// What the keys of the whole app do that a window cannot do itself.
     var commands: (AppCommand) -> Void = { _ in }
     private let content: (Evaluation) -> [Node]
-    private let clock = FrameClock()
-    private let pulse = Pulse()
-    private let root: Place
-    private var environment: EnvironmentValues
+    let clock: FrameClock
+    let root: Place
+    private let environment: SharedEnvironment
+    private var keepsViews = false
     private var focusRing = FocusRing()
     private let focusRequest = FocusRequest()
+    var screen: Node?
     private var toastRows = ToastRows()
     /// What was arranged and not drawn; taking it apart can wait until the frame is shown.
     private var superseded: [Arrangement] = []
@@ -30,14 +32,20 @@ final class Window {
     ) {
         self.size = size
         self.content = content
+        clock = FrameClock()
+        frameRequest = clock.request
+        root = Place(clock)
+        let quit = QuitAction()
         var environment = environment
         environment.frameRequest = frameRequest
         environment.focusRequest = focusRequest
-        self.environment = environment
-        root = Place(clock)
-        self.environment.dismissWindow = DismissWindowAction { [weak self] in
-            self?.commands(.quit)
-        }
+        environment.dismissWindow = DismissWindowAction { quit.action() }
+        self.environment = SharedEnvironment(environment)
+        quit.action = { [weak self] in self?.commands(.quit) }
+    }
+
+    isolated deinit {
+        root.forgetAllKept()
     }
 
     /// Arranges the screen until nothing asks for another frame, and draws it then.
@@ -57,18 +65,21 @@ final class Window {
 
     func handle(_ event: InputEvent) {
         render()
+        keepsViews = true
         switch event {
         case .key(let press): keepFocusInSight(after: handle(press))
         case .paste(let text): keepFocusInSight(after: handle(paste: text))
         case .mouse(let event):
             focusRing.needsReveal = false
             handle(event)
+            frameRequest.fire()
         case .resize(let size):
             self.size = size
             focusRing.needsReveal = true
+            frameRequest.fire()
         case .resume, .terminate: break
         }
-        frameRequest.fire()
+        frameRequest.touch(nil)
     }
 
     /// Keeps the focus in sight after a node has answered, unless it has scrolled what is around it.
@@ -81,7 +92,7 @@ final class Window {
     func moveFocus(by distance: Int) {
         guard let frame else { return }
         focusRing.move(by: distance, in: frame)
-        frameRequest.fire()
+        frameRequest.touch(nil)
     }
 
     /// Puts the focus on a control that was clicked.
@@ -91,9 +102,9 @@ final class Window {
 
     /// What the scene passes to its views, where no frame can be shown.
     func environmentOfContent() -> EnvironmentValues {
-        let draft = FrameDraft()
-        _ = content(Evaluation(place: root, environment: environment, draft: draft).at(0))
-        return draft.environment ?? environment
+        let findings = Findings()
+        _ = content(evaluation(findings).at(0))
+        return (findings.environment ?? environment).values
     }
 
     /// Ends everything that views have started.
@@ -104,32 +115,63 @@ final class Window {
     /// Evaluates and lays out, forgets what has left and starts what the views ask for.
     private func arrange() -> Arrangement {
         clock.frame += 1
-        pulse.beat()
-        frameRequest.clear()
-        let draft = FrameDraft()
-        let arrangement = withObservationTracking {
-            pulse.read()
-            return arrange(draft)
-        } onChange: { [frameRequest] in
-            frameRequest.fire()
-        }
+        takeRequest()
+        clock.effects = []
+        let arrangement = keepsViews ? arrange(Findings()) : arrangeWithoutKeeping()
         root.sweep()
-        for effect in draft.effects { effect() }
+        for effect in clock.effects { effect() }
         return arrangement
     }
 
-    private func arrange(_ draft: FrameDraft) -> Arrangement {
-        let evaluation = Evaluation(place: root, environment: environment, draft: draft)
-        let nodes = content(evaluation.at(0))
-        let outer = evaluation.with { $0 = draft.environment ?? environment }
+    /// The frame as it would be if nothing had been kept; what it asks for is not done.
+    func frameFromNothing() -> Frame {
+        let known = (clock.effects, focusRing, toastRows)
+        clock.isFromNothing = true
+        defer {
+            clock.isFromNothing = false
+            (clock.effects, focusRing, toastRows) = known
+        }
+        return draw(arrange(Findings()))
+    }
+
+    // Before the first key nothing is kept: the first screen does not wait for what only keys gain from.
+    private func arrangeWithoutKeeping() -> Arrangement {
+        clock.isFromNothing = true
+        defer { clock.isFromNothing = false }
+        return Reading(root).follow { arrange(Findings()) }
+    }
+
+    /// Marks what may have changed as to be evaluated again.
+    private func takeRequest() {
+        let isPartial = keepsViews && clock.dropped < 2_000
+        if isPartial, let places = frameRequest.take() {
+            for place in places { place.touch() }
+        } else {
+            clock.epoch += 1
+            clock.dropped = 0
+            clock.pulse.beat()
+            _ = frameRequest.take()
+        }
+    }
+
+    private func evaluation(_ findings: Findings) -> Evaluation {
+        Evaluation(place: root, findings: findings, shared: environment)
+    }
+
+    private func arrange(_ findings: Findings) -> Arrangement {
+        let nodes = evaluation(findings)
+            .kept("content", content: { _, _ in () }, nodes: { content($1.at(0)) })
+        let shared = findings.environment ?? environment
+        let outer = Evaluation(place: root, findings: findings, shared: shared)
         let chrome = Chrome(size: size, environment: outer.environment)
         var layers = layers(nodes, outer, in: chrome.contentBounds)
+        let toast = shownToast(findings)
         if !chrome.fits {
             let message = chrome.tooSmall(root.child(named: "too small"))
             message.layOut(in: Rect(origin: .zero, size: size))
             layers = [message]
         }
-        if chrome.fits, toastRows.reserve(for: draft.toast, layers, in: chrome.contentBounds) {
+        if chrome.fits, toastRows.reserve(for: toast, layers, in: chrome.contentBounds) {
             focusRing.needsReveal = true
         }
         let top = layers[layers.count - 1]
@@ -138,63 +180,14 @@ final class Window {
         bindings.shortcuts += globalBindings(
             in: top,
             chrome,
-            leave: draft.leave.map { top.dismiss ?? $0 }
+            leave: findings.leave.map { top.dismiss ?? $0 }
         )
         return Arrangement(
             chrome: chrome,
             layers: layers,
             bindings: bindings,
-            toast: draft.toast,
+            toast: toast,
             focused: chrome.fits ? focusRing.focus : nil
         )
-    }
-
-    private func draw(_ arrangement: Arrangement) -> Frame {
-        let chrome = arrangement.chrome
-        let painter = Painter(size: size, theme: chrome.theme, focus: arrangement.focused?.place)
-        let bounds = chrome.fits ? chrome.contentBounds : Rect(origin: .zero, size: size)
-        for (index, layer) in arrangement.layers.enumerated() {
-            if index > 0 { painter.beginLayer(over: chrome.contentBounds) }
-            painter.clipped(to: bounds) { layer.root.draw(on: painter) }
-            if index == 0, chrome.fits { arrangement.drawToast(on: painter) }
-        }
-        var frame = Frame(painter, arrangement)
-        if chrome.fits {
-            let bar = HelpBar(root.child(named: "help bar"), frame)
-            bar.place(in: chrome.helpBounds)
-            bar.draw(on: painter)
-        }
-        frame.finish(with: painter)
-        return frame
-    }
-
-    /// The screen and what lies over it, laid out; rows that are made late may present something too.
-    private func layers(_ nodes: [Node], _ evaluation: Evaluation, in bounds: Rect) -> [Layer] {
-        let draft = evaluation.draft
-        let stack = StackNode.vertical(root.child(named: "screen"), nodes)
-        let base = evaluation.overflowing(stack)
-        var layers = [Layer(base, place: root, alignment: .top, isFullScreen: true)]
-        layers[0].layOut(in: bounds)
-        while !draft.layers.isEmpty {
-            let layer = draft.layers.removeFirst()
-            layer.layOut(in: bounds)
-            layers.append(layer)
-        }
-        if let panel, let frame {
-            let inner = evaluation.at(named: "panel")
-            let layer = panel.layer(inner, over: frame) { self.panel = nil }
-            layer.layOut(in: bounds)
-            layers.append(layer)
-        }
-        return layers
-    }
-
-    @Observable
-    fileprivate final class Pulse {
-        private var beats = 0
-
-        func beat() { beats &+= 1 }
-
-        func read() { _ = beats }
     }
 }

@@ -8,7 +8,7 @@ extension ListNode {
     }
 
     /// Marks the row that is selected, where its tag says so, or tells the owner of the marked one.
-    func follow(_ selection: ListSelection, _ draft: FrameDraft) {
+    func follow(_ selection: ListSelection, _ evaluation: Evaluation) {
         if selection.isMultiple { return }
         if let wanted = selection.id, let index = tagged(wanted, selection) {
             memory.current = index
@@ -18,7 +18,7 @@ extension ListNode {
         guard let current = memory.current else { return }
         let values = values(of: current)
         if let id = selection.id, values.contains(id) { return }
-        draft.effects.append { selection.set(values) }
+        evaluation.afterwards { selection.set(values) }
     }
 
     /// The row of a tag, sought among the first rows if they have no ids that could be selected.

@@ -18,8 +18,10 @@ final class ListNode: ControlNode {
         memory.findMarkedRow(in: rows, selected: selection?.id)
         // The mark may have moved because its row has left; whoever keeps it must know.
         guard let selection, memory.id != selection.id else { return }
-        follow(selection, evaluation.draft)
+        follow(selection, evaluation)
     }
+
+    override var isMadeForItsSize: Bool { true }
 
     override var visibleChildren: [Node] { visible.map(\.node) }
 
@@ -68,8 +70,11 @@ final class ListNode: ControlNode {
     }
 
     override func keepClear(from row: Int) {
-        covered = max(0, min(frame.height - 1, frame.maxY - row))
-        if covered > 0 { layOut() }
+        let covered = max(0, min(frame.height - 1, frame.maxY - row))
+        guard covered != self.covered else { return }
+        self.covered = covered
+        forgetPicture()
+        layOut()
     }
 
     override func draw(on painter: Painter) {
@@ -157,7 +162,7 @@ final class ListNode: ControlNode {
         memory.current = index
         memory.id = rows.id(index)
         if let selection, !selection.isMultiple { selection.set(values(of: index)) }
-        environment.frameRequest.fire()
+        environment.frameRequest.touch(place)
     }
 
     /// The first row to show, not before another, so that the last line of a row can be seen.

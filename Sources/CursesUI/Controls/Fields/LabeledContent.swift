@@ -10,7 +10,7 @@ public struct LabeledContent<Label: View, Content: View>: PrimitiveView {
     }
 
     public func nodes(_ evaluation: Evaluation) -> [Node] {
-        let row = evaluation.with {
+        let row = evaluation.keeping {
             $0.isInRow = true
             $0.labelColumn = nil
             $0.isLabeled = true

@@ -31,6 +31,8 @@ public struct EnvironmentValues {
     var textAlignment = TextAlignment.leading
     var isInRow = false
     var isLabeled = false
+    /// Whether several views are evaluated of which one will be shown.
+    var isChoosing = false
     var focusBinding: FocusBinding?
     var frameRequest = FrameRequest()
     var focusRequest: FocusRequest?
@@ -71,6 +73,7 @@ extension EnvironmentValues {
         values.isEnabled = true
         values.isInRow = false
         values.isLabeled = false
+        values.isChoosing = false
         values.focusBinding = nil
         values.dismiss = DismissAction(action: dismiss)
         return values

@@ -2,13 +2,13 @@
 class LateNode: Node {
     private let evaluation: Evaluation
     private let make: (Evaluation, Size) -> Node
-    private let screen: ScreenDraft?
+    private let findings = Findings()
     private var made: Node?
 
     init(_ evaluation: Evaluation, make: @escaping (Evaluation, Size) -> Node) {
         self.evaluation = evaluation
         self.make = make
-        screen = evaluation.draft.screen
+        evaluation.findings.add(.apart(findings))
         super.init(evaluation.place)
     }
 
@@ -21,18 +21,33 @@ class LateNode: Node {
     /// The view, made for the size that the node has when it is asked for first.
     final var content: Node {
         if let made { return made }
-        let draft = evaluation.draft
-        let outer = (draft.screen, draft.isChoosing)
-        (draft.screen, draft.isChoosing) = (screen, false)
-        defer { (draft.screen, draft.isChoosing) = outer }
-        let node = make(evaluation, frame.size)
+        findings.clear()
+        let inner = evaluation.finding(findings).keeping { $0.isChoosing = false }
+        let node =
+            place.clock.isFromNothing
+            ? make(inner, frame.size)
+            : ObservationScope.apart { reading().follow { make(inner, frame.size) } }
         adopt(node)
         made = node
         return node
+    }
+
+    // A node of an earlier frame may have read here too, which is of no use any more.
+    private func reading() -> Reading {
+        let memory = place.slot { LateMemory() }
+        memory.reading?.drop()
+        let reading = Reading(place)
+        memory.reading = reading
+        return reading
     }
 
     /// Forgets the view, so that it is made anew for the size that the node has now.
     final func forgetContent() {
         made = nil
     }
+}
+
+/// What was read when the view at a place was made late.
+private final class LateMemory {
+    var reading: Reading?
 }

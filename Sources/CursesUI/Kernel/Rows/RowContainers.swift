@@ -8,10 +8,22 @@ extension ForEach where Content: View {
         func element(_ index: Int) -> Data.Element {
             data[data.index(data.startIndex, offsetBy: index)]
         }
+        let late = Findings()
+        evaluation.findings.add(.apart(late))
+        let rows = evaluation.finding(late)
         var segment = RowSegment(
             count: data.count,
             id: { id(element($0)) },
-            make: { content(element($0)).node(evaluation.at(named: PlaceName(id(element($0))))) }
+            make: { index in
+                let element = element(index)
+                let row = rows.at(named: PlaceName(id(element)))
+                return row.kept(
+                    ElementView(element: element, make: content),
+                    asWhole: true,
+                    content: { $1.make($1.element) },
+                    nodes: { [$0.node($1.at(0))] }
+                )[0]
+            }
         )
         if let delete { segment.delete = { delete([$0]) } }
         if let move {
@@ -22,6 +34,12 @@ extension ForEach where Content: View {
         }
         return [segment]
     }
+}
+
+/// An element and what makes its view, which is the same as long as both are.
+private struct ElementView<Element, Content> {
+    let element: Element
+    let make: (Element) -> Content
 }
 
 extension ForEach where Content: View {

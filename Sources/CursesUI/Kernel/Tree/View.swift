@@ -28,7 +28,11 @@ extension Never: View {
 extension View {
     @inlinable
     public func nodes(_ evaluation: Evaluation) -> [Node] {
-        evaluation.bound(self).body.nodes(evaluation.at(0))
+        evaluation.kept(
+            self,
+            content: { $0.bound($1).body },
+            nodes: { $0.nodes($1.at(0)) }
+        )
     }
 
     @inlinable

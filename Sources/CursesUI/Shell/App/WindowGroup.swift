@@ -8,7 +8,7 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
     }
 
     public func nodes(_ evaluation: Evaluation) -> [Node] {
-        evaluation.draft.environment = evaluation.environment
+        evaluation.findings.add(.environment(evaluation.shared))
         return content.nodes(evaluation)
     }
 }

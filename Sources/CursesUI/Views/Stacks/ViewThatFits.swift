@@ -13,10 +13,8 @@ public struct ViewThatFits<Content: View>: PrimitiveView {
     }
 
     public func nodes(_ evaluation: Evaluation) -> [Node] {
-        let outer = evaluation.draft.isChoosing
-        evaluation.draft.isChoosing = true
-        defer { evaluation.draft.isChoosing = outer }
-        return [FittingNode(evaluation.place, content.nodes(evaluation.at(0)), axes: axes)]
+        let choices = content.nodes(evaluation.keeping { $0.isChoosing = true }.at(0))
+        return [FittingNode(evaluation.place, choices, axes: axes)]
     }
 }
 

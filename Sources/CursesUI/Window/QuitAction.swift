@@ -1,0 +1,4 @@
+/// What ends the program, named once there is a window to ask.
+final class QuitAction {
+    var action: () -> Void = {}
+}
