@@ -20,6 +20,17 @@ struct PageTests {
     }
 
     @Test
+    func draw_afterKeysThatDoNothing_isAsFromNothing() async {
+        for page in Page.all {
+            let pilot = await page.readyPilot(Size(width: 80, height: 24))
+            for _ in 0..<2 {
+                await pilot.press("F12")
+                #expect(pilot.differenceFromNothing == nil, "\(page.id)")
+            }
+        }
+    }
+
+    @Test
     func names_areAllDifferent() {
         #expect(Set(Page.all.map(\.id)).count == Page.all.count)
     }

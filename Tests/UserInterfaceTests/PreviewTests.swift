@@ -34,6 +34,19 @@ struct PreviewTests {
     }
 
     @Test
+    func draw_afterKeysThatDoNothing_isAsFromNothing() async {
+        for preview in Preview.all {
+            let size = Size(width: 80, height: 24)
+            let pilot = preview.makePilot(size, .module, Locale(identifier: "en"))
+            await pilot.settle()
+            for _ in 0..<2 {
+                await pilot.press("F12")
+                #expect(pilot.differenceFromNothing == nil, "\(preview.name)")
+            }
+        }
+    }
+
+    @Test
     func previews_ofEveryView_areListed() throws {
         let written = try SourceFolder.swiftFiles("Sources/UserInterface/Views").flatMap { file in
             file.text.split(separator: "\nstruct ").compactMap { part in

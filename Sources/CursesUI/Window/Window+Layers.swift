@@ -2,7 +2,7 @@ extension Window {
     /// The screen and what lies over it, laid out; rows that are made late may present something too.
     func layers(_ nodes: [Node], _ evaluation: Evaluation, in bounds: Rect) -> [Layer] {
         let findings = evaluation.findings
-        let base = screen(of: nodes)
+        let base = evaluation.overflowing(screen(of: nodes))
         var layers = [Layer(base, place: root, alignment: .top, isFullScreen: true)]
         layers[0].layOut(in: bounds)
         var found: [Layer] = []

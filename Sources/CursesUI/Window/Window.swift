@@ -24,6 +24,8 @@ final class Window {
     private var toastRows = ToastRows()
     /// What was arranged and not drawn; taking it apart can wait until the frame is shown.
     private var superseded: [Arrangement] = []
+    /// What is arranged and waits to be drawn.
+    private var arranged: Arrangement?
 
     init(
         size: Size,
@@ -51,16 +53,22 @@ final class Window {
     /// Arranges the screen until nothing asks for another frame, and draws it then.
     @discardableResult
     func render() -> Frame {
-        if let frame, !frameRequest.isPending { return frame }
-        superseded = []
-        var arrangement = arrange()
-        for _ in 0..<8 where frameRequest.isPending {
-            superseded.append(arrangement)
-            arrangement = arrange()
-        }
-        let frame = draw(arrangement)
+        settle()
+        if let frame, arranged == nil { return frame }
+        let frame = draw(arranged ?? arrange())
+        arranged = nil
         self.frame = frame
         return frame
+    }
+
+    /// Arranges the screen until nothing asks for another frame.
+    func settle() {
+        if frame != nil, !frameRequest.isPending { return }
+        if arranged == nil { superseded = [] }
+        for _ in 0..<9 where arranged == nil || frameRequest.isPending {
+            if let arranged { superseded.append(arranged) }
+            arranged = arrange()
+        }
     }
 
     func handle(_ event: InputEvent) {

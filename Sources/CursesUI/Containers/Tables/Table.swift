@@ -105,13 +105,21 @@ public struct Table<Value: Identifiable>: PrimitiveView {
             $0.isLabeled = true
             $0.lineLimit = 1
         }
+        let token = evaluation.token(of: self)
         var segment = RowSegment(
             count: count,
             id: { AnyHashable(element($0).id) },
             make: { index in
-                let row = TableRowView(value: element(index), columns: columns, layout: layout)
-                return rows.at(named: .value(row.value.id))
-                    .kept(row, asWhole: true, content: { $1 }, nodes: { [$0.node($1)] })[0]
+                let value = element(index)
+                return rows.at(named: .value(value.id))
+                    .kept(
+                        KeptRow(token: token, index: index, layout: layout),
+                        asWhole: true,
+                        content: { _, _ in
+                            TableRowView(value: value, columns: columns, layout: layout)
+                        },
+                        nodes: { [$0.node($1)] }
+                    )[0]
             }
         )
         segment.delete = delete

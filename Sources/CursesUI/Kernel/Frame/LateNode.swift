@@ -2,11 +2,17 @@
 class LateNode: Node {
     private let evaluation: Evaluation
     private let make: (Evaluation, Size) -> Node
+    private let isChoosing: Bool
     private let findings = Findings()
     private var made: Node?
 
-    init(_ evaluation: Evaluation, make: @escaping (Evaluation, Size) -> Node) {
+    init(
+        _ evaluation: Evaluation,
+        isChoosing: Bool = false,
+        make: @escaping (Evaluation, Size) -> Node
+    ) {
         self.evaluation = evaluation
+        self.isChoosing = isChoosing
         self.make = make
         evaluation.findings.add(.apart(findings))
         super.init(evaluation.place)
@@ -22,7 +28,8 @@ class LateNode: Node {
     final var content: Node {
         if let made { return made }
         findings.clear()
-        let inner = evaluation.finding(findings).keeping { $0.isChoosing = false }
+        let found = evaluation.finding(findings)
+        let inner = isChoosing ? found : found.keeping { $0.isChoosing = false }
         let node =
             place.clock.isFromNothing
             ? make(inner, frame.size)

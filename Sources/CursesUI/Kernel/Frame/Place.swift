@@ -10,6 +10,7 @@ public final class Place {
     var kept: Kept?
     var environments: [DerivedEnvironment] = []
     private var lastVisit: Int
+    private var lastTouch = -1
     private var indexed: [Place?] = []
     private var named: [PlaceName: Place] = [:]
     private var slots: [SlotKey: AnyObject] = [:]
@@ -63,6 +64,8 @@ public final class Place {
 
     /// Whatever is kept here or around here is to be evaluated again.
     func touch() {
+        if lastTouch == clock.frame { return }
+        lastTouch = clock.frame
         kept?.isTouched = true
         parent?.touch()
     }

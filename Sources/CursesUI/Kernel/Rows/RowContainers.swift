@@ -11,6 +11,7 @@ extension ForEach where Content: View {
         let late = Findings()
         evaluation.findings.add(.apart(late))
         let rows = evaluation.finding(late)
+        let token = evaluation.token(of: self)
         var segment = RowSegment(
             count: data.count,
             id: { id(element($0)) },
@@ -18,9 +19,9 @@ extension ForEach where Content: View {
                 let element = element(index)
                 let row = rows.at(named: PlaceName(id(element)))
                 return row.kept(
-                    ElementView(element: element, make: content),
+                    KeptRow(token: token, index: index),
                     asWhole: true,
-                    content: { $1.make($1.element) },
+                    content: { _, _ in content(element) },
                     nodes: { [$0.node($1.at(0))] }
                 )[0]
             }
@@ -34,12 +35,6 @@ extension ForEach where Content: View {
         }
         return [segment]
     }
-}
-
-/// An element and what makes its view, which is the same as long as both are.
-private struct ElementView<Element, Content> {
-    let element: Element
-    let make: (Element) -> Content
 }
 
 extension ForEach where Content: View {

@@ -39,7 +39,9 @@ extension Evaluation {
         let index = place.environments.firstIndex { $0.origin === shared }
         if let index {
             let known = place.environments[index]
-            if known.epoch == clock.epoch, known.reading?.isStale != true, known.change.isSame(as: key) {
+            if known.epoch == clock.epoch, known.reading?.isStale != true,
+                known.change.isSame(as: key)
+            {
                 return Evaluation(place: place, findings: findings, shared: known.result)
             }
             known.reading?.drop()

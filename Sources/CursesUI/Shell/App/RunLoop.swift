@@ -70,11 +70,14 @@ final class RunLoop {
         later { self.goOn() }
     }
 
-    // What the event has started has changed by now what it changes at once: one frame shows both.
+    // What the event has started has changed by now what it changes at once: one frame shows both. What
+    // the frame starts in its turn comes before it is drawn.
     private func goOn() {
-        window.render()
-        isAnswering = !events.isEmpty
-        if isAnswering { later { self.answer() } } else { present() }
+        window.settle()
+        later {
+            self.isAnswering = !self.events.isEmpty
+            if self.isAnswering { self.answer() } else { self.present() }
+        }
     }
 
     private func present() {
