@@ -18,4 +18,9 @@ extension Window {
         frame.finish(with: painter)
         return frame
     }
+
+    /// Ends everything that views have started.
+    func close() {
+        root.leave()
+    }
 }

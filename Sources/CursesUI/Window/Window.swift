@@ -115,11 +115,6 @@ final class Window {
         return (findings.environment ?? environment).values
     }
 
-    /// Ends everything that views have started.
-    func close() {
-        root.leave()
-    }
-
     /// Evaluates and lays out, forgets what has left and starts what the views ask for.
     private func arrange() -> Arrangement {
         clock.frame += 1
