@@ -135,7 +135,7 @@ final class FrameClock {
     /// How much was read that is of no use any more, and is not forgotten yet.
     var dropped = 0
     /// The kinds of views that are known to read what can change.
-    var readers: Set<ObjectIdentifier> = []
+    var readers: Set<Reading.Kind> = []
 
     init(_ request: FrameRequest = FrameRequest()) {
         self.request = request

@@ -49,7 +49,7 @@ extension Evaluation {
         if !isUsed { before?.dropNodes() }
         clock.isFromNothing = isWhole
         defer { clock.isFromNothing = false }
-        let (nodes, ofNodes) = Reading.of(Content.self, at: place) {
+        let (nodes, ofNodes) = Reading.of(Owner.self, at: place, isOfNodes: true) {
             evaluate(content, Evaluation(place: place, findings: inner, shared: shared))
         }
         findings.add(.inner(inner))

@@ -12,6 +12,12 @@ nonisolated final class Reading: Sendable {
         case fresh, stale, dropped
     }
 
+    /// What reads: a type of views, for its body or for the nodes of it.
+    struct Kind: Hashable {
+        let type: ObjectIdentifier
+        let isOfNodes: Bool
+    }
+
     @MainActor
     init(_ place: Place) {
         self.place = place
@@ -24,11 +30,12 @@ nonisolated final class Reading: Sendable {
     /// Notes what is read for a kind of view; most kinds read nothing, which costs nothing.
     @MainActor
     static func of<Result>(
-        _ kind: Any.Type,
+        _ type: Any.Type,
         at place: Place,
+        isOfNodes: Bool = false,
         _ read: () -> Result
     ) -> (result: Result, reading: Reading?) {
-        let kind = ObjectIdentifier(kind)
+        let kind = Kind(type: ObjectIdentifier(type), isOfNodes: isOfNodes)
         let reading = Reading(place)
         if place.clock.readers.contains(kind) { return (reading.follow(read), reading) }
         let result = withObservationTracking(read, onChange: reading.handler())
