@@ -5,6 +5,7 @@ import Testing
 
 /// Rows are made anew when something of theirs has changed, and only then.
 @MainActor
+@Suite(.timeLimit(.minutes(10)))
 struct KeptRowsTests {
     @Test
     func step_inATable_makesNoRowAnew() async {
