@@ -95,6 +95,12 @@ public struct Table<Value: Identifiable>: PrimitiveView {
         return [TableNode(evaluation.place, header, list, order, environment)]
     }
 
+    /// All that the rows are made of.
+    private struct RowMaker {
+        let element: (Int) -> Value
+        let columns: [TableColumn<Value>]
+    }
+
     private func segment(_ evaluation: Evaluation, _ layout: TableLayout) -> RowSegment {
         let late = Findings()
         evaluation.findings.add(.apart(late))
@@ -105,7 +111,7 @@ public struct Table<Value: Identifiable>: PrimitiveView {
             $0.isLabeled = true
             $0.lineLimit = 1
         }
-        let token = evaluation.token(of: self)
+        let token = evaluation.token(of: RowMaker(element: element, columns: columns))
         var segment = RowSegment(
             count: count,
             id: { AnyHashable(element($0).id) },

@@ -11,7 +11,7 @@ extension ForEach where Content: View {
         let late = Findings()
         evaluation.findings.add(.apart(late))
         let rows = evaluation.finding(late)
-        let token = evaluation.token(of: self)
+        let token = evaluation.token(of: RowMaker(data: data, make: content))
         var segment = RowSegment(
             count: data.count,
             id: { id(element($0)) },
@@ -35,6 +35,12 @@ extension ForEach where Content: View {
         }
         return [segment]
     }
+}
+
+/// All that the rows of a loop are made of.
+private struct RowMaker<Data, Make> {
+    let data: Data
+    let make: Make
 }
 
 extension ForEach where Content: View {
