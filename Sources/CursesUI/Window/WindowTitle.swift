@@ -9,7 +9,11 @@ enum WindowTitle {
             // The first screen is where everything is: nobody needs to be told on every other.
             parts += (titles.count > 1 ? titles.dropFirst() : titles[...]).reversed()
         }
-        return (parts + [program ?? ""]).filter { !$0.isEmpty }.joined(separator: " – ")
+        parts = (parts + [program ?? ""]).filter { !$0.isEmpty }
+        // A question often has the name of the screen that it is about.
+        let repeated = parts.indices.dropFirst().filter { parts[$0] == parts[$0 - 1] }
+        parts.removeSubranges(RangeSet(repeated, within: parts))
+        return parts.joined(separator: " – ")
     }
 
     private static func titles(in node: Node) -> [String] {
