@@ -26,7 +26,9 @@ struct FirstStepsButtons: View {
             }
         }
         // What is proposed needs one key.
-        .onAppear { if step == .measures { isNextFocused = true } }
+        .onChange(of: step, initial: true) {
+            if step == .measures { isNextFocused = true }
+        }
     }
 
     private func send(_ action: PersonBMI.Action) {
