@@ -23,7 +23,7 @@ struct AppTests {
         try fillInSteps(first)
         try first.press("C-s")
         try first.expect("People › Ann")
-        try first.expect("22.85  normal · WHO")
+        try first.expect("22.85  ✓ normal · WHO")
         try first.press("q")
         #expect(try first.waitForEnd() == .exit(0))
         try first.expectGivenBack()
@@ -32,8 +32,7 @@ struct AppTests {
         try second.expect("People › Ann")
         try second.expect("72.4 kg")
         try second.press("Esc")
-        try second.expect("▸ Ann")
-        try second.expect("22.85")
+        try second.expect("▸ 1  Ann            72.4")
     }
 
     @Test func weighIn_KeyNumberEnter_DashboardShowsIt() throws {
@@ -42,7 +41,7 @@ struct AppTests {
         try session.expect("Ann saved")
         try session.send(Array("a72.1\r".utf8))
         try session.expect("▸ today")
-        try session.expect("22.76  normal · WHO")
+        try session.expect("22.76  ✓ normal · WHO")
         try session.expect("72.1 kg  −0.3")
         try session.send(Array("a27.1\r".utf8))
         try session.expect("Save 27.1 kg for Ann?")
@@ -58,7 +57,7 @@ struct AppTests {
         try session.expect("Welcome")
         try session.send(Array("\r\rAnn\r178\r72.4\r".utf8))
         try session.expect("People › Ann")
-        try session.expect("22.85  normal · WHO")
+        try session.expect("22.85  ✓ normal · WHO")
     }
 
     @Test func settings_Pounds_ApplyAtOnce_AreThereAgain() throws {
@@ -101,7 +100,7 @@ struct AppTests {
         try second.expect("72.1 kg  −0.3")
         try second.press("u")
         try second.expect("Undone: 72.1 kg for today saved · ^R redo")
-        try second.expect("22.85  normal · WHO")
+        try second.expect("22.85  ✓ normal · WHO")
         try second.press("u")
         try second.expect("Undone: Ann saved · ^R redo")
         try second.expect("Nobody here yet")
@@ -109,7 +108,7 @@ struct AppTests {
         try second.expect("Nothing to undo")
         try second.press("C-r", "C-r")
         try second.expect("Redone: 72.1 kg for today saved")
-        try second.expect("▸ Ann")
+        try second.expect("▸ 1  Ann")
     }
 
     @Test func save_OutOfBounds_ErrorStandsUnderTheField_NothingIsSaved() throws {
@@ -191,7 +190,7 @@ struct AppTests {
         #expect(try first.waitForEnd() == .exit(0))
         // What is said of a change goes by itself, which takes a timer; here nothing was changed.
         let session = try session()
-        try session.expect("22.85  normal · WHO")
+        try session.expect("22.85  ✓ normal · WHO")
         try session.send(Array("hs".utf8))
         try session.press("Esc")
         try session.settle()

@@ -95,7 +95,7 @@ struct DraftTests {
         try second.press("End")
         try second.type("4")
         try second.press("C-s")
-        try second.expect("22.85  normal · WHO")
+        try second.expect("22.85  ✓ normal · WHO")
         try quit(second)
         try expectNothingIsOffered()
     }
@@ -134,7 +134,7 @@ struct DraftTests {
         try first.type("71.1")
         try first.wait("the draft is written") { isKept("71.1") }
         let second = try session()
-        try second.expect("22.85  normal")
+        try second.expect("22.85  ✓ normal")
         #expect(!second.screen.contains("not saved"))
         try second.press("a")
         try second.type("71.2")

@@ -29,10 +29,10 @@ struct ForeignFolderTests {
         try first.expect("Welcome")
         try first.send(Array("\r\rAnn\r178\r72.4".utf8))
         try first.press("C-s")
-        try first.expect("22.85  normal · WHO")
+        try first.expect("22.85  ✓ normal · WHO")
         try first.press("q")
         try first.waitForEnd()
-        try session().expect("22.85  normal · WHO")
+        try session().expect("22.85  ✓ normal · WHO")
         #expect(try home.names(in: "documents").contains(".work.tmp"))
     }
 

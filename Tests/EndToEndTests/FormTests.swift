@@ -98,14 +98,14 @@ struct FormTests {
         try session.press("C-s")
         #expect(try files() == before)
         try session.send(Array("\u{15}185".utf8))
-        try session.expect("23.37  normal · WHO")
+        try session.expect("23.37  ✓ normal · WHO")
         try session.press("Enter")
         try session.expect("People › Ben")
     }
 
     @Test(arguments: [
         ("a71\t-1\r", "71.0 kg for yesterday saved"),
-        ("a71\ttoday\t730\r", "71.0 kg for today saved"), ("a160 pounds\r", "72.6 kg for today"),
+        ("a71\ttoday\t0000\r", "71.0 kg for today saved"), ("a160 pounds\r", "72.6 kg for today"),
         ("a７２。４\r", "72.4 kg for today"), ("a72.6\r", "72.6 kg for today saved · u undo"),
     ])
     func save_WhatComesToMind_IsSaidWithItsDay(_ keys: String, _ said: String) throws {

@@ -15,8 +15,8 @@ struct LiveTests {
         try first.send(Array("a7".utf8))
         try first.expect("Weigh in · Ann")
         try second.send(Array("a71.9\r".utf8))
-        try second.expect("22.69  normal")
-        try first.expect("22.69  normal")
+        try second.expect("22.69  ✓ normal")
+        try first.expect("22.69  ✓ normal")
         try first.send(Array("2.1\r".utf8))
         try first.expectGone("Weigh in · Ann")
         try first.expect("72.1 kg")
@@ -42,13 +42,13 @@ struct LiveTests {
         try first.expect("quik")
         let cursor = first.screen.cursor
         try second.send(Array("a71.9\r".utf8))
-        try first.expect("22.69  normal")
+        try first.expect("22.69  ✓ normal")
         try first.settle()
         #expect(first.screen.cursor == cursor)
         #expect(first.screen.isCursorVisible)
         try first.type("c")
         try first.expect("quick")
-        try first.expect("22.09  normal")
+        try first.expect("22.09  ✓ normal")
     }
 
     @Test func weighIn_InAnotherCopy_SearchAndMarkStay() throws {
@@ -62,7 +62,7 @@ struct LiveTests {
         try first.expect("rest")
         try second.send(Array("a71.9\t\t\train\r".utf8))
         try first.expect("rain")
-        try first.expect("4 weigh-ins")
+        try first.expect("3 of 4")
         try first.type("u")
         try first.expectGone("rain")
         #expect(first.screen.contains("run"))
@@ -180,7 +180,7 @@ struct LiveTests {
         try first.send(Array("\r\rAnn\r178\r72.4\r".utf8))
         try first.expect("Ann saved")
         let second = try session()
-        try second.expect("22.85  normal · WHO")
+        try second.expect("22.85  ✓ normal · WHO")
         return (first, second)
     }
 

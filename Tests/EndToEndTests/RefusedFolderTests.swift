@@ -41,10 +41,10 @@ struct RefusedFolderTests {
         chmod("\(home.path)/\(folder)", 0o700)
         try session.press("Enter")
         try session.expect("People › Ann")
-        try session.expect("22.85  normal · WHO")
+        try session.expect("22.85  ✓ normal · WHO")
         try session.press("q")
         #expect(try session.waitForEnd() == .exit(0))
-        try self.session().expect("22.85  normal · WHO")
+        try self.session().expect("22.85  ✓ normal · WHO")
     }
 
     @Test(.enabled(if: canBeRefused))
@@ -58,11 +58,11 @@ struct RefusedFolderTests {
         try first.expect("Not saved")
         chmod(home.path, 0o700)
         try first.press("Enter")
-        try first.expect("22.85  normal · WHO")
+        try first.expect("22.85  ✓ normal · WHO")
         let second = try session()
-        try second.expect("22.85  normal · WHO")
+        try second.expect("22.85  ✓ normal · WHO")
         try second.send(Array("a71.9\r".utf8))
-        try first.expect("22.69  normal")
+        try first.expect("22.69  ✓ normal")
     }
 
     @Test func firstLaunch_HomeCannotBeCreated_IsSaid_FormStays() throws {

@@ -36,9 +36,9 @@ struct RestoreTests {
         try second.expect("Restore this version?")
         try second.expect("restores 1, changes 0, removes 0")
         try second.press("Tab", "Enter")
-        try second.expect("is back")
+        try second.expect("people is restored")
         try second.press("Esc")
-        try second.expect("▸ Ann")
+        try second.expect("▸ 1  Ann")
         #expect(home.content("\(data)/people.json") == Data(people.utf8))
     }
 

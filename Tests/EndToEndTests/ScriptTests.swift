@@ -10,7 +10,7 @@ struct ScriptTests {
     func name_OfAnyScript_IsWhole(name: String, columns: Int) throws {
         let home = try TemporaryFolder()
         let session = try Session("bmi-tui", environment: ["HOME": home.path])
-        try session.send(Array("\r\(name)".utf8))
+        try session.send(Array("\r\r\(name)".utf8))
         try session.expect(name)
         try session.settle()
         let start = try #require(session.screen.location(of: name))
@@ -23,8 +23,8 @@ struct ScriptTests {
         for _ in name { try session.press("Backspace") }
         #expect(session.screen.cursor.x == start.x)
         #expect(!session.screen.contains(String(name.first ?? " ")))
-        try session.send(Array("\(name)\t72.4\t178\t\t\r".utf8))
-        try session.expect("22.85  normal · WHO")
+        try session.send(Array("\(name)\r178\r72.4\r".utf8))
+        try session.expect("22.85  ✓ normal · WHO")
         try session.expect(name)
     }
 }

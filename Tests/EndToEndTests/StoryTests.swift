@@ -45,7 +45,7 @@ struct StoryTests {
         try first.press("Esc", "Esc", "a")
         try first.expect("New person")
         try first.send(Array("Ben\t80\t1.85m\t\t\r".utf8))
-        try first.expect("23.37  normal")
+        try first.expect("23.37  ✓ normal")
         try first.press("p")
         try first.expect("Switch person")
         try first.press("1")
@@ -56,14 +56,14 @@ struct StoryTests {
 
         let second = try session()
         try second.expect("People › Ann")
-        try second.expect("22.85  normal")
+        try second.expect("22.85  ✓ normal")
         try second.press("h")
         try second.expect("31 weigh-ins")
         try second.expect("71.9")
         try second.press("p")
         try second.press("2")
         try second.expect("People › Ben")
-        try second.expect("23.37  normal")
+        try second.expect("23.37  ✓ normal")
     }
 
     @Test(.enabled(if: hasPrlimit))
@@ -81,7 +81,7 @@ struct StoryTests {
         try fillDisk(of: session, false)
         try session.press("Enter")
         try session.expectGone("Weigh in · Ann")
-        try session.expect("22.69  normal · WHO")
+        try session.expect("22.69  ✓ normal · WHO")
     }
 
     @Test(.enabled(if: hasPrlimit))
@@ -95,7 +95,7 @@ struct StoryTests {
         try session.expect("left on the disk.")
         try fillDisk(of: session, false)
         try session.press("Enter")
-        try session.expect("22.85  normal · WHO")
+        try session.expect("22.85  ✓ normal · WHO")
         try session.expect("People › Ann")
     }
 
@@ -117,7 +117,7 @@ struct StoryTests {
         try session.expect("How do you measure?")
         try session.press("Enter")
         try session.expect("Ann")
-        try session.press("Enter", "Enter")
+        try session.press("Enter")
         try session.expect("What do you weigh today?")
         try session.press("C-c")
         #expect(try session.waitForEnd() == .exit(0))

@@ -14,13 +14,11 @@ struct ChosenKeyTests {
             ".config/bmi-tui/keys.json",
             content: #"{"settings": "S", "new person": "F6", "hisstory": "H"}"#
         )
-        let session = try Session("bmi-tui", environment: ["HOME": home.path])
-        try session.expect("Welcome")
-        try session.press("Enter", "Esc")
+        let session = try sessionWithAnn()
         try session.expect("S settings")
         try session.expect("F6 new person")
         try session.press("?")
-        try session.expect("Everywhere")
+        try session.expect("On this screen")
         try session.press("G")
         try session.expect("there is no action “hisstory”")
         try session.press("Esc", "C-p")
@@ -34,15 +32,26 @@ struct ChosenKeyTests {
 
     @Test func start_aFileThatIsNoJSON_saysTheLine_andTheKeysAreAsTheyWere() throws {
         try home.makeFile(".config/bmi-tui/keys.json", content: "{\n\"settings\": S\n}")
-        let session = try Session("bmi-tui", environment: ["HOME": home.path])
-        try session.expect("Welcome")
-        try session.press("Enter", "Esc", "?", "G")
+        let session = try sessionWithAnn()
+        try session.press("?", "G")
         try session.expect("keys.json cannot be read")
         try session.press("Esc", "s")
         try session.expect("Settings")
     }
 
     @Test func copy_theMarkedRow_isSentToTheClipboard() throws {
+        let session = try sessionWithAnn()
+        try session.press("c")
+        try session.expect("Sent to the clipboard: 1 Ann")
+        let output = String(decoding: session.output, as: UTF8.self)
+        #expect(output.components(between: "\u{1B}]52;c;", and: "\u{1B}\\").count == 1)
+        let plain = try Session("bmi-tui", environment: ["HOME": home.path, "TERM": "linux"])
+        try plain.expect("Ann")
+        try plain.press("c")
+        #expect(!plain.screen.contains("Sent to the clipboard"))
+    }
+
+    private func sessionWithAnn() throws -> Session {
         let added = try Session(
             "bmi-tui",
             arguments: ["people", "add", "Ann", "--height", "178"],
@@ -50,14 +59,7 @@ struct ChosenKeyTests {
         )
         #expect(try added.waitForEnd() == .exit(0))
         let session = try Session("bmi-tui", environment: ["HOME": home.path])
-        try session.expect("Ann")
-        try session.press("c")
-        try session.expect("Sent to the clipboard: Ann")
-        let output = String(decoding: session.output, as: UTF8.self)
-        #expect(output.components(between: "\u{1B}]52;c;", and: "\u{1B}\\").count == 1)
-        let plain = try Session("bmi-tui", environment: ["HOME": home.path, "TERM": "linux"])
-        try plain.expect("Ann")
-        try plain.press("c")
-        #expect(!plain.screen.contains("Sent to the clipboard"))
+        try session.expect("▸ 1  Ann")
+        return session
     }
 }
