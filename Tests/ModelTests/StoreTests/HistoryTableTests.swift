@@ -101,4 +101,17 @@ struct HistoryTableTests {
         await sut.send(.entryButtonTapped(entries[0], .testDependencies()))
         await sut.send(.deleteButtonTapped(entries[0]))
     }
+
+    @Test
+    func query_isEmptied_linesCanBeReadBeforeTheRowsAreBack() async {
+        let store = HistoryTable(.testDependencies(), entries: entries)
+        #expect(store.lines.count == 4)
+        store.query = "71.3"
+        await store.send(.onChangeQuery)
+        #expect(store.lines.count == store.rows.count)
+        store.query = ""
+        #expect(Array(store.lines).count == store.rows.count)
+        await store.send(.onChangeQuery)
+        #expect(Array(store.lines).count == 4)
+    }
 }

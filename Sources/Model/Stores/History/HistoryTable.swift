@@ -16,6 +16,8 @@ public import Observation
     public var longestNote: Int
     public var hasHundredths: Bool
     public var rows: HistoryRows
+    // Months are there as long as the weigh-ins come in their order, all of them.
+    @ObservationIgnored private var shownMonths: [HistoryMonth]
     public var query: String
     public var order: [HistoryOrder]
     public var selection: WeighIn.ID?
@@ -54,6 +56,7 @@ public import Observation
             hasHundredths ?? historyService.hasHundredths(entries, weightUnit)
         let rows = rows ?? HistoryRows(entries)
         self.rows = rows
+        shownMonths = []
         self.position =
             position ?? historyService.position(of: selection, in: rows, near: 0)
         self.query = query
@@ -62,17 +65,14 @@ public import Observation
         self.jump = jump
         self.notice = notice
         self.action = action
+        shownMonths = isInOrder ? self.months : []
     }
 
     public var markedEntry: HistoryEntry? {
         position.flatMap { rows.indices.contains($0) ? rows[$0] : nil } ?? rows.first
     }
 
-    // Months are there as long as the weigh-ins come in their order, all of them.
-    public var lines: HistoryLines {
-        let isInOrder = query.isBlank && order == [.newestFirst]
-        return HistoryLines(rows, months: isInOrder ? months : [])
-    }
+    public var lines: HistoryLines { HistoryLines(rows, months: shownMonths) }
 
     public func isWeighed(_ day: Day) -> Bool { historyService.isWeighed(day, in: entries) }
 
@@ -145,8 +145,11 @@ public import Observation
 
     private func arrange() {
         rows = historyService.rows(of: entries, at: found(), order: order.first)
+        shownMonths = isInOrder ? months : []
         findMark()
     }
+
+    private var isInOrder: Bool { query.isBlank && order == [.newestFirst] }
 
     private func findMark() {
         position = historyService.position(of: selection, in: rows, near: position ?? 0)

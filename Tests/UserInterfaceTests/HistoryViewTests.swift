@@ -1,0 +1,25 @@
+import CursesUI
+import Testing
+
+@testable import SharedInterface
+@testable import UserInterface
+
+@MainActor
+@Suite(.timeLimit(.minutes(10)))
+struct HistoryViewTests {
+    @Test(arguments: ["run", "no such note"], ["Esc", "Backspace"])
+    func search_isEnded_allRowsAreBackWithTheirMonths(_ query: String, _ end: String) async {
+        let pilot = Preview(HistoryView_Previews.self)
+            .makePilot(Size(width: 80, height: 24), .module, Locale(identifier: "en"))
+        await pilot.settle()
+        let before = pilot.screen.split(separator: "\n").dropFirst()
+        await pilot.press("/")
+        await pilot.type(query)
+        await pilot.settle()
+        #expect(!pilot.screen.contains("November 2026"))
+        for _ in 0..<(end == "Esc" ? 1 : query.count) { await pilot.press(end) }
+        if end == "Backspace" { await pilot.press("Esc") }
+        await pilot.settle()
+        #expect(pilot.screen.split(separator: "\n").dropFirst().elementsEqual(before))
+    }
+}
