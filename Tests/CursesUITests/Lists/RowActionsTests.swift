@@ -37,6 +37,17 @@ struct RowActionsTests {
     }
 
     @Test
+    func space_onATable_opensTheMenuOfTheRow_andItsActionIsDone() async {
+        let sut = Pilot(CellsView(), 40, 8)
+        await sut.press("Down", "Space")
+        #expect(sut.content.contains("Actions"))
+        #expect(sut.content.contains("▸ More Bob"))
+        await sut.press("Enter")
+        #expect(!sut.content.contains("Actions"))
+        #expect(sut.content.hasSuffix("more Bob"))
+    }
+
+    @Test
     func section_withAModifierInAForEach_staysRows() {
         let sut = Pilot(SectionsView(), 30, 6)
         #expect(
@@ -67,6 +78,29 @@ private struct RowsView: View {
                 }
             }
             .frame(height: 2)
+            Text(verbatim: done)
+        }
+    }
+}
+
+private struct CellsView: View {
+    private struct Person: Identifiable {
+        let id: String
+    }
+
+    @State private var done = ""
+
+    var body: some View {
+        VStack(alignment: .leading) {
+            Table(["Ann", "Bob"].map(Person.init)) {
+                TableColumn("Name") { person in
+                    Button(person.id) { done = "open \(person.id)" }
+                        .contextMenu {
+                            Button("More \(person.id)") { done = "more \(person.id)" }
+                        }
+                }
+            }
+            .frame(height: 3)
             Text(verbatim: done)
         }
     }

@@ -36,12 +36,12 @@ extension ListNode {
         return actions.compactMap(\.shortcuts.first) + [menu]
     }
 
-    /// The list with the menu of its marked row over it while that is open.
-    func presentingMenu(_ evaluation: Evaluation) -> [Node] {
+    /// The list, or what it is a part of, with the menu of its marked row over it while that is open.
+    func presentingMenu(_ evaluation: Evaluation, over node: Node? = nil) -> [Node] {
         let memory = memory
         let dismiss = { memory.menu = [] }
         return Presenter(
-            content: NodesView(nodes: [self]),
+            content: NodesView(nodes: [node ?? self]),
             isPresented: { !memory.menu.isEmpty },
             dismiss: dismiss,
             presented: { inner in

@@ -94,7 +94,8 @@ public struct Table<Value: Identifiable>: PrimitiveView {
             order,
             style: evaluation.style(.secondary)
         )
-        return [TableNode(evaluation.place, header, list, order, environment)]
+        let table = TableNode(evaluation.place.child(3), header, list, order, environment)
+        return list.presentingMenu(evaluation.at(4), over: table)
     }
 
     private func segment(_ evaluation: Evaluation, _ layout: TableLayout) -> RowSegment {
