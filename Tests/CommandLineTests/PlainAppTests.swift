@@ -10,12 +10,33 @@ struct PlainAppTests {
     @Test
     func firstLaunch_asksAndSaves() async {
         shell.environment.withLock { $0["LC_ALL"] = "en_CA.UTF-8" }
-        let said = await shell.talk("Ann", "72.4", "178", "1", "0")
+        let said = await shell.talk("1", "Ann", "72.4", "178", "1", "0")
+        #expect(said.starts(with: ["How do you measure?", "1 Next", "2 Language: English"]))
+        #expect(said.contains("3 Weight unit: kilograms"))
         #expect(said.contains("Enter your name, weight and height."))
         #expect(said.contains("Ann saved"))
         #expect(said.contains("Weight 72.4 kg, today"))
         #expect(said.contains("BMI 22.85, normal, WHO"))
         #expect(shell("list").lines.count == 2)
+    }
+
+    @Test
+    func firstLaunch_inAmerica_asksInItsUnits_whichCanBeChanged() async {
+        shell.environment.withLock { $0["LC_ALL"] = "en_US.UTF-8" }
+        let said = await shell.talk("4", "1", "1", "Ann", "160", "178", "1", "0")
+        #expect(said.contains("3 Weight unit: pounds"))
+        #expect(said.contains("4 Height unit: feet and inches"))
+        #expect(said.contains("4 Height unit: centimetres"))
+        #expect(said.contains("Weight 160.0 lb, today"))
+        #expect(await shell.talk("0").contains("Weight 160.0 lb, today"))
+    }
+
+    @Test
+    func firstLaunch_theLanguageIsChosen_goesOnInIt() async {
+        shell.environment.withLock { $0["LC_ALL"] = "en_CA.UTF-8" }
+        let said = await shell.talk("2", "2", "1", "安", "72.4", "178", "1", "0")
+        #expect(said.contains("番号? 1"))
+        #expect(said.contains("体重 72.4 kg（今日）"))
     }
 
     @Test

@@ -96,11 +96,16 @@ struct PlainPeople {
 
     // Whoever listens is asked one thing after the other anyway.
     private func newPerson(_ form: PersonBMI) async {
-        form.step = nil
         await form.send(.task)
-        talk.say("Enter your name, weight and height.")
         let open = store.path.last
         if form.isPresentedTutorial { await form.send(.tutorialConfirmButtonTapped) }
+        if form.step == .measures {
+            guard await PlainMeasures(store: form, talk: talk).run() else {
+                return await leave()
+            }
+        }
+        form.step = nil
+        talk.say("Enter your name, weight and height.")
         await PlainForm(
             store: form,
             talk: talk,
@@ -120,7 +125,7 @@ struct PlainPeople {
             return true
         }
         for problem in store.problems { talk.say(problem.label) }
-        if store.people.isEmpty { talk.say("Nobody here yet") }
+        if store.people.isEmpty { talk.say("Nobody here") }
         let weight = UnitStyle(store.settings, appDependencies).weight
         let people = store.people.map { summary in
             let newest = summary.weighIn.map { ", \(weight.text($0.weight))" } ?? ""

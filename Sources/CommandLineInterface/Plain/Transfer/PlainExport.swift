@@ -15,7 +15,7 @@ struct PlainExport {
                 ReportPage(report, locale: locale, appDependencies).bytes
             }
         )
-        guard !store.people.isEmpty else { return talk.say("Nobody here yet") }
+        guard !store.people.isEmpty else { return talk.say("Nobody here") }
         talk.say(store.kind == .report ? "Report" : "Export")
         while !talk.hasEnded {
             if store.person == nil {
@@ -35,13 +35,8 @@ struct PlainExport {
         }
     }
 
-    private struct Offer {
-        let title: String
-        let ask: () async -> Void
-    }
-
-    private var offers: [Offer] {
-        var offers = [Offer]()
+    private var offers: [PlainOffer] {
+        var offers = [PlainOffer]()
         if store.people.count > 1, let person = store.person {
             let summary = store.people.first { $0.id == person.id }
             let name = summary.map(talk.names.title) ?? talk.names.name(person.name)
@@ -66,8 +61,8 @@ struct PlainExport {
         _ label: LocalizedStringKey,
         _ text: String,
         _ ask: @escaping () async -> Void
-    ) -> Offer {
-        Offer(title: "\(talk.string(label)): \(text)", ask: ask)
+    ) -> PlainOffer {
+        PlainOffer(label, text, talk, ask: ask)
     }
 
     private func askWhose(back: LocalizedStringKey) async -> Bool {

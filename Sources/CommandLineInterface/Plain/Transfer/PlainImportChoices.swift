@@ -9,11 +9,6 @@ struct PlainImportChoices {
     let units: UnitStyle
     let talk: Conversation
 
-    struct Offer {
-        let title: String
-        let ask: () async -> Void
-    }
-
     // Whether something was asked; whoever has no answer goes back.
     func askMissing() async -> Bool {
         if store.isTargetOffered, store.needsTarget {
@@ -36,22 +31,19 @@ struct PlainImportChoices {
         return false
     }
 
-    var offered: [Offer] {
-        var offers = [Offer]()
+    var offered: [PlainOffer] {
+        var offers = [PlainOffer]()
         if store.isTargetOffered {
             if !store.people.isEmpty {
-                offers.append(Offer(title: "\(talk.string("For")): \(whose)") { await askWhose() })
+                offers.append(PlainOffer("For", whose, talk) { await askWhose() })
             }
             if store.target == .newPerson {
                 offers.append(
-                    Offer(title: "\(talk.string("Name")): \(store.name)") {
-                        _ = await askName()
-                    }
+                    PlainOffer("Name", store.name, talk) { _ = await askName() }
                 )
                 if store.questions.contains(.height) {
-                    let label = talk.string(store.settings.heightUnit.fieldLabel)
                     offers.append(
-                        Offer(title: "\(label): \(store.height)") {
+                        PlainOffer(store.settings.heightUnit.fieldLabel, store.height, talk) {
                             _ = await askHeight()
                         }
                     )
@@ -60,11 +52,11 @@ struct PlainImportChoices {
         }
         if store.questions.contains(.unit) {
             let unit = talk.string(store.unit?.label ?? "choose…")
-            offers.append(Offer(title: "\(talk.string("Unit")): \(unit)") { await askUnit() })
+            offers.append(PlainOffer("Unit", unit, talk) { await askUnit() })
         }
         if store.questions.contains(.dayOrder) {
             let order = talk.string(store.dayOrder?.label ?? "choose…")
-            offers.append(Offer(title: "\(talk.string("Dates")): \(order)") { await askDayOrder() })
+            offers.append(PlainOffer("Dates", order, talk) { await askDayOrder() })
         }
         return offers
     }
