@@ -40,8 +40,7 @@ package final class NCursesTerminal: Terminal {
     private var modes = TerminalModes()
     private var presenter: FramePresenter?
     private var input: TerminalInput?
-    private var signalPipe: Int32?
-    private var signals: (any DispatchSourceRead)?
+    private var signals: SignalListener?
     private var onEvent: (InputEvent) -> Void = { _ in }
     private var isOpen = false
     private var isTaken = false
@@ -53,20 +52,14 @@ package final class NCursesTerminal: Terminal {
         self.onEvent = onEvent
         hasEnded = false
         let start = try TerminalStart()
-        signalPipe = start.signalPipe
-        let glyphs = start.glyphs
         let palette = Palette(isColored: environmentValue("NO_COLOR") == nil)
         modes = TerminalModes.load(name: environmentValue("TERM") ?? "")
         TerminalGuard.arm(resetting: modes.early)
-        capabilities = TerminalCapabilities(
-            colors: palette.count,
-            glyphs: glyphs,
-            hasPasteboard: modes.hasWindow,
-            isDark: TerminalColors.isDark(environmentValue("COLORFGBG"))
-        )
-        presenter = FramePresenter(glyphs: glyphs, modes: modes, palette: palette)
+        capabilities = start.capabilities(modes, palette)
+        presenter = FramePresenter(glyphs: start.glyphs, modes: modes, palette: palette)
         isTaken = true
         adoptSize()
+        signals = start.signalPipe.map(SignalListener.init)
         input = TerminalInput(
             onEvent: { [weak self] in self?.hear($0) },
             onEnd: { [weak self] in self?.end(SIGHUP) }
@@ -103,7 +96,7 @@ package final class NCursesTerminal: Terminal {
         guard isOpen else { return }
         isOpen = false
         input?.stop()
-        signals?.cancel()
+        signals?.stop()
         signals = nil
         if isTaken { giveBack() }
         input = nil
@@ -137,11 +130,7 @@ package final class NCursesTerminal: Terminal {
         guard isOpen else { return }
         TerminalGuard.arm(resetting: modes.reset)
         input?.start()
-        guard let pipe = signalPipe else { return }
-        signals = makeReadSource(pipe) { [weak self] in
-            for signal in SignalPipe.read(pipe) { self?.receive(signal) }
-        }
-        signals?.setCancelHandler { SignalPipe.shut(pipe) }
+        signals?.start { [weak self] in self?.receive($0) }
     }
 
     private func receive(_ signal: Int32) {
@@ -175,9 +164,7 @@ package final class NCursesTerminal: Terminal {
     private func adoptSize() {
         var columns: Int32 = 0
         var rows: Int32 = 0
-        if cs_window_size(STDOUT_FILENO, &columns, &rows) {
-            resize_term(rows, columns)
-        }
+        if cs_window_size(STDOUT_FILENO, &columns, &rows) { resize_term(rows, columns) }
         size = Size(width: Int(cn_columns()), height: Int(cn_rows()))
     }
 

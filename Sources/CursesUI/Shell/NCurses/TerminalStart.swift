@@ -12,7 +12,6 @@ struct TerminalStart {
     let glyphs: TerminalCapabilities.Glyphs
     /// Where signals are read.
     let signalPipe: Int32?
-
     /// Whether what is written and what is read is the same terminal.
     let isOneTerminal: Bool
 
@@ -38,6 +37,16 @@ struct TerminalStart {
         }
         SignalPipe.takeOver(SIGTSTP)
         cn_set_modes()
+    }
+
+    /// What the terminal can do, as far as it is known without asking it.
+    func capabilities(_ modes: TerminalModes, _ palette: Palette) -> TerminalCapabilities {
+        TerminalCapabilities(
+            colors: palette.count,
+            glyphs: glyphs,
+            hasPasteboard: modes.hasWindow,
+            isDark: TerminalColors.isDark(environmentValue("COLORFGBG"))
+        )
     }
 
     private static func device(_ descriptor: Int32) -> dev_t {

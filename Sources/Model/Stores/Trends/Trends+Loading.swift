@@ -1,6 +1,17 @@
-import DataSource
+public import DataSource
 
 extension Trends {
+    public struct Content: HasRecentWeighIns, Sendable {
+        public var person: Person
+        public var settings: Settings
+        public var weighIns: RecentWeighIns
+        public var today: Day
+        public var points: [TrendPoint]
+        public var rate: Rate?
+        public var missingDays: MissingDays?
+        public var statistics: [PeriodStatistics]
+    }
+
     func shows(_ keys: Set<String>) -> Bool {
         keys.containPeople || keys.containSettings || keys.containHistory(of: person.id)
     }

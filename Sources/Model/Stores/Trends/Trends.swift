@@ -168,17 +168,6 @@ public import Observation
         }
     }
 
-    public struct Content: HasRecentWeighIns, Sendable {
-        public var person: Person
-        public var settings: Settings
-        public var weighIns: RecentWeighIns
-        public var today: Day
-        public var points: [TrendPoint]
-        public var rate: Rate?
-        public var missingDays: MissingDays?
-        public var statistics: [PeriodStatistics]
-    }
-
     public enum Action: HasLoadingAction {
         case loading(LoadingAction<Content>)
         case onChangeSelection(Day?)

@@ -1,0 +1,48 @@
+import CursesUI
+import DataSource
+
+nonisolated extension CommandOption {
+    static let importFormat = CommandOption(
+        name: "format",
+        letter: "f",
+        value: "FORMAT",
+        help: "which program wrote it; auto by itself, table for any with a date and a weight",
+        completion: .words(["auto"] + ImportFormat.allCases.map(\.rawValue))
+    )
+    static let newPerson = CommandOption(
+        name: "new-person",
+        value: "NAME",
+        help: "for somebody who is not here yet"
+    )
+    static let unit = CommandOption(
+        name: "unit",
+        letter: "u",
+        value: "kg|lb|st",
+        help: "the unit of the weights",
+        completion: .words(["kg", "lb", "st"])
+    )
+    static let dateOrder = CommandOption(
+        name: "date-order",
+        value: "dmy|mdy|ymd",
+        help: "what 1/2/2024 means: day, month or year first",
+        completion: .words(DayOrder.allCases.map(\.rawValue))
+    )
+    static let dryRun = CommandOption(
+        name: "dry-run",
+        help: "say what would happen, and do nothing"
+    )
+    static let exportFormat = CommandOption(
+        name: "format",
+        letter: "f",
+        value: "FORMAT",
+        help: "csv, json, openscale, libra or withings; csv by itself",
+        completion: .words(ExportFormat.allCases.map(\.rawValue))
+    )
+    static let output = CommandOption(
+        name: "output",
+        letter: "o",
+        value: "FILE",
+        help: "write to FILE in place of standard output",
+        completion: .files
+    )
+}
