@@ -107,6 +107,8 @@ struct PersonBMITests {
     @Test
     func send_saveButtonTapped_implausibleBMI_isAnError() async {
         let sut = testStore(name: "Ada", weight: "650", height: "30")
+        #expect(sut.store.bmi == nil)
+        #expect(sut.store.assessment == nil)
         await sut.send(.editing(.saveButtonTapped)) {
             $0.errors = [.weight: .implausible(bmi: 7222.22)]
             $0.focus = .weight

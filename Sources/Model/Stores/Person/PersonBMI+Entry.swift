@@ -24,13 +24,21 @@ extension PersonBMI {
         try? height(of: draft)
     }
 
+    // Nothing is made of numbers that cannot belong to somebody.
+    private var reading: (weight: Double, height: Double)? {
+        guard let weight, let height = try? height(of: draft),
+            (try? entryService.validate(weight: weight, height: height)) != nil
+        else { return nil }
+        return (weight, height)
+    }
+
     public var bmi: Double? {
-        guard let weight, let height = try? height(of: draft) else { return nil }
+        guard let (weight, height) = reading else { return nil }
         return bmiService.calculateBMI(weight: weight, height: height, scheme: scheme)
     }
 
     public var assessment: Assessment? {
-        guard let weight, let height = try? height(of: draft) else { return nil }
+        guard let (weight, height) = reading else { return nil }
         return categoryService.assess(
             weight: weight,
             height: height,

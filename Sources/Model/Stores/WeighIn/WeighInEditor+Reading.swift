@@ -27,8 +27,16 @@ extension WeighInEditor {
         try? weight(of: draft)
     }
 
+    // Nothing is made of numbers that cannot belong to somebody.
+    private var reading: (weight: Double, height: Double)? {
+        guard let weight, let height = try? height(of: draft),
+            (try? entryService.validate(weight: weight, height: height)) != nil
+        else { return nil }
+        return (weight, height)
+    }
+
     public var bmi: Double? {
-        guard let weight, let height = try? height(of: draft) else { return nil }
+        guard let (weight, height) = reading else { return nil }
         return bmiService.calculateBMI(weight: weight, height: height, scheme: scheme)
     }
 
@@ -41,7 +49,7 @@ extension WeighInEditor {
     }
 
     public var assessment: Assessment? {
-        guard let weight, let height = try? height(of: draft) else { return nil }
+        guard let (weight, height) = reading else { return nil }
         return categoryService.assess(
             weight: weight,
             height: height,
@@ -52,8 +60,8 @@ extension WeighInEditor {
     }
 
     public var change: Double? {
-        guard let weight, let previous else { return nil }
-        return weight.difference(from: previous.weight)
+        guard let reading, let previous else { return nil }
+        return reading.weight.difference(from: previous.weight)
     }
 
     public var previous: WeighIn? {
