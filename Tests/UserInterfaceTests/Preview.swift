@@ -14,6 +14,8 @@ struct Preview: CustomStringConvertible {
             Pilot(provider.previews, size: size) {
                 $0.stringCatalog = catalog
                 $0.locale = locale
+                // What turns or goes by itself stands still, however long the test takes.
+                $0.sleep = { _ in try await Task.sleep(for: .seconds(86_400)) }
             }
         }
     }
