@@ -19,6 +19,7 @@ public struct LabeledContent<Label: View, Content: View>: PrimitiveView {
         }
         let row = evaluation.with {
             $0.isInRow = true
+            $0.valueColumn = $0.labelColumn ?? $0.valueColumn
             $0.labelColumn = nil
             $0.isLabeled = true
         }
@@ -121,4 +122,6 @@ private final class LabeledNode: Node {
 extension EnvironmentValues {
     /// The columns that the rows of the form share.
     @LocalEntry var labelColumn: LabelColumn?
+    /// The columns of the form around, for what stands deeper in a row.
+    @LocalEntry var valueColumn: LabelColumn?
 }

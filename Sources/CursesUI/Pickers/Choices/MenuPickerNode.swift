@@ -11,7 +11,7 @@ final class MenuPickerNode: PickerNode {
         _ environment: EnvironmentValues
     ) {
         self.memory = memory
-        column = environment.labelColumn ?? LabelColumn()
+        column = environment.labelColumn ?? environment.valueColumn ?? LabelColumn()
         column.valueWidth = max(column.valueWidth, choices.width)
         super.init(place, choices, environment)
     }
