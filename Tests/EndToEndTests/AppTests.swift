@@ -103,7 +103,7 @@ struct AppTests {
         try second.expect("22.85  ✓ normal · WHO")
         try second.press("u")
         try second.expect("Undone: Ann saved · ^R redo")
-        try second.expect("Nobody here yet")
+        try second.expect("Nobody here")
         try second.press("u")
         try second.expect("Nothing to undo")
         try second.press("C-r", "C-r")
@@ -133,7 +133,7 @@ struct AppTests {
         try session.expect("stands where a folder should be")
         try home.remove(".local")
         try session.press("Enter")
-        try session.expect("Nobody here yet")
+        try session.expect("Nobody here")
     }
 
     @Test func launch_CorruptFile_IsNamedAndStaysAsItIs() throws {

@@ -124,6 +124,7 @@ struct StoryTests {
         let second = try self.session()
         try second.expect("What do you weigh today?")
         try second.expect("72")
+        try second.press("End")
         try second.type(".4")
         try second.press("Enter")
         try second.expect("People › Ann")

@@ -26,7 +26,7 @@ struct TransferTests {
         try session.expect("2 weigh-ins imported · u undo")
         try session.expect("People › Ann")
         try session.press("u")
-        try session.expect("Nobody here yet")
+        try session.expect("Nobody here")
         try session.press("C-r")
         try session.expect("Redone: 2 weigh-ins imported")
         try session.press("q")

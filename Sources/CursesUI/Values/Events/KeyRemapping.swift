@@ -15,6 +15,11 @@ public struct KeyRemapping {
         self.entries = entries
     }
 
+    /// What the first key that was chosen for an action is called, if one was.
+    public func name(of action: LocalizedStringKey) -> String? {
+        entries.first { $0.action == action }?.keys.first?.name
+    }
+
     /// The keys by what their actions are called in a language.
     func resolved(_ string: (LocalizedStringKey) -> String) -> ResolvedKeys {
         ResolvedKeys(

@@ -7,12 +7,13 @@ struct DashboardCompactView<Course: View>: View {
     @Environment(\.appDependencies) private var appDependencies
     @Environment(\.dayStyle) private var dayStyle
     let store: Dashboard
+    var hasScale = true
     // What stands between today and the days before.
     @ViewBuilder let course: () -> Course
 
     var body: some View {
         VStack(alignment: .leading) {
-            DashboardTodayView(overview: store.overview, isLabeled: false)
+            DashboardTodayView(overview: store.overview, isLabeled: hasScale)
             if let entry = store.overview.entries.first {
                 ViewThatFits(in: .horizontal) {
                     line(entry, hasTrend: true)

@@ -11,7 +11,7 @@ struct DashboardContentView: View {
         ViewThatFits {
             HStack(alignment: .top, spacing: 0) {
                 VStack(spacing: 0) {
-                    today.frame(height: 17)
+                    today.frame(height: 20)
                     weighIns
                 }
                 .frame(width: Self.listWidth)
@@ -40,11 +40,13 @@ struct DashboardContentView: View {
                     .frame(
                         idealWidth: 48,
                         maxWidth: .infinity,
-                        idealHeight: 18,
+                        idealHeight: 16,
                         maxHeight: .infinity
                     )
             }
             DashboardCompactView(store: store) { Divider() }
+                .frame(idealWidth: 32, maxWidth: .infinity, idealHeight: 9, maxHeight: .infinity)
+            DashboardCompactView(store: store, hasScale: false) { Divider() }
                 .frame(idealWidth: 20, maxWidth: .infinity, idealHeight: 8, maxHeight: .infinity)
             EntryListView(store: store, isWide: false)
                 .padding(.horizontal)
@@ -105,7 +107,7 @@ struct DashboardContentView: View {
                     VStack(alignment: .leading) {
                         DashboardWeightView(store: store).padding(.bottom)
                         DashboardTodayView(overview: store.overview)
-                        DashboardFactsView(store: store).padding(.top)
+                        DashboardFactsView(store: store, hasWeight: false).padding(.top)
                     }
                     facts
                 }

@@ -6,6 +6,7 @@ import SharedInterface
 struct DashboardView: View {
     @Environment(\.appDependencies) private var appDependencies
     @Environment(\.dayStyle) private var dayStyle
+    @Environment(\.keyRemapping) private var keys
     @Environment(\.nameStyle) private var nameStyle
     @State var store: Dashboard
 
@@ -54,7 +55,7 @@ struct DashboardView: View {
                 ContentUnavailableView {
                     Text("No weigh-ins yet")
                 } description: {
-                    Text("Press a to enter the first.")
+                    Text("Press \(keys.name(of: .weighIn)) to enter the first.")
                 }
             } else {
                 VStack(alignment: .leading, spacing: 0) {

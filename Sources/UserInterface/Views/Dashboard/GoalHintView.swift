@@ -1,13 +1,15 @@
 import CursesUI
+import DataSource
 import SharedInterface
 
 struct GoalHintView: View {
+    @Environment(\.keyRemapping) private var keys
     let dismiss: () -> Void
 
     var body: some View {
         ViewThatFits(in: .horizontal) {
-            Text("No goal yet: e sets one, and the way there is shown; x puts this away")
-            Text("No goal yet: e sets one, x put away")
+            Text("No goal yet: \(key) sets one, and the way there is shown; x puts this away")
+            Text("No goal yet: \(key) sets one, x put away")
         }
         .foregroundStyle(.secondary)
         .lineLimit(1)
@@ -19,6 +21,8 @@ struct GoalHintView: View {
             }
         }
     }
+
+    private var key: String { keys.name(of: .editPerson) }
 }
 
 struct GoalHintView_Previews: PreviewProvider {

@@ -1,12 +1,14 @@
 import CursesUI
+import DataSource
 
 struct LimitsNoteView: View {
+    @Environment(\.keyRemapping) private var keys
     let dismiss: () -> Void
 
     var body: some View {
         ViewThatFits(in: .horizontal) {
-            Text("A screening value, not a diagnosis: ? tells its limits, x puts this away")
-            Text("No diagnosis: ? limits, x put away")
+            Text("A screening value, not a diagnosis: \(key) tells its limits, x puts this away")
+            Text("No diagnosis: \(key) limits, x put away")
         }
         .foregroundStyle(.secondary)
         .lineLimit(1)
@@ -18,6 +20,8 @@ struct LimitsNoteView: View {
             }
         }
     }
+
+    private var key: String { keys.name(of: .help) }
 }
 
 struct LimitsNoteView_Previews: PreviewProvider {

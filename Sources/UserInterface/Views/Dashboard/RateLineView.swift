@@ -16,7 +16,7 @@ struct RateLineView: View {
                     Spacer(minLength: 0)
                     detail(rate)
                 }
-                if rate.isClear { number(rate) } else { detail(rate) }
+                number(rate)
             }
         } else {
             Text("not enough data yet").foregroundStyle(.secondary)

@@ -6,6 +6,7 @@ import SharedInterface
 struct HistoryView: View {
     @Environment(\.appDependencies) private var appDependencies
     @Environment(\.dayStyle) private var dayStyle
+    @Environment(\.keyRemapping) private var keys
     @State var store: History
 
     var body: some View {
@@ -61,7 +62,7 @@ struct HistoryView: View {
                 ContentUnavailableView {
                     Text("No weigh-ins yet")
                 } description: {
-                    Text("Press a to enter the first.")
+                    Text("Press \(keys.name(of: .weighIn)) to enter the first.")
                 }
             } else {
                 HistoryTableView(store: store.table)

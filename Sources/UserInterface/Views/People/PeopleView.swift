@@ -5,6 +5,7 @@ import SharedInterface
 
 struct PeopleView: View {
     @Environment(\.appDependencies) private var appDependencies
+    @Environment(\.keyRemapping) private var keys
     let store: People
 
     var body: some View {
@@ -33,10 +34,11 @@ struct PeopleView: View {
         } content: {
             if store.people.isEmpty && store.problems.isEmpty {
                 ContentUnavailableView {
-                    Text("Nobody here yet")
+                    Text("Nobody here")
                 } description: {
-                    Text("Press a to add the first person.")
-                    Text("Press i to bring along what another program has kept.")
+                    Text("Press \(keys.name(of: .newPerson)) to add somebody.")
+                    Text("Press \(keys.name(of: .import)) to import from another app.")
+                    Text("Press \(keys.name(of: .undo)) to undo what was done last.")
                 }
             } else {
                 PeopleListView(store: store)

@@ -8,8 +8,10 @@ struct PersonDeletionQuestions: ViewModifier {
     let store: PersonDeletion
 
     func body(content: Content) -> some View {
-        content
-            .confirmationDialog("Delete this person?", isPresented: .constant(store.isPresented)) {
+        let name = nameStyle.name(store.person.name)
+        return
+            content
+            .confirmationDialog("Delete \(name)?", isPresented: .constant(store.isPresented)) {
                 Button("Cancel", role: .cancel) {
                     Task { await store.send(.cancelButtonTapped) }
                 }
@@ -17,7 +19,6 @@ struct PersonDeletionQuestions: ViewModifier {
                     Task { await store.send(.confirmButtonTapped) }
                 }
             } message: {
-                let name = nameStyle.name(store.person.name)
                 Text("\(name) leaves the list. The weigh-ins stay in the data folder.")
             }
             .modifier(AttemptQuestions(store: store, failureTitle: "Not deleted"))

@@ -22,7 +22,8 @@ struct AssessmentView: View {
             ViewThatFits(in: .horizontal) {
                 row(category, category.fullLabel, scheme.label)
                 row(category, category.label, scheme.label)
-                row(category, category.label, scheme.label, hasSign: false)
+                row(category, category.label, nil)
+                row(category, category.label, nil, hasSign: false)
             }
         case .underTwenty(let age):
             Text("no class below 20 years (\(age))")
@@ -36,7 +37,7 @@ struct AssessmentView: View {
     private func row(
         _ category: BMICategory,
         _ label: LocalizedStringKey,
-        _ scheme: LocalizedStringKey,
+        _ scheme: LocalizedStringKey?,
         hasSign: Bool = true
     ) -> some View {
         HStack {
@@ -46,10 +47,12 @@ struct AssessmentView: View {
             }
             Text(label)
                 .foregroundStyle(category.style)
-            Text(verbatim: "·")
-                .foregroundStyle(.secondary)
-            Text(scheme)
-                .foregroundStyle(.secondary)
+            if let scheme {
+                Text(verbatim: "·")
+                    .foregroundStyle(.secondary)
+                Text(scheme)
+                    .foregroundStyle(.secondary)
+            }
         }
         .lineLimit(1)
     }

@@ -7,6 +7,8 @@ import SharedInterface
 struct StatisticsColumnsView: View {
     @Environment(\.appDependencies) private var appDependencies
     @Environment(\.dayStyle) private var dayStyle
+    var total: Statistics?
+    var days: ClosedRange<Day>?
     let statistics: [PeriodStatistics]
     let unit: WeightUnit
     var limit = 5
@@ -29,6 +31,12 @@ struct StatisticsColumnsView: View {
                 StatisticsHeads()
             }
             .foregroundStyle(.secondary)
+            if item.period == statistics.first?.period, let total, let days {
+                GridRow {
+                    StatisticsCells(name: dayStyle.span(days), statistics: total, style: style)
+                }
+                .bold()
+            }
             ForEach(item.statistics.prefix(limit)) { statistics in
                 GridRow {
                     StatisticsCells(

@@ -14,7 +14,12 @@ struct TrendsContentView: View {
     var body: some View {
         ViewThatFits {
             over {
-                StatisticsColumnsView(statistics: store.shownStatistics, unit: unit)
+                StatisticsColumnsView(
+                    total: store.total,
+                    days: store.days,
+                    statistics: store.shownStatistics,
+                    unit: unit
+                )
             }
             .frame(
                 idealWidth: StatisticsColumnsView.width(unit),

@@ -4,6 +4,7 @@ import Model
 import SharedInterface
 
 struct TrendsView: View {
+    @Environment(\.keyRemapping) private var keys
     @State var store: Trends
 
     var body: some View {
@@ -15,7 +16,7 @@ struct TrendsView: View {
                     Text("No weigh-ins yet")
                 } description: {
                     if store.problems.isEmpty {
-                        Text("Press a to enter the first.")
+                        Text("Press \(keys.name(of: .weighIn)) to enter the first.")
                     }
                 }
             } else {
