@@ -153,9 +153,9 @@ struct ImportCommandTests {
     @Test
     func import_inJapanese_speaksIt() {
         let outcome = shell("import", "--dry-run", "/w.csv", "--lang", "ja")
-        #expect(outcome.output.contains("4 行目：日付ではありません"))
+        #expect(outcome.output.contains("4行目：日付として読めません"))
         #expect(outcome.output.contains("登録済み"))
-        #expect(shell("import", "/w.csv", "-y", "--lang", "ja").output == "2 件の記録を取り込みました\n")
+        #expect(shell("import", "/w.csv", "-y", "--lang", "ja").output == "2件の記録を取り込みました\n")
     }
 
     @Test

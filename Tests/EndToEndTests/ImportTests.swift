@@ -62,7 +62,7 @@ struct ImportTests {
         #expect(list.screen.text.contains("Undone: Ann saved"))
     }
 
-    @Test(arguments: [("en_GB.UTF-8", "2 weigh-ins imported"), ("ja_JP.UTF-8", "2 件の記録を取り込みました")])
+    @Test(arguments: [("en_GB.UTF-8", "2 weigh-ins imported"), ("ja_JP.UTF-8", "2件の記録を取り込みました")])
     func import_export_speakTheLanguage(locale: String, line: String) throws {
         let session = try shell(
             """

@@ -56,7 +56,7 @@ struct HistoryTableView: View {
             TableColumn("trend", sortUsing: HistoryOrder(.trend)) { line in
                 if line.month == nil { Text(verbatim: style.mean(line.entry.trend)) }
             }
-            .width(store.weightUnit == .stones ? 11 : 7)
+            .width(store.weightUnit == .stones ? 11 : 8)
             .alignment(.numeric)
             TableColumn("BMI", sortUsing: HistoryOrder(.bmi)) { line in
                 if line.month == nil { Text(verbatim: line.entry.bmi.formatted(fractionDigits: 2)) }

@@ -29,7 +29,7 @@ struct PeopleListView: View {
             .width(style.cellWidth)
             .alignment(.numeric)
             TableColumn("a week") { PersonRateView(rate: $0.standing?.rate, style: style) }
-                .width(6)
+                .width(8)
                 .alignment(.numeric)
             TableColumn("3 months") { SparklineView(levels: $0.standing?.course ?? []) }
                 .width(13)
