@@ -43,7 +43,7 @@ struct ImportCommandTests {
         #expect(
             outcome.output == """
                 Format        Withings
-                Found         2, 2024-03-05 to 2024-03-06
+                Found         2, 5 Mar 2024 – 6 Mar 2024
                 Unit          kg (said in the file)
                 For           Ann
                 New           2

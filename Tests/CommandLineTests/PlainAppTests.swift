@@ -87,7 +87,7 @@ struct PlainAppTests {
             shell("add", weight, "--date", day, "--yes")
         }
         let said = await shell.talk("1", "2", "6", "3", "0", "0")
-        let line = "2026-11-19 Thu 07:30, 74.0 kg, change +2.0 kg, trend 73.0 kg, BMI 23.36"
+        let line = "Thu 19 Nov 07:30, 74.0 kg, change +2.0 kg, trend 73.0 kg, BMI 23.36"
         #expect(said.contains("1 \(line)"), "\(said)")
         #expect(said.contains { $0.hasPrefix("1 2026-11-18 Wed 07:30, 72.0 kg") })
     }

@@ -55,7 +55,7 @@ struct ReportList {
                 page.element(
                     "time",
                     ["datetime": weighIn.day.description],
-                    text: words.days.table(weighIn.day)
+                    text: words.days.full(weighIn.day)
                 )
             }
             for cell in [

@@ -70,7 +70,7 @@ struct PaletteFinder: ViewModifier {
                     }
                 case .day(let day):
                     PaletteItem(
-                        string("history of \(dayStyle.date(day, near: .epoch))"),
+                        string("history of \(dayStyle.full(day))"),
                         isMeant: true
                     ) {
                         Task { await store.send(.dayChosen(day, appDependencies)) }

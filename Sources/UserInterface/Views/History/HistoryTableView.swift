@@ -7,6 +7,7 @@ struct HistoryTableView: View {
     @Environment(\.appDependencies) private var appDependencies
     @Environment(\.dayStyle) private var dayStyle
     @State var store: HistoryTable
+    let today: Day
 
     var body: some View {
         if store.longestNote > Self.noteRoom {
@@ -104,7 +105,7 @@ struct HistoryTableView: View {
             Button {
                 Task { await store.send(.entryButtonTapped(line.entry, appDependencies)) }
             } label: {
-                Text(verbatim: dayStyle.table(line.entry.weighIn.day))
+                Text(verbatim: dayStyle.row(line.entry.weighIn.day, near: today))
             }
         }
     }
@@ -147,6 +148,9 @@ struct HistoryTableView: View {
 
 struct HistoryTableView_Previews: PreviewProvider {
     static var previews: some View {
-        HistoryTableView(store: HistoryTable(.preview, entries: Overview.ann(.preview).entries))
+        HistoryTableView(
+            store: HistoryTable(.preview, entries: Overview.ann(.preview).entries),
+            today: .preview
+        )
     }
 }

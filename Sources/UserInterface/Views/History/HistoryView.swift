@@ -64,7 +64,7 @@ struct HistoryView: View {
                     Text("Press a to enter the first.")
                 }
             } else {
-                HistoryTableView(store: store.table)
+                HistoryTableView(store: store.table, today: store.today)
                     .rowVerb("edit")
             }
         }

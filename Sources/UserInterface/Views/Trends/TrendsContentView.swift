@@ -14,7 +14,11 @@ struct TrendsContentView: View {
     var body: some View {
         ViewThatFits {
             over {
-                StatisticsColumnsView(statistics: store.shownStatistics, unit: unit)
+                StatisticsColumnsView(
+                    statistics: store.shownStatistics,
+                    unit: unit,
+                    today: store.today
+                )
             }
             .frame(
                 idealWidth: StatisticsColumnsView.width(unit),
