@@ -41,8 +41,8 @@ struct BackupCommandTests {
         let lines = outcome.error.split(separator: "\n")
         #expect(
             lines.prefix(3) == [
-                "Ann: restores 0, changes 0, removes 1", "Comes back: Bob, 1 weigh-in",
-                "Goes: Tom, 1 weigh-in",
+                "Ann: restores 0, changes 0, removes 1", "Restores Bob, 1 weigh-in",
+                "Removes Tom, 1 weigh-in",
             ],
             "\(outcome)"
         )

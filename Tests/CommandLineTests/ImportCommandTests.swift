@@ -132,7 +132,7 @@ struct ImportCommandTests {
         #expect(shell.run(arguments + ["-y"]).status == .done)
         for option in ["-y", "--dry-run"] {
             let outcome = shell.run(arguments + [option])
-            #expect(outcome.error.contains("Bob is here already; --person brings it to them."))
+            #expect(outcome.error.contains("Bob is here already; --person imports for them."))
         }
         #expect(shell("people").lines.count == 2)
     }

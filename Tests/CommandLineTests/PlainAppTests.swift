@@ -54,13 +54,13 @@ struct PlainAppTests {
         shell("people", "add", "Ann", "--height", "178")
         shell.files.withLock { $0[".undo"] = nil }
         let fresh = await shell.talk("0")
-        #expect(!fresh.contains { $0.hasSuffix("Take the last change back") }, "\(fresh)")
+        #expect(!fresh.contains { $0.hasSuffix("Undo the last change") }, "\(fresh)")
         shell("add", "72.4")
         let changed = await shell.talk("1", "7", "7", "0")
-        #expect(changed.contains("7 Take the last change back"), "\(changed)")
-        #expect(!changed.contains("8 Do it again"))
+        #expect(changed.contains("7 Undo the last change"), "\(changed)")
+        #expect(!changed.contains("8 Redo what was undone"))
         #expect(changed.contains { $0.hasPrefix("Undone: ") })
-        #expect(changed.contains("7 Do it again"))
+        #expect(changed.contains("7 Redo what was undone"))
         #expect(changed.contains { $0.hasPrefix("Redone: ") })
     }
 
@@ -113,7 +113,7 @@ struct PlainAppTests {
     func wrongAnswers_areSaidAndAskedAgain() async {
         shell("people", "add", "Ann", "--height", "178")
         let said = await shell.talk("1", "x", "99", "1", "abc", "72.4", "3/4", "", "", "", "1", "0")
-        #expect(said.filter { $0 == "Say a number from 0 to 7." }.count == 2)
+        #expect(said.filter { $0 == "Type a number from 0 to 7." }.count == 2)
         #expect(said.contains("Weight (kg): not a weight: try 72.4"))
         #expect(said.contains { $0.hasPrefix("Day: two meanings") })
     }

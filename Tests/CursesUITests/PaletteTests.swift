@@ -95,9 +95,9 @@ struct PaletteTests {
     func help_overThePalette_namesItsKeys() async {
         let pilot = Pilot(ActionsView(), size: Size(width: 80, height: 30))
         await pilot.press("C-p", "F1")
-        #expect(pilot.screen.contains(/↑ +row above/))
-        #expect(pilot.screen.contains(/↓ +row below/))
-        #expect(pilot.screen.contains(/Enter +press/))
+        #expect(pilot.screen.contains(/↑ +up/))
+        #expect(pilot.screen.contains(/↓ +down/))
+        #expect(pilot.screen.contains(/Enter +choose/))
     }
 
     @Test

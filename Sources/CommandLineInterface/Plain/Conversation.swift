@@ -73,7 +73,7 @@ final class Conversation {
         while let line = await ask("\(question)?") {
             let digits = line.normalizedDigits
             if let number = Int(digits), (0...choices.count).contains(number) { return number }
-            say("Say a number from 0 to \(choices.count).")
+            say("Type a number from 0 to \(choices.count).")
         }
         return 0
     }

@@ -62,7 +62,7 @@ struct PlainHistory {
             case .later: "later"
             case .search: "Search"
             case .jump: "go to a date"
-            case .order: "order"
+            case .order: "sort"
             }
         }
     }

@@ -20,7 +20,7 @@ final class ButtonNode: ControlNode {
     nonisolated deinit {}
 
     override var keyBindings: [KeyBinding] {
-        [binding([.plain(.return), .plain(.space)], "press", action: press)]
+        [binding([.plain(.return), .plain(.space)], "choose", action: press)]
     }
 
     override var shortcuts: [KeyBinding] {

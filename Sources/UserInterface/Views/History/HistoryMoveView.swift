@@ -42,7 +42,7 @@ struct HistoryMoveView: View {
                 finalQuestion: FinalQuestion(
                     title: "Move for good?",
                     sentence:
-                        "The move of \(dayStyle.title(store.weighIn, style)) could not be taken back.",
+                        "Moving \(dayStyle.title(store.weighIn, style)) could not be undone.",
                     confirmation: "Move"
                 )
             )

@@ -9,7 +9,10 @@ struct PersonDeletionQuestions: ViewModifier {
 
     func body(content: Content) -> some View {
         content
-            .confirmationDialog("Delete this person?", isPresented: .constant(store.isPresented)) {
+            .confirmationDialog(
+                "Delete \(nameStyle.name(store.person.name))?",
+                isPresented: .constant(store.isPresented)
+            ) {
                 Button("Cancel", role: .cancel) {
                     Task { await store.send(.cancelButtonTapped) }
                 }
@@ -17,8 +20,7 @@ struct PersonDeletionQuestions: ViewModifier {
                     Task { await store.send(.confirmButtonTapped) }
                 }
             } message: {
-                let name = nameStyle.name(store.person.name)
-                Text("\(name) leaves the list. The weigh-ins stay in the data folder.")
+                Text("The weigh-ins stay in the data folder.")
             }
             .modifier(AttemptQuestions(store: store, failureTitle: "Not deleted"))
     }

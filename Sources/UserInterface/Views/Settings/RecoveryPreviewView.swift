@@ -19,8 +19,8 @@ struct RecoveryPreviewView: View {
             Text(
                 "restores \(preview.added), changes \(preview.changed), removes \(preview.missing)"
             )
-            if !preview.addedNames.isEmpty { Text("Comes back: \(list(preview.addedNames))") }
-            if !preview.missingNames.isEmpty { Text("Goes: \(list(preview.missingNames))") }
+            if !preview.addedNames.isEmpty { Text("Restores \(list(preview.addedNames))") }
+            if !preview.missingNames.isEmpty { Text("Removes \(list(preview.missingNames))") }
         }
     }
 

@@ -14,7 +14,7 @@ struct RestorableRowView: View {
                 .frame(width: 14, alignment: .leading)
             Text(restorable.label)
             if restorable.isFromBeforeRestoration {
-                Text("replaced").foregroundStyle(.secondary)
+                Text("before a restore").foregroundStyle(.secondary)
             }
             Spacer()
             count
@@ -37,7 +37,7 @@ struct RestorableRowView: View {
     private var moment: Text {
         if case .copy = restorable.recovery { return Text("other copy") }
         guard let day = restorable.day else {
-            return Text(restorable.count == 0 ? "begin anew" : "legible lines")
+            return Text(restorable.count == 0 ? "start over" : "readable lines")
         }
         return Text(verbatim: dayStyle.short(day, today: today))
     }
