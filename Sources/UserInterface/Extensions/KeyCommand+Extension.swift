@@ -25,7 +25,7 @@ extension KeyCommand {
         case .redo: "redo"
         case .report: "report…"
         case .reverse: "reverse"
-        case .save: "Save"
+        case .save: "save"
         case .search: "search"
         case .settings: "settings"
         case .statistics: "statistics"

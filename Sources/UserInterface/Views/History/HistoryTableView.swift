@@ -30,9 +30,9 @@ struct HistoryTableView: View {
 
     private var table: some View {
         Table(of: HistoryLine.self, selection: selection, sortOrder: order) {
-            TableColumn("Day", sortUsing: HistoryOrder(.day)) { dayCell($0) }
+            TableColumn("day", sortUsing: HistoryOrder(.day)) { dayCell($0) }
                 .width(14)
-            TableColumn("Time") { line in
+            TableColumn("time") { line in
                 if line.month != nil {
                     Text("mean").foregroundStyle(.secondary)
                 } else {
@@ -64,7 +64,7 @@ struct HistoryTableView: View {
             }
             .width(6)
             .alignment(.numeric)
-            TableColumn("Note", sortUsing: HistoryOrder(.note)) { line in
+            TableColumn("note", sortUsing: HistoryOrder(.note)) { line in
                 if let month = line.month {
                     Text(month.count == 1 ? "1 weigh-in" : "\(month.count) weigh-ins")
                         .foregroundStyle(.secondary)

@@ -21,7 +21,7 @@ struct PeopleListView: View {
         Table(of: PersonSummary.self) {
             TableColumn("") { Text(verbatim: numbers[$0.id] ?? "").foregroundStyle(.secondary) }
                 .width(1)
-            TableColumn("Name") { nameCell($0) }
+            TableColumn("name") { nameCell($0) }
                 .width(min: 6, ideal: 18, max: 24)
             TableColumn(store.settings.weightUnit.symbol) {
                 Text(verbatim: $0.weighIn.map { style.cell($0.weight) } ?? "–").bold()
@@ -44,7 +44,7 @@ struct PeopleListView: View {
             TableColumn("BMI") { Text(verbatim: $0.bmi?.formatted(fractionDigits: 2) ?? "") }
                 .width(6)
                 .alignment(.numeric)
-            TableColumn("Height") { Text(verbatim: heightStyle.text($0.person.height)) }
+            TableColumn("height") { Text(verbatim: heightStyle.text($0.person.height)) }
                 .width(8)
                 .alignment(.numeric)
         } rows: {
