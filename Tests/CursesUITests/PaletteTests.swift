@@ -21,10 +21,10 @@ struct PaletteTests {
         await pilot.type("sta")
         #expect(
             pilot.screen == """
-                0         ╭ Actions ─────────────────────────────╮
-                          │ sta                                  │
-                          │ ▸ start over                       s │
-                          ╰──────────────────────────────────────╯
+                0   ╭ Actions ─────────────────────────────────────────╮
+                    │ sta                                              │
+                    │ ▸ start over                                   s │
+                    ╰──────────────────────────────────────────────────╯
 
 
 
@@ -43,12 +43,12 @@ struct PaletteTests {
         await pilot.press("C-p", "Down", "Down", "Down")
         #expect(
             pilot.screen == """
-                0         ╭ Actions ─────────────────────────────╮
-                          │ action                               │
-                          │   start over                       s │
-                          │   next                           Tab │
-                          │ ▸ help                             ? │
-                          ╰──────────────────────────────────────╯
+                0   ╭ Actions ─────────────────────────────────────────╮
+                    │ action                                           │
+                    │   start over                                   s │
+                    │   next                                       Tab │
+                    │ ▸ help                                         ? │
+                    ╰──────────────────────────────────────────────────╯
                  Esc close   ^C quit   F1 help
                 """
         )

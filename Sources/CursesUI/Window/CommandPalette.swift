@@ -12,7 +12,7 @@ struct CommandPalette: View {
             List(shown, selection: .constant(markedID)) { command in
                 row(command, isMarked: command.id == markedID)
             }
-            .frame(idealWidth: 36, maxHeight: Double(shown.count))
+            .frame(idealWidth: 48, maxHeight: Double(shown.count))
             .disabled(true)
             if shown.isEmpty {
                 Text("no such action").foregroundStyle(.secondary)
