@@ -86,6 +86,20 @@ struct HelpTests {
         )
         #expect(sut.cursor?.y == 2)
         await sut.press("G")
+        #expect(sut.content.contains(/▸ q \^C +quit/))
+    }
+
+    @Test
+    func keys_ofTextFields_standLastAndOnlyWhereThereIsOne() async {
+        let sut = Pilot(
+            VStack {
+                Button("a") {}
+                TextField("b", text: .constant(""))
+            },
+            60,
+            20
+        )
+        await sut.press("?", "G")
         #expect(sut.content.contains(/▸ \S.* redo/))
     }
 
