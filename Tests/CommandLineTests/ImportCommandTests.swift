@@ -280,12 +280,12 @@ struct ImportCommandTests {
                 """
         )
         #expect(
-            shell("export", "-o", "/e.json", "--format", "json").output == "/e.json: 2 weigh-ins\n"
+            shell("export", "-o", "/e.json", "--format", "json").output == "2 weigh-ins exported to /e.json\n"
         )
         #expect(shell("export", "-o", "/e.json").status == .failed)
         #expect(
             shell("export", "-o", "/c.csv", "--since", "2024-03-06").output
-                == "/c.csv: 1 weigh-in\n"
+                == "1 weigh-in exported to /c.csv\n"
         )
         let other = Shell()
         let json = shell.outside.withLock { Array($0["/e.json"] ?? Data()) }

@@ -52,7 +52,7 @@ struct TransferTests {
         try session.press("Esc")
         try session.expectGone("Replace this file?")
         try session.send(Array("\u{15}~/out.csv\r".utf8))
-        try session.expect("~/out.csv: 2 weigh-ins")
+        try session.expect("2 weigh-ins exported to ~/out.csv")
         try session.press("Esc")
         try session.press("q")
         #expect(try session.waitForEnd() == .exit(0))
@@ -78,7 +78,8 @@ struct TransferTests {
         )
         #expect(try session.waitForEnd() == .exit(0))
         let text = session.screen.text
-        #expect(text.contains("r.html: 2 weigh-ins\n[0]\n[0]\n"))
+        #expect(text.contains("2 weigh-ins exported to "))
+        #expect(text.contains("r.html\n[0]\n[0]\n"))
         #expect(text.contains("--yes replaces it."))
         #expect(text.contains("No weigh-ins in this time\n[3]\n1\n"))
         #expect(!text.contains("<html"))

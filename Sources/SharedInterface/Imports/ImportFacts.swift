@@ -1,4 +1,4 @@
-package import CursesUI
+import CursesUI
 package import DataSource
 
 // What an import would do, a fact a line.
