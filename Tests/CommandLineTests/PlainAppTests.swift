@@ -76,7 +76,7 @@ struct PlainAppTests {
         #expect(said.contains { $0.hasPrefix("Deficit of about ") && $0.hasSuffix(" kcal a day") })
         #expect(said.contains { $0.hasPrefix("Goal 70.0 kg, 3.8 kg to go, ") })
         #expect(said.contains("Healthy from 58.7 to 79.2 kg"))
-        #expect(said.contains { $0.hasPrefix("Nov 2026, mean ") && $0.hasSuffix(" readings") })
+        #expect(said.contains { $0.hasPrefix("November 2026, mean ") && $0.hasSuffix(" readings") })
         #expect(said.contains { $0.contains("trend unchanged, 1 reading") })
     }
 
@@ -89,7 +89,7 @@ struct PlainAppTests {
         let said = await shell.talk("1", "2", "6", "3", "0", "0")
         let line = "Thu 19 Nov 07:30, 74.0 kg, change +2.0 kg, trend 73.0 kg, BMI 23.36"
         #expect(said.contains("1 \(line)"), "\(said)")
-        #expect(said.contains { $0.hasPrefix("1 2026-11-18 Wed 07:30, 72.0 kg") })
+        #expect(said.contains { $0.hasPrefix("1 Wed 18 Nov 07:30, 72.0 kg") })
     }
 
     @Test
@@ -116,6 +116,15 @@ struct PlainAppTests {
         #expect(said.filter { $0 == "Type a number from 0 to 7." }.count == 2)
         #expect(said.contains("Weight (kg): not a weight: try 72.4"))
         #expect(said.contains { $0.hasPrefix("Day: two meanings") })
+    }
+
+    @Test
+    func choices_beginTheirLinesWithACapital_andAQuestionMarkSaysThemAgain() async {
+        shell("people", "add", "Ann", "--height", "178")
+        let said = await shell.talk("?", "1", "0")
+        #expect(said.filter { $0 == "2 New person" }.count == 2, "\(said)")
+        #expect(said.contains { $0.hasPrefix("Type a number from 0 to ") })
+        #expect(said.contains("1 Weigh in"))
     }
 
     @Test
@@ -186,6 +195,6 @@ struct PlainAppTests {
         #expect(said.contains("Ann"))
         #expect(said.contains("Weight (kg): 72.9"))
         #expect(said.contains("Note: tired"))
-        #expect(said.contains("2 go on with it"))
+        #expect(said.contains("2 Go on with it"))
     }
 }

@@ -70,7 +70,7 @@ struct PlainTransferTests {
         put("/u.csv", "Date,Weight\n2024-03-05,155.2\n")
         let said = await shell.talk("5", "/u.csv", "3", "2", "Tom", "175", "1", "0")
         for line in [
-            "Whose weigh-ins are these?", "3 new person",
+            "Whose weigh-ins are these?", "3 New person",
             "The file does not say the unit of its weights.", "New: 1",
         ] {
             #expect(said.contains(line), "\(line) \(said)")

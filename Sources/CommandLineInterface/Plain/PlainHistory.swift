@@ -27,7 +27,7 @@ struct PlainHistory {
             talk.say(rows.count == 1 ? "1 weigh-in" : "\(rows.count) weigh-ins")
             let others = others(start, of: rows.count)
             let choice = await talk.choose(
-                verbatim: shown.map(line) + others.map { talk.string($0.label) },
+                verbatim: shown.map(line) + others.map { talk.choice($0.label) },
                 back: "Back"
             )
             if choice == 0 { return }
