@@ -25,9 +25,7 @@ struct PlainRestoration {
             restorable.day.map { talk.days.short($0, today: store.today) }
             ?? talk.string("readable lines")
         let replaced = restorable.isFromBeforeRestoration ? [talk.string("before a restore")] : []
-        let count = talk.string(
-            restorable.count == 1 ? "1 record" : "\(restorable.count) records"
-        )
+        let count = talk.string(restorable.countLabel)
         return ([moment, talk.string(restorable.label)] + replaced + [count])
             .listed(talk.string)
     }
@@ -37,12 +35,9 @@ struct PlainRestoration {
         guard let preview = store.preview else {
             return await PlainAttempt(store: store, talk: talk).settle()
         }
-        if let days = preview.days, preview.count > 1 {
-            let (first, last) = (days.lowerBound.description, days.upperBound.description)
-            talk.say("\(preview.count) records from \(first) to \(last)")
-        } else {
-            talk.say(preview.count == 1 ? "1 record" : "\(preview.count) records")
-        }
+        let count = talk.string(restorable.countLabel(of: preview.count))
+        let days = preview.days.map { [talk.days.span($0)] } ?? []
+        talk.say(verbatim: ([count] + days).listed(talk.string))
         talk.say(
             "restores \(preview.added), changes \(preview.changed), removes \(preview.missing)"
         )

@@ -34,10 +34,7 @@ struct RestoreCommand {
             columns.append(
                 [
                     "\(index + 1)", day(of: restorable),
-                    restorable.count == 1
-                        ? context.string("1 record")
-                        : context.string("\(restorable.count) records"),
-                    context.string(restorable.label),
+                    context.string(restorable.countLabel), context.string(restorable.label),
                 ]
             )
         }

@@ -29,7 +29,7 @@ struct RestorationView: View {
                 }
             }
         }
-        .navigationTitle(store.damages.isEmpty ? "Backups" : "Restore")
+        .navigationTitle("Backups")
         .modifier(RestorationQuestions(store: store))
         .toast(item: restored) { restored in
             Toast(
