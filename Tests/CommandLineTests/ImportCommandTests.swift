@@ -280,7 +280,8 @@ struct ImportCommandTests {
                 """
         )
         #expect(
-            shell("export", "-o", "/e.json", "--format", "json").output == "2 weigh-ins exported to /e.json\n"
+            shell("export", "-o", "/e.json", "--format", "json").output
+                == "2 weigh-ins exported to /e.json\n"
         )
         #expect(shell("export", "-o", "/e.json").status == .failed)
         #expect(

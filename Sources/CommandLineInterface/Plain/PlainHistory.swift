@@ -81,7 +81,10 @@ struct PlainHistory {
         let change = entry.change.map { [talk.string("change \(weight.changeText($0))")] } ?? []
         let trend = talk.string("trend \(weight.meanText(entry.trend))")
         return
-            (["\(talk.days.row(weighIn.day, near: store.today)) \(weighIn.time)", weight.text(weighIn.weight)]
+            ([
+                "\(talk.days.row(weighIn.day, near: store.today)) \(weighIn.time)",
+                weight.text(weighIn.weight),
+            ]
             + change + [trend, bmi] + note).listed(talk.string)
     }
 

@@ -43,7 +43,8 @@ struct RestoreCommand {
 
     private func day(of restorable: Restorable) -> String {
         if case .copy = restorable.recovery { return context.string("other copy") }
-        let replaced = restorable.isFromBeforeRestoration ? " \(context.string("before a restore"))" : ""
+        let replaced =
+            restorable.isFromBeforeRestoration ? " \(context.string("before a restore"))" : ""
         return restorable.day.map { "\($0)\(replaced)" } ?? context.string("readable lines")
     }
 
