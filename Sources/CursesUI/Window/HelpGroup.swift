@@ -5,8 +5,8 @@ struct HelpGroup: Identifiable {
 
     var id: String { title }
 
-    /// What can be done on a screen, then the keys of what has the focus, what was said last, the keys
-    /// that work everywhere, and those of text fields where there is one.
+    /// What can be done on a screen, then the keys of what has the focus and those that work everywhere,
+    /// what was said last, and the keys of text fields where there is one.
     static func all(in frame: Frame, messages: [String], _ environment: EnvironmentValues) -> [Self]
     {
         let (focus, screen) = frame.liveBindingsByRange
@@ -28,11 +28,11 @@ struct HelpGroup: Identifiable {
             ),
             group("On this screen", screen.filter { !$0.isKnown }),
             group(isTyping ? "In this field" : "Where the cursor is", focus),
+            group("Everywhere", screen.filter(\.isKnown)),
             HelpGroup(
                 title: environment.string("Last messages"),
                 rows: messages.enumerated().map { HelpRow(id: $0, title: $1) }
             ),
-            group("Everywhere", screen.filter(\.isKnown)),
         ]
         if !isTyping, frame.focusables.contains(where: \.takesText) {
             let commands = EditCommand.allCases.map { ($0.keys, environment.string($0.title)) }
