@@ -33,7 +33,7 @@ extension CommandContext {
     }
 
     func confirmFinal(_ error: StorageError) throws {
-        let question = string("What was there before could not be brought back.")
+        let question = string("This could not be undone.")
         try confirm(question, orElse: .final(error))
     }
 

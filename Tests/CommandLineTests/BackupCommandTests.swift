@@ -22,7 +22,7 @@ struct BackupCommandTests {
         #expect(shell("list").output != before)
         #expect(shell("restore", "/b").status == .failed)
         #expect(shell("list").output != before)
-        #expect(shell("restore", "/b", "--yes").output.hasPrefix("/b is restored"))
+        #expect(shell("restore", "/b", "--yes").output.hasPrefix("/b restored"))
         #expect(shell("list").output == before)
     }
 
@@ -41,8 +41,8 @@ struct BackupCommandTests {
         let lines = outcome.error.split(separator: "\n")
         #expect(
             lines.prefix(3) == [
-                "Ann: restores 0, changes 0, removes 1", "Comes back: Bob, 1 weigh-in",
-                "Goes: Tom, 1 weigh-in",
+                "Ann: restores 0, changes 0, removes 1", "Restores Bob, 1 weigh-in",
+                "Removes Tom, 1 weigh-in",
             ],
             "\(outcome)"
         )
@@ -127,7 +127,7 @@ struct BackupCommandTests {
         #expect(shell("restore").lines.first?.hasPrefix("1  2026-11-19") == true)
         #expect(shell("restore", "7", "--yes").status == .failed)
         shell("people", "rename", "Ann", "Anna")
-        #expect(shell("restore", "1", "--yes").output.hasPrefix("people is restored"))
+        #expect(shell("restore", "1", "--yes").output.hasPrefix("Profiles restored"))
         #expect(shell("people").output.hasPrefix("Ann "))
     }
 }

@@ -75,13 +75,13 @@ struct PlainAppTests {
         shell("people", "add", "Ann", "--height", "178")
         shell.files.withLock { $0[".undo"] = nil }
         let fresh = await shell.talk("0")
-        #expect(!fresh.contains { $0.hasSuffix("Take the last change back") }, "\(fresh)")
+        #expect(!fresh.contains { $0.hasSuffix("Undo the last change") }, "\(fresh)")
         shell("add", "72.4")
         let changed = await shell.talk("1", "7", "7", "0")
-        #expect(changed.contains("7 Take the last change back"), "\(changed)")
-        #expect(!changed.contains("8 Do it again"))
+        #expect(changed.contains("7 Undo the last change"), "\(changed)")
+        #expect(!changed.contains("8 Redo what was undone"))
         #expect(changed.contains { $0.hasPrefix("Undone: ") })
-        #expect(changed.contains("7 Do it again"))
+        #expect(changed.contains("7 Redo what was undone"))
         #expect(changed.contains { $0.hasPrefix("Redone: ") })
     }
 
@@ -97,7 +97,7 @@ struct PlainAppTests {
         #expect(said.contains { $0.hasPrefix("Deficit of about ") && $0.hasSuffix(" kcal a day") })
         #expect(said.contains { $0.hasPrefix("Goal 70.0 kg, 3.8 kg to go, ") })
         #expect(said.contains("Healthy from 58.7 to 79.2 kg"))
-        #expect(said.contains { $0.hasPrefix("Nov 2026, mean ") && $0.hasSuffix(" readings") })
+        #expect(said.contains { $0.hasPrefix("November 2026, mean ") && $0.hasSuffix(" readings") })
         #expect(said.contains { $0.contains("trend unchanged, 1 reading") })
     }
 
@@ -108,9 +108,9 @@ struct PlainAppTests {
             shell("add", weight, "--date", day, "--yes")
         }
         let said = await shell.talk("1", "2", "6", "3", "0", "0")
-        let line = "2026-11-19 Thu 07:30, 74.0 kg, change +2.0 kg, trend 73.0 kg, BMI 23.36"
+        let line = "Thu 19 Nov 07:30, 74.0 kg, change +2.0 kg, trend 73.0 kg, BMI 23.36"
         #expect(said.contains("1 \(line)"), "\(said)")
-        #expect(said.contains { $0.hasPrefix("1 2026-11-18 Wed 07:30, 72.0 kg") })
+        #expect(said.contains { $0.hasPrefix("1 Wed 18 Nov 07:30, 72.0 kg") })
     }
 
     @Test
@@ -134,9 +134,18 @@ struct PlainAppTests {
     func wrongAnswers_areSaidAndAskedAgain() async {
         shell("people", "add", "Ann", "--height", "178")
         let said = await shell.talk("1", "x", "99", "1", "abc", "72.4", "3/4", "", "", "", "1", "0")
-        #expect(said.filter { $0 == "Say a number from 0 to 7." }.count == 2)
+        #expect(said.filter { $0 == "Type a number from 0 to 7." }.count == 2)
         #expect(said.contains("Weight (kg): not a weight: try 72.4"))
         #expect(said.contains { $0.hasPrefix("Day: two meanings") })
+    }
+
+    @Test
+    func choices_beginTheirLinesWithACapital_andAQuestionMarkSaysThemAgain() async {
+        shell("people", "add", "Ann", "--height", "178")
+        let said = await shell.talk("?", "1", "0")
+        #expect(said.filter { $0 == "2 New person" }.count == 2, "\(said)")
+        #expect(said.contains { $0.hasPrefix("Type a number from 0 to ") })
+        #expect(said.contains("1 Weigh in"))
     }
 
     @Test
@@ -207,6 +216,6 @@ struct PlainAppTests {
         #expect(said.contains("Ann"))
         #expect(said.contains("Weight (kg): 72.9"))
         #expect(said.contains("Note: tired"))
-        #expect(said.contains("2 go on with it"))
+        #expect(said.contains("2 Go on with it"))
     }
 }

@@ -70,7 +70,7 @@ struct PlainTransferTests {
         put("/u.csv", "Date,Weight\n2024-03-05,155.2\n")
         let said = await shell.talk("5", "/u.csv", "3", "2", "Tom", "175", "1", "0")
         for line in [
-            "Whose weigh-ins are these?", "3 new person",
+            "Whose weigh-ins are these?", "3 New person",
             "The file does not say the unit of its weights.", "New: 1",
         ] {
             #expect(said.contains(line), "\(line) \(said)")
@@ -83,12 +83,12 @@ struct PlainTransferTests {
     func export_asksForWhatItNeeds_replaces_andSaysWhatIsWritten() async {
         shell("import", "/w.csv", "--yes")
         let said = await shell.talk(["1", "5", "11", "4", "/out/a.csv", "1", "0", "0"])
-        #expect(said.contains("/out/a.csv: 2 weigh-ins"), "\(said)")
+        #expect(said.contains("2 weigh-ins exported to /out/a.csv"), "\(said)")
         let bytes = shell.outside.withLock { $0["/out/a.csv"] } ?? Data()
         #expect(String(decoding: bytes, as: UTF8.self).contains("70.5"))
         let again = await shell.talk(["5", "11", "4", "/out/a.csv", "1", "1", "0", "0"])
         #expect(again.contains("/out/a.csv is there already."), "\(again)")
-        #expect(again.contains("/out/a.csv: 2 weigh-ins"))
+        #expect(again.contains("2 weigh-ins exported to /out/a.csv"))
         let nothing = await shell.talk([
             "5", "11", "3", "2026-01-01", "1", "3", "x", "1", "0", "0", "0",
         ])
@@ -101,7 +101,7 @@ struct PlainTransferTests {
         shell("add", "72.4")
         let said = await shell.talk("1", "3", "5", "5", "/out/a.html", "1", "0", "0")
         #expect(said.contains("Report"), "\(said)")
-        #expect(said.contains("/out/a.html: 1 weigh-in"), "\(said)")
+        #expect(said.contains("1 weigh-in exported to /out/a.html"), "\(said)")
         let bytes = shell.outside.withLock { $0["/out/a.html"] } ?? Data()
         #expect(String(decoding: bytes, as: UTF8.self).contains("<html"))
     }

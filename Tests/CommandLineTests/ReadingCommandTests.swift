@@ -17,7 +17,7 @@ struct ReadingCommandTests {
     func list_isTheNewestFirst() {
         #expect(
             shell("list").lines == [
-                "ID        Day                      kg  change  trend    BMI  Note",
+                "ID        day                      kg  change  trend    BMI  note",
                 "08010203  2026-11-19 Thu  07:30  72.4    −0.2   72.7  22.85",
                 "06010203  2026-11-17 Tue  07:30  72.6    −0.3   72.8  22.91",
                 "04010203  2026-11-11 Wed  07:30  72.9    −0.5   72.9  23.01",

@@ -69,7 +69,7 @@ struct ReportCommandTests {
         #expect(monthly == stats)
         let list = page.rows(ofTable: "list").dropFirst()
         #expect(list.count == 5)
-        #expect(list.first == ["2026-11-20 Fri", "07:00", "72.4", "−0.1", "72.5", "22.85"])
+        #expect(list.first == ["Fri 20 Nov 2026", "07:00", "72.4", "−0.1", "72.5", "22.85"])
     }
 
     @Test
@@ -77,7 +77,7 @@ struct ReportCommandTests {
         let page = try page("--since", "2026-01-01", "--until", "2026-10-31")
         #expect(
             page.rows(ofTable: "list").dropFirst().map(\.first) == [
-                "2026-10-20 Tue", "2026-01-02 Fri",
+                "Tue 20 Oct 2026", "Fri 2 Jan 2026",
             ]
         )
         #expect(page.rows(ofTable: "months").last?.last == "2")
@@ -120,7 +120,7 @@ struct ReportCommandTests {
     @Test
     func report_toAFile_asksBeforeItIsReplaced() {
         let outcome = shell("report", "-o", "/r.html")
-        #expect(outcome.output == "/r.html: 5 weigh-ins\n")
+        #expect(outcome.output == "5 weigh-ins exported to /r.html\n")
         #expect(
             shell.outside.withLock { $0["/r.html"] }?.starts(with: Data("<!DOCTYPE html>".utf8))
                 ?? false

@@ -21,10 +21,10 @@ struct PaletteTests {
         await pilot.type("sta")
         #expect(
             pilot.screen == """
-                0         ╭ Actions ─────────────────────────────╮
-                          │ sta                                  │
-                          │ ▸ start over                       s │
-                          ╰──────────────────────────────────────╯
+                0   ╭ Actions ─────────────────────────────────────────╮
+                    │ sta                                              │
+                    │ ▸ start over                                   s │
+                    ╰──────────────────────────────────────────────────╯
 
 
 
@@ -43,12 +43,12 @@ struct PaletteTests {
         await pilot.press("C-p", "Down", "Down", "Down")
         #expect(
             pilot.screen == """
-                0         ╭ Actions ─────────────────────────────╮
-                          │ action                               │
-                          │   start over                       s │
-                          │   next                           Tab │
-                          │ ▸ help                             ? │
-                          ╰──────────────────────────────────────╯
+                0   ╭ Actions ─────────────────────────────────────────╮
+                    │ action                                           │
+                    │   start over                                   s │
+                    │   next                                       Tab │
+                    │ ▸ help                                         ? │
+                    ╰──────────────────────────────────────────────────╯
                  Esc close   ^C quit   F1 help
                 """
         )
@@ -95,9 +95,9 @@ struct PaletteTests {
     func help_overThePalette_namesItsKeys() async {
         let pilot = Pilot(ActionsView(), size: Size(width: 80, height: 30))
         await pilot.press("C-p", "F1")
-        #expect(pilot.screen.contains(/↑ +row above/))
-        #expect(pilot.screen.contains(/↓ +row below/))
-        #expect(pilot.screen.contains(/Enter +press/))
+        #expect(pilot.screen.contains(/↑ +up/))
+        #expect(pilot.screen.contains(/↓ +down/))
+        #expect(pilot.screen.contains(/Enter +choose/))
     }
 
     @Test

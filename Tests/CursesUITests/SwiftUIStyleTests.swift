@@ -34,7 +34,7 @@ struct SwiftUIStyleTests {
 
 
 
-                 Enter press   Tab next   q quit   ? help
+                 Enter choose   Tab next   q quit   ? help
                 """
         )
     }

@@ -176,7 +176,7 @@ struct AppTests {
         let session = try session()
         try session.expect("Welcome")
         session.resize(columns: 12, rows: 3)
-        try session.expect("needs 20×6")
+        try session.expect("too small")
         session.resize(columns: 100, rows: 30)
         try session.expect("Welcome")
         try session.expect("? help")

@@ -141,7 +141,7 @@ struct LiveTests {
         )
         try app.press("d")
         try app.expect("Delete for good?")
-        try app.expect("72.4 kg could not be brought back.")
+        try app.expect("could not be undone.")
         try app.press("Enter")
         try app.expectGone("Delete for good?")
         try app.expect("1 weigh-in")

@@ -15,7 +15,7 @@ struct DayStyleTests {
     }
 
     @Test(arguments: [
-        (0, "Today", "今日"), (1, "yesterday · Thu 19 Nov", "昨日 · 11月19日(木)"),
+        (0, "Today", "今日"), (1, "Yesterday · Thu 19 Nov", "昨日 · 11月19日(木)"),
         (6, "6 days ago · Sat 14 Nov", "6日前 · 11月14日(土)"),
         (59, "59 days ago · Tue 22 Sep", "59日前 · 9月22日(火)"),
         (60, "2 months ago · Mon 21 Sep", "2か月前 · 9月21日(月)"),
@@ -45,6 +45,33 @@ struct DayStyleTests {
         let days = today.advanced(by: first)...today.advanced(by: last)
         #expect(style().span(days) == english)
         #expect(style("ja").span(days) == japanese)
+    }
+
+    @Test(arguments: [
+        (0, "Fri 20 Nov", "11月20日(金)"), (-323, "Thu 1 Jan", "1月1日(木)"),
+        (-324, "31 Dec 2025", "2025年12月31日"),
+    ])
+    func row_ofAnotherYear_saysTheYear(_ offset: Int, _ english: String, _ japanese: String) {
+        let day = today.advanced(by: offset)
+        #expect(style().row(day, near: today) == english)
+        #expect(style("ja").row(day, near: today) == japanese)
+    }
+
+    @Test(arguments: [
+        (Period.week, -4, "16 – 22 Nov", "11月16〜22日"),
+        (.week, -25, "26 Oct – 1 Nov", "10月26日〜11月1日"),
+        (.week, -326, "29 Dec 2025 – 4 Jan 2026", "2025年12月29日〜2026年1月4日"),
+        (.month, -19, "Nov 2026", "2026年11月"), (.year, -323, "2026", "2026年"),
+    ])
+    func name_ofAPeriod_isARangeOrAName(
+        _ period: Period,
+        _ offset: Int,
+        _ english: String,
+        _ japanese: String
+    ) {
+        let day = today.advanced(by: offset)
+        #expect(style().name(of: period, from: day, near: today) == english)
+        #expect(style("ja").name(of: period, from: day, near: today) == japanese)
     }
 
     @Test

@@ -19,8 +19,8 @@ struct ArchiveText {
         )
         let whole = [name, count].listed(context.string)
         switch part.course {
-        case .comes: return context.string("Comes back: \(whole)")
-        case .goes: return context.string("Goes: \(whole)")
+        case .comes: return context.string("Restores \(whole)")
+        case .goes: return context.string("Removes \(whole)")
         case .stays: break
         }
         let (added, changed, missing) = (part.added, part.changed, part.missing)

@@ -22,7 +22,7 @@ extension CommandError {
         case .warnings(let warnings):
             "\(warnings.map { context.string($0.label(context.units)) }.joined(separator: " ")) Not saved; --yes saves it."
         case .final(let error):
-            "\(context.string(error.label)) It could not be taken back; --yes does it."
+            "\(context.string(error.label)) It could not be undone; --yes does it."
         case .storage(let error): error.label
         case .noPeople: "Nobody here yet: bmi-tui people add NAME --height HEIGHT"
         case .noWeighIns(let name): "No weigh-ins of \(name) yet: bmi-tui add WEIGHT"

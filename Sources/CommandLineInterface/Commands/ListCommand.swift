@@ -44,9 +44,9 @@ struct ListCommand {
         )
         columns.append(
             [
-                "ID", context.string("Day"), "", context.string(context.settings.weightUnit.symbol),
+                "ID", context.string("day"), "", context.string(context.settings.weightUnit.symbol),
                 context.string("change"), context.string("trend"), context.string("BMI"),
-                context.string("Note"),
+                context.string("note"),
             ]
         )
         var (days, times, weights) = (Memory(), Memory(), Memory())

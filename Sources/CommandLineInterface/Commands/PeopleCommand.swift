@@ -79,11 +79,9 @@ struct PeopleCommand {
     private func remove(_ name: String) throws -> Answer {
         let summary = try context.person(named: name, among: try context.people())
         let title = context.names.title(summary)
-        let question = context.string(
-            "\(title) leaves the list. The weigh-ins stay in the data folder."
-        )
+        let sentence = context.string("The weigh-ins stay in the data folder.")
         try context.confirm(
-            question,
+            "\(sentence) \(context.string("Delete \(title)?"))",
             orElse: .refused("Not done: say --yes where nobody can be asked.")
         )
         _ = try context.attempt(

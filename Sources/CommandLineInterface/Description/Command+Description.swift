@@ -85,22 +85,22 @@ nonisolated extension Command {
                 wordCount: 1...1,
                 wordCompletion: .days,
                 options: [.final],
-                note: "Nothing is asked: undo brings it back.",
+                note: "Nothing is asked: it can be undone.",
                 examples: ["remove last", "remove 2026-11-20"]
             )
         case .undo:
-            CommandDescription(summary: "take the last change of today back", examples: ["undo"])
+            CommandDescription(summary: "undo the last change of today", examples: ["undo"])
         case .redo:
-            CommandDescription(summary: "do again what was taken back", examples: ["redo"])
+            CommandDescription(summary: "redo what was undone", examples: ["redo"])
         case .import:
             CommandDescription(
-                summary: "bring along what another program has kept",
+                summary: "import the weigh-ins of another app",
                 words: "FILE…",
                 wordCount: 1...1000,
                 wordCompletion: .files,
                 options: [.importFormat, .newPerson, .height, .unit, .dateOrder, .dryRun, .yes],
                 note: """
-                    It says first what would happen, and undo takes it back in one step. The format is \
+                    It says first what would happen, and undo undoes it in one step. The format is \
                     told by what is in the file; - reads standard input.
                     """,
                 examples: [
@@ -132,14 +132,14 @@ nonisolated extension Command {
             )
         case .restore:
             CommandDescription(
-                summary: "bring back what a backup has, or an earlier version of a file",
+                summary: "restore a backup, or an earlier version of a file",
                 words: "[FILE|NUMBER]",
                 wordCount: 0...1,
                 wordCompletion: .files,
                 options: [.yes],
                 note: """
-                    Without a word it lists the earlier versions. It says first who comes back and who \
-                    goes; what it replaces is kept aside.
+                    Without an argument it lists the earlier versions. It says first whom it restores \
+                    and removes; the current version is kept as a backup.
                     """,
                 examples: ["restore", "restore 2", "restore weights.json"]
             )

@@ -28,7 +28,7 @@ extension UsageError {
         case .unexpectedWord(let word, let command?):
             "\(command) does not expect \(word); bmi-tui help \(command) shows what it does."
         case .unexpectedWord(let word, nil):
-            "\(word) was not expected; bmi-tui --help shows what can be said."
+            "Unknown argument \(word); try bmi-tui --help."
         case .notAmong(let value, let option, let choices):
             "\(option) does not know \(value); it takes \(choices.listed(string))."
         case .notANumber(let value, let option):

@@ -63,19 +63,30 @@ final class Conversation {
 
     // Numbered from 1; what leads back is 0.
     func choose(_ choices: [LocalizedStringKey], back: LocalizedStringKey) async -> Int {
-        await choose(verbatim: choices.map(string), back: back)
+        await choose(verbatim: choices.map(choice), back: back)
+    }
+
+    // A choice begins its line.
+    func choice(_ key: LocalizedStringKey) -> String {
+        let text = string(key)
+        return text.prefix(1).uppercased() + text.dropFirst()
     }
 
     func choose(verbatim choices: [String], back: LocalizedStringKey) async -> Int {
-        for (index, choice) in choices.enumerated() { say(verbatim: "\(index + 1) \(choice)") }
-        say(verbatim: "0 \(string(back))")
+        say(choices, back)
         let question = string("Number")
         while let line = await ask("\(question)?") {
             let digits = line.normalizedDigits
             if let number = Int(digits), (0...choices.count).contains(number) { return number }
-            say("Say a number from 0 to \(choices.count).")
+            if line == "?" { say(choices, back) }
+            say("Type a number from 0 to \(choices.count).")
         }
         return 0
+    }
+
+    private func say(_ choices: [String], _ back: LocalizedStringKey) {
+        for (index, choice) in choices.enumerated() { say(verbatim: "\(index + 1) \(choice)") }
+        say(verbatim: "0 \(string(back))")
     }
 
     func confirm(_ question: LocalizedStringKey, _ yes: LocalizedStringKey) async -> Bool {

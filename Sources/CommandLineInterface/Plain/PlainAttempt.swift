@@ -13,7 +13,7 @@ struct PlainAttempt<Store: AttemptingStore> {
             if let change = store.finalChange {
                 talk.say(change.reason.label)
                 let isMeant = await talk.confirm(
-                    "What was there before could not be brought back.",
+                    "This could not be undone.",
                     "Continue anyway"
                 )
                 await store.send(

@@ -27,7 +27,7 @@ struct PlainHistory {
             talk.say(rows.count == 1 ? "1 weigh-in" : "\(rows.count) weigh-ins")
             let others = others(start, of: rows.count)
             let choice = await talk.choose(
-                verbatim: shown.map(line) + others.map { talk.string($0.label) },
+                verbatim: shown.map(line) + others.map { talk.choice($0.label) },
                 back: "Back"
             )
             if choice == 0 { return }
@@ -62,7 +62,7 @@ struct PlainHistory {
             case .later: "later"
             case .search: "Search"
             case .jump: "go to a date"
-            case .order: "order"
+            case .order: "sort"
             }
         }
     }
@@ -81,7 +81,10 @@ struct PlainHistory {
         let change = entry.change.map { [talk.string("change \(weight.changeText($0))")] } ?? []
         let trend = talk.string("trend \(weight.meanText(entry.trend))")
         return
-            (["\(talk.days.table(weighIn.day)) \(weighIn.time)", weight.text(weighIn.weight)]
+            ([
+                "\(talk.days.row(weighIn.day, near: store.today)) \(weighIn.time)",
+                weight.text(weighIn.weight),
+            ]
             + change + [trend, bmi] + note).listed(talk.string)
     }
 

@@ -135,7 +135,7 @@ struct PlainPeople {
         let directions = await undo.directions()
         let others: [LocalizedStringKey] =
             ["new person", "Settings", "Import…"] + directions.map(\.choice)
-        let choice = await talk.choose(verbatim: people + others.map(talk.string), back: "Quit")
+        let choice = await talk.choose(verbatim: people + others.map(talk.choice), back: "Quit")
         switch choice - people.count {
         case _ where choice == 0: return false
         case ...0:

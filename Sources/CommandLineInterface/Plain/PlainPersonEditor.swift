@@ -41,10 +41,8 @@ struct PlainPersonEditor {
     private func delete() async {
         let name = talk.names.name(editor.person.name)
         await editor.deletion.send(.deleteButtonTapped)
-        let isMeant = await talk.confirm(
-            "\(name) leaves the list. The weigh-ins stay in the data folder.",
-            "Delete"
-        )
+        talk.say("The weigh-ins stay in the data folder.")
+        let isMeant = await talk.confirm("Delete \(name)?", "Delete")
         await editor.deletion.send(isMeant ? .confirmButtonTapped : .cancelButtonTapped)
         await PlainAttempt(store: editor.deletion, talk: talk).settle()
     }

@@ -23,11 +23,9 @@ struct PlainRestoration {
     private func line(_ restorable: Restorable) -> String {
         let moment =
             restorable.day.map { talk.days.short($0, today: store.today) }
-            ?? talk.string("legible lines")
-        let replaced = restorable.isFromBeforeRestoration ? [talk.string("replaced")] : []
-        let count = talk.string(
-            restorable.count == 1 ? "1 record" : "\(restorable.count) records"
-        )
+            ?? talk.string("readable lines")
+        let replaced = restorable.isFromBeforeRestoration ? [talk.string("before a restore")] : []
+        let count = talk.string(restorable.countLabel)
         return ([moment, talk.string(restorable.label)] + replaced + [count])
             .listed(talk.string)
     }
@@ -37,17 +35,14 @@ struct PlainRestoration {
         guard let preview = store.preview else {
             return await PlainAttempt(store: store, talk: talk).settle()
         }
-        if let days = preview.days, preview.count > 1 {
-            let (first, last) = (days.lowerBound.description, days.upperBound.description)
-            talk.say("\(preview.count) records from \(first) to \(last)")
-        } else {
-            talk.say(preview.count == 1 ? "1 record" : "\(preview.count) records")
-        }
+        let count = talk.string(restorable.countLabel(of: preview.count))
+        let days = preview.days.map { [talk.days.span($0)] } ?? []
+        talk.say(verbatim: ([count] + days).listed(talk.string))
         talk.say(
             "restores \(preview.added), changes \(preview.changed), removes \(preview.missing)"
         )
-        for name in preview.addedNames { talk.say("Comes back: \(talk.names.name(name))") }
-        for name in preview.missingNames { talk.say("Goes: \(talk.names.name(name))") }
+        for name in preview.addedNames { talk.say("Restores \(talk.names.name(name))") }
+        for name in preview.missingNames { talk.say("Removes \(talk.names.name(name))") }
         talk.say("The current version is kept as a backup.")
         guard await talk.confirm("Restore this version?", "Restore") else {
             return await store.send(.restoreCancelButtonTapped)
@@ -56,7 +51,7 @@ struct PlainRestoration {
         await PlainAttempt(store: store, talk: talk).settle()
         guard let restored = store.restored else { return }
         let label = talk.string(restored.label)
-        talk.say("\(label) is restored; what was there is kept as a backup")
+        talk.say("\(label) restored; the version before is kept as a backup")
         await store.send(.onDismissRestored)
     }
 }

@@ -50,7 +50,7 @@ struct PlainTrends {
 
     private func line(_ statistics: Statistics, of period: Period) -> String {
         [
-            talk.days.name(of: period, from: statistics.firstDay),
+            talk.days.title(of: period, from: statistics.firstDay),
             talk.string("mean \(weight.meanText(statistics.mean))"),
             talk.string("low \(weight.text(statistics.minimum))"),
             talk.string("high \(weight.text(statistics.maximum))"),

@@ -23,8 +23,8 @@ struct PlainUndo {
 extension UndoDirection {
     var choice: LocalizedStringKey {
         switch self {
-        case .undo: "Take the last change back"
-        case .redo: "Do it again"
+        case .undo: "Undo the last change"
+        case .redo: "Redo what was undone"
         }
     }
 }

@@ -22,7 +22,7 @@ struct Chrome {
     /// Says how large the window wants to be, as far as it fits.
     func tooSmall(_ place: Place) -> Layer {
         let need = "\(Self.minimum.width)×\(Self.minimum.height)"
-        let text = string("needs \(need), this is \("\(size.width)×\(size.height)")")
+        let text = string("too small: \("\(size.width)×\(size.height)"), needs \(need)")
         let node = TextNode(place, text, environment)
         return Layer(node, place: place, alignment: .topLeading, isFullScreen: true)
     }
@@ -43,7 +43,7 @@ struct Chrome {
             hidden([.control("p")], "actions") {
                 window.panel = window.panel == .palette ? nil : .palette
             },
-            hidden([.control("l")], "draw anew") { window.commands(.redraw) },
+            hidden([.control("l")], "redraw") { window.commands(.redraw) },
             hidden([.control("z")], "suspend") { window.commands(.suspend) },
             KeyBinding(
                 .plain("q"),

@@ -12,10 +12,12 @@ struct Command: Identifiable {
 
     var id: String { "\(title)\n\(keyName)" }
 
-    /// What can be done on a screen at this moment, what its bar shows first.
+    /// What can be done on a screen at this moment: its own first, and what its bar shows before the rest.
     static func all(in frame: Frame) -> [Command] {
         var seen: Set<String> = []
-        let live = frame.liveBindings.filter { $0.isEnabled && !$0.title.isEmpty }
+        let (focus, screen) = frame.liveBindingsByRange
+        let live = (screen.filter { !$0.isKnown } + focus + screen.filter(\.isKnown))
+            .filter { $0.isEnabled && !$0.title.isEmpty }
         return (live.filter { !$0.isHidden } + live.filter(\.isHidden)).compactMap { binding in
             guard seen.insert(binding.title).inserted else { return nil }
             return Command(title: binding.title, keyName: binding.keyName, action: binding.action)

@@ -12,18 +12,18 @@ struct CommandPalette: View {
             List(shown, selection: .constant(markedID)) { command in
                 row(command, isMarked: command.id == markedID)
             }
-            .frame(idealWidth: 36, maxHeight: Double(shown.count))
+            .frame(idealWidth: 48, maxHeight: Double(shown.count))
             .disabled(true)
             if shown.isEmpty {
                 Text("no such action").foregroundStyle(.secondary)
             }
         }
         .wrapped { SpokenMarkNode($0.place, $1) { choose(shown[$0]) } }
-        .onKeyPress(.plain(.upArrow), "row above") { marked = max(0, marked - 1) }
-        .onKeyPress(.plain(.downArrow), "row below") {
+        .onKeyPress(.plain(.upArrow), "up") { marked = max(0, marked - 1) }
+        .onKeyPress(.plain(.downArrow), "down") {
             marked = min(max(0, shown.count - 1), marked + 1)
         }
-        .onKeyPress(.plain(.return), "press", action: choose)
+        .onKeyPress(.plain(.return), "choose", action: choose)
         .onChange(of: query) { marked = 0 }
     }
 

@@ -5,8 +5,8 @@ struct HelpGroup: Identifiable {
 
     var id: String { title }
 
-    /// What can be done on a screen, then the keys of what has the focus, those that work everywhere and
-    /// those of text fields, and what was said last.
+    /// What can be done on a screen, then the keys of what has the focus and those that work everywhere,
+    /// what was said last, and the keys of text fields where there is one.
     static func all(in frame: Frame, messages: [String], _ environment: EnvironmentValues) -> [Self]
     {
         let (focus, screen) = frame.liveBindingsByRange
@@ -29,18 +29,16 @@ struct HelpGroup: Identifiable {
             group("On this screen", screen.filter { !$0.isKnown }),
             group(isTyping ? "In this field" : "Where the cursor is", focus),
             group("Everywhere", screen.filter(\.isKnown)),
+            HelpGroup(
+                title: environment.string("Last messages"),
+                rows: messages.enumerated().map { HelpRow(id: $0, title: $1) }
+            ),
         ]
-        if !isTyping {
+        if !isTyping, frame.focusables.contains(where: \.takesText) {
             let commands = EditCommand.allCases.map { ($0.keys, environment.string($0.title)) }
             let rows = HelpRow.rows(of: commands, isLive: false)
             groups.append(HelpGroup(title: environment.string("In text fields"), rows: rows))
         }
-        groups.append(
-            HelpGroup(
-                title: environment.string("Last messages"),
-                rows: messages.enumerated().map { HelpRow(id: $0, title: $1) }
-            )
-        )
         return groups.filter { !$0.rows.isEmpty }
     }
 
@@ -56,7 +54,7 @@ struct HelpGroup: Identifiable {
     }
 
     /// How many lines groups take with their titles where there is room.
-    static func lineCount(_ groups: [Self]) -> Int {
-        groups.reduce(0) { $0 + 1 + $1.rows.reduce(0) { $0 + $1.lineCount } }
+    static func lineCount(_ groups: [Self], _ widths: HelpRow.Widths) -> Int {
+        groups.reduce(0) { $0 + 1 + $1.rows.reduce(0) { $0 + $1.lineCount(widths) } }
     }
 }

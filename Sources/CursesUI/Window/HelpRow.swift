@@ -12,13 +12,22 @@ struct HelpRow: Identifiable {
     var keyNames: String { keys.joined(separator: " ") }
 
     /// The room for keys and for what they do.
-    static let widths = (keys: 14, title: 34)
+    struct Widths {
+        let keys: Int
+        let title: Int
 
-    /// How many lines the row takes where there is room.
-    var lineCount: Int {
-        let room = keys.isEmpty ? Self.widths.keys + 2 + Self.widths.title : Self.widths.title
+        static let wide = Widths(keys: 24, title: 46)
+        static let narrow = Widths(keys: 14, title: 34)
+
+        /// With what stands between and beside them.
+        var whole: Int { keys + title + 4 }
+    }
+
+    /// How many lines the row takes in a room.
+    func lineCount(_ widths: Widths) -> Int {
+        let room = keys.isEmpty ? widths.keys + 2 + widths.title : widths.title
         let title = GlyphText(title).wrapped(to: room).count
-        return max(1, title, GlyphText(keyNames).wrapped(to: Self.widths.keys).count)
+        return max(1, title, GlyphText(keyNames).wrapped(to: widths.keys).count)
     }
 
     var firstKeyName: String { keys.first ?? "" }

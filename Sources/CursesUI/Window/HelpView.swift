@@ -9,22 +9,31 @@ struct HelpView: View {
 
     var body: some View {
         ViewThatFits(in: .horizontal) {
-            list(\.keyNames, width: HelpRow.widths.keys).frame(idealWidth: 52)
-            list(\.firstKeyName, width: 8)
-        }
-        .wrapped {
-            BoundedNode(
-                $0.place,
-                $1,
-                width: Bounds(),
-                height: Bounds(maximum: HelpGroup.lineCount(groups)),
-                alignment: .center
-            )
+            whole(.wide)
+            whole(.narrow)
+            bounded(list(\.firstKeyName, width: 8), .narrow)
         }
         .overlay {
             if shown.isEmpty { ContentUnavailableView.search(text: query) }
         }
         .searchable(text: $query, total: groups.reduce(0) { $0 + $1.rows.count })
+    }
+
+    private func whole(_ widths: HelpRow.Widths) -> some View {
+        bounded(list(\.keyNames, width: widths.keys), widths)
+            .frame(idealWidth: Double(widths.whole))
+    }
+
+    private func bounded(_ list: some View, _ widths: HelpRow.Widths) -> some View {
+        list.wrapped {
+            BoundedNode(
+                $0.place,
+                $1,
+                width: Bounds(),
+                height: Bounds(maximum: HelpGroup.lineCount(groups, widths)),
+                alignment: .center
+            )
+        }
     }
 
     private func list(_ keys: @escaping (HelpRow) -> String, width: Int) -> some View {
@@ -37,7 +46,7 @@ struct HelpView: View {
                         HelpRowView(
                             row: row,
                             keys: keys(row),
-                            width: width < HelpRow.widths.keys ? min(width, widest) : width
+                            width: width < HelpRow.Widths.narrow.keys ? min(width, widest) : width
                         )
                     }
                 } header: {

@@ -1,21 +1,19 @@
-package import CursesUI
+import CursesUI
 package import DataSource
 
 // What an import would do, a fact a line.
 package struct ImportFacts {
     private let preview: ImportPreview
     private let names: NameStyle
-    private let string: (LocalizedStringKey) -> String
+    private let dates: DayStyle
 
-    package init(
-        _ preview: ImportPreview,
-        names: NameStyle,
-        string: @escaping (LocalizedStringKey) -> String
-    ) {
+    package init(_ preview: ImportPreview, names: NameStyle, days: DayStyle) {
         self.preview = preview
         self.names = names
-        self.string = string
+        dates = days
     }
+
+    private func string(_ key: LocalizedStringKey) -> String { dates.string(key) }
 
     package var facts: [(label: String, text: String)] {
         var facts = [
@@ -78,9 +76,9 @@ package struct ImportFacts {
 
     private var found: String {
         guard let days = preview.days else { return "\(preview.found)" }
-        return string(
-            "\(preview.found), \(days.lowerBound.description) to \(days.upperBound.description)"
-        )
+        let (first, last) = (dates.dated(days.lowerBound), dates.dated(days.upperBound))
+        let span = first == last ? first : string("\(first) – \(last)")
+        return string("\(preview.found), \(span)")
     }
 
     private var people: String {

@@ -5,8 +5,8 @@ import Model
 extension Restorable {
     package var label: LocalizedStringKey {
         switch file {
-        case .people: "people"
-        case .settings: "settings"
+        case .people: "Profiles"
+        case .settings: "Settings"
         case .history(_, let period):
             if let personName, personName.isBlank {
                 "(no name) · \(period)"
@@ -16,6 +16,17 @@ extension Restorable {
                 "a deleted person · \(period)"
             }
         case .other: ""
+        }
+    }
+
+    package var countLabel: LocalizedStringKey { countLabel(of: count) }
+
+    // What is counted is what the file is of.
+    package func countLabel(of count: Int) -> LocalizedStringKey {
+        switch file {
+        case .people: count == 1 ? "1 person" : "\(count) people"
+        case .history: count == 1 ? "1 weigh-in" : "\(count) weigh-ins"
+        case .settings, .other: count == 1 ? "1 record" : "\(count) records"
         }
     }
 }

@@ -18,7 +18,7 @@ extension StorageError {
             "\(file) is missing. The weigh-ins are there, but not whose they are."
         case .system(let code): SystemError(file: file, code: code).label
         case .notAFile: "\(file) is no file."
-        case .tooLarge: "\(file) is too large to be ours. It was left as it is."
+        case .tooLarge: "\(file) is larger than any file of bmi-tui. It was left as it is."
         case .malformed(let line):
             "\(file) cannot be read from line \(line) on. It was left as it is."
         case .impossible(let line): "\(file) says something impossible in line \(line)."

@@ -41,9 +41,9 @@ struct ReportList {
 
     private var titles: [String] {
         [
-            words("Day"), words("Time"), words(words.unit.symbol), words("change"),
+            words("day"), words("time"), words(words.unit.symbol), words("change"),
             words("trend"), words("BMI"),
-        ] + (hasNotes ? [words("Note")] : [])
+        ] + (hasNotes ? [words("note")] : [])
     }
 
     private func row(_ entry: HistoryEntry, on page: inout MarkupWriter) {
@@ -55,7 +55,7 @@ struct ReportList {
                 page.element(
                     "time",
                     ["datetime": weighIn.day.description],
-                    text: words.days.table(weighIn.day)
+                    text: words.days.full(weighIn.day)
                 )
             }
             for cell in [

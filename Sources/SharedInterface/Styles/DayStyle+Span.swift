@@ -37,16 +37,31 @@ extension DayStyle {
         switch period {
         case .week: span(day...day.advanced(by: 6))
         case .month: fullMonth(day)
-        case .year: "\(day.year)"
+        case .year: year(day)
         }
     }
 
-    package func name(of period: Period, from day: Day) -> String {
+    package func name(of period: Period, from day: Day, near today: Day) -> String {
         switch period {
-        case .week: dated(day)
+        case .week: week(day, near: today)
         case .month: month(day)
-        case .year: "\(day.year)"
+        case .year: year(day)
         }
+    }
+
+    private func week(_ first: Day, near today: Day) -> String {
+        let last = first.advanced(by: 6)
+        let isOfThisYear = first.year == today.year && last.year == today.year
+        guard isOfThisYear else { return string("\(dated(first)) – \(dated(last))") }
+        let (start, end) = (name(ofMonth: first), name(ofMonth: last))
+        return first.month == last.month
+            ? string("\(first.day) – \(last.day) \(end)")
+            : string("\(first.day) \(start) – \(last.day) \(end)")
+    }
+
+    // Written as it is behind a month.
+    private func year(_ day: Day) -> String {
+        String(string("\("") \(day.year)").drop { $0 == " " })
     }
 
     package func ago(_ day: Day, today: Day) -> String {
@@ -67,7 +82,8 @@ extension DayStyle {
     // Which day a card is of.
     package func title(_ day: Day, today: Day) -> String {
         if day >= today { return string("Today") }
-        let date = day.distance(to: today) < 300 ? short(day) : date(day, near: today)
-        return string("\(ago(day, today: today)) · \(date)")
+        let isYesterday = day.distance(to: today) == 1
+        let ago = isYesterday ? string("Yesterday") : ago(day, today: today)
+        return string("\(ago) · \(row(day, near: today))")
     }
 }

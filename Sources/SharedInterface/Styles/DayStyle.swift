@@ -34,9 +34,13 @@ package struct DayStyle {
         switch day.distance(to: today) {
         case 0: string("today")
         case 1: string("yesterday")
-        case 2...300: short(day)
-        default: day.description
+        default: row(day, near: today)
         }
+    }
+
+    // Where days stand below each other: another year takes the room of the weekday.
+    package func row(_ day: Day, near today: Day) -> String {
+        day.year == today.year ? short(day) : dated(day)
     }
 
     package func short(_ day: Day) -> String {
@@ -69,11 +73,7 @@ package struct DayStyle {
     }
 
     package func title(_ weighIn: WeighIn, _ weightStyle: WeightStyle) -> String {
-        "\(table(weighIn.day)) · \(weightStyle.text(weighIn.weight))"
-    }
-
-    package func table(_ day: Day) -> String {
-        "\(day.description) \(weekday(day))"
+        "\(full(weighIn.day)) · \(weightStyle.text(weighIn.weight))"
     }
 
     package var weekdays: [Weekday: String] {

@@ -13,7 +13,7 @@ struct PaletteFinder: ViewModifier {
     let store: People
 
     func body(content: Content) -> some View {
-        content.paletteItems { query in meanings(query) + people + settings }
+        content.paletteItems { query in meanings(query) + people + report + settings }
     }
 
     private var people: [PaletteItem] {
@@ -22,6 +22,16 @@ struct PaletteFinder: ViewModifier {
                 Task { await store.send(.personButtonTapped(summary.person, appDependencies)) }
             }
         }
+    }
+
+    // Where a key does it, that is found by itself.
+    private var report: [PaletteItem] {
+        guard store.offersReport else { return [] }
+        return [
+            PaletteItem(string("report…")) {
+                Task { await store.send(.reportChosen(appDependencies)) }
+            }
+        ]
     }
 
     private var settings: [PaletteItem] {
@@ -51,7 +61,7 @@ struct PaletteFinder: ViewModifier {
         isMeant: Bool = false
     ) -> PaletteItem {
         PaletteItem(
-            "\(string(title)): \(string(value))",
+            string("\(string(title)): \(string(value))"),
             detail: string("setting"),
             isMeant: isMeant
         ) {
@@ -70,7 +80,7 @@ struct PaletteFinder: ViewModifier {
                     }
                 case .day(let day):
                     PaletteItem(
-                        string("history of \(dayStyle.date(day, near: .epoch))"),
+                        string("history of \(dayStyle.full(day))"),
                         isMeant: true
                     ) {
                         Task { await store.send(.dayChosen(day, appDependencies)) }

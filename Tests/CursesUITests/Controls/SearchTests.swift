@@ -76,7 +76,7 @@ struct SearchTests {
         )
         #expect(pilot.helpBar.contains("Esc back"))
         await pilot.press("/")
-        #expect(pilot.helpBar.contains("Esc end the search"))
+        #expect(pilot.helpBar.contains("Esc clear search"))
     }
 
     @Test

@@ -25,7 +25,7 @@ struct TableTests {
         )
         #expect(pilot.marked.trimmed.hasPrefix("▸ 2026-11-18   72.4"))
         #expect(pilot.cursor == Point(x: 0, y: 1))
-        #expect(pilot.helpBar.contains("o order"))
+        #expect(pilot.helpBar.contains("o sort"))
     }
 
     @Test

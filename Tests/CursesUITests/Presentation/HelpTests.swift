@@ -8,15 +8,15 @@ struct HelpTests {
     @Test
     func helpBar_showsTheLiveKeys() async {
         let sut = Pilot(ToolView(log: Counter()), 70, 5)
-        #expect(sut.helpBar == " Enter press   ^S Save   F2 Other   Tab next   q quit   ? help")
+        #expect(sut.helpBar == " Enter choose   ^S Save   F2 Other   Tab next   q quit   ? help")
     }
 
     @Test(
         arguments: [
-            (61, " Enter press   ^S Save   F2 Other   Tab next   ? help"),
-            (44, " Enter press  ^S Save  F2 Other  ? help"),
-            (36, " Enter press  ^S Save  ? help"),
-            (20, " Enter press  ? help"),
+            (61, " Enter choose   ^S Save   F2 Other   Tab next   ? help"),
+            (44, " Enter choose  ^S Save  F2 Other  ? help"),
+            (36, " Enter choose  ^S Save  ? help"),
+            (20, " Enter choose  ? help"),
         ]
     )
     func helpBar_onANarrowScreen_isShortened(width: Int, expected: String) {
@@ -48,7 +48,7 @@ struct HelpTests {
         let sut = Pilot(ScrollView { ForEach(lines, id: \.self) { Text("\($0)") } }, 80, 20)
         await sut.press("?")
         #expect(sut.content.contains(/PgDn +page below/))
-        #expect(sut.content.contains(/↑ k +row above/))
+        #expect(sut.content.contains(/↑ k +up/))
         #expect(sut.content.contains(/End G +last row/))
     }
 
@@ -80,12 +80,26 @@ struct HelpTests {
         #expect(
             rows == [
                 "On this screen", "▸ ^S Save", "F2 Other", "Where the cursor is",
-                "Enter Space press", "Everywhere", "Tab ↓ → next", "S-Tab ↑ ← previous",
-                "? F1 help", "^P actions", "^L draw anew", "^Z suspend", "q ^C quit",
+                "Enter Space choose", "Everywhere", "Tab ↓ → next", "S-Tab ↑ ← previous",
+                "? F1 help", "^P actions", "^L redraw", "^Z suspend", "q ^C quit",
             ]
         )
         #expect(sut.cursor?.y == 2)
         await sut.press("G")
+        #expect(sut.content.contains(/▸ q \^C +quit/))
+    }
+
+    @Test
+    func keys_ofTextFields_standLastAndOnlyWhereThereIsOne() async {
+        let sut = Pilot(
+            VStack {
+                Button("a") {}
+                TextField("b", text: .constant(""))
+            },
+            60,
+            20
+        )
+        await sut.press("?", "G")
         #expect(sut.content.contains(/▸ \S.* redo/))
     }
 

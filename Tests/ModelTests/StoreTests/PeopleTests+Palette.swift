@@ -62,6 +62,23 @@ extension PeopleTests {
     }
 
     @Test
+    func send_reportChosen_isOfWhoeverIsShown_andOfferedOnTheirScreensOnly() async {
+        let appDependencies = appDependencies()
+        let sut = People(appDependencies)
+        #expect(!sut.offersReport)
+        await sut.send(.personButtonTapped(ada, appDependencies))
+        #expect(sut.offersReport)
+        await sut.send(.reportChosen(appDependencies))
+        guard case .export(let report) = sut.path.last else {
+            Issue.record("\(sut.path)")
+            return
+        }
+        #expect(report.kind == .report)
+        #expect(report.person == ada)
+        #expect(!sut.offersReport)
+    }
+
+    @Test
     func send_settingChosen_isSavedWhereItCanBeSeen() async throws {
         let appDependencies = appDependencies()
         let sut = People(appDependencies)

@@ -47,7 +47,7 @@ struct PersonFormTests {
 
 
 
-                 Enter press  F2 Cancel  F3 Save  F4 Done  ? help
+                 Enter choose  F2 Cancel  F3 Save  F4 Done  ? help
                 """
         )
         await pilot.press("F3")

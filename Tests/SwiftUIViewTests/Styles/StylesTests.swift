@@ -27,7 +27,7 @@ struct StylesTests {
 
 
 
-                 Enter press  Tab next  ? help
+                 Enter choose  Tab next  ? help
                 """
         )
         await pilot.press("Tab", "Tab", "Enter")

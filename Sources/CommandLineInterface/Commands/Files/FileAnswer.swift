@@ -21,8 +21,8 @@ struct FileAnswer {
         return Answer(
             lines: [
                 count == 1
-                    ? context.string("\(path): 1 weigh-in")
-                    : context.string("\(path): \(count) weigh-ins")
+                    ? context.string("1 weigh-in exported to \(path)")
+                    : context.string("\(count) weigh-ins exported to \(path)")
             ]
         )
     }

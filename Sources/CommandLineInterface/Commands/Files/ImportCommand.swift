@@ -141,7 +141,7 @@ struct ImportCommand {
     }
 
     private func facts(_ preview: ImportPreview) -> ImportFacts {
-        ImportFacts(preview, names: context.names) { context.string($0) }
+        ImportFacts(preview, names: context.names, days: context.days)
     }
 
     private func lines(of preview: ImportPreview) -> [String] {

@@ -31,7 +31,7 @@ struct ImportOptions {
                 .people(named: read, among: try context.people())
             guard namesakes.isEmpty else {
                 throw CommandError.refused(
-                    "\(context.names.name(read)) is here already; --person brings it to them."
+                    "\(context.names.name(read)) is here already; --person imports for them."
                 )
             }
             return .newPerson(name: read, height: try height(service))

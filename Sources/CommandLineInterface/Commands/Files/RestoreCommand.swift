@@ -34,10 +34,7 @@ struct RestoreCommand {
             columns.append(
                 [
                     "\(index + 1)", day(of: restorable),
-                    restorable.count == 1
-                        ? context.string("1 record")
-                        : context.string("\(restorable.count) records"),
-                    context.string(restorable.label),
+                    context.string(restorable.countLabel), context.string(restorable.label),
                 ]
             )
         }
@@ -46,8 +43,9 @@ struct RestoreCommand {
 
     private func day(of restorable: Restorable) -> String {
         if case .copy = restorable.recovery { return context.string("other copy") }
-        let replaced = restorable.isFromBeforeRestoration ? " \(context.string("replaced"))" : ""
-        return restorable.day.map { "\($0)\(replaced)" } ?? context.string("legible lines")
+        let replaced =
+            restorable.isFromBeforeRestoration ? " \(context.string("before a restore"))" : ""
+        return restorable.day.map { "\($0)\(replaced)" } ?? context.string("readable lines")
     }
 
     private func restorables() throws -> [Restorable] {
@@ -75,11 +73,11 @@ struct RestoreCommand {
             "restores \(added), changes \(changed), removes \(missing)"
         )
         let names = context.names
-        let comes = preview.addedNames.map { context.string("Comes back: \(names.name($0))") }
-        let goes = preview.missingNames.map { context.string("Goes: \(names.name($0))") }
+        let comes = preview.addedNames.map { context.string("Restores \(names.name($0))") }
+        let goes = preview.missingNames.map { context.string("Removes \(names.name($0))") }
         try ask("\(label): \(comparison).", comes + goes)
         try service.recover(restorable)
-        return done(context.string("\(label) is restored; what was there is kept as a backup"))
+        return done(context.string("\(label) restored; the version before is kept as a backup"))
     }
 
     private func restore(_ path: String) throws -> Answer {
@@ -97,7 +95,7 @@ struct RestoreCommand {
             ArchiveText(context: context, preview: preview).lines
         )
         try service.restore(archive)
-        return done(context.string("\(path) is restored; what was there is kept as a backup"))
+        return done(context.string("\(path) restored; the version before is kept as a backup"))
     }
 
     // On a terminal the preview stands above the question; elsewhere nobody is there to read it.

@@ -99,10 +99,11 @@ struct PlainExport {
         await PlainAttempt(store: store, talk: talk).settle()
         sayFaults()
         guard let saved = store.saved else { return false }
-        let count = talk.string(
-            saved.count == 1 ? "1 weigh-in" : "\(saved.count) weigh-ins"
+        talk.say(
+            saved.count == 1
+                ? "1 weigh-in exported to \(saved.path)"
+                : "\(saved.count) weigh-ins exported to \(saved.path)"
         )
-        talk.say(verbatim: "\(saved.path): \(count)")
         await store.send(.onDismissSaved)
         return true
     }

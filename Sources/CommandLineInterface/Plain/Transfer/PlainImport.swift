@@ -57,7 +57,7 @@ struct PlainImport {
 
     private func sayPreview() {
         guard let preview = store.preview else { return }
-        let facts = ImportFacts(preview, names: talk.names, string: talk.string)
+        let facts = ImportFacts(preview, names: talk.names, days: talk.days)
         for fact in facts.facts where !fact.text.isEmpty {
             talk.say(verbatim: "\(fact.label): \(fact.text)")
         }

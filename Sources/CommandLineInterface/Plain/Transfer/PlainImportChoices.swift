@@ -82,7 +82,7 @@ struct PlainImportChoices {
     ) async {
         talk.say("Whose weigh-ins are these?")
         let names = store.people.map(talk.names.title)
-        let choices = names + [talk.string("new person")]
+        let choices = names + [talk.choice("new person")]
         let choice = await talk.choose(verbatim: choices, back: back)
         switch choice {
         case 0: await leave()

@@ -49,13 +49,13 @@ struct PlainImportRows {
         case .new: return store.newWeighIns.map(line)
         case .here: return preview.known.map(line)
         case .refused:
-            return ImportFacts(preview, names: talk.names, string: talk.string)
+            return ImportFacts(preview, names: talk.names, days: talk.days)
                 .refusals(upTo: preview.refusals.count, ofSeveralFiles: false)
         }
     }
 
     private func line(_ weighIn: WeighIn) -> String {
-        let moment = "\(talk.days.table(weighIn.day)) \(weighIn.time)"
+        let moment = "\(talk.days.full(weighIn.day)) \(weighIn.time)"
         let note = weighIn.note.isEmpty ? [] : [weighIn.note]
         return ([moment, units.weight.text(weighIn.weight)] + note).listed(talk.string)
     }

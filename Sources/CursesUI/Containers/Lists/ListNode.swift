@@ -100,10 +100,10 @@ final class ListNode: ControlNode {
         guard isFocusable else { return [] }
         let page = max(1, frame.height - 1)
         var bindings = [
-            movement([.plain(.upArrow), .plain("k")], "row above", by: -1),
-            movement([.plain(.downArrow), .plain("j")], "row below", by: 1),
-            movement([.plain(.pageUp), .control("b")], "page above", by: -page),
-            movement([.plain(.pageDown), .control("f")], "page below", by: page),
+            movement([.plain(.upArrow), .plain("k")], "up", by: -1),
+            movement([.plain(.downArrow), .plain("j")], "down", by: 1),
+            movement([.plain(.pageUp), .control("b")], "page up", by: -page),
+            movement([.plain(.pageDown), .control("f")], "page down", by: page),
             movement([.plain(.home), .plain("g")], "first row", by: -rows.count),
             movement([.plain(.end), .plain("G")], "last row", by: rows.count),
         ]

@@ -92,16 +92,16 @@ final class ScrollNode: Node {
         guard isScrollable else { return [] }
         var bindings = isFocusable ? lineBindings : []
         bindings += [
-            movement([.plain(.pageUp)], "page above", to: memory.offset - frame.height + 1),
-            movement([.plain(.pageDown)], "page below", to: memory.offset + frame.height - 1),
+            movement([.plain(.pageUp)], "page up", to: memory.offset - frame.height + 1),
+            movement([.plain(.pageDown)], "page down", to: memory.offset + frame.height - 1),
         ]
         return bindings
     }
 
     private var lineBindings: [KeyBinding] {
         [
-            movement([.plain(.upArrow), .plain("k")], "row above", to: memory.offset - 1),
-            movement([.plain(.downArrow), .plain("j")], "row below", to: memory.offset + 1),
+            movement([.plain(.upArrow), .plain("k")], "up", to: memory.offset - 1),
+            movement([.plain(.downArrow), .plain("j")], "down", to: memory.offset + 1),
             movement([.plain(.home), .plain("g")], "first row", to: 0),
             movement([.plain(.end), .plain("G")], "last row", to: contentHeight),
         ]

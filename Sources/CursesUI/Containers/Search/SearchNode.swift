@@ -33,7 +33,7 @@ final class SearchNode: Node {
     override var keyBindings: [KeyBinding] {
         guard field != nil, environment.isEnabled else { return [] }
         return [
-            KeyBinding(.plain(.escape), title: environment.string("end the search"), action: close),
+            KeyBinding(.plain(.escape), title: environment.string("clear search"), action: close),
             KeyBinding(
                 .plain(.return),
                 .plain(.downArrow),

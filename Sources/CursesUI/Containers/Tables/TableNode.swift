@@ -18,10 +18,10 @@ final class TableNode: Node {
     override var keyBindings: [KeyBinding] {
         guard environment.isEnabled, !order.isEmpty else { return [] }
         return [
-            KeyBinding(.plain("o"), title: environment.string("order"), action: order.next),
+            KeyBinding(.plain("o"), title: environment.string("sort"), action: order.next),
             KeyBinding(
                 [.plain("O")],
-                title: environment.string("reverse the order"),
+                title: environment.string("reverse"),
                 action: order.reverse
             ),
         ]

@@ -20,7 +20,7 @@ final class ButtonNode: ControlNode {
     nonisolated deinit {}
 
     override var keyBindings: [KeyBinding] {
-        [binding([.plain(.return), .plain(.space)], "press", action: press)]
+        [binding([.plain(.return), .plain(.space)], "choose", action: press)]
     }
 
     override var shortcuts: [KeyBinding] {
@@ -28,7 +28,7 @@ final class ButtonNode: ControlNode {
         return [
             KeyBinding(
                 shortcut.press,
-                title: text,
+                title: isBordered ? text.amongWords : text,
                 isEnabled: environment.isEnabled,
                 isHidden: isSecondaryAction,
                 action: press
@@ -97,5 +97,13 @@ final class ButtonNode: ControlNode {
             : environment.buttonStyle.isProminent ? painter.theme.tint : .plain
         if environment.buttonStyle.isProminent { style.attributes.insert(.bold) }
         return painter.isFocused(self) ? style.overlaid(by: painter.theme.selection) : style
+    }
+}
+
+extension String {
+    /// What a button says, as it stands among the words of the help bar.
+    fileprivate var amongWords: String {
+        guard dropFirst().first?.isUppercase != true else { return self }
+        return prefix(1).lowercased() + dropFirst()
     }
 }

@@ -74,7 +74,10 @@ private final class ToolbarNode: Node {
     override var shortcuts: [KeyBinding] {
         var number = 1
         let bindings = items.map { button in
-            if let shortcut = button.shortcuts.first { return shortcut }
+            if var shortcut = button.shortcuts.first {
+                shortcut.title = button.text
+                return shortcut
+            }
             number += 1
             return KeyBinding(
                 .plain(.function(number)),

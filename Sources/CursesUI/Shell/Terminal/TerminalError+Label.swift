@@ -2,7 +2,7 @@ extension TerminalError {
     /// What the person is told by a program of this name.
     func label(_ program: String) -> LocalizedStringKey {
         switch self {
-        case .notInteractive: "\(program) needs a terminal to draw on, and this is none."
+        case .notInteractive: "\(program) needs an interactive terminal."
         case .dumb: "\(program) cannot draw on a terminal whose TERM is dumb or not set."
         case .unusable(let terminal): "\(program) cannot use a terminal of the type \(terminal)."
         case .tooFewFiles: "\(program) may open too few files at a time here (ulimit -n)."

@@ -1,12 +1,14 @@
 /// How well a few typed characters fit a text that has them in this order.
 nonisolated enum FuzzyMatch {
-    /// The texts that a query fits, the best first; an empty query fits all as they stand.
+    /// The texts that a query fits, the best first, without those that it fits far worse than the best;
+    /// an empty query fits all as they stand.
     static func sorted<Item>(_ items: [Item], query: String, text: (Item) -> String) -> [Item] {
         if query.allSatisfy(\.isWhitespace) { return items }
         let scored = items.enumerated().compactMap { index, item in
             score(query, in: text(item)).map { (score: $0, index: index, item: item) }
         }
-        return scored.sorted {
+        let best = scored.reduce(0) { max($0, $1.score) }
+        return scored.filter { $0.score * 3 >= best }.sorted {
             $0.score != $1.score ? $0.score > $1.score : $0.index < $1.index
         }.map(\.item)
     }

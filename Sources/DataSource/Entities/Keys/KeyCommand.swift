@@ -3,7 +3,7 @@ public enum KeyCommand: String, CaseIterable, Hashable, Sendable {
     case actions
     case copy
     case delete
-    case drawAnew = "draw anew"
+    case redraw
     case earlier
     case editPerson = "edit person"
     case export
@@ -14,12 +14,12 @@ public enum KeyCommand: String, CaseIterable, Hashable, Sendable {
     case later
     case move
     case newPerson = "new person"
-    case order
+    case sort
     case people
     case quit
     case redo
     case report
-    case reverseTheOrder = "reverse the order"
+    case reverse
     case save
     case search
     case settings
@@ -37,7 +37,7 @@ public enum KeyCommand: String, CaseIterable, Hashable, Sendable {
 
     public var places: Set<Place> {
         switch self {
-        case .actions, .drawAnew, .help, .quit, .suspend: Set(Place.allCases)
+        case .actions, .redraw, .help, .quit, .suspend: Set(Place.allCases)
         case .export, .import, .redo, .undo: [.people, .dashboard, .history, .trends, .settings]
         case .people: [.dashboard, .history, .trends, .settings]
         case .copy: [.people, .dashboard, .history, .trends]
@@ -47,7 +47,7 @@ public enum KeyCommand: String, CaseIterable, Hashable, Sendable {
         case .settings: [.people, .dashboard]
         case .editPerson: [.dashboard]
         case .newPerson: [.people]
-        case .goToADate, .move, .order, .reverseTheOrder, .search: [.history]
+        case .goToADate, .move, .sort, .reverse, .search: [.history]
         case .earlier, .later, .report, .statistics, .zoomIn, .zoomOut: [.trends]
         case .save: [.form]
         }
@@ -58,7 +58,7 @@ public enum KeyCommand: String, CaseIterable, Hashable, Sendable {
         case .actions: ["C-p"]
         case .copy: ["c"]
         case .delete: ["d", "Delete"]
-        case .drawAnew: ["C-l"]
+        case .redraw: ["C-l"]
         case .earlier: ["["]
         case .editPerson, .report: ["e"]
         case .export: ["E"]
@@ -69,11 +69,11 @@ public enum KeyCommand: String, CaseIterable, Hashable, Sendable {
         case .later: ["]"]
         case .move: ["m"]
         case .newPerson, .weighIn: ["a"]
-        case .order: ["o"]
+        case .sort: ["o"]
         case .people: ["p"]
         case .quit: ["q"]
         case .redo: ["C-r"]
-        case .reverseTheOrder: ["O"]
+        case .reverse: ["O"]
         case .save: ["C-s"]
         case .search: ["/"]
         case .settings, .statistics: ["s"]

@@ -1,6 +1,8 @@
-import DataSource
+public import DataSource
 
 extension History {
+    public var today: Day { localTimeClient.localTime(dateClient.now()).day }
+
     func shows(_ keys: Set<String>) -> Bool {
         keys.containPeople || keys.containSettings || keys.containHistory(of: person.id)
             || move != nil && keys.containHistory

@@ -18,6 +18,7 @@ extension People {
         case settingsButtonTapped(AppDependencies)
         case weightChosen(String, AppDependencies)
         case dayChosen(Day, AppDependencies)
+        case reportChosen(AppDependencies)
         case settingChosen(Preferences.Action, AppDependencies)
         case importButtonTapped(AppDependencies)
         case exportButtonTapped(AppDependencies)

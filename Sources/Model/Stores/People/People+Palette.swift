@@ -9,6 +9,14 @@ extension People {
         return (weight.map { [.weight($0)] } ?? []) + (day.map { [.day($0)] } ?? []) + units
     }
 
+    // The screens that are about somebody, but those that have a key for it or are it.
+    public var offersReport: Bool {
+        switch path.last {
+        case .dashboard, .history: true
+        default: false
+        }
+    }
+
     // It is typed, not saved: whoever chose it sees what it would be.
     func enter(_ weight: String, _ appDependencies: AppDependencies) async {
         guard let dashboard = shownDashboard else { return }

@@ -156,6 +156,9 @@ public import Observation
         case .dayChosen(let day, let appDependencies):
             await show(day, appDependencies)
 
+        case .reportChosen(let appDependencies):
+            await pushExport(appDependencies, kind: .report)
+
         case .settingChosen(let setting, let appDependencies):
             await change(setting, appDependencies)
 

@@ -84,6 +84,7 @@ struct DashboardContentView: View {
                         PeriodStatistics(period: .month, statistics: store.overview.months)
                     ],
                     unit: store.settings.weightUnit,
+                    today: store.today,
                     limit: 8
                 )
                 Spacer()

@@ -55,7 +55,7 @@ struct EntryRowView: View {
 
         var dayWidth: Double {
             switch self {
-            case .wide, .change: 12
+            case .wide, .change: 14
             case .day: 10
             case .shortDay: 5
             }

@@ -16,7 +16,7 @@ struct GoalHintView: View {
         .padding(.horizontal)
         .toolbar {
             ToolbarItem(placement: .secondaryAction) {
-                Button("put the note away", action: dismiss)
+                Button("hide the note", action: dismiss)
                     .keyboardShortcut("x", modifiers: [])
             }
         }

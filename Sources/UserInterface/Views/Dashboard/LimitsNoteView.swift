@@ -15,7 +15,7 @@ struct LimitsNoteView: View {
         .padding(.horizontal)
         .toolbar {
             ToolbarItem(placement: .secondaryAction) {
-                Button("put the note away", action: dismiss)
+                Button("hide the note", action: dismiss)
                     .keyboardShortcut("x", modifiers: [])
             }
         }

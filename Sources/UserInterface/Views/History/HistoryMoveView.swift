@@ -42,7 +42,7 @@ struct HistoryMoveView: View {
                 finalQuestion: FinalQuestion(
                     title: "Move for good?",
                     sentence:
-                        "The move of \(dayStyle.title(store.weighIn, style)) could not be taken back.",
+                        "Moving \(dayStyle.title(store.weighIn, style)) could not be undone.",
                     confirmation: "Move"
                 )
             )
@@ -55,7 +55,7 @@ struct HistoryMoveView: View {
 
     private var question: LocalizedStringKey {
         let weight = style.text(store.weighIn.weight)
-        return "Move \(weight) of \(dayStyle.short(store.weighIn.day)) to \(destination)?"
+        return "Move \(weight) of \(dayStyle.full(store.weighIn.day)) to \(destination)?"
     }
 
     private var destination: String {
@@ -81,7 +81,7 @@ struct HistoryMoveView: View {
         }
     }
 
-    private var day: String { dayStyle.table(store.weighIn.day) }
+    private var day: String { dayStyle.full(store.weighIn.day) }
 
     private var style: WeightStyle { WeightStyle(store.settings.weightUnit, appDependencies) }
 }

@@ -7,6 +7,7 @@ struct HistoryTableView: View {
     @Environment(\.appDependencies) private var appDependencies
     @Environment(\.dayStyle) private var dayStyle
     @State var store: HistoryTable
+    let today: Day
 
     var body: some View {
         if store.longestNote > Self.noteRoom {
@@ -29,9 +30,9 @@ struct HistoryTableView: View {
 
     private var table: some View {
         Table(of: HistoryLine.self, selection: selection, sortOrder: order) {
-            TableColumn("Day", sortUsing: HistoryOrder(.day)) { dayCell($0) }
+            TableColumn("day", sortUsing: HistoryOrder(.day)) { dayCell($0) }
                 .width(14)
-            TableColumn("Time") { line in
+            TableColumn("time") { line in
                 if line.month != nil {
                     Text("mean").foregroundStyle(.secondary)
                 } else {
@@ -56,14 +57,14 @@ struct HistoryTableView: View {
             TableColumn("trend", sortUsing: HistoryOrder(.trend)) { line in
                 if line.month == nil { Text(verbatim: style.mean(line.entry.trend)) }
             }
-            .width(store.weightUnit == .stones ? 11 : 7)
+            .width(store.weightUnit == .stones ? 11 : 8)
             .alignment(.numeric)
             TableColumn("BMI", sortUsing: HistoryOrder(.bmi)) { line in
                 if line.month == nil { Text(verbatim: line.entry.bmi.formatted(fractionDigits: 2)) }
             }
             .width(6)
             .alignment(.numeric)
-            TableColumn("Note", sortUsing: HistoryOrder(.note)) { line in
+            TableColumn("note", sortUsing: HistoryOrder(.note)) { line in
                 if let month = line.month {
                     Text(month.count == 1 ? "1 weigh-in" : "\(month.count) weigh-ins")
                         .foregroundStyle(.secondary)
@@ -104,7 +105,7 @@ struct HistoryTableView: View {
             Button {
                 Task { await store.send(.entryButtonTapped(line.entry, appDependencies)) }
             } label: {
-                Text(verbatim: dayStyle.table(line.entry.weighIn.day))
+                Text(verbatim: dayStyle.row(line.entry.weighIn.day, near: today))
             }
         }
     }
@@ -147,6 +148,9 @@ struct HistoryTableView: View {
 
 struct HistoryTableView_Previews: PreviewProvider {
     static var previews: some View {
-        HistoryTableView(store: HistoryTable(.preview, entries: Overview.ann(.preview).entries))
+        HistoryTableView(
+            store: HistoryTable(.preview, entries: Overview.ann(.preview).entries),
+            today: .preview
+        )
     }
 }

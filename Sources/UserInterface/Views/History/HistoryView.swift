@@ -65,7 +65,7 @@ struct HistoryView: View {
                     Text("Press \(keys.name(of: .weighIn)) to enter the first.")
                 }
             } else {
-                HistoryTableView(store: store.table)
+                HistoryTableView(store: store.table, today: store.today)
                     .rowVerb("edit")
             }
         }

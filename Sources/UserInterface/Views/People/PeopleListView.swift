@@ -21,7 +21,7 @@ struct PeopleListView: View {
         Table(of: PersonSummary.self) {
             TableColumn("") { Text(verbatim: numbers[$0.id] ?? "").foregroundStyle(.secondary) }
                 .width(1)
-            TableColumn("Name") { nameCell($0) }
+            TableColumn("name") { nameCell($0) }
                 .width(min: 6, ideal: 18, max: 24)
             TableColumn(store.settings.weightUnit.symbol) {
                 Text(verbatim: $0.weighIn.map { style.cell($0.weight) } ?? "–").bold()
@@ -29,7 +29,7 @@ struct PeopleListView: View {
             .width(style.cellWidth)
             .alignment(.numeric)
             TableColumn("a week") { PersonRateView(rate: $0.standing?.rate, style: style) }
-                .width(6)
+                .width(8)
                 .alignment(.numeric)
             TableColumn("3 months") { SparklineView(levels: $0.standing?.course ?? []) }
                 .width(13)
@@ -44,7 +44,7 @@ struct PeopleListView: View {
             TableColumn("BMI") { Text(verbatim: $0.bmi?.formatted(fractionDigits: 2) ?? "") }
                 .width(6)
                 .alignment(.numeric)
-            TableColumn("Height") { Text(verbatim: heightStyle.text($0.person.height)) }
+            TableColumn("height") { Text(verbatim: heightStyle.text($0.person.height)) }
                 .width(8)
                 .alignment(.numeric)
         } rows: {

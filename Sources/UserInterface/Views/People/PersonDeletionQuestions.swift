@@ -8,10 +8,11 @@ struct PersonDeletionQuestions: ViewModifier {
     let store: PersonDeletion
 
     func body(content: Content) -> some View {
-        let name = nameStyle.name(store.person.name)
-        return
-            content
-            .confirmationDialog("Delete \(name)?", isPresented: .constant(store.isPresented)) {
+        content
+            .confirmationDialog(
+                "Delete \(nameStyle.name(store.person.name))?",
+                isPresented: .constant(store.isPresented)
+            ) {
                 Button("Cancel", role: .cancel) {
                     Task { await store.send(.cancelButtonTapped) }
                 }
@@ -19,7 +20,7 @@ struct PersonDeletionQuestions: ViewModifier {
                     Task { await store.send(.confirmButtonTapped) }
                 }
             } message: {
-                Text("\(name) leaves the list. The weigh-ins stay in the data folder.")
+                Text("The weigh-ins stay in the data folder.")
             }
             .modifier(AttemptQuestions(store: store, failureTitle: "Not deleted"))
     }

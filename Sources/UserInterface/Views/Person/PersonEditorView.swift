@@ -33,7 +33,7 @@ struct PersonEditorView: View {
                         store.birthDate,
                         store.today
                     ),
-                    prompt: Text(verbatim: "1988-04-02")
+                    prompt: Text("not given")
                 )
                 .focused($focus, equals: .birthDate)
                 .validation(store.errors[.birthDate]?.label(style))

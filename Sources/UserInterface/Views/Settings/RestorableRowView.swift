@@ -11,33 +11,27 @@ struct RestorableRowView: View {
     var body: some View {
         HStack {
             moment
-                .frame(width: 14, alignment: .leading)
-            Text(restorable.label)
-            if restorable.isFromBeforeRestoration {
-                Text("replaced").foregroundStyle(.secondary)
-            }
+                .frame(width: isWide ? 15 : 12, alignment: .leading)
+            Text(restorable.label).lineLimit(1)
+            if isWide, restorable.isFromBeforeRestoration { origin }
             Spacer()
-            count
-                .foregroundStyle(.secondary)
+            if isWide || !restorable.isFromBeforeRestoration {
+                Text(restorable.countLabel).foregroundStyle(.secondary)
+            } else {
+                origin
+            }
         }
         .rowWidth()
     }
 
-    private var count: Text {
-        guard isWide else { return Text(verbatim: "\(restorable.count)") }
-        return switch restorable.file {
-        case .people: Text(restorable.count == 1 ? "1 person" : "\(restorable.count) people")
-        case .history:
-            Text(restorable.count == 1 ? "1 weigh-in" : "\(restorable.count) weigh-ins")
-        case .settings, .other:
-            Text(restorable.count == 1 ? "1 record" : "\(restorable.count) records")
-        }
+    private var origin: some View {
+        Text("before a restore").foregroundStyle(.secondary)
     }
 
     private var moment: Text {
         if case .copy = restorable.recovery { return Text("other copy") }
         guard let day = restorable.day else {
-            return Text(restorable.count == 0 ? "begin anew" : "legible lines")
+            return Text(restorable.count == 0 ? "start over" : "readable lines")
         }
         return Text(verbatim: dayStyle.short(day, today: today))
     }

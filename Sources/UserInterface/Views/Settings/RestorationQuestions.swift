@@ -4,7 +4,6 @@ import Model
 import SharedInterface
 
 struct RestorationQuestions: ViewModifier {
-    @Environment(\.dayStyle) private var dayStyle
     let store: Restoration
 
     func body(content: Content) -> some View {
@@ -18,8 +17,9 @@ struct RestorationQuestions: ViewModifier {
                 }
                 Button("Restore") { Task { await store.send(.restoreConfirmButtonTapped) } }
             } message: {
-                if let selected = store.selected { Text(selected.label) }
-                if let preview = store.preview { RecoveryPreviewView(preview: preview) }
+                if let selected = store.selected, let preview = store.preview {
+                    RecoveryPreviewView(restorable: selected, preview: preview)
+                }
                 Text("The current version is kept as a backup.")
             }
             .modifier(AttemptQuestions(store: store, failureTitle: "Not restored"))

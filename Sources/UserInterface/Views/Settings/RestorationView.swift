@@ -29,11 +29,11 @@ struct RestorationView: View {
                 }
             }
         }
-        .navigationTitle(store.damages.isEmpty ? "Backups" : "Restore")
+        .navigationTitle("Backups")
         .modifier(RestorationQuestions(store: store))
         .toast(item: restored) { restored in
             Toast(
-                "\(dayStyle.string(restored.label)) is restored; what was there is kept as a backup"
+                "\(dayStyle.string(restored.label)) restored; the version before is kept as a backup"
             )
         }
         .refreshable { await store.send(.loading(.onRefresh)) }

@@ -14,7 +14,7 @@ struct DepartureQuestions: ViewModifier {
                 Button("Continue", role: .cancel) {
                     Task { await store.send(.confirmButtonTapped) }
                 }
-                Button("Bring back") { Task { await store.send(.bringBackButtonTapped) } }
+                Button("Restore") { Task { await store.send(.bringBackButtonTapped) } }
             } message: {
                 if let person = store.stage?.person {
                     Text("\(nameStyle.name(person.name)) was deleted by another program or window.")
@@ -22,7 +22,7 @@ struct DepartureQuestions: ViewModifier {
                 Text("The weigh-ins stay in the data folder.")
                 if isEditing() { Text("What you typed stays here until you leave it.") }
             }
-            .alert("Not brought back", isPresented: .constant(store.stage?.failure != nil)) {
+            .alert("Not restored", isPresented: .constant(store.stage?.failure != nil)) {
                 Button("Continue", role: .cancel) {
                     Task { await store.send(.failureConfirmButtonTapped) }
                 }

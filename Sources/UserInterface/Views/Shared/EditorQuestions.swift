@@ -37,7 +37,7 @@ struct EditorQuestions<Store: EditingStore>: ViewModifier {
                     failureDetails: "What you entered is still in the form.",
                     finalQuestion: FinalQuestion(
                         title: question.label,
-                        sentence: "What was there before could not be brought back.",
+                        sentence: "This could not be undone.",
                         confirmation: "Save anyway",
                         refusal: "Edit"
                     )

@@ -16,7 +16,7 @@ struct WeighInDeletionQuestions: ViewModifier {
                 failureTitle: "Not deleted",
                 finalQuestion: FinalQuestion(
                     title: "Delete for good?",
-                    sentence: "\(weighIn) could not be brought back.",
+                    sentence: "Deleting \(weighIn) could not be undone.",
                     confirmation: "Delete",
                     role: .destructive
                 )

@@ -5,7 +5,6 @@ import SharedInterface
 
 // Asks before a file is replaced, and says what was written.
 struct ExportQuestions: ViewModifier {
-    @Environment(\.dayStyle) private var dayStyle
     let store: Export
 
     func body(content: Content) -> some View {
@@ -21,10 +20,11 @@ struct ExportQuestions: ViewModifier {
             }
             .modifier(AttemptQuestions(store: store, failureTitle: "Not saved"))
             .toast(item: saved) { saved in
-                let count = dayStyle.string(
-                    saved.count == 1 ? "1 weigh-in" : "\(saved.count) weigh-ins"
+                Toast(
+                    saved.count == 1
+                        ? "1 weigh-in exported to \(saved.path)"
+                        : "\(saved.count) weigh-ins exported to \(saved.path)"
                 )
-                return Toast("\(saved.path): \(count)")
             }
     }
 

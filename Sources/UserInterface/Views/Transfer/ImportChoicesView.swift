@@ -38,7 +38,6 @@ struct ImportChoicesView: View {
                     Text($0.label).tag(WeightUnit?.some($0))
                 }
             }
-            .validation(store.unit == nil ? "required" : nil)
         }
         if store.questions.contains(.dayOrder) {
             Picker("Dates", selection: dayOrder) {
@@ -59,7 +58,6 @@ struct ImportChoicesView: View {
             }
             Text("new person").tag(Import.Target.newPerson)
         }
-        .validation(store.needsTarget ? "required" : nil)
     }
 
     private var height: some View {

@@ -8,15 +8,15 @@ struct ImportPathView: View {
 
     var body: some View {
         Form {
-            Section("What another program has kept") {
+            Section("Import from another app") {
                 PathFieldView(store: store.entry)
-                Text("Nothing is changed before you have seen what would be.")
+                Text("You will see everything before it is saved.")
                     .foregroundStyle(.secondary)
                 HStack {
                     Spacer()
                     Button("Read") { read() }
                         .buttonStyle(.borderedProminent)
-                        .keyboardShortcut("o")
+                        .keyboardShortcut("s")
                 }
             }
         }

@@ -63,7 +63,7 @@ struct ImportPreviewView: View {
 
     private var texts: ImportFacts? {
         store.preview.map { preview in
-            ImportFacts(preview, names: nameStyle) { dayStyle.string($0) }
+            ImportFacts(preview, names: nameStyle, days: dayStyle)
         }
     }
 

@@ -39,7 +39,7 @@ struct ImportRowsView: View {
         let style = WeightStyle(store.settings.weightUnit, appDependencies)
         return List(weighIns) { weighIn in
             HStack {
-                Text(verbatim: dayStyle.table(weighIn.day))
+                Text(verbatim: dayStyle.full(weighIn.day))
                 Text(verbatim: weighIn.time.description).foregroundStyle(.secondary)
                 Text(verbatim: style.text(weighIn.weight))
                 Text(verbatim: weighIn.note).foregroundStyle(.secondary).lineLimit(1)
@@ -59,7 +59,7 @@ struct ImportRowsView: View {
 
     private var refusals: [String] {
         store.preview.map { preview in
-            ImportFacts(preview, names: nameStyle) { dayStyle.string($0) }
+            ImportFacts(preview, names: nameStyle, days: dayStyle)
                 .refusals(upTo: preview.refusals.count, ofSeveralFiles: false)
         } ?? []
     }

@@ -15,7 +15,7 @@ struct ImportView: View {
                     failureTitle: "Not imported",
                     finalQuestion: FinalQuestion(
                         title: "Import for good?",
-                        sentence: "What was there before could not be brought back.",
+                        sentence: "This could not be undone.",
                         confirmation: "Import"
                     )
                 )

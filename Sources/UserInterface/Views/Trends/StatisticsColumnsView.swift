@@ -11,6 +11,7 @@ struct StatisticsColumnsView: View {
     var days: ClosedRange<Day>?
     let statistics: [PeriodStatistics]
     let unit: WeightUnit
+    let today: Day
     var limit = 5
 
     static func width(_ unit: WeightUnit) -> Double { unit == .stones ? 198 : 156 }
@@ -40,7 +41,11 @@ struct StatisticsColumnsView: View {
             ForEach(item.statistics.prefix(limit)) { statistics in
                 GridRow {
                     StatisticsCells(
-                        name: dayStyle.name(of: item.period, from: statistics.firstDay),
+                        name: dayStyle.name(
+                            of: item.period,
+                            from: statistics.firstDay,
+                            near: today
+                        ),
                         statistics: statistics,
                         style: style
                     )
@@ -56,7 +61,8 @@ struct StatisticsColumnsView_Previews: PreviewProvider {
     static var previews: some View {
         StatisticsColumnsView(
             statistics: [PeriodStatistics(period: .month, statistics: [.sample])],
-            unit: .kilograms
+            unit: .kilograms,
+            today: .preview
         )
     }
 }

@@ -11,17 +11,16 @@ struct StatisticsTableView: View {
     var body: some View {
         Table(store.presentedRows) {
             TableColumn("period") { row in
+                // One width for all, so that all are in full or none.
                 ViewThatFits(in: .horizontal) {
                     Text(verbatim: title(of: row.statistics))
+                        .frame(width: titleWidth, alignment: .leading)
                     Text(verbatim: name(of: row.statistics))
                 }
             }
-            .width(min: 11, ideal: 17, max: 17)
+            .width(min: 11, ideal: titleWidth, max: titleWidth)
             TableColumn("mean") { Text(verbatim: style.mean($0.statistics.mean)).bold() }
                 .width(style.cellWidth)
-                .alignment(.numeric)
-            TableColumn("before") { Text(verbatim: $0.difference.map(style.change) ?? "") }
-                .width(6)
                 .alignment(.numeric)
             TableColumn("low") { Text(verbatim: style.cell($0.statistics.minimum)) }
                 .width(style.cellWidth)
@@ -29,11 +28,14 @@ struct StatisticsTableView: View {
             TableColumn("high") { Text(verbatim: style.cell($0.statistics.maximum)) }
                 .width(style.cellWidth)
                 .alignment(.numeric)
+            TableColumn("change") { Text(verbatim: style.change($0.statistics.change)) }
+                .width(6)
+                .alignment(.numeric)
             TableColumn("readings") { Text(verbatim: "\($0.statistics.readings)") }
                 .width(8)
                 .alignment(.numeric)
-            TableColumn("change") { Text(verbatim: style.change($0.statistics.change)) }
-                .width(6)
+            TableColumn("vs. before") { Text(verbatim: $0.difference.map(style.change) ?? "") }
+                .width(10)
                 .alignment(.numeric)
             TableColumn("low to high") { StatisticsBarView(row: $0) }
                 .width(Double(StatisticsRow.cells))
@@ -53,7 +55,15 @@ struct StatisticsTableView: View {
     }
 
     private func name(of statistics: Statistics) -> String {
-        dayStyle.name(of: store.presentedPeriod ?? .month, from: statistics.firstDay)
+        dayStyle.name(
+            of: store.presentedPeriod ?? .month,
+            from: statistics.firstDay,
+            near: store.today
+        )
+    }
+
+    private var titleWidth: Double {
+        Double(store.presentedRows.map { PlainText.width(of: title(of: $0.statistics)) }.max() ?? 0)
     }
 
     // The longest of the tables decides, so that the frame stays while one follows another.

@@ -18,7 +18,8 @@ struct TrendsContentView: View {
                     total: store.total,
                     days: store.days,
                     statistics: store.shownStatistics,
-                    unit: unit
+                    unit: unit,
+                    today: store.today
                 )
             }
             .frame(
