@@ -10,6 +10,7 @@ private final class KeptMarks {
     }
     private var reading: Reading?
 
+    @inline(never) @_semantics("optimize.sil.specialize.generic.never")
     func marks<Content>(
         of content: Content,
         _ evaluation: Evaluation,

@@ -27,8 +27,12 @@ nonisolated final class KeptValue {
 
     /// Whether another value has the same type and the same bits.
     func isSame<Value>(as value: Value) -> Bool {
-        guard type == Value.self else { return false }
-        if hasBits(of: value) { return true }
+        type == Value.self && (hasBits(of: value) || hasBits(ofCopyOf: value))
+    }
+
+    // What lies between the fields of the value itself may be anything.
+    @inline(never) @_semantics("optimize.sil.specialize.generic.never")
+    private func hasBits<Value>(ofCopyOf value: Value) -> Bool {
         let other = Self.copy(value)
         defer {
             other.assumingMemoryBound(to: Value.self).deinitialize(count: 1)
@@ -65,6 +69,7 @@ nonisolated final class KeptValue {
     }
 
     // What lies between the fields is not copied: it is nothing in all copies.
+    @inline(never) @_semantics("optimize.sil.specialize.generic.never")
     private static func copy<Value>(_ value: Value) -> UnsafeMutableRawPointer {
         let size = (MemoryLayout<Value>.size + 7) / 8 * 8
         let alignment = max(8, MemoryLayout<Value>.alignment)

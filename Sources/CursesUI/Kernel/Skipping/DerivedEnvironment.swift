@@ -30,6 +30,7 @@ extension Evaluation {
         derived(by: key, change)
     }
 
+    @inline(never) @_semantics("optimize.sil.specialize.generic.never")
     private func derived<Key>(
         by key: Key,
         _ change: (inout EnvironmentValues) -> Void

@@ -29,6 +29,7 @@ nonisolated final class Reading: Sendable {
 
     /// Notes what is read for a kind of view; most kinds read nothing, which costs nothing.
     @MainActor
+    @inline(never) @_semantics("optimize.sil.specialize.generic.never")
     static func of<Result>(
         _ type: Any.Type,
         at place: Place,
@@ -46,6 +47,7 @@ nonisolated final class Reading: Sendable {
 
     /// Notes what is read.
     @MainActor
+    @inline(never) @_semantics("optimize.sil.specialize.generic.never")
     func follow<Result>(_ read: () -> Result) -> Result {
         withObservationTracking(
             {
