@@ -148,7 +148,7 @@ clean: ## Take away everything that was built
 	rm -rf .build
 
 help: ## List the targets
-	@sed -n 's/^\([a-z]*\):[^#]*## /\1	/p' Makefile | expand -t 12
+	@sed -n 's/^\([a-z-]*\):[^#]*## /\1	/p' Makefile | expand -t 12
 
 swift:
 	@command -v swift >/dev/null || { \

@@ -12,22 +12,39 @@ nonisolated enum KeyCost {
     ]
 
     static func figures(_ path: String, _ profile: Profile) -> [Figure] {
-        screens.compactMap { screen in
-            guard let child = Child(path, [], environment: profile.environment) else { return nil }
-            _ = child.readUntilQuiet(500)
-            child.type(screen.way)
-            _ = child.readUntilQuiet(500)
-            let times = (0..<60).map { step in
-                let before = child.processorTime
-                child.type(screen.keys[step % screen.keys.count])
-                _ = child.readUntilQuiet(30)
-                return child.processorTime - before
-            }
-            return Figure(
-                "a key on \(screen.name) with \(profile.count) weigh-ins",
-                measured: "\(times.median.text(2)) ms",
-                goal: "< 1 ms"
-            )
+        let peers = Peer.installed.compactMap { peer in
+            peer.keyTime(profile.environment).map { (peer, time: $0) }
         }
+        return screens.compactMap { screen in
+            time(path, [], screen.way, screen.keys, profile.environment).map { time in
+                let ratios = peers.map { $0.0.ratio(of: time, to: $0.time) }
+                return Figure(
+                    "a key on \(screen.name) with \(profile.count) weigh-ins",
+                    measured: "\(time.text(2)) ms",
+                    goal: (["≤ 0.7 ms"] + ratios).joined(separator: "; ")
+                )
+            }
+        }
+    }
+
+    /// The processor time of a key that a program gets after some others, in milliseconds.
+    static func time(
+        _ path: String,
+        _ arguments: [String],
+        _ way: String,
+        _ keys: [String],
+        _ environment: [String]
+    ) -> Double? {
+        guard let child = Child(path, arguments, environment: environment) else { return nil }
+        child.readUntilQuiet(500)
+        child.type(way)
+        child.readUntilQuiet(500)
+        return (0..<60).map { step in
+            let before = child.processorTime
+            child.type(keys[step % keys.count])
+            child.readUntilQuiet(30, first: 100)
+            return child.processorTime - before
+        }
+        .median
     }
 }

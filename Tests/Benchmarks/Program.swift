@@ -34,30 +34,32 @@ nonisolated enum Program {
         return Figure(name, measured: "\(child.sleeps - before), \(written) bytes", goal: "0")
     }
 
-    /// From the start to the last byte of the first screen, in turns with `dialog --form`.
+    /// From the start to the last byte of the first screen, in turns with other programs.
     private static func starts(_ environment: [String]) -> [Figure] {
-        let form = [
-            "--form", "A person", "14", "60", "4", "Name", "1", "1", "Ann", "1", "12", "20", "0",
-            "Weight", "2", "1", "72.4", "2", "12", "20", "0",
-        ]
-        let dialog = "/usr/bin/dialog"
-        let hasDialog = FileManager.default.isExecutableFile(atPath: dialog)
+        let peers = Peer.installed
         var own: [Double] = []
-        var other: [Double] = []
-        var ratios: [Double] = []
+        var others: [String: [(time: Double, ratio: Double)]] = [:]
         for _ in 0..<40 {
             guard let time = start(path, [], environment) else { continue }
             own.append(time)
-            guard hasDialog, let reference = start(dialog, form, environment) else { continue }
-            other.append(reference)
-            ratios.append(time / reference)
+            for peer in peers {
+                guard let other = start(peer.path, peer.arguments, environment) else { continue }
+                others[peer.name, default: []].append((other, time / other))
+            }
         }
-        let measured = "\(own.median.text(1)) ms"
-        let goal =
-            hasDialog
-            ? "dialog --form: \(other.median.text(1)) ms, ratio \(ratios.median.text(2))"
-            : "dialog is not installed"
-        return [Figure("first whole screen", measured: measured, goal: goal)]
+        let told = peers.compactMap { peer in
+            others[peer.name].map { measured in
+                "\(peer.name) \(measured.map(\.time).median.text(1)): "
+                    + "\(measured.map(\.ratio).median.text(2)) ×"
+            }
+        }
+        return [
+            Figure(
+                "first whole screen",
+                measured: "\(own.median.text(1)) ms",
+                goal: told.isEmpty ? "nothing to compare with" : told.joined(separator: "; ")
+            )
+        ]
     }
 
     /// The first screen and a key on it with long histories, in turns with a person without one.

@@ -20,6 +20,20 @@ struct PageTests {
     }
 
     @Test
+    func press_keyAfterKeyInASetOfColours_isAsFromNothing() async {
+        let sets = ColorSet.allCases
+        for (number, page) in Page.all.enumerated() {
+            let view = page.view.colorSet(sets[number % sets.count])
+            let pilot = Pilot(view, size: Size(width: 80, height: 24))
+            await pilot.settle()
+            for key in page.keys + ["F12", "F12", "Down", "Tab", "Right", "C-p", "Esc"] {
+                await pilot.press(key)
+                #expect(pilot.differenceFromNothing == nil, "\(page.id) after \(key)")
+            }
+        }
+    }
+
+    @Test
     func names_areAllDifferent() {
         #expect(Set(Page.all.map(\.id)).count == Page.all.count)
     }

@@ -29,8 +29,11 @@ public struct Chart<Content: ChartContent>: PrimitiveView {
     }
 
     public func nodes(_ evaluation: Evaluation) -> [Node] {
-        var marks = ChartMarks(evaluation)
-        content.add(to: &marks)
+        let marks = evaluation.marks(of: content) {
+            var marks = ChartMarks(evaluation)
+            content.add(to: &marks)
+            return marks
+        }
         return [ChartNode(evaluation.place, marks)]
     }
 }

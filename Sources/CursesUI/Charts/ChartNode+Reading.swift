@@ -35,7 +35,7 @@ extension ChartNode {
         guard let selected else {
             return fitting([(names, 3), (names, 2), (names, 1)], plot)
         }
-        if let texts = options.selection?.reading?(selected) {
+        if let texts {
             // What is meant for little room stays as short as it is.
             let wide = texts.prefix(1).map { ([marked($0, items)], 0) }
             return fitting(wide + texts.map { ([[Part($0, .plain)]], 0) }, plot)

@@ -1,7 +1,4 @@
 extension ChartNode {
-    /// The x-value that the crosshair stands on.
-    var selected: Double? { options.selection?.get(marks) }
-
     var selectionBindings: [KeyBinding] {
         guard isFocusable, options.selection != nil else { return [] }
         var steps = [

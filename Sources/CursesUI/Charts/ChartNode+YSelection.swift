@@ -1,7 +1,4 @@
 extension ChartNode {
-    /// The y-value that the level crosshair stands on.
-    var selectedY: Double? { options.ySelection?.get(marks) }
-
     /// The keys that move the level crosshair.
     var ySelectionBindings: [KeyBinding] {
         guard isFocusable, options.ySelection != nil else { return [] }

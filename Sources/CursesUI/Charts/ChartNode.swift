@@ -2,6 +2,11 @@
 final class ChartNode: ControlNode {
     let marks: ChartMarks
     let options: ChartOptions
+    /// The values that the crosshairs stand on, and the texts of the reading, as they were when the node
+    /// was made.
+    let selected: Double?
+    let selectedY: Double?
+    let texts: [String]?
     private(set) var plot: ChartPlot?
     private var surface = PlotSurface(columns: 0, rows: 0)
     private static let ideal = Size(width: 40, height: 12)
@@ -10,6 +15,9 @@ final class ChartNode: ControlNode {
         self.marks = marks
         let environment = marks.evaluation.environment
         options = environment.chartOptions
+        selected = options.selection?.get(marks)
+        selectedY = options.ySelection?.get(marks)
+        texts = selected.flatMap { [selection = options.selection] in selection?.reading?($0) }
         super.init(place, children: marks.annotations.map(\.node), environment: environment)
     }
 
@@ -64,7 +72,7 @@ final class ChartNode: ControlNode {
             let isFocused = painter.isFocused(self)
             let line = isFocused ? painter.theme.tint : painter.theme.tertiary
             surface.draw(on: painter, at: origin(plot))
-            for child in children where !child.frame.isEmpty { child.draw(on: painter) }
+            for child in children where !child.frame.isEmpty { painter.draw(child) }
             drawAxes(plot, on: painter, line: line)
             drawLabels(plot, on: painter)
             drawLegend(plot, on: painter)

@@ -5,7 +5,13 @@ extension Pilot {
         for y in 0..<cells.size.height {
             if let flaw = flaw(inRow: y) { return "row \(y): \(flaw)" }
         }
-        return mayHideFocus || isFocusVisible ? nil : "the focus cannot be seen"
+        if !mayHideFocus, !isFocusVisible { return "the focus cannot be seen" }
+        return differenceFromNothing.map { "made from nothing, \($0) is another" }
+    }
+
+    /// What of the screen would be another if nothing had been kept of the frames before.
+    package var differenceFromNothing: String? {
+        window.render().difference(from: window.frameFromNothing())
     }
 
     private func flaw(inRow y: Int) -> String? {

@@ -9,7 +9,7 @@ extension Window {
     func moveFocus(by distance: Int) {
         guard let frame else { return }
         focusRing.move(by: distance, in: frame)
-        frameRequest.fire()
+        frameRequest.touch(nil)
     }
 
     /// Puts the focus on a control that was clicked.

@@ -4,6 +4,7 @@ extension Window {
         guard let frame else { return nil }
         for node in frame.responders
         where perform(press, among: frame.bindings(of: node)) || node.handle(press) == .handled {
+            frameRequest.touch(node.place)
             return node
         }
         _ = perform(press, among: frame.shortcuts)
@@ -21,6 +22,7 @@ extension Window {
             keys.isEmpty
             ? text : text.prefix { !keys.contains(KeyPress(KeyEquivalent($0))) }
         guard !typed.isEmpty, field.handle(typed: String(typed)) == .handled else { return 0 }
+        frameRequest.touch(field.place)
         keepFocusInSight(after: field)
         return typed.count
     }
@@ -28,7 +30,9 @@ extension Window {
     /// Takes a paste; tells which node around the focus did, if one did.
     func handle(paste: String) -> Node? {
         guard let frame else { return nil }
-        return frame.responders.first { $0.handle(paste: paste) == .handled }
+        let node = frame.responders.first { $0.handle(paste: paste) == .handled }
+        if let node { frameRequest.touch(node.place) }
+        return node
     }
 
     func handle(_ event: MouseEvent) {
@@ -80,5 +84,20 @@ extension Window {
         guard let binding = bindings.first(where: { $0.answers(press) }) else { return false }
         binding.action()
         return true
+    }
+
+    /// Takes in what the terminal has answered.
+    func adopt(_ answer: TerminalAnswer) {
+        var environment = environment.values
+        environment.adopt(answer)
+        self.environment = SharedEnvironment(environment)
+        frameRequest.fire()
+    }
+
+    /// Puts text on the clipboard, and says so.
+    func copy(_ text: String) {
+        commands(.copy(text))
+        let environment = frame?.environment ?? environment.values
+        windowToast.show("Sent to the clipboard: \(text)", from: clock.frame + 1, environment)
     }
 }

@@ -81,8 +81,8 @@ struct ChartHostileTests {
     private func draw(_ view: some View, in room: Size, _ environment: EnvironmentValues) {
         let evaluation = Evaluation(
             place: Place(FrameClock()),
-            environment: environment,
-            draft: FrameDraft()
+            findings: Findings(),
+            shared: SharedEnvironment(environment)
         )
         let node = view.node(evaluation)
         #expect(node.size(Proposal(room)) == room)

@@ -12,7 +12,7 @@ struct RandomInput {
 
     mutating func next() -> InputEvent {
         switch Int.random(in: 0..<100, using: &random) {
-        case 0: return .resize(resized())
+        case 0: return Bool.random(using: &random) ? .resize(resized()) : .answer(ground())
         case 1: return .paste(Self.pastes.randomElement(using: &random) ?? "")
         case 2...3: return .mouse(MouseEvent(.click, at: point()))
         case 4:
@@ -36,6 +36,11 @@ struct RandomInput {
             size = Size(width: min(size.width, 12), height: min(size.height, 6))
         }
         return size
+    }
+
+    /// What a terminal says of its colours, after which the theme has others.
+    private mutating func ground() -> TerminalAnswer {
+        .background(Self.grounds.randomElement(using: &random) ?? .black)
     }
 
     private mutating func point() -> Point {
@@ -63,6 +68,7 @@ struct RandomInput {
         .pageUp, .pageDown, .delete, .deleteForward, .insert, .space, .function(1), .function(2),
         .function(12),
     ]
+    private static let grounds = [RGB.black, .white, RGB(0x002B36), RGB(0xFDF6E3)]
     private static let pastes = [
         "", "72.4", "2026-11-20", "two\nlines\r\n", "\u{1B}[2J\u{7}\u{0}\u{9B}31m\u{202E}b",
         "\u{1B}[201~", String(repeating: "長い", count: 200),

@@ -37,11 +37,14 @@ public struct AxisValueLabel {
     ) {
         let content = content()
         text = { _ in
-            let draft = FrameDraft()
-            let place = Place(FrameClock())
-            let environment = EnvironmentValues()
+            let clock = FrameClock()
+            clock.isFromNothing = true
             let node = content.node(
-                Evaluation(place: place, environment: environment, draft: draft)
+                Evaluation(
+                    place: Place(clock),
+                    findings: Findings(),
+                    shared: SharedEnvironment(EnvironmentValues())
+                )
             )
             return Text(verbatim: node.text)
         }

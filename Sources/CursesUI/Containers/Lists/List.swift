@@ -18,7 +18,7 @@ public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
     ) { self.init(selection.map { ListSelection($0) }, content: content()) }
 
     public func nodes(_ evaluation: Evaluation) -> [Node] {
-        let inner = evaluation.with {
+        let inner = evaluation.keeping {
             $0.buttonStyle = .plain
             $0.labelColumn = nil
             $0.isInRow = false

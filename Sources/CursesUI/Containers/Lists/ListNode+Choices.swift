@@ -8,17 +8,21 @@ extension ListNode {
     }
 
     /// Marks the row that is selected, where its tag says so, or tells the owner of the marked one.
-    func follow(_ selection: ListSelection, _ draft: FrameDraft) {
+    func follow(
+        _ selection: ListSelection,
+        _ selected: AnyHashable?,
+        _ evaluation: Evaluation
+    ) {
         if selection.isMultiple { return }
-        if let wanted = selection.id, let index = tagged(wanted, selection) {
+        if let selected, let index = tagged(selected, selection) {
             memory.current = index
             memory.id = rows.id(index)
             return
         }
         guard let current = memory.current else { return }
         let values = values(of: current)
-        if let id = selection.id, values.contains(id) { return }
-        draft.effects.append { selection.set(values) }
+        if let selected, values.contains(selected) { return }
+        evaluation.afterwards { selection.set(values) }
     }
 
     /// The row of a tag, sought among the first rows if they have no ids that could be selected.
@@ -45,13 +49,13 @@ extension ListNode {
 
     private func chooseAll(_ selection: ListSelection) {
         let all = (0..<rows.count).filter(rows.isSelectable).map(values)
-        change { selection.replace(all.allSatisfy(selection.contains) ? [] : all) }
+        change { selection.replace(all.allSatisfy(selection.choice()) ? [] : all) }
     }
 
     /// Draws a sign before each chosen row.
     func drawChoices(on painter: Painter) {
-        guard let selection, selection.isMultiple else { return }
-        for (index, node) in visible where selection.contains(values(of: index)) {
+        guard selection?.isMultiple == true else { return }
+        for (index, node) in visible where isChosen(values(of: index)) {
             let corner = Point(x: frame.minX + Self.marginWidth, y: node.frame.minY)
             painter.draw("✓", at: corner, style: painter.theme.tint)
         }

@@ -2,8 +2,11 @@
 final class ListNode: ControlNode {
     let rows: ListRows
     let selection: ListSelection?
+    /// Whether a row of some names is chosen, as it was when the node was made.
+    let isChosen: ([AnyHashable]) -> Bool
     let memory: ListMemory
     private let offer: (AnyHashable) -> [ButtonNode]
+    private var offered: (id: AnyHashable, buttons: [ButtonNode])?
     private(set) var visible: [(index: Int, node: Node)] = []
     private var made: [Int: Node] = [:]
     /// The rows at the end that something lies over.
@@ -16,17 +19,21 @@ final class ListNode: ControlNode {
     init(_ evaluation: Evaluation, rows: ListRows, selection: ListSelection?) {
         self.rows = rows
         self.selection = selection
+        isChosen = selection?.choice() ?? { _ in false }
         memory = evaluation.place.slot { ListMemory() }
         offer = { id in
-            let menu = evaluation.environment.selectionMenu?(id)
-            return menu?.nodes(evaluation.at(named: "offer")).flatMap(\.buttons) ?? []
+            guard let menu = evaluation.environment.selectionMenu?(id) else { return [] }
+            return evaluation.at(named: "offer").late { menu.nodes($0).flatMap(\.buttons) }
         }
         super.init(evaluation.place, environment: evaluation.environment)
-        memory.findMarkedRow(in: rows, selected: selection?.id)
+        let selected = selection?.id()
+        memory.findMarkedRow(in: rows, selected: selected)
         // The mark may have moved because its row has left; whoever keeps it must know.
-        guard let selection, memory.id != selection.id else { return }
-        follow(selection, evaluation.draft)
+        guard let selection, memory.id != selected else { return }
+        follow(selection, selected, evaluation)
     }
+
+    override var isMadeForItsSize: Bool { true }
 
     override var visibleChildren: [Node] { visible.map(\.node) }
 
@@ -75,8 +82,11 @@ final class ListNode: ControlNode {
     }
 
     override func keepClear(from row: Int) {
-        covered = max(0, min(frame.height - 1, frame.maxY - row))
-        if covered > 0 { layOut() }
+        let covered = max(0, min(frame.height - 1, frame.maxY - row))
+        guard covered != self.covered else { return }
+        self.covered = covered
+        forgetPicture()
+        layOut()
     }
 
     override func draw(on painter: Painter) {
@@ -144,33 +154,19 @@ final class ListNode: ControlNode {
         choose(row)
     }
 
-    /// The row with the mark.
     /// What the list offers for its marked row.
-    var offeredActions: [ButtonNode] { memory.id.map(offer) ?? [] }
+    var offeredActions: [ButtonNode] {
+        guard let id = memory.id else { return [] }
+        if let offered, offered.id == id { return offered.buttons }
+        let buttons = offer(id)
+        offered = (id, buttons)
+        return buttons
+    }
 
+    /// The row with the mark.
     var currentRow: Node? { visible.first { $0.index == memory.current }?.node }
 
     private var currentButton: ButtonNode? { currentRow?.firstButton }
-
-    private func movement(
-        _ keys: [KeyPress],
-        _ title: LocalizedStringKey,
-        by distance: Int
-    ) -> KeyBinding { binding(keys, title, isHidden: true) { [self] in move(by: distance) } }
-
-    private func move(by distance: Int) {
-        guard let current = memory.current,
-            let target = rows.selectable(near: current + distance, direction: distance.signum())
-        else { return }
-        choose(target)
-    }
-
-    func choose(_ index: Int) {
-        memory.current = index
-        memory.id = rows.id(index)
-        if let selection, !selection.isMultiple { selection.set(values(of: index)) }
-        environment.frameRequest.fire()
-    }
 
     /// The first row to show, not before another, so that the last line of a row can be seen.
     private func lowestTop(showing index: Int, width: Int, from first: Int) -> Int {

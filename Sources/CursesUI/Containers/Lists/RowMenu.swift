@@ -39,7 +39,10 @@ extension ListNode {
     /// The list, or what it is a part of, with the menu of its marked row over it while that is open.
     func presentingMenu(_ evaluation: Evaluation, over node: Node? = nil) -> [Node] {
         let memory = memory
-        let dismiss = { memory.menu = [] }
+        let dismiss = { [request = environment.frameRequest, place] in
+            memory.menu = []
+            request.touch(place)
+        }
         return Presenter(
             content: NodesView(nodes: [node ?? self]),
             isPresented: { !memory.menu.isEmpty },

@@ -22,6 +22,7 @@ final class OverflowNode: Node {
 
     override func layOut() {
         guard content.size(Proposal(frame.size)).height > frame.height, frame.height > 0 else {
+            scroll = nil
             return content.place(in: frame)
         }
         let scroll = ScrollNode(place, content, environment, offersHeight: true)

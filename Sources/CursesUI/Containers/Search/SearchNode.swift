@@ -60,12 +60,12 @@ final class SearchNode: Node {
     }
 
     override func draw(on painter: Painter) {
-        content.draw(on: painter)
+        painter.draw(content)
         guard let field, frame.height > 0 else { return }
         let line = Rect(x: frame.minX, y: frame.minY, width: frame.width, height: 1)
         painter.clipped(to: line) {
             painter.draw("/", at: line.origin, style: painter.theme.tint)
-            field.draw(on: painter)
+            painter.draw(field)
             guard field.frame.maxX < line.maxX else { return }
             // At the right edge of the screen, the title bar above leaves one column free too.
             let margin = line.maxX == painter.canvas.bounds.maxX ? 1 : 0

@@ -51,10 +51,12 @@ struct SearchableView: PrimitiveView {
         let environment = evaluation.environment
         let memory = evaluation.place.slot { SearchMemory() }
         memory.follow(isPresented)
+        let isSearching = memory.isOpen || !text.wrappedValue.isEmpty
+        let key = Key(memory: memory, text: text, isSearching: isSearching)
         let content = self.content.node(
-            evaluation.at(0).with {
+            evaluation.at(0).keeping(by: key) {
                 $0.focusBinding = memory.binding(.content, outer: environment.focusBinding)
-                $0.isSearching = memory.isOpen || !text.wrappedValue.isEmpty
+                $0.isSearching = isSearching
                 $0.dismissSearch = DismissSearchAction { [request = $0.frameRequest] in
                     memory.isOpen = false
                     memory.wanted = .content
@@ -64,7 +66,7 @@ struct SearchableView: PrimitiveView {
             }
         )
         var field: Node?
-        if memory.isOpen || !text.wrappedValue.isEmpty {
+        if isSearching {
             var inner = environment
             inner.textFieldStyle = PlainTextFieldStyle()
             inner.validation = nil
@@ -88,6 +90,13 @@ struct SearchableView: PrimitiveView {
                 environment: environment
             )
         ]
+    }
+
+    /// All that the environment of the content is made with.
+    private struct Key {
+        let memory: SearchMemory
+        let text: Binding<String>
+        let isSearching: Bool
     }
 }
 

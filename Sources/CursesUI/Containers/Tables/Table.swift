@@ -68,8 +68,9 @@ public struct Table<Value: Identifiable>: PrimitiveView {
     public func nodes(_ evaluation: Evaluation) -> [Node] {
         let environment = evaluation.environment
         let order = order { [environment] in environment.frameRequest.fire() }
-        let layout = TableLayout(
-            columns.enumerated().map { index, column in
+        let memory = evaluation.place.slot { TableMemory() }
+        let layout = memory.layout(
+            of: columns.enumerated().map { index, column in
                 let alignment = column.alignment.horizontal
                 let title = order.title(
                     index,
@@ -98,28 +99,37 @@ public struct Table<Value: Identifiable>: PrimitiveView {
         return list.presentingMenu(evaluation.at(4), over: table)
     }
 
+    /// All that the rows are made of.
+    private struct RowMaker {
+        let element: (Int) -> Value
+        let columns: [TableColumn<Value>]
+    }
+
     private func segment(_ evaluation: Evaluation, _ layout: TableLayout) -> RowSegment {
-        let rows = evaluation.at(1).with {
+        let late = Findings()
+        evaluation.findings.add(.apart(late))
+        let rows = evaluation.at(1).finding(late).keeping {
             $0.buttonStyle = .plain
             $0.labelColumn = nil
             $0.isInRow = true
             $0.isLabeled = true
             $0.lineLimit = 1
         }
+        let token = evaluation.token(of: RowMaker(element: element, columns: columns))
         var segment = RowSegment(
             count: count,
             id: { AnyHashable(element($0).id) },
             make: { index in
                 let value = element(index)
-                let row = rows.at(named: .value(value.id))
-                let cells = columns.enumerated().map { index, column in
-                    let inner = row.at(index)
-                    let nodes = column.cell(value, inner)
-                    return nodes.count == 1
-                        ? nodes[0]
-                        : StackNode(inner.place, nodes, axis: .horizontal, spacing: 1)
-                }
-                return TableRowNode(row.place, cells, layout)
+                return rows.at(named: .value(value.id))
+                    .kept(
+                        KeptRow(token: token, index: index, layout: layout),
+                        asWhole: true,
+                        content: { _, _ in
+                            TableRowView(value: value, columns: columns, layout: layout)
+                        },
+                        nodes: { [$0.node($1)] }
+                    )[0]
             }
         )
         segment.delete = delete

@@ -1,6 +1,6 @@
 /// The widths of a table's columns; the header and all rows share them.
 final class TableLayout {
-    struct Column {
+    struct Column: Equatable {
         let title: GlyphText
         let bounds: Bounds
         let alignment: HorizontalAlignment

@@ -44,9 +44,9 @@ final class TableNode: Node {
 
     override func draw(on painter: Painter) {
         if headerHeight(frame.height) > 0 {
-            painter.clipped(to: frame) { children[0].draw(on: painter) }
+            painter.clipped(to: frame) { painter.draw(children[0]) }
         }
-        children[1].draw(on: painter)
+        painter.draw(children[1])
     }
 
     private func headerHeight(_ height: Int) -> Int { height > 1 ? 1 : 0 }

@@ -27,7 +27,7 @@ final class TableRowNode: Node {
 
     override func draw(on painter: Painter) {
         for (cell, rect) in zip(children, layout.rects(in: frame)) {
-            painter.clipped(to: rect) { cell.draw(on: painter) }
+            painter.clipped(to: rect) { painter.draw(cell) }
         }
     }
 }

@@ -36,6 +36,6 @@ class ControlNode: Node {
     func change(_ action: () -> Void) {
         guard environment.isEnabled else { return }
         action()
-        environment.frameRequest.fire()
+        environment.frameRequest.touch(place)
     }
 }

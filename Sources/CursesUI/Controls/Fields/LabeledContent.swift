@@ -15,9 +15,9 @@ public struct LabeledContent<Label: View, Content: View>: PrimitiveView {
                 label: StylePart(content: label),
                 content: StylePart(content: content)
             )
-            return style(parts).nodes(evaluation.at(0).with { $0.labeledContentStyle = nil })
+            return style(parts).nodes(evaluation.at(0).keeping { $0.labeledContentStyle = nil })
         }
-        let row = evaluation.with {
+        let row = evaluation.keeping {
             $0.isInRow = true
             $0.valueColumn = $0.labelColumn ?? $0.valueColumn
             $0.labelColumn = nil

@@ -38,8 +38,8 @@ final class TextFieldNode: ControlNode {
         let outer = environment.focusBinding
         return FocusBinding(
             isRequested: { outer?.isRequested() ?? false },
-            focusChanged: { [memory, environment] isFocused in
-                if memory.isTouched != !isFocused { environment.frameRequest.fire() }
+            focusChanged: { [memory, environment, place] isFocused in
+                if memory.isTouched != !isFocused { environment.frameRequest.touch(place) }
                 memory.isTouched = !isFocused
                 outer?.focusChanged(isFocused)
             }
@@ -131,7 +131,7 @@ final class TextFieldNode: ControlNode {
     func edit(_ change: (FieldEditor) -> Void) {
         let before = editor.state.text
         change(editor)
-        environment.frameRequest.fire()
+        environment.frameRequest.touch(place)
         if editor.state.text != before { source.set(editor.state.text) }
     }
 

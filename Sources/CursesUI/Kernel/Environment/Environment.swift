@@ -3,20 +3,29 @@ public import Observation
 /// Reads a value that a view above passed down.
 @propertyWrapper
 public struct Environment<Value>: PlacedProperty {
-    private let read: (EnvironmentValues) -> Value
+    // A key path is the same object each time, so that views with the same values are the same.
+    private let keyPath: KeyPath<EnvironmentValues, Value>?
+    private let read: ((EnvironmentValues) -> Value)?
     private var shared: SharedEnvironment?
 
     /// The value at the place where the view stands.
-    public var wrappedValue: Value { read(shared?.values ?? EnvironmentValues()) }
+    public var wrappedValue: Value {
+        let values = shared?.values ?? EnvironmentValues()
+        if let keyPath { return values[keyPath: keyPath] }
+        guard let read else { preconditionFailure("Nothing is named") }
+        return read(values)
+    }
 
     /// Reads a value by its name.
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
-        read = { $0[keyPath: keyPath] }
+        self.keyPath = keyPath
+        read = nil
         KnownWrappers.enter(Self.self)
     }
 
     /// Reads an observable object by its type, which a view above must have passed.
     public init(_ type: Value.Type) where Value: AnyObject & Observable {
+        keyPath = nil
         read = { values in
             guard let object = values[object: type] else {
                 preconditionFailure("No \(type) was passed with .environment(_:)")
@@ -28,6 +37,7 @@ public struct Environment<Value>: PlacedProperty {
 
     /// Reads an observable object by its type, if a view above passed one.
     public init<Object: AnyObject & Observable>(_ type: Object.Type) where Value == Object? {
+        keyPath = nil
         read = { $0[object: type] }
         KnownWrappers.enter(Self.self)
     }

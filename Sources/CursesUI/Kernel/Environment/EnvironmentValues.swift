@@ -46,6 +46,8 @@ public struct EnvironmentValues {
     /// Whether a click on a row opens it that was not marked before, as in what lies over the screen.
     var opensOnFirstClick = false
     var isLabeled = false
+    /// Whether several views are evaluated of which one will be shown.
+    var isChoosing = false
     var focusBinding: FocusBinding?
     var frameRequest = FrameRequest()
     var focusRequest: FocusRequest?
@@ -87,6 +89,7 @@ extension EnvironmentValues {
         values.isInRow = false
         values.isLabeled = false
         values.opensOnFirstClick = true
+        values.isChoosing = false
         values.focusBinding = nil
         values.dismiss = DismissAction(action: dismiss)
         return values

@@ -52,19 +52,30 @@ public struct FocusState<Value>: PlacedProperty {
 
 /// A focus state's value and whether the app has just asked for it.
 final class FocusSlot<Value> {
-    fileprivate(set) var value: Value
+    fileprivate(set) var value: Value {
+        get {
+            pulse.read()
+            return current
+        }
+        set {
+            current = newValue
+            pulse.beat()
+        }
+    }
+    private var current: Value
+    private let pulse = Pulse()
     fileprivate var isRequested = false
     fileprivate let change: FrameRequest
 
     init(_ value: Value, change: FrameRequest) {
-        self.value = value
+        current = value
         self.change = change
     }
 
     func request(_ newValue: Value) {
         value = newValue
         isRequested = true
-        change.fire()
+        change.touch(nil)
     }
 }
 
@@ -80,7 +91,7 @@ extension FocusSlot where Value: Hashable {
                     return
                 }
                 self.value = isFocused ? name : unfocused
-                self.change.fire()
+                self.change.touch(nil)
             }
         )
     }

@@ -1,17 +1,13 @@
-/// Where the evaluation of the view tree stands: the place, the environment and the frame in the making.
+/// Where the evaluation of the view tree stands: the place, the environment and what is found there.
 public struct Evaluation {
     /// Where the view that is evaluated stands.
     public let place: Place
-    let draft: FrameDraft
+    let findings: Findings
     let shared: SharedEnvironment
 
-    init(place: Place, environment: EnvironmentValues, draft: FrameDraft) {
-        self.init(place: place, draft: draft, shared: SharedEnvironment(environment))
-    }
-
-    private init(place: Place, draft: FrameDraft, shared: SharedEnvironment) {
+    init(place: Place, findings: Findings, shared: SharedEnvironment) {
         self.place = place
-        self.draft = draft
+        self.findings = findings
         self.shared = shared
     }
 
@@ -22,30 +18,40 @@ public struct Evaluation {
 
     /// Goes on at a child by its position.
     public func at(_ index: Int) -> Evaluation {
-        Evaluation(place: place.child(index), draft: draft, shared: shared)
+        Evaluation(place: place.child(index), findings: findings, shared: shared)
     }
 
     /// Goes on at a child by its name.
     func at(named name: PlaceName) -> Evaluation {
-        Evaluation(place: place.child(named: name), draft: draft, shared: shared)
+        Evaluation(place: place.child(named: name), findings: findings, shared: shared)
+    }
+
+    /// Goes on with findings of its own.
+    func finding(_ findings: Findings) -> Evaluation {
+        Evaluation(place: place, findings: findings, shared: shared)
     }
 
     /// Goes on with a changed environment.
     public func with(_ change: (inout EnvironmentValues) -> Void) -> Evaluation {
         var values = environment
         change(&values)
-        return Evaluation(place: place, environment: values, draft: draft)
+        return Evaluation(place: place, findings: findings, shared: SharedEnvironment(values))
     }
 
     /// Goes on in a row or a column; all rows of a column share one environment.
     func inRow(_ isInRow: Bool) -> Evaluation {
         if environment.isInRow == isInRow { return self }
         if let shared = shared.forOtherAxis {
-            return Evaluation(place: place, draft: draft, shared: shared)
+            return Evaluation(place: place, findings: findings, shared: shared)
         }
         let result = with { $0.isInRow = isInRow }
         shared.forOtherAxis = result.shared
         return result
+    }
+
+    /// Does something when the frame is complete.
+    func afterwards(_ effect: @escaping () -> Void) {
+        place.clock.effects.append(effect)
     }
 
     /// A copy of a view or scene that has found its values at this place.

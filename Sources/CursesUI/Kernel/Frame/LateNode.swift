@@ -2,13 +2,19 @@
 class LateNode: Node {
     private let evaluation: Evaluation
     private let make: (Evaluation, Size) -> Node
-    private let screen: ScreenDraft?
+    private let isChoosing: Bool
+    private let findings = Findings()
     private var made: Node?
 
-    init(_ evaluation: Evaluation, make: @escaping (Evaluation, Size) -> Node) {
+    init(
+        _ evaluation: Evaluation,
+        isChoosing: Bool = false,
+        make: @escaping (Evaluation, Size) -> Node
+    ) {
         self.evaluation = evaluation
+        self.isChoosing = isChoosing
         self.make = make
-        screen = evaluation.draft.screen
+        evaluation.findings.add(.apart(findings))
         super.init(evaluation.place)
     }
 
@@ -21,11 +27,10 @@ class LateNode: Node {
     /// The view, made for the size that the node has when it is asked for first.
     final var content: Node {
         if let made { return made }
-        let draft = evaluation.draft
-        let outer = (draft.screen, draft.isChoosing)
-        (draft.screen, draft.isChoosing) = (screen, false)
-        defer { (draft.screen, draft.isChoosing) = outer }
-        let node = make(evaluation, frame.size)
+        findings.clear()
+        let found = evaluation.finding(findings)
+        let inner = isChoosing ? found : found.keeping { $0.isChoosing = false }
+        let node = inner.watched { make($0, frame.size) }
         adopt(node)
         made = node
         return node
@@ -35,4 +40,33 @@ class LateNode: Node {
     final func forgetContent() {
         made = nil
     }
+}
+
+extension Evaluation {
+    /// Evaluates what only what is shown already asks for, and hears of nothing that is found there.
+    func late<Result>(_ make: (Evaluation) -> Result) -> Result {
+        let clock = place.clock
+        let isFromNothing = clock.isFromNothing
+        return finding(Findings()).watched { inner in
+            clock.isFromNothing = true
+            defer { clock.isFromNothing = isFromNothing }
+            return make(inner)
+        }
+    }
+
+    /// Evaluates late, and evaluates what is around it again when something has changed that was read.
+    fileprivate func watched<Result>(_ make: (Evaluation) -> Result) -> Result {
+        if place.clock.isFromNothing { return make(self) }
+        // What was read here in an earlier frame is of no use any more.
+        let memory = place.slot { LateMemory() }
+        memory.reading?.drop()
+        let reading = Reading(place)
+        memory.reading = reading
+        return ObservationScope.apart { reading.follow { make(self) } }
+    }
+}
+
+/// What was read when the view at a place was made late.
+private final class LateMemory {
+    var reading: Reading?
 }

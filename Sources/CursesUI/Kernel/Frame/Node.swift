@@ -11,6 +11,11 @@ open class Node {
     /// The cells that the node was given.
     public private(set) var frame = Rect.zero
     private var sizes = KnownSizes()
+    /// The frame that put the node in its place first.
+    private var firstFrame: Int?
+    /// What it has drawn, and whether it has been drawn where it is now.
+    final var picture: Picture?
+    final var isDrawn = false
 
     /// Makes a node for a view at its place, with what it is made of.
     public init(_ place: Place, children: [Node] = []) {
@@ -23,6 +28,8 @@ open class Node {
 
     /// The nodes to lay out, draw and search; containers that make theirs late override it.
     var visibleChildren: [Node] { children }
+    /// Whether what it is made of depends on how large it is.
+    var isMadeForItsSize: Bool { false }
     /// Who goes first when room is short.
     var layoutPriority: Double { children.count == 1 ? children[0].layoutPriority : 0 }
     /// Whether a container takes the focus in place of what it holds.
@@ -67,8 +74,25 @@ open class Node {
 
     /// Puts the node and all below it in their places.
     public final func place(in rect: Rect) {
+        let clock = place.clock
+        if let firstFrame {
+            if rect == frame { return }
+            forgetPicture()
+            if isMadeForItsSize, rect.size != frame.size, firstFrame != clock.frame {
+                clock.request.touch(place)
+            }
+        } else {
+            firstFrame = clock.frame
+        }
         frame = rect
         layOut()
+    }
+
+    /// Forgets how the node and what is around it looked.
+    final func forgetPicture() {
+        picture = nil
+        isDrawn = false
+        parent?.forgetPicture()
     }
 
     /// How large the node wants to be in the room that is offered.
@@ -89,7 +113,7 @@ open class Node {
 
     /// Draws the node in its frame.
     open func draw(on painter: Painter) {
-        for child in visibleChildren { child.draw(on: painter) }
+        for child in visibleChildren { painter.draw(child) }
     }
 
     /// Answers a key that the bindings did not name.

@@ -1,12 +1,16 @@
 /// Draws the nodes of a frame and notes on the way where they can be clicked and where the cursor rests.
 public final class Painter {
-    private(set) var canvas: Canvas
-    private(set) var hits: [(rect: Rect, node: Node)] = []
+    var canvas: Canvas
+    var hits: [(rect: Rect, node: Node)] = []
     var cursor: Point?
     /// The look of each meaning.
     public let theme: Theme
     let focus: Place?
-    private var clip: Rect
+    private(set) var clip: Rect
+    /// The room of a node while what it draws is copied, and whether it has asked for the focus.
+    var copied: Rect?
+    var isCopying = false
+    var asksForFocus = false
 
     init(size: Size, theme: Theme, focus: Place?) {
         canvas = Canvas(size: size)
@@ -17,7 +21,8 @@ public final class Painter {
 
     /// Whether keys go to a node.
     public func isFocused(_ node: Node) -> Bool {
-        node.place === focus
+        asksForFocus = true
+        return node.place === focus
     }
 
     /// Draws only inside a rectangle for a while.
@@ -41,6 +46,7 @@ public final class Painter {
             canvas.put(character, at: Point(x: x, y: point.y), style: style, clip: clip)
             for element in character { x += element.width }
         }
+        note(Rect(x: point.x, y: point.y, width: x - point.x, height: 1).intersection(clip))
     }
 
     /// Draws text from a point to the right, up to a width; whatever is in it is drawn harmlessly.
@@ -58,17 +64,26 @@ public final class Painter {
 
     private func put(_ glyph: Glyph, at point: Point, style: Style) {
         canvas.put(glyph, width: 1, at: point, style: theme.shown(style), clip: clip)
+        note(Rect(origin: point, size: Size(width: 1, height: 1)).intersection(clip))
     }
 
     /// Blanks a rectangle.
     public func fill(_ rect: Rect, style: Style) {
         canvas.fill(rect.intersection(clip), style: style)
+        note(rect.intersection(clip))
     }
 
     /// Lays a style over what is drawn in a rectangle.
     func overlay(_ rect: Rect, style: Style) {
         let style = style.attributes.contains(.dim) ? theme.shown(style) : style
         canvas.restyle(rect.intersection(clip)) { $1 = $1.overlaid(by: style) }
+        note(rect.intersection(clip))
+    }
+
+    /// Notes that something is drawn; what a node draws outside its room cannot be copied.
+    private func note(_ rect: Rect) {
+        guard let copied, rect.intersection(copied) != rect, !rect.isEmpty else { return }
+        self.copied = nil
     }
 
     /// Marks a rectangle as chosen: in one look, whatever is drawn there, for colours that are
@@ -78,6 +93,7 @@ public final class Painter {
             let plain = Style(foreground: theme.ink, attributes: $1.attributes.subtracting(.dim))
             $1 = plain.overlaid(by: theme.selection)
         }
+        note(rect.intersection(clip))
     }
 
     /// Draws a frame along the inside of a rectangle, with a title in its upper edge.

@@ -5,20 +5,26 @@
 /// made is forgotten with everything in it.
 public final class Place {
     let clock: FrameClock
+    private weak let parent: Place?
+    /// What the view here gave, and the environments that it has changed.
+    var kept: Kept?
+    var environments: [DerivedEnvironment] = []
     private var lastVisit: Int
+    private var lastTouch = -1
     private var indexed: [Place?] = []
     private var named: [PlaceName: Place] = [:]
     private var slots: [SlotKey: AnyObject] = [:]
 
-    init(_ clock: FrameClock) {
+    init(_ clock: FrameClock, parent: Place? = nil) {
         self.clock = clock
+        self.parent = parent
         lastVisit = clock.frame
     }
 
     /// The place of a child by its position.
     func child(_ index: Int) -> Place {
         while indexed.count <= index { indexed.append(nil) }
-        let place = indexed[index] ?? Place(clock)
+        let place = indexed[index] ?? Place(clock, parent: self)
         indexed[index] = place
         place.lastVisit = clock.frame
         return place
@@ -26,7 +32,7 @@ public final class Place {
 
     /// The place of a child by its name.
     func child(named name: PlaceName) -> Place {
-        let place = named[name] ?? Place(clock)
+        let place = named[name] ?? Place(clock, parent: self)
         named[name] = place
         place.lastVisit = clock.frame
         return place
@@ -56,8 +62,17 @@ public final class Place {
         return [self] + below.flatMap(\.withDescendants)
     }
 
-    /// Forgets every place below that the last frame did not visit.
+    /// Whatever is kept here or around here is to be evaluated again.
+    func touch() {
+        if lastTouch == clock.frame { return }
+        lastTouch = clock.frame
+        kept?.isTouched = true
+        parent?.touch()
+    }
+
+    /// Forgets every place below that the last frame did not visit; in what was kept, nothing has left.
     func sweep() {
+        if let kept, kept.frame != clock.frame { return }
         for index in indexed.indices {
             guard let place = indexed[index] else { continue }
             if place.isCurrent {
@@ -82,6 +97,20 @@ public final class Place {
         for case let slot as LeavingSlot in slots.values { slot.leave() }
         for place in indexed { place?.leave() }
         for place in named.values { place.leave() }
+        forgetKept()
+    }
+
+    /// Lets go of what was kept, which holds on to the places that it was made at.
+    private func forgetKept() {
+        kept = nil
+        environments = []
+    }
+
+    /// Lets go of all that was kept here and below.
+    func forgetAllKept() {
+        forgetKept()
+        for place in indexed { place?.forgetAllKept() }
+        for place in named.values { place.forgetAllKept() }
     }
 
     private var isCurrent: Bool { lastVisit == clock.frame }
@@ -92,9 +121,25 @@ public final class Place {
     }
 }
 
-/// Counts the frames.
+/// Counts the frames, and has what is to be done when the one that is made is complete.
 final class FrameClock {
+    let request: FrameRequest
     var frame = 0
+    /// Counts the times that everything was evaluated again.
+    var epoch = 0
+    /// Whether a frame is made that neither takes what was kept nor keeps anything.
+    var isFromNothing = false
+    var effects: [() -> Void] = []
+    /// Beats when nothing that was read before is of use any more.
+    let pulse = Pulse()
+    /// How much was read that is of no use any more, and is not forgotten yet.
+    var dropped = 0
+    /// The kinds of views that are known to read what can change.
+    var readers: Set<Reading.Kind> = []
+
+    init(_ request: FrameRequest = FrameRequest()) {
+        self.request = request
+    }
 }
 
 /// Something kept at a place that has work to do when its view is gone.

@@ -12,39 +12,36 @@ struct Presenter: PrimitiveView {
         let slot = evaluation.place.slot { PresentationSlot() }
         if isPresented() {
             slot.isPresented = true
-            present(evaluation)
+            present(evaluation, slot)
         } else if slot.isPresented {
             slot.isPresented = false
-            if let onDismiss { evaluation.draft.effects.append(onDismiss) }
+            if let onDismiss { evaluation.afterwards(onDismiss) }
         }
         return nodes
     }
 
-    private func present(_ evaluation: Evaluation) {
-        let environment = evaluation.environment.presented(dismiss: dismiss)
-        let inner = Evaluation(
-            place: evaluation.place.child(named: "presented"),
-            environment: environment,
-            draft: evaluation.draft
-        )
-        let index = evaluation.draft.layers.count
+    private func present(_ evaluation: Evaluation, _ slot: PresentationSlot) {
+        slot.dismiss = dismiss
+        let findings = Findings()
+        let inner = evaluation.at(named: "presented").finding(findings)
+            .keeping(for: slot) { $0 = $0.presented { [slot] in slot.dismiss() } }
         let (title, view) = presented(inner)
         let panel = PanelNode(
             inner.place,
             view.node(inner.at(0)),
             title: title,
-            environment: environment,
+            environment: inner.environment,
             maxWidth: maxWidth
         )
-        evaluation.draft.layers.insert(
-            Layer(panel, place: inner.place, dismiss: panel.cancellation ?? dismiss),
-            at: min(index, evaluation.draft.layers.count)
-        )
+        let layer = Layer(panel, place: inner.place, dismiss: panel.cancellation ?? dismiss)
+        evaluation.findings.add(.layer(layer))
+        evaluation.findings.add(.inner(findings))
     }
 }
 
 private final class PresentationSlot {
     var isPresented = false
+    var dismiss: () -> Void = {}
 }
 
 extension Node {

@@ -65,5 +65,7 @@ struct ToastBar {
     }
 }
 
-/// Tells the toast of one modifier from those of others.
-final class ToastOwner {}
+/// Tells the toast of one modifier from those of others, and has its keys while it is shown.
+final class ToastOwner {
+    var bindings: [KeyBinding] = []
+}

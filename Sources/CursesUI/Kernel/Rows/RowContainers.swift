@@ -8,10 +8,23 @@ extension ForEach where Content: View {
         func element(_ index: Int) -> Data.Element {
             data[data.index(data.startIndex, offsetBy: index)]
         }
+        let late = Findings()
+        evaluation.findings.add(.apart(late))
+        let rows = evaluation.finding(late)
+        let token = evaluation.token(of: RowMaker(data: data, make: content))
         var segment = RowSegment(
             count: data.count,
             id: { id(element($0)) },
-            make: { content(element($0)).node(evaluation.at(named: PlaceName(id(element($0))))) }
+            make: { index in
+                let element = element(index)
+                let row = rows.at(named: PlaceName(id(element)))
+                return row.kept(
+                    KeptRow(token: token, index: index),
+                    asWhole: true,
+                    content: { _, _ in content(element) },
+                    nodes: { [$0.node($1.at(0))] }
+                )[0]
+            }
         )
         if let delete { segment.delete = { delete([$0]) } }
         if let move {
@@ -22,6 +35,12 @@ extension ForEach where Content: View {
         }
         return [segment]
     }
+}
+
+/// All that the rows of a loop are made of.
+private struct RowMaker<Data, Make> {
+    let data: Data
+    let make: Make
 }
 
 extension ForEach where Content: View {

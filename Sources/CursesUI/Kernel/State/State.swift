@@ -35,12 +35,22 @@ public struct State<Value>: PlacedProperty {
 
     private final class Slot {
         var value: Value {
-            didSet { change.fire() }
+            get {
+                pulse.read()
+                return current
+            }
+            set {
+                current = newValue
+                pulse.beat()
+                change.touch(nil)
+            }
         }
+        private var current: Value
+        private let pulse = Pulse()
         private let change: FrameRequest
 
         init(_ value: Value, change: FrameRequest) {
-            self.value = value
+            current = value
             self.change = change
         }
     }

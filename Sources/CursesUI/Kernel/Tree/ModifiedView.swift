@@ -56,7 +56,7 @@ extension ModifiedView {
 extension View {
     /// The view in a changed environment.
     func environment(_ change: @escaping (inout EnvironmentValues) -> Void) -> ModifiedView {
-        ModifiedView(self, enter: { $0.with(change) })
+        ModifiedView(self, enter: { $0.keeping(change) })
     }
 
     /// The view with each of its nodes wrapped in another.

@@ -11,6 +11,8 @@ public protocol View {
     func nodes(_ evaluation: Evaluation) -> [Node]
     /// The rows that the view stands for in a list; only the toolkit's own views know better.
     func rowSegments(_ evaluation: Evaluation) -> [RowSegment]
+    /// The views that the view only puts together, each of which can be evaluated by itself.
+    func parts(_ evaluation: Evaluation) -> [ViewPart]
     /// Whether sections, which are several rows each, may be among what the view stands for.
     static var standsForSections: Bool { get }
 }
@@ -28,7 +30,11 @@ extension Never: View {
 extension View {
     @inlinable
     public func nodes(_ evaluation: Evaluation) -> [Node] {
-        evaluation.bound(self).body.nodes(evaluation.at(0))
+        evaluation.kept(
+            self,
+            content: { $0.bound($1).body },
+            nodes: { $0.nodes($1.at(0)) }
+        )
     }
 
     @inlinable

@@ -36,10 +36,26 @@ extension View {
     /// Applies a modifier.
     @inlinable
     public func modifier<Modifier: ViewModifier>(_ modifier: Modifier) -> ModifiedView {
-        ModifiedView { evaluation in
-            evaluation.bound(modifier)
-                .body(content: ViewModifierContent(self))
-                .nodes(evaluation.at(0))
+        let owner = ModifierOwner(modifier: modifier, content: self)
+        return ModifiedView { evaluation in
+            evaluation.kept(
+                owner,
+                content: { $0.bound($1.modifier).body(content: ViewModifierContent($1.content)) },
+                nodes: { $0.nodes($1.at(0)) }
+            )
         }
+    }
+}
+
+/// A modifier with what it changes.
+@usableFromInline
+struct ModifierOwner<Modifier: ViewModifier, Content: View> {
+    @usableFromInline let modifier: Modifier
+    @usableFromInline let content: Content
+
+    @usableFromInline
+    init(modifier: Modifier, content: Content) {
+        self.modifier = modifier
+        self.content = content
     }
 }

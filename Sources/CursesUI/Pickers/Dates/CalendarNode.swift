@@ -2,12 +2,19 @@
 final class CalendarNode<D: CalendarDay>: ControlNode {
     private let session: CalendarSession<D>
     private let firstWeekday: Int
+    /// The days of the month that are marked, as they were when the node was made.
+    private var markedDays: Set<Int> = []
     private let weeks = 6
 
     init(_ place: Place, _ session: CalendarSession<D>, _ environment: EnvironmentValues) {
         self.session = session
         firstWeekday = environment.firstWeekday
         super.init(place, environment: environment)
+        markedDays = Set(
+            (1...session.marked.daysInMonth).filter { number in
+                day(number).map { environment.isMarkedDay($0) } ?? false
+            }
+        )
     }
 
     override var keyBindings: [KeyBinding] {
@@ -106,7 +113,7 @@ final class CalendarNode<D: CalendarDay>: ControlNode {
         let rect = rect(number)
         guard rect.minY >= frame.minY + headerHeight else { return }
         var style = session.reader.contains(date) ? .plain : painter.theme.tertiary
-        let isMarked = environment.isMarkedDay(date)
+        let isMarked = markedDays.contains(number)
         if isMarked { style = painter.theme.tint }
         if date == session.reader.today { style.attributes.formUnion([.bold, .underline]) }
         let text = (number < 10 ? " " : "") + String(number)

@@ -20,11 +20,10 @@ extension View {
         @ViewBuilder destination: @escaping (D) -> C
     ) -> ModifiedView {
         attached { evaluation in
-            evaluation.draft.traits?.destinations.append(
-                NavigationDestination { value, evaluation in
-                    (value.base as? D).map { destination($0).nodes(evaluation) }
-                }
-            )
+            let destination = NavigationDestination { value, evaluation in
+                (value.base as? D).map { destination($0).nodes(evaluation) }
+            }
+            evaluation.tellScreen { $0.destinations.append(destination) }
         }
     }
 
@@ -36,7 +35,10 @@ extension View {
     /// Names the screen in the title bar with any text.
     @_disfavoredOverload
     public func navigationTitle(_ title: some TitleText) -> ModifiedView {
-        attached { $0.draft.traits?.title = title.titleText.resolve($0.environment) }
+        attached { evaluation in
+            let title = title.titleText.resolve(evaluation.environment)
+            evaluation.tellScreen { $0.title = title }
+        }
     }
 
     /// Names the screen in the title bar, which in SwiftUI the person can change.
@@ -46,7 +48,10 @@ extension View {
 
     /// Adds something at the right of the title bar.
     public func navigationSubtitle(_ subtitle: Text) -> ModifiedView {
-        attached { $0.draft.traits?.subtitle = subtitle.resolve($0.environment) }
+        attached { evaluation in
+            let subtitle = subtitle.resolve(evaluation.environment)
+            evaluation.tellScreen { $0.subtitle = subtitle }
+        }
     }
 
     /// Adds the translation of a key at the right of the title bar.

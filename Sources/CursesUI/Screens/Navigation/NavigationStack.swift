@@ -34,11 +34,9 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
 
     public func nodes(_ evaluation: Evaluation) -> [Node] {
         // What stands around the screens speaks and looks as they do.
-        evaluation.draft.environment = evaluation.environment
+        evaluation.findings.add(.environment(evaluation.shared))
         let path = self.path ?? ownPath(evaluation)
         let values = path.wrappedValue
-        let outer = evaluation.draft.screen
-        defer { evaluation.draft.screen = outer }
         var screens = [screen(evaluation.at(0), path) { root.nodes($0) }]
         var count = 0
         var back: (() -> Void)?
@@ -86,18 +84,21 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
         _ make: (Evaluation) -> [Node]
     ) -> (traits: ScreenTraits, nodes: [Node]) {
         let memory = evaluation.place.slot { ScreenMemory() }
-        let traits = ScreenTraits(memory)
-        evaluation.draft.screen = traits
+        (memory.path, memory.dismiss) = (path, dismiss)
+        let findings = Findings()
         let nodes = make(
-            evaluation.with {
-                $0.navigate = { path.wrappedValue.append($0) }
+            evaluation.finding(findings).keeping(for: memory) {
+                $0.navigate = { memory.path?.wrappedValue.append($0) }
                 $0.push = { [request = $0.frameRequest] screen in
                     memory.link = screen
                     request.fire()
                 }
-                $0.dismiss = DismissAction(action: dismiss)
+                $0.dismiss = DismissAction { memory.dismiss() }
             }
         )
+        evaluation.findings.add(.apart(findings))
+        let traits = ScreenTraits(memory)
+        findings.tell(traits)
         return (traits, nodes)
     }
 

@@ -13,11 +13,12 @@ extension View {
     ) -> ModifiedView {
         attached { evaluation in
             guard isPresented.wrappedValue else { return }
-            evaluation.draft.traits?.pushed = PushedScreen(
+            let pushed = PushedScreen(
                 name: "",
                 make: { destination().nodes($0) },
                 dismiss: { isPresented.wrappedValue = false }
             )
+            evaluation.tellScreen { $0.pushed = pushed }
         }
     }
 
@@ -28,11 +29,12 @@ extension View {
     ) -> ModifiedView {
         attached { evaluation in
             guard let value = item.wrappedValue else { return }
-            evaluation.draft.traits?.pushed = PushedScreen(
+            let pushed = PushedScreen(
                 name: AnyHashable(value),
                 make: { destination(value).nodes($0) },
                 dismiss: { item.wrappedValue = nil }
             )
+            evaluation.tellScreen { $0.pushed = pushed }
         }
     }
 }

@@ -33,6 +33,9 @@ final class ScreenMemory {
     var link: PushedScreen?
     /// How long the path was when another screen was laid over this one.
     var depth: Int?
+    /// The path that the screen is on, and what leads back from it.
+    var path: Binding<[AnyHashable]>?
+    var dismiss: () -> Void = {}
 
     /// The screen of the link, which going back forgets.
     var shownLink: PushedScreen? {
@@ -42,7 +45,9 @@ final class ScreenMemory {
     }
 }
 
-extension FrameDraft {
-    /// What the screen that is being evaluated tells its navigation stack.
-    var traits: ScreenTraits? { screen as? ScreenTraits }
+extension Evaluation {
+    /// Tells the navigation stack something about the screen that is being evaluated.
+    func tellScreen(_ tell: @escaping (ScreenTraits) -> Void) {
+        findings.add(.trait { if let traits = $0 as? ScreenTraits { tell(traits) } })
+    }
 }

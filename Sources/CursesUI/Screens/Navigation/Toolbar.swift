@@ -33,7 +33,7 @@ public struct ToolbarItem<Content: View>: PrimitiveView {
         guard placement == .principal, nodes.count == 1, nodes[0].buttons.isEmpty,
             nodes[0].isFocusable
         else { return nodes }
-        evaluation.draft.traits?.principal = nodes[0]
+        evaluation.tellScreen { $0.principal = nodes[0] }
         return []
     }
 }

@@ -58,11 +58,11 @@ private struct SheetView: PrimitiveView {
         _ content: some View,
         _ evaluation: Evaluation
     ) -> (title: String, view: any View) {
-        let outer = evaluation.draft.screen
+        let findings = Findings()
+        let nodes = content.nodes(evaluation.at(1).finding(findings))
+        evaluation.findings.add(.apart(findings))
         let traits = ScreenTraits()
-        evaluation.draft.screen = traits
-        let nodes = content.nodes(evaluation.at(1))
-        evaluation.draft.screen = outer
+        findings.tell(traits)
         return (traits.title ?? "", SheetView(nodes: nodes))
     }
 

@@ -62,7 +62,7 @@ extension View {
                 present(item, content, owner, evaluation)
                 return evaluation.at(0)
             },
-            wrap: { ToastNode($0.place, $1, $0.draft, owner) }
+            wrap: { ToastNode($0.place, $1, owner) }
         )
     }
 
@@ -75,33 +75,29 @@ extension View {
         let value = item.wrappedValue
         let timer = evaluation.place.slot { ToastTimer<Item>() }
         let environment = evaluation.environment
-        evaluation.draft.effects.append {
+        owner.bindings = []
+        evaluation.afterwards {
             timer.restart(for: value, environment) { item.wrappedValue = nil }
         }
         guard let value else { return }
         let frame = timer.firstFrame(of: value, now: evaluation.place.clock.frame)
-        evaluation.draft.keepNewest(
-            content(value).bar(environment, firstFrame: frame, owner: owner) {
-                item.wrappedValue = nil
-            }
-        )
+        let bar = content(value).bar(environment, firstFrame: frame, owner: owner) {
+            item.wrappedValue = nil
+        }
+        evaluation.findings.add(.toast(bar))
     }
 }
 
 /// A node under a toast, which answers the toast's key unless something lies over it.
 private final class ToastNode: Node {
-    private let draft: FrameDraft
     private let owner: ToastOwner
 
-    init(_ place: Place, _ content: Node, _ draft: FrameDraft, _ owner: ToastOwner) {
-        self.draft = draft
+    init(_ place: Place, _ content: Node, _ owner: ToastOwner) {
         self.owner = owner
         super.init(place, children: [content])
     }
 
-    override var shortcuts: [KeyBinding] {
-        draft.toast.flatMap { $0.owner === owner ? $0.bindings : nil } ?? []
-    }
+    override var shortcuts: [KeyBinding] { owner.bindings }
 }
 
 /// Takes a toast away when it has been there long enough.

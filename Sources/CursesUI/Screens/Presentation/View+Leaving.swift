@@ -5,7 +5,8 @@ extension View {
     public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> ModifiedView {
         attached { evaluation in
             guard isDisabled else { return }
-            evaluation.draft.leave = { [dismiss = evaluation.environment.dismiss] in dismiss() }
+            let dismiss = evaluation.environment.dismiss
+            evaluation.findings.add(.leave { dismiss() })
         }
     }
 }

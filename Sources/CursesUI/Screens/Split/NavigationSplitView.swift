@@ -56,10 +56,10 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: P
     }
 
     public func nodes(_ evaluation: Evaluation) -> [Node] {
-        evaluation.draft.environment = evaluation.environment
+        evaluation.findings.add(.environment(evaluation.shared))
         let memory = evaluation.place.slot { SplitMemory(columns.count) }
         memory.follow(compactColumn, among: columns.count)
-        evaluation.draft.effects.append {
+        evaluation.afterwards {
             for entrance in memory.entrances { entrance.isNew = false }
         }
         var made: [SplitColumn] = []

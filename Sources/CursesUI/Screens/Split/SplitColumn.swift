@@ -12,8 +12,6 @@ struct SplitColumn {
         _ evaluation: Evaluation
     ) {
         let traits = ScreenTraits()
-        let outer = evaluation.draft.screen
-        defer { evaluation.draft.screen = outer }
         self.traits = traits
         let linked = LinkedColumn(
             content: view,
@@ -23,18 +21,19 @@ struct SplitColumn {
         )
         if isLast {
             let stack = NavigationStack { linked }
-            evaluation.draft.screen = nil
             node = ColumnNode(evaluation.place, stack.node(evaluation.at(0)), number, memory)
             return
         }
-        evaluation.draft.screen = traits
+        let findings = Findings()
         let nodes = linked.nodes(
-            evaluation.at(0).with {
+            evaluation.at(0).finding(findings).with {
                 let request = $0.frameRequest
                 $0.navigate = { memory.open($0, nil, after: number, request) }
                 $0.push = { memory.open(nil, $0, after: number, request) }
             }
         )
+        findings.tell(traits)
+        evaluation.findings.add(.apart(findings))
         let screen = ScreenNode(
             evaluation.place,
             nodes,

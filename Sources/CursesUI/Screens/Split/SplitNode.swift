@@ -2,6 +2,8 @@
 final class SplitNode: ControlNode {
     private let columns: [SplitColumn]
     private let visibility: Binding<NavigationSplitViewVisibility>?
+    /// How many columns are put away, as it was when the node was made.
+    private let hidden: Int?
     private let memory: SplitMemory
     private var shown: [(index: Int, frame: Rect)] = []
     private static let leastDetail = 36
@@ -16,6 +18,7 @@ final class SplitNode: ControlNode {
     ) {
         self.columns = columns
         self.visibility = visibility
+        hidden = visibility?.wrappedValue.hidden
         self.memory = memory
         super.init(place, children: columns.map(\.node), environment: environment)
     }
@@ -48,7 +51,7 @@ final class SplitNode: ControlNode {
         let last = columns.count - 1
         var first = 0
         if memory.isSidebarHidden { first = 1 }
-        if let hidden = visibility?.wrappedValue.hidden {
+        if let hidden {
             first = max(first, hidden == 2 ? last : min(hidden, max(0, last - 1)))
         }
         let widths = (first..<last).map(width)
@@ -100,7 +103,7 @@ final class SplitNode: ControlNode {
     }
 
     private var isPutAway: Bool {
-        memory.isSidebarHidden || visibility.map { $0.wrappedValue.hidden > 0 } ?? false
+        memory.isSidebarHidden || hidden ?? 0 > 0
     }
 
     /// The column that the keys are in.

@@ -3,7 +3,7 @@ extension View {
     public func navigationSplitViewColumnWidth(_ width: Double) -> ModifiedView {
         attached { evaluation in
             let columns = width >= 60 ? width / 8 : width
-            evaluation.draft.traits?.columnWidth = cells(columns)
+            evaluation.tellScreen { $0.columnWidth = cells(columns) }
         }
     }
 

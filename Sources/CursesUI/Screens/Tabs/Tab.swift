@@ -120,12 +120,8 @@ public struct TabSection<Content: View>: View {
     }
 
     public var body: some View { content }
-}
 
-extension TabSection: PartedView {
-    func parts(_ evaluation: Evaluation) -> [ViewPart] {
-        ViewPart.all(of: content, evaluation.at(0))
-    }
+    public func parts(_ evaluation: Evaluation) -> [ViewPart] { content.parts(evaluation.at(0)) }
 }
 
 extension View {

@@ -5,21 +5,20 @@ struct TabPage {
     let tag: AnyHashable?
     let place: Place
     let memory: TabPageMemory
-    private let traits: ScreenTraits
+    private let findings = Findings()
     private let effects: [() -> Void]
-    private let layers: [Layer]
-    private let leave: (() -> Void)?
 
     init(_ part: ViewPart, number: Int) {
         place = part.evaluation.place
         memory = place.slot { TabPageMemory() }
-        let draft = part.evaluation.draft
-        let outer = (draft.screen, draft.effects, draft.layers, draft.leave)
-        traits = ScreenTraits()
-        (draft.screen, draft.effects, draft.layers, draft.leave) = (traits, [], [], nil)
-        node = part.view.node(part.evaluation)
-        (effects, layers, leave) = (draft.effects, draft.layers, draft.leave)
-        (draft.screen, draft.effects, draft.layers, draft.leave) = outer
+        let clock = place.clock
+        let outer = (clock.effects, clock.isFromNothing)
+        clock.effects = []
+        // What waits to be done is found again in each frame, until the tab is shown.
+        if !memory.isKnown { clock.isFromNothing = true }
+        node = part.view.node(part.evaluation.finding(findings))
+        effects = clock.effects
+        (clock.effects, clock.isFromNothing) = outer
         tag = node.tag
         let badge = node.tabBadge
         badge?.isShownElsewhere = true
@@ -28,24 +27,10 @@ struct TabPage {
     }
 
     /// Hands over what the tab asks of the window.
-    func commit(to draft: FrameDraft, isShown: Bool) {
-        if isShown {
-            memory.isKnown = true
-            draft.traits?.take(traits)
-        }
+    func commit(to evaluation: Evaluation, isShown: Bool) {
+        if isShown { memory.isKnown = true }
         guard memory.isKnown else { return }
-        draft.effects += effects
-        draft.layers += layers
-        draft.leave = leave ?? draft.leave
-    }
-}
-
-extension ScreenTraits {
-    /// Takes over what a part of the screen has told.
-    fileprivate func take(_ other: ScreenTraits) {
-        title = other.title ?? title
-        subtitle = other.subtitle ?? subtitle
-        destinations += other.destinations
-        pushed = other.pushed ?? pushed
+        evaluation.findings.add(isShown ? .inner(findings) : .apart(findings))
+        for effect in effects { evaluation.afterwards(effect) }
     }
 }

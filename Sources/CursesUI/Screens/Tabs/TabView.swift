@@ -24,11 +24,11 @@ public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
 
     public func nodes(_ evaluation: Evaluation) -> [Node] {
         let memory = evaluation.place.slot { TabMemory() }
-        let parts = ViewPart.all(of: content, evaluation.at(0))
+        let parts = content.parts(evaluation.at(0))
         let pages = parts.enumerated().map { TabPage($0.element, number: $0.offset + 1) }
         let index = index(in: pages, memory)
         for (number, page) in pages.enumerated() {
-            page.commit(to: evaluation.draft, isShown: number == index)
+            page.commit(to: evaluation, isShown: number == index)
         }
         if let index { enter(pages[index], memory, evaluation) }
         let node = TabNode(
@@ -54,7 +54,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
         guard memory.shown !== page.place else { return }
         page.memory.entrance.isNew = memory.shown != nil
         memory.shown = page.place
-        evaluation.draft.effects.append { page.memory.entrance.isNew = false }
+        evaluation.afterwards { page.memory.entrance.isNew = false }
     }
 
     private func select(_ index: Int, in pages: [TabPage], _ memory: TabMemory) {

@@ -25,7 +25,9 @@ final class RunLoop {
 
     init<A: App>(_ app: A, terminal: any Terminal) {
         self.terminal = terminal
-        content = { $0.bound(app).body.nodes($0.at(0)) }
+        content = {
+            $0.kept(app, content: { $0.bound($1).body }, nodes: { $0.nodes($1.at(0)) })
+        }
     }
 
     /// Runs until the person quits; never returns.
@@ -69,12 +71,15 @@ final class RunLoop {
         later { self.goOn() }
     }
 
-    // What the event has started has changed by now what it changes at once: one frame shows both.
+    // What the event has started has changed by now what it changes at once: one frame shows both. What
+    // the frame starts in its turn comes before it is drawn.
     private func goOn() {
-        window.render()
-        isAnswering = !events.isEmpty
-        PendingInput.current.isPending = isAnswering
-        if isAnswering { later { self.answer() } } else { present() }
+        window.settle()
+        later {
+            self.isAnswering = !self.events.isEmpty
+            PendingInput.current.isPending = self.isAnswering
+            if self.isAnswering { self.answer() } else { self.present() }
+        }
     }
 
     private func present() {

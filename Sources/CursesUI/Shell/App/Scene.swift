@@ -37,7 +37,11 @@ extension PrimitiveScene {
 extension Scene {
     @inlinable
     public func nodes(_ evaluation: Evaluation) -> [Node] {
-        evaluation.bound(self).body.nodes(evaluation.at(0))
+        evaluation.kept(
+            self,
+            content: { $0.bound($1).body },
+            nodes: { $0.nodes($1.at(0)) }
+        )
     }
 
     /// Passes an observable object to the views of the scene, to be found by its type.
@@ -67,6 +71,6 @@ public struct EnvironmentScene<Content: Scene>: PrimitiveScene {
     let change: (inout EnvironmentValues) -> Void
 
     public func nodes(_ evaluation: Evaluation) -> [Node] {
-        content.nodes(evaluation.with(change))
+        content.nodes(evaluation.keeping(change))
     }
 }

@@ -5,7 +5,9 @@ public struct SceneList: PrimitiveScene {
     public func nodes(_ evaluation: Evaluation) -> [Node] {
         let settings = scenes.lazy.compactMap { $0 as? any SettingsScene }.first
         let shown = scenes.first { !($0 is any SettingsScene) } ?? scenes.first
-        let inner = evaluation.with { $0.settings = settings.map { scene in { scene.screen } } }
+        let inner = evaluation.keeping(by: scenes) {
+            $0.settings = settings.map { scene in { scene.screen } }
+        }
         return shown?.nodes(inner) ?? []
     }
 }

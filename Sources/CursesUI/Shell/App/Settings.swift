@@ -8,7 +8,7 @@ public struct Settings<Content: View>: PrimitiveScene {
     }
 
     public func nodes(_ evaluation: Evaluation) -> [Node] {
-        evaluation.draft.environment = evaluation.environment
+        evaluation.findings.add(.environment(evaluation.shared))
         return content().nodes(evaluation)
     }
 }
@@ -39,7 +39,7 @@ public struct MenuBarExtra<Label: View, Content: View>: PrimitiveScene {
     ) { self.init(content: content, label: label) }
 
     public func nodes(_ evaluation: Evaluation) -> [Node] {
-        evaluation.draft.environment = evaluation.environment
+        evaluation.findings.add(.environment(evaluation.shared))
         return VStack(alignment: .leading) { content }.nodes(evaluation)
     }
 }

@@ -16,8 +16,8 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
     }
 
     public func nodes(_ evaluation: Evaluation) -> [Node] {
-        evaluation.draft.environment = evaluation.environment
-        evaluation.draft.windowTitle = title?.resolve(evaluation.environment)
+        evaluation.findings.add(.environment(evaluation.shared))
+        if let title { evaluation.findings.add(.title(title.resolve(evaluation.environment))) }
         return content.nodes(evaluation)
     }
 }

@@ -92,6 +92,45 @@ nonisolated public struct Canvas: Equatable, Sendable {
         }
     }
 
+    /// Whether nothing is drawn in a rectangle.
+    func isBlank(_ rect: Rect) -> Bool {
+        let width = size.width
+        return cells.withUnsafeBufferPointer { cells in
+            for y in rect.minY..<rect.maxY {
+                for index in y * width + rect.minX..<y * width + rect.maxX
+                where cells[index] != .blank {
+                    return false
+                }
+            }
+            return true
+        }
+    }
+
+    /// The cells of a rectangle, row by row.
+    func cells(in rect: Rect) -> [Cell] {
+        var result: [Cell] = []
+        result.reserveCapacity(rect.width * rect.height)
+        for y in rect.minY..<rect.maxY {
+            result += cells[y * size.width + rect.minX..<y * size.width + rect.maxX]
+        }
+        return result
+    }
+
+    /// Puts cells into a rectangle where nothing is drawn, row by row.
+    mutating func put(_ copied: [Cell], in rect: Rect) {
+        let width = size.width
+        copied.withUnsafeBufferPointer { copied in
+            guard var source = copied.baseAddress else { return }
+            cells.withUnsafeMutableBufferPointer { cells in
+                for y in rect.minY..<rect.maxY {
+                    let start = y * width + rect.minX
+                    for column in 0..<rect.width { cells[start + column] = source[column] }
+                    source += rect.width
+                }
+            }
+        }
+    }
+
     /// Blanks the character that a cell is a part of, if there is more of it in other cells.
     private mutating func separate(_ index: Int) {
         let end = (index / size.width + 1) * size.width

@@ -44,7 +44,7 @@ extension View {
         let bounded = wrapped { bound($0.place, $1) }
         guard width.ideal != nil, height.ideal != nil else { return bounded }
         return ModifiedView { evaluation in
-            guard evaluation.draft.isChoosing else { return bounded.nodes(evaluation) }
+            guard evaluation.environment.isChoosing else { return bounded.nodes(evaluation) }
             let late = LateNode(evaluation) { evaluation, _ in node(evaluation.at(0)) }
             return [bound(evaluation.at(1).place, late)]
         }
@@ -64,7 +64,7 @@ extension View {
 }
 
 /// The least, the best and the greatest length of something.
-nonisolated struct Bounds {
+nonisolated struct Bounds: Equatable {
     var minimum: Int?
     var ideal: Int?
     var maximum: Int?

@@ -13,7 +13,7 @@ extension View {
     ) -> ModifiedView {
         attached { evaluation in
             let slot = evaluation.place.slot { TaskSlot<ID>() }
-            evaluation.draft.effects.append { slot.start(id: id, priority: priority, action) }
+            evaluation.afterwards { slot.start(id: id, priority: priority, action) }
         }
     }
 
@@ -21,7 +21,7 @@ extension View {
     public func onAppear(perform action: (() -> Void)? = nil) -> ModifiedView {
         attached { evaluation in
             let slot = evaluation.place.slot { AppearanceSlot() }
-            evaluation.draft.effects.append { slot.appear(action) }
+            evaluation.afterwards { slot.appear(action) }
         }
     }
 
@@ -38,7 +38,7 @@ extension View {
     ) -> ModifiedView {
         attached { evaluation in
             let slot = evaluation.place.slot { ChangeSlot<Value>() }
-            evaluation.draft.effects.append { slot.compare(value, initial: initial, action) }
+            evaluation.afterwards { slot.compare(value, initial: initial, action) }
         }
     }
 

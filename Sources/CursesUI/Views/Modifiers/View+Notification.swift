@@ -24,7 +24,7 @@
             attached { evaluation in
                 let slot = evaluation.place.slot { NotificationSlot() }
                 slot.action = action
-                evaluation.draft.effects.append { slot.listen(to: publisher) }
+                evaluation.afterwards { slot.listen(to: publisher) }
             }
         }
     }

@@ -29,7 +29,7 @@ extension View {
             enter: { evaluation in
                 let slot = evaluation.place.slot { PreferenceSlot<K.Value>() }
                 let sink = PreferenceSink(around: evaluation.environment.preferences)
-                evaluation.draft.effects.append { slot.take(sink.value(key), action) }
+                evaluation.afterwards { slot.take(sink.value(key), action) }
                 return evaluation.at(0).with { $0.preferences = sink }
             }
         )

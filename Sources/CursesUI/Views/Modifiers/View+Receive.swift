@@ -8,7 +8,7 @@ extension View {
             let slot = evaluation.place.slot { ReceiptSlot() }
             let box = publisher.box
             _ = box.value
-            evaluation.draft.effects.append {
+            evaluation.afterwards {
                 if slot.take(box.changes, of: box) { action(box.value) }
             }
         }

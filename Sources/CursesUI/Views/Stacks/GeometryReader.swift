@@ -36,6 +36,8 @@ public struct GeometryProxy {
 
 /// A node whose content is made for its frame.
 private final class GeometryNode: LateNode {
+    override var isMadeForItsSize: Bool { true }
+
     override func measure(_ proposal: Proposal) -> Size {
         Size(width: proposal.width ?? 10, height: proposal.height ?? 10)
     }

@@ -21,7 +21,7 @@ public struct Grid<Content: View>: PrimitiveView {
     }
 
     public func nodes(_ evaluation: Evaluation) -> [Node] {
-        let rows = content.nodes(evaluation.at(0).with { $0.isInRow = false })
+        let rows = content.nodes(evaluation.at(0).inRow(false))
         return [
             GridNode(
                 evaluation.place,
@@ -45,7 +45,7 @@ public struct GridRow<Content: View>: PrimitiveView {
     }
 
     public func nodes(_ evaluation: Evaluation) -> [Node] {
-        let cells = content.nodes(evaluation.at(0).with { $0.isInRow = true })
+        let cells = content.nodes(evaluation.at(0).inRow(true))
         return [GridRowNode(evaluation.place, cells, alignment)]
     }
 }

@@ -1,7 +1,7 @@
 /// The first of several views whose ideal size fits into the room, or the last.
 ///
-/// Say how much room a view wants with `frame(idealWidth:maxWidth:idealHeight:maxHeight:)`: then it is
-/// evaluated only where it is the one that fits.
+/// A view is evaluated when none before it fits. Say how much room it wants with
+/// `frame(idealWidth:maxWidth:idealHeight:maxHeight:)`: then it is evaluated only where it is the one.
 public struct ViewThatFits<Content: View>: PrimitiveView {
     private let axes: Axis.Set
     private let content: Content
@@ -13,10 +13,13 @@ public struct ViewThatFits<Content: View>: PrimitiveView {
     }
 
     public func nodes(_ evaluation: Evaluation) -> [Node] {
-        let outer = evaluation.draft.isChoosing
-        evaluation.draft.isChoosing = true
-        defer { evaluation.draft.isChoosing = outer }
-        return [FittingNode(evaluation.place, content.nodes(evaluation.at(0)), axes: axes)]
+        let parts = content.parts(evaluation.keeping { $0.isChoosing = true }.at(0))
+        // Those after the first one that fits are never evaluated.
+        let others = parts.dropFirst().map { part in
+            LateNode(part.evaluation, isChoosing: true) { inner, _ in part.view.node(inner) }
+        }
+        let choices = (parts.first.map { $0.view.nodes($0.evaluation) } ?? []) + others
+        return [FittingNode(evaluation.place, choices, axes: axes)]
     }
 }
 

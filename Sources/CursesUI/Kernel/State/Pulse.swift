@@ -1,6 +1,6 @@
 import Observation
 
-/// What every frame reads and changes, so that what watched the frame before is let go of.
+/// Something without a value of its own that is read and that changes.
 @Observable
 final class Pulse {
     private var beats = 0

@@ -1,0 +1,67 @@
+/// What a node has drawn, to be put on a canvas again as long as it would draw the same.
+struct Picture {
+    let rect: Rect
+    let cells: [Cell]
+    let hits: [Hit]
+    let cursor: Point?
+    let theme: Theme
+    /// What had the focus, if the node asked for it.
+    let focus: Place??
+
+    /// Where a node can be clicked that has the picture or is inside.
+    struct Hit {
+        let rect: Rect
+        weak var node: Node?
+    }
+}
+
+extension Painter {
+    /// Draws a node; one that is the same as in the frames before is not drawn again but copied.
+    ///
+    /// What is drawn for the first time is not copied, for it may well be another in the next frame.
+    func draw(_ node: Node) {
+        let rect = node.frame.intersection(clip)
+        if isCopying || node.place.clock.isFromNothing || rect.isEmpty {
+            node.isDrawn = true
+            return node.draw(on: self)
+        }
+        if let picture = node.picture, picture.rect == rect, shows(picture) {
+            return put(picture)
+        }
+        guard node.isDrawn, canvas.isBlank(rect) else {
+            node.isDrawn = true
+            return node.draw(on: self)
+        }
+        copy(node, in: rect)
+    }
+
+    private func shows(_ picture: Picture) -> Bool {
+        (picture.focus.map { $0 === focus } ?? true) && picture.theme == theme
+            && canvas.isBlank(picture.rect)
+    }
+
+    private func put(_ picture: Picture) {
+        canvas.put(picture.cells, in: picture.rect)
+        for hit in picture.hits { if let node = hit.node { hits.append((hit.rect, node)) } }
+        if let cursor = picture.cursor { self.cursor = cursor }
+    }
+
+    private func copy(_ node: Node, in rect: Rect) {
+        let outer = cursor
+        let firstHit = hits.count
+        (copied, isCopying, asksForFocus, cursor) = (rect, true, false, nil)
+        node.draw(on: self)
+        if copied != nil {
+            node.picture = Picture(
+                rect: rect,
+                cells: canvas.cells(in: rect),
+                hits: hits[firstHit...].map { Picture.Hit(rect: $0.rect, node: $0.node) },
+                cursor: cursor,
+                theme: theme,
+                focus: asksForFocus ? .some(focus) : nil
+            )
+        }
+        (copied, isCopying) = (nil, false)
+        cursor = cursor ?? outer
+    }
+}

@@ -1,0 +1,46 @@
+extension Window {
+    /// The screen and what lies over it, laid out; rows that are made late may present something too.
+    func layers(_ nodes: [Node], _ evaluation: Evaluation, in bounds: Rect) -> [Layer] {
+        let findings = evaluation.findings
+        let base = evaluation.overflowing(screen(of: nodes))
+        var layers = [Layer(base, place: root, alignment: .top, isFullScreen: true)]
+        layers[0].layOut(in: bounds)
+        var found: [Layer] = []
+        func isNew(_ layer: Layer) -> Bool { !found.contains { $0 === layer } }
+        while let layer = findings.layers.first(where: isNew) {
+            layer.layOut(in: bounds)
+            found.append(layer)
+        }
+        layers += findings.layers
+        if let panel, let frame {
+            let inner = evaluation.at(named: "panel")
+            let layer = panel.layer(inner, over: frame, messages: toastLog.messages) {
+                self.panel = nil
+            }
+            layer.layOut(in: bounds)
+            layers.append(layer)
+        }
+        return layers
+    }
+
+    /// The nodes of the screen as one, which is the same as long as they are.
+    private func screen(of nodes: [Node]) -> Node {
+        let place = root.child(named: "screen")
+        if clock.isFromNothing { return StackNode.vertical(place, nodes) }
+        if let screen, screen.children.elementsEqual(nodes, by: ===) { return screen }
+        let screen = StackNode.vertical(place, nodes)
+        self.screen = screen
+        return screen
+    }
+
+    /// Shows the newest of several messages, and takes the others away.
+    func shownToast(_ findings: Findings) -> ToastBar? {
+        let (shown, hidden) = findings.toasts
+        for toast in hidden {
+            toast.owner.bindings = []
+            clock.effects.append(toast.dismiss)
+        }
+        if let shown { shown.owner.bindings = shown.bindings }
+        return shown
+    }
+}
