@@ -98,6 +98,12 @@ extension View {
     public func chartYVisibleDomain<P: Plottable>(length: P) -> Self { self }
 
     /// Follows how far a chart is scrolled, which it never is.
+    public func chartScrollPosition(x: Binding<Date>) -> Self { self }
+
+    /// Says where a chart comes to rest, which it always is.
+    public func chartScrollTargetBehavior(_ behavior: ChartScrollTargetBehavior) -> Self { self }
+
+    /// Follows how far a chart is scrolled, which it never is.
     public func chartScrollPosition<P: Plottable>(x: Binding<P>) -> Self { self }
 
     /// Puts views over charts.
@@ -144,4 +150,21 @@ public struct ChartProxy {
 
     /// The place of a value.
     public func position<P: Plottable>(forY value: P) -> Double? { nil }
+}
+
+/// Where a scrolled chart comes to rest.
+nonisolated public struct ChartScrollTargetBehavior: Sendable {
+    /// At the bounds of what is shown at once.
+    public static var paging: Self { Self() }
+
+    #if !WITHOUT_FOUNDATION
+        /// At the beginnings of days, weeks or other spans.
+        public static func valueAligned(
+            matching components: DateComponents,
+            majorAlignment: Self? = nil
+        ) -> Self { Self() }
+    #endif
+
+    /// At multiples of a number.
+    public static func valueAligned(unit: Double, majorAlignment: Self? = nil) -> Self { Self() }
 }
