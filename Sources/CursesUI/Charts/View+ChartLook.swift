@@ -5,7 +5,7 @@ extension View {
         position: AnnotationPosition = .automatic,
         alignment: Alignment? = nil,
         spacing: Double? = nil
-    ) -> some View { environment { $0.chartOptions.y.label = Text(labelKey) } }
+    ) -> some View { labelled(\.y, Text(labelKey)) }
 
     /// Says what the vertical axis of charts measures, with any text.
     @_disfavoredOverload
@@ -14,7 +14,7 @@ extension View {
         position: AnnotationPosition = .automatic,
         alignment: Alignment? = nil,
         spacing: Double? = nil
-    ) -> some View { environment { $0.chartOptions.y.label = Text(label) } }
+    ) -> some View { labelled(\.y, Text(label)) }
 
     /// Says what the vertical axis of charts measures, with a text.
     public func chartYAxisLabel(
@@ -22,10 +22,7 @@ extension View {
         alignment: Alignment? = nil,
         spacing: Double? = nil,
         content: () -> Text
-    ) -> some View {
-        let label = content()
-        return environment { $0.chartOptions.y.label = label }
-    }
+    ) -> some View { labelled(\.y, content()) }
 
     /// Says what the horizontal axis of charts measures, below it.
     public func chartXAxisLabel(
@@ -33,7 +30,7 @@ extension View {
         position: AnnotationPosition = .automatic,
         alignment: Alignment? = nil,
         spacing: Double? = nil
-    ) -> some View { environment { $0.chartOptions.x.label = Text(labelKey) } }
+    ) -> some View { labelled(\.x, Text(labelKey)) }
 
     /// Says what the horizontal axis of charts measures, with any text.
     @_disfavoredOverload
@@ -42,7 +39,7 @@ extension View {
         position: AnnotationPosition = .automatic,
         alignment: Alignment? = nil,
         spacing: Double? = nil
-    ) -> some View { environment { $0.chartOptions.x.label = Text(label) } }
+    ) -> some View { labelled(\.x, Text(label)) }
 
     /// Says what the horizontal axis of charts measures, with a text.
     public func chartXAxisLabel(
@@ -50,10 +47,12 @@ extension View {
         alignment: Alignment? = nil,
         spacing: Double? = nil,
         content: () -> Text
-    ) -> some View {
-        let label = content()
-        return environment { $0.chartOptions.x.label = label }
-    }
+    ) -> some View { labelled(\.x, content()) }
+
+    private func labelled(
+        _ axis: WritableKeyPath<ChartOptions, AxisOptions>,
+        _ label: Text
+    ) -> ModifiedView { environment { $0.chartOptions[keyPath: axis].label = label } }
 
     /// Sets the points in time that the horizontal axis of charts reaches, as their days.
     public func chartXScale(domain: ClosedRange<Date>) -> some View {
