@@ -6,7 +6,7 @@ import Testing
 struct LayoutTests {
     @Test
     func ownLayout_placesItsViews() async {
-        let pilot = Pilot(Stairs(), size: Size(width: 20, height: 4))
+        let pilot = Pilot(Stairs(), size: Size(width: 20, height: 6))
         await pilot.settle()
         #expect(pilot.screen.hasPrefix("[ 0 ]\n  [ 1 ]\n    [ 2 ]"))
         await pilot.press("Tab", "Enter")
@@ -21,7 +21,7 @@ struct LayoutTests {
                 Text("a")
                 Text("b")
             },
-            size: Size(width: 9, height: 2)
+            size: Size(width: 20, height: 6)
         )
         #expect(pilot.screen.hasPrefix("a\n  b"))
     }

@@ -4,13 +4,17 @@ import Testing
 @MainActor
 @Suite(.timeLimit(.minutes(10)))
 struct ShapeTests {
-    private func screen(_ view: some View, width: Int = 8, height: Int = 4) -> String {
-        Pilot(view, size: Size(width: width, height: height)).screen
+    /// The rows of a view of eight columns and four rows.
+    private func rows(_ view: some View) -> [Substring] {
+        let pilot = Pilot(view.frame(width: 8, height: 4), size: Size(width: 20, height: 8))
+        return Array(
+            pilot.screen.split(separator: "\n", omittingEmptySubsequences: false).prefix(4)
+        )
     }
 
     @Test
     func ownShape_filled_isDrawnInDots() {
-        let lines = screen(Corner()).split(separator: "\n")
+        let lines = rows(Corner())
         #expect(lines.count == 4)
         #expect(lines.first?.count == 8)
         #expect(lines.last?.count == 2)
@@ -18,8 +22,7 @@ struct ShapeTests {
 
     @Test
     func ownShape_stroked_isEmptyInside() {
-        let lines = screen(Path(CGRect(x: 0, y: 0, width: 63, height: 63)).stroke())
-            .split(separator: "\n")
+        let lines = rows(Path(CGRect(x: 0, y: 0, width: 63, height: 63)).stroke())
         #expect(lines.map(\.count) == [8, 8, 8, 8])
         #expect(lines[1].dropFirst().dropLast().allSatisfy { $0 == " " })
     }
@@ -30,7 +33,7 @@ struct ShapeTests {
             path.move(to: CGPoint(x: 0, y: 0.5))
             path.addLine(to: CGPoint(x: 4, y: 0.5))
         }
-        let lines = screen(path.stroke()).split(separator: "\n", omittingEmptySubsequences: false)
+        let lines = rows(path.stroke())
         #expect(lines[0].count == 4)
         #expect(lines.dropFirst().allSatisfy { $0.isEmpty })
     }
@@ -38,11 +41,10 @@ struct ShapeTests {
     @Test
     func circle_trimmedToHalf_hasOneSide() {
         let ring = Circle().trim(from: 0, to: 0.5).stroke(.red)
-        let lower = screen(ring).split(separator: "\n", omittingEmptySubsequences: false)
+        let lower = rows(ring)
         #expect(lower[0].isEmpty)
         #expect(!lower[3].isEmpty)
-        let upper = screen(ring.rotationEffect(.degrees(180)))
-            .split(separator: "\n", omittingEmptySubsequences: false)
+        let upper = rows(ring.rotationEffect(.degrees(180)))
         #expect(!upper[0].isEmpty)
         #expect(upper[3...].allSatisfy { $0.isEmpty })
     }
@@ -72,9 +74,8 @@ struct ShapeTests {
 
     @Test
     func insetShape_isDrawnInside() {
-        let outer = screen(Bar().stroke(lineWidth: 4)).split(separator: "\n")
-        let inner = screen(Bar().strokeBorder(lineWidth: 32), height: 4)
-            .split(separator: "\n", omittingEmptySubsequences: false)
+        let outer = rows(Bar().stroke(lineWidth: 4))
+        let inner = rows(Bar().strokeBorder(lineWidth: 40))
         #expect(outer[0].count == 8)
         #expect(inner[0].isEmpty)
     }

@@ -6,7 +6,7 @@ import Testing
 struct JoinedGestureTests {
     @Test
     func joinedGestures_answerTheFirstThatCanBeDone() async {
-        let pilot = Pilot(Pressed(), size: Size(width: 20, height: 1))
+        let pilot = Pilot(Pressed(), size: Size(width: 20, height: 6))
         await pilot.settle()
         await pilot.press("Enter")
         #expect(pilot.screen.contains("pressed"))

@@ -6,7 +6,7 @@ import Testing
 struct OwnControlStyleTests {
     @Test
     func primitiveButtonStyle_triggersWhatTheButtonDoes() async {
-        let pilot = Pilot(Counter(), size: Size(width: 20, height: 3))
+        let pilot = Pilot(Counter(), size: Size(width: 20, height: 6))
         await pilot.settle()
         #expect(pilot.screen.contains("> more"))
         await pilot.press("Enter")
@@ -17,7 +17,7 @@ struct OwnControlStyleTests {
 
     @Test
     func textFieldStyle_keepsTheFieldToTypeIn() async {
-        let pilot = Pilot(Named(), size: Size(width: 30, height: 2))
+        let pilot = Pilot(Named(), size: Size(width: 30, height: 6))
         await pilot.settle()
         #expect(pilot.screen.hasPrefix("Name: "))
         await pilot.press("A", "d", "a")

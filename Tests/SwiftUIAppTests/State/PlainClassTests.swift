@@ -7,7 +7,7 @@ import Testing
 struct PlainClassTests {
     @Test
     func appStorage_inAPlainClass_isSeenByViews() async {
-        let pilot = Pilot(CounterView(), size: Size(width: 20, height: 2))
+        let pilot = Pilot(CounterView(), size: Size(width: 20, height: 6))
         await pilot.settle()
         let before = pilot.screen
         await pilot.press("Enter")
@@ -16,7 +16,7 @@ struct PlainClassTests {
 
     @Test
     func label_madeByAPlainEnumeration_isShown() {
-        let pilot = Pilot(Kind.walk.label, size: Size(width: 20, height: 1))
+        let pilot = Pilot(Kind.walk.label, size: Size(width: 20, height: 6))
         #expect(pilot.screen.contains("walk"))
     }
 }
