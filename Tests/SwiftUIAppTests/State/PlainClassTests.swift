@@ -6,7 +6,7 @@ import Testing
 @Suite(.timeLimit(.minutes(10)))
 struct PlainClassTests {
     @Test
-    func appStorage_inAPlainClass_isSeenByViews() async {
+    func storage_inAPlainClass_isSeenByViews() async {
         let pilot = Pilot(CounterView(), size: Size(width: 20, height: 6))
         await pilot.settle()
         let before = pilot.screen
@@ -22,10 +22,11 @@ struct PlainClassTests {
 }
 
 private class Settings: ObservableObject {
-    @AppStorage("PlainClassTests.count") var count = 0
+    @AppStorage("PlainClassTests.step") var step = 1
+    @SceneStorage("PlainClassTests.count") var count = 0
 
     func bump() {
-        count += 1
+        count += step
     }
 }
 
