@@ -31,7 +31,7 @@ struct ShapeTests {
     func path_inCells_staysWhereItIs() {
         let path = Path { path in
             path.move(to: CGPoint(x: 0, y: 0.5))
-            path.addLine(to: CGPoint(x: 4, y: 0.5))
+            path.addLine(to: CGPoint(x: 3.9, y: 0.5))
         }
         let lines = rows(path.stroke())
         #expect(lines[0].count == 4)

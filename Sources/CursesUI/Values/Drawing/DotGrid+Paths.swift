@@ -21,7 +21,7 @@ nonisolated extension DotGrid {
     mutating func fill(_ path: Path, _ style: Style) {
         let lines = path.lines
         for row in 0..<height {
-            let y = Double(row) + 0.25
+            let y = (Double(row) + 0.5) * Double(height - 1) / Double(height)
             var crossings: [(x: Double, turn: Int)] = []
             for line in lines {
                 let ends = line.points.dropFirst() + line.points.prefix(1)

@@ -8,7 +8,7 @@ struct OutlineRoom {
         self.turn = turn
     }
 
-    /// The line around a shape, in the dots of a grid.
+    /// The line around a shape, in the dots of a grid, whose first and last are the edges of the room.
     func path(of shape: any Shape, in grid: DotGrid) -> Path {
         let width = Double(size.width * 8)
         let height = Double(size.height * 16)
@@ -19,8 +19,9 @@ struct OutlineRoom {
             let middle = DotPoint(x: width / 16 * columns, y: height / 32 * rows)
             path = path.turned(turn, around: middle)
         }
-        let (x, y) = (Double(grid.dots.columns) / columns, Double(grid.dots.rows) / rows)
-        return path.mapped { DotPoint(x: $0.x * x - 0.5, y: $0.y * y - 0.5) }
+        let x = Double(grid.width - 1) / (Double(size.width) * columns)
+        let y = Double(grid.height - 1) / (Double(size.height) * rows)
+        return path.mapped { DotPoint(x: $0.x * x, y: $0.y * y) }
     }
 
     /// Whether a path whose points are cells lies inside.
