@@ -5,7 +5,7 @@ extension View {
         position: AnnotationPosition = .automatic,
         alignment: Alignment? = nil,
         spacing: Double? = nil
-    ) -> some View { environment { $0.chartOptions.y.label = Text(labelKey) } }
+    ) -> some View { labelled(\.y, Text(labelKey)) }
 
     /// Says what the vertical axis of charts measures, with any text.
     @_disfavoredOverload
@@ -14,7 +14,7 @@ extension View {
         position: AnnotationPosition = .automatic,
         alignment: Alignment? = nil,
         spacing: Double? = nil
-    ) -> some View { environment { $0.chartOptions.y.label = Text(label) } }
+    ) -> some View { labelled(\.y, Text(label)) }
 
     /// Says what the vertical axis of charts measures, with a text.
     public func chartYAxisLabel(
@@ -22,10 +22,7 @@ extension View {
         alignment: Alignment? = nil,
         spacing: Double? = nil,
         content: () -> Text
-    ) -> some View {
-        let label = content()
-        return environment { $0.chartOptions.y.label = label }
-    }
+    ) -> some View { labelled(\.y, content()) }
 
     /// Says what the horizontal axis of charts measures, below it.
     public func chartXAxisLabel(
@@ -33,7 +30,7 @@ extension View {
         position: AnnotationPosition = .automatic,
         alignment: Alignment? = nil,
         spacing: Double? = nil
-    ) -> some View { environment { $0.chartOptions.x.label = Text(labelKey) } }
+    ) -> some View { labelled(\.x, Text(labelKey)) }
 
     /// Says what the horizontal axis of charts measures, with any text.
     @_disfavoredOverload
@@ -42,7 +39,7 @@ extension View {
         position: AnnotationPosition = .automatic,
         alignment: Alignment? = nil,
         spacing: Double? = nil
-    ) -> some View { environment { $0.chartOptions.x.label = Text(label) } }
+    ) -> some View { labelled(\.x, Text(label)) }
 
     /// Says what the horizontal axis of charts measures, with a text.
     public func chartXAxisLabel(
@@ -50,10 +47,12 @@ extension View {
         alignment: Alignment? = nil,
         spacing: Double? = nil,
         content: () -> Text
-    ) -> some View {
-        let label = content()
-        return environment { $0.chartOptions.x.label = label }
-    }
+    ) -> some View { labelled(\.x, content()) }
+
+    private func labelled(
+        _ axis: WritableKeyPath<ChartOptions, AxisOptions>,
+        _ label: Text
+    ) -> ModifiedView { environment { $0.chartOptions[keyPath: axis].label = label } }
 
     /// Sets the points in time that the horizontal axis of charts reaches, as their days.
     public func chartXScale(domain: ClosedRange<Date>) -> some View {
@@ -96,6 +95,12 @@ extension View {
 
     /// Says how much of a chart is shown at once, which is all of it.
     public func chartYVisibleDomain<P: Plottable>(length: P) -> Self { self }
+
+    /// Follows how far a chart is scrolled, which it never is.
+    public func chartScrollPosition(x: Binding<Date>) -> Self { self }
+
+    /// Says where a chart comes to rest, which it always is.
+    public func chartScrollTargetBehavior(_ behavior: ChartScrollTargetBehavior) -> Self { self }
 
     /// Follows how far a chart is scrolled, which it never is.
     public func chartScrollPosition<P: Plottable>(x: Binding<P>) -> Self { self }
@@ -144,4 +149,21 @@ public struct ChartProxy {
 
     /// The place of a value.
     public func position<P: Plottable>(forY value: P) -> Double? { nil }
+}
+
+/// Where a scrolled chart comes to rest.
+nonisolated public struct ChartScrollTargetBehavior: Sendable {
+    /// At the bounds of what is shown at once.
+    public static var paging: Self { Self() }
+
+    #if !WITHOUT_FOUNDATION
+        /// At the beginnings of days, weeks or other spans.
+        public static func valueAligned(
+            matching components: DateComponents,
+            majorAlignment: Self? = nil
+        ) -> Self { Self() }
+    #endif
+
+    /// At multiples of a number.
+    public static func valueAligned(unit: Double, majorAlignment: Self? = nil) -> Self { Self() }
 }

@@ -25,8 +25,10 @@ extension View {
         anchor: UnitPoint = .center
     ) -> Self { self }
 
-    /// Has no effect in a terminal: rotates the view.
-    public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> Self { self }
+    /// Turns what is drawn in dots, and nothing else.
+    public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> ModifiedView {
+        environment { $0.outlineTurn += angle }
+    }
 
     /// Has no effect in a terminal: turns the view in space.
     public func rotation3DEffect(
@@ -78,20 +80,6 @@ extension View {
         _ guide: VerticalAlignment,
         computeValue: @escaping (ViewDimensions) -> Double
     ) -> Self { self }
-}
-
-/// The extent of a view, as far as one asks for it.
-nonisolated public struct ViewDimensions: Sendable {
-    /// How many columns there are.
-    public let width: Double
-    /// How many rows there are.
-    public let height: Double
-
-    /// The distance of a guide, which is nought.
-    public subscript(guide: HorizontalAlignment) -> Double { 0 }
-
-    /// The distance of a guide, which is nought.
-    public subscript(guide: VerticalAlignment) -> Double { 0 }
 }
 
 /// What of two views is to be like one.

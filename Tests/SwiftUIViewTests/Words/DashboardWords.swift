@@ -47,7 +47,7 @@ extension View {
 }
 struct RoundedCorner: Shape {
     var radius: CGFloat = .infinity
-    var body: some View { Rectangle() }
+    func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadius: min(radius, 8)) }
 }
 struct DashboardView: View {
     @State private var entries: [WeightEntry] = []

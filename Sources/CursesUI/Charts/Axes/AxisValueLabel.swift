@@ -59,6 +59,20 @@ public struct AxisValueLabel {
         }
     }
 
+    /// The day of the tick in a format of Foundation's.
+    @_disfavoredOverload
+    public init<F: FormatStyle>(
+        format: F,
+        centered: Bool? = nil,
+        anchor: UnitPoint? = nil
+    ) where F.FormatInput == Date, F.FormatOutput == String {
+        text = { value in
+            let day = value.as(DateDay.self) ?? DateDay(number: 0)
+            let moment = Moment(dayNumber: day.number, secondOfDay: 0)
+            return Text(verbatim: format.format(moment.date(in: .current)))
+        }
+    }
+
     /// The number of the tick in a format.
     @_disfavoredOverload
     public init<F: FormatStyle>(

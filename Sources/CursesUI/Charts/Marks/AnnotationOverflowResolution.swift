@@ -10,6 +10,11 @@ nonisolated public struct AnnotationOverflowResolution: Hashable, Sendable {
         self.y = y
     }
 
+    /// What it stands inside of, which is the plot.
+    public enum Boundary: Hashable, Sendable {
+        case automatic, chart, plot
+    }
+
     /// What becomes of it.
     public struct Strategy: Hashable, Sendable {
         private let fits: Bool
@@ -18,5 +23,10 @@ nonisolated public struct AnnotationOverflowResolution: Hashable, Sendable {
         public static let automatic = Strategy(fits: false)
         /// It stands at the edge of the plot.
         public static let fit = Strategy(fits: true)
+        /// It is not shown.
+        public static let disabled = automatic
+
+        /// It stands at the edge of the plot.
+        public static func fit(to boundary: Boundary) -> Strategy { .fit }
     }
 }

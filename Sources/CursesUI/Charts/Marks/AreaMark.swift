@@ -2,11 +2,16 @@
 public struct AreaMark: ChartContent {
     private var point: MarkPoint
 
-    /// A corner of the area between a line and the lower edge of the chart, of a series where one is named.
+    /// A corner of the area between a line and the lower edge of the chart.
+    public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
+        point = MarkPoint(x: x, y: y)
+    }
+
+    /// A corner of the area of a series.
     public init<X: Plottable, Y: Plottable, Series: Hashable & Sendable>(
         x: PlottableValue<X>,
         y: PlottableValue<Y>,
-        series: PlottableValue<Series>? = PlottableValue<String>?.none
+        series: PlottableValue<Series>
     ) { point = MarkPoint(x: x, y: y, series: series) }
 
     /// Two corners of the area between two lines.

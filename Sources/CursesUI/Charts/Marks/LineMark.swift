@@ -2,11 +2,16 @@
 public struct LineMark: ChartContent {
     private let point: MarkPoint
 
-    /// A corner of the line of a series; without a series the line is named by its y-value.
+    /// A corner of the line, which is named by its y-value.
+    public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
+        point = MarkPoint(x: x, y: y)
+    }
+
+    /// A corner of the line of a series.
     public init<X: Plottable, Y: Plottable, Series: Hashable & Sendable>(
         x: PlottableValue<X>,
         y: PlottableValue<Y>,
-        series: PlottableValue<Series>? = PlottableValue<String>?.none
+        series: PlottableValue<Series>
     ) { point = MarkPoint(x: x, y: y, series: series) }
 
     public func add(to marks: inout ChartMarks) {

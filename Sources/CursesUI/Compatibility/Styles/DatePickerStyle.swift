@@ -7,56 +7,31 @@ extension View {
     public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> Self { self }
 }
 
-/// The one look of dates.
+/// The one look of dates, whatever it is called.
 public struct DefaultDatePickerStyle: DatePickerStyle {
     public init() {}
 }
 
 /// The one look of dates, by another name.
-public struct CompactDatePickerStyle: DatePickerStyle {
-    public init() {}
-}
+public typealias CompactDatePickerStyle = DefaultDatePickerStyle
 
 /// The one look of dates, by another name.
-public struct GraphicalDatePickerStyle: DatePickerStyle {
-    public init() {}
-}
+public typealias GraphicalDatePickerStyle = DefaultDatePickerStyle
 
 /// The one look of dates, by another name.
-public struct WheelDatePickerStyle: DatePickerStyle {
-    public init() {}
-}
+public typealias WheelDatePickerStyle = DefaultDatePickerStyle
 
 /// The one look of dates, by another name.
-public struct FieldDatePickerStyle: DatePickerStyle {
-    public init() {}
-}
+public typealias FieldDatePickerStyle = DefaultDatePickerStyle
 
 /// The one look of dates, by another name.
-public struct StepperFieldDatePickerStyle: DatePickerStyle {
-    public init() {}
-}
+public typealias StepperFieldDatePickerStyle = DefaultDatePickerStyle
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
     public static var automatic: Self { Self() }
-}
-
-extension DatePickerStyle where Self == CompactDatePickerStyle {
     public static var compact: Self { Self() }
-}
-
-extension DatePickerStyle where Self == GraphicalDatePickerStyle {
     public static var graphical: Self { Self() }
-}
-
-extension DatePickerStyle where Self == WheelDatePickerStyle {
     public static var wheel: Self { Self() }
-}
-
-extension DatePickerStyle where Self == FieldDatePickerStyle {
     public static var field: Self { Self() }
-}
-
-extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
     public static var stepperField: Self { Self() }
 }

@@ -17,6 +17,9 @@ public struct Button<Label: View>: PrimitiveView {
 
     public func nodes(_ evaluation: Evaluation) -> [Node] {
         let environment = evaluation.environment
+        if let style = environment.buttonStyle as? PressedButtonStyle {
+            return style.nodes(label, role: role, evaluation, action: action)
+        }
         let style = environment.buttonStyle as? CustomButtonStyle
         let view: any View = style?.body(label, role: role) ?? label
         let inner = evaluation.at(0).with {

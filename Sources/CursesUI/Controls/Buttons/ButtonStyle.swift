@@ -1,10 +1,23 @@
 /// How buttons look.
 @MainActor
 public protocol PrimitiveButtonStyle {
+    associatedtype Body: View = Never
+    /// What a look of the app's own is made of.
+    typealias Configuration = PrimitiveButtonStyleConfiguration
+
+    /// The button as a look of the app's own draws it.
+    @ViewBuilder
+    func makeBody(configuration: Configuration) -> Body
     /// Whether the label stands in brackets.
     var isBordered: Bool { get }
     /// Whether the button is the one to press.
     var isProminent: Bool { get }
+}
+
+extension PrimitiveButtonStyle where Body == Never {
+    public func makeBody(configuration: Configuration) -> Never {
+        preconditionFailure("\(Self.self) is drawn by the toolkit")
+    }
 }
 
 extension PrimitiveButtonStyle {
@@ -77,7 +90,10 @@ extension PrimitiveButtonStyle where Self == PlainButtonStyle {
 extension View {
     /// Gives the buttons of the view a look.
     public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> ModifiedView {
-        environment { $0.buttonStyle = style }
+        if S.Body.self == Never.self { return environment { $0.buttonStyle = style } }
+        return environment {
+            $0.buttonStyle = PressedButtonStyle { style.makeBody(configuration: $0) }
+        }
     }
 }
 

@@ -32,6 +32,10 @@ public struct TextField<Label: View>: PrimitiveView {
             return field.nodes(reports.entered(evaluation))
         }
         let environment = evaluation.environment
+        if let style = environment.textFieldStyle as? CustomTextFieldStyle {
+            return style.make(restyled)
+                .nodes(evaluation.at(2).with { $0.textFieldStyle = .automatic })
+        }
         let label = self.label.nodes(evaluation.at(0)).text
         let prompt = self.prompt?.resolve(environment) ?? (environment.isLabeled ? "" : label)
         let field = field(evaluation, prompt: prompt)
@@ -39,6 +43,12 @@ public struct TextField<Label: View>: PrimitiveView {
         guard isUnlabeledRow, self.prompt != nil else { return [field] }
         return LabeledContent(content: { NodesView(nodes: [field]) }, label: { Text(label) })
             .nodes(evaluation.at(1))
+    }
+
+    /// The field for a style of the app's own.
+    private var restyled: TextField<StylePart> {
+        let label = StylePart(content: label)
+        return TextField<StylePart>(source: source, prompt: prompt, label: label, lines: lines)
     }
 
     private func field(_ evaluation: Evaluation, prompt: String) -> Node {

@@ -1,8 +1,30 @@
 /// How text fields look.
 @MainActor
 public protocol TextFieldStyle {
+    associatedtype _Body: View = Never
+    /// What the field of a look of the app's own is called.
+    typealias _Label = StylePart
+
+    /// The field as a look of the app's own draws it.
+    @ViewBuilder
+    func _body(configuration: TextField<_Label>) -> _Body
     /// Whether the room to type in is marked.
     var isMarked: Bool { get }
+}
+
+extension TextFieldStyle {
+    public var isMarked: Bool { true }
+}
+
+extension TextFieldStyle where _Body == Never {
+    public func _body(configuration: TextField<_Label>) -> Never {
+        preconditionFailure("\(Self.self) is drawn by the toolkit")
+    }
+}
+
+/// A style of the app's own among those of the toolkit.
+struct CustomTextFieldStyle: TextFieldStyle {
+    let make: (TextField<StylePart>) -> any View
 }
 
 /// A line under the room to type in.
@@ -37,7 +59,10 @@ extension TextFieldStyle where Self == PlainTextFieldStyle {
 extension View {
     /// Gives the text fields of the view a look.
     public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> ModifiedView {
-        environment { $0.textFieldStyle = style }
+        if S._Body.self == Never.self { return environment { $0.textFieldStyle = style } }
+        return environment {
+            $0.textFieldStyle = CustomTextFieldStyle { style._body(configuration: $0) }
+        }
     }
 }
 

@@ -1,17 +1,16 @@
 /// A value that outlives the program, under a key in a file of the program's own.
-@MainActor
 @propertyWrapper
-public struct AppStorage<Value>: PlacedProperty {
+public struct AppStorage<Value>: KeptProperty {
     private let key: String
     private let coding: StorageCoding<Value>
     private let defaultValue: Value
     private var store: ValueStore?
 
-    init(key: String, _ coding: StorageCoding<Value>, defaultValue: Value) {
+    /// Keeps a value in a way of writing it.
+    public init(key: String, _ coding: StorageCoding<Value>, defaultValue: Value) {
         self.key = key
         self.coding = coding
         self.defaultValue = defaultValue
-        KnownWrappers.enter(Self.self)
     }
 
     /// The value; setting it makes a new frame.
@@ -21,18 +20,21 @@ public struct AppStorage<Value>: PlacedProperty {
     }
 
     /// A way to read and write the value from elsewhere.
+    @MainActor
     public var projectedValue: Binding<Value> {
         let property = self
         return Binding(get: { property.wrappedValue }, set: { property.wrappedValue = $0 })
     }
 
+    private var found: ValueStore { store ?? .app }
+}
+
+extension AppStorage: PlacedProperty {
     mutating func bind(to place: Place, index: Int, environment: SharedEnvironment) {
         let store = environment.values.appStore
         self.store = store
         place.slot(index) { StorageSlot(store) }.isKept = true
     }
-
-    private var found: ValueStore { store ?? .app }
 }
 
 /// Writes what has been set when the view has left, which the end of the program may be.

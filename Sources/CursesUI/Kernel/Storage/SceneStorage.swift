@@ -1,17 +1,16 @@
 /// A value that outlives the view, under a key, until the program ends.
-@MainActor
 @propertyWrapper
-public struct SceneStorage<Value>: PlacedProperty {
+public struct SceneStorage<Value>: KeptProperty {
     private let key: String
     private let coding: StorageCoding<Value>
     private let defaultValue: Value
     private var store: ValueStore?
 
-    init(key: String, _ coding: StorageCoding<Value>, defaultValue: Value) {
+    /// Keeps a value in a way of writing it.
+    public init(key: String, _ coding: StorageCoding<Value>, defaultValue: Value) {
         self.key = key
         self.coding = coding
         self.defaultValue = defaultValue
-        KnownWrappers.enter(Self.self)
     }
 
     /// The value; setting it makes a new frame.
@@ -21,15 +20,18 @@ public struct SceneStorage<Value>: PlacedProperty {
     }
 
     /// A way to read and write the value from elsewhere.
+    @MainActor
     public var projectedValue: Binding<Value> {
         let property = self
         return Binding(get: { property.wrappedValue }, set: { property.wrappedValue = $0 })
     }
 
+    private var found: ValueStore { store ?? .scene }
+}
+
+extension SceneStorage: PlacedProperty {
     mutating func bind(to place: Place, index: Int, environment: SharedEnvironment) {
         let store = environment.values.sceneStore
         self.store = store
     }
-
-    private var found: ValueStore { store ?? .scene }
 }

@@ -1,16 +1,16 @@
 /// How a value is kept by `@AppStorage` and `@SceneStorage`.
-struct StorageCoding<Value> {
+nonisolated public struct StorageCoding<Value> {
     let read: (StoredValue) -> Value?
     let write: (Value) -> StoredValue?
 }
 
-extension StorageCoding where Value == Bool {
+nonisolated extension StorageCoding where Value == Bool {
     static var bool: Self {
         Self(read: { if case .bool(let value) = $0 { value } else { nil } }, write: { .bool($0) })
     }
 }
 
-extension StorageCoding where Value == Int {
+nonisolated extension StorageCoding where Value == Int {
     static var integer: Self {
         Self(
             read: { if case .integer(let value) = $0 { value } else { nil } },
@@ -19,7 +19,7 @@ extension StorageCoding where Value == Int {
     }
 }
 
-extension StorageCoding where Value == Double {
+nonisolated extension StorageCoding where Value == Double {
     static var number: Self {
         Self(
             read: {
@@ -34,7 +34,7 @@ extension StorageCoding where Value == Double {
     }
 }
 
-extension StorageCoding where Value == String {
+nonisolated extension StorageCoding where Value == String {
     static var string: Self {
         Self(
             read: { if case .string(let value) = $0 { value } else { nil } },
@@ -43,7 +43,7 @@ extension StorageCoding where Value == String {
     }
 }
 
-extension StorageCoding where Value == URL {
+nonisolated extension StorageCoding where Value == URL {
     static var url: Self {
         Self(
             read: { StorageCoding<String>.string.read($0).flatMap { URL(string: $0) } },
@@ -53,7 +53,7 @@ extension StorageCoding where Value == URL {
 }
 
 #if !WITHOUT_FOUNDATION
-    extension StorageCoding where Value == Data {
+    nonisolated extension StorageCoding where Value == Data {
         static var data: Self {
             Self(
                 read: { StorageCoding<String>.string.read($0).flatMap { Data(base64Encoded: $0) } },
@@ -63,7 +63,7 @@ extension StorageCoding where Value == URL {
     }
 #endif
 
-extension StorageCoding where Value: RawRepresentable {
+nonisolated extension StorageCoding where Value: RawRepresentable {
     /// Keeps the raw value.
     static func raw(_ coding: StorageCoding<Value.RawValue>) -> Self {
         Self(
@@ -73,7 +73,7 @@ extension StorageCoding where Value: RawRepresentable {
     }
 }
 
-extension StorageCoding {
+nonisolated extension StorageCoding {
     /// Keeps nothing for no value.
     static func optional<Wrapped>(_ coding: StorageCoding<Wrapped>) -> Self
     where Value == Wrapped? {

@@ -5,9 +5,9 @@ import Observation
 ///
 /// The file is read when the first value is asked for. What is set is written in the next turn, together
 /// with all that is set in this one, over what the file then holds: another program may have set
-/// other keys meanwhile.
+/// other keys meanwhile. All of it is for the main thread.
 @Observable
-final class ValueStore {
+nonisolated final class ValueStore: @unchecked Sendable {
     static let app = ValueStore(StorageFile(program: CommandLine.arguments.first ?? ""))
     static let scene = ValueStore(nil)
 
@@ -44,7 +44,7 @@ final class ValueStore {
     private func writeLater() {
         guard file != nil, !isWaiting else { return }
         isWaiting = true
-        DispatchQueue.main.async { MainActor.assumeIsolated { self.write() } }
+        DispatchQueue.main.async { self.write() }
     }
 
     /// Writes what has been set.

@@ -18,6 +18,14 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Prim
         self.label = label()
     }
 
+    /// Chooses a value; what is chosen is shown as it is among the values.
+    public init<Current: View>(
+        selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content,
+        @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> Current
+    ) { self.init(selection: selection, content: content, label: label) }
+
     /// Chooses a value; the older form, whose label comes before the values.
     public init(
         selection: Binding<SelectionValue>,

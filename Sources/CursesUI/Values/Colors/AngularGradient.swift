@@ -46,3 +46,6 @@ nonisolated extension ShapeStyle where Self == AngularGradient {
         angle: Angle = .zero
     ) -> Self { Self(gradient: gradient, center: center, angle: angle) }
 }
+
+/// Colours around a point like the hours of a clock, by another name.
+public typealias ConicGradient = AngularGradient

@@ -37,13 +37,19 @@ nonisolated public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByS
         }
 
         /// Puts a text in.
-        public mutating func appendInterpolation(_ value: some StringProtocol) {
+        public mutating func appendInterpolation(_ value: String) {
+            append(value, as: "%@")
+        }
+
+        /// Puts a part of a text in.
+        @_disfavoredOverload
+        public mutating func appendInterpolation(_ value: Substring) {
             append(String(value), as: "%@")
         }
 
-        /// Puts a whole number in.
-        public mutating func appendInterpolation(_ value: some BinaryInteger) {
-            append("\(value)", as: "%lld")
+        /// Puts a number in as it stands.
+        public mutating func appendInterpolation<T: InterpolatedNumber>(_ value: T) {
+            append(value.interpolation.text, as: value.interpolation.placeholder)
         }
 
         /// Puts a value in, in a format.
@@ -62,21 +68,10 @@ nonisolated public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByS
             append(format.format(input), as: "%@")
         }
 
-        /// Puts a number in as it stands.
-        public mutating func appendInterpolation(_ value: Double) {
-            append(value.isFinite ? "\(value)" : DecimalText.noNumber, as: "%lf")
-        }
-
         /// Puts a number in, with the decimal places of a format such as `%.2f`.
         public mutating func appendInterpolation(_ value: Double, specifier: String) {
             let digits = specifier.drop { $0 != "." }.dropFirst().prefix { $0.isNumber }
             append(DecimalText.format(value, fractionDigits: Int(digits) ?? 6), as: specifier)
-        }
-
-        /// Puts a number of any kind in as it stands.
-        @_disfavoredOverload
-        public mutating func appendInterpolation(_ value: some BinaryFloatingPoint) {
-            appendInterpolation(Double(value))
         }
 
         /// Puts a number of any kind in, with the decimal places of a format.
@@ -88,7 +83,7 @@ nonisolated public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByS
 
         /// Puts a text in, with the decimal places or the width of a format left aside.
         public mutating func appendInterpolation(_ value: some StringProtocol, specifier: String) {
-            appendInterpolation(value)
+            append(String(value), as: "%@")
         }
 
         /// Puts a whole number in; a format such as `%lld` says nothing more.

@@ -6,4 +6,13 @@ nonisolated extension String {
         bundle: Bundle? = nil,
         comment: StaticString? = nil
     ) { self = key.filled(into: key.key) }
+
+    /// The words of a key that are told beside it, with its values filled in.
+    public init(
+        localized key: LocalizedStringKey,
+        defaultValue: LocalizedStringKey,
+        table: String? = nil,
+        bundle: Bundle? = nil,
+        comment: StaticString? = nil
+    ) { self.init(localized: defaultValue) }
 }

@@ -1,5 +1,5 @@
 /// A title; the image that it has in SwiftUI is left out unless a style of the app's own shows it.
-public struct Label<Title: View, Icon: View>: PrimitiveView {
+nonisolated public struct Label<Title: View, Icon: View>: PrimitiveView {
     private let title: Title
     private let icon: Icon
 
@@ -20,7 +20,7 @@ public struct Label<Title: View, Icon: View>: PrimitiveView {
     }
 }
 
-extension Label where Title == Text, Icon == Image {
+nonisolated extension Label where Title == Text, Icon == Image {
     /// Shows the translation of a key.
     public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
         self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })

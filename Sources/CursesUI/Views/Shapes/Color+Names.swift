@@ -62,6 +62,7 @@ extension LinearGradient: PrimitiveView {}
 extension RadialGradient: PrimitiveView {}
 extension EllipticalGradient: PrimitiveView {}
 extension AngularGradient: PrimitiveView {}
+extension MeshGradient: PrimitiveView {}
 
 /// Fills its room.
 private final class ColorNode: Node {

@@ -1,74 +1,45 @@
-/// Forms that an outline of cells does not take.
+/// Forms of an outline.
 extension Shape {
-    /// The outline, of which cells show all or nothing.
-    public func trim(from startFraction: Double = 0, to endFraction: Double = 1) -> Self { self }
+    /// A part of the outline, between two shares of its length.
+    public func trim(
+        from startFraction: Double = 0,
+        to endFraction: Double = 1
+    ) -> ChangedShape<Self> {
+        ChangedShape(self) { path, _ in path.trimmedPath(from: startFraction, to: endFraction) }
+    }
 
-    /// The outline, which cells do not turn.
-    public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> Self { self }
+    /// The outline turned around the middle of its room.
+    public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> ChangedShape<Self> {
+        ChangedShape(self) { $0.turned(angle, around: $1) }
+    }
 
-    /// The outline, which cells do not scale.
+    /// The outline, which takes the room it is given.
     public func scale(_ scale: Double, anchor: UnitPoint = .center) -> Self { self }
 
     /// The outline, which takes the room it is given.
     public func size(width: Double, height: Double) -> Self { self }
+
+    /// The outline, which takes the room it is given.
+    public func size(_ size: CGSize) -> Self { self }
 }
 
-extension InsettableShape {
-    /// The outline, which is inside already.
-    public func inset(by amount: Double) -> Self { self }
-}
+/// An outline in another form.
+public struct ChangedShape<Base: Shape>: Shape {
+    private let base: Base
+    private let change: (Path, DotPoint) -> Path
 
-extension View {
-    /// Says what of the view can be clicked, which is all of it.
-    public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> Self { self }
-
-    /// Says what of the view can be clicked, which is all of it.
-    public func contentShape<S: Shape>(
-        _ kind: ContentShapeKinds,
-        _ shape: S,
-        eoFill: Bool = false
-    ) -> Self { self }
-
-    /// Cuts the view to an outline, which on a terminal is the view's own.
-    public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> Self { self }
-
-    /// Throws a shadow, which cells cannot.
-    public func shadow(
-        color: Color = .black,
-        radius: Double,
-        x: Double = 0,
-        y: Double = 0
-    ) -> Self { self }
-
-    /// Rounds corners, which cells cannot.
-    public func cornerRadius(_ radius: Double, antialiased: Bool = true) -> Self { self }
-
-    /// Cuts the view to what another covers, which on a terminal is the view's own.
-    public func mask<Mask: View>(_ mask: Mask) -> Self { self }
-
-    /// Cuts the view to what another covers, which on a terminal is the view's own.
-    public func mask<Mask: View>(
-        alignment: Alignment = .center,
-        @ViewBuilder _ mask: () -> Mask
-    ) -> Self { self }
-}
-
-/// What a form of a view is for.
-nonisolated public struct ContentShapeKinds: OptionSet, Sendable {
-    public let rawValue: Int
-
-    public static let interaction = Self(rawValue: 1)
-    public static let dragPreview = Self(rawValue: 2)
-    public static let contextMenuPreview = Self(rawValue: 4)
-    public static let hoverEffect = Self(rawValue: 8)
-
-    public init(rawValue: Int) {
-        self.rawValue = rawValue
+    init(_ base: Base, change: @escaping (Path, DotPoint) -> Path) {
+        self.base = base
+        self.change = change
     }
-}
 
-/// How an outline is filled, which cells do in one way.
-nonisolated public struct FillStyle: Hashable, Sendable {
-    /// Takes what cells cannot show.
-    public init(eoFill: Bool = false, antialiased: Bool = true) {}
+    public var outlineKind: OutlineKind { base.outlineKind == .own ? .own : .dots }
+
+    public func path(in rect: CGRect) -> Path {
+        let middle = DotPoint(
+            x: Double(rect.origin.x + rect.size.width / 2),
+            y: Double(rect.origin.y + rect.size.height / 2)
+        )
+        return change(base.path(in: rect), middle)
+    }
 }

@@ -4,9 +4,7 @@ extension Shape {
         _ content: S,
         style: FillStyle = FillStyle()
     ) -> FilledShape<Self> {
-        let filled = ModifiedView { evaluation in
-            [ShapeNode(evaluation.place, style: evaluation.style(content), isRound: isRound)]
-        }
+        let filled = ModifiedView { [ShapeNode($0, self, style: $0.style(content))] }
         return FilledShape(self, filled: filled)
     }
 
@@ -15,65 +13,71 @@ extension Shape {
 
     /// Draws the outline, which takes the outermost cells.
     public func stroke<S: ShapeStyle>(_ content: S, lineWidth: Double = 1) -> ModifiedView {
-        ModifiedView { evaluation in
-            [ShapeNode(evaluation.place, style: evaluation.style(content), isStroked: true)]
-        }
+        stroke(content, style: StrokeStyle(lineWidth: lineWidth))
     }
-
-    /// Draws the outline, which takes the outermost cells; its line is as the terminal has it.
-    public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> ModifiedView {
-        stroke(content)
-    }
-
-    /// Draws the outline in the colour of the text.
-    public func stroke(lineWidth: Double = 1) -> ModifiedView { stroke(.foreground) }
-
-    /// Draws the outline in the colour of the text.
-    public func stroke(style: StrokeStyle) -> ModifiedView { stroke(.foreground) }
 
     /// Draws the outline, which takes the outermost cells.
+    public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> ModifiedView {
+        ModifiedView { [ShapeNode($0, self, style: $0.style(content), stroke: style)] }
+    }
+
+    /// Draws the outline in the colour of the text.
+    public func stroke(lineWidth: Double = 1) -> ModifiedView {
+        stroke(.foreground, lineWidth: lineWidth)
+    }
+
+    /// Draws the outline in the colour of the text.
+    public func stroke(style: StrokeStyle) -> ModifiedView { stroke(.foreground, style: style) }
+
+    /// The outline filled in the colour of the text.
+    public func nodes(_ evaluation: Evaluation) -> [Node] {
+        [ShapeNode(evaluation, self, style: evaluation.environment.textStyle)]
+    }
+}
+
+extension InsettableShape {
+    /// Draws the outline inside of its room.
     public func strokeBorder<S: ShapeStyle>(
         _ content: S,
         lineWidth: Double = 1,
         antialiased: Bool = true
-    ) -> ModifiedView { stroke(content) }
+    ) -> ModifiedView { strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth)) }
 
-    /// Draws the outline, which takes the outermost cells; its line is as the terminal has it.
+    /// Draws the outline inside of its room.
     public func strokeBorder<S: ShapeStyle>(
         _ content: S,
         style: StrokeStyle,
         antialiased: Bool = true
-    ) -> ModifiedView { stroke(content) }
+    ) -> ModifiedView {
+        inset(by: CGFloat(style.lineWidth / 2)).stroke(content, style: style)
+    }
 
     /// Draws the outline in the colour of the text.
     public func strokeBorder(lineWidth: Double = 1, antialiased: Bool = true) -> ModifiedView {
-        stroke(.foreground)
+        strokeBorder(.foreground, lineWidth: lineWidth)
     }
 
     /// Draws the outline in the colour of the text.
     public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> ModifiedView {
-        stroke(.foreground)
+        strokeBorder(.foreground, style: style)
     }
-
-    /// The outline filled in the colour of the text.
-    public func nodes(_ evaluation: Evaluation) -> [Node] {
-        [ShapeNode(evaluation.place, style: evaluation.environment.textStyle, isRound: isRound)]
-    }
-
-    private var isRound: Bool { self is Circle }
 }
 
-/// Fills its cells, or draws a line along the inside of them; what is round and one line high is a dot.
-private final class ShapeNode: Node {
+/// Fills its cells, draws a line along the inside of them, or shows an outline in dots.
+final class ShapeNode: Node {
+    private let shape: any Shape
     private let style: Style
-    private let isRound: Bool
-    private let isStroked: Bool
+    private let stroke: StrokeStyle?
+    private let dots: ChartDots
+    private let turn: Angle
 
-    init(_ place: Place, style: Style, isRound: Bool = false, isStroked: Bool = false) {
+    init(_ evaluation: Evaluation, _ shape: any Shape, style: Style, stroke: StrokeStyle? = nil) {
+        self.shape = shape
         self.style = style
-        self.isRound = isRound
-        self.isStroked = isStroked
-        super.init(place)
+        self.stroke = stroke
+        dots = evaluation.environment.chartDots
+        turn = evaluation.environment.outlineTurn
+        super.init(evaluation.place)
     }
 
     override func measure(_ proposal: Proposal) -> Size {
@@ -81,13 +85,55 @@ private final class ShapeNode: Node {
     }
 
     override func draw(on painter: Painter) {
-        if isStroked {
+        let kind = shape.outlineKind
+        if kind == .dots || kind == .own || kind == .round && frame.height >= 3 {
+            drawDots(on: painter)
+        } else if stroke != nil {
             painter.box(frame, style: style)
-        } else if isRound, frame.height == 1 {
+        } else if kind == .round, frame.height == 1 {
             let center = Point(x: frame.minX + max(0, frame.width - 1) / 2, y: frame.minY)
             painter.draw("●", at: center, width: frame.width, style: style)
         } else if style.foreground != .standard {
             painter.fill(frame, style: Style(background: style.foreground))
         }
     }
+
+    private func drawDots(on painter: Painter) {
+        guard !frame.isEmpty, frame.width * frame.height < 1 << 16 else { return }
+        var grid = DotGrid(columns: frame.width, rows: frame.height, dots: dots)
+        let outline = OutlineRoom(frame.size, turn: turn).path(of: shape, in: grid)
+        if let stroke {
+            let pen = DotGrid.Pen(style: style, isDashed: !stroke.dash.isEmpty)
+            let isFaint = style.foreground == .standard
+            let width = isFaint ? 1 : Int(min(max(stroke.lineWidth / 4, 1), 4))
+            grid.stroke(outline, thickness: width, pen)
+        } else {
+            grid.fill(outline, style)
+        }
+        painter.draw(grid, columns: frame.width, at: frame.origin, isFilled: stroke == nil)
+    }
+}
+
+extension Painter {
+    /// Draws dots over what is there; cells that are full of them are filled.
+    func draw(_ grid: DotGrid, columns: Int, at origin: Point, isFilled: Bool) {
+        let rows = columns > 0 ? grid.height / grid.dots.rows : 0
+        for index in 0..<columns * rows {
+            guard let (glyph, style) = grid.cell(index) else { continue }
+            let point = Point(x: origin.x + index % columns, y: origin.y + index / columns)
+            if isFilled, grid.isFull(index), style.foreground != .standard {
+                fill(
+                    Rect(origin: point, size: Size(width: 1, height: 1)),
+                    style: Style(background: style.foreground)
+                )
+            } else {
+                draw(String(glyph), at: point, width: 1, style: style)
+            }
+        }
+    }
+}
+
+extension EnvironmentValues {
+    /// How far the outlines below are turned.
+    @Entry var outlineTurn = Angle.zero
 }

@@ -26,8 +26,3 @@ nonisolated public enum ChartDots: Hashable, Sendable {
         }
     }
 }
-
-extension EnvironmentValues {
-    /// What the lines of charts are made of.
-    @Entry public var chartDots = ChartDots.braille
-}

@@ -1,32 +1,40 @@
-extension AppStorage where Value == Bool {
+/// A value that outlives the view, under a key.
+nonisolated public protocol KeptProperty: UnisolatedWrapper {
+    associatedtype Value
+
+    /// Keeps a value in a way of writing it.
+    init(key: String, _ coding: StorageCoding<Value>, defaultValue: Value)
+}
+
+nonisolated extension KeptProperty where Value == Bool {
     /// Keeps a value of this type; the given one stands until another is set.
     public init(wrappedValue: Value, _ key: String) {
         self.init(key: key, .bool, defaultValue: wrappedValue)
     }
 }
 
-extension AppStorage where Value == Int {
+nonisolated extension KeptProperty where Value == Int {
     /// Keeps a value of this type; the given one stands until another is set.
     public init(wrappedValue: Value, _ key: String) {
         self.init(key: key, .integer, defaultValue: wrappedValue)
     }
 }
 
-extension AppStorage where Value == Double {
+nonisolated extension KeptProperty where Value == Double {
     /// Keeps a value of this type; the given one stands until another is set.
     public init(wrappedValue: Value, _ key: String) {
         self.init(key: key, .number, defaultValue: wrappedValue)
     }
 }
 
-extension AppStorage where Value == String {
+nonisolated extension KeptProperty where Value == String {
     /// Keeps a value of this type; the given one stands until another is set.
     public init(wrappedValue: Value, _ key: String) {
         self.init(key: key, .string, defaultValue: wrappedValue)
     }
 }
 
-extension AppStorage where Value == URL {
+nonisolated extension KeptProperty where Value == URL {
     /// Keeps a value of this type; the given one stands until another is set.
     public init(wrappedValue: Value, _ key: String) {
         self.init(key: key, .url, defaultValue: wrappedValue)
@@ -34,7 +42,7 @@ extension AppStorage where Value == URL {
 }
 
 #if !WITHOUT_FOUNDATION
-    extension AppStorage where Value == Data {
+    nonisolated extension KeptProperty where Value == Data {
         /// Keeps a value of this type; the given one stands until another is set.
         public init(wrappedValue: Value, _ key: String) {
             self.init(key: key, .data, defaultValue: wrappedValue)
@@ -42,21 +50,21 @@ extension AppStorage where Value == URL {
     }
 #endif
 
-extension AppStorage where Value: RawRepresentable, Value.RawValue == Int {
+nonisolated extension KeptProperty where Value: RawRepresentable, Value.RawValue == Int {
     /// Keeps the raw value; the given value stands until another is set.
     public init(wrappedValue: Value, _ key: String) {
         self.init(key: key, .raw(.integer), defaultValue: wrappedValue)
     }
 }
 
-extension AppStorage where Value: RawRepresentable, Value.RawValue == String {
+nonisolated extension KeptProperty where Value: RawRepresentable, Value.RawValue == String {
     /// Keeps the raw value; the given value stands until another is set.
     public init(wrappedValue: Value, _ key: String) {
         self.init(key: key, .raw(.string), defaultValue: wrappedValue)
     }
 }
 
-extension AppStorage where Value: ExpressibleByNilLiteral {
+nonisolated extension KeptProperty where Value: ExpressibleByNilLiteral {
     /// Keeps a value of this type, or none.
     public init(_ key: String) where Value == Bool? {
         self.init(key: key, .optional(.bool), defaultValue: nil)

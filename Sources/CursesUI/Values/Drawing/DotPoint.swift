@@ -1,5 +1,5 @@
 /// A point between the dots of a grid.
-nonisolated struct DotPoint {
+nonisolated struct DotPoint: Equatable {
     var x: Double
     var y: Double
 

@@ -23,6 +23,11 @@ nonisolated struct DotGrid {
         masks[index] == 0 ? nil : (dots.glyph(masks[index]), styles[index])
     }
 
+    /// Whether a cell is full of dots.
+    func isFull(_ index: Int) -> Bool {
+        masks[index] == (dots == .braille ? 0xff : 3)
+    }
+
     /// Sets a dot, if it lies inside.
     mutating func set(_ x: Int, _ y: Int, _ style: Style) {
         guard x >= 0, x < width, y >= 0, y < height else { return }
