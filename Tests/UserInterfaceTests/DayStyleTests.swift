@@ -57,12 +57,17 @@ struct DayStyleTests {
         #expect(style("ja").row(day, near: today) == japanese)
     }
 
-    @Test(arguments: [
-        (Period.week, -4, "16 – 22 Nov", "11月16〜22日"),
-        (Period.week, -25, "26 Oct – 1 Nov", "10月26日〜11月1日"),
-        (Period.week, -326, "29 Dec 2025 – 4 Jan 2026", "2025年12月29日〜2026年1月4日"),
-        (Period.month, -19, "Nov 2026", "2026年11月"), (Period.year, -323, "2026", "2026年"),
-    ] as [(Period, Int, String, String)])
+    @Test(
+        arguments: [
+            (Period.week(start: .monday), -4, "16 – 22 Nov", "11月16〜22日"),
+            (Period.week(start: .monday), -25, "26 Oct – 1 Nov", "10月26日〜11月1日"),
+            (
+                Period.week(start: .monday), -326, "29 Dec 2025 – 4 Jan 2026",
+                "2025年12月29日〜2026年1月4日"
+            ),
+            (Period.month, -19, "Nov 2026", "2026年11月"), (Period.year, -323, "2026", "2026年"),
+        ] as [(Period, Int, String, String)]
+    )
     func name_ofAPeriod_isARangeOrAName(
         _ period: Period,
         _ offset: Int,
