@@ -39,6 +39,20 @@ struct AxisMarksTests {
     }
 
     @Test
+    func label_underACondition_isShown() {
+        let shown = screen(
+            chart.chartYAxis {
+                AxisMarks(values: [70, 72]) { value in
+                    AxisValueLabel {
+                        if let weight = value.as(Int.self) { Text("\(weight) kg") }
+                    }
+                }
+            }
+        )
+        #expect(shown.contains("72 kg ┤"))
+    }
+
+    @Test
     func axes_areNamed() {
         let shown = screen(chart.chartYAxisLabel("kilograms").chartXAxisLabel("days"))
         #expect(shown.hasPrefix("kilograms\n"))

@@ -22,20 +22,17 @@ public struct AxisValueLabel {
         text = { _ in Text(label) }
     }
 
-    /// A text.
-    public init(content: () -> Text) {
-        let content = content()
-        text = { _ in content }
-    }
-
     /// The text of any view.
-    @_disfavoredOverload
     public init<Content: View>(
         centered: Bool? = nil,
         anchor: UnitPoint? = nil,
         @ViewBuilder content: () -> Content
     ) {
         let content = content()
+        if let own = content as? Text {
+            text = { _ in own }
+            return
+        }
         text = { _ in
             let clock = FrameClock()
             clock.isFromNothing = true
