@@ -20,7 +20,7 @@ struct AnswerTests {
         )
         let read = shell("list", "--lang", "ja")
         #expect(read.status == .failed)
-        #expect(read.error == "bmi-tui: 標準出力: ディスクに空きがありません。\n")
+        #expect(read.error == "bmi-tui: 標準出力：ディスクに空きがありません。\n")
         shell.isOutputFull = false
         #expect(shell("list").lines.count == 2)
     }

@@ -36,7 +36,7 @@ struct PlainTransferTests {
             #expect(said.contains(line), "\(line) \(said)")
         }
         #expect(said.contains("2 weigh-ins imported"), "\(said)")
-        #expect(said.contains("Weight 70.1 kg, 2024-03-06, 0.4 kg less than the time before"))
+        #expect(said.contains("Weight 70.1 kg, 6 Mar 2024, 0.4 kg less than the time before"))
         #expect(shell("list").lines.count == 3)
         let undone = await shell.talk("7", "0")
         #expect(undone.contains { $0.hasPrefix("Undone: ") }, "\(undone)")

@@ -108,9 +108,9 @@ struct PaletteTests {
         await pilot.press("Down")
         #expect(pilot.cursor.map { pilot.screen.row($0.y) }?.contains("▸ start over") == true)
         await pilot.type("st")
-        #expect(pilot.cells[14, 1].style.attributes.contains(.reverse))
+        #expect(pilot.cells[8, 1].style.attributes.contains(.reverse))
         await pilot.type("xyz")
-        #expect(pilot.cursor == Point(x: 17, y: 1))
+        #expect(pilot.cursor == Point(x: 11, y: 1))
     }
 
     @Test

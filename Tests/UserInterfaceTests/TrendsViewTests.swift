@@ -46,6 +46,6 @@ struct TrendsViewTests {
         let titles = pilot.screen.split(separator: "\n").filter { $0.contains("mean") }
         #expect(titles.count == 1)
         #expect(titles.first?.split(separator: "mean").count == (isSideBySide ? 4 : 2))
-        #expect(pilot.screen.contains(isSideBySide ? "16 Nov 2026" : "16 – 22 Nov 2026"))
+        #expect(pilot.screen.contains(isSideBySide ? "16 – 22 Nov  " : "16 – 22 Nov 2026"))
     }
 }

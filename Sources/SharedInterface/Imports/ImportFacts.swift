@@ -22,11 +22,14 @@ package struct ImportFacts {
         ]
         if let unit = preview.unit {
             let symbol = string(unit.unit.symbol)
-            facts.append((string("Unit"), "\(symbol) (\(string(unit.source.label)))"))
+            facts.append((string("Unit"), string("\(symbol) (\(string(unit.source.label)))")))
         }
         if let order = preview.dayOrder {
             facts.append(
-                (string("Dates"), "\(string(order.order.label)) (\(string(order.source.label)))")
+                (
+                    string("Dates"),
+                    string("\(string(order.order.label)) (\(string(order.source.label)))")
+                )
             )
         }
         if !preview.questions.contains(.person) { facts.append((string("For"), people)) }

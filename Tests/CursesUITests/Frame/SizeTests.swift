@@ -10,7 +10,7 @@ struct SizeTests {
         let sut = Pilot(Text("x"), size: Size(width: 30, height: 5))
         #expect(sut.screen.hasPrefix("too small: 30×5, needs 20×6"))
         let narrow = Pilot(Text("x"), size: Size(width: 10, height: 5))
-        #expect(narrow.screen == "needs\n20×6, this\nis 10×5\n\n")
+        #expect(narrow.screen == "too small:\n10×5,\nneeds 20×6\n\n")
     }
 
     @Test

@@ -16,7 +16,7 @@ struct HelpTests {
             (61, " Enter choose   ^S Save   F2 Other   Tab next   ? help"),
             (44, " Enter choose  ^S Save  F2 Other  ? help"),
             (36, " Enter choose  ^S Save  ? help"),
-            (20, " Enter choose  ? help"),
+            (21, " Enter choose  ? help"),
         ]
     )
     func helpBar_onANarrowScreen_isShortened(width: Int, expected: String) {
@@ -47,7 +47,7 @@ struct HelpTests {
         let lines = Array(0..<40)
         let sut = Pilot(ScrollView { ForEach(lines, id: \.self) { Text("\($0)") } }, 80, 20)
         await sut.press("?")
-        #expect(sut.content.contains(/PgDn +page below/))
+        #expect(sut.content.contains(/PgDn +page down/))
         #expect(sut.content.contains(/↑ k +up/))
         #expect(sut.content.contains(/End G +last row/))
     }

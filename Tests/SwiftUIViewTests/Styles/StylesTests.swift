@@ -27,7 +27,7 @@ struct StylesTests {
 
 
 
-                 Enter choose  Tab next  ? help
+                 Enter choose  ? help
                 """
         )
         await pilot.press("Tab", "Tab", "Enter")

@@ -8,7 +8,7 @@ nonisolated enum FuzzyMatch {
             score(query, in: text(item)).map { (score: $0, index: index, item: item) }
         }
         let best = scored.reduce(0) { max($0, $1.score) }
-        return scored.filter { $0.score * 3 >= best }.sorted {
+        return scored.filter { best <= 0 || $0.score * 3 >= best }.sorted {
             $0.score != $1.score ? $0.score > $1.score : $0.index < $1.index
         }.map(\.item)
     }

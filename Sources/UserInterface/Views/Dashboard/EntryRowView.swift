@@ -12,9 +12,11 @@ struct EntryRowView: View {
 
     var body: some View {
         HStack {
-            Text(verbatim: day)
-                .lineLimit(1)
-                .frame(width: extent.dayWidth, alignment: .leading)
+            ViewThatFits(in: .horizontal) {
+                Text(verbatim: day).lineLimit(1)
+                Text(verbatim: entry.weighIn.day.description).lineLimit(1)
+            }
+            .frame(width: extent.dayWidth, alignment: .leading)
             if extent == .wide {
                 Text(verbatim: entry.weighIn.time.description)
                     .foregroundStyle(.secondary)
@@ -55,7 +57,7 @@ struct EntryRowView: View {
 
         var dayWidth: Double {
             switch self {
-            case .wide, .change: 14
+            case .wide, .change: 12
             case .day: 10
             case .shortDay: 5
             }

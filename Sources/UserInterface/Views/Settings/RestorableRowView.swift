@@ -16,7 +16,7 @@ struct RestorableRowView: View {
             if isWide, restorable.isFromBeforeRestoration { origin }
             Spacer()
             if isWide || !restorable.isFromBeforeRestoration {
-                Text(restorable.countLabel).foregroundStyle(.secondary)
+                Text(restorable.countLabel).foregroundStyle(.secondary).lineLimit(1)
             } else {
                 origin
             }
@@ -25,7 +25,7 @@ struct RestorableRowView: View {
     }
 
     private var origin: some View {
-        Text("before a restore").foregroundStyle(.secondary)
+        Text("before a restore").foregroundStyle(.secondary).lineLimit(1)
     }
 
     private var moment: Text {
