@@ -21,7 +21,7 @@ struct ImportTests {
         try session.send(Array("y\r".utf8))
         #expect(try session.waitForEnd() == .exit(0))
         #expect(session.screen.text.contains("2 weigh-ins imported"))
-        #expect(session.screen.text.contains("Wed 6 Mar 2024  07:00"))
+        #expect(session.screen.text.contains("2024-03-06 Wed  07:00"))
     }
 
     @Test

@@ -115,7 +115,7 @@ struct ShellTests {
     func plain_throughAPipe_isTheApp() throws {
         let screen = try say(
             """
-            printf 'Ann\\n72.4\\n178\\n1\\n1\\n72.6\\n\\n\\n\\n1\\n7\\n0\\n' | $B --plain >/dev/null; echo $?
+            printf '1\\nAnn\\n72.4\\n178\\n1\\n1\\n72.6\\n\\n\\n\\n1\\n7\\n0\\n' | $B --plain >/dev/null; echo $?
             $B list | tail -1 | cut -c23-44
             """
         )
@@ -126,6 +126,9 @@ struct ShellTests {
     @Test
     func plain_onADumbTerminal_asksLineByLine() throws {
         let session = try session("exec $B", ["TERM": "dumb"])
+        try session.expect("How do you measure?")
+        try session.expect("Number?")
+        try session.send(Array("1\r".utf8))
         try session.expect("Name?")
         try session.send(Array("Ann\r".utf8))
         try session.expect("Weight (kg)?")
