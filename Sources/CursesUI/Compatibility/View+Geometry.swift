@@ -27,7 +27,7 @@ extension View {
 
     /// Turns what is drawn in dots, and nothing else.
     public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> ModifiedView {
-        environment { $0.outlineTurn += angle }
+        environment(putting: angle) { $0.outlineTurn += $1 }
     }
 
     /// Has no effect in a terminal: turns the view in space.

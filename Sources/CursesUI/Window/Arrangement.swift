@@ -6,8 +6,8 @@ struct Arrangement {
     let bindings: FrameBindings
     /// A message over the help bar.
     let toast: ToastBar?
-    /// Where one is, for the terminal's own title.
-    let title: String
+    /// What the program calls its window.
+    let programTitle: String?
     /// What takes the keys now.
     let focused: Node?
 

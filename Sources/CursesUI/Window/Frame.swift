@@ -34,7 +34,7 @@ struct Frame {
         self.chosenKeys = chosenKeys
         focused = arrangement.focused
         top = arrangement.top
-        title = arrangement.title
+        title = WindowTitle.of(arrangement.layers, in: arrangement.programTitle)
         capturesMouse = environment.capturesMouse
         characters = environment.terminalCharacters
     }

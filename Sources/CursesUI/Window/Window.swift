@@ -186,7 +186,7 @@ final class Window {
             layers: layers,
             bindings: bindings,
             toast: toast,
-            title: WindowTitle.of(layers, in: findings.title),
+            programTitle: findings.title,
             focused: chrome.fits ? focusRing.focus : nil
         )
     }

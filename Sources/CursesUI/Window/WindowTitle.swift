@@ -4,21 +4,27 @@ enum WindowTitle {
     /// The title of layers, the one on top last.
     static func of(_ layers: [Layer], in program: String?) -> String {
         var parts: [String] = []
+        // A question often has the name of the screen that it is about.
+        func add(_ title: String) {
+            if !title.isEmpty, title != parts.last { parts.append(title) }
+        }
         for layer in layers.reversed() {
             let titles = titles(in: layer.root)
             // The first screen is where everything is: nobody needs to be told on every other.
-            parts += (titles.count > 1 ? titles.dropFirst() : titles[...]).reversed()
+            let first = titles.count > 1 ? 1 : 0
+            for index in (first..<max(first, titles.count)).reversed() { add(titles[index]) }
         }
-        parts = (parts + [program ?? ""]).filter { !$0.isEmpty }
-        // A question often has the name of the screen that it is about.
-        let repeated = parts.indices.dropFirst().filter { parts[$0] == parts[$0 - 1] }
-        parts.removeSubranges(RangeSet(repeated, within: parts))
+        add(program ?? "")
         return parts.joined(separator: " – ")
     }
 
     private static func titles(in node: Node) -> [String] {
         let titles = node.titles
         if !titles.isEmpty { return titles }
-        return node.visibleChildren.lazy.map(self.titles).first { !$0.isEmpty } ?? []
+        for child in node.visibleChildren {
+            let titles = self.titles(in: child)
+            if !titles.isEmpty { return titles }
+        }
+        return []
     }
 }

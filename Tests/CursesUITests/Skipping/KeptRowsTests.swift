@@ -7,21 +7,10 @@ import Testing
 @MainActor
 @Suite(.timeLimit(.minutes(10)))
 struct KeptRowsTests {
-    @Test
-    func step_inATable_makesNoRowAnew() async {
+    @Test(arguments: Rows.allCases)
+    private func step_fromRowToRow_makesNoRowAnew(_ rows: Rows) async {
         let model = RowsModel()
-        let sut = await pilot(PeopleTable(model: model))
-        model.made = 0
-        await sut.press("Down")
-        #expect(model.made == 0)
-        #expect(sut.screen.contains("▸ 3!"))
-        #expect(sut.differenceFromNothing == nil)
-    }
-
-    @Test
-    func step_inAList_makesNoRowAnew() async {
-        let model = RowsModel()
-        let sut = await pilot(PeopleList(model: model))
+        let sut = await pilot(rows.view(model))
         model.made = 0
         await sut.press("Down")
         #expect(model.made == 0)
@@ -87,6 +76,45 @@ private struct PeopleList: View {
         List((0..<100).map(Number.init), selection: $model.selection) { number in
             model.made += 1
             return Text(verbatim: "\(number.id)\(model.sign)")
+        }
+    }
+}
+
+/// A table whose mark is told above it, so that all that stands around it is made anew at each step.
+private struct CountedTable: View {
+    private static let locale = Locale(identifier: "ja")
+    @Bindable var model: RowsModel
+
+    var body: some View {
+        VStack(spacing: 0) {
+            Text(verbatim: "at \(model.selection ?? 0)")
+            PeopleTable(model: model)
+        }
+        .rowVerb("open")
+        .disabled(false)
+        .lineLimit(2)
+        .multilineTextAlignment(.leading)
+        .textCase(nil)
+        .foregroundStyle(.secondary)
+        .bold()
+        .tint(.red)
+        .tint(Color?.none)
+        .environment(\.locale, Self.locale)
+        .environment(model)
+        .toolbar { Button("add") { model.made += 1 } }
+    }
+}
+
+/// The ways that rows are shown in.
+private enum Rows: CaseIterable {
+    case table, list, countedTable
+
+    @MainActor
+    func view(_ model: RowsModel) -> AnyView {
+        switch self {
+        case .table: AnyView(PeopleTable(model: model))
+        case .list: AnyView(PeopleList(model: model))
+        case .countedTable: AnyView(CountedTable(model: model))
         }
     }
 }

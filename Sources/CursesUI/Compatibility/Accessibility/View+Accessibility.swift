@@ -9,7 +9,7 @@ extension View {
     /// Names the view for a screen reader with any text; a button of nothing but an image shows it.
     @_disfavoredOverload
     public func accessibilityLabel(_ label: some TitleText) -> ModifiedView {
-        environment { $0.accessibilityLabel = label.titleText }
+        environment(putting: label.titleText) { $0.accessibilityLabel = $1 }
     }
 
     /// Tells a screen reader the value that the view shows.

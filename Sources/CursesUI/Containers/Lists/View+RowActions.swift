@@ -32,7 +32,7 @@ extension View {
 extension View {
     /// Says in a word what Enter does with a row of a list.
     public func rowVerb(_ verb: LocalizedStringKey) -> ModifiedView {
-        environment { $0.rowVerb = verb }
+        environment(putting: verb) { $0.rowVerb = $1 }
     }
 }
 

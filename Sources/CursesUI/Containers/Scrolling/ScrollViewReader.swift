@@ -31,10 +31,7 @@ public struct ScrollViewProxy {
         for list in memory.nodes.flatMap(\.lists) {
             if let index = list.rows.index(of: AnyHashable(id)) { return list.choose(index) }
         }
-        guard
-            let target = place.descendant(named: PlaceName(id))
-                ?? place.descendant(named: .value(id))
-        else { return }
+        guard let target = place.descendant(named: PlaceName(id)) else { return }
         let places = Set(target.withDescendants.map { ObjectIdentifier($0) })
         let nodes = memory.nodes.flatMap(\.withDescendants)
         guard let node = nodes.first(where: { places.contains(ObjectIdentifier($0.place)) }) else {

@@ -70,7 +70,8 @@ public struct Table<Value: Identifiable>: PrimitiveView {
         let order = order { [environment] in environment.frameRequest.fire() }
         let memory = evaluation.place.slot { TableMemory() }
         let layout = memory.layout(
-            of: columns.enumerated().map { index, column in
+            of: columns.indices.map { index in
+                let column = columns[index]
                 let alignment = column.alignment.horizontal
                 let title = order.title(
                     index,
@@ -121,7 +122,7 @@ public struct Table<Value: Identifiable>: PrimitiveView {
             id: { AnyHashable(element($0).id) },
             make: { index in
                 let value = element(index)
-                return rows.at(named: .value(value.id))
+                return rows.at(named: PlaceName(value.id))
                     .kept(
                         KeptRow(token: token, index: index, layout: layout),
                         asWhole: true,

@@ -5,9 +5,9 @@ struct TableRowView<Value> {
     let layout: TableLayout
 
     func node(_ evaluation: Evaluation) -> Node {
-        let cells = columns.enumerated().map { index, column in
+        let cells = columns.indices.map { index in
             let inner = evaluation.at(index)
-            let nodes = column.cell(value, inner)
+            let nodes = columns[index].cell(value, inner)
             return nodes.count == 1
                 ? nodes[0]
                 : StackNode(inner.place, nodes, axis: .horizontal, spacing: 1)

@@ -104,6 +104,6 @@ extension String {
     /// What a button says, as it stands among the words of the help bar.
     fileprivate var amongWords: String {
         guard dropFirst().first?.isUppercase != true else { return self }
-        return prefix(1).lowercased() + dropFirst()
+        return prefix(1).lowercased() + String(dropFirst())
     }
 }

@@ -28,7 +28,7 @@ extension View {
 
     /// Presses the button with a key from anywhere on its screen, and shows the key in the help bar.
     public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> ModifiedView {
-        environment { $0.keyboardShortcut = shortcut }
+        environment(putting: shortcut) { $0.keyboardShortcut = $1 }
     }
 }
 

@@ -32,9 +32,12 @@ public final class Place {
 
     /// The place of a child by its name.
     func child(named name: PlaceName) -> Place {
-        let place = named[name] ?? Place(clock, parent: self)
+        if let place = named[name] {
+            place.lastVisit = clock.frame
+            return place
+        }
+        let place = Place(clock, parent: self)
         named[name] = place
-        place.lastVisit = clock.frame
         return place
     }
 

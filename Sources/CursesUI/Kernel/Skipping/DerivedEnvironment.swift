@@ -11,7 +11,7 @@ extension Evaluation {
     /// Goes on with a changed environment, which is the same object as long as the change and what it
     /// changes are: only then can what is below be kept.
     func keeping(_ change: @escaping (inout EnvironmentValues) -> Void) -> Evaluation {
-        derived(by: Change(apply: change), change)
+        derived(by: Change(apply: change), watchesReads: true, change)
     }
 
     /// Goes on with an environment changed in a way that depends on nothing but an object.
@@ -20,6 +20,16 @@ extension Evaluation {
         _ change: (inout EnvironmentValues) -> Void
     ) -> Evaluation {
         derived(by: object, change)
+    }
+
+    /// Goes on with an environment into which a value is put, by a closure that captures nothing: the
+    /// same object as long as the value is.
+    func putting<Value>(
+        _ value: Value,
+        _ put: @escaping (inout EnvironmentValues, Value) -> Void
+    ) -> Evaluation {
+        if place.clock.isFromNothing { return with { put(&$0, value) } }
+        return derived(by: Setting(value: value, put: put)) { put(&$0, value) }
     }
 
     /// Goes on with an environment changed in a way that depends on nothing but a value.
@@ -33,6 +43,7 @@ extension Evaluation {
     @inline(never) @_semantics("optimize.sil.specialize.generic.never")
     private func derived<Key>(
         by key: Key,
+        watchesReads: Bool = false,
         _ change: (inout EnvironmentValues) -> Void
     ) -> Evaluation {
         let clock = place.clock
@@ -46,10 +57,12 @@ extension Evaluation {
                 return Evaluation(place: place, findings: findings, shared: known.result)
             }
             known.reading?.drop()
-        } else if place.environments.count > 8 {
+        } else if place.environments.count > Self.environmentsOfPlace {
             place.environments = []
         }
-        let (result, reading) = Reading.of(Key.self, at: place) { with(change) }
+        let (result, reading) =
+            watchesReads
+            ? Reading.of(Key.self, at: place) { with(change) } : (with(change), nil)
         let derived = DerivedEnvironment(
             origin: shared,
             change: KeptValue(key),
@@ -63,6 +76,16 @@ extension Evaluation {
             place.environments.append(derived)
         }
         return result
+    }
+
+    // A chain of modifiers changes the environment several times at one place; what is behind a longer
+    // one is what an older environment has left.
+    private static var environmentsOfPlace: Int { 8 }
+
+    /// A value, and where it is put.
+    private struct Setting<Value> {
+        let value: Value
+        let put: (inout EnvironmentValues, Value) -> Void
     }
 
     /// A closure, as it lies in memory.

@@ -21,6 +21,6 @@ nonisolated public struct AnyView: PrimitiveView {
 extension View {
     /// Names the view; what lives at its place is forgotten when the name changes.
     public func id<ID: Hashable>(_ id: ID) -> ModifiedView {
-        ModifiedView(self, enter: { $0.at(named: .value(id)) })
+        ModifiedView(self, enter: { $0.at(named: PlaceName(id)) })
     }
 }

@@ -13,13 +13,13 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
         let isDone: Void? = data.withContiguousStorageIfAvailable { elements in
             for index in 0..<elements.count { body(elements[index]) }
         }
-        if isDone == nil { forEachIterated(body) }
+        if isDone == nil { forEachCounted(body) }
     }
 
-    /// Not inlined, so that the metadata of the iterator's type is made only where one is used.
+    /// By number, for the metadata of an iterator's type would take longer to make than the elements.
     @inline(never)
-    private func forEachIterated(_ body: (Data.Element) -> Void) {
-        for element in data { body(element) }
+    private func forEachCounted(_ body: (Data.Element) -> Void) {
+        for index in 0..<data.count { body(data[data.index(data.startIndex, offsetBy: index)]) }
     }
 }
 

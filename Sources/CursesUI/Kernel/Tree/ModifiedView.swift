@@ -59,6 +59,14 @@ extension View {
         ModifiedView(self, enter: { $0.keeping(change) })
     }
 
+    /// The view in an environment into which a value is put, by a closure that captures nothing.
+    func environment<Value>(
+        putting value: Value,
+        _ put: @escaping (inout EnvironmentValues, Value) -> Void
+    ) -> ModifiedView {
+        ModifiedView(self, enter: { $0.putting(value, put) })
+    }
+
     /// The view with each of its nodes wrapped in another.
     func wrapped(_ wrap: @escaping (Evaluation, Node) -> Node) -> ModifiedView {
         ModifiedView(self, enter: { $0.at(0) }, wrap: wrap)

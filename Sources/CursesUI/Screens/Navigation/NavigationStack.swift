@@ -51,7 +51,7 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
                 pushed?.dismiss()
                 path.wrappedValue.cut(to: depth)
             }
-            let inner = evaluation.at(screens.count).at(named: .value(value))
+            let inner = evaluation.at(screens.count).at(named: PlaceName(value))
             let next = screen(inner, path, dismiss: dismiss) { inner in
                 pushed?.make(inner) ?? destinations.nodes(for: value, inner)
             }

@@ -25,9 +25,9 @@ public struct ToolbarItem<Content: View>: PrimitiveView {
     }
 
     public func nodes(_ evaluation: Evaluation) -> [Node] {
-        let inner = evaluation.at(0).with {
-            $0.buttonPlace.isSecondaryAction = placement == .secondaryAction
-            $0.buttonPlace.toolbarGroup = group.map { [values = $0] in values.string($0) }
+        let inner = evaluation.at(0).putting((placement == .secondaryAction, group)) {
+            $0.buttonPlace.isSecondaryAction = $1.0
+            $0.buttonPlace.toolbarGroup = $1.1.map { [values = $0] in values.string($0) }
         }
         let nodes = content.nodes(inner)
         guard placement == .principal, nodes.count == 1, nodes[0].buttons.isEmpty,
@@ -56,7 +56,9 @@ private struct ToolbarView: PrimitiveView {
 
     public func nodes(_ evaluation: Evaluation) -> [Node] {
         let nodes = content.nodes(evaluation.at(0))
-        let buttons = items.nodes(evaluation.at(1)).flatMap(\.buttons)
+        let buttons = evaluation.at(1)
+            .kept(items, content: { $1 }, nodes: { $0.nodes($1) })
+            .flatMap(\.buttons)
         let node = nodes.count == 1 ? nodes[0] : StackNode.vertical(evaluation.place, nodes)
         return [ToolbarNode(evaluation.place, node, buttons: buttons)]
     }

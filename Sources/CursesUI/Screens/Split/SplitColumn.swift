@@ -71,7 +71,7 @@ private struct LinkedColumn: PrimitiveView {
     public func nodes(_ evaluation: Evaluation) -> [Node] {
         if let pushed { return pushed.make(evaluation.at(1)) }
         if let link {
-            let nodes = destinations.nodes(for: link, evaluation.at(2).at(named: .value(link)))
+            let nodes = destinations.nodes(for: link, evaluation.at(2).at(named: PlaceName(link)))
             if !nodes.isEmpty { return nodes }
         }
         return content.nodes(evaluation.at(0))

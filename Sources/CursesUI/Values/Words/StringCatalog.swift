@@ -3,6 +3,7 @@ public final class StringCatalog {
     private let source: [UInt8]
     private let fallback: StringCatalog?
     private var tables: [String: [String: String]] = [:]
+    private var asked: (identifier: String, language: String)?
     /// The keys that were asked for in a language that has no translation of them.
     package private(set) var missingKeys: Set<String> = []
 
@@ -36,7 +37,7 @@ public final class StringCatalog {
     }
 
     func string(_ key: LocalizedStringKey, localeIdentifier: String) -> String {
-        let language = String(localeIdentifier.prefix { $0.isLetter })
+        let language = language(of: localeIdentifier)
         guard language != "en" else { return key.filled(into: key.key) }
         let translation = translation(of: key.key, into: language)
         if translation == nil { missingKeys.insert(key.key) }
@@ -46,6 +47,14 @@ public final class StringCatalog {
     /// All keys of the catalog that have a translation into a language.
     public func keys(translatedInto language: String) -> Set<String> {
         Set(table(of: language).keys)
+    }
+
+    /// All texts are of one language, until it is changed.
+    private func language(of identifier: String) -> String {
+        if let asked, asked.identifier == identifier { return asked.language }
+        let language = String(identifier.prefix { $0.isLetter })
+        asked = (identifier, language)
+        return language
     }
 
     private func translation(of key: String, into language: String) -> String? {

@@ -17,12 +17,15 @@ extension View {
 
     /// Gives what is below another accent.
     public func tint<S: ShapeStyle>(_ tint: S) -> ModifiedView {
-        environment { $0.theme.tint = tint.style(in: $0.theme) }
+        ModifiedView(
+            self,
+            enter: { $0.putting(tint.style(in: $0.environment.theme)) { $0.theme.tint = $1 } }
+        )
     }
 
     /// Gives what is below another accent, if there is one.
     public func tint(_ tint: Color?) -> ModifiedView {
-        environment { if let tint { $0.theme.tint = tint.style(in: $0.theme) } }
+        environment(putting: tint) { if let tint = $1 { $0.theme.tint = tint.style(in: $0.theme) } }
     }
 
     /// Gives what is below another accent, if there is one; the older name of `tint`.
@@ -38,7 +41,9 @@ extension View {
         _ isActive: Bool = true,
         pattern: Text.LineStyle.Pattern = .solid,
         color: Color? = nil
-    ) -> ModifiedView { environment { if isActive { $0.textStyle.attributes.insert(.dim) } } }
+    ) -> ModifiedView {
+        environment(putting: isActive) { if $1 { $0.textStyle.attributes.insert(.dim) } }
+    }
 
     /// Makes digits equally wide, which they are.
     public func monospacedDigit() -> Self { self }

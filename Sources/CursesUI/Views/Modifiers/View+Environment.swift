@@ -5,11 +5,32 @@ extension View {
     public func environment<Value>(
         _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
         _ value: Value
-    ) -> ModifiedView { environment { $0[keyPath: keyPath] = value } }
+    ) -> ModifiedView {
+        ModifiedView(
+            self,
+            enter: { evaluation in
+                // Types that only keys gain from are not made for the first screen.
+                if evaluation.place.clock.isFromNothing {
+                    return evaluation.with { $0[keyPath: keyPath] = value }
+                }
+                return evaluation.keeping(by: Passed(keyPath: keyPath, value: value)) {
+                    $0[keyPath: keyPath] = value
+                }
+            }
+        )
+    }
 
     /// Passes an observable object to everything below, to be found by its type.
     public func environment<Object: AnyObject & Observable>(_ object: Object?) -> ModifiedView {
-        environment { $0[object: Object.self] = object }
+        ModifiedView(
+            self,
+            enter: { evaluation in
+                if evaluation.place.clock.isFromNothing {
+                    return evaluation.with { $0[object: Object.self] = object }
+                }
+                return evaluation.keeping(by: object) { $0[object: Object.self] = object }
+            }
+        )
     }
 
     /// Changes a value for everything below.
@@ -20,6 +41,12 @@ extension View {
 
     /// Lets controls react to the person or not.
     public func disabled(_ disabled: Bool) -> ModifiedView {
-        environment { $0.isEnabled = $0.isEnabled && !disabled }
+        environment(putting: disabled) { $0.isEnabled = $0.isEnabled && !$1 }
     }
+}
+
+/// A value under a key path, which is passed to everything below.
+private struct Passed<Value> {
+    let keyPath: WritableKeyPath<EnvironmentValues, Value>
+    let value: Value
 }

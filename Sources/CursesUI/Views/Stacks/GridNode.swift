@@ -43,16 +43,17 @@ final class GridNode: Node {
         }
     }
 
-    private func alignment(ofColumn index: Int) -> Alignment {
-        let guides = children.lazy.compactMap { row -> HorizontalAlignment? in
-            let cells = (row as? GridRowNode)?.cells ?? []
-            let cell = cells.first { $0.columns.lowerBound == index }?.node
-            return (cell as? AlignedCellNode)?.guide
+    /// How the first cell that says so is aligned in each column.
+    private lazy var guides = findGuides()
+
+    private func findGuides() -> [Int: HorizontalAlignment] {
+        var guides: [Int: HorizontalAlignment] = [:]
+        for case let row as GridRowNode in children {
+            for (cell, columns) in row.cells where guides[columns.lowerBound] == nil {
+                guides[columns.lowerBound] = (cell as? AlignedCellNode)?.guide
+            }
         }
-        return Alignment(
-            horizontal: guides.first ?? alignment.horizontal,
-            vertical: alignment.vertical
-        )
+        return guides
     }
 
     private func width(of widths: [Int]) -> Int {
@@ -85,12 +86,19 @@ final class GridNode: Node {
         GridColumns(
             widths: widths,
             gap: spacing.width,
-            alignments: widths.indices.map(alignment(ofColumn:))
+            alignments: widths.indices.map { column in
+                Alignment(
+                    horizontal: guides[column] ?? alignment.horizontal,
+                    vertical: alignment.vertical
+                )
+            }
         )
     }
 
     /// Each column is as wide as its widest cell; what several columns are too narrow for widens the last.
-    private var idealWidths: [Int] {
+    private lazy var idealWidths = findIdealWidths()
+
+    private func findIdealWidths() -> [Int] {
         let cells = children.compactMap { $0 as? GridRowNode }.flatMap(\.cells)
         var widths = Array(repeating: 0, count: cells.map(\.columns.upperBound).max() ?? 0)
         for (cell, range) in cells where range.count == 1 {

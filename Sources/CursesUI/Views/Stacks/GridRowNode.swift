@@ -21,9 +21,11 @@ final class GridRowNode: Node {
     }
 
     /// The cells and the columns that each takes.
-    var cells: [(node: Node, columns: Range<Int>)] {
+    private(set) lazy var cells = counted(children)
+
+    private func counted(_ cells: [Node]) -> [(node: Node, columns: Range<Int>)] {
         var start = 0
-        return children.map { cell in
+        return cells.map { cell in
             defer { start += cell.columnCount }
             return (cell, start..<start + cell.columnCount)
         }

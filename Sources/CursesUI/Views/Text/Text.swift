@@ -119,11 +119,11 @@ nonisolated public struct Text: PrimitiveView {
 extension View {
     /// Shows at most this many lines of each text.
     public func lineLimit(_ number: Int?) -> ModifiedView {
-        environment { $0.lineLimit = number }
+        environment(putting: number) { $0.lineLimit = $1 }
     }
 
     /// Aligns the lines of each text.
     public func multilineTextAlignment(_ alignment: TextAlignment) -> ModifiedView {
-        environment { $0.textAlignment = alignment }
+        environment(putting: alignment) { $0.textAlignment = $1 }
     }
 }

@@ -1,7 +1,7 @@
 extension View {
     /// Colours text and lines.
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> ModifiedView {
-        environment { $0.textStyle = $0.textStyle.overlaid(by: style.style(in: $0.theme)) }
+        overlaid { style.style(in: $0) }
     }
 
     /// Makes text bold.
@@ -32,12 +32,21 @@ extension View {
 
     /// Gives text the weight of a role.
     public func font(_ font: Font?) -> ModifiedView {
-        environment {
-            $0.textStyle = $0.textStyle.overlaid(by: font?.style(in: $0.theme) ?? .plain)
-        }
+        overlaid { font?.style(in: $0) ?? .plain }
     }
 
     private func attribute(_ attribute: Style.Attributes, _ isActive: Bool) -> ModifiedView {
-        environment { $0.textStyle.attributes.set(attribute, isActive) }
+        environment(putting: (attribute, isActive)) { $0.textStyle.attributes.set($1.0, $1.1) }
+    }
+
+    private func overlaid(by style: @escaping (Theme) -> Style) -> ModifiedView {
+        ModifiedView(
+            self,
+            enter: {
+                $0.putting(style($0.environment.theme)) {
+                    $0.textStyle = $0.textStyle.overlaid(by: $1)
+                }
+            }
+        )
     }
 }

@@ -21,7 +21,7 @@ extension View {
 
     /// Shows each text in capitals or in small letters.
     public func textCase(_ textCase: Text.Case?) -> ModifiedView {
-        environment { $0.textCase = textCase }
+        environment(putting: textCase) { $0.textCase = $1 }
     }
 
     /// Says where a text is cut, which is at its end.

@@ -2,13 +2,14 @@ import CursesUI
 import SharedInterface
 
 // A row of the grid of facts; what goes on below a fact has no label.
-struct FactRow<Value: View>: View {
+struct FactRow: View {
     let label: LocalizedStringKey?
-    @ViewBuilder let value: Value
+    // A view that is generic over its content would have its type looked up by name at the start.
+    let value: AnyView
 
-    init(_ label: LocalizedStringKey? = nil, @ViewBuilder value: () -> Value) {
+    init(_ label: LocalizedStringKey? = nil, @ViewBuilder value: () -> some View) {
         self.label = label
-        self.value = value()
+        self.value = AnyView(value())
     }
 
     var body: some View {
