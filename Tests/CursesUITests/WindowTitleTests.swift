@@ -22,7 +22,7 @@ struct WindowTitleTests {
     @Test
     func title_withTheProgramsName_endsWithIt() {
         let group = WindowGroup(Text(verbatim: "bmi")) { Screens() }
-        let window = Window(size: Size(width: 40, height: 10)) { group.nodes($0) }
+        let window = TerminalWindow(size: Size(width: 40, height: 10)) { group.nodes($0) }
         #expect(window.render().title == "People – bmi")
         window.close()
     }

@@ -31,8 +31,8 @@ struct Report {
     }
 
     /// A frame in which a typed character changes nothing but its own cell.
-    func fieldFrame() -> (Canvas, Point?) {
-        var canvas = Canvas(size: size)
+    func fieldFrame() -> (CellGrid, Point?) {
+        var canvas = CellGrid(size: size)
         let field = String(text.suffix(40))
         write("field", y: 0, on: &canvas)
         write("> \(field)", y: 8, on: &canvas)
@@ -42,8 +42,8 @@ struct Report {
         return (canvas, Point(x: 2 + columns(of: field), y: 8))
     }
 
-    func frame() -> (Canvas, Point?) {
-        var canvas = Canvas(size: size)
+    func frame() -> (CellGrid, Point?) {
+        var canvas = CellGrid(size: size)
         let lines = [
             "size \(size.width)x\(size.height) colors \(capabilities.colors) \(capabilities.glyphs)",
             "key \(key) of \(keys)",
@@ -82,7 +82,7 @@ struct Report {
         text.reduce(0) { $0 + ($1.isWide ? 2 : 1) }
     }
 
-    private func write(_ line: String, y: Int, on canvas: inout Canvas) {
+    private func write(_ line: String, y: Int, on canvas: inout CellGrid) {
         var x = 0
         for character in line {
             let scalars = character.unicodeScalars
@@ -104,7 +104,7 @@ struct Report {
         _ scalar: Unicode.Scalar,
         at point: Point,
         _ style: Style,
-        on canvas: inout Canvas
+        on canvas: inout CellGrid
     ) {
         canvas.put(Glyph(scalar), width: 1, at: point, style: style, clip: canvas.bounds)
     }

@@ -104,18 +104,6 @@ extension View {
 
     /// Follows how far a chart is scrolled, which it never is.
     public func chartScrollPosition<P: Plottable>(x: Binding<P>) -> Self { self }
-
-    /// Puts views over charts.
-    public func chartOverlay<V: View>(
-        alignment: Alignment = .center,
-        @ViewBuilder content: @escaping (ChartProxy) -> V
-    ) -> ModifiedView { overlay(alignment: alignment) { content(ChartProxy()) } }
-
-    /// Puts views behind charts.
-    public func chartBackground<V: View>(
-        alignment: Alignment = .center,
-        @ViewBuilder content: @escaping (ChartProxy) -> V
-    ) -> ModifiedView { background(alignment: alignment) { content(ChartProxy()) } }
 }
 
 /// How the values of an axis are laid out, which the room decides.
@@ -133,24 +121,6 @@ nonisolated public struct PlotDimensionScaleRange: Sendable {
 /// The plot of a chart, which has no look of its own.
 public typealias ChartPlotContent = EmptyView
 
-/// What is known of a chart by what lies over it: nothing, for no pointer moves there.
-public struct ChartProxy {
-    /// The room of the plot.
-    public var plotSize: CGSize { CGSize(width: 0, height: 0) }
-
-    /// The value at a place, which nobody points at.
-    public func value<P: Plottable>(atX position: Double, as type: P.Type = P.self) -> P? { nil }
-
-    /// The value at a place, which nobody points at.
-    public func value<P: Plottable>(atY position: Double, as type: P.Type = P.self) -> P? { nil }
-
-    /// The place of a value.
-    public func position<P: Plottable>(forX value: P) -> Double? { nil }
-
-    /// The place of a value.
-    public func position<P: Plottable>(forY value: P) -> Double? { nil }
-}
-
 /// Where a scrolled chart comes to rest.
 nonisolated public struct ChartScrollTargetBehavior: Sendable {
     /// At the bounds of what is shown at once.
@@ -160,10 +130,27 @@ nonisolated public struct ChartScrollTargetBehavior: Sendable {
         /// At the beginnings of days, weeks or other spans.
         public static func valueAligned(
             matching components: DateComponents,
-            majorAlignment: Self? = nil
+            majorAlignment: MajorValueAlignment = .page
         ) -> Self { Self() }
     #endif
 
     /// At multiples of a number.
-    public static func valueAligned(unit: Double, majorAlignment: Self? = nil) -> Self { Self() }
+    public static func valueAligned(
+        unit: Double,
+        majorAlignment: MajorValueAlignment = .page
+    ) -> Self { Self() }
+
+    /// The larger spans at which a chart comes to rest.
+    nonisolated public struct MajorValueAlignment: Sendable {
+        /// At the bounds of what is shown at once.
+        public static var page: Self { Self() }
+
+        #if !WITHOUT_FOUNDATION
+            /// At the beginnings of days, weeks or other spans.
+            public static func matching(_ components: DateComponents) -> Self { Self() }
+        #endif
+
+        /// At multiples of a number.
+        public static func unit(_ unit: Double) -> Self { Self() }
+    }
 }

@@ -97,7 +97,15 @@ nonisolated public struct ScrollTransitionConfiguration: Sendable {
     public static func interactive(timingCurve: Animation) -> Self { Self() }
 
     /// Changes from some share of the view on.
-    public func threshold(_ threshold: Double) -> Self { self }
+    public func threshold(_ threshold: Threshold) -> Self { self }
+
+    /// A share of a view that is seen.
+    nonisolated public struct Threshold: Sendable {
+        public static let visible = Self(), hidden = Self(), centered = Self()
+
+        /// A share of the view.
+        public static func visible(_ amount: Double) -> Self { Self() }
+    }
 }
 
 /// Whether a view is in sight.

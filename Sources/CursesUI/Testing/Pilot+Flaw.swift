@@ -69,7 +69,7 @@ extension Pilot {
         }
     }
 
-    private func canvas(of frame: Frame, focus: Place?) -> Canvas {
+    private func canvas(of frame: Frame, focus: Place?) -> CellGrid {
         let painter = Painter(size: cells.size, theme: .standard, focus: focus)
         frame.top.root.draw(on: painter)
         return painter.canvas

@@ -1,6 +1,6 @@
 /// Drives a view without a terminal, for tests and previews: presses keys, types, clicks, looks.
 public final class Pilot {
-    let window: Window
+    let window: TerminalWindow
     private let terminal: HeadlessTerminal
     /// Whether the app has asked to end.
     public private(set) var hasQuit = false
@@ -17,7 +17,7 @@ public final class Pilot {
         environment.openURL = OpenURLAction { _ in .discarded }
         prepare(&environment)
         terminal = HeadlessTerminal(size: size)
-        window = Window(size: size, environment: environment) { view.nodes($0) }
+        window = TerminalWindow(size: size, environment: environment) { view.nodes($0) }
         window.commands = { [weak self] command in
             switch command {
             case .quit: self?.hasQuit = true
@@ -34,7 +34,7 @@ public final class Pilot {
     }
 
     /// The cells of the screen.
-    public var cells: Canvas { terminal.canvas }
+    public var cells: CellGrid { terminal.canvas }
 
     /// Where the cursor rests.
     public var cursor: Point? { terminal.cursor }

@@ -27,7 +27,7 @@ struct Chrome {
         return Layer(node, place: place, alignment: .topLeading, isFullScreen: true)
     }
 
-    func bindings(for window: Window, leave: (() -> Void)?) -> [KeyBinding] {
+    func bindings(for window: TerminalWindow, leave: (() -> Void)?) -> [KeyBinding] {
         [
             KeyBinding(.plain(.tab), title: string("next")) { window.moveFocus(by: 1) },
             hidden([.shift(.tab)], "previous") { window.moveFocus(by: -1) },

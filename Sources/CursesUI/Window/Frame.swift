@@ -1,6 +1,6 @@
 /// A complete frame: what is shown, and what keys and the mouse mean until the next.
 struct Frame {
-    private(set) var canvas: Canvas
+    private(set) var canvas: CellGrid
     private(set) var cursor: Point?
     /// What can be clicked, the last in front.
     private(set) var hits: [(rect: Rect, node: Node)]
@@ -23,7 +23,7 @@ struct Frame {
     private let chosenKeys: ResolvedKeys
 
     init(_ painter: Painter, _ arrangement: Arrangement) {
-        canvas = Canvas(size: .zero)
+        canvas = CellGrid(size: .zero)
         cursor = painter.cursor
         hits = []
         focusables = arrangement.bindings.focusables

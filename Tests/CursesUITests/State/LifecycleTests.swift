@@ -58,7 +58,9 @@ struct LifecycleTests {
     @Test
     func close_cancelsTasksAndTellsTheViews() async {
         let model = LifeModel()
-        let window = Window(size: Size(width: 20, height: 6)) { LifeView(model: model).nodes($0) }
+        let window = TerminalWindow(size: Size(width: 20, height: 6)) {
+            LifeView(model: model).nodes($0)
+        }
         window.render()
         window.close()
         #expect(model.log.contains("appear"))

@@ -10,7 +10,7 @@ struct ObservationTests {
     func changes_inOneTurn_makeOneFrame() {
         let model = Numbers()
         let frames = Counter()
-        let window = Window(size: Size(width: 20, height: 6)) {
+        let window = TerminalWindow(size: Size(width: 20, height: 6)) {
             NumbersView(model: model, frames: frames).nodes($0)
         }
         let wakes = WakeCount()
@@ -33,7 +33,7 @@ struct ObservationTests {
     @Test
     func change_ofWhatNobodyReads_makesNoFrame() {
         let model = Numbers()
-        let window = Window(size: Size(width: 20, height: 6)) {
+        let window = TerminalWindow(size: Size(width: 20, height: 6)) {
             NumbersView(model: model, frames: Counter()).nodes($0)
         }
         window.render()
@@ -46,7 +46,7 @@ struct ObservationTests {
     @Test
     func frames_overAnUnchangedModel_doNotPileUp() {
         let model = Numbers()
-        let window = Window(size: Size(width: 20, height: 6)) {
+        let window = TerminalWindow(size: Size(width: 20, height: 6)) {
             NumbersView(model: model, frames: Counter()).nodes($0)
         }
         let wakes = WakeCount()

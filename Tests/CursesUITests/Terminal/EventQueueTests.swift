@@ -53,14 +53,14 @@ struct EventQueueTests {
 
     @Test
     func type_runIntoAField_isTakenAtOnce() async {
-        let window = Window(size: Size(width: 20, height: 8)) { FieldHost().nodes($0) }
+        let window = TerminalWindow(size: Size(width: 20, height: 8)) { FieldHost().nodes($0) }
         #expect(window.type("hello") == 5)
         #expect(window.render().canvas.row(0).map(\.glyph.text).joined().contains("hello"))
     }
 
     @Test
     func type_runOutsideOfAField_isLeft() {
-        let window = Window(size: Size(width: 20, height: 8)) { Button("Go") {}.nodes($0) }
+        let window = TerminalWindow(size: Size(width: 20, height: 8)) { Button("Go") {}.nodes($0) }
         #expect(window.type("hello") == 0)
     }
 

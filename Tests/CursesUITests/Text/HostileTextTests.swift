@@ -38,7 +38,7 @@ struct HostileTextTests {
         #expect(Set(Self.strings).count >= 60)
     }
 
-    private func check(_ canvas: Canvas) {
+    private func check(_ canvas: CellGrid) {
         for y in 0..<canvas.size.height {
             var previousIsWide = false
             for cell in canvas.row(y) {

@@ -59,6 +59,7 @@ extension Page {
         Page(LayoutPage.self),
         Page(OwnLayoutPage.self, keys: "Tab"),
         Page(ShapesPage.self),
+        Page(CanvasPage.self),
         Page(AlertPage.self, keys: "Enter"),
         Page(ConfirmationPage.self, keys: "Tab", "Enter"),
         Page(SheetPage.self, keys: "Tab", "Tab", "Enter"),

@@ -47,6 +47,15 @@ public struct AxisMarks {
         self.init(values: values, content: content)
     }
 
+    /// Ticks at values, with the same at each.
+    public init<Value: Plottable>(
+        preset: AxisMarkPreset = .automatic,
+        position: AxisMarkPosition = .automatic,
+        values: [Value],
+        stroke: StrokeStyle? = nil,
+        @AxisMarkBuilder content: @escaping () -> AxisMarkParts
+    ) { self.init(values: values) { _ in content() } }
+
     /// Ticks at the days of points in time.
     public init(
         preset: AxisMarkPreset = .automatic,

@@ -7,8 +7,12 @@ public struct AxisValueLabel {
     public init(
         centered: Bool? = nil,
         anchor: UnitPoint? = nil,
+        multiLabelAlignment: Alignment? = nil,
         collisionResolution: AxisValueLabelCollisionResolution = .automatic,
-        orientation: AxisValueLabelOrientation = .automatic
+        offsetsMarks: Bool? = nil,
+        orientation: AxisValueLabelOrientation = .automatic,
+        horizontalSpacing: Double? = nil,
+        verticalSpacing: Double? = nil
     ) { text = { _ in nil } }
 
     /// The translation of a key.
@@ -26,6 +30,12 @@ public struct AxisValueLabel {
     public init<Content: View>(
         centered: Bool? = nil,
         anchor: UnitPoint? = nil,
+        multiLabelAlignment: Alignment? = nil,
+        collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+        offsetsMarks: Bool? = nil,
+        orientation: AxisValueLabelOrientation = .automatic,
+        horizontalSpacing: Double? = nil,
+        verticalSpacing: Double? = nil,
         @ViewBuilder content: () -> Content
     ) {
         let content = content()
@@ -48,7 +58,17 @@ public struct AxisValueLabel {
     }
 
     /// The day of the tick in a format.
-    public init(format: DateStyle, centered: Bool? = nil, anchor: UnitPoint? = nil) {
+    public init(
+        format: DateStyle,
+        centered: Bool? = nil,
+        anchor: UnitPoint? = nil,
+        multiLabelAlignment: Alignment? = nil,
+        collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+        offsetsMarks: Bool? = nil,
+        orientation: AxisValueLabelOrientation = .automatic,
+        horizontalSpacing: Double? = nil,
+        verticalSpacing: Double? = nil
+    ) {
         text = { value in
             let day = value.as(DateDay.self) ?? DateDay(number: 0)
             let moment = Moment(dayNumber: day.number, secondOfDay: 0)
@@ -61,7 +81,13 @@ public struct AxisValueLabel {
     public init<F: FormatStyle>(
         format: F,
         centered: Bool? = nil,
-        anchor: UnitPoint? = nil
+        anchor: UnitPoint? = nil,
+        multiLabelAlignment: Alignment? = nil,
+        collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+        offsetsMarks: Bool? = nil,
+        orientation: AxisValueLabelOrientation = .automatic,
+        horizontalSpacing: Double? = nil,
+        verticalSpacing: Double? = nil
     ) where F.FormatInput == Date, F.FormatOutput == String {
         text = { value in
             let day = value.as(DateDay.self) ?? DateDay(number: 0)
@@ -75,7 +101,13 @@ public struct AxisValueLabel {
     public init<F: FormatStyle>(
         format: F,
         centered: Bool? = nil,
-        anchor: UnitPoint? = nil
+        anchor: UnitPoint? = nil,
+        multiLabelAlignment: Alignment? = nil,
+        collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+        offsetsMarks: Bool? = nil,
+        orientation: AxisValueLabelOrientation = .automatic,
+        horizontalSpacing: Double? = nil,
+        verticalSpacing: Double? = nil
     ) where F.FormatInput == Double, F.FormatOutput == String {
         text = { Text(verbatim: format.format($0.number)) }
     }
@@ -85,7 +117,13 @@ public struct AxisValueLabel {
     public init<F: FormatStyle>(
         format: F,
         centered: Bool? = nil,
-        anchor: UnitPoint? = nil
+        anchor: UnitPoint? = nil,
+        multiLabelAlignment: Alignment? = nil,
+        collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+        offsetsMarks: Bool? = nil,
+        orientation: AxisValueLabelOrientation = .automatic,
+        horizontalSpacing: Double? = nil,
+        verticalSpacing: Double? = nil
     ) where F.FormatInput == Int, F.FormatOutput == String {
         text = { $0.as(Int.self).map { Text(verbatim: format.format($0)) } }
     }

@@ -37,10 +37,11 @@ struct ChartGroups {
 /// Which colour which group of a chart has.
 struct ChartStyleScale {
     var named: [(name: String, style: any ShapeStyle)] = []
+    var mapped: ((String) -> (any ShapeStyle)?)?
     var range: [any ShapeStyle] = []
 
     func style(of name: String, index: Int, _ theme: Theme) -> Style {
-        if let style = named.first(where: { $0.name == name })?.style {
+        if let style = named.first(where: { $0.name == name })?.style ?? mapped?(name) {
             return style.style(in: theme)
         }
         let colors: [any ShapeStyle] = [

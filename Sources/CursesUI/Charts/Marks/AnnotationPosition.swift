@@ -12,4 +12,13 @@ nonisolated public enum AnnotationPosition: Hashable, Sendable {
     case leading
     /// To the right of the mark.
     case trailing
+
+    /// Above the mark.
+    public static var topLeading: Self { .top }
+    /// Above the mark.
+    public static var topTrailing: Self { .top }
+    /// Below the mark.
+    public static var bottomLeading: Self { .bottom }
+    /// Below the mark.
+    public static var bottomTrailing: Self { .bottom }
 }

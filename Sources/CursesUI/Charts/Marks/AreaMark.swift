@@ -14,6 +14,13 @@ public struct AreaMark: ChartContent {
         series: PlottableValue<Series>
     ) { point = MarkPoint(x: x, y: y, series: series) }
 
+    /// A corner of the area over the axis, which lies on no other.
+    public init<X: Plottable, Y: Plottable>(
+        x: PlottableValue<X>,
+        y: PlottableValue<Y>,
+        stacking: MarkStackingMethod
+    ) { self.init(x: x, y: y) }
+
     /// Two corners of the area between two lines.
     public init<X: Plottable, Y: Plottable>(
         x: PlottableValue<X>,

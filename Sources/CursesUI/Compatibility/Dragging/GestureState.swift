@@ -17,3 +17,11 @@ public struct GestureState<Value> {
     /// The state itself.
     public var projectedValue: GestureState { self }
 }
+
+extension LongPressGesture {
+    /// Would keep something during the press.
+    public func updating<State>(
+        _ state: GestureState<State>,
+        body: @escaping (Bool, inout State, inout Transaction) -> Void
+    ) -> LongPressGesture { self }
+}

@@ -16,6 +16,12 @@ public struct MagnifyGesture: Gesture {
 
     /// Would do something afterwards.
     public func onEnded(_ action: @escaping (Value) -> Void) -> MagnifyGesture { self }
+
+    /// Would keep something meanwhile.
+    public func updating<State>(
+        _ state: GestureState<State>,
+        body: @escaping (Value, inout State, inout Transaction) -> Void
+    ) -> MagnifyGesture { self }
 }
 
 /// Two fingers apart, which a terminal does not know; the older name.
@@ -30,6 +36,12 @@ public struct MagnificationGesture: Gesture {
 
     /// Would do something afterwards.
     public func onEnded(_ action: @escaping (Double) -> Void) -> MagnificationGesture { self }
+
+    /// Would keep something meanwhile.
+    public func updating<State>(
+        _ state: GestureState<State>,
+        body: @escaping (Double, inout State, inout Transaction) -> Void
+    ) -> MagnificationGesture { self }
 }
 
 /// Two fingers that turn, which a terminal does not know.
@@ -44,4 +56,10 @@ public struct RotationGesture: Gesture {
 
     /// Would do something afterwards.
     public func onEnded(_ action: @escaping (Angle) -> Void) -> RotationGesture { self }
+
+    /// Would keep something meanwhile.
+    public func updating<State>(
+        _ state: GestureState<State>,
+        body: @escaping (Angle, inout State, inout Transaction) -> Void
+    ) -> RotationGesture { self }
 }

@@ -100,6 +100,24 @@ nonisolated public struct Spring: Hashable, Sendable {
     /// Takes how long it swings and how far.
     public init(duration: Double = 0.5, bounce: Double = 0) {}
 
+    /// A spring that swings over.
+    public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
+        .bouncy
+    }
+
+    /// A spring that does not swing over.
+    public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
+        .smooth
+    }
+
+    /// A spring that is quick.
+    public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
+        .snappy
+    }
+
+    /// Takes how heavy, how stiff and how slow it is.
+    public init(mass: Double = 1, stiffness: Double, damping: Double) {}
+
     /// Takes how quickly it answers and how soon it rests.
     public init(response: Double, dampingRatio: Double) {}
 }

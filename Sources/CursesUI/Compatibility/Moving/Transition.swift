@@ -52,23 +52,6 @@ nonisolated public struct ProjectionTransform: Sendable {
     public init(_ transform: CGAffineTransform) {}
 }
 
-/// A movement of points in a plane.
-nonisolated public struct CGAffineTransform: Hashable, Sendable {
-    public static let identity = CGAffineTransform()
-
-    /// Moves nothing.
-    public init() {}
-
-    /// Takes a way to the right and down.
-    public init(translationX x: Double, y: Double) {}
-
-    /// Takes how much wider and higher things become.
-    public init(scaleX x: Double, y: Double) {}
-
-    /// Takes how far things are turned.
-    public init(rotationAngle: Double) {}
-}
-
 /// A view in phases that look different; here the first is shown.
 public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     private let content: Content?

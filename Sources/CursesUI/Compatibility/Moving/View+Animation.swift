@@ -63,6 +63,15 @@ public func withTransaction<Result>(
     try body()
 }
 
+/// Does something with a part of how it moves, which nothing does.
+public func withTransaction<Value, Result>(
+    _ keyPath: WritableKeyPath<Transaction, Value>,
+    _ value: Value,
+    _ body: () throws -> Result
+) rethrows -> Result {
+    try body()
+}
+
 /// How something moves, which nothing does.
 nonisolated public struct Transaction: Sendable {
     /// The course of the movement.

@@ -6,15 +6,37 @@
     unavailable,
     message: "There is no UIKit: a keyboard needs no hiding; use @FocusState to move the focus"
 )
-public enum UIApplication {}
+public enum UIApplication {
+    /// The program itself, of which a view asks nothing.
+    @available(
+        *,
+        unavailable,
+        message: "There is no UIKit: a keyboard needs no hiding; use @FocusState to move the focus"
+    )
+    public static var shared: UIApplication { fatalError("There is no UIKit") }
+}
 
 /// A telephone's screen, which a terminal does not have.
 @available(*, unavailable, message: "There is no UIKit: read the room with GeometryReader")
-public enum UIScreen {}
+public enum UIScreen {
+    /// The screen, whose room views are told by `GeometryReader`.
+    @available(*, unavailable, message: "There is no UIKit: read the room with GeometryReader")
+    public static var main: UIScreen { fatalError("There is no UIKit") }
+
+    #if !WITHOUT_FOUNDATION
+        /// The room, which views are told by `GeometryReader`.
+        @available(*, unavailable, message: "There is no UIKit: read the room with GeometryReader")
+        public var bounds: CGRect { fatalError("There is no UIKit") }
+    #endif
+}
 
 /// A telephone's model, which a terminal does not have.
 @available(*, unavailable, message: "There is no UIKit: a program on a terminal has no device")
-public enum UIDevice {}
+public enum UIDevice {
+    /// The device, which a terminal is not.
+    @available(*, unavailable, message: "There is no UIKit: a program on a terminal has no device")
+    public static var current: UIDevice { fatalError("There is no UIKit") }
+}
 
 /// A telephone's font, which a terminal does not choose.
 @available(*, unavailable, message: "There is no UIKit: write Font.title or .font(.system(size:))")
@@ -50,7 +72,11 @@ public enum NSPasteboard {}
 
 /// A computer's program, which a terminal does not have.
 @available(*, unavailable, message: "There is no AppKit: dismissWindow ends the program")
-public enum NSApplication {}
+public enum NSApplication {
+    /// The program itself, which `dismissWindow` ends.
+    @available(*, unavailable, message: "There is no AppKit: dismissWindow ends the program")
+    public static var shared: NSApplication { fatalError("There is no AppKit") }
+}
 
 /// A telephone's bar: the title of a screen has one look.
 @available(*, unavailable, message: "There is no UIKit: a title has one look, leave it out")

@@ -7,6 +7,22 @@ extension View {
         prompt: Text?
     ) -> ModifiedView { searchable(text: text, prompt: prompt?.plainKey) }
 
+    /// Lets the person search the rows of the view; suggestions have no room.
+    public func searchable<S: View>(
+        text: Binding<String>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: Text? = nil,
+        @ViewBuilder suggestions: () -> S
+    ) -> ModifiedView { searchable(text: text, prompt: prompt?.plainKey) }
+
+    /// Lets the person search the rows of the view; suggestions have no room.
+    public func searchable<S: View>(
+        text: Binding<String>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringKey,
+        @ViewBuilder suggestions: () -> S
+    ) -> ModifiedView { searchable(text: text, prompt: prompt) }
+
     /// Lets the person search the rows of the view, and the program open and close the line.
     public func searchable(
         text: Binding<String>,

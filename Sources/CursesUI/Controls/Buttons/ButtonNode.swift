@@ -19,6 +19,13 @@ final class ButtonNode: ControlNode {
 
     nonisolated deinit {}
 
+    /// Whether the keys pass the node by where there are fields inside: a tap beside these is the mouse's.
+    final var passesFocus = false
+
+    override var isFocusable: Bool {
+        super.isFocusable && !(passesFocus && children[0].holdsFields)
+    }
+
     override var keyBindings: [KeyBinding] {
         [binding([.plain(.return), .plain(.space)], "choose", action: press)]
     }
@@ -105,5 +112,12 @@ extension String {
     fileprivate var amongWords: String {
         guard dropFirst().first?.isUppercase != true else { return self }
         return prefix(1).lowercased() + String(dropFirst())
+    }
+}
+
+extension Node {
+    /// Whether something inside is typed into or has rows.
+    fileprivate var holdsFields: Bool {
+        visibleChildren.contains { $0.takesText || $0.ownsFocus || $0.holdsFields }
     }
 }

@@ -53,13 +53,6 @@ extension Menu where Label == Text {
         self.init(content: content) { title.titleText }
     }
 
-    /// Offers buttons under the translation of a key, beside which SwiftUI has a symbol.
-    public init(
-        _ titleKey: LocalizedStringKey,
-        systemImage: String,
-        @ViewBuilder content: () -> Content
-    ) { self.init(titleKey, content: content) }
-
     /// Offers buttons under the translation of a key, beside which SwiftUI has a symbol; what it does at
     /// a tap is the first of them.
     public init<Items: View>(

@@ -20,24 +20,41 @@ nonisolated public struct SharePreview: Sendable {
 
 extension ShareLink {
     /// Shows a text under any view.
-    public init(item: String, preview: SharePreview, @ViewBuilder label: () -> Label) {
+    public init(
+        item: String,
+        subject: Text? = nil,
+        message: Text? = nil,
+        preview: SharePreview,
+        @ViewBuilder label: () -> Label
+    ) {
         self.init(words: item, label: label())
     }
 
     /// Shows an address under any view.
-    public init(item: URL, preview: SharePreview, @ViewBuilder label: () -> Label) {
+    public init(
+        item: URL,
+        subject: Text? = nil,
+        message: Text? = nil,
+        preview: SharePreview,
+        @ViewBuilder label: () -> Label
+    ) {
         self.init(words: item.absoluteString, label: label())
     }
 }
 
 extension ShareLink where Label == Text {
     /// Shows a text under its title.
-    public init(item: String, preview: SharePreview) {
+    public init(
+        item: String,
+        subject: Text? = nil,
+        message: Text? = nil,
+        preview: SharePreview
+    ) {
         self.init(words: item, label: Text(preview.title))
     }
 
     /// Shows an address under its title.
-    public init(item: URL, preview: SharePreview) {
+    public init(item: URL, subject: Text? = nil, message: Text? = nil, preview: SharePreview) {
         self.init(words: item.absoluteString, label: Text(preview.title))
     }
 }

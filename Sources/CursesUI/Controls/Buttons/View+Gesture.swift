@@ -33,6 +33,9 @@ public struct LongPressGesture: Gesture {
         result.action = { action(true) }
         return result
     }
+
+    /// Would do something while it is pressed.
+    public func onChanged(_ action: @escaping (Bool) -> Void) -> LongPressGesture { self }
 }
 
 extension View {

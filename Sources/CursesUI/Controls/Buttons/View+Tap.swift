@@ -14,13 +14,15 @@ extension View {
             environment.buttonStyle = .plain
             environment.keyboardShortcut = nil
             environment.buttonPlace.afterAction = nil
-            return ButtonNode(
+            let button = ButtonNode(
                 evaluation.place,
                 node,
                 role: nil,
                 environment: environment,
                 action: action
             )
+            button.passesFocus = true
+            return button
         }
     }
 }

@@ -1,6 +1,6 @@
 /// Draws the nodes of a frame and notes on the way where they can be clicked and where the cursor rests.
 public final class Painter {
-    var canvas: Canvas
+    var canvas: CellGrid
     var hits: [(rect: Rect, node: Node)] = []
     var cursor: Point?
     /// The look of each meaning.
@@ -13,7 +13,7 @@ public final class Painter {
     var asksForFocus = false
 
     init(size: Size, theme: Theme, focus: Place?) {
-        canvas = Canvas(size: size)
+        canvas = CellGrid(size: size)
         self.theme = theme
         self.focus = focus
         clip = canvas.bounds

@@ -50,11 +50,3 @@ private final class StorageSlot: LeavingSlot {
         store.write()
     }
 }
-
-extension AppStorage {
-    /// Keeps a value in another place than the program's own, which there is none of.
-    @available(*, unavailable, message: "there is one file for a program; leave the store out")
-    public init<Store>(wrappedValue: Value, _ key: String, store: Store) {
-        preconditionFailure("There is no other store")
-    }
-}

@@ -27,7 +27,7 @@ extension PlainText {
         let framed = view.frame(width: Double(size.width), height: Double(size.height))
         // The last row of a window is the help bar's.
         let room = Size(width: max(20, size.width), height: max(6, size.height) + 1)
-        let window = Window(size: room, environment: environment) { framed.nodes($0) }
+        let window = TerminalWindow(size: room, environment: environment) { framed.nodes($0) }
         defer { window.close() }
         let canvas = window.render().canvas
         return (0..<size.height).map { y in

@@ -15,7 +15,7 @@ import Dispatch
 final class RunLoop {
     private let terminal: any Terminal
     private let content: (Evaluation) -> [Node]
-    private lazy var window = Window(
+    private lazy var window = TerminalWindow(
         size: terminal.size,
         environment: EnvironmentValues(terminal.capabilities),
         content: content

@@ -8,7 +8,19 @@ public struct SceneList: PrimitiveScene {
         let inner = evaluation.keeping(by: scenes) {
             $0.settings = settings.map { scene in { scene.screen } }
         }
-        return shown?.nodes(inner) ?? []
+        guard let shown else { return [] }
+        #if WITHOUT_FOUNDATION
+            return shown.nodes(inner)
+        #else
+            let windows = scenes.compactMap { $0 as? any NamedScene }.filter { $0.id != nil }
+            if windows.isEmpty, settings == nil { return shown.nodes(inner) }
+            let stage = SceneStage(
+                shown: shown,
+                windows: windows,
+                settings: settings.map { scene in { scene.screen } }
+            )
+            return stage.nodes(inner)
+        #endif
     }
 }
 
@@ -58,26 +70,42 @@ extension SettingsLink where Label == Text {
 extension EnvironmentValues {
     /// The settings of the program.
     @Entry var settings: (() -> any View)?
-    /// Would open a window of settings; a `SettingsLink` shows them here.
+    /// Shows the settings over the screen.
     @Entry public var openSettings = OpenSettingsAction()
-    /// Would open another window, of which a terminal has one.
+    /// Shows a window that has a name over the screen.
     @Entry public var openWindow = OpenWindowAction()
 }
 
-/// Would open a window of settings.
+/// Shows the settings of the program over its screen.
 nonisolated public struct OpenSettingsAction: Sendable {
-    /// Does nothing.
-    public func callAsFunction() {}
+    private let open: @MainActor @Sendable () -> Void
+
+    init(_ open: @escaping @MainActor @Sendable () -> Void = {}) {
+        self.open = open
+    }
+
+    /// Shows the settings.
+    @MainActor
+    public func callAsFunction() { open() }
 }
 
-/// Would open another window.
+/// Shows a window of the program over its screen, if it has a name.
 nonisolated public struct OpenWindowAction: Sendable {
-    /// Does nothing.
-    public func callAsFunction(id: String) {}
+    private let open: @MainActor @Sendable (String) -> Void
 
-    /// Does nothing.
+    init(_ open: @escaping @MainActor @Sendable (String) -> Void = { _ in }) {
+        self.open = open
+    }
+
+    /// Shows the window of a name.
+    @MainActor
+    public func callAsFunction(id: String) { open(id) }
+
+    /// Does nothing, for there is one window for a kind of value.
+    @MainActor
     public func callAsFunction<D: Hashable>(value: D) {}
 
-    /// Does nothing.
-    public func callAsFunction<D: Hashable>(id: String, value: D) {}
+    /// Shows the window of a name, whatever the value.
+    @MainActor
+    public func callAsFunction<D: Hashable>(id: String, value: D) { open(id) }
 }

@@ -2,6 +2,7 @@
 public struct WindowGroup<Content: View>: PrimitiveScene {
     private let title: Text?
     private let content: Content
+    var id: String?
 
     /// Shows a view.
     public init(@ViewBuilder content: () -> Content) {
@@ -31,10 +32,41 @@ extension WindowGroup {
     /// Shows a view; there is one window, which has the terminal's title.
     public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
         self.init(content: content)
+        self.id = id
     }
 
-    /// Shows a view; there is one window, so nobody asks for it by its name.
+    /// Shows a view; behind another scene, it is shown when it is asked for by its name.
     public init(id: String, @ViewBuilder content: () -> Content) {
         self.init(content: content)
+        self.id = id
+    }
+
+    /// Shows a view for a value, which is none where the program shows the window by itself.
+    public init<D: Hashable, C: View>(
+        _ titleKey: LocalizedStringKey = "",
+        id: String? = nil,
+        for type: D.Type = D.self,
+        @ViewBuilder content: @escaping (Binding<D?>) -> C
+    ) where Content == ModifiedView {
+        self.init { ModifiedView(content(.constant(nil))) }
+        self.id = id
+    }
+
+    /// Shows a view for a value, or for another where there is none.
+    public init<D: Hashable, C: View>(
+        _ titleKey: LocalizedStringKey = "",
+        id: String? = nil,
+        for type: D.Type = D.self,
+        @ViewBuilder content: @escaping (Binding<D>) -> C,
+        defaultValue: @escaping () -> D
+    ) where Content == ModifiedView {
+        self.init { ModifiedView(content(.constant(defaultValue()))) }
+        self.id = id
     }
 }
+
+#if !WITHOUT_FOUNDATION
+    extension WindowGroup: NamedScene {
+        var screen: any View { content }
+    }
+#endif

@@ -16,10 +16,10 @@ nonisolated struct FrameDiff {
     }
 
     /// Compares two frames of one size, or one with an empty screen, as far as they lie on it.
-    init(from old: Canvas?, to new: Canvas, size: Size, glyphs: TerminalCapabilities.Glyphs) {
+    init(from old: CellGrid?, to new: CellGrid, size: Size, glyphs: TerminalCapabilities.Glyphs) {
         self.glyphs = glyphs
         guard old?.cells != new.cells else { return }
-        let old = old ?? Canvas(size: new.size)
+        let old = old ?? CellGrid(size: new.size)
         let width = min(new.size.width, size.width)
         new.cells.withUnsafeBufferPointer { cells in
             old.cells.withUnsafeBufferPointer { before in

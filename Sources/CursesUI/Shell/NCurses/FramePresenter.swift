@@ -11,7 +11,7 @@ struct FramePresenter {
 
     private let modes: TerminalModes
     private var palette: Palette
-    private var shown = Canvas(size: .zero)
+    private var shown = CellGrid(size: .zero)
     private var cursor: Point?
     private var isCursorVisible = true
     private var isStale = true
@@ -34,7 +34,7 @@ struct FramePresenter {
     }
 
     /// Shows a frame; one that is shown already costs nothing.
-    mutating func present(_ canvas: Canvas, cursor: Point?, size: Size) {
+    mutating func present(_ canvas: CellGrid, cursor: Point?, size: Size) {
         if canvas.size != shown.size { isStale = true }
         let old = isStale ? nil : shown
         let diff = FrameDiff(from: old, to: canvas, size: size, glyphs: glyphs)

@@ -72,7 +72,7 @@ package final class NCursesTerminal: Terminal {
         }
     }
 
-    package func present(_ canvas: Canvas, cursor: Point?) {
+    package func present(_ canvas: CellGrid, cursor: Point?) {
         guard isTaken else { return }
         TerminalOutput.sending { presenter?.present(canvas, cursor: cursor, size: size) }
     }

@@ -2,7 +2,7 @@
 package final class HeadlessTerminal: Terminal {
     package private(set) var size: Size
     package let capabilities: TerminalCapabilities
-    private(set) var canvas: Canvas
+    private(set) var canvas: CellGrid
     private(set) var cursor: Point?
     private(set) var presentedFrames = 0
     private(set) var suspensions = 0
@@ -17,7 +17,7 @@ package final class HeadlessTerminal: Terminal {
     init(size: Size, capabilities: TerminalCapabilities = .modern) {
         self.size = size
         self.capabilities = capabilities
-        canvas = Canvas(size: size)
+        canvas = CellGrid(size: size)
     }
 
     package func open(onEvent: @escaping (InputEvent) -> Void) throws(TerminalError) {
@@ -25,7 +25,7 @@ package final class HeadlessTerminal: Terminal {
         isOpen = true
     }
 
-    package func present(_ canvas: Canvas, cursor: Point?) {
+    package func present(_ canvas: CellGrid, cursor: Point?) {
         self.canvas = canvas
         self.cursor = cursor
         presentedFrames += 1

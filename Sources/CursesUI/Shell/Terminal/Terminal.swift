@@ -16,7 +16,7 @@ package protocol Terminal: AnyObject {
     /// Takes the terminal over; from now on every event goes to the handler, on the main actor.
     func open(onEvent: @escaping (InputEvent) -> Void) throws(TerminalError)
     /// Shows a frame by sending the cells that changed; the cursor rests where it is told, or hides.
-    func present(_ canvas: Canvas, cursor: Point?)
+    func present(_ canvas: CellGrid, cursor: Point?)
     /// Sends every cell again with the next frame.
     func invalidate()
     /// Puts text on the clipboard of whoever sits at the terminal.

@@ -63,6 +63,31 @@ nonisolated extension SystemColor: _ExpressibleByColorLiteral {
     }
 }
 
+nonisolated extension SystemColor {
+    /// A colour by how much of each light it has.
+    public init(red: Double, green: Double, blue: Double, alpha: Double) {
+        self.init(Color(mixing: red, green, blue, opacity: alpha))
+    }
+
+    /// A colour by how much of each light it has.
+    public init(displayP3Red red: Double, green: Double, blue: Double, alpha: Double) {
+        self.init(Color(mixing: red, green, blue, opacity: alpha))
+    }
+
+    /// A grey.
+    public init(white: Double, alpha: Double) {
+        self.init(Color(mixing: white, white, white, opacity: alpha))
+    }
+
+    /// A colour by its place in the rainbow.
+    public init(hue: Double, saturation: Double, brightness: Double, alpha: Double) {
+        self.init(Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha))
+    }
+
+    /// A colour among the resources of an app, which is the terminal's own.
+    public init?(named name: String) { self.init(Color.primary) }
+}
+
 /// What a colour literal stands for.
 public typealias _ColorLiteralType = SystemColor
 

@@ -15,6 +15,15 @@ nonisolated func extent(_ length: Double?, along axis: Axis) -> Int? {
     return cells(length.map { $0 >= least ? inCells($0, along: axis) : $0 })
 }
 
+/// The sides of something: a square of eight and more is one to the eye, so that it is meant in points.
+nonisolated func sides(_ width: Double?, _ height: Double?) -> (Double?, Double?) {
+    guard let width, let height, width == height, (8...10_000).contains(width) else {
+        return (width, height)
+    }
+    let columns = max(1, inCells(width, along: .horizontal).rounded())
+    return (columns, max(1, inCells(height, along: .vertical).rounded()))
+}
+
 /// A length in points as cells, of which each is about 8 points wide and 20 high.
 nonisolated private func inCells(_ points: Double, along axis: Axis) -> Double {
     points / (axis == .horizontal ? 8 : 20)

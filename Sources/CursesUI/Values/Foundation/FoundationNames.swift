@@ -21,7 +21,9 @@
     @_exported public import struct Foundation.DateInterval
     @_exported public import class Foundation.DateIntervalFormatter
     @_exported public import class Foundation.Dimension
+    @_exported public import struct Foundation.FloatingPointFormatStyle
     @_exported public import class Foundation.Formatter
+    @_exported public import struct Foundation.IntegerFormatStyle
     @_exported public import class Foundation.ISO8601DateFormatter
     @_exported public import struct Foundation.IndexSet
     @_exported public import class Foundation.JSONSerialization
@@ -46,7 +48,10 @@
     @_exported public import struct Foundation.PersonNameComponents
     @_exported public import class Foundation.PersonNameComponentsFormatter
     @_exported public import class Foundation.ProcessInfo
+    @_exported public import class Foundation.Progress
     @_exported public import class Foundation.Scanner
+    @_exported public import struct Foundation.SortDescriptor
+    @_exported public import enum Foundation.SortOrder
     @_exported public import typealias Foundation.TimeInterval
     @_exported public import class Foundation.Timer
     @_exported public import class Foundation.Unit

@@ -7,6 +7,7 @@
     @_exported public import func Glibc.cbrt
     @_exported public import func Glibc.ceil
     @_exported public import func Glibc.cos
+    @_exported public import func Glibc.exit
     @_exported public import func Glibc.exp
     @_exported public import func Glibc.exp2
     @_exported public import func Glibc.fabs

@@ -5,7 +5,8 @@ extension View {
         height: Double? = nil,
         alignment: Alignment = .center
     ) -> ModifiedView {
-        frame(
+        let (width, height) = sides(width, height)
+        return frame(
             minWidth: width,
             idealWidth: width,
             maxWidth: width,

@@ -117,9 +117,9 @@ private final class LayeredNode: Node {
     override func measure(_ proposal: Proposal) -> Size { content.size(proposal) }
 
     override func layOut() {
+        content.place(in: frame)
         for child in children where child !== content {
             child.place(in: alignment.place(child.size(Proposal(frame.size)), in: frame))
         }
-        content.place(in: frame)
     }
 }

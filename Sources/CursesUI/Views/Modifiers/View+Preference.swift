@@ -19,6 +19,18 @@ extension View {
         attached { $0.environment.preferences?.hand(up: value, key, from: $0.place) }
     }
 
+    /// Hands up another value beside those of the views inside, made from the value where there is none.
+    public func transformPreference<K: PreferenceKey>(
+        _ key: K.Type = K.self,
+        _ callback: @escaping (inout K.Value) -> Void
+    ) -> ModifiedView {
+        attached {
+            var value = K.defaultValue
+            callback(&value)
+            $0.environment.preferences?.hand(up: value, key, from: $0.place)
+        }
+    }
+
     /// Does something with what the views inside hand up when it is another than before.
     public func onPreferenceChange<K: PreferenceKey>(
         _ key: K.Type = K.self,

@@ -9,7 +9,7 @@ nonisolated extension Color {
     public static var accentColor: Color { Theme.standard.tint.foreground }
 
     /// The colour itself, for a terminal knows no shades.
-    public var gradient: Color { self }
+    public var gradient: AnyGradient { self }
 
     /// The colour itself, or none where little would be left of it: a terminal knows no shades.
     public func opacity(_ opacity: Double) -> Color {
@@ -81,3 +81,6 @@ private final class ColorNode: Node {
         if color != .standard { painter.fill(frame, style: Style(background: color)) }
     }
 }
+
+/// The gradient of a colour, which is the colour itself.
+public typealias AnyGradient = Color

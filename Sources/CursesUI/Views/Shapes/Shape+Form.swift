@@ -8,6 +8,11 @@ extension Shape {
         ChangedShape(self) { path, _ in path.trimmedPath(from: startFraction, to: endFraction) }
     }
 
+    /// The outline moved, turned and stretched.
+    public func transform(_ transform: CGAffineTransform) -> ChangedShape<Self> {
+        ChangedShape(self) { path, _ in path.applying(transform) }
+    }
+
     /// The outline turned around the middle of its room.
     public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> ChangedShape<Self> {
         ChangedShape(self) { $0.turned(angle, around: $1) }

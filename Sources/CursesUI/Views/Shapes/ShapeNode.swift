@@ -22,12 +22,14 @@ extension Shape {
     }
 
     /// Draws the outline in the colour of the text.
-    public func stroke(lineWidth: Double = 1) -> ModifiedView {
-        stroke(.foreground, lineWidth: lineWidth)
+    public func stroke(lineWidth: Double = 1) -> StrokedShape<Self> {
+        stroke(style: StrokeStyle(lineWidth: lineWidth))
     }
 
     /// Draws the outline in the colour of the text.
-    public func stroke(style: StrokeStyle) -> ModifiedView { stroke(.foreground, style: style) }
+    public func stroke(style: StrokeStyle) -> StrokedShape<Self> {
+        StrokedShape(self, style: style)
+    }
 
     /// The outline filled in the colour of the text.
     public func nodes(_ evaluation: Evaluation) -> [Node] {

@@ -8,20 +8,28 @@ public struct GeometryReader<Content: View>: PrimitiveView {
     }
 
     public func nodes(_ evaluation: Evaluation) -> [Node] {
+        let room = GeometryRoom()
         let make = { [content] (evaluation: Evaluation, size: Size) in
-            content(GeometryProxy(size: size)).node(evaluation.at(0))
+            content(GeometryProxy(size: size, room: room)).node(evaluation.at(0))
         }
-        return [GeometryNode(evaluation, make: make)]
+        let node = GeometryNode(evaluation, make: make)
+        room.node = node
+        return [node]
     }
 }
 
 /// How much room there is.
 public struct GeometryProxy {
     private let room: Size
+    private let node: GeometryRoom?
 
-    init(size: Size) {
-        room = size
+    init(size: Size, room: GeometryRoom? = nil) {
+        self.room = size
+        node = room
     }
+
+    /// Where the room begins on the screen.
+    var origin: Point { node?.node?.frame.origin ?? .zero }
 
     /// The room, in cells.
     @_alwaysEmitIntoClient
@@ -32,6 +40,11 @@ public struct GeometryProxy {
 
     /// How many rows there are.
     public var rows: Double { Double(room.height) }
+}
+
+/// Knows where the room of a `GeometryReader` is.
+final class GeometryRoom {
+    fileprivate(set) weak var node: Node?
 }
 
 /// A node whose content is made for its frame.

@@ -32,14 +32,6 @@ nonisolated extension LocalizedStringKey.StringInterpolation {
 }
 
 nonisolated extension Text {
-    #if !WITHOUT_FOUNDATION
-        /// Shows the words of a text with attributes.
-        @_disfavoredOverload
-        public init(_ attributedContent: AttributedString) {
-            self.init(verbatim: String(attributedContent.characters))
-        }
-    #endif
-
     /// Shows the character of an image.
     public init(_ image: Image) {
         self.init(verbatim: image.character)

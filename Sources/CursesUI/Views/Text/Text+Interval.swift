@@ -22,6 +22,12 @@ nonisolated extension Text {
         )
     }
 
+    #if !WITHOUT_FOUNDATION
+        /// Shows the days of a span.
+        @_alwaysEmitIntoClient
+        public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
+    #endif
+
     private static func clock(_ seconds: Int, showsHours: Bool) -> String {
         func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
         let hours = seconds / 3600

@@ -61,10 +61,7 @@ nonisolated public struct Text: PrimitiveView {
         let text =
             switch content {
             case .key(let key):
-                environment.values.stringCatalog.string(
-                    key,
-                    localeIdentifier: environment.values.localeIdentifier
-                )
+                environment.values.read(key)
             case .verbatim(let text): text
             case .joined(let first, let second):
                 first.resolve(in: environment) + second.resolve(in: environment)
@@ -79,16 +76,25 @@ nonisolated public struct Text: PrimitiveView {
     public func nodes(_ evaluation: Evaluation) -> [Node] {
         let evaluation = change.map(evaluation.with) ?? evaluation
         let text = resolve(in: evaluation.shared)
-        guard case .joined = content else {
-            return [TextNode(evaluation.place, text, in: evaluation.shared)]
-        }
+        guard hasParts else { return [TextNode(evaluation.place, text, in: evaluation.shared)] }
         let runs = runs(evaluation.environment)
         return [TextNode(evaluation.place, text, in: evaluation.shared, runs: runs)]
+    }
+
+    private var hasParts: Bool {
+        switch content {
+        case .key(let key): key.hasMarks
+        case .verbatim: false
+        case .joined: true
+        }
     }
 
     /// The parts in the look that each has in an environment.
     @MainActor
     private func runs(_ environment: EnvironmentValues) -> [StyledRun] {
+        if case .key(let key) = content, let parts = environment.styledParts(of: key) {
+            return parts
+        }
         guard case .joined(let first, let second) = content else {
             return [StyledRun(text: resolve(environment), style: environment.textStyle)]
         }

@@ -1,4 +1,4 @@
-extension Window {
+extension TerminalWindow {
     /// The screen and what lies over it, laid out; rows that are made late may present something too.
     func layers(_ nodes: [Node], _ evaluation: Evaluation, in bounds: Rect) -> [Layer] {
         let findings = evaluation.findings

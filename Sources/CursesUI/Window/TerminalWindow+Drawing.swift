@@ -1,4 +1,4 @@
-extension Window {
+extension TerminalWindow {
     /// Draws what was arranged, and the help bar under it.
     func draw(_ arrangement: Arrangement) -> Frame {
         let chrome = arrangement.chrome

@@ -1,4 +1,4 @@
-extension Window {
+extension TerminalWindow {
     /// Keeps the focus in sight after a node has answered, unless it has scrolled what is around it.
     func keepFocusInSight(after node: Node?) {
         guard let node else { return }

@@ -1,4 +1,4 @@
-extension Window {
+extension TerminalWindow {
     /// Answers a key; tells which node around the focus did, if one did.
     func handle(_ press: KeyPress) -> Node? {
         guard let frame else { return nil }

@@ -1,7 +1,7 @@
 /// The cells of a frame before a terminal has seen them.
 ///
 /// Everything above the terminal draws here, so that a frame can be made, read and tested without one.
-nonisolated public struct Canvas: Equatable, Sendable {
+nonisolated public struct CellGrid: Equatable, Sendable {
     /// The number of columns and rows.
     public let size: Size
     /// All cells, row by row.

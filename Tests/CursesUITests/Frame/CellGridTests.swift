@@ -3,10 +3,10 @@ import Testing
 @testable import CursesUI
 
 @Suite(.timeLimit(.minutes(10)))
-struct CanvasTests {
+struct CellGridTests {
     @Test
     func put_overOneHalfOfAWideGlyph_blanksTheOther() {
-        var sut = Canvas(size: Size(width: 4, height: 1))
+        var sut = CellGrid(size: Size(width: 4, height: 1))
         sut.put(Glyph("漢"), width: 2, at: .zero, style: .plain, clip: sut.bounds)
         sut.put(Glyph("x"), width: 1, at: Point(x: 1, y: 0), style: .plain, clip: sut.bounds)
         #expect(sut.row(0).map(\.glyph.text) == [" ", "x", " ", " "])
@@ -18,7 +18,7 @@ struct CanvasTests {
 
     @Test
     func put_aWideGlyphOverTwoHalves_blanksBothOthers() {
-        var sut = Canvas(size: Size(width: 4, height: 1))
+        var sut = CellGrid(size: Size(width: 4, height: 1))
         sut.put(Glyph("漢"), width: 2, at: .zero, style: .plain, clip: sut.bounds)
         sut.put(Glyph("字"), width: 2, at: Point(x: 2, y: 0), style: .plain, clip: sut.bounds)
         sut.put(Glyph("本"), width: 2, at: Point(x: 1, y: 0), style: .plain, clip: sut.bounds)
@@ -28,7 +28,7 @@ struct CanvasTests {
 
     @Test
     func put_aWideGlyphAtTheEdge_isLeftOut() {
-        var sut = Canvas(size: Size(width: 3, height: 1))
+        var sut = CellGrid(size: Size(width: 3, height: 1))
         sut.put(Glyph("漢"), width: 2, at: Point(x: 2, y: 0), style: .plain, clip: sut.bounds)
         sut.put(Glyph("漢"), width: 2, at: Point(x: -1, y: 0), style: .plain, clip: sut.bounds)
         let clip = Rect(x: 0, y: 0, width: 1, height: 1)
@@ -38,17 +38,17 @@ struct CanvasTests {
 
     @Test
     func put_outside_changesNothing() {
-        var sut = Canvas(size: Size(width: 2, height: 2))
+        var sut = CellGrid(size: Size(width: 2, height: 2))
         for point in [Point(x: -1, y: 0), Point(x: 0, y: -1), Point(x: 2, y: 0), Point(x: 0, y: 2)]
         {
             sut.put(Glyph("x"), width: 1, at: point, style: .plain, clip: sut.bounds)
         }
-        #expect(sut == Canvas(size: Size(width: 2, height: 2)))
+        #expect(sut == CellGrid(size: Size(width: 2, height: 2)))
     }
 
     @Test
     func fill_throughWideGlyphs_blanksTheirOtherHalves() {
-        var sut = Canvas(size: Size(width: 4, height: 1))
+        var sut = CellGrid(size: Size(width: 4, height: 1))
         sut.put(Glyph("漢"), width: 2, at: .zero, style: .plain, clip: sut.bounds)
         sut.put(Glyph("字"), width: 2, at: Point(x: 2, y: 0), style: .plain, clip: sut.bounds)
         sut.fill(Rect(x: 1, y: 0, width: 2, height: 1))
@@ -57,7 +57,7 @@ struct CanvasTests {
 
     @Test
     func restyle_keepsTheGlyphs() {
-        var sut = Canvas(size: Size(width: 2, height: 1))
+        var sut = CellGrid(size: Size(width: 2, height: 1))
         sut.put(Glyph("漢"), width: 2, at: .zero, style: .plain, clip: sut.bounds)
         sut.restyle(sut.bounds) { $1.attributes.insert(.bold) }
         #expect(sut[0, 0].glyph.text == "漢")
@@ -67,8 +67,8 @@ struct CanvasTests {
 
     @Test
     func canvas_ofNoOrNegativeSize_isEmpty() {
-        #expect(Canvas(size: Size(width: -3, height: 5)).cells.isEmpty)
-        var sut = Canvas(size: .zero)
+        #expect(CellGrid(size: Size(width: -3, height: 5)).cells.isEmpty)
+        var sut = CellGrid(size: .zero)
         sut.fill(Rect(x: 0, y: 0, width: 5, height: 5))
         sut.put(Glyph("x"), width: 1, at: .zero, style: .plain, clip: sut.bounds)
         #expect(sut.cells.isEmpty)

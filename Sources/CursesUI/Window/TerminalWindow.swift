@@ -4,7 +4,7 @@
 /// and know no terminal; the last is the run loop's. What is committed may ask for another frame at
 /// once, as a screen does that loads what it shows; only the last of them is drawn.
 @MainActor
-final class Window {
+final class TerminalWindow {
     let frameRequest: FrameRequest
     private(set) var frame: Frame?
     var size: Size

@@ -1,0 +1,124 @@
+/// A way to move, turn and stretch the points of a plane.
+nonisolated public struct CGAffineTransform: Hashable, Sendable {
+    public var a: Double
+    public var b: Double
+    public var c: Double
+    public var d: Double
+    public var tx: Double
+    public var ty: Double
+
+    public static let identity = CGAffineTransform()
+
+    /// Moves nothing.
+    public init() {
+        self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+    }
+
+    /// Takes the numbers of a matrix.
+    public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
+        (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
+    }
+
+    /// Takes the numbers of a matrix.
+    public init(_ a: Double, _ b: Double, _ c: Double, _ d: Double, _ tx: Double, _ ty: Double) {
+        self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
+    }
+
+    /// Takes a way to the right and down.
+    public init(translationX x: Double, y: Double) {
+        self.init(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
+    }
+
+    /// Takes how much wider and higher things become.
+    public init(scaleX x: Double, y: Double) {
+        self.init(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
+    }
+
+    /// Takes how far things are turned.
+    public init(rotationAngle: Double) {
+        let (sine, cosine) = (sin(rotationAngle), cos(rotationAngle))
+        self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
+    }
+
+    /// Whether nothing is moved.
+    public var isIdentity: Bool { self == .identity }
+
+    /// This way and then another.
+    public func concatenating(_ next: CGAffineTransform) -> CGAffineTransform {
+        CGAffineTransform(
+            a: a * next.a + b * next.c,
+            b: a * next.b + b * next.d,
+            c: c * next.a + d * next.c,
+            d: c * next.b + d * next.d,
+            tx: tx * next.a + ty * next.c + next.tx,
+            ty: tx * next.b + ty * next.d + next.ty
+        )
+    }
+
+    /// The same for points that are moved before.
+    public func translatedBy(x: Double, y: Double) -> CGAffineTransform {
+        CGAffineTransform(translationX: x, y: y).concatenating(self)
+    }
+
+    /// The same for points that are stretched before.
+    public func scaledBy(x: Double, y: Double) -> CGAffineTransform {
+        CGAffineTransform(scaleX: x, y: y).concatenating(self)
+    }
+
+    /// The same for points that are turned before.
+    public func rotated(by angle: Double) -> CGAffineTransform {
+        CGAffineTransform(rotationAngle: angle).concatenating(self)
+    }
+
+    func moved(_ point: DotPoint) -> DotPoint {
+        DotPoint(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
+    }
+}
+
+nonisolated extension Path {
+    /// The path with each point moved.
+    public func applying(_ transform: CGAffineTransform) -> Path { mapped(transform.moved) }
+
+    /// Adds another path whose points are moved.
+    public mutating func addPath(_ path: Path, transform: CGAffineTransform) {
+        addPath(path.applying(transform))
+    }
+
+    /// The outline of the line along the path, for which the path itself stands.
+    public func strokedPath(_ style: StrokeStyle) -> Path { self }
+
+    /// Draws to where two lines meet, whose corner a circle would round.
+    public mutating func addArc(
+        tangent1End: CGPoint,
+        tangent2End: CGPoint,
+        radius: Double,
+        transform: CGAffineTransform = .identity
+    ) {
+        let corner = DotPoint(tangent1End)
+        let (start, end) = (lastPoint ?? corner, DotPoint(tangent2End))
+        let (before, after) = (corner.distance(to: start), corner.distance(to: end))
+        guard before > 0, after > 0 else { return add(.line(transform.moved(corner))) }
+        let enter = corner.toward(start, min(1, radius / before))
+        let leave = corner.toward(end, min(1, radius / after))
+        add(lastPoint == nil ? .move(enter) : .line(transform.moved(enter)))
+        let pulls = (enter.toward(corner, 0.55), leave.toward(corner, 0.55))
+        add(.curve(transform.moved(leave), transform.moved(pulls.0), transform.moved(pulls.1)))
+    }
+
+    /// Whether a point lies inside the path.
+    public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
+        let point = DotPoint(point)
+        var turns = 0
+        for line in lines {
+            let ends = line.points.dropFirst() + line.points.prefix(1)
+            for (start, end) in zip(line.points, ends)
+            where (start.y <= point.y) != (end.y <= point.y) {
+                let share = (point.y - start.y) / (end.y - start.y)
+                if start.x + (end.x - start.x) * share > point.x {
+                    turns += start.y < end.y ? 1 : -1
+                }
+            }
+        }
+        return eoFill ? turns % 2 != 0 : turns != 0
+    }
+}
