@@ -61,11 +61,8 @@ nonisolated public struct Text: PrimitiveView {
         let text =
             switch content {
             case .key(let key):
-                environment.values.stringCatalog.string(
-                    key,
-                    localeIdentifier: environment.values.localeIdentifier
-                )
-            case .verbatim(let text): text
+                environment.values.string(key)
+            case .verbatim(let text): environment.values.spelled(text)
             case .joined(let first, let second):
                 first.resolve(in: environment) + second.resolve(in: environment)
             }
