@@ -57,7 +57,7 @@ final class HelpBar: Node {
             shown.append((Rect(x: x, y: frame.minY, width: width, height: 1), binding))
             x += width + gap
         }
-        if let last {
+        if let last, x + width(last) <= frame.maxX {
             shown.append((Rect(x: x, y: frame.minY, width: width(last), height: 1), last))
         }
     }

@@ -16,7 +16,8 @@ enum WindowTitle {
         return parts.joined(separator: " – ")
     }
 
-    private static func titles(in node: Node) -> [String] {
+    /// The title of a screen and of those it was come by.
+    static func titles(in node: Node) -> [String] {
         let titles = node.titles
         if !titles.isEmpty { return titles }
         return node.visibleChildren.lazy.map(self.titles).first { !$0.isEmpty } ?? []
