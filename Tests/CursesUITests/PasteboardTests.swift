@@ -12,7 +12,7 @@ struct PasteboardTests {
         let pilot = Pilot(List(["one", "two"], id: \.self) { Text(verbatim: $0) }, size: size)
         await pilot.press("Down", "c")
         #expect(pilot.pasteboardString == "two")
-        #expect(pilot.screen.contains(" Sent to the clipboard: two\n"))
+        #expect(pilot.screen.contains(" Sent to the clipboard: two  ? help"))
     }
 
     @Test

@@ -9,6 +9,9 @@ struct Chrome {
 
     var theme: Theme { environment.theme }
 
+    /// The whole of the window.
+    var bounds: Rect { Rect(origin: .zero, size: size) }
+
     /// The room of the screens, which stay alive while the window is too small for them.
     var contentBounds: Rect {
         let height = max(size.height, Self.minimum.height) - 1

@@ -72,7 +72,7 @@ final class HelpBar: Node {
             shown.append((Rect(x: x, y: frame.minY, width: item.width, height: 1), item))
             x += item.width + gap
         }
-        if let last {
+        if let last, x + last.width <= frame.maxX {
             shown.append((Rect(x: x, y: frame.minY, width: last.width, height: 1), last))
         }
     }

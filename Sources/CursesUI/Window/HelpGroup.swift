@@ -13,12 +13,18 @@ struct HelpGroup: Identifiable {
         let isTyping = frame.focused?.takesText == true
         var titles: Set<String> = []
         // What does the same wherever it stands is told once, with all its keys.
-        func group(_ title: LocalizedStringKey, _ bindings: [KeyBinding]) -> HelpGroup {
+        func group(
+            _ title: LocalizedStringKey,
+            _ bindings: [KeyBinding],
+            shownFirst: Bool = false
+        ) -> HelpGroup {
             let all = (focus + screen).filter { binding in
                 bindings.contains { $0.title == binding.title } && !titles.contains(binding.title)
             }
             titles.formUnion(all.map(\.title))
-            let rows = HelpRow.rows(of: all.map { ($0.keys, $0.title) }, isLive: true)
+            let ordered =
+                shownFirst ? all.filter { !$0.isHidden } + all.filter(\.isHidden) : all
+            let rows = HelpRow.rows(of: ordered.map { ($0.keys, $0.title) }, isLive: true)
             return HelpGroup(title: environment.string(title), rows: rows)
         }
         var groups = [
@@ -26,7 +32,7 @@ struct HelpGroup: Identifiable {
                 title: environment.string("About this screen"),
                 rows: HelpRow.sentences(frame.explanations)
             ),
-            group("On this screen", screen.filter { !$0.isKnown }),
+            group("On this screen", screen.filter { !$0.isKnown }, shownFirst: true),
             group(isTyping ? "In this field" : "Where the cursor is", focus),
             group("Everywhere", screen.filter(\.isKnown)),
             HelpGroup(

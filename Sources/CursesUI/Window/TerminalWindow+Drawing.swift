@@ -4,15 +4,16 @@ extension TerminalWindow {
         let chrome = arrangement.chrome
         let painter = Painter(size: size, theme: chrome.theme, focus: arrangement.focused?.place)
         let bounds = chrome.fits ? chrome.contentBounds : Rect(origin: .zero, size: size)
+        var taken = 0
         for (index, layer) in arrangement.layers.enumerated() {
             if index > 0 { painter.beginLayer(over: chrome.contentBounds) }
             painter.clipped(to: bounds) { painter.draw(layer.root) }
-            if index == 0, chrome.fits { arrangement.drawToast(on: painter) }
+            if index == 0, chrome.fits { taken = arrangement.drawToast(on: painter) }
         }
         var frame = Frame(painter, arrangement)
         if chrome.fits {
             let bar = HelpBar(root.child(named: "help bar"), frame)
-            bar.place(in: chrome.helpBounds)
+            bar.place(in: chrome.helpBounds.inset(by: EdgeInsets(left: taken)))
             bar.draw(on: painter)
         }
         frame.finish(with: painter)

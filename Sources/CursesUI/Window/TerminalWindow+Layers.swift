@@ -33,9 +33,14 @@ extension TerminalWindow {
         return screen
     }
 
-    /// Shows the newest of several messages, and takes the others away.
-    func shownToast(_ findings: Findings) -> ToastBar? {
-        let (shown, hidden) = findings.toasts
+    /// Shows the newest of several messages that was not left behind on another screen, and takes the
+    /// others away.
+    func shownToast(_ findings: Findings, on screen: Node) -> ToastBar? {
+        var (shown, hidden) = findings.toasts
+        if let toast = shown, toastScreen.isLeft(by: toast, on: screen) {
+            hidden.append(toast)
+            shown = nil
+        }
         for toast in hidden {
             toast.owner.bindings = []
             clock.effects.append(toast.dismiss)

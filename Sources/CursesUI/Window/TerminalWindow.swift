@@ -22,6 +22,7 @@ final class TerminalWindow {
     private let focusRequest = FocusRequest()
     var screen: Node?
     private var toastRows = ToastRows()
+    var toastScreen = ToastScreen()
     private(set) var toastLog = ToastLog()
     let windowToast = WindowToast()
     /// Where the button of the mouse was pressed that is held.
@@ -78,6 +79,7 @@ final class TerminalWindow {
     func handle(_ event: InputEvent) {
         render()
         keepsViews = true
+        toastScreen.read()
         switch event {
         case .key(let press): keepFocusInSight(after: handle(press))
         case .paste(let text): keepFocusInSight(after: handle(paste: text))
@@ -122,11 +124,11 @@ final class TerminalWindow {
 
     /// The frame as it would be if nothing had been kept; what it asks for is not done.
     func frameFromNothing() -> Frame {
-        let known = (clock.effects, focusRing, toastRows, toastLog)
+        let known = (clock.effects, focusRing, toastRows, toastScreen, toastLog)
         clock.isFromNothing = true
         defer {
             clock.isFromNothing = false
-            (clock.effects, focusRing, toastRows, toastLog) = known
+            (clock.effects, focusRing, toastRows, toastScreen, toastLog) = known
         }
         return draw(arrange(Findings()))
     }
@@ -163,14 +165,14 @@ final class TerminalWindow {
         if let bar = windowToast.bar(outer.environment) { findings.add(.toast(bar)) }
         let chrome = Chrome(size: size, environment: outer.environment)
         var layers = layers(nodes, outer, in: chrome.contentBounds)
-        let toast = shownToast(findings)
+        let toast = shownToast(findings, on: layers[0].root)
         toastLog.note(toast)
         if !chrome.fits {
             let message = chrome.tooSmall(root.child(named: "too small"))
             message.layOut(in: Rect(origin: .zero, size: size))
             layers = [message]
         }
-        if chrome.fits, toastRows.reserve(for: toast, layers, in: chrome.contentBounds) {
+        if chrome.fits, toastRows.reserve(for: toast, layers, chrome) {
             focusRing.needsReveal = true
         }
         let top = layers[layers.count - 1]

@@ -3,8 +3,12 @@ struct ToastRows {
     private var rect: Rect?
 
     /// Tells the screen of a toast, and whether it lies over other rows than before.
-    mutating func reserve(for toast: ToastBar?, _ layers: [Layer], in bounds: Rect) -> Bool {
-        let rect = toast.map { $0.rect(in: bounds, isLive: layers.count == 1) }
+    mutating func reserve(for toast: ToastBar?, _ layers: [Layer], _ chrome: Chrome) -> Bool {
+        let bounds = chrome.contentBounds
+        let rect =
+            toast
+            .map { $0.rect(in: chrome.bounds, isLive: layers.count == 1) }
+            .flatMap { $0.minY < bounds.maxY ? $0 : nil }
         guard rect != nil || self.rect != nil else { return false }
         let isMoved = rect != nil && rect != self.rect
         self.rect = rect
@@ -13,17 +17,38 @@ struct ToastRows {
     }
 }
 
+/// The screen that a toast was read on.
+struct ToastScreen {
+    private var firstFrame: Int?
+    private var titles: [String] = []
+    private var isRead = false
+
+    /// Whether a toast that only informs was read on another screen: it does not follow to this one.
+    mutating func isLeft(by toast: ToastBar, on screen: Node) -> Bool {
+        let shown = WindowTitle.titles(in: screen)
+        if toast.firstFrame != firstFrame { (firstFrame, isRead) = (toast.firstFrame, false) }
+        if !isRead { titles = shown }
+        return toast.bindings.isEmpty && shown != titles
+    }
+
+    /// Something is done where the toast is shown.
+    mutating func read() {
+        isRead = true
+    }
+}
+
 extension Arrangement {
-    /// Draws the toast on the screen, under what lies over that; its key is dead there and while typing.
-    func drawToast(on painter: Painter) {
-        guard let toast else { return }
+    /// Draws the toast under what lies over the screen, and tells how much of the lowest row it takes; its
+    /// key is dead there and while typing.
+    func drawToast(on painter: Painter) -> Int {
+        guard let toast else { return 0 }
         let isCovered = layers.count > 1
         let isLive = !isCovered && focused?.takesText != true
         let rect = toast.rect(
-            in: chrome.contentBounds,
+            in: chrome.bounds,
             free: isCovered ? nil : focused?.frame,
             isLive: isLive
         )
-        toast.draw(on: painter, in: rect, isLive: isLive)
+        return toast.draw(on: painter, in: rect, of: chrome.bounds, isLive: isLive)
     }
 }

@@ -18,7 +18,8 @@ enum WindowTitle {
         return parts.joined(separator: " – ")
     }
 
-    private static func titles(in node: Node) -> [String] {
+    /// The title of a screen and of those it was come by.
+    static func titles(in node: Node) -> [String] {
         let titles = node.titles
         if !titles.isEmpty { return titles }
         for child in node.visibleChildren {

@@ -5,6 +5,7 @@ public struct PersonService: Sendable {
     private let dateClient: DateClient
     private let uuidClient: UUIDClient
     private let bmiService: BMIService
+    private let categoryService: CategoryService
     private let namesakeService: NamesakeService
     private let personRepository: PersonRepository
     private let settingsService: SettingsService
@@ -16,6 +17,7 @@ public struct PersonService: Sendable {
         dateClient = appDependencies.dateClient
         uuidClient = appDependencies.uuidClient
         bmiService = BMIService(appDependencies)
+        categoryService = CategoryService(appDependencies)
         namesakeService = NamesakeService(appDependencies)
         personRepository = PersonRepository(
             appDependencies.userDefaultsClient,
@@ -68,6 +70,15 @@ public struct PersonService: Sendable {
                 summaries.values[index].isUnreadable = !problems.isEmpty
                 summaries.values[index].weighIn = weighIn
                 summaries.values[index].standing = standing
+                summaries.values[index].assessment = weighIn.map {
+                    categoryService.assess(
+                        weight: $0.weight,
+                        height: $0.height,
+                        of: summary.person,
+                        on: $0.day,
+                        scheme: scheme
+                    )
+                }
                 summaries.values[index].bmi = weighIn.map {
                     bmiService.calculateBMI(
                         weight: $0.weight,
@@ -81,6 +92,11 @@ public struct PersonService: Sendable {
             }
         }
         return summaries
+    }
+
+    // What nobody would hear of before a history is opened.
+    public func olderProblems(of people: [Person], today: Day) -> [StorageError] {
+        people.flatMap { weighInService.olderProblems(of: $0, today: today) }
     }
 
     // The same without the weigh-ins, which take longer to read.

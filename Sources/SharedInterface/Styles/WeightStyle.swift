@@ -91,7 +91,9 @@ nonisolated package struct WeightStyle {
     }
 
     package var axisSteps: [Double] {
-        unit == .stones ? [0.1, 0.2, 0.5, 1, 2, 7, 14, 28, 70, 140, 280, 700, 1400] : []
+        unit == .stones
+            ? [0.1, 0.2, 0.5, 1, 2, 7, 14, 28, 70, 140, 280, 700, 1400]
+            : [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500]
     }
 
     // The uppermost names the unit.

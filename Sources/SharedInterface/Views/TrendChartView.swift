@@ -4,6 +4,7 @@ import Model
 
 package struct TrendChartView: View {
     @Environment(\.appDependencies) private var appDependencies
+    @Environment(\.chartDots) private var chartDots
     private let points: [TrendPoint]
     private let days: ClosedRange<Day>
     private let unit: WeightUnit
@@ -13,6 +14,7 @@ package struct TrendChartView: View {
     private let deviations: [TrendPoint]
     private let overlay: [TrendPoint]
     private let overlayName: String
+    private let isFilled: Bool
 
     package init(
         points: [TrendPoint],
@@ -23,7 +25,8 @@ package struct TrendChartView: View {
         forecast: [ForecastPoint] = [],
         deviations: [TrendPoint] = [],
         overlay: [TrendPoint] = [],
-        overlayName: String = ""
+        overlayName: String = "",
+        isFilled: Bool = false
     ) {
         self.points = points
         self.days = days
@@ -34,6 +37,7 @@ package struct TrendChartView: View {
         self.deviations = deviations
         self.overlay = overlay
         self.overlayName = overlayName
+        self.isFilled = isFilled
     }
 
     package var body: some View {
@@ -47,6 +51,8 @@ package struct TrendChartView: View {
                 overlay: overlay,
                 in: days
             )
+        let shift = extent?.overlayShift ?? 0
+        let overlayName = shift == 0 ? overlayName : "\(overlayName) \(style.changeText(shift))"
         Chart {
             if let healthyWeights {
                 RectangleMark(
@@ -76,9 +82,10 @@ package struct TrendChartView: View {
                 }
                 LineMark(
                     x: .value("day", point.day),
-                    y: .value(overlayName, style.plotted(point.trend))
+                    y: .value(overlayName, style.plotted(point.trend + shift))
                 )
                 .foregroundStyle(.secondary)
+                .lineStyle(StrokeStyle(dash: [2, 2]))
             }
             ForEach(points, id: \.day) { point in
                 if extent?.gapEnds.contains(point.day) ?? false {
@@ -90,6 +97,16 @@ package struct TrendChartView: View {
                 )
                 .foregroundStyle(.tint)
                 .lineStyle(StrokeStyle(lineWidth: 2))
+            }
+            ForEach(isFilled && chartDots == .braille ? points : [], id: \.day) { point in
+                if extent?.gapEnds.contains(point.day) ?? false {
+                    AreaMark(x: .value("day", point.day), y: .value("trend", Double.nan))
+                }
+                AreaMark(
+                    x: .value("day", point.day),
+                    y: .value("trend", style.plotted(point.trend))
+                )
+                .foregroundStyle(.separator)
             }
             ForEach(extent?.outliers ?? [], id: \.day) { point in
                 PointMark(

@@ -29,12 +29,11 @@ struct PickerTests {
         #expect(
             pilot.content == """
                 Unit  kilograms   ›
-
-                     ╭ Unit ──────────────────────╮
-                     │ ▸ ● kilograms              │
-                     │   ○ pounds                 │
-                     │   ○ 斤                     │
-                     ╰────────────────────────────╯
+                    ╭ Unit ──────────────────────╮
+                    │ ▸ ● kilograms              │
+                    │   ○ pounds                 │
+                    │   ○ 斤                     │
+                    ╰────────────────────────────╯
                 """
         )
         await pilot.press("Down", "Enter")

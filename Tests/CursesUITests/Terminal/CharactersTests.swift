@@ -25,6 +25,13 @@ struct CharactersTests {
         #expect(ASCIIGlyphs.symbol(for: scalar) == scalar)
     }
 
+    @Test
+    func ascii_names_stayApart() {
+        let names = ["Юлия", "Анна", "Ирина", "Ελένη", "Μαρία", "Χρήστος"]
+        let shown = names.map { String($0.unicodeScalars.map(ASCIIGlyphs.replacement)) }
+        #expect(shown == ["Ulia", "Anna", "Irina", "Eleni", "Maria", "Hristos"])
+    }
+
     @Test(arguments: [
         (TerminalCharacters.automatic, false, TerminalCapabilities.Glyphs.unicode),
         (.automatic, true, .unambiguous), (.narrow, true, .unicode), (.wide, false, .unambiguous),

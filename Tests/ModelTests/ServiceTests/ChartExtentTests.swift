@@ -49,6 +49,24 @@ struct ChartExtentTests {
         #expect(extent?.gapEnds == Set(ends.map { Day(number: $0) }))
     }
 
+    @Test(arguments: [
+        ([78.0, 80], 0.0, 72.0...80.0), ([98, 102], -27, 71...75), ([50, 51], 23, 72...74),
+    ])
+    func extent_ofAnother_bringsOnlyOneNearWhoIsFarAway(
+        _ weights: [Double],
+        _ shift: Double,
+        _ range: ClosedRange<Double>
+    ) {
+        let extent = sut.extent(
+            of: points([72, 74]),
+            goal: nil,
+            overlay: weights.map { TrendPoint(day: days.lowerBound, weight: $0, trend: $0) },
+            in: days
+        )
+        #expect(extent?.overlayShift == shift)
+        #expect(extent?.weights == range)
+    }
+
     @Test
     func gapEnds_ofAThinnedLife_areNone() {
         let days = Day(number: 0)...Day(number: 24_000)

@@ -73,6 +73,8 @@ struct PersonServiceTests {
         #expect(loaded.values.map(\.bmi) == [22.86, nil])
         #expect(loaded.values[0].standing?.course.compactMap(\.self).count == 2)
         #expect(loaded.values[1].standing == nil)
+        #expect(loaded.values.map(\.assessment) == [.category(.normal), nil])
+        #expect(sut().olderProblems(of: [ada, bob], today: today).isEmpty)
     }
 
     @Test(arguments: [false, true])

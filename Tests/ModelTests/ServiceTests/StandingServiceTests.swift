@@ -30,6 +30,17 @@ struct StandingServiceTests {
     }
 
     @Test
+    func standing_longCourse_isOfHalfAYear() throws {
+        let standing = try #require(
+            sut.standing(of: weighIns([(175, 80), (84, 75), (0, 70)]), today: today)
+        )
+        #expect(standing.longCourse.count == 26)
+        #expect(standing.longCourse[0] == 7)
+        #expect(standing.longCourse[25] == 0)
+        #expect(standing.course.first == 7)
+    }
+
+    @Test
     func standing_hardlyAnyChange_isNoMountain() throws {
         let standing = try #require(
             sut.standing(of: weighIns([(14, 70), (7, 70.2), (0, 70.1)]), today: today)

@@ -44,6 +44,10 @@ struct WeighInServiceTests {
         let whole = try sut.load(of: ada, beside: recent)
         #expect(keys.withLock { $0.count } == 12)
         #expect(try whole == repository.load(of: ada.id))
+        let today = Day("2026-11-02") ?? .epoch
+        #expect(sut.olderProblems(of: ada, today: today).isEmpty)
+        files.withLock { $0["history/\(ada.id.text)/2020"] = "{" }
+        #expect(sut.olderProblems(of: ada, today: today).map(\.isDamage) == [true])
     }
 
     @Test(arguments: [(28, ["2026", "2025"]), (7, ["2026"])])

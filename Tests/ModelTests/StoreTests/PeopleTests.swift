@@ -69,7 +69,13 @@ struct PeopleTests {
             $0.loadingState = .loaded
             let standing = StandingService(appDependencies).standing(of: [weighIn], today: .epoch)
             $0.people = [
-                PersonSummary(person: ada, weighIn: weighIn, bmi: 22.86, standing: standing)
+                PersonSummary(
+                    person: ada,
+                    weighIn: weighIn,
+                    bmi: 22.86,
+                    assessment: .category(.normal),
+                    standing: standing
+                )
             ]
         }
     }

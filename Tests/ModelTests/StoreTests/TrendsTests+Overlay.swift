@@ -54,6 +54,46 @@ extension TrendsTests {
     }
 
     @Test
+    func send_nothingFollows_isSaid() async throws {
+        try save(daysAgo: [0])
+        let sut = Trends(appDependencies(), person: ada)
+        await sut.send(.loading(.task))
+        await sut.send(.rangePickerSelected(.all))
+        for (action, notice) in [
+            (Trends.Action.earlierButtonTapped, TrendNotice.nothingEarlier),
+            (.laterButtonTapped, .nothingLater), (.zoomInButtonTapped, .nearest),
+            (.zoomOutButtonTapped, .farthest), (.yearBeforeButtonTapped, .noYearBefore),
+            (.comparisonButtonTapped, .nobodyElse),
+        ] {
+            await sut.send(action)
+            #expect(sut.notice == notice)
+            #expect(sut.overlay == nil)
+            await sut.send(.onDismissNotice)
+            #expect(sut.notice == nil)
+        }
+        await sut.send(.loading(.onDisappear))
+    }
+
+    @Test
+    func send_comparisonButtonTapped_nothingOfThemHere_isSaid_untilTheWindowMoves() async throws {
+        try saveBob()
+        try save(daysAgo: [0, 400])
+        let sut = Trends(appDependencies(), person: ada)
+        await sut.send(.loading(.task))
+        await sut.send(.earlierButtonTapped)
+        await sut.send(.earlierButtonTapped)
+        await sut.send(.comparisonButtonTapped)
+        guard case .nothing(let person) = sut.notice else {
+            Issue.record("\(String(describing: sut.notice))")
+            return
+        }
+        #expect(person.id == bob.id)
+        await sut.send(.earlierButtonTapped)
+        #expect(sut.notice == nil)
+        await sut.send(.loading(.onDisappear))
+    }
+
+    @Test
     func send_comparisonResponse_failure_isTold() async {
         let appDependencies = appDependencies()
         let sut = Trends(appDependencies, person: ada)

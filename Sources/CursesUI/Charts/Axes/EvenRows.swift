@@ -11,7 +11,7 @@ struct EvenRows {
         // Half a row, but for the dot in its middle.
         let edge = Double(dotsPerRow - 1) / Double(2 * dotsPerRow)
         let fits = Self.steps(marks, length: data.length, rows: rows).flatMap { step in
-            (2...max(3, rows / 4)).compactMap {
+            (max(2, rows / 12)...max(3, rows / 4)).compactMap {
                 Fit(data, step: step, distance: $0, rows: rows, edge: edge - 1e-6)
             }
         }

@@ -91,12 +91,29 @@ extension ChartPlot {
         guard let columns = columns(rule.box.x), let rows = rows(rule.box.y) else { return }
         let isLevel = rule.box.y.map { $0.length == 0 } ?? false
         let isDashed = rule.look.isDashed ?? true
+        if isLevel, isDashed, dots == .braille, let dot = rule.box.y.flatMap({ y.dot($0.lower) }) {
+            return dash(columns, at: dot, rule.look.style, on: &surface)
+        }
         let glyph: Unicode.Scalar =
             isLevel ? (isDashed ? "┄" : "─") : (isDashed ? "┊" : "│")
         for row in rows {
             for column in columns {
                 surface.put(glyph, column, row, rule.look.style, .rule)
             }
+        }
+    }
+
+    /// Draws dashes of dots where a value is, for the middle of a row may be above or below what it is
+    /// compared with.
+    private func dash(
+        _ columns: ClosedRange<Int>,
+        at dot: Int,
+        _ style: Style,
+        on surface: inout PlotSurface
+    ) {
+        let dashes: [Unicode.Scalar] = ["⠉", "⠒", "⠤", "⣀"]
+        for column in columns where column.isMultiple(of: 2) || columns.count < 3 {
+            surface.put(dashes[dot % 4], column, dot / 4, style, .rule)
         }
     }
 

@@ -46,6 +46,7 @@ extension ListNode {
         return Presenter(
             content: NodesView(nodes: [node ?? self]),
             isPresented: { !memory.menu.isEmpty },
+            control: { self.currentRow },
             dismiss: dismiss,
             presented: { inner in
                 (inner.string("Actions"), RowMenu(actions: memory.menu, dismiss: dismiss))

@@ -35,6 +35,10 @@ public struct EnvironmentValues {
     /// Closes the window and ends the program.
     public var dismissWindow = DismissWindowAction()
 
+    /// Whether the terminal has symbols beside those of ASCII.
+    var hasSymbols = true
+    /// Whether the terminal has answered that it draws ambiguous characters in two columns.
+    var drawsAmbiguousWide = false
     /// The name of the locale: where Foundation comes without its data, a `Locale` forgets it.
     var localeIdentifier = "en"
     var textStyle = Style.plain
@@ -106,7 +110,18 @@ extension EnvironmentValues {
 
     /// The text of a key in the language of the interface.
     public func string(_ key: LocalizedStringKey) -> String {
-        stringCatalog.string(key, localeIdentifier: localeIdentifier)
+        spelled(stringCatalog.string(key, localeIdentifier: localeIdentifier))
+    }
+
+    /// The text as it is drawn with the characters that there are.
+    func spelled(_ text: String) -> String { spellsOut ? SpelledText.of(text) : text }
+
+    private var spellsOut: Bool {
+        switch terminalCharacters {
+        case .automatic: drawsAmbiguousWide || !hasSymbols
+        case .narrow: !hasSymbols
+        case .wide, .ascii: true
+        }
     }
 
     /// The keys that the person has chosen, in the language of the interface.

@@ -4,6 +4,8 @@ final class Layer {
     let place: Place
     let alignment: Alignment
     let isFullScreen: Bool
+    /// The control that the layer stands beside.
+    let control: () -> Node?
     let dismiss: (() -> Void)?
 
     init(
@@ -11,12 +13,14 @@ final class Layer {
         place: Place,
         alignment: Alignment = .center,
         isFullScreen: Bool = false,
+        control: @escaping () -> Node? = { nil },
         dismiss: (() -> Void)? = nil
     ) {
         self.root = root
         self.place = place
         self.alignment = alignment
         self.isFullScreen = isFullScreen
+        self.control = control
         self.dismiss = dismiss
     }
 
@@ -24,11 +28,39 @@ final class Layer {
     var memory: LayerMemory { place.slot { LayerMemory() } }
 
     func layOut(in bounds: Rect) {
+        if let control = control(), let rect = rect(beside: control.frame, in: bounds) {
+            return root.place(in: rect)
+        }
         let size = isFullScreen ? bounds.size : root.size(Proposal(bounds.size))
         var rect = alignment.place(size, in: bounds)
         if !isFullScreen { rect = steady(rect, in: bounds) }
         root.place(in: rect)
     }
+
+    /// Under a control, or over it where there is more room; what has too little in both lies as near to
+    /// it as it can.
+    private func rect(beside control: Rect, in bounds: Rect) -> Rect? {
+        guard bounds.contains(control.origin) else { return nil }
+        let indent = 2
+        let below = bounds.maxY - control.minY - 1
+        let above = control.minY - bounds.minY
+        var size = root.size(Proposal(bounds.size))
+        let isBelow = size.height <= below || below >= above
+        let room = max(isBelow ? below : above, Self.leastHeight)
+        if size.height > room {
+            size = root.size(Proposal(Size(width: bounds.width, height: room)))
+        }
+        let x = min(control.minX - indent, bounds.maxX - size.width)
+        let y = isBelow ? control.minY + 1 : control.minY - size.height
+        let origin = Point(
+            x: max(bounds.minX, x),
+            y: max(bounds.minY, min(y, bounds.maxY - size.height))
+        )
+        return Rect(origin: origin, size: size)
+    }
+
+    /// A frame with a few rows in it.
+    private static let leastHeight = 6
 
     /// A layer that grows or shrinks stays at its first row as far as there is room, so that what is
     /// read in it does not jump while a line comes or goes.

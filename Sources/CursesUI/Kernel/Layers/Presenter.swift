@@ -3,6 +3,8 @@ struct Presenter: PrimitiveView {
     let content: any View
     let isPresented: () -> Bool
     var maxWidth = 64
+    /// What is presented stands beside it, if it is a control.
+    var control: () -> Node? = { nil }
     let dismiss: () -> Void
     var onDismiss: (() -> Void)?
     let presented: (Evaluation) -> (title: String, view: any View)
@@ -33,7 +35,12 @@ struct Presenter: PrimitiveView {
             environment: inner.environment,
             maxWidth: maxWidth
         )
-        let layer = Layer(panel, place: inner.place, dismiss: panel.cancellation ?? dismiss)
+        let layer = Layer(
+            panel,
+            place: inner.place,
+            control: control,
+            dismiss: panel.cancellation ?? dismiss
+        )
         evaluation.findings.add(.layer(layer))
         evaluation.findings.add(.inner(findings))
     }

@@ -1,4 +1,4 @@
-/// A toast that stands over whole rows above the help bar and answers its key.
+/// A toast that stands in the row of the help bar, which it shares with the keys, and answers its own.
 struct ToastBar {
     let bindings: [KeyBinding]
     /// The frame that it came with: of several the newest is shown.
@@ -27,8 +27,8 @@ struct ToastBar {
         self.dismiss = dismiss
     }
 
-    /// The rows that it takes of the screen: the lowest, or those above a control of one row that is
-    /// kept free.
+    /// The rows that it takes of the window: the lowest, which it shares with the keys, or those above a
+    /// control of one row that is kept free.
     func rect(in bounds: Rect, free: Rect? = nil, isLive: Bool) -> Rect {
         let height = lines(bounds.width, isLive).count
         var rect = Rect(
@@ -43,14 +43,22 @@ struct ToastBar {
         return rect
     }
 
-    /// Draws the message, and the key if it is live.
-    func draw(on painter: Painter, in rect: Rect, isLive: Bool) {
-        painter.fill(rect, style: .plain)
-        for (index, line) in lines(rect.width, isLive).enumerated() {
-            let start = Point(x: rect.minX + 1, y: rect.minY + index)
-            painter.draw(line, at: start, style: .plain)
+    /// Draws the message, and the key if it is live; tells how much of the lowest row it takes.
+    func draw(on painter: Painter, in rect: Rect, of bounds: Rect, isLive: Bool) -> Int {
+        var taken = 0
+        for (index, line) in lines(bounds.width, isLive).enumerated() {
+            var row = rect
+            row.origin.y += index
+            row.size.height = 1
+            if row.maxY == bounds.maxY {
+                row.size.width = min(bounds.width, line.width + 2)
+                taken = row.width
+            }
+            painter.fill(row, style: .plain)
+            painter.draw(line, at: Point(x: row.minX + 1, y: row.minY), style: .plain)
+            painter.select(row)
         }
-        painter.select(rect)
+        return taken
     }
 
     private func lines(_ width: Int, _ isLive: Bool) -> [GlyphText] {

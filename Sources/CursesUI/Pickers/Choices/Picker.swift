@@ -57,6 +57,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Prim
                     )
                 ),
                 isPresented: { memory.isOpen && environment.isEnabled },
+                control: { node },
                 dismiss: node.close,
                 presented: { _ in (title, PickerList(choices: choices, node: node)) }
             )

@@ -33,6 +33,7 @@ struct CalendarSession<D: CalendarDay> {
         return Presenter(
             content: NodesView(nodes: evaluation.at(1).labeled(control, by: label, target: field)),
             isPresented: { memory.isOpen && environment.isEnabled },
+            control: { node },
             dismiss: close,
             presented: { _ in (title, CalendarView(session: self)) }
         )

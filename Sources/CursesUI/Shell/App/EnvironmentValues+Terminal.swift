@@ -3,6 +3,7 @@ extension EnvironmentValues {
     init(_ capabilities: TerminalCapabilities) {
         self.init()
         if capabilities.glyphs != .unicode { chartDots = .ascii }
+        hasSymbols = capabilities.glyphs != .ascii && capabilities.glyphs != .letters
         terminalColors.count = capabilities.colors
         terminalColors.isDark = capabilities.isDark
         // The console's grey is a ratio of 2.8 from its black, too little to read by.
@@ -16,7 +17,9 @@ extension EnvironmentValues {
         switch answer {
         case .background(let mixture): terminalColors.background = mixture
         case .foreground(let mixture): terminalColors.foreground = mixture
-        case .column: return
+        case .column(let column):
+            if TerminalQuestions.isWide(column) { drawsAmbiguousWide = true }
+            return
         }
         theme = ThemeMemory.theme(.automatic, on: terminalColors)
     }

@@ -42,15 +42,7 @@ nonisolated package struct PlainText {
 
     /// The text in ASCII characters alone, as near as they come.
     package static func ascii(_ text: String) -> String {
-        var result = ""
-        for scalar in text.unicodeScalars {
-            if scalar == "±" {
-                result += "+/-"
-            } else {
-                result.append(ASCIIGlyphs.replacement(for: scalar))
-            }
-        }
-        return result
+        String(SpelledText.of(text).unicodeScalars.map(ASCIIGlyphs.replacement))
     }
 
     private static func harmless(_ line: String) -> String {

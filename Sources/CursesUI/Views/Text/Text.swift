@@ -62,7 +62,7 @@ nonisolated public struct Text: PrimitiveView {
             switch content {
             case .key(let key):
                 environment.values.read(key)
-            case .verbatim(let text): text
+            case .verbatim(let text): environment.values.spelled(text)
             case .joined(let first, let second):
                 first.resolve(in: environment) + second.resolve(in: environment)
             }

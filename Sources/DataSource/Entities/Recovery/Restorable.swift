@@ -21,6 +21,11 @@ public struct Restorable: Identifiable, Hashable, Sendable {
         if case .backup(let backup, _) = recovery { backup.number != nil } else { false }
     }
 
+    // Whether nothing of it can be read, so that what is offered is to begin without it.
+    public var isEmptyStart: Bool {
+        if case .readableLines(0) = recovery { true } else { false }
+    }
+
     public var count: Int {
         switch recovery {
         case .backup(_, let count), .readableLines(let count), .copy(_, let count): count

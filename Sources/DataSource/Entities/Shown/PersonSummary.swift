@@ -2,6 +2,7 @@ public struct PersonSummary: Identifiable, Hashable, Sendable {
     public var person: Person
     public var weighIn: WeighIn?
     public var bmi: Double?
+    public var assessment: Assessment?
     public var standing: PersonStanding?
     // What tells people of the same name apart.
     public var distinction: Int?
@@ -15,12 +16,14 @@ public struct PersonSummary: Identifiable, Hashable, Sendable {
         person: Person,
         weighIn: WeighIn? = nil,
         bmi: Double? = nil,
+        assessment: Assessment? = nil,
         standing: PersonStanding? = nil,
         distinction: Int? = nil
     ) {
         self.person = person
         self.weighIn = weighIn
         self.bmi = bmi
+        self.assessment = assessment
         self.standing = standing
         self.distinction = distinction
     }

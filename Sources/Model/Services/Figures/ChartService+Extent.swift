@@ -18,9 +18,9 @@ extension ChartService {
         let limit = usualDeviation(of: points)
         let isUsual = { (point: TrendPoint) in abs(point.weight - point.trend) <= limit }
         let usual = points.filter(isUsual)
-        let weights =
-            (usual.isEmpty ? points : usual).flatMap { [$0.weight, $0.trend] }
-            + overlay.map(\.trend)
+        let own = (usual.isEmpty ? points : usual).flatMap { [$0.weight, $0.trend] }
+        let shift = shift(of: overlay.map(\.trend), to: own)
+        let weights = own + overlay.map { $0.trend + shift }
         guard let least = weights.min(), let greatest = weights.max() else {
             return goal.map { ChartExtent(weights: widened($0...$0)) }
         }
@@ -35,8 +35,22 @@ extension ChartService {
             weights: range,
             outliers: usual.isEmpty ? [] : points.filter { !range.contains($0.weight) },
             gapEnds: gapEnds(in: points, days),
-            overlayGapEnds: gapEnds(in: overlay, days)
+            overlayGapEnds: gapEnds(in: overlay, days),
+            overlayShift: shift
         )
+    }
+
+    // Only what is so far away that both would be flat is brought nearer.
+    private func shift(of weights: [Double], to own: [Double]) -> Double {
+        guard let low = weights.min(), let high = weights.max(), let least = own.min(),
+            let greatest = own.max()
+        else { return 0 }
+        let (range, ownRange) = (widened(low...high), widened(least...greatest))
+        let lengths = [range, ownRange].map { $0.upperBound - $0.lowerBound }
+        let whole =
+            max(range.upperBound, ownRange.upperBound) - min(range.lowerBound, ownRange.lowerBound)
+        guard whole > 2 * (lengths[0] + lengths[1]) else { return 0 }
+        return ((least + greatest - low - high) / 2).rounded()
     }
 
     private func usualDeviation(of points: [TrendPoint]) -> Double {

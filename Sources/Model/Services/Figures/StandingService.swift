@@ -2,6 +2,7 @@ public import DataSource
 
 public struct StandingService: Sendable {
     static let weeks = 13
+    static let longWeeks = 26
 
     private let rateService: RateService
     private let trendService: TrendService
@@ -14,27 +15,29 @@ public struct StandingService: Sendable {
     public func standing(of weighIns: [WeighIn], today: Day) -> PersonStanding? {
         let points = trendService.trend(of: weighIns)
         guard let last = points.last else { return nil }
+        let course = course(of: points, today: today)
         return PersonStanding(
             trend: last.trend,
             rate: rateService.rate(of: points, today: today),
-            course: levels(course(of: points, today: today))
+            course: levels(course.suffix(Self.weeks)),
+            longCourse: levels(course[...])
         )
     }
 
     // The last trend of each week, the newest week ending today.
     private func course(of points: [TrendPoint], today: Day) -> [Double?] {
-        var trends = [Double?](repeating: nil, count: Self.weeks)
+        var trends = [Double?](repeating: nil, count: Self.longWeeks)
         for point in points {
             let weeks = point.day.distance(to: today) / 7
-            if point.day <= today, weeks < Self.weeks {
-                trends[Self.weeks - 1 - weeks] = point.trend
+            if point.day <= today, weeks < Self.longWeeks {
+                trends[Self.longWeeks - 1 - weeks] = point.trend
             }
         }
         return trends
     }
 
     // What differs by less than the least span of a chart looks nearly the same.
-    private func levels(_ trends: [Double?]) -> [Int?] {
+    private func levels(_ trends: ArraySlice<Double?>) -> [Int?] {
         let known = trends.compactMap(\.self)
         guard let low = known.min(), let high = known.max() else { return [] }
         let missing = max(0, ChartService.leastSpan - (high - low)) / 2

@@ -44,6 +44,14 @@ extension Dashboard {
         )
         if isOnNewest { selection = overview.entries.first?.id }
         await weighInEditor?.send(.onChangeData(weighIns))
+        if !olderProblems.isEmpty { await checkOlder() }
+    }
+
+    func checkOlder() async {
+        let today = newestToday
+        olderProblems = await workerClient.run(isAwaited: false) { [weighInService, person] in
+            weighInService.olderProblems(of: person, today: today)
+        }
     }
 
     public var chartDays: ClosedRange<Day> {

@@ -26,6 +26,8 @@ public import Observation
     public var calendar: WeighInCalendar
     public var selection: WeighIn.ID?
     public var problems: [StorageError]
+    // Of the years that are not shown here.
+    public var olderProblems: [StorageError]
     public var weighInEditor: WeighInEditor?
     public var personEditor: PersonEditor?
     public let action: (Action) async -> Void
@@ -43,6 +45,7 @@ public import Observation
         calendar: WeighInCalendar = .empty,
         selection: WeighIn.ID? = nil,
         problems: [StorageError] = [],
+        olderProblems: [StorageError] = [],
         weighInEditor: WeighInEditor? = nil,
         personEditor: PersonEditor? = nil,
         action: @escaping (Action) async -> Void = { _ in }
@@ -68,6 +71,7 @@ public import Observation
         self.calendar = calendar
         self.selection = selection
         self.problems = problems
+        self.olderProblems = olderProblems
         self.weighInEditor = weighInEditor
         self.personEditor = personEditor
         self.action = action
@@ -78,6 +82,9 @@ public import Observation
         switch action {
         case .loading(let action):
             await reduceLoading(action)
+
+        case .onIdle:
+            await checkOlder()
 
         case .onOpenDraft(let left, let appDependencies):
             await open(left, appDependencies)
@@ -132,6 +139,7 @@ public import Observation
 
     public enum Action: HasLoadingAction, HasWeighInEditorAction {
         case loading(LoadingAction<Content>)
+        case onIdle
         case onOpenDraft(LeftDraft, AppDependencies)
         case weighInButtonTapped(AppDependencies)
         case entryButtonTapped(HistoryEntry, AppDependencies)

@@ -5,6 +5,7 @@ extension People {
         case task(AppDependencies)
         case foreignFolderKeepButtonTapped(AppDependencies)
         case loading(LoadingAction<Loaded<PersonSummary>>)
+        case onIdle
         case onChangeNotice(StorageError)
         case onDismissNotice
         case onChangePath([Path])

@@ -29,6 +29,15 @@ extension People {
         problems = loaded.problems
         isComplete = isListed
         await personChooser?.send(.onChangePeople(people))
+        if !olderProblems.isEmpty { await checkOlder() }
+    }
+
+    func checkOlder() async {
+        guard isListed else { return }
+        olderProblems = await workerClient.run(isAwaited: false) {
+            [personService, people, today] in
+            personService.olderProblems(of: people.map(\.person), today: today)
+        }
     }
 
     // While nobody is listed, nobody's weigh-ins are read; whoever comes back to the list has them.

@@ -27,6 +27,8 @@ public import Observation
     public var loadingState: LoadingState
     public var people: [PersonSummary]
     public var problems: [StorageError]
+    // Of the years that are not shown here.
+    public var olderProblems: [StorageError]
     public var notice: StorageError?
     public var foreignFolder: String?
     public var path: [Path]
@@ -47,6 +49,7 @@ public import Observation
         people: [PersonSummary] = [],
         isComplete: Bool = true,
         problems: [StorageError] = [],
+        olderProblems: [StorageError] = [],
         notice: StorageError? = nil,
         foreignFolder: String? = nil,
         path: [Path] = [],
@@ -83,6 +86,7 @@ public import Observation
         self.people = people
         self.isComplete = isComplete
         self.problems = problems
+        self.olderProblems = olderProblems
         self.notice = notice
         self.foreignFolder = foreignFolder
         self.path = path
@@ -121,6 +125,9 @@ public import Observation
 
         case .loading(let action):
             await reduceLoading(action)
+
+        case .onIdle:
+            await checkOlder()
 
         case .onChangeNotice(let error):
             notice = error

@@ -1,6 +1,17 @@
 public import DataSource
 
 extension Trends {
+    func layYearBefore() {
+        let isLaid = overlay?.kind == .yearBefore
+        guard isLaid || !isWhole || !chartService.yearBefore(points, of: days).isEmpty else {
+            notice = .noYearBefore
+            return
+        }
+        notice = nil
+        overlay = isLaid ? nil : TrendOverlay(kind: .yearBefore)
+        moveWindow(to: days)
+    }
+
     // One after the other, and then nobody.
     func compare() async {
         let current: Person.ID? =
@@ -26,9 +37,13 @@ extension Trends {
     func receive(_ result: Result<TrendOverlay?, any Error>) {
         switch result {
         case .success(let overlay):
+            notice = self.overlay == nil && overlay == nil ? .nobodyElse : nil
             comparedPoints = overlay?.points ?? []
             self.overlay = overlay
             moveWindow(to: days)
+            if case .person(let person)? = self.overlay?.kind, self.overlay?.points == [] {
+                notice = .nothing(of: person)
+            }
 
         case .failure(let error):
             appStateClient.send(\.notice, StorageError(error))

@@ -22,15 +22,21 @@ extension Trends {
 
     func zoom(by factor: Double) {
         let anchor = selection ?? days.upperBound
-        move(to: chartService.zoom(days, by: factor, around: anchor, within: limits))
+        move(
+            to: chartService.zoom(days, by: factor, around: anchor, within: limits),
+            orSay: factor < 1 ? .nearest : .farthest
+        )
     }
 
     func zoom(to days: ClosedRange<Day>) {
-        move(to: chartService.window(days, within: limits))
+        move(to: chartService.window(days, within: limits), orSay: .nearest)
     }
 
     func pan(by share: Double) {
-        move(to: chartService.pan(days, by: share, within: limits))
+        move(
+            to: chartService.pan(days, by: share, within: limits),
+            orSay: share < 0 ? .nothingEarlier : .nothingLater
+        )
     }
 
     func moveWindow(to days: ClosedRange<Day>) {
@@ -51,8 +57,12 @@ extension Trends {
         chartService.days(of: .all, first: points.first?.day, today: today)
     }
 
-    private func move(to days: ClosedRange<Day>) {
-        guard days != self.days else { return }
+    private func move(to days: ClosedRange<Day>, orSay notice: TrendNotice) {
+        guard days != self.days else {
+            self.notice = notice
+            return
+        }
+        self.notice = nil
         range = nil
         moveWindow(to: days)
     }

@@ -35,6 +35,7 @@ public import Observation
     public var selection: Day?
     public var shownPoints: [TrendPoint]
     public var overlay: TrendOverlay?
+    public var notice: TrendNotice?
     // Of the shown days.
     public var total: Statistics?
     public var rate: Rate?
@@ -61,6 +62,7 @@ public import Observation
         selection: Day? = nil,
         shownPoints: [TrendPoint] = [],
         overlay: TrendOverlay? = nil,
+        notice: TrendNotice? = nil,
         total: Statistics? = nil,
         rate: Rate? = nil,
         missingDays: MissingDays? = nil,
@@ -103,6 +105,7 @@ public import Observation
             days ?? chartService.days(of: range ?? .quarter, first: first, today: today)
         self.shownPoints = shownPoints
         self.overlay = overlay
+        self.notice = notice
         self.total = total
         self.rate = rate
         self.missingDays = missingDays
@@ -145,14 +148,16 @@ public import Observation
             pan(by: 0.5)
 
         case .yearBeforeButtonTapped:
-            overlay = overlay?.kind == .yearBefore ? nil : TrendOverlay(kind: .yearBefore)
-            moveWindow(to: days)
+            layYearBefore()
 
         case .comparisonButtonTapped:
             await compare()
 
         case .comparisonResponse(let result):
             receive(result)
+
+        case .onDismissNotice:
+            notice = nil
 
         case .statisticsButtonTapped:
             present(.month)
@@ -180,6 +185,7 @@ public import Observation
         case yearBeforeButtonTapped
         case comparisonButtonTapped
         case comparisonResponse(Result<TrendOverlay?, any Error>)
+        case onDismissNotice
         case statisticsButtonTapped
         case periodPickerSelected(Period)
         case onDismissStatistics

@@ -36,7 +36,7 @@ struct DashboardContentView: View {
             wide(height: 13)
                 .frame(idealWidth: 72, maxWidth: .infinity, idealHeight: 19, maxHeight: .infinity)
             if !store.overview.points.isEmpty {
-                DashboardCompactView(store: store) { trend.frame(height: 8) }
+                DashboardCompactView(store: store) { trend(isFilled: false).frame(height: 8) }
                     .frame(
                         idealWidth: 48,
                         maxWidth: .infinity,
@@ -148,18 +148,19 @@ struct DashboardContentView: View {
                     Text("No weigh-ins in this time")
                 }
             } else {
-                trend
+                trend(isFilled: true)
             }
         }
     }
 
-    private var trend: some View {
+    private func trend(isFilled: Bool) -> some View {
         TrendChartView(
             points: store.overview.points,
             days: store.chartDays,
             unit: store.settings.weightUnit,
             goalWeight: store.person.goalWeight,
-            healthyWeights: store.overview.healthyBand
+            healthyWeights: store.overview.healthyBand,
+            isFilled: isFilled
         )
     }
 }

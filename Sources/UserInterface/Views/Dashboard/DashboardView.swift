@@ -8,6 +8,7 @@ struct DashboardView: View {
     @Environment(\.dayStyle) private var dayStyle
     @Environment(\.keyRemapping) private var keys
     @Environment(\.nameStyle) private var nameStyle
+    @Environment(\.sleep) private var sleep
     @State var store: Dashboard
 
     var body: some View {
@@ -44,11 +45,19 @@ struct DashboardView: View {
             )
             .refreshable { await store.send(.loading(.onRefresh)) }
             .task { await store.send(.loading(.task)) }
+            .task {
+                try? await sleep(.seconds(2))
+                if !Task.isCancelled { await store.send(.onIdle) }
+            }
             .onDisappear { Task { await store.send(.loading(.onDisappear)) } }
     }
 
     private var content: some View {
-        LoadingView(loadingState: store.loadingState, problems: store.problems) {
+        LoadingView(
+            loadingState: store.loadingState,
+            problems: store.problems + store.olderProblems,
+            isBrief: true
+        ) {
             await store.send(.loading(.retryButtonTapped))
         } content: {
             if store.overview.entries.isEmpty {

@@ -8,8 +8,8 @@ struct GoalHintView: View {
 
     var body: some View {
         ViewThatFits(in: .horizontal) {
-            Text("No goal yet: \(key) sets one, and the way there is shown; x puts this away")
-            Text("No goal yet: \(key) sets one, x put away")
+            Text("No goal yet · \(key) sets one, and the way there is shown · x hides this")
+            Text("No goal yet · \(key) sets one · x hides")
         }
         .foregroundStyle(.secondary)
         .lineLimit(1)

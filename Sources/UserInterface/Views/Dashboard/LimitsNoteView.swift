@@ -7,8 +7,8 @@ struct LimitsNoteView: View {
 
     var body: some View {
         ViewThatFits(in: .horizontal) {
-            Text("A screening value, not a diagnosis: \(key) tells its limits, x puts this away")
-            Text("No diagnosis: \(key) limits, x put away")
+            Text("A screening value, not a diagnosis · \(key) its limits · x hides this")
+            Text("Not a diagnosis · \(key) limits · x hides")
         }
         .foregroundStyle(.secondary)
         .lineLimit(1)

@@ -29,6 +29,18 @@ struct WeighInCalendarView: View {
                 Text(verbatim: "").frame(width: Double(Self.labelWidth))
                 Text(streak).foregroundStyle(.secondary)
             }
+            legend
+        }
+    }
+
+    private var legend: some View {
+        HStack {
+            Text(verbatim: "").frame(width: Double(Self.labelWidth) - 1)
+            Text("lighter").foregroundStyle(.secondary)
+            Text(verbatim: Self.glyphs.joined()).foregroundStyle(.tint)
+            Text("heavier").foregroundStyle(.secondary)
+            Text(verbatim: " ·").foregroundStyle(.tint)
+            Text("not weighed").foregroundStyle(.secondary)
         }
     }
 
@@ -37,8 +49,8 @@ struct WeighInCalendarView: View {
     private var streak: LocalizedStringKey {
         let weighed = calendar.levels.suffix(30).count { $0 != nil }
         return calendar.streak > 1
-            ? "\(calendar.streak) days in a row, \(weighed) of the last 30"
-            : "\(weighed) of the last 30 days"
+            ? "Weighed in \(calendar.streak) days in a row, \(weighed) of the last 30"
+            : "Weighed in on \(weighed) of the last 30 days"
     }
 
     private func day(_ index: Int) -> Day { calendar.firstDay.advanced(by: index) }

@@ -55,7 +55,11 @@ struct HistoryView: View {
     }
 
     private var content: some View {
-        LoadingView(loadingState: store.loadingState, problems: store.problems) {
+        LoadingView(
+            loadingState: store.loadingState,
+            problems: store.problems,
+            isBrief: true
+        ) {
             await store.send(.loading(.retryButtonTapped))
         } content: {
             if store.table.entries.isEmpty && store.problems.isEmpty {

@@ -22,7 +22,7 @@ struct PeopleListView: View {
             TableColumn("") { Text(verbatim: numbers[$0.id] ?? "").foregroundStyle(.secondary) }
                 .width(1)
             TableColumn("name") { nameCell($0) }
-                .width(min: 6, ideal: 18, max: 24)
+                .width(min: nameWidth(found), ideal: 18, max: 24)
             TableColumn(store.settings.weightUnit.symbol) {
                 Text(verbatim: $0.weighIn.map { style.cell($0.weight) } ?? "–").bold()
             }
@@ -44,9 +44,16 @@ struct PeopleListView: View {
             TableColumn("BMI") { Text(verbatim: $0.bmi?.formatted(fractionDigits: 2) ?? "") }
                 .width(6)
                 .alignment(.numeric)
+            TableColumn("class") { classCell($0) }
+                .width(min: 12, ideal: 16, max: 16)
             TableColumn("height") { Text(verbatim: heightStyle.text($0.person.height)) }
                 .width(8)
                 .alignment(.numeric)
+            TableColumn("to the goal") { Text(verbatim: distance($0, style)) }
+                .width(11)
+                .alignment(.numeric)
+            TableColumn("6 months") { SparklineView(levels: $0.standing?.longCourse ?? []) }
+                .width(26)
         } rows: {
             ForEach(found) { TableRow($0) }
                 .onDelete { offsets in
@@ -70,12 +77,34 @@ struct PeopleListView: View {
         }
     }
 
+    // Whoever is listed is named, before anything is told of them.
+    private func nameWidth(_ people: [PersonSummary]) -> Double {
+        let longest = people.map { PlainText.width(of: nameStyle.title($0)) }.max() ?? 0
+        return Double(min(max(longest, 6), 24))
+    }
+
     private func nameCell(_ summary: PersonSummary) -> some View {
         Button(nameStyle.title(summary)) { open(summary) }
             .contextMenu {
                 Button("edit person") { send(.editButtonTapped(summary, appDependencies)) }
                     .keyboardShortcut("e", modifiers: [])
+                Button("delete", role: .destructive) {
+                    send(.deleteButtonTapped(summary.person))
+                }
             }
+    }
+
+    @ViewBuilder private func classCell(_ summary: PersonSummary) -> some View {
+        if case .category(let category)? = summary.assessment {
+            Text(category.label).foregroundStyle(category.style).lineLimit(1)
+        }
+    }
+
+    private func distance(_ summary: PersonSummary, _ style: WeightStyle) -> String {
+        guard let goal = summary.person.goalWeight, let trend = summary.standing?.trend else {
+            return ""
+        }
+        return style.change(goal - trend)
     }
 
     private func newest(_ summary: PersonSummary) -> String {

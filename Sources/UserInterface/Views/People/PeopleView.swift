@@ -6,6 +6,7 @@ import SharedInterface
 struct PeopleView: View {
     @Environment(\.appDependencies) private var appDependencies
     @Environment(\.keyRemapping) private var keys
+    @Environment(\.sleep) private var sleep
     let store: People
 
     var body: some View {
@@ -21,13 +22,18 @@ struct PeopleView: View {
                 }
                 .keyboardShortcut("s", modifiers: [])
             }
+            .task(id: store.path.isEmpty) {
+                try? await sleep(.seconds(2))
+                if !Task.isCancelled { await store.send(.onIdle) }
+            }
             .refreshable { await store.send(.loading(.onRefresh)) }
     }
 
     private var content: some View {
         LoadingView(
             loadingState: store.loadingState,
-            problems: store.problems,
+            problems: store.problems + store.olderProblems,
+            isBrief: true,
             failureTitle: "Your people could not be read"
         ) {
             await store.send(.loading(.retryButtonTapped))

@@ -13,7 +13,7 @@ struct PersonRateView: View {
             if rate.isClear {
                 Text(verbatim: text(rate))
             } else {
-                Text(verbatim: "→").foregroundStyle(.secondary)
+                Text(verbatim: "=").foregroundStyle(.secondary)
             }
         }
     }

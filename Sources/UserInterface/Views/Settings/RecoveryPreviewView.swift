@@ -11,7 +11,7 @@ struct RecoveryPreviewView: View {
     var body: some View {
         VStack(alignment: .leading) {
             Text(verbatim: ([label, count] + days).filter { !$0.isEmpty }.joined(separator: " · "))
-            if !isNamed {
+            if !isNamed, preview.added + preview.changed + preview.missing > 0 {
                 Text(
                     "Compared with now: restores \(preview.added), changes \(preview.changed), removes \(preview.missing)"
                 )

@@ -11,12 +11,17 @@ struct BigNumberView: View {
         ".": [" ", " ", " ", " ", "#"],
     ]
 
+    @Environment(\.chartDots) private var chartDots
     let number: String
 
     var body: some View {
         VStack(alignment: .leading, spacing: 0) {
-            ForEach(0..<3, id: \.self) { row in
-                Text(verbatim: number.map { Self.row(row, of: $0) }.joined(separator: " "))
+            if chartDots == .ascii {
+                Text(verbatim: number)
+            } else {
+                ForEach(0..<3, id: \.self) { row in
+                    Text(verbatim: number.map { Self.row(row, of: $0) }.joined(separator: " "))
+                }
             }
         }
         .lineLimit(1)

@@ -6,6 +6,7 @@ struct LoadingView: View {
     @Environment(\.restore) private var restore
     private let loadingState: LoadingState
     private let problems: [StorageError]
+    private let isBrief: Bool
     private let failureTitle: LocalizedStringKey
     private let retry: () async -> Void
     // A view that is generic over its content would have its type looked up by name at the start.
@@ -14,12 +15,14 @@ struct LoadingView: View {
     init(
         loadingState: LoadingState,
         problems: [StorageError],
+        isBrief: Bool = false,
         failureTitle: LocalizedStringKey = "The weigh-ins could not be read",
         retry: @escaping () async -> Void,
         @ViewBuilder content: @escaping () -> some View
     ) {
         self.loadingState = loadingState
         self.problems = problems
+        self.isBrief = isBrief
         self.failureTitle = failureTitle
         self.retry = retry
         self.content = { AnyView(content()) }
@@ -46,6 +49,12 @@ struct LoadingView: View {
         return failures.filter { $0.isDamage && !$0.isOfDrafts }
     }
 
+    // Where there is more to see, one line says what is wrong and what to do.
+    private func isBrief(_ problem: StorageError) -> Bool {
+        guard isBrief, case .malformed = problem.reason else { return false }
+        return !problem.isOfDrafts && !problem.isOfSettings
+    }
+
     @ViewBuilder private var state: some View {
         switch loadingState {
         case .loading:
@@ -62,13 +71,13 @@ struct LoadingView: View {
             }
         case .loaded:
             VStack(alignment: .leading) {
-                ForEach(problems, id: \.self) { ProblemView(error: $0) }
+                ForEach(problems, id: \.self) { ProblemView(error: $0, isBrief: isBrief($0)) }
                 if problems.contains(where: \.isOfSettings) {
                     Text("What cannot be read of the settings is as at the first start.")
                         .foregroundStyle(.secondary)
                         .padding(.leading, 3)
                 }
-                if !damages.isEmpty {
+                if damages.contains(where: { !isBrief($0) }) {
                     Text(Self.wayOut)
                         .foregroundStyle(.secondary)
                         .padding(.leading, 3)

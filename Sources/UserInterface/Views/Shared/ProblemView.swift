@@ -4,12 +4,21 @@ import SharedInterface
 
 struct ProblemView: View {
     let error: StorageError
+    var isBrief = false
 
     var body: some View {
         ViewThatFits(in: .horizontal) {
-            message(error.label)
-                .frame(idealWidth: 60, maxWidth: .infinity, alignment: .leading)
-            message(error.named.label)
+            if isBrief {
+                HStack {
+                    message(error.named.labelBesideChange)
+                    Text("r shows what can be restored.").foregroundStyle(.secondary)
+                }
+                message("\(error.named.file) cannot be read · r helps")
+            } else {
+                message(error.label)
+                    .frame(idealWidth: 60, maxWidth: .infinity, alignment: .leading)
+                message(error.named.label)
+            }
         }
         .padding(.horizontal)
     }
@@ -20,6 +29,15 @@ struct ProblemView: View {
                 .foregroundStyle(.danger)
             Text(label)
         }
+    }
+}
+
+struct ProblemView_Brief_Previews: PreviewProvider {
+    static var previews: some View {
+        ProblemView(
+            error: StorageError(file: "history/2025.json", reason: .malformed(line: 3)),
+            isBrief: true
+        )
     }
 }
 

@@ -17,10 +17,31 @@ struct StatisticsColumnsView: View {
     static func width(_ unit: WeightUnit) -> Double { unit == .stones ? 198 : 156 }
 
     var body: some View {
-        HStack(alignment: .top) {
-            ForEach(statistics, id: \.period) { item in
-                if item.period != statistics.first?.period { Spacer() }
-                column(item)
+        VStack(alignment: .leading) {
+            if let total, let days {
+                shown(total, days)
+                    .lineLimit(1)
+                    .padding(.bottom)
+            }
+            HStack(alignment: .top, spacing: 5) {
+                ForEach(statistics, id: \.period) { column($0) }
+            }
+        }
+    }
+
+    private func shown(_ total: Statistics, _ days: ClosedRange<Day>) -> some View {
+        let values: [(LocalizedStringKey, String)] = [
+            ("mean", style.mean(total.mean)), ("low", style.cell(total.minimum)),
+            ("high", style.cell(total.maximum)), ("change", style.change(total.change)),
+            ("readings", "\(total.readings)"),
+        ]
+        return HStack(spacing: 3) {
+            Text(verbatim: dayStyle.span(days)).bold()
+            ForEach(values.indices, id: \.self) { index in
+                HStack {
+                    Text(values[index].0).foregroundStyle(.secondary)
+                    Text(verbatim: values[index].1).bold()
+                }
             }
         }
     }
@@ -32,12 +53,6 @@ struct StatisticsColumnsView: View {
                 StatisticsHeads()
             }
             .foregroundStyle(.secondary)
-            if item.period == statistics.first?.period, let total, let days {
-                GridRow {
-                    StatisticsCells(name: dayStyle.span(days), statistics: total, style: style)
-                }
-                .bold()
-            }
             ForEach(item.statistics.prefix(limit)) { statistics in
                 GridRow {
                     StatisticsCells(

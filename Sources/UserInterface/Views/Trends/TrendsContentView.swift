@@ -56,8 +56,8 @@ struct TrendsContentView: View {
     // The period, for the axis has no room for its year, and where it goes.
     private var note: some View {
         let forecast = ForecastNoteView(
-            rate: store.rate,
-            missingDays: store.missingDays,
+            rate: isOfNow ? store.rate : nil,
+            missingDays: isOfNow ? store.missingDays : nil,
             style: style
         )
         let period = Text(verbatim: dayStyle.span(store.days)).bold().lineLimit(1)
@@ -73,6 +73,9 @@ struct TrendsContentView: View {
             }
         }
     }
+
+    // What goes on today says nothing about a time that is past.
+    private var isOfNow: Bool { store.days.upperBound == store.today }
 
     private var overlayName: String {
         switch store.overlay?.kind {
@@ -92,7 +95,8 @@ struct TrendsContentView: View {
             forecast: store.forecast,
             deviations: store.deviations,
             overlay: store.overlay?.points ?? [],
-            overlayName: overlayName
+            overlayName: overlayName,
+            isFilled: store.overlay == nil
         )
         .chartXSelection(value: selection, reading: reading)
         .chartXSelection(range: draggedDays)
@@ -112,29 +116,35 @@ struct TrendsContentView: View {
         )
     }
 
-    // The whole reading, and one for a narrow chart.
+    // The whole reading, and those for narrow charts.
     private func reading(_ day: Day) -> [String] {
-        let (whole, short) = values(on: day)
+        let (whole, short, numbers) = values(on: day)
+        let date = dayStyle.date(day, near: store.today)
         return [
             ([dayStyle.full(day)] + whole).joined(separator: "   "),
-            ([dayStyle.date(day, near: store.today)] + short).joined(separator: "  "),
+            ([date] + short).joined(separator: "  "),
+            ([date] + numbers).joined(separator: " "),
+            ([date] + numbers.dropLast()).joined(separator: " "),
         ]
     }
 
-    private func values(on day: Day) -> (whole: [String], short: [String]) {
+    private func values(on day: Day) -> (whole: [String], short: [String], numbers: [String]) {
         if let point = store.point(on: day) {
             let change = style.change(point.weight - point.trend)
             let weight = style.text(point.weight)
             let trend = string("trend \(style.meanText(point.trend))")
             let other = store.overlaid(on: day).map { "\(overlayName) \(style.mean($0.trend))" }
+            let shortTrend = string("trend \(style.mean(point.trend))")
             return (
                 [string("weight \(weight)"), trend, change] + (other.map { [$0] } ?? []),
-                [weight, string("trend \(style.mean(point.trend))"), change]
+                [weight, shortTrend, change],
+                [style.number(point.weight), shortTrend, change]
             )
         }
-        guard let point = store.foreseen(on: day) else { return ([], []) }
+        guard let point = store.foreseen(on: day) else { return ([], [], []) }
         let forecast = string("forecast \(style.meanText(point.weight))")
-        return ([forecast, style.range(point.bounds)], [forecast])
+        let short = string("forecast \(style.mean(point.weight))")
+        return ([forecast, style.range(point.bounds)], [forecast], [short])
     }
 
     private func string(_ key: LocalizedStringKey) -> String {

@@ -4,14 +4,20 @@ import Model
 import SharedInterface
 
 struct TrendsView: View {
+    @Environment(\.appDependencies) private var appDependencies
     @Environment(\.keyRemapping) private var keys
+    @Environment(\.nameStyle) private var nameStyle
     @State var store: Trends
 
     var body: some View {
-        LoadingView(loadingState: store.loadingState, problems: store.problems) {
+        LoadingView(
+            loadingState: store.loadingState,
+            problems: store.problems,
+            isBrief: true
+        ) {
             await store.send(.loading(.retryButtonTapped))
         } content: {
-            if store.statistics.allSatisfy(\.statistics.isEmpty) {
+            if isEmpty {
                 ContentUnavailableView {
                     Text("No weigh-ins yet")
                 } description: {
@@ -25,10 +31,24 @@ struct TrendsView: View {
         }
         .navigationTitle("Trends")
         .toolbar { ToolbarItem(placement: .principal) { ranges } }
-        .toolbar { TrendsToolbar(store: store) }
+        .toolbar {
+            if isEmpty {
+                Button("weigh in") {
+                    Task { await store.send(.weighInButtonTapped(appDependencies)) }
+                }
+                .keyboardShortcut("a", modifiers: [])
+            } else {
+                TrendsToolbar(store: store)
+            }
+        }
+        .toast(item: notice) { Toast(label($0)) }
         .refreshable { await store.send(.loading(.onRefresh)) }
         .task { await store.send(.loading(.task)) }
         .onDisappear { Task { await store.send(.loading(.onDisappear)) } }
+    }
+
+    private var isEmpty: Bool {
+        store.loadingState == .loaded && store.statistics.allSatisfy(\.statistics.isEmpty)
     }
 
     private var ranges: some View {
@@ -40,6 +60,22 @@ struct TrendsView: View {
         .pickerStyle(.segmented)
         .labelsHidden()
         .foregroundStyle(.secondary)
+    }
+
+    private var notice: Binding<TrendNotice?> {
+        Binding(get: { store.notice }, asyncSet: { _ in await store.send(.onDismissNotice) })
+    }
+
+    private func label(_ notice: TrendNotice) -> LocalizedStringKey {
+        switch notice {
+        case .nothingEarlier: "No weigh-ins before these."
+        case .nothingLater: "Nothing later than today."
+        case .nearest: "This is as near as it goes."
+        case .farthest: "All of it is shown."
+        case .noYearBefore: "No weigh-ins a year before."
+        case .nobodyElse: "Nobody else to compare with."
+        case .nothing(let person): "No weigh-ins of \(nameStyle.name(person.name)) in this time."
+        }
     }
 
     private var range: Binding<TrendRange?> {
@@ -106,6 +142,22 @@ struct TrendsView_YearBefore_Previews: PreviewProvider {
                         appDependencies,
                         person: .ann,
                         overlay: TrendOverlay(kind: .yearBefore)
+                    )
+                )
+            }
+        }
+    }
+}
+
+struct TrendsView_Notice_Previews: PreviewProvider {
+    static var previews: some View {
+        PreviewHost { appDependencies in
+            NavigationStack {
+                TrendsView(
+                    store: Trends(
+                        appDependencies,
+                        person: .ann,
+                        notice: .nothing(of: PersonSummary.taro.person)
                     )
                 )
             }

@@ -7,9 +7,18 @@ public struct PersonStanding: Hashable, Sendable {
     // Of each of the last weeks; nil where nobody weighed, 0 where the trend was lowest.
     public var course: [Int?]
 
-    public init(trend: Double, rate: Rate? = nil, course: [Int?] = []) {
+    // The same of twice as many weeks.
+    public var longCourse: [Int?]
+
+    public init(
+        trend: Double,
+        rate: Rate? = nil,
+        course: [Int?] = [],
+        longCourse: [Int?] = []
+    ) {
         self.trend = trend
         self.rate = rate
         self.course = course
+        self.longCourse = longCourse
     }
 }

@@ -1,0 +1,10 @@
+// Why what was asked of a chart changes nothing.
+public enum TrendNotice: Hashable, Sendable {
+    case nothingEarlier
+    case nothingLater
+    case nearest
+    case farthest
+    case noYearBefore
+    case nobodyElse
+    case nothing(of: Person)
+}

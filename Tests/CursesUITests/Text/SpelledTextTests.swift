@@ -1,0 +1,38 @@
+import Testing
+
+@testable import CursesUI
+
+/// Signs that are spelled out where nothing but ASCII is drawn, before texts are measured.
+@MainActor
+@Suite(.timeLimit(.minutes(10)))
+struct SpelledTextTests {
+    @Test(arguments: [
+        (TerminalCharacters.automatic, "[ More… ] 1 ± 2"), (.ascii, "[ More... ] 1 +/- 2"),
+        (.wide, "[ More... ] 1 +/- 2"), (.narrow, "[ More… ] 1 ± 2"),
+    ])
+    func draw_charactersOfAChoice_takeTheirRoom(_ characters: TerminalCharacters, _ row: String) {
+        let view = HStack {
+            Button("More…") {}
+            Text(verbatim: "1 ± 2")
+        }
+        let pilot = Pilot(view.characters(characters), size: Size(width: 30, height: 6))
+        #expect(pilot.screen.contains(row))
+    }
+
+    @Test
+    func draw_terminalThatAnswersThatItDrawsWide_spellsOut() async {
+        let pilot = Pilot(Text("More…"), size: Size(width: 30, height: 6))
+        #expect(pilot.screen.contains("More…"))
+        await pilot.send(.answer(.column(4)))
+        #expect(pilot.screen.contains("More..."))
+        await pilot.send(.answer(.column(3)))
+        #expect(pilot.screen.contains("More..."))
+    }
+
+    @Test
+    func draw_terminalOfASCII_spellsOut() {
+        let environment = EnvironmentValues(TerminalCapabilities(colors: 0, glyphs: .ascii))
+        #expect(environment.spelled("1 ± 2…") == "1 +/- 2...")
+        #expect(EnvironmentValues().spelled("1 ± 2…") == "1 ± 2…")
+    }
+}

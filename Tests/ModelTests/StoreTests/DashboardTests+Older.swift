@@ -1,0 +1,47 @@
+import DataSource
+import Essentials
+import Testing
+
+@testable import Model
+
+extension DashboardTests {
+    private func saveLongAgo() throws -> String {
+        _ = try save(Array(repeating: 70, count: 30))
+        let first = WeighIn(
+            id: UUID(90),
+            day: today.day.advanced(by: -300),
+            time: .midnight,
+            weight: 75,
+            height: 175
+        )
+        try WeighInRepository(.memory(files), .testValue).save(first, of: ada.id)
+        let old = "history/\(ada.id.text)/2010"
+        files.withLock { $0[old] = "{" }
+        return old
+    }
+
+    @Test
+    func send_onIdle_damageOfAnOldYear_isNamed_untilItIsMended() async throws {
+        let old = try saveLongAgo()
+        let sut = Dashboard(appDependencies(), person: ada)
+        await sut.send(.loading(.task))
+        #expect(sut.problems.isEmpty)
+        await sut.send(.onIdle)
+        #expect(sut.olderProblems.map(\.isDamage) == [true])
+        files.withLock { $0[old] = nil }
+        await sut.send(.loading(.onRefresh))
+        #expect(sut.olderProblems.isEmpty)
+        await sut.send(.loading(.onDisappear))
+    }
+
+    @Test
+    func send_onIdle_onTheBoard_damageOfAnOldYear_isNamed() async throws {
+        _ = try saveLongAgo()
+        let sut = People(appDependencies())
+        await sut.send(.loading(.onRefresh))
+        #expect(sut.problems.isEmpty)
+        await sut.send(.onIdle)
+        #expect(sut.olderProblems.map(\.isDamage) == [true])
+        await sut.send(.loading(.onDisappear))
+    }
+}
