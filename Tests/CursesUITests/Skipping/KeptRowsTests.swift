@@ -82,7 +82,6 @@ private struct PeopleList: View {
 
 /// A table whose mark is told above it, so that all that stands around it is made anew at each step.
 private struct CountedTable: View {
-    private static let locale = Locale(identifier: "ja")
     @Bindable var model: RowsModel
 
     var body: some View {
@@ -91,16 +90,6 @@ private struct CountedTable: View {
             PeopleTable(model: model)
         }
         .rowVerb("open")
-        .disabled(false)
-        .lineLimit(2)
-        .multilineTextAlignment(.leading)
-        .textCase(nil)
-        .foregroundStyle(.secondary)
-        .bold()
-        .tint(.red)
-        .tint(Color?.none)
-        .environment(\.locale, Self.locale)
-        .environment(model)
         .toolbar { Button("add") { model.made += 1 } }
     }
 }
