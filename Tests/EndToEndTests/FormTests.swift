@@ -90,7 +90,9 @@ struct FormTests {
     @Test func newPerson_SomethingIsWrong_NoKeyWritesAnything_EnterGoesOn() throws {
         let session = try session()
         let before = try files()
-        try session.press("Esc", "a")
+        try session.press("Esc")
+        try session.expectGone("No weigh-ins yet")
+        try session.press("a")
         try session.expect("New person")
         try session.send(Array("Ben\r80\r1.85\r".utf8))
         try session.expect("▲ in metres? write 185 or 1.85m")

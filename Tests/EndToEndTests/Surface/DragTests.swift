@@ -10,9 +10,9 @@ struct DragTests {
         try session.send(Array("\r\rAnn\r178\r72.4\r".utf8))
         try session.expect("Ann saved")
         try session.send(Array("a71\t-60d\r".utf8))
-        try session.expect("71.0 kg saved")
+        try session.expect("+1.4")
         try session.send(Array("t".utf8))
-        try session.expect("2 weigh-ins")
+        try session.expect("Ann › Trends")
         let axis = session.screen.text.split(separator: "\n").first { $0.contains("┬") }
         let whole = try #require(axis)
         try session.send(
