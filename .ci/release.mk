@@ -35,7 +35,8 @@ RELEASE_FLAGS += -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-ma
 RELEASE_FLAGS += -Xswiftc -enforce-exclusivity=unchecked
 
 # Leaves out the checks that closures of the main actor run on it, which the debug builds have that all
-# tests run: a key −3 to −11 %, start −1 %. What ran elsewhere would end a test.
+# tests run: by their share of the profile 3 to 11 % of a key, 1 % of the start. What ran elsewhere would
+# end a test.
 RELEASE_FLAGS += -Xswiftc -Xfrontend -Xswiftc -disable-dynamic-actor-isolation
 
 # Puts each function into a section of its own, so that --gc-sections leaves out what nothing calls:
