@@ -1,37 +1,26 @@
 /// A value that outlives the view, under a key, until the program ends.
 @propertyWrapper
 public struct SceneStorage<Value>: KeptProperty {
-    private let key: String
-    private let coding: StorageCoding<Value>
-    private let defaultValue: Value
-    private var store: ValueStore?
+    private var entry: KeptEntry<Value>
 
     /// Keeps a value in a way of writing it.
     public init(key: String, _ coding: StorageCoding<Value>, defaultValue: Value) {
-        self.key = key
-        self.coding = coding
-        self.defaultValue = defaultValue
+        entry = KeptEntry(key: key, coding: coding, defaultValue: defaultValue, store: .scene)
     }
 
     /// The value; setting it makes a new frame.
     public var wrappedValue: Value {
-        get { found[key].flatMap(coding.read) ?? defaultValue }
-        nonmutating set { found[key] = coding.write(newValue) }
+        get { entry.value }
+        nonmutating set { entry.value = newValue }
     }
 
     /// A way to read and write the value from elsewhere.
     @MainActor
-    public var projectedValue: Binding<Value> {
-        let property = self
-        return Binding(get: { property.wrappedValue }, set: { property.wrappedValue = $0 })
-    }
-
-    private var found: ValueStore { store ?? .scene }
+    public var projectedValue: Binding<Value> { entry.binding }
 }
 
 extension SceneStorage: PlacedProperty {
     mutating func bind(to place: Place, index: Int, environment: SharedEnvironment) {
-        let store = environment.values.sceneStore
-        self.store = store
+        entry.store = environment.values.sceneStore
     }
 }

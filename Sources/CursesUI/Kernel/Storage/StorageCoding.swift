@@ -4,24 +4,36 @@ nonisolated public struct StorageCoding<Value> {
     let write: (Value) -> StoredValue?
 }
 
-nonisolated extension StorageCoding where Value == Bool {
-    static var bool: Self {
-        Self(read: { if case .bool(let value) = $0 { value } else { nil } }, write: { .bool($0) })
+/// A value of a type that `@AppStorage` and `@SceneStorage` keep as it is.
+nonisolated public protocol StorableValue {
+    /// How the value is kept.
+    static var storageCoding: StorageCoding<Self> { get }
+}
+
+nonisolated extension Bool: StorableValue {
+    /// Keeps a truth value.
+    public static var storageCoding: StorageCoding<Bool> {
+        StorageCoding(
+            read: { if case .bool(let value) = $0 { value } else { nil } },
+            write: { .bool($0) }
+        )
     }
 }
 
-nonisolated extension StorageCoding where Value == Int {
-    static var integer: Self {
-        Self(
+nonisolated extension Int: StorableValue {
+    /// Keeps a whole number.
+    public static var storageCoding: StorageCoding<Int> {
+        StorageCoding(
             read: { if case .integer(let value) = $0 { value } else { nil } },
             write: { .integer($0) }
         )
     }
 }
 
-nonisolated extension StorageCoding where Value == Double {
-    static var number: Self {
-        Self(
+nonisolated extension Double: StorableValue {
+    /// Keeps a number.
+    public static var storageCoding: StorageCoding<Double> {
+        StorageCoding(
             read: {
                 switch $0 {
                 case .number(let value): value
@@ -34,49 +46,58 @@ nonisolated extension StorageCoding where Value == Double {
     }
 }
 
-nonisolated extension StorageCoding where Value == String {
-    static var string: Self {
-        Self(
+nonisolated extension String: StorableValue {
+    /// Keeps text.
+    public static var storageCoding: StorageCoding<String> {
+        StorageCoding(
             read: { if case .string(let value) = $0 { value } else { nil } },
             write: { .string($0) }
         )
     }
 }
 
-nonisolated extension StorageCoding where Value == URL {
-    static var url: Self {
-        Self(
-            read: { StorageCoding<String>.string.read($0).flatMap { URL(string: $0) } },
-            write: { .string($0.absoluteString) }
-        )
+nonisolated extension URL: StorableValue {
+    /// Keeps an address as text.
+    public static var storageCoding: StorageCoding<URL> {
+        .asText(read: { URL(string: $0) }, write: \.absoluteString)
     }
 }
 
 #if !WITHOUT_FOUNDATION
-    nonisolated extension StorageCoding where Value == Data {
-        static var data: Self {
-            Self(
-                read: { StorageCoding<String>.string.read($0).flatMap { Data(base64Encoded: $0) } },
-                write: { .string($0.base64EncodedString()) }
-            )
+    nonisolated extension Data: StorableValue {
+        /// Keeps bytes as text.
+        public static var storageCoding: StorageCoding<Data> {
+            .asText(read: { Data(base64Encoded: $0) }, write: { $0.base64EncodedString() })
         }
     }
 #endif
 
-nonisolated extension StorageCoding where Value: RawRepresentable {
-    /// Keeps the raw value.
-    static func raw(_ coding: StorageCoding<Value.RawValue>) -> Self {
+nonisolated extension StorageCoding {
+    /// Keeps what can be written as text.
+    static func asText(
+        read: @escaping (String) -> Value?,
+        write: @escaping (Value) -> String
+    ) -> Self {
         Self(
-            read: { coding.read($0).flatMap { Value(rawValue: $0) } },
-            write: { coding.write($0.rawValue) }
+            read: { String.storageCoding.read($0).flatMap(read) },
+            write: { .string(write($0)) }
         )
     }
-}
 
-nonisolated extension StorageCoding {
     /// Keeps nothing for no value.
     static func optional<Wrapped>(_ coding: StorageCoding<Wrapped>) -> Self
     where Value == Wrapped? {
         Self(read: { .some(coding.read($0)) }, write: { $0.flatMap(coding.write) })
+    }
+}
+
+nonisolated extension StorageCoding where Value: RawRepresentable, Value.RawValue: StorableValue {
+    /// Keeps the raw value.
+    static var raw: Self {
+        let coding = Value.RawValue.storageCoding
+        return Self(
+            read: { coding.read($0).flatMap { Value(rawValue: $0) } },
+            write: { coding.write($0.rawValue) }
+        )
     }
 }
