@@ -48,6 +48,15 @@ public struct WeighInRepository: Sendable {
         return all.inOrder
     }
 
+    public func damage(
+        of personID: Person.ID,
+        in years: Set<Int>
+    ) throws(StorageError) -> [StorageError] {
+        try allKeys(of: personID)
+            .filter { key in key.historyYear.map(years.contains) ?? false }
+            .compactMap(records.damage)
+    }
+
     public func newest(of personID: Person.ID) throws(StorageError) -> WeighIn? {
         let keys = try keys(of: personID)
         for year in years(keys).reversed() {

@@ -54,12 +54,11 @@ public struct WeighInService: Sendable {
         try weighInRepository.load(of: person.id, beside: recent)
     }
 
-    // What is wrong with the years that only history and trends read.
+    // What hinders reading the years that only history and trends read.
     public func olderProblems(of person: Person, today: Day) -> [StorageError] {
         guard let recent = try? loadRecent(of: person, today: today), !recent.olderYears.isEmpty
         else { return [] }
-        let older = RecentWeighIns(.empty, olderYears: recent.olderYears)
-        return (try? load(of: person, beside: older))?.problems ?? []
+        return (try? weighInRepository.damage(of: person.id, in: recent.olderYears)) ?? []
     }
 
     // Those before another that still shape the trend; they come in their order.

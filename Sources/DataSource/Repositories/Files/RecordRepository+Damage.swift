@@ -1,0 +1,35 @@
+extension RecordRepository {
+    // What hinders reading a file as a whole; its records are stepped over and not read.
+    func damage(of key: String) -> StorageError? {
+        do throws(StorageError) {
+            guard let data = try userDefaultsClient.data(key) else { return nil }
+            let version = try version(of: Array(data)[...], key)
+            return version > format.version ? error(.newerVersion(version), key) : nil
+        } catch {
+            return error
+        }
+    }
+
+    private func version(of bytes: ArraySlice<UInt8>, _ key: String) throws(StorageError) -> Int {
+        do throws(RecordError) {
+            let file = try RecordFile.envelope(bytes) {
+                $0.stepsOverValue()
+            } _: { _ in
+            }
+            return file.version
+        } catch {
+            throw self.error(error, key)
+        }
+    }
+}
+
+extension JSONScanner {
+    fileprivate mutating func stepsOverValue() -> Bool {
+        do throws(JSONError) {
+            _ = try value(depth: 1)
+            return true
+        } catch {
+            return false
+        }
+    }
+}
