@@ -18,7 +18,7 @@ struct Measurement {
         guard !text.isEmpty else { throw .missing }
         guard !text.contains(".") || !text.contains(",") else { throw .bothDecimalMarks }
         var parts = [Part]()
-        var rest = text.replacing(",", with: ".")[...]
+        var rest = (text.contains(",") ? text.replacing(",", with: ".") : text)[...]
         while !rest.isEmpty {
             guard parts.count < 3, let part = Self.part(&rest) else { return nil }
             parts.append(part)

@@ -33,6 +33,7 @@ enum MeasurementUnit: CaseIterable {
 extension String {
     // Signs that stand for a whole unit, and two strokes for one mark of inches.
     var withPlainUnits: String {
+        guard unicodeScalars.contains(where: { $0 == "'" || !$0.isASCII }) else { return self }
         var text = self
         for (sign, unit) in [("㎏", "kg"), ("㎝", "cm"), ("℔", "lb"), ("''", "\"")] {
             text = text.replacing(sign, with: unit)
