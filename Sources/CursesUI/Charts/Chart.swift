@@ -34,6 +34,6 @@ public struct Chart<Content: ChartContent>: PrimitiveView {
             content.add(to: &marks)
             return marks
         }
-        return [ChartNode(evaluation.place, marks)]
+        return [ChartNode(evaluation, marks)]
     }
 }

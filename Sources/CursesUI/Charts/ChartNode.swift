@@ -11,14 +11,20 @@ final class ChartNode: ControlNode {
     private var surface = PlotSurface(columns: 0, rows: 0)
     private static let ideal = Size(width: 40, height: 12)
 
-    init(_ place: Place, _ marks: ChartMarks) {
+    init(_ evaluation: Evaluation, _ marks: ChartMarks) {
         self.marks = marks
-        let environment = marks.evaluation.environment
+        let environment = evaluation.environment
         options = environment.chartOptions
         selected = options.selection?.get(marks)
         selectedY = options.ySelection?.get(marks)
         texts = selected.flatMap { [selection = options.selection] in selection?.reading?($0) }
-        super.init(place, children: marks.annotations.map(\.node), environment: environment)
+        super.init(
+            evaluation.place,
+            children: marks.annotations.enumerated().map { index, annotation in
+                annotation.node(evaluation.at(index + 1))
+            },
+            environment: environment
+        )
     }
 
     override var isFocusable: Bool {
@@ -52,17 +58,17 @@ final class ChartNode: ControlNode {
         let grid = environment.theme.line
         surface = plot.paint(marks, selected: selected, style: style, grid: grid)
         if let row = selectedY.flatMap(plot.row) { surface.rule(row, style) }
-        for annotation in marks.annotations {
-            let size = annotation.node.size(Proposal(width: nil, height: nil))
+        for (annotation, node) in zip(marks.annotations, children) {
+            let size = node.size(Proposal(width: nil, height: nil))
             guard let rect = plot.place(annotation, size: size, on: surface) else {
-                annotation.node.place(in: .zero)
+                node.place(in: .zero)
                 continue
             }
             let margin = annotation.box.x == nil ? 1 : 0
             surface.clear(rect.inset(by: EdgeInsets(left: -margin, right: -margin)))
             let origin = origin(plot)
             let corner = Point(x: origin.x + rect.minX, y: origin.y + rect.minY)
-            annotation.node.place(in: Rect(origin: corner, size: rect.size))
+            node.place(in: Rect(origin: corner, size: rect.size))
         }
     }
 

@@ -14,7 +14,7 @@ public struct AnnotatedChartContent<Content: ChartContent, Annotation: View>: Ch
             alignment: alignment,
             spacing: spacing,
             staysInside: overflow.y == .fit,
-            content: annotation()
+            content: annotation
         )
     }
 }

@@ -59,13 +59,9 @@ public struct ChartMarks {
         alignment: Alignment,
         spacing: Int,
         staysInside: Bool,
-        content: some View
+        content: @escaping () -> some View
     ) {
         guard let anchor else { return }
-        let place = evaluation.at(annotations.count + 1).with {
-            $0.textStyle = look.style
-            $0.lineLimit = 1
-        }
         annotations.append(
             MarkAnnotation(
                 box: anchor,
@@ -73,7 +69,14 @@ public struct ChartMarks {
                 alignment: alignment,
                 spacing: spacing,
                 staysInside: staysInside,
-                node: content.node(place)
+                node: { [look] evaluation in
+                    content().node(
+                        evaluation.with {
+                            $0.textStyle = look.style
+                            $0.lineLimit = 1
+                        }
+                    )
+                }
             )
         )
     }

@@ -27,16 +27,12 @@ private final class KeptMarks {
             Reading.of(Content.self, at: evaluation.place, make)
         }
         self.reading = reading
-        // Views beside marks belong to the frame that they were made in.
-        known =
-            !marks.annotations.isEmpty
-            ? nil
-            : Known(
-                content: KeptValue(content),
-                environment: evaluation.shared,
-                epoch: clock.epoch,
-                marks: marks
-            )
+        known = Known(
+            content: KeptValue(content),
+            environment: evaluation.shared,
+            epoch: clock.epoch,
+            marks: marks
+        )
         return marks
     }
 }

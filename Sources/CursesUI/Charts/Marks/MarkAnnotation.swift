@@ -6,5 +6,6 @@ struct MarkAnnotation {
     let spacing: Int
     /// Whether it is at the edge of the plot where its mark is beyond that.
     let staysInside: Bool
-    let node: Node
+    /// Evaluates the view, which belongs to one frame; the mark it stands beside may be kept for many.
+    let node: (Evaluation) -> Node
 }
