@@ -113,12 +113,16 @@ public final class Pilot {
     /// Answers an event and draws the screen; what it has started has not run yet.
     package func post(_ event: InputEvent) {
         window.handle(event)
+        window.react()
         present()
     }
 
     func send(_ event: InputEvent) async {
-        post(event)
+        window.handle(event)
+        await Task.yield()
+        window.react()
         await settle()
+        present()
     }
 
     private func present() {

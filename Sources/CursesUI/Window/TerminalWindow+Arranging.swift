@@ -1,6 +1,43 @@
 extension TerminalWindow {
+    /// Lays out what was evaluated, and finds what keys mean there.
+    func arrange(_ nodes: [Node], _ findings: Findings) -> Arrangement {
+        // What is made while it is laid out is shown as it is.
+        clock.mayPostpone = false
+        let shared = findings.environment ?? environment
+        let outer = Evaluation(place: root, findings: findings, shared: shared)
+        if let bar = windowToast.bar(outer.environment) { findings.add(.toast(bar)) }
+        let chrome = Chrome(size: size, environment: outer.environment)
+        var layers = layers(nodes, outer, in: chrome.contentBounds)
+        let toast = shownToast(findings, on: layers[0].root)
+        toastLog.note(toast)
+        if !chrome.fits {
+            let message = chrome.tooSmall(root.child(named: "too small"))
+            message.layOut(in: Rect(origin: .zero, size: size))
+            layers = [message]
+        }
+        if chrome.fits, toastRows.reserve(for: toast, layers, chrome) {
+            focusRing.needsReveal = true
+        }
+        let top = layers[layers.count - 1]
+        var bindings = FrameBindings(top.root)
+        if chrome.fits { focusRing.findFocus(in: top, bindings.focusables, focusRequest) }
+        bindings.shortcuts += globalBindings(
+            in: top,
+            chrome,
+            leave: findings.leave.map { top.dismiss ?? $0 }
+        )
+        return Arrangement(
+            chrome: chrome,
+            layers: layers,
+            bindings: bindings,
+            toast: toast,
+            programTitle: findings.title,
+            focused: chrome.fits ? focusRing.focus : nil
+        )
+    }
+
     /// The screen and what lies over it, laid out; rows that are made late may present something too.
-    func layers(_ nodes: [Node], _ evaluation: Evaluation, in bounds: Rect) -> [Layer] {
+    private func layers(_ nodes: [Node], _ evaluation: Evaluation, in bounds: Rect) -> [Layer] {
         let findings = evaluation.findings
         let base = evaluation.overflowing(screen(of: nodes))
         var layers = [Layer(base, place: root, alignment: .top, isFullScreen: true)]
@@ -35,7 +72,7 @@ extension TerminalWindow {
 
     /// Shows the newest of several messages that was not left behind on another screen, and takes the
     /// others away.
-    func shownToast(_ findings: Findings, on screen: Node) -> ToastBar? {
+    private func shownToast(_ findings: Findings, on screen: Node) -> ToastBar? {
         var (shown, hidden) = findings.toasts
         if let toast = shown, toastScreen.isLeft(by: toast, on: screen) {
             hidden.append(toast)

@@ -19,11 +19,11 @@ final class TerminalWindow {
     var environment: SharedEnvironment
     private var keepsViews = false
     var focusRing = FocusRing()
-    private let focusRequest = FocusRequest()
+    let focusRequest = FocusRequest()
     var screen: Node?
-    private var toastRows = ToastRows()
+    var toastRows = ToastRows()
     var toastScreen = ToastScreen()
-    private(set) var toastLog = ToastLog()
+    var toastLog = ToastLog()
     let windowToast = WindowToast()
     /// Where the button of the mouse was pressed that is held.
     weak var grabbed: Place?
@@ -60,20 +60,30 @@ final class TerminalWindow {
     func render() -> Frame {
         settle()
         if let frame, arranged == nil { return frame }
-        let frame = draw(arranged ?? arrange())
-        arranged = nil
+        guard let arranged else { preconditionFailure("A frame that is drawn is not postponed") }
+        let frame = draw(arranged)
+        self.arranged = nil
         self.frame = frame
         return frame
     }
 
     /// Arranges the screen until nothing asks for another frame.
-    func settle() {
+    private func settle() {
         if frame != nil, !frameRequest.isPending { return }
         if arranged == nil { superseded = [] }
         for _ in 0..<9 where arranged == nil || frameRequest.isPending {
+            let next = arrange()
             if let arranged { superseded.append(arranged) }
-            arranged = arrange()
+            arranged = next
+            if next == nil { return }
         }
+    }
+
+    /// Starts what an event has called for; what that is about to change is arranged when it is drawn.
+    func react() {
+        clock.mayPostpone = true
+        settle()
+        clock.mayPostpone = false
     }
 
     func handle(_ event: InputEvent) {
@@ -101,7 +111,7 @@ final class TerminalWindow {
     /// What the scene passes to its views, where no frame can be shown.
     func environmentOfContent() -> EnvironmentValues {
         let findings = Findings()
-        _ = content(evaluation(findings).at(0))
+        _ = evaluate(findings)
         return (findings.environment ?? environment).values
     }
 
@@ -111,13 +121,14 @@ final class TerminalWindow {
         root.leave()
     }
 
-    /// Evaluates and lays out, forgets what has left and starts what the views ask for.
-    private func arrange() -> Arrangement {
+    /// Evaluates and lays out, forgets what has left and starts what the views ask for; nothing is laid
+    /// out where views were left as they were.
+    private func arrange() -> Arrangement? {
         clock.frame += 1
         takeRequest()
         clock.effects = []
         let arrangement = keepsViews ? arrange(Findings()) : arrangeWithoutKeeping()
-        root.sweep()
+        if arrangement != nil { root.sweep() }
         for effect in clock.effects { effect() }
         return arrangement
     }
@@ -130,11 +141,12 @@ final class TerminalWindow {
             clock.isFromNothing = false
             (clock.effects, focusRing, toastRows, toastScreen, toastLog) = known
         }
-        return draw(arrange(Findings()))
+        let findings = Findings()
+        return draw(arrange(evaluate(findings), findings))
     }
 
     // Before the first key nothing is kept: the first screen does not wait for what only keys gain from.
-    private func arrangeWithoutKeeping() -> Arrangement {
+    private func arrangeWithoutKeeping() -> Arrangement? {
         clock.isFromNothing = true
         defer { clock.isFromNothing = false }
         return Reading(root).follow { arrange(Findings()) }
@@ -153,43 +165,14 @@ final class TerminalWindow {
         }
     }
 
-    private func evaluation(_ findings: Findings) -> Evaluation {
+    private func evaluate(_ findings: Findings) -> [Node] {
         Evaluation(place: root, findings: findings, shared: environment)
+            .kept("content", content: { _, _ in () }, nodes: { content($1.at(0)) })
     }
 
-    private func arrange(_ findings: Findings) -> Arrangement {
-        let nodes = evaluation(findings)
-            .kept("content", content: { _, _ in () }, nodes: { content($1.at(0)) })
-        let shared = findings.environment ?? environment
-        let outer = Evaluation(place: root, findings: findings, shared: shared)
-        if let bar = windowToast.bar(outer.environment) { findings.add(.toast(bar)) }
-        let chrome = Chrome(size: size, environment: outer.environment)
-        var layers = layers(nodes, outer, in: chrome.contentBounds)
-        let toast = shownToast(findings, on: layers[0].root)
-        toastLog.note(toast)
-        if !chrome.fits {
-            let message = chrome.tooSmall(root.child(named: "too small"))
-            message.layOut(in: Rect(origin: .zero, size: size))
-            layers = [message]
-        }
-        if chrome.fits, toastRows.reserve(for: toast, layers, chrome) {
-            focusRing.needsReveal = true
-        }
-        let top = layers[layers.count - 1]
-        var bindings = FrameBindings(top.root)
-        if chrome.fits { focusRing.findFocus(in: top, bindings.focusables, focusRequest) }
-        bindings.shortcuts += globalBindings(
-            in: top,
-            chrome,
-            leave: findings.leave.map { top.dismiss ?? $0 }
-        )
-        return Arrangement(
-            chrome: chrome,
-            layers: layers,
-            bindings: bindings,
-            toast: toast,
-            programTitle: findings.title,
-            focused: chrome.fits ? focusRing.focus : nil
-        )
+    private func arrange(_ findings: Findings) -> Arrangement? {
+        clock.hasPostponed = false
+        let nodes = evaluate(findings)
+        return clock.hasPostponed ? nil : arrange(nodes, findings)
     }
 }

@@ -9,6 +9,8 @@ public final class Place {
     /// What the view here gave, and the environments that it has changed.
     var kept: Kept?
     var environments: [DerivedEnvironment] = []
+    /// What the view here gave last, if it may be postponed.
+    var given: [Node]?
     private var lastVisit: Int
     private var lastTouch = -1
     private var indexed: [Place?] = []
@@ -106,6 +108,7 @@ public final class Place {
     /// Lets go of what was kept, which holds on to the places that it was made at.
     private func forgetKept() {
         kept = nil
+        given = nil
         environments = []
     }
 
@@ -133,6 +136,9 @@ final class FrameClock {
     /// Whether a frame is made that neither takes what was kept nor keeps anything.
     var isFromNothing = false
     var effects: [() -> Void] = []
+    /// Whether views may be left as they were that the effects are about to change, and whether any was.
+    var mayPostpone = false
+    var hasPostponed = false
     /// Beats when nothing that was read before is of use any more.
     let pulse = Pulse()
     /// How much was read that is of no use any more, and is not forgotten yet.

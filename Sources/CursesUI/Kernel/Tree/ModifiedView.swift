@@ -6,18 +6,30 @@ public struct ModifiedView: PrimitiveView {
     private let content: any View
     private let enter: (Evaluation) -> Evaluation
     private let wrap: ((Evaluation, Node) -> Node)?
+    private let isAboutToChange: ((Evaluation) -> Bool)?
 
     init(
         _ content: any View,
         enter: @escaping (Evaluation) -> Evaluation,
-        wrap: ((Evaluation, Node) -> Node)? = nil
+        wrap: ((Evaluation, Node) -> Node)? = nil,
+        isAboutToChange: ((Evaluation) -> Bool)? = nil
     ) {
         self.content = content
         self.enter = enter
         self.wrap = wrap
+        self.isAboutToChange = isAboutToChange
     }
 
     public func nodes(_ evaluation: Evaluation) -> [Node] {
+        guard let isAboutToChange else { return modified(evaluation) }
+        if isAboutToChange(evaluation), let nodes = evaluation.postponed() {
+            _ = enter(evaluation)
+            return nodes
+        }
+        return evaluation.remembering(modified(evaluation))
+    }
+
+    private func modified(_ evaluation: Evaluation) -> [Node] {
         let nodes = content.nodes(enter(evaluation))
         guard let wrap else { return nodes }
         return nodes.enumerated().map { wrap(evaluation.at($0.offset + 1), $0.element) }
@@ -72,14 +84,18 @@ extension View {
         ModifiedView(self, enter: { $0.at(0) }, wrap: wrap)
     }
 
-    /// The view with something of its own done while it is evaluated.
-    func attached(_ attach: @escaping (Evaluation) -> Void) -> ModifiedView {
+    /// The view with something of its own done while it is evaluated, which may be about to change it.
+    func attached(
+        isAboutToChange: ((Evaluation) -> Bool)? = nil,
+        _ attach: @escaping (Evaluation) -> Void
+    ) -> ModifiedView {
         ModifiedView(
             self,
             enter: {
                 attach($0)
                 return $0.at(0)
-            }
+            },
+            isAboutToChange: isAboutToChange
         )
     }
 }

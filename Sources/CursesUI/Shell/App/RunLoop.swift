@@ -74,7 +74,7 @@ final class RunLoop {
     // What the event has started has changed by now what it changes at once: one frame shows both. What
     // the frame starts in its turn comes before it is drawn.
     private func goOn() {
-        window.settle()
+        window.react()
         later {
             self.isAnswering = !self.events.isEmpty
             PendingInput.current.isPending = self.isAnswering

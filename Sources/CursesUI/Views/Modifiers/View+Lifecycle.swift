@@ -36,8 +36,12 @@ extension View {
         initial: Bool = false,
         _ action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
     ) -> ModifiedView {
-        attached { evaluation in
-            let slot = evaluation.place.slot { ChangeSlot<Value>() }
+        func slot(_ evaluation: Evaluation) -> ChangeSlot<Value> {
+            evaluation.place.slot { ChangeSlot<Value>() }
+        }
+        func isUnlike(_ evaluation: Evaluation) -> Bool { slot(evaluation).isUnlike(value) }
+        return attached(isAboutToChange: isUnlike) { evaluation in
+            let slot = slot(evaluation)
             evaluation.afterwards { slot.compare(value, initial: initial, action) }
         }
     }
@@ -103,6 +107,10 @@ private final class DisappearanceSlot: LeavingSlot {
 
 private final class ChangeSlot<Value: Equatable> {
     private var value: Value?
+
+    func isUnlike(_ newValue: Value) -> Bool {
+        value.map { $0 != newValue } ?? false
+    }
 
     func compare(_ newValue: Value, initial: Bool, _ action: (Value, Value) -> Void) {
         let oldValue = value
