@@ -10,7 +10,7 @@ enum StoredFields {
     /// Goes through the fields of a structure in their order; other types have none.
     static func forEach(of type: Any.Type, _ body: (UnsafePointer<CChar>, Any.Type, Int) -> Void) {
         // The cases of an enumeration have no offsets, and asking for them is a fault.
-        guard kind(type) == structure else { return }
+        guard metadataKind(type) == structure else { return }
         #if canImport(Darwin)
             for index in 0..<fieldCount(type) {
                 var name = FieldName()
@@ -30,8 +30,9 @@ enum StoredFields {
     }
 }
 
+/// What kind of type it is, in the numbers of the runtime.
 @_silgen_name("swift_getMetadataKind")
-private func kind(_ type: Any.Type) -> UInt
+func metadataKind(_ type: Any.Type) -> UInt
 
 #if canImport(Darwin)
     // What the standard library's own function is made of, which the interface of the system's library

@@ -1,0 +1,80 @@
+/// The bytes of a type's values that mean something; what lies between fields may be anything.
+struct MeaningfulBytes {
+    private(set) var ranges: [Range<Int>] = []
+    private static var known: [ObjectIdentifier: MeaningfulBytes] = [:]
+
+    /// Those of a type, found once.
+    static func of(_ type: Any.Type) -> MeaningfulBytes {
+        let key = ObjectIdentifier(type)
+        if let bytes = known[key] { return bytes }
+        let bytes = MeaningfulBytes(type)
+        known[key] = bytes
+        return bytes
+    }
+
+    private init(_ type: Any.Type) {
+        let size = Self.size(of: type)
+        for part in TypeParts.all(of: type) {
+            for range in Self.of(part.type).ranges {
+                add(part.offset + range.lowerBound..<part.offset + range.upperBound)
+            }
+        }
+        let end = ranges.last?.upperBound ?? 0
+        // Behind what it wraps, an optional may say whether it does.
+        if TypeParts.isOptional(type), end < size { add(end..<size) }
+        // A structure of C tells nothing of its fields.
+        if !isPlausible(size) { ranges = size > 0 ? [0..<size] : [] }
+    }
+
+    /// Whether two values of the type are the same where it matters.
+    func areSame(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer) -> Bool {
+        ranges.allSatisfy { range in
+            (one + range.lowerBound).has(range.count, bytesOf: other + range.lowerBound)
+        }
+    }
+
+    private mutating func add(_ range: Range<Int>) {
+        if let last = ranges.last, last.upperBound == range.lowerBound {
+            ranges[ranges.count - 1] = last.lowerBound..<range.upperBound
+        } else {
+            ranges.append(range)
+        }
+    }
+
+    /// Whether the ranges reach from the first byte to the last, but for what aligns a field.
+    private func isPlausible(_ size: Int) -> Bool {
+        var end = 0
+        for range in ranges {
+            guard range.lowerBound >= end, range.lowerBound - end < 16 else { return false }
+            end = range.upperBound
+        }
+        return end == size
+    }
+
+    private static func size(of type: Any.Type) -> Int {
+        func size<Value>(_ type: Value.Type) -> Int { MemoryLayout<Value>.size }
+        return _openExistential(type, do: size)
+    }
+}
+
+extension UnsafeRawPointer {
+    /// Whether as many bytes are those that lie at another place.
+    fileprivate func has(_ count: Int, bytesOf other: UnsafeRawPointer) -> Bool {
+        var offset = 0
+        while offset + 8 <= count {
+            let isEqual =
+                loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+                == other.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+            guard isEqual else { return false }
+            offset += 8
+        }
+        while offset < count {
+            let isEqual =
+                load(fromByteOffset: offset, as: UInt8.self)
+                == other.load(fromByteOffset: offset, as: UInt8.self)
+            guard isEqual else { return false }
+            offset += 1
+        }
+        return true
+    }
+}

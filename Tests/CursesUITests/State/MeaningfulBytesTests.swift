@@ -1,0 +1,86 @@
+import Testing
+
+@testable import CursesUI
+
+/// Values are compared where it matters: what lies between their fields may be anything.
+@MainActor
+@Suite(.timeLimit(.minutes(10)))
+struct MeaningfulBytesTests {
+    @Test
+    func ranges_areThoseOfTheFields() {
+        #expect(
+            MeaningfulBytes.of(Padded.self).ranges
+                == [0..<1, 8..<17, 24..<33, 40..<57, 64..<80]
+        )
+        #expect(
+            MeaningfulBytes.of((Bool, Int, Bool, String).self).ranges == [0..<1, 8..<17, 24..<40]
+        )
+        #expect(MeaningfulBytes.of(String.self).ranges == [0..<16])
+        #expect(MeaningfulBytes.of(Double?.self).ranges == [0..<9])
+        #expect(MeaningfulBytes.of(Bool?.self).ranges == [0..<1])
+        #expect(MeaningfulBytes.of((Bool, Int)?.self).ranges == [0..<1, 8..<16])
+        #expect(MeaningfulBytes.of((Bool, Double)??.self).ranges == [0..<1, 8..<16])
+        #expect(MeaningfulBytes.of((() -> Void).self).ranges == [0..<16])
+        #expect(MeaningfulBytes.of((any Error)?.self).ranges == [0..<8])
+        #expect(MeaningfulBytes.of(Void.self).ranges.isEmpty)
+        #expect(MeaningfulBytes.of(Empty.self).ranges.isEmpty)
+    }
+
+    @Test
+    func elements_ofATuple_areWhereTheCompilerPutsThem() {
+        let elements = TypeParts.all(of: (Bool, Int16, Text, flag: Bool).self)
+        #expect(elements.map { $0.offset } == [0, 2, 8, 8 + MemoryLayout<Text>.size])
+        let types: [Any.Type] = [Bool.self, Int16.self, Text.self, Bool.self]
+        #expect(zip(elements, types).allSatisfy { $0.type == $1 })
+    }
+
+    @Test(arguments: [0x00, 0xFF, 0xA5] as [UInt8])
+    func isSame_bytesBetweenFields_sayNothing(_ filling: UInt8) {
+        withFilling(filling, Padded()) { value in
+            #expect(KeptValue(Padded()).isSame(as: value))
+        }
+        for other in [
+            Padded(isOn: true), Padded(number: 2), Padded(weight: nil), Padded(weights: 1...2),
+            Padded(name: "b"), Padded(isOff: true),
+        ] {
+            withFilling(filling, other) { value in
+                #expect(!KeptValue(Padded()).isSame(as: value))
+                #expect(KeptValue(other).isSame(as: value))
+            }
+        }
+    }
+
+    @Test
+    func isSame_anotherType_isNot() {
+        #expect(!KeptValue(1).isSame(as: 1 as UInt))
+        #expect(KeptValue(Empty()).isSame(as: Empty()))
+        #expect(!KeptValue(Empty()).isSame(as: ()))
+    }
+
+    /// Hands a value over that was put into memory full of something else, field by field.
+    private func withFilling(_ filling: UInt8, _ value: Padded, _ body: (Padded) -> Void) {
+        let memory = UnsafeMutablePointer<Padded>.allocate(capacity: 1)
+        defer { memory.deallocate() }
+        memory.initialize(to: value)
+        let size = MemoryLayout<Padded>.size
+        for offset in MeaningfulBytes.of(Padded.self).ranges
+            .reduce(into: Set(0..<size), { $0.subtract($1) })
+        {
+            UnsafeMutableRawPointer(memory)
+                .storeBytes(of: filling, toByteOffset: offset, as: UInt8.self)
+        }
+        body(memory.pointee)
+        memory.deinitialize(count: 1)
+    }
+}
+
+private struct Padded {
+    var isOn = false
+    var number = 1
+    var isOff = false
+    var weight: Double? = 70
+    var weights: ClosedRange<Double>?
+    var name = "a"
+}
+
+private struct Empty {}
