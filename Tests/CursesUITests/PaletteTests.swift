@@ -44,7 +44,7 @@ struct PaletteTests {
         #expect(
             pilot.screen == """
                 0   ╭ Actions ─────────────────────────────────────────╮
-                    │ action                                           │
+                    │ type to find                                     │
                     │   start over                                   s │
                     │   next                                       Tab │
                     │ ▸ help                                         ? │
