@@ -157,6 +157,33 @@ struct PersonBMITests {
     }
 
     @Test
+    func send_saveButtonTapped_birthDateSexAndGoal_areSavedToo() async throws {
+        let sut = testStore(name: "Ada", weight: "70", height: "175").store
+        #expect(sut.isEdited)
+        sut.draft.birthDate = "1969-12-24"
+        sut.draft.goalWeight = "68"
+        await sut.send(.sexPickerSelected(.female))
+        #expect(PersonBMI.Draft(sut.formDraft.fields) == sut.draft)
+        #expect(sut.assessment == .underTwenty(age: 0))
+        await sut.send(.editing(.saveButtonTapped))
+        let ada = try PersonRepository(.memory(files), .testValue).load().values.first
+        #expect(ada?.birthDate == Day("1969-12-24"))
+        #expect((ada?.sex, ada?.goalWeight) == (.female, 68))
+    }
+
+    @Test
+    func send_saveButtonTapped_goalOfNothing_isAnError_andNothingIsWanting() async {
+        let sut = testStore(name: "Ada", weight: "70", height: "175").store
+        sut.draft.goalWeight = "x"
+        await sut.send(.editing(.saveButtonTapped))
+        #expect(sut.errors == [.goalWeight: .notAWeight])
+        sut.draft.goalWeight = ""
+        await sut.send(.editing(.saveButtonTapped))
+        #expect(sut.errors.isEmpty)
+        #expect(sut.person.goalWeight == nil)
+    }
+
+    @Test
     func send_saveButtonTapped_diskIsFull_entriesStayAndRetrySaves() async throws {
         let isFull = AllocatedLock(true)
         let sut = testStore(

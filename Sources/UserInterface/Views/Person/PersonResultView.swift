@@ -18,8 +18,13 @@ struct PersonResultView: View {
                 }
             }
         }
-        if hasGauge, let bmi = store.bmi {
-            BMIGaugeView(bmi: bmi, classBounds: store.classBounds)
+        if hasGauge {
+            if let bmi = store.bmi {
+                BMIGaugeView(bmi: bmi, classBounds: store.classBounds)
+            } else {
+                // Its rows are there before it is, so that nothing moves while typing.
+                BMIGaugeView(bmi: 0, classBounds: store.classBounds).hidden()
+            }
         }
     }
 }
