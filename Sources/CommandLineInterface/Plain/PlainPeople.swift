@@ -55,7 +55,8 @@ struct PlainPeople {
             if store.path.last == .preferences(screen) { await leave() }
         case .restoration(let screen):
             await screen.send(.loading(.task))
-            await PlainRestoration(store: screen, appDependencies: appDependencies, talk: talk).run()
+            await PlainRestoration(store: screen, appDependencies: appDependencies, talk: talk)
+                .run()
             await leave()
         }
         return !talk.hasEnded

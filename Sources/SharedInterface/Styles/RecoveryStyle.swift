@@ -4,7 +4,7 @@ import Model
 
 // What is asked before something is brought back: whose it is, of when, and what comes and goes.
 package struct RecoveryStyle {
-    private static let mostItems = 3
+    private static let mostItems = 2
 
     private let dayStyle: DayStyle
     private let nameStyle: NameStyle

@@ -23,6 +23,13 @@ struct PickerTests {
     }
 
     @Test
+    func menu_anArrowThatLeadsNowhere_isFaintInItsPlace() {
+        let pilot = Pilot(UnitPicker(), size: size)
+        #expect(pilot.cells[16, 0].style.attributes.contains(.dim))
+        #expect(!pilot.cells[18, 0].style.attributes.contains(.dim))
+    }
+
+    @Test
     func menu_enter_opensAListToChooseFrom() async {
         let pilot = Pilot(Form { UnitPicker() }, size: size)
         await pilot.press("Enter")

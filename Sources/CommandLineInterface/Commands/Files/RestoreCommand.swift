@@ -104,8 +104,9 @@ struct RestoreCommand {
         if !context.invocation.has(.yes), !context.isJSON, !lines.isEmpty {
             _ = context.console.writeError(PlainText(lines).bytes)
         }
+        let question = context.string("Restore this version?")
         try context.confirm(
-            "\(sentence) \(context.string("Restore this version?"))",
+            "\(sentence) \(question)",
             orElse: .refused("Not done: say --yes where nobody can be asked.")
         )
     }

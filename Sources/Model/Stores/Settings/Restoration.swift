@@ -30,6 +30,8 @@ public import Observation
         loadingState: LoadingState = .loading,
         today: Day = .epoch,
         restorables: [Restorable] = [],
+        marked: Restorable? = nil,
+        markedPreview: RecoveryPreview? = nil,
         selected: Restorable? = nil,
         preview: RecoveryPreview? = nil,
         restored: Restorable? = nil,
@@ -46,6 +48,8 @@ public import Observation
         self.loadingState = loadingState
         self.today = today
         self.restorables = restorables
+        self.marked = marked
+        self.markedPreview = markedPreview
         self.selected = selected
         self.preview = preview
         self.restored = restored

@@ -28,9 +28,11 @@ struct PeopleListView: View {
             }
             .width(style.cellWidth)
             .alignment(.numeric)
-            TableColumn("\(dayStyle.string(rateUnit))/week") { PersonRateView(rate: $0.standing?.rate, style: style) }
-                .width(8)
-                .alignment(.numeric)
+            TableColumn("\(dayStyle.string(rateUnit))/week") {
+                PersonRateView(rate: $0.standing?.rate, style: style)
+            }
+            .width(8)
+            .alignment(.numeric)
             TableColumn("3 months") { SparklineView(levels: $0.standing?.course ?? []) }
                 .width(13)
             TableColumn("newest") { Text(verbatim: newest($0)).foregroundStyle(.secondary) }

@@ -4,6 +4,7 @@ import Model
 import SharedInterface
 
 struct RestorationTableView: View {
+    @Environment(\.dayStyle) private var dayStyle
     @State var store: Restoration
     let style: RecoveryStyle
 
@@ -18,24 +19,31 @@ struct RestorationTableView: View {
             }
             .width(momentWidth)
             TableColumn("what") { Text($0.label) }
-                .width(min: 10, ideal: 24, max: 32)
+                .width(min: labelWidth, ideal: 24, max: 32)
             TableColumn("holds") { Text($0.countLabel).foregroundStyle(.secondary) }
                 .width(15)
-            TableColumn("") { restorable in
-                if restorable.isFromBeforeRestoration {
-                    Text("before a restore").foregroundStyle(.secondary)
+            if store.restorables.contains(where: \.isFromBeforeRestoration) {
+                TableColumn("") { restorable in
+                    if restorable.isFromBeforeRestoration {
+                        Text("before a restore").foregroundStyle(.secondary)
+                    }
                 }
+                .width(16)
             }
-            .width(16)
         } rows: {
             ForEach(store.restorables) { TableRow($0) }
         }
         .rowVerb("restore…")
     }
 
-    private var momentWidth: Double {
-        let longest = store.restorables.map { PlainText.width(of: style.moment($0)) }.max() ?? 0
-        return Double(max(8, longest))
+    // When it was kept and what it is are whole, before anything is told of it.
+    private var momentWidth: Double { width(least: 8, style.moment) }
+
+    private var labelWidth: Double { width(least: 10) { dayStyle.string($0.label) } }
+
+    private func width(least: Int, _ text: (Restorable) -> String) -> Double {
+        let longest = store.restorables.map { PlainText.width(of: text($0)) }.max() ?? 0
+        return Double(min(32, max(least, longest)))
     }
 
     private var selection: Binding<Restorable?> {

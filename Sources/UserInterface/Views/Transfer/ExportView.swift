@@ -52,8 +52,8 @@ struct ExportView: View {
         .onChange(of: [store.since, store.until]) {
             Task { await store.send(.onChangeDays) }
         }
-        .onChange(of: store.isPersonMissing) { _, isMissing in
-            if isMissing { isPersonFocused = true }
+        .onChange(of: [needsPerson, store.isPersonMissing]) {
+            if needsPerson { isPersonFocused = true }
         }
         .navigationTitle(store.kind == .report ? "Report" : "Export")
         .onSubmit { save() }
@@ -66,6 +66,8 @@ struct ExportView: View {
             )
         }
     }
+
+    private var needsPerson: Bool { store.people.count > 1 && store.person == nil }
 
     private func save() {
         Task { await store.send(.saveButtonTapped) }

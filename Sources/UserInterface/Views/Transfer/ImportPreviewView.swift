@@ -35,37 +35,40 @@ struct ImportPreviewView: View {
     }
 
     private var decision: some View {
-            Section(store.entry.fileName) {
-                ImportChoicesView(store: store)
-                ForEach(facts, id: \.label) { fact in
-                    LabeledContent {
-                        Text(verbatim: fact.text)
-                    } label: {
-                        Text(verbatim: fact.label).foregroundStyle(.secondary)
-                    }
-                }
-                ForEach(refusals, id: \.self) { line in
-                    Text(verbatim: line).foregroundStyle(.secondary)
-                }
-                ForEach(store.preview?.distances ?? [], id: \.person.id) { distance in
-                    Text(verbatim: "▲ \(dayStyle.string(warning(distance)))")
-                        .foregroundStyle(.warning)
-                }
-                if let preview = store.preview, preview.new == 0 {
-                    Text(nothing(preview)).foregroundStyle(.warning)
-                }
-                HStack {
-                    Button("View all…") { send(.lookThroughButtonTapped(.new)) }
-                        .keyboardShortcut("v", modifiers: [])
-                    Spacer()
-                    Button("Back") { send(.backButtonTapped) }
-                    Button("Import") { send(.importButtonTapped) }
-                        .buttonStyle(.borderedProminent)
-                        .keyboardShortcut("s")
-                        .disabled(!store.isReadyToImport)
-                        .focused($isReady)
+        Section(store.entry.fileName) {
+            ImportChoicesView(store: store)
+            ForEach(facts, id: \.label) { fact in
+                LabeledContent {
+                    Text(verbatim: fact.text)
+                } label: {
+                    Text(verbatim: fact.label).foregroundStyle(.secondary)
                 }
             }
+            ForEach(refusals, id: \.self) { line in
+                Text(verbatim: line).foregroundStyle(.secondary)
+            }
+            ForEach(store.preview?.distances ?? [], id: \.person.id) { distance in
+                HStack(alignment: .top) {
+                    Text(verbatim: "▲")
+                    Text(warning(distance))
+                }
+                .foregroundStyle(.warning)
+            }
+            if let preview = store.preview, preview.new == 0 {
+                Text(nothing(preview)).foregroundStyle(.warning)
+            }
+            HStack {
+                Button("View all…") { send(.lookThroughButtonTapped(.new)) }
+                    .keyboardShortcut("v", modifiers: [])
+                Spacer()
+                Button("Back") { send(.backButtonTapped) }
+                Button("Import") { send(.importButtonTapped) }
+                    .buttonStyle(.borderedProminent)
+                    .keyboardShortcut("s")
+                    .disabled(!store.isReadyToImport)
+                    .focused($isReady)
+            }
+        }
     }
 
     private func send(_ action: Import.Action) {
