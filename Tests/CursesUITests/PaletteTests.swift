@@ -89,7 +89,7 @@ struct PaletteTests {
         let pilot = Pilot(ActionsView(), size: Size(width: 60, height: 12))
         await pilot.press("C-p")
         await pilot.type("sta")
-        let marks = (24..<30).map { pilot.cells[$0, 2].style.attributes.contains(.underline) }
+        let marks = (8..<14).map { pilot.cells[$0, 2].style.attributes.contains(.underline) }
         #expect(marks == [true, true, true, false, false, false])
     }
 

@@ -29,8 +29,7 @@ extension RecoveryPreview {
     static let ofAnnsYear = RecoveryPreview(
         count: 41,
         days: Day.preview.advanced(by: -90)...Day.preview,
-        added: WeighIn.ofAnn.suffix(2).map { .weighIn($0) },
-        changed: WeighIn.ofAnn.prefix(1).map { .weighIn($0) },
+        added: WeighIn.ofAnn.suffix(1).map { .weighIn($0) },
         missing: WeighIn.ofAnn.prefix(5).map { .weighIn($0) }
     )
 }

@@ -24,9 +24,14 @@ struct PickerTests {
 
     @Test
     func menu_anArrowThatLeadsNowhere_isFaintInItsPlace() {
-        let pilot = Pilot(UnitPicker(), size: size)
-        #expect(pilot.cells[16, 0].style.attributes.contains(.dim))
-        #expect(!pilot.cells[18, 0].style.attributes.contains(.dim))
+        let view = VStack(alignment: .leading) {
+            Button("Other") {}
+            UnitPicker()
+        }
+        let pilot = Pilot(view, size: size)
+        #expect(pilot.content.hasSuffix("Unit  kilograms ‹ ›"))
+        #expect(pilot.cells[16, 1].style.attributes.contains(.dim))
+        #expect(!pilot.cells[18, 1].style.attributes.contains(.dim))
     }
 
     @Test

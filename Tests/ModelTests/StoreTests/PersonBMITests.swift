@@ -89,6 +89,11 @@ struct PersonBMITests {
         #expect(sut.assessment == .category(.normal))
     }
 
+    @Test(arguments: [("500", true), ("250", false), ("25", true), ("70", false)])
+    func isUnusual_aBMIThatIsAskedAbout(_ weight: String, _ isUnusual: Bool) {
+        #expect(testStore(weight: weight, height: "178").store.isUnusual == isUnusual)
+    }
+
     @Test
     func bmi_poundsAndFeet_isOfTheChosenUnits() {
         let settings = Settings(weightUnit: .pounds, heightUnit: .feetAndInches)

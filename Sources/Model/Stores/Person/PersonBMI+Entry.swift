@@ -51,6 +51,10 @@ extension PersonBMI {
         return bmiService.calculateBMI(weight: weight, height: height, scheme: scheme)
     }
 
+    public var isUnusual: Bool {
+        reading.map { WarningService.isUnusual(weight: $0.weight, height: $0.height) } ?? false
+    }
+
     public var assessment: Assessment? {
         guard let (weight, height) = reading else { return nil }
         var person = person

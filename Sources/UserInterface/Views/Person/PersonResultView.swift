@@ -14,7 +14,11 @@ struct PersonResultView: View {
                 Text(verbatim: store.bmi?.formatted(fractionDigits: 2) ?? "–")
                     .bold()
                 if let assessment = store.assessment {
-                    AssessmentView(assessment: assessment, scheme: store.scheme)
+                    AssessmentView(
+                        assessment: assessment,
+                        scheme: store.scheme,
+                        isUnusual: store.isUnusual
+                    )
                 }
             }
         }

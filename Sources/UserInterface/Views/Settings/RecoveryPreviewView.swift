@@ -47,7 +47,10 @@ private struct RecoverySamples: View {
             )
             RecoveryPreviewView(
                 restorable: .annsYear,
-                preview: .ofAnnsYear,
+                preview: RecoveryPreview(
+                    count: 41,
+                    changed: WeighIn.ofAnn.prefix(1).map { .weighIn($0) }
+                ),
                 style: style
             )
         }
