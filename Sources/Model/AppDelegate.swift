@@ -120,6 +120,12 @@ public final class AppDelegate {
             }
         }
         // Whatever else hinders this hinders loading too, which tells the person.
-        if let failure, failure.reason == .noLocks { appStateClient.send(\.notice, failure) }
+        guard let failure else { return }
+        if failure.reason == .noLocks {
+            appStateClient.send(\.notice, failure)
+        } else if failure.isRefusal {
+            let folder = storageRepository.folder
+            appStateClient.send(\.notice, StorageError(file: folder, reason: .readOnly))
+        }
     }
 }

@@ -41,7 +41,7 @@ struct BackupCommandTests {
         let lines = outcome.error.split(separator: "\n")
         #expect(
             lines.prefix(3) == [
-                "Ann: restores 0, changes 0, removes 1", "Restores Bob, 1 weigh-in",
+                "Ann: removes 1", "Restores Bob, 1 weigh-in",
                 "Removes Tom, 1 weigh-in",
             ],
             "\(outcome)"

@@ -25,7 +25,7 @@ struct DamageTests {
             let outcome = shell.run(arguments)
             #expect(outcome.status == .failed, "\(arguments)")
             #expect(outcome.output.isEmpty)
-            #expect(outcome.error.contains("2026.json cannot be read from line "))
+            #expect(outcome.error.contains("2026.json cannot be read"))
             #expect(shell.files.withLock(\.self) == files, "\(arguments)")
         }
         let id = try #require(shell("list").lines.last?.prefix(8))

@@ -133,7 +133,7 @@ struct ReadingCommandTests {
         let outcome = shell("list")
         #expect(outcome.lines.count == 5)
         #expect(outcome.status == .failed)
-        #expect(outcome.error.contains("cannot be read from line 1 on."))
+        #expect(outcome.error.contains("cannot be read."))
         shell.files.withLock { $0["people"] = "{}" }
         #expect(shell("add", "72").status == .failed)
     }

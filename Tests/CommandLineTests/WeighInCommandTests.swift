@@ -76,12 +76,12 @@ struct WeighInCommandTests {
     @Test(arguments: [
         (["abc"], "bmi-tui: Weight (kg): not a weight: try 72.4"),
         (["9999"], "bmi-tui: Weight (kg): between 0.5 and 650 kg"),
-        (["7,2.4"], "bmi-tui: Weight (kg): use one decimal mark, . or ,"),
+        (["7,2.4"], "bmi-tui: Weight (kg): two decimal marks: use . or ,"),
         (["72", "-d", "tomorrow"], "bmi-tui: Day: "),
         (["72", "-d", "3/4"], "bmi-tui: Day: two meanings: write 2026-04-03 or 2026-03-04"),
-        (["72", "-d", "2027-01-01"], "bmi-tui: Day: still to come: try 2026-11-20 or before"),
+        (["72", "-d", "2027-01-01"], "bmi-tui: Day: in the future: try 2026-11-20 or before"),
         (["72", "-t", "25:00"], "bmi-tui: Time: not a time: try 07:30"),
-        (["72", "-t", "9:00"], "bmi-tui: Time: still to come: try 07:30 or before"),
+        (["72", "-t", "9:00"], "bmi-tui: Time: in the future: try 07:30 or before"),
         (["72", "--height", "5.10"], "bmi-tui: Height (cm): "),
     ])
     func add_badInput_isOneLineAndNothingIsSaved(words: [String], line: String) {

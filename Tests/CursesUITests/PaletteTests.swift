@@ -44,7 +44,7 @@ struct PaletteTests {
         #expect(
             pilot.screen == """
                 0   ╭ Actions ─────────────────────────────────────────╮
-                    │ action                                           │
+                    │ type to find                                     │
                     │   start over                                   s │
                     │   next                                       Tab │
                     │ ▸ help                                         ? │
@@ -72,6 +72,35 @@ struct PaletteTests {
         #expect(pilot.screen.contains("▸ go to 2025"))
         await pilot.press("Enter")
         #expect(done == ["colours", "2025"])
+    }
+
+    @Test
+    func press_controlP_whatIsDoneToTheMarkedRow_namesTheRow() async {
+        let pilot = Pilot(RowsView(), size: Size(width: 60, height: 14))
+        await pilot.press("Down", "C-p")
+        #expect(pilot.screen.contains(/open · Bob +Enter/))
+        #expect(pilot.screen.contains(/rename · Bob +e/))
+        #expect(pilot.screen.contains(/delete · Bob +d/))
+        #expect(!pilot.screen.contains("help · "))
+    }
+
+    @Test
+    func type_someLetters_standOutInWhatIsFound() async {
+        let pilot = Pilot(ActionsView(), size: Size(width: 60, height: 12))
+        await pilot.press("C-p")
+        await pilot.type("sta")
+        let marks = (8..<14).map { pilot.cells[$0, 2].style.attributes.contains(.underline) }
+        #expect(marks == [true, true, true, false, false, false])
+    }
+
+    @Test
+    func press_controlP_aHighScreen_itsFirstRowStaysToBeRead() async {
+        let pilot = Pilot(
+            ActionsView().navigationTitle("The title of a screen that is long"),
+            size: Size(width: 60, height: 20)
+        )
+        await pilot.press("C-p")
+        #expect(pilot.screen.row(1).contains("╭ Actions"))
     }
 
     @Test
@@ -141,6 +170,22 @@ private struct ActionsView: View {
         .toolbar {
             Button("add one") { count += 1 }.keyboardShortcut("a", modifiers: [])
             Button("start over") { count = -1 }.keyboardShortcut("s", modifiers: [])
+        }
+    }
+}
+
+private struct RowsView: View {
+    @State private var names = ["Ann", "Bob"]
+
+    var body: some View {
+        List {
+            ForEach(names, id: \.self) { name in
+                Button(name) {}
+                    .contextMenu {
+                        Button("rename") {}.keyboardShortcut("e", modifiers: [])
+                    }
+            }
+            .onDelete { names.remove(atOffsets: $0) }
         }
     }
 }

@@ -164,7 +164,7 @@ struct FormTests {
         try session.send(Array("gyesterday\r".utf8))
         try session.expect("No weigh-in on")
         try session.send(Array("gtomorrow\r".utf8))
-        try session.expect("▲ still to come")
+        try session.expect("▲ in the future")
     }
 
     @Test func farFromTrend_QuestionNamesTheNumberAndThePerson() throws {

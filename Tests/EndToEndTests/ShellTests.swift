@@ -41,7 +41,7 @@ struct ShellTests {
         )
         #expect(
             screen == [
-                "太郎 を保存しました", "普通体重", "bmi-tui: lsit というコマンドはありません。list のことですか？",
+                "太郎さんの情報を保存しました", "普通体重", "bmi-tui: lsit というコマンドはありません。list のことですか？",
             ]
         )
     }

@@ -44,7 +44,7 @@ struct StoryTests {
 
         try first.press("Esc", "Esc", "a")
         try first.expect("New person")
-        try first.send(Array("Ben\t80\t1.85m\t\t\r".utf8))
+        try first.send(Array("Ben\t80\t1.85m\r".utf8))
         try first.expect("23.37  ✓ normal")
         try first.press("p")
         try first.expect("Switch person")

@@ -46,7 +46,7 @@ struct TransferTests {
         try session.expect("2 weigh-ins imported")
         try session.press("E")
         try session.expect("What to write")
-        try session.press("Down", "Down")
+        try session.press("Down", "Down", "Down")
         try session.send(Array("~/weight.csv\r".utf8))
         try session.expect("Replace this file?")
         try session.press("Esc")

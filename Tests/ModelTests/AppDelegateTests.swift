@@ -55,6 +55,26 @@ struct AppDelegateTests {
         #expect(notice.value == (isTold ? error : nil))
     }
 
+    @Test(arguments: [1, 13, 30])
+    func applicationDidFinishLaunching_folderMayNotBeWritten_isToldBeforeASaveFails(
+        code: Int32
+    ) async {
+        let appDependencies = AppDependencies.testDependencies(
+            userDefaultsClient: testDependency(of: UserDefaultsClient.self) {
+                $0.location = { "/data/\($0).json" }
+                $0.tidy = { () throws(StorageError) in
+                    throw StorageError(file: "/data/.lock", reason: .system(code))
+                }
+            }
+        )
+        let sut = AppDelegate(appDependencies)
+        sut.applicationDidFinishLaunching()
+        let notice = appDependencies.appStateClient.withLock(\.notice)
+        await waitUntil { notice.value != nil }
+        #expect(notice.value == StorageError(file: "/data", reason: .readOnly))
+        sut.applicationWillTerminate()
+    }
+
     @Test
     func midnight_passes_dayIsPassedOnEachTime() async {
         let day = AllocatedLock(5)

@@ -27,9 +27,8 @@ struct ArchiveText {
         guard added + changed + missing > 0 else {
             return context.string("The details of \(name) change.")
         }
-        let difference = context.string(
-            "restores \(added), changes \(changed), removes \(missing)"
-        )
+        let difference = RecoveryCounts(added: added, changed: changed, missing: missing)
+            .text(context.string)
         return "\(name): \(difference)"
     }
 }

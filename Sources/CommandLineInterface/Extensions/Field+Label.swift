@@ -21,6 +21,8 @@ extension PersonBMI.Field {
         case .name: "Name"
         case .weight: settings.weightUnit.fieldLabel
         case .height: settings.heightUnit.fieldLabel
+        case .birthDate: "Birth date"
+        case .goalWeight: settings.weightUnit.goalLabel
         }
     }
 }

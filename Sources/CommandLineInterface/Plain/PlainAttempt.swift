@@ -22,7 +22,7 @@ struct PlainAttempt<Store: AttemptingStore> {
             } else if let failure = store.failure {
                 talk.say(failure.isUncertain ? "Saved, but not for certain" : "Not done")
                 talk.say(failure.label)
-                let isMeant = await talk.choose(["Retry"], back: "Continue") == 1
+                let isMeant = await talk.choose(["Retry"], back: "Close") == 1
                 await store.send(
                     .attempt(isMeant ? .retryButtonTapped : .failureConfirmButtonTapped)
                 )

@@ -18,7 +18,9 @@ struct PlainForm<Store: EditingStore> {
 
     func run(asking isAsking: Bool) async {
         talk.say("What stands in brackets stays where nothing is typed.")
-        if isAsking { for field in store.fields where isOpen() { await ask(field) } }
+        if isAsking {
+            for field in store.fields where isOpen() && !hidden.contains(field) { await ask(field) }
+        }
         while isOpen(), !talk.hasEnded {
             for field in store.fields {
                 if let error = store.errors[field] { say(error, of: field) }

@@ -55,7 +55,8 @@ struct PlainPeople {
             if store.path.last == .preferences(screen) { await leave() }
         case .restoration(let screen):
             await screen.send(.loading(.task))
-            await PlainRestoration(store: screen, talk: talk).run()
+            await PlainRestoration(store: screen, appDependencies: appDependencies, talk: talk)
+                .run()
             await leave()
         }
         return !talk.hasEnded
@@ -111,6 +112,7 @@ struct PlainPeople {
             talk: talk,
             units: UnitStyle(form.settings, appDependencies),
             label: { $0.label(form.settings) },
+            hidden: [.birthDate, .goalWeight],
             isOpen: { store.path.last == open && !talk.hasEnded }
         ).run(asking: true)
         if store.path.last == open { await store.send(.onChangePath([])) }

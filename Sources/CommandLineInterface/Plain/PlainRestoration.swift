@@ -5,6 +5,7 @@ import SharedInterface
 
 struct PlainRestoration {
     let store: Restoration
+    let appDependencies: AppDependencies
     let talk: Conversation
 
     func run() async {
@@ -21,9 +22,7 @@ struct PlainRestoration {
     }
 
     private func line(_ restorable: Restorable) -> String {
-        let moment =
-            restorable.day.map { talk.days.short($0, today: store.today) }
-            ?? talk.string("readable lines")
+        let moment = style.moment(restorable)
         let replaced = restorable.isFromBeforeRestoration ? [talk.string("before a restore")] : []
         let count = talk.string(restorable.countLabel)
         return ([moment, talk.string(restorable.label)] + replaced + [count])
@@ -35,16 +34,10 @@ struct PlainRestoration {
         guard let preview = store.preview else {
             return await PlainAttempt(store: store, talk: talk).settle()
         }
-        let count = talk.string(restorable.countLabel(of: preview.count))
-        let days = preview.days.map { [talk.days.span($0)] } ?? []
-        talk.say(verbatim: ([count] + days).listed(talk.string))
-        talk.say(
-            "restores \(preview.added), changes \(preview.changed), removes \(preview.missing)"
-        )
-        for name in preview.addedNames { talk.say("Restores \(talk.names.name(name))") }
-        for name in preview.missingNames { talk.say("Removes \(talk.names.name(name))") }
-        talk.say("The current version is kept as a backup.")
-        guard await talk.confirm("Restore this version?", "Restore") else {
+        talk.say(verbatim: style.summary(restorable, preview))
+        for line in style.differences(restorable, preview) { talk.say(verbatim: line) }
+        talk.say(style.consequence(restorable))
+        guard await talk.confirm(style.title(restorable), style.answer(restorable)) else {
             return await store.send(.restoreCancelButtonTapped)
         }
         await store.send(.restoreConfirmButtonTapped)
@@ -53,5 +46,14 @@ struct PlainRestoration {
         let label = talk.string(restored.label)
         talk.say("\(label) restored; the version before is kept as a backup")
         await store.send(.onDismissRestored)
+    }
+
+    private var style: RecoveryStyle {
+        RecoveryStyle(
+            dayStyle: talk.days,
+            nameStyle: talk.names,
+            weightStyle: WeightStyle(store.settings.weightUnit, appDependencies),
+            today: store.today
+        )
     }
 }

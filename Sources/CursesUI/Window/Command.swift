@@ -20,7 +20,12 @@ struct Command: Identifiable {
             .filter { $0.isEnabled && !$0.title.isEmpty }
         return (live.filter { !$0.isHidden } + live.filter(\.isHidden)).compactMap { binding in
             guard seen.insert(binding.title).inserted else { return nil }
-            return Command(title: binding.title, keyName: binding.keyName, action: binding.action)
+            let subject = binding.subject?() ?? ""
+            return Command(
+                title: subject.isEmpty ? binding.title : "\(binding.title) · \(subject)",
+                keyName: binding.keyName,
+                action: binding.action
+            )
         }
     }
 }

@@ -8,7 +8,7 @@ struct CommandPalette: View {
 
     var body: some View {
         VStack(alignment: .leading) {
-            TextField("action", text: $query)
+            TextField("type to find", text: $query)
             List(shown, selection: .constant(markedID)) { command in
                 row(command, isMarked: command.id == markedID)
             }
@@ -45,9 +45,28 @@ struct CommandPalette: View {
     // The list only shows: the keys stay with the field.
     private func row(_ command: Command, isMarked: Bool) -> some View {
         HStack {
-            Text(verbatim: command.title).bold(isMarked)
+            title(of: command, isMarked: isMarked)
             Spacer()
             Text(verbatim: command.keyName).foregroundStyle(.secondary)
+        }
+    }
+
+    /// The letters that were typed stand out.
+    private func title(of command: Command, isMarked: Bool) -> Text {
+        let places = Set(FuzzyMatch.places(of: query, in: command.title))
+        guard !places.isEmpty else { return Text(verbatim: command.title).bold(isMarked) }
+        var runs: [(text: String, isMatch: Bool)] = []
+        for (place, character) in command.title.enumerated() {
+            let isMatch = places.contains(place)
+            if runs.last?.isMatch == isMatch {
+                runs[runs.count - 1].text.append(character)
+            } else {
+                runs.append((String(character), isMatch))
+            }
+        }
+        return runs.reduce(Text(verbatim: "")) { text, run in
+            let part = Text(verbatim: run.text).bold(isMarked)
+            return text + (run.isMatch ? part.underline() : part)
         }
     }
 

@@ -46,7 +46,7 @@ struct HelpView: View {
                         HelpRowView(
                             row: row,
                             keys: keys(row),
-                            width: width < HelpRow.Widths.narrow.keys ? min(width, widest) : width
+                            width: min(width, widest)
                         )
                     }
                 } header: {

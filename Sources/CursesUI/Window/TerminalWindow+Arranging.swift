@@ -54,7 +54,9 @@ extension TerminalWindow {
             let layer = panel.layer(inner, over: frame, messages: toastLog.messages) {
                 self.panel = nil
             }
-            layer.layOut(in: bounds)
+            // Where there is room, what is above stays to be read.
+            let isBelowTitle = panel == .palette && bounds.height > 15
+            layer.layOut(in: isBelowTitle ? bounds.inset(by: EdgeInsets(top: 1)) : bounds)
             layers.append(layer)
         }
         return layers

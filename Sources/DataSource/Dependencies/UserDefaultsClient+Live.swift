@@ -33,6 +33,9 @@ extension UserDefaultsClient {
             revision: { key throws(StorageError) in
                 try present().revision(forKey: key)
             },
+            writtenAt: { key throws(StorageError) in
+                try present().writtenAt(forKey: key)
+            },
             set: { key, change throws(StorageError) in
                 try present(writing: key).set(key, change)
             },

@@ -9,6 +9,7 @@ public struct UserDefaultsClient: DependencyClient {
     public var size: @Sendable (_ key: String) throws(StorageError) -> Int
     // Another than before whenever the file has become another; only of use as long as this runs.
     public var revision: @Sendable (_ key: String) throws(StorageError) -> Int
+    public var writtenAt: @Sendable (_ key: String) throws(StorageError) -> Date?
     public var set: @Sendable (_ key: String, _ change: Change) throws(StorageError) -> Void
     public var restore: @Sendable (_ key: String, _ data: Data) throws(StorageError) -> Void
     // All of them or none, whatever stops it.
@@ -37,6 +38,7 @@ public struct UserDefaultsClient: DependencyClient {
         data: { _ in nil },
         size: { _ in 0 },
         revision: { _ in 0 },
+        writtenAt: { _ in nil },
         set: { _, _ in },
         restore: { _, _ in },
         setAll: { _, _ in },

@@ -20,7 +20,7 @@ extension RecoveryRepository {
                 let difference = difference(then, now)
                 part.count += course == .goes ? now.count : then.count
                 part.added += difference.added.count
-                part.changed += difference.changed
+                part.changed += difference.changed.count
                 part.missing += difference.missing.count
             }
             parts.append(part)

@@ -10,29 +10,38 @@ extension RecoveryRepository {
         return RecoveryPreview(
             count: restored.count,
             days: days.min().flatMap { first in days.max().map { first...$0 } },
-            added: difference.added.count,
-            changed: difference.changed,
-            missing: difference.missing.count,
-            addedNames: names(in: difference.added),
-            missingNames: names(in: difference.missing)
+            added: items(of: difference.added, key),
+            changed: items(of: difference.changed, key),
+            missing: items(of: difference.missing, key)
         )
     }
 
     func difference(
         _ restored: [Record],
         _ present: [Record]
-    ) -> (added: [Record], changed: Int, missing: [Record]) {
+    ) -> (added: [Record], changed: [Record], missing: [Record]) {
         let texts = Dictionary(present.map { ($0.id, $0.text) }) { first, _ in first }
         let ids = Set(restored.map(\.id))
         return (
             restored.filter { texts[$0.id] == nil },
-            restored.count { record in texts[record.id].map { $0 != record.text } ?? false },
+            restored.filter { record in texts[record.id].map { $0 != record.text } ?? false },
             present.filter { !ids.contains($0.id) }
         )
     }
 
-    private func names(in records: [Record]) -> [String] {
-        records.compactMap { $0.text.members?["name"]?.string }.sorted()
+    // The newest weigh-ins first.
+    private func items(of records: [Record], _ key: String) -> [RecoveryPreview.Item] {
+        switch DataFile(key: key) {
+        case .people:
+            records.map { $0.text.members?["name"]?.string ?? "" }.sorted()
+                .map { .person(name: $0) }
+        case .history:
+            records.compactMap { $0.text.decode { WeighIn($0) } }
+                .sorted { ($0.day, $0.time) > ($1.day, $1.time) }
+                .map { .weighIn($0) }
+        case .settings, .other:
+            records.map { _ in .other }
+        }
     }
 
     private func records(of recovery: Recovery, _ key: String) throws(StorageError) -> [Record] {

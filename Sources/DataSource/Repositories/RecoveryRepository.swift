@@ -1,4 +1,4 @@
-import Essentials
+public import Essentials
 
 public struct RecoveryRepository: Sendable {
     let userDefaultsClient: UserDefaultsClient
@@ -72,6 +72,10 @@ public struct RecoveryRepository: Sendable {
         try userDefaultsClient.keys(prefix)
             .compactMap { Backup(location: $0.dropFirst(String.backups.count + 1)) }
             .sorted { ($0.day, $0.key, $0.number ?? 0) > ($1.day, $1.key, $1.number ?? 0) }
+    }
+
+    public func writtenAt(_ backup: Backup) -> Date? {
+        (try? userDefaultsClient.writtenAt("\(String.backups)/\(backup.location)")) ?? nil
     }
 
     func data(of backup: Backup) throws(StorageError) -> ArraySlice<UInt8>? {

@@ -21,6 +21,12 @@ public struct DayService: Sendable {
         return day
     }
 
+    // The last day of a month up to today.
+    public func month(_ text: String, today: Day) -> Day? {
+        guard text.utf8.count <= Self.longestText else { return nil }
+        return WrittenMonth(text.normalized.withPlainDashes)?.last(upTo: today)
+    }
+
     private func read(_ text: String, _ today: Day, _ language: Language) throws(EntryError) -> Day
     {
         if let days = DayWords.relative[text.split(separator: " ").joined(separator: " ")] {

@@ -1,10 +1,12 @@
 public import DataSource
 
 public struct RecoveryService: Sendable {
+    private let localTimeClient: LocalTimeClient
     private let personRepository: PersonRepository
     private let recoveryRepository: RecoveryRepository
 
     public init(_ appDependencies: AppDependencies) {
+        localTimeClient = appDependencies.localTimeClient
         personRepository = PersonRepository(
             appDependencies.userDefaultsClient,
             appDependencies.dateClient
@@ -39,13 +41,23 @@ public struct RecoveryService: Sendable {
                 Restorable(
                     key: key,
                     personName: DataFile(key: key).personID.flatMap { names[$0] },
-                    recovery: recovery
+                    recovery: recovery,
+                    time: time(of: recovery)
                 )
             }
         }
         return restorables.sorted {
-            ($1.day ?? .epoch, $0.key) < ($0.day ?? .epoch, $1.key)
+            ($1.day ?? .epoch, $1.time ?? .midnight, $0.key)
+                < ($0.day ?? .epoch, $0.time ?? .midnight, $1.key)
         }
+    }
+
+    // A file that was brought from elsewhere was written on another day.
+    private func time(of recovery: Recovery) -> TimeOfDay? {
+        guard case .backup(let backup, _) = recovery,
+            let moment = recoveryRepository.writtenAt(backup).map(localTimeClient.localTime)
+        else { return nil }
+        return moment.day == backup.day ? moment.time : nil
     }
 
     public func preview(_ restorable: Restorable) throws(StorageError) -> RecoveryPreview {

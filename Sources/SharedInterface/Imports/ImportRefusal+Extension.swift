@@ -7,7 +7,7 @@ extension ImportRefusal.Reason {
         case .notADate: "not a date"
         case .noSuchDay: "no such day"
         case .eitherDay: "day or month first? The order of dates has to be said"
-        case .inTheFuture: "still to come"
+        case .inTheFuture: "in the future"
         case .tooEarly: "before 1970"
         case .notATime: "not a time"
         case .notAWeight: "not a weight"

@@ -8,7 +8,7 @@ extension EntryError {
         case .missing: "required"
         case .notAWeight: "not a weight: try \(style.weight.example)"
         case .notAHeight: "not a height: try \(style.height.example)"
-        case .bothDecimalMarks: "use one decimal mark, . or ,"
+        case .bothDecimalMarks: "two decimal marks: use . or ,"
         case .doubtful(let one, let other): "two meanings: write \(one) or \(other)"
         case .perhapsMetres(let centimetres, let metres):
             "in metres? write \(centimetres) or \(metres)"
@@ -23,11 +23,11 @@ extension EntryError {
             "two meanings: write \(one.description) or \(other.description)"
         case .perhapsLastYear(let day): "last year? write \(day.description)"
         case .longAgo(let day): "more than a year ago: write \(day.description)"
-        case .laterToday(let now): "still to come: try \(now.description) or before"
-        case .inTheFuture(let today): "still to come: try \(today.description) or before"
-        case .tooEarly(let first): "try \(first.description) or later"
+        case .laterToday(let now): "in the future: try \(now.description) or before"
+        case .inTheFuture(let today): "in the future: try \(today.description) or before"
+        case .tooEarly(let first): "too early: try \(first.description) or later"
         case .notATime: "not a time: try 07:30"
-        case .tooOld(let limit): "at most \(limit) years ago"
+        case .tooOld(let limit): "too long ago: at most \(limit) years"
         case .weightOutOfBounds(let bounds):
             between(
                 style.weight.bound(bounds.lowerBound),
@@ -35,7 +35,7 @@ extension EntryError {
             )
         case .heightOutOfBounds(let bounds):
             between(style.height.bound(bounds.lowerBound), style.height.text(bounds.upperBound))
-        case .tooLong(let limit): "at most \(limit) characters"
+        case .tooLong(let limit): "too long: at most \(limit) characters"
         case .tooLarge(let bytes, let limit): "\(bytes) bytes, at most \(limit)"
         case .implausible(let bmi):
             "a BMI of \(bmi.formatted(fractionDigits: 2)) is impossible: check weight and height"

@@ -19,13 +19,6 @@ extension Restorable {
         }
     }
 
-    // Nothing that can be read is not restored: what it was in begins anew.
-    package var question: LocalizedStringKey {
-        isEmptyStart ? "Start over without it?" : "Restore this version?"
-    }
-
-    package var answer: LocalizedStringKey { isEmptyStart ? "Start over" : "Restore" }
-
     package var countLabel: LocalizedStringKey { countLabel(of: count) }
 
     // What is counted is what the file is of.

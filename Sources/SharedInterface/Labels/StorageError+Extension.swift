@@ -19,6 +19,7 @@ extension StorageError {
         case .system(let code): SystemError(file: file, code: code).label
         case .notAFile: "\(file) is no file."
         case .tooLarge: "\(file) is larger than any file of bmi-tui. It was left as it is."
+        case .malformed(line: 1): "\(file) cannot be read. It was left as it is."
         case .malformed(let line):
             "\(file) cannot be read from line \(line) on. It was left as it is."
         case .impossible(let line): "\(file) says something impossible in line \(line)."
@@ -30,6 +31,7 @@ extension StorageError {
             "\(file) was written by a newer version. It is read and never written."
         case .busy(let seconds):
             "\(file) has been in use by another program for \(seconds) seconds."
+        case .readOnly: "Nothing can be saved: \(file) may not be written to."
         case .noLocks: "No file locks here: run only one copy."
         }
     }
@@ -37,7 +39,9 @@ extension StorageError {
     // The file is another now, only not where it cannot be read.
     package var labelBesideChange: LocalizedStringKey {
         guard case .malformed(let line) = reason else { return label }
-        return "\(file.shortenedPath) cannot be read from line \(line) on."
+        return line == 1
+            ? "\(file.shortenedPath) cannot be read."
+            : "\(file.shortenedPath) cannot be read from line \(line) on."
     }
 
     package var isOfSettings: Bool {

@@ -85,6 +85,13 @@ struct PaletteFinder: ViewModifier {
                     ) {
                         Task { await store.send(.dayChosen(day, appDependencies)) }
                     }
+                case .month(let last):
+                    PaletteItem(
+                        string("history of \(dayStyle.fullMonth(last))"),
+                        isMeant: true
+                    ) {
+                        Task { await store.send(.dayChosen(last, appDependencies)) }
+                    }
                 case .weightUnit(let unit):
                     item("Weight unit", unit.label, .weightUnitPickerSelected(unit), isMeant: true)
                 case .heightUnit(let unit):

@@ -9,7 +9,15 @@ struct PeopleBoardSheets: ViewModifier {
     func body(content: Content) -> some View {
         content
             .sheet(item: personEditor) { PersonEditorFlow(store: $0) }
+            .sheet(item: newPerson) { PersonBMIView(store: $0) }
             .modifier(PersonDeletionQuestions(store: store.deletion))
+    }
+
+    private var newPerson: Binding<PersonBMI?> {
+        Binding(
+            get: { store.newPerson },
+            asyncSet: { _ in await store.newPerson?.send(.editing(.cancelButtonTapped)) }
+        )
     }
 
     private var personEditor: Binding<PersonEditor?> {

@@ -76,7 +76,7 @@ struct PeopleFlow: View {
     }
 
     private var path: Binding<[People.Path]> {
-        Binding(get: { store.path }, asyncSet: { await store.send(.onChangePath($0)) })
+        Binding(get: { store.screens }, asyncSet: { await store.send(.onChangePath($0)) })
     }
 
     private var notice: Binding<StorageError?> {

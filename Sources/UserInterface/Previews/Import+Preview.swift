@@ -49,4 +49,12 @@ extension Import {
         store.presentedPart = part
         return store
     }
+
+    static func distant(_ appDependencies: AppDependencies) -> Import {
+        let store = withings(appDependencies)
+        store.preview?.distances = [
+            ImportDistance(person: PersonSummary.ann.person, imported: 83.1, known: 72.4)
+        ]
+        return store
+    }
 }

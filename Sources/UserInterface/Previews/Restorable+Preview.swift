@@ -10,7 +10,8 @@ extension Restorable {
                 day: .preview.advanced(by: -2)
             ),
             count: 41
-        )
+        ),
+        time: TimeOfDay(hour: 7, minute: 12)
     )
 
     static let peopleBeforeRestoration = Restorable(
@@ -21,5 +22,14 @@ extension Restorable {
     static let conflictCopyOfPeople = Restorable(
         key: "people",
         recovery: .copy(ConflictCopy(key: "people", source: "people 2"), count: 2)
+    )
+}
+
+extension RecoveryPreview {
+    static let ofAnnsYear = RecoveryPreview(
+        count: 41,
+        days: Day.preview.advanced(by: -90)...Day.preview,
+        added: WeighIn.ofAnn.suffix(1).map { .weighIn($0) },
+        missing: WeighIn.ofAnn.prefix(5).map { .weighIn($0) }
     )
 }

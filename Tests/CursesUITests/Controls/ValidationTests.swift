@@ -9,7 +9,7 @@ struct ValidationTests {
         let sut = Pilot(ChoicesView(), 40, 8)
         #expect(
             sut.content == """
-                Unit   kg   ›
+                Unit   kg ‹ ›
                        ▲ none fits
                 Steps  −  3 +
                        ▲ too few

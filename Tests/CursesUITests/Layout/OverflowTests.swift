@@ -7,6 +7,16 @@ import Testing
 @Suite(.timeLimit(.minutes(10)))
 struct OverflowTests {
     @Test
+    func scrollBar_isItsThumbAlone_forBesideAFrameALineWouldBeOneTooMany() {
+        let pilot = Pilot(
+            ScrollView { ForEach(0..<40, id: \.self) { Text("\($0)") } },
+            size: Size(width: 20, height: 8)
+        )
+        #expect(pilot.screen.contains("┃"))
+        #expect(!pilot.screen.contains("│"))
+    }
+
+    @Test
     func screen_thatIsTooHigh_scrollsToTheFocus() async {
         let pilot = Pilot(TallScreen(), size: Size(width: 30, height: 8))
         #expect(pilot.screen.contains("Row 0"))

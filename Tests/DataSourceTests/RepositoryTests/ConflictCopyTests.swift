@@ -92,7 +92,7 @@ struct ConflictCopyTests {
         let recovery = try #require(try sut.recovery(from: copy))
         #expect(recovery == .copy(copy, count: 1))
         let preview = try sut.preview(recovery, of: copy.key)
-        #expect((preview.count, preview.added, preview.missing) == (1, 1, 1))
+        #expect((preview.count, preview.added.count, preview.missing.count) == (1, 1, 1))
         try sut.recover(recovery, of: copy.key)
         let loaded = try weighIns.load(of: UUID(9))
         #expect(loaded.values.map(\.id) == [UUID(2)])

@@ -35,6 +35,9 @@ struct RecoveryRepositoryTests {
         #expect(try sut.backups(of: "people") == days.map { Backup(key: "people", day: $0) })
         #expect(folder.text("backups/people/2026-11-19.json")?.contains("first") == true)
         #expect(folder.text("backups/people/2026-11-20.json")?.contains("third") == true)
+        let writtenAt = try #require(sut.writtenAt(Backup(key: "people", day: days[0])))
+        #expect(abs(writtenAt.timeIntervalSinceNow) < 3600)
+        #expect(sut.writtenAt(Backup(key: "people", day: .epoch)) == nil)
     }
 
     @Test
@@ -187,7 +190,11 @@ struct RecoveryRepositoryTests {
         try PersonRepository(client("2026-11-19"), .testValue).save(ben)
         let recovery = try #require(try sut.recoveries(of: "people").first)
         let preview = try sut.preview(recovery, of: "people")
-        let expected = RecoveryPreview(count: 1, changed: 1, missing: 1, missingNames: [ben.name])
+        let expected = RecoveryPreview(
+            count: 1,
+            changed: [.person(name: "first")],
+            missing: [.person(name: ben.name)]
+        )
         #expect(preview == expected)
     }
 
@@ -209,6 +216,12 @@ struct RecoveryRepositoryTests {
         let recovery = try #require(try sut.recoveries(of: key).dropFirst().first)
         let day = try #require(Day("2026-11-01"))
         let preview = try sut.preview(recovery, of: key)
-        #expect(preview == RecoveryPreview(count: 1, days: day...day, added: 1))
+        #expect((preview.count, preview.days == day...day) == (1, true))
+        #expect(preview.changed.isEmpty && preview.missing.isEmpty)
+        guard case .weighIn(let weighIn)? = preview.added.first else {
+            Issue.record("No weigh-in comes back")
+            return
+        }
+        #expect((weighIn.day, weighIn.weight) == (day, 70))
     }
 }

@@ -41,7 +41,7 @@ struct PaletteTests {
         let session = try session()
         try session.press("Esc", "a")
         try session.expect("New person")
-        try session.send(Array("Ben\t80\t185\t\t\r".utf8))
+        try session.send(Array("Ben\t80\t185\r".utf8))
         try session.expect("People › Ben")
         try find("ann", on: session)
         try session.expect("person")

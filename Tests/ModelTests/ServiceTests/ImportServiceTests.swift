@@ -71,6 +71,22 @@ struct ImportServiceTests {
         #expect(try weighInService.load(of: ann).values.count == 2)
     }
 
+    @Test(arguments: [("80.1", 80.1), ("71.5", nil), ("62.9", 62.9)])
+    func preview_readingsOfTheSameTimeFarFromHers_areSaid(_ text: String, _ far: Double?) throws {
+        try addAnn()
+        _ = try sut.save(try preview("Date,Weight (kg)\n2024-03-01 07:00,70.5\n"))
+        let preview = try preview("Date,Weight (kg)\n2024-03-05 07:00,\(text)\n")
+        #expect(preview.distances.map(\.imported) == (far.map { [$0] } ?? []))
+        #expect(preview.distances.allSatisfy { $0.person.name == "Ann" && $0.known == 70.5 })
+    }
+
+    @Test
+    func preview_readingsOfAnotherYear_sayNothingOfHers() throws {
+        try addAnn()
+        _ = try sut.save(try preview("Date,Weight (kg)\n2024-03-01 07:00,70.5\n"))
+        #expect(try preview("Date,Weight (kg)\n2021-03-05 07:00,90\n").distances.isEmpty)
+    }
+
     func addAnn() throws { try PersonService(dependencies).save(ann) }
 
     private func weights(_ preview: ImportPreview) -> [String] {

@@ -32,10 +32,28 @@ struct RecoveryServiceTests {
         let restorable = try #require(try sut.load(mending: []).first)
         #expect(
             try sut.preview(restorable)
-                == RecoveryPreview(count: 1, missing: 1, missingNames: ["Bob"])
+                == RecoveryPreview(count: 1, missing: [.person(name: "Bob")])
         )
         try sut.recover(restorable)
         #expect(try people.load().values.map(\.name) == ["Ada"])
+    }
+
+    @Test
+    func load_backup_hasTheTimeAtWhichItWasWritten_unlessThatWasOnAnotherDay() throws {
+        try people.save(ada)
+        for day in ["1970-01-01", "1970-01-02"] {
+            files.withLock { $0["backups/people/\(day)"] = $0["people"] }
+        }
+        var appDependencies = AppDependencies.testDependencies(
+            userDefaultsClient: .memory(files)
+        )
+        appDependencies.userDefaultsClient.writtenAt = { _ throws(StorageError) in
+            Date(timeIntervalSince1970: 0)
+        }
+        let time = try #require(TimeOfDay(hour: 7, minute: 12))
+        appDependencies.localTimeClient.localTime = { _ in LocalTime(day: .epoch, time: time) }
+        let restorables = try RecoveryService(appDependencies).load(mending: [])
+        #expect(restorables.map(\.time) == [nil, time])
     }
 
     @Test

@@ -28,6 +28,22 @@ extension PeopleTests {
     }
 
     @Test
+    func send_whatIsChosenOfARow_isOpenedForThatPerson() async throws {
+        let (sut, appDependencies) = try await listed()
+        let person = sut.people[1].person
+        await sut.send(.weighInChosen(person, appDependencies))
+        #expect(sut.shownDashboard?.person.name == "Bob")
+        #expect(sut.shownDashboard?.weighInEditor != nil)
+        await sut.send(.historyChosen(person, appDependencies))
+        #expect(sut.path.count == 2)
+        if case .history? = sut.path.last {} else { Issue.record("\(sut.path)") }
+        await sut.send(.trendsChosen(person, appDependencies))
+        #expect(sut.path.count == 2)
+        if case .trends? = sut.path.last {} else { Issue.record("\(sut.path)") }
+        await sut.send(.loading(.onDisappear))
+    }
+
+    @Test
     func send_editButtonTapped_personIsEditedOverTheList() async throws {
         let (sut, appDependencies) = try await listed()
         await sut.send(.editButtonTapped(sut.people[0], appDependencies))

@@ -66,6 +66,21 @@ extension PeopleTests {
     }
 
     @Test
+    func send_personBMICancelButtonTapped_formIsLeft_unlessSomethingWasEntered() async {
+        let appDependencies = appDependencies()
+        let sut = People(appDependencies)
+        await sut.send(.addButtonTapped(appDependencies))
+        #expect(sut.screens.isEmpty)
+        sut.newPerson?.draft.name = "Ada"
+        await sut.newPerson?.send(.editing(.cancelButtonTapped))
+        #expect(sut.newPerson?.isPresentedDiscard == true)
+        await sut.newPerson?.send(.editing(.discardCancelButtonTapped))
+        sut.newPerson?.draft.name = ""
+        await sut.newPerson?.send(.editing(.cancelButtonTapped))
+        #expect(sut.newPerson == nil)
+    }
+
+    @Test
     func send_personBMISaveResponse_failure_formStays() async {
         let appDependencies = appDependencies()
         let sut = People(appDependencies)

@@ -13,6 +13,14 @@ extension PeopleTests {
         #expect(sut.meanings(of: "72.4", language: .english) == [.weight(72.4)])
         let today = sut.shownDashboard?.today ?? .epoch
         #expect(sut.meanings(of: "today", language: .english) == [.day(today)])
+        let month = today.lastOfMonth.advanced(byMonths: -12)?.lastOfMonth ?? .epoch
+        for text in [
+            "\(month.year)-\(month.month)", "\(month.month)/\(month.year)",
+            "\(month.year)年\(month.month)月",
+        ] {
+            #expect(sut.meanings(of: text, language: .english) == [.month(month)], "\(text)")
+        }
+        #expect(sut.meanings(of: "\(today.year + 1)-01", language: .english).isEmpty)
         #expect(sut.meanings(of: "pound", language: .english) == [.weightUnit(.pounds)])
     }
 

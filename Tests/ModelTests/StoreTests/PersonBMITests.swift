@@ -89,6 +89,11 @@ struct PersonBMITests {
         #expect(sut.assessment == .category(.normal))
     }
 
+    @Test(arguments: [("500", true), ("250", false), ("25", true), ("70", false)])
+    func isUnusual_aBMIThatIsAskedAbout(_ weight: String, _ isUnusual: Bool) {
+        #expect(testStore(weight: weight, height: "178").store.isUnusual == isUnusual)
+    }
+
     @Test
     func bmi_poundsAndFeet_isOfTheChosenUnits() {
         let settings = Settings(weightUnit: .pounds, heightUnit: .feetAndInches)
@@ -154,6 +159,33 @@ struct PersonBMITests {
         #expect(weighIn?.weight == 70.5)
         #expect(weighIn?.height == 175)
         #expect(weighIn?.day == .epoch)
+    }
+
+    @Test
+    func send_saveButtonTapped_birthDateSexAndGoal_areSavedToo() async throws {
+        let sut = testStore(name: "Ada", weight: "70", height: "175").store
+        #expect(sut.isEdited)
+        sut.draft.birthDate = "1969-12-24"
+        sut.draft.goalWeight = "68"
+        await sut.send(.sexPickerSelected(.female))
+        #expect(PersonBMI.Draft(sut.formDraft.fields) == sut.draft)
+        #expect(sut.assessment == .underTwenty(age: 0))
+        await sut.send(.editing(.saveButtonTapped))
+        let ada = try PersonRepository(.memory(files), .testValue).load().values.first
+        #expect(ada?.birthDate == Day("1969-12-24"))
+        #expect((ada?.sex, ada?.goalWeight) == (.female, 68))
+    }
+
+    @Test
+    func send_saveButtonTapped_goalOfNothing_isAnError_andNothingIsWanting() async {
+        let sut = testStore(name: "Ada", weight: "70", height: "175").store
+        sut.draft.goalWeight = "x"
+        await sut.send(.editing(.saveButtonTapped))
+        #expect(sut.errors == [.goalWeight: .notAWeight])
+        sut.draft.goalWeight = ""
+        await sut.send(.editing(.saveButtonTapped))
+        #expect(sut.errors.isEmpty)
+        #expect(sut.person.goalWeight == nil)
     }
 
     @Test

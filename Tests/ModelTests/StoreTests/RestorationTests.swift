@@ -40,6 +40,7 @@ struct RestorationTests {
         } changes: {
             $0.loadingState = .loaded
             $0.restorables = [backup]
+            $0.marked = backup
         }
     }
 
@@ -95,9 +96,26 @@ struct RestorationTests {
         sut.receive {
             if case .previewResponse(.success) = $0 { true } else { false }
         } changes: {
-            $0.preview = RecoveryPreview(count: 1, missing: 1, missingNames: ["Ben"])
+            $0.preview = RecoveryPreview(count: 1, missing: [.person(name: "Ben")])
         }
         await sut.send(.restoreCancelButtonTapped) { $0.preview = nil }
+    }
+
+    @Test
+    func send_onShowMarked_whatDiffersIsReadOfTheMarkedOneAlone() async throws {
+        try savePeople()
+        let sut = Restoration(appDependencies)
+        await sut.send(.onShowMarked)
+        #expect(sut.markedPreview == nil)
+        await sut.send(.loading(.task))
+        #expect(sut.marked == backup)
+        await sut.send(.onShowMarked)
+        #expect(sut.markedPreview?.missing.names == ["Ben"])
+        await sut.send(.onChangeMarked(nil))
+        #expect(sut.markedPreview == nil)
+        await sut.send(.markedResponse(backup, .success(RecoveryPreview(count: 1))))
+        #expect(sut.markedPreview == nil)
+        await sut.send(.loading(.onDisappear))
     }
 
     @Test
@@ -123,6 +141,7 @@ struct RestorationTests {
         } changes: {
             $0.loadingState = .loaded
             $0.restorables = [backup]
+            $0.marked = backup
         }
         let people = try PersonRepository(.memory(files), .testValue).load().values
         #expect(people.map(\.name) == ["Ada"])

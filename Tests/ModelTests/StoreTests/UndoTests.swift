@@ -48,6 +48,18 @@ struct UndoTests {
     }
 
     @Test
+    func send_task_whoeverWasDeletedLast_isWhomUndoBringsBack() async throws {
+        try PersonRepository(client, .testValue).save(ada)
+        try PersonRepository(client, .testValue).delete(ada)
+        let sut = Undo(.testDependencies(userDefaultsClient: client))
+        await sut.send(.task)
+        #expect(sut.deletedPerson?.name == "Ada")
+        await sut.send(.undoButtonTapped)
+        await sut.send(.task)
+        #expect(sut.deletedPerson == nil)
+    }
+
+    @Test
     func send_onChangeData_changeIsNoted_noticeTellsIt() async throws {
         try PersonRepository(client, .testValue).save(ada)
         let sut = sut()

@@ -29,7 +29,7 @@ struct RemindersTests {
         await pilot.settle()
         #expect(
             pilot.screen == """
-                ▸ Priority  All      ›
+                ▸ Priority  All    ‹ ›
                   ▾ Open (2)
                   [ ] Scales                           03-03
                   [ ] Walk                             03-03

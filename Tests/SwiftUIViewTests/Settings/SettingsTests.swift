@@ -22,7 +22,7 @@ struct SettingsTests {
             pilot.screen == """
                  Settings
                 ╭ General ─────────────────────────────────────────╮
-                │ Unit           Kilogram   ›                      │
+                │ Unit           Kilogram ‹ ›                      │
                 │ [Kilogram] Pound  Stone                          │
                 │ Hour           8:00     ‹ ›                      │
                 │ Target         60                                │

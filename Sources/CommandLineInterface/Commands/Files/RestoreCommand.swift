@@ -67,14 +67,15 @@ struct RestoreCommand {
         }
         let (restorable, service) = (all[number - 1], RecoveryService(context.appDependencies))
         let preview = try service.preview(restorable)
-        let (added, changed, missing) = (preview.added, preview.changed, preview.missing)
         let label = context.string(restorable.label)
-        let comparison = context.string(
-            "restores \(added), changes \(changed), removes \(missing)"
-        )
+        let comparison = RecoveryCounts(
+            added: preview.added.count,
+            changed: preview.changed.count,
+            missing: preview.missing.count
+        ).text(context.string)
         let names = context.names
-        let comes = preview.addedNames.map { context.string("Restores \(names.name($0))") }
-        let goes = preview.missingNames.map { context.string("Removes \(names.name($0))") }
+        let comes = preview.added.names.map { context.string("Restores \(names.name($0))") }
+        let goes = preview.missing.names.map { context.string("Removes \(names.name($0))") }
         try ask("\(label): \(comparison).", comes + goes)
         try service.recover(restorable)
         return done(context.string("\(label) restored; the version before is kept as a backup"))
@@ -103,8 +104,9 @@ struct RestoreCommand {
         if !context.invocation.has(.yes), !context.isJSON, !lines.isEmpty {
             _ = context.console.writeError(PlainText(lines).bytes)
         }
+        let question = context.string("Restore this version?")
         try context.confirm(
-            "\(sentence) \(context.string("Restore this version?"))",
+            "\(sentence) \(question)",
             orElse: .refused("Not done: say --yes where nobody can be asked.")
         )
     }

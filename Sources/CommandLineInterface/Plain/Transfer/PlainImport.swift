@@ -34,7 +34,7 @@ struct PlainImport {
         if await choices.askMissing() { return }
         let others = choices.offered
         let ready: [String] = store.isReadyToImport ? [talk.string("Import")] : []
-        let all = ready + others.map(\.title) + [talk.string("Look through…")]
+        let all = ready + others.map(\.title) + [talk.string("View all…")]
         let choice = await talk.choose(verbatim: all, back: "Back")
         switch choice - ready.count {
         case _ where choice == 0: await store.send(.backButtonTapped)

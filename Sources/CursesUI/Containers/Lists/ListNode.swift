@@ -118,18 +118,7 @@ final class ListNode: ControlNode {
             movement([.plain(.end), .plain("G")], "last row", by: rows.count),
         ]
         bindings += copyBindings + choiceBindings
-        if let button = currentButton {
-            let open = binding([.plain(.return)], environment.rowVerb, action: button.press)
-            bindings.append(open.known)
-        }
-        bindings += actionBindings + moveBindings
-        if let current = memory.current, let delete = rows.deletion(current) {
-            let keys: [KeyPress] = [.plain("d"), .plain(.deleteForward)]
-            var deletion = binding(keys, "delete", action: delete)
-            deletion.isDestructive = true
-            bindings.append(deletion)
-        }
-        return bindings
+        return bindings + rowBindings
     }
 
     override func handle(_ event: MouseEvent) -> KeyPress.Result {
@@ -166,7 +155,7 @@ final class ListNode: ControlNode {
     /// The row with the mark.
     var currentRow: Node? { visible.first { $0.index == memory.current }?.node }
 
-    private var currentButton: ButtonNode? { currentRow?.firstButton }
+    var currentButton: ButtonNode? { currentRow?.firstButton }
 
     /// The first row to show, not before another, so that the last line of a row can be seen.
     private func lowestTop(showing index: Int, width: Int, from first: Int) -> Int {

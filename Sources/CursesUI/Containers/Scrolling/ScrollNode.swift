@@ -61,12 +61,12 @@ final class ScrollNode: Node {
         let room = max(1, contentHeight - frame.height)
         let start = (frame.height - thumb) * memory.offset / room
         let isFocused = painter.isFocused(self)
-        for y in 0..<frame.height {
-            let isThumb = y >= start && y < start + thumb
+        // The way of the thumb is left free: beside a frame a line there would be one too many.
+        for y in start..<start + thumb {
             painter.draw(
-                isThumb ? "┃" : "│",
+                "┃",
                 at: Point(x: frame.maxX - 1, y: frame.minY + y),
-                style: isThumb && isFocused ? painter.theme.tint : painter.theme.tertiary
+                style: isFocused ? painter.theme.tint : painter.theme.tertiary
             )
         }
         // On the first line that can be read, so that it is read aloud.

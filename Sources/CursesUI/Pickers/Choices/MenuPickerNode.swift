@@ -47,9 +47,15 @@ final class MenuPickerNode: PickerNode {
         let shown = choices.current.map { choices.all[$0].glyphs.truncated(to: shownWidth) }
         painter.clipped(to: line) {
             painter.draw(shown ?? GlyphText("–"), at: line.origin, style: style)
+            // An arrow that leads nowhere keeps its place, so that those of several pickers do too.
             for (sign, distance, offset) in [("‹", -1, 3), ("›", 1, 1)]
-            where choices.neighbor(distance) != nil {
-                painter.draw(sign, at: Point(x: line.maxX - offset, y: line.minY), style: arrow)
+            where choices.neighbor(-1) != nil || choices.neighbor(1) != nil {
+                let isLive = choices.neighbor(distance) != nil
+                painter.draw(
+                    sign,
+                    at: Point(x: line.maxX - offset, y: line.minY),
+                    style: isLive ? arrow : painter.theme.tertiary
+                )
             }
             painter.hit(self, in: line)
             guard painter.isFocused(self) else { return }

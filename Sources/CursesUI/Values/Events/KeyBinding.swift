@@ -15,6 +15,8 @@ public struct KeyBinding {
     var isKnown = false
     /// Whether the keys take something away, so that the help bar shows the others of the screen first.
     var isDestructive = false
+    /// What it is done to, where that is more than the screen.
+    var subject: (() -> String)?
     /// What the help bar shows in place of the key and the title, for all bindings of a group.
     var summary: Summary?
     /// Does it.

@@ -13,19 +13,29 @@ nonisolated enum FuzzyMatch {
         }.map(\.item)
     }
 
+    /// How many points a query has in a text; nil where it does not fit.
+    static func score(_ query: String, in text: String) -> Int? { match(query, in: text)?.score }
+
+    /// Where the characters of a query stand in a text; empty where it does not fit.
+    static func places(of query: String, in text: String) -> [Int] {
+        match(query, in: text)?.places ?? []
+    }
+
     /// Counts starts of words and neighbours in favour, and gaps against; nil where it does not fit.
-    static func score(_ query: String, in text: String) -> Int? {
+    private static func match(_ query: String, in text: String) -> (score: Int, places: [Int])? {
         let wanted = query.lowercased().filter { !$0.isWhitespace }
         var rest = Substring(wanted)
         var score = 0
+        var places: [Int] = []
         var previous: Character = " "
         var wasMatch = false
-        for character in text.lowercased() {
+        for (place, character) in text.lowercased().enumerated() {
             guard let next = rest.first else { break }
             if character == next {
                 score += wasMatch ? 6 : 1
                 if !previous.isLetter, !previous.isNumber { score += 8 }
                 rest = rest.dropFirst()
+                places.append(place)
                 wasMatch = true
             } else {
                 if wasMatch { score -= 2 }
@@ -33,6 +43,6 @@ nonisolated enum FuzzyMatch {
             }
             previous = character
         }
-        return rest.isEmpty ? score * 100 - text.count : nil
+        return rest.isEmpty ? (score * 100 - text.count, places) : nil
     }
 }

@@ -33,6 +33,10 @@ struct FileDefaults: Sendable {
         FileVersion(try file(key, isLegal: Layout.isInside(key))).hashValue
     }
 
+    func writtenAt(forKey key: String) throws(StorageError) -> Date? {
+        FileVersion(try file(key, isLegal: Layout.isInside(key)))?.writtenAt
+    }
+
     func set(_ key: String, _ change: UserDefaultsClient.Change) throws(StorageError) {
         let isPassing = Self.isPassing(key)
         try transaction(key) { file throws(StorageError) in

@@ -1,3 +1,5 @@
+import Essentials
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Darwin)
@@ -24,4 +26,6 @@ struct FileVersion: Hashable, Sendable {
         seconds = time.tv_sec
         nanoseconds = time.tv_nsec
     }
+
+    var writtenAt: Date { Date(timeIntervalSince1970: Double(seconds)) }
 }

@@ -1,3 +1,9 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
 public struct StorageError: Error, Hashable, Sendable {
     public enum Reason: Hashable, Sendable {
         case noDataFolder
@@ -22,6 +28,8 @@ public struct StorageError: Error, Hashable, Sendable {
         case newerVersion(Int)
         case busy(seconds: Int)
         case noLocks
+        // Whatever is read, nothing can be kept.
+        case readOnly
     }
 
     public var file: String
@@ -44,7 +52,7 @@ public struct StorageError: Error, Hashable, Sendable {
     // Whether there may be records in the file that were not read.
     public var mayHideRecords: Bool {
         switch reason {
-        case .newerVersion, .conflictCopy, .namesakes, .notCertain, .noLocks: false
+        case .newerVersion, .conflictCopy, .namesakes, .notCertain, .noLocks, .readOnly: false
         default: true
         }
     }
@@ -54,6 +62,14 @@ public struct StorageError: Error, Hashable, Sendable {
         let name = file.split(separator: "/").last ?? ""
         return name.hasSuffix(String.json)
             ? String(name.dropLast(String.json.count)).historyYear : nil
+    }
+
+    // Whether the system lets nobody write there.
+    public var isRefusal: Bool {
+        switch reason {
+        case .system(EACCES), .system(EPERM), .system(EROFS): true
+        default: false
+        }
     }
 
     public var isUncertain: Bool {

@@ -22,6 +22,8 @@ public struct ImportPreview: Hashable, Sendable {
     public var emptyCount = 0
     public var cleanedCount = 0
     public var ignoredColumns: [String] = []
+    // Whose readings are far from what is known of them.
+    public var distances: [ImportDistance] = []
     // Of several people, perhaps.
     public var heights: [Double] = []
     public var isCut = false

@@ -1,29 +1,38 @@
 // What a recovery would bring, and how that differs from what is there now.
 public struct RecoveryPreview: Hashable, Sendable {
+    // What a record is to whoever reads of it.
+    public enum Item: Hashable, Sendable {
+        case person(name: String)
+        case weighIn(WeighIn)
+        case other
+    }
+
     public var count: Int
     public var days: ClosedRange<Day>?
-    public var added: Int
-    public var changed: Int
-    public var missing: Int
-    // Of people, whose names stand for them.
-    public var addedNames: [String]
-    public var missingNames: [String]
+    public var added: [Item]
+    // As they would be again.
+    public var changed: [Item]
+    public var missing: [Item]
 
     public init(
         count: Int,
         days: ClosedRange<Day>? = nil,
-        added: Int = 0,
-        changed: Int = 0,
-        missing: Int = 0,
-        addedNames: [String] = [],
-        missingNames: [String] = []
+        added: [Item] = [],
+        changed: [Item] = [],
+        missing: [Item] = []
     ) {
         self.count = count
         self.days = days
         self.added = added
         self.changed = changed
         self.missing = missing
-        self.addedNames = addedNames
-        self.missingNames = missingNames
+    }
+
+    public var isDifferent: Bool { !(added.isEmpty && changed.isEmpty && missing.isEmpty) }
+}
+
+extension [RecoveryPreview.Item] {
+    public var names: [String] {
+        compactMap { if case .person(let name) = $0 { name } else { nil } }
     }
 }

@@ -3,14 +3,22 @@ public struct Restorable: Identifiable, Hashable, Sendable {
     public var key: String
     public var personName: String?
     public var recovery: Recovery
+    // Of the day of a backup, where it is known.
+    public var time: TimeOfDay?
 
     public var id: Self { self }
     public var file: DataFile { DataFile(key: key) }
 
-    public init(key: String, personName: String? = nil, recovery: Recovery) {
+    public init(
+        key: String,
+        personName: String? = nil,
+        recovery: Recovery,
+        time: TimeOfDay? = nil
+    ) {
         self.key = key
         self.personName = personName
         self.recovery = recovery
+        self.time = time
     }
 
     public var day: Day? {
@@ -19,6 +27,11 @@ public struct Restorable: Identifiable, Hashable, Sendable {
 
     public var isFromBeforeRestoration: Bool {
         if case .backup(let backup, _) = recovery { backup.number != nil } else { false }
+    }
+
+    // Whether it is what can be read of a damaged file.
+    public var isMending: Bool {
+        if case .readableLines = recovery { true } else { false }
     }
 
     // Whether nothing of it can be read, so that what is offered is to begin without it.

@@ -3,6 +3,8 @@ public enum PaletteMeaning: Hashable, Sendable {
     // In kilograms, as the text says it.
     case weight(Double)
     case day(Day)
+    // By its last day.
+    case month(Day)
     case weightUnit(WeightUnit)
     case heightUnit(HeightUnit)
 }

@@ -4,6 +4,11 @@ public struct WarningService: Sendable {
     static let usualBMIs = 10.0...80.0
     static let heightTolerance = 2.0
 
+    // What is asked about before it is saved is not judged while it is typed.
+    static func isUnusual(weight: Double, height: Double) -> Bool {
+        BMI(weight: weight, height: height).isOutside(usualBMIs)
+    }
+
     private let trendService: TrendService
     private let weighInService: WeighInService
 

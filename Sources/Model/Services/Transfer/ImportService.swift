@@ -57,6 +57,7 @@ public struct ImportService: Sendable {
             preview.add(file)
             try add(file, choices, &targets, &preview)
         }
+        preview.distances = zip(targets.parts, targets.weighIns).compactMap(distance)
         preview.parts = targets.parts.filter { !$0.weighIns.isEmpty || $0.isNew }
         if targets.hasNobody, !preview.questions.contains(.person) {
             preview.questions.append(.person)

@@ -14,6 +14,10 @@ extension People {
         case .tutorialImportButtonTapped, .importButtonTapped:
             await pushImport(appDependencies)
 
+        // Nothing was entered that would be lost.
+        case .editing(.cancelButtonTapped):
+            if let newPerson, !newPerson.isPresentedDiscard { path.removeLast() }
+
         // Pressed twice before the next frame, it comes twice.
         case .editing(.discardButtonTapped):
             if case .personBMI = path.last { path.removeLast() }

@@ -3,6 +3,14 @@ import DataSource
 extension People {
     public var isPersonShown: Bool { shownDashboard != nil }
 
+    // Whoever knows the program fills in a form over the list.
+    public var newPerson: PersonBMI? {
+        if case .personBMI(let form) = path.last, form.step == nil { form } else { nil }
+    }
+
+    // What lies on the list, one on another.
+    public var screens: [Path] { newPerson == nil ? path : path.dropLast() }
+
     public var isEditing: Bool {
         personEditor != nil || path.contains(where: isEditing)
     }

@@ -6,7 +6,9 @@ extension People {
         guard let dashboard = shownDashboard else { return units }
         let weight = try? entryService.weight(text, unit: dashboard.settings.weightUnit)
         let day = try? dayService.day(text, today: dashboard.today, language: language)
-        return (weight.map { [.weight($0)] } ?? []) + (day.map { [.day($0)] } ?? []) + units
+        let month = day == nil ? dayService.month(text, today: dashboard.today) : nil
+        return (weight.map { [.weight($0)] } ?? []) + (day.map { [.day($0)] } ?? [])
+            + (month.map { [.month($0)] } ?? []) + units
     }
 
     // The screens that are about somebody, but those that have a key for it or are it.

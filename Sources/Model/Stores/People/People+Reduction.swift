@@ -4,6 +4,18 @@ extension People {
     // What the screens and questions over this one do.
     func reduceChildren(_ action: Action) async {
         switch action {
+        case .weighInChosen(let person, let appDependencies):
+            await open(person, appDependencies)
+            await shownDashboard?.send(.weighInButtonTapped(appDependencies))
+
+        case .historyChosen(let person, let appDependencies):
+            await open(person, appDependencies)
+            await pushHistory(appDependencies)
+
+        case .trendsChosen(let person, let appDependencies):
+            await open(person, appDependencies)
+            await pushTrends(appDependencies)
+
         case .personBMI(let action, let appDependencies):
             await reduceChild(action, appDependencies)
 

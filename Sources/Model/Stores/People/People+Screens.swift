@@ -55,6 +55,7 @@ extension People {
         let restoration = Restoration(
             appDependencies,
             damages: damages,
+            settings: settings,
             action: { [weak self] in await self?.send(.restoration($0)) }
         )
         await push(.restoration(restoration))

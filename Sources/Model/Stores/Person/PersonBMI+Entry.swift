@@ -2,19 +2,33 @@ public import DataSource
 
 extension PersonBMI {
     public func findingWarnings() -> @Sendable () -> [EntryWarning] {
-        guard let weighIn = try? makeWeighIn() else { return { [] } }
+        guard let weighIn = try? makeWeighIn(), let person = try? makePerson() else {
+            return { [] }
+        }
+        let isAdult = ageService.isAdult(person, on: today)
         let warnings = warningService.warnings(
             about: weighIn,
             near: nil,
             lastHeight: nil,
-            isAdult: true
+            isAdult: isAdult
         )
-        return { warnings }
+        let goal = isAdult ? person.goalWeight : nil
+        let scheme = scheme
+        let goalWarnings = goal.map {
+            warningService.warnings(aboutGoal: $0, height: person.height, scheme: scheme)
+        }
+        return { warnings + (goalWarnings ?? []) }
     }
 
     public var isEdited: Bool {
-        [draft.name, draft.weight, draft.height].contains { !$0.trimmed.isEmpty }
+        draft.sex != nil || Field.allCases.contains { !draft[keyPath: $0.text].trimmed.isEmpty }
     }
+
+    public var today: Day { localTimeClient.localTime(dateClient.now()).day }
+
+    public var birthDates: ClosedRange<Day> { entryService.birthDates(until: today) }
+
+    public var birthDate: Day? { (try? birthDate(of: draft)) ?? nil }
 
     public var weight: Double? {
         try? weight(of: draft)
@@ -37,13 +51,20 @@ extension PersonBMI {
         return bmiService.calculateBMI(weight: weight, height: height, scheme: scheme)
     }
 
+    public var isUnusual: Bool {
+        reading.map { WarningService.isUnusual(weight: $0.weight, height: $0.height) } ?? false
+    }
+
     public var assessment: Assessment? {
         guard let (weight, height) = reading else { return nil }
+        var person = person
+        person.birthDate = birthDate ?? person.birthDate
+        person.sex = draft.sex ?? person.sex
         return categoryService.assess(
             weight: weight,
             height: height,
             of: person,
-            on: localTimeClient.localTime(dateClient.now()).day,
+            on: today,
             scheme: scheme
         )
     }
@@ -64,18 +85,32 @@ extension PersonBMI {
             guard let height = try? height(of: draft) else { return }
             try entryService.validate(weight: weight, height: height)
         case .height: _ = try height(of: draft)
+        case .birthDate: _ = try birthDate(of: draft)
+        case .goalWeight: _ = try goalWeight(of: draft)
         }
     }
 
+    public func writeOut(_ field: Field) {
+        if field == .birthDate, let birthDate { draft.birthDate = birthDate.description }
+    }
+
     public func work(isFinal: Bool) throws -> (@Sendable () throws -> Person)? {
-        var person = person
-        person.name = try entryService.name(draft.name)
-        person.height = try height(of: draft)
+        let person = try makePerson()
         let weighIn = try makeWeighIn()
         return { [personService, person] in
             try personService.save(person, weighIn)
             return person
         }
+    }
+
+    private func makePerson() throws(EntryError) -> Person {
+        var person = person
+        person.name = try entryService.name(draft.name)
+        person.height = try height(of: draft)
+        person.birthDate = try birthDate(of: draft) ?? person.birthDate
+        person.sex = draft.sex ?? person.sex
+        person.goalWeight = try goalWeight(of: draft) ?? person.goalWeight
+        return person
     }
 
     private func makeWeighIn() throws(EntryError) -> WeighIn {
@@ -95,5 +130,14 @@ extension PersonBMI {
 
     func height(of draft: Draft) throws(EntryError) -> Double {
         try entryService.height(draft.height, unit: settings.heightUnit)
+    }
+
+    private func birthDate(of draft: Draft) throws(EntryError) -> Day? {
+        try entryService.birthDate(draft.birthDate, today: today, language: language)
+    }
+
+    private func goalWeight(of draft: Draft) throws(EntryError) -> Double? {
+        guard !draft.goalWeight.trimmed.isEmpty else { return nil }
+        return try entryService.weight(draft.goalWeight, unit: settings.weightUnit)
     }
 }

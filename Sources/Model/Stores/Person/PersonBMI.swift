@@ -2,12 +2,13 @@ public import DataSource
 public import Essentials
 public import Observation
 
-@MainActor @Observable public final class PersonBMI: EditingStore {
+@MainActor @Observable public final class PersonBMI: EditingStore, Identifiable {
     let appStateClient: AppStateClient
     let dateClient: DateClient
     let localTimeClient: LocalTimeClient
     let uuidClient: UUIDClient
     let settingsRepository: SettingsRepository
+    let ageService: AgeService
     let bmiService: BMIService
     let categoryService: CategoryService
     public let draftService: DraftService
@@ -61,6 +62,7 @@ public import Observation
         // What was typed is read in the units that it was typed in.
         let settings = formDraft?.settings(settings) ?? settings
         draftService = DraftService(appDependencies)
+        ageService = AgeService(appDependencies)
         bmiService = BMIService(appDependencies)
         categoryService = CategoryService(appDependencies)
         entryService = EntryService(appDependencies)
@@ -108,6 +110,9 @@ public import Observation
         case .editing(let action):
             await reduceEditing(action)
 
+        case .sexPickerSelected(let sex):
+            draft.sex = sex
+
         case .languagePickerSelected(let language):
             await change { $0.language = language }
 
@@ -145,6 +150,7 @@ public import Observation
         case task
         case loadResponse(Result<WeighIn?, any Error>)
         case editing(EditingAction<Person, Field>)
+        case sexPickerSelected(Sex?)
         case languagePickerSelected(Language)
         case weightUnitPickerSelected(WeightUnit)
         case heightUnitPickerSelected(HeightUnit)

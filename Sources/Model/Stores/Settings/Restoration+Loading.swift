@@ -13,6 +13,15 @@ extension Restoration {
     func receive(_ content: [Restorable]) async {
         today = localTimeClient.localTime(dateClient.now()).day
         restorables = content
+        if !content.contains(where: { $0 == marked }) {
+            (marked, markedPreview) = (content.first, nil)
+        }
+    }
+
+    func preview(of restorable: Restorable) async -> Result<RecoveryPreview, any Error> {
+        await workerClient.run { [recoveryService] in
+            Result { try recoveryService.preview(restorable) }
+        }
     }
 
     public func work(isFinal: Bool) -> (@Sendable () throws -> Restorable)? {

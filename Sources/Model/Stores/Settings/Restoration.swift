@@ -11,9 +11,12 @@ public import Observation
     @ObservationIgnored var changes: Task<Void, Never>?
 
     public let damages: [StorageError]
+    public let settings: Settings
     public var loadingState: LoadingState
     public var today: Day
     public var restorables: [Restorable]
+    public var marked: Restorable?
+    public var markedPreview: RecoveryPreview?
     public var selected: Restorable?
     public var preview: RecoveryPreview?
     public var restored: Restorable?
@@ -23,9 +26,12 @@ public import Observation
     public init(
         _ appDependencies: AppDependencies,
         damages: [StorageError] = [],
+        settings: Settings = Settings(),
         loadingState: LoadingState = .loading,
         today: Day = .epoch,
         restorables: [Restorable] = [],
+        marked: Restorable? = nil,
+        markedPreview: RecoveryPreview? = nil,
         selected: Restorable? = nil,
         preview: RecoveryPreview? = nil,
         restored: Restorable? = nil,
@@ -38,9 +44,12 @@ public import Observation
         recoveryService = RecoveryService(appDependencies)
         workerClient = appDependencies.workerClient
         self.damages = damages
+        self.settings = settings
         self.loadingState = loadingState
         self.today = today
         self.restorables = restorables
+        self.marked = marked
+        self.markedPreview = markedPreview
         self.selected = selected
         self.preview = preview
         self.restored = restored
@@ -53,12 +62,19 @@ public import Observation
         case .loading(let action):
             await reduceLoading(action)
 
+        case .onChangeMarked(let restorable):
+            (marked, markedPreview) = (restorable, nil)
+
+        case .onShowMarked:
+            guard let marked else { break }
+            await send(.markedResponse(marked, await preview(of: marked)))
+
+        case .markedResponse(let restorable, let result):
+            if restorable == marked { markedPreview = try? result.get() }
+
         case .restorableButtonTapped(let restorable):
             selected = restorable
-            let result = await workerClient.run { [recoveryService] in
-                Result { try recoveryService.preview(restorable) }
-            }
-            await send(.previewResponse(result))
+            await send(.previewResponse(await preview(of: restorable)))
 
         case .previewResponse(.success(let preview)):
             self.preview = preview
@@ -89,6 +105,9 @@ public import Observation
 
     public enum Action: HasLoadingAction, HasAttemptAction {
         case loading(LoadingAction<[Restorable]>)
+        case onChangeMarked(Restorable?)
+        case onShowMarked
+        case markedResponse(Restorable, Result<RecoveryPreview, any Error>)
         case restorableButtonTapped(Restorable)
         case previewResponse(Result<RecoveryPreview, any Error>)
         case restoreConfirmButtonTapped

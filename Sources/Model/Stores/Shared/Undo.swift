@@ -16,6 +16,8 @@ public import Observation
     public var question: UndoQuestion?
     // What somebody is offered who has to be told of it.
     public var directions: Set<UndoDirection>
+    // Whom undo would bring back.
+    public var deletedPerson: Person?
     @ObservationIgnored public internal(set) var action: (Action) async -> Void
 
     public init(
@@ -25,6 +27,7 @@ public import Observation
         newestKnown: UndoStep.ID? = nil,
         shownPersonID: @escaping () -> Person.ID? = { nil },
         directions: Set<UndoDirection> = [],
+        deletedPerson: Person? = nil,
         action: @escaping (Action) async -> Void = { _ in }
     ) {
         undoService = UndoService(appDependencies)
@@ -35,15 +38,18 @@ public import Observation
         self.notice = notice
         self.question = question
         self.directions = directions
+        self.deletedPerson = deletedPerson
         self.action = action
     }
 
     public func reduce(_ action: Action) async {
         switch action {
         case .task:
-            directions = await workerClient.run { [undoService] in
-                undoService.possibleDirections()
+            let step: UndoStep?
+            (directions, step) = await workerClient.run { [undoService] in
+                (undoService.possibleDirections(), undoService.next(.undo))
             }
+            deletedPerson = step?.deletedPerson
 
         case .onChangeData(let id):
             await own(id)
@@ -128,5 +134,11 @@ public import Observation
         case undoResponse(UndoDirection, Result<UndoOutcome, any Error>)
         case onDismissNotice
         case failureConfirmButtonTapped
+    }
+}
+
+extension UndoStep {
+    fileprivate var deletedPerson: Person? {
+        if case .deletedPerson(let person) = change { person } else { nil }
     }
 }

@@ -16,7 +16,10 @@ extension Export {
 
     func submit() async {
         saved = nil
-        guard let person else { return }
+        guard let person else {
+            isPersonMissing = true
+            return
+        }
         guard let days = days() else { return }
         let first = days.lowerBound
         let (kind, settings) = (kind, settings)
@@ -42,10 +45,11 @@ extension Export {
                     guard let report else { return .nothing }
                     return .report(report, path: path, isThere: isThere)
                 }
-                let count = weighIns.count { first <= $0.day }
+                let shown = weighIns.filter { $0.day <= days.upperBound }
+                let count = shown.count { first <= $0.day }
                 guard count > 0 else { return .nothing }
                 let bytes = exportService.bytes(
-                    of: weighIns,
+                    of: shown,
                     of: person,
                     as: format,
                     since: first,
@@ -98,7 +102,7 @@ extension Export {
     // Nothing where one cannot be read; from the first on and up to the last where none is said.
     private func days() -> ClosedRange<Day>? {
         let first = day(since, or: .first, &sinceError)
-        let last = kind == .report ? day(until, or: .last, &untilError) : .last
+        let last = day(until, or: .last, &untilError)
         guard let first, let last else { return nil }
         guard first <= last else {
             isEmpty = true

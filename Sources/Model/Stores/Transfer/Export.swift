@@ -25,9 +25,10 @@ public import Observation
     public var kind: ExportKind
     public var people: [PersonSummary]
     public var person: Person?
+    // Nobody was chosen, and it was to be saved.
+    public var isPersonMissing: Bool
     public var since: String
     public var sinceError: EntryError?
-    // Of a report only.
     public var until: String
     public var untilError: EntryError?
     public var isEmpty: Bool
@@ -43,6 +44,7 @@ public import Observation
         kind: ExportKind = .data(.csv),
         people: [PersonSummary] = [],
         person: Person? = nil,
+        isPersonMissing: Bool = false,
         since: String = "",
         sinceError: EntryError? = nil,
         until: String = "",
@@ -68,6 +70,7 @@ public import Observation
         self.kind = kind
         self.people = people
         self.person = person
+        self.isPersonMissing = isPersonMissing
         self.since = since
         self.sinceError = sinceError
         self.until = until
@@ -91,7 +94,7 @@ public import Observation
 
         case .personPickerSelected(let person):
             self.person = person
-            isEmpty = false
+            (isPersonMissing, isEmpty) = (false, false)
             propose()
 
         case .kindPickerSelected(let kind):

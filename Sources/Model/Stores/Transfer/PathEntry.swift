@@ -37,6 +37,8 @@ public import Observation
         return completion.text != text || completion.candidates.count > 1 && !isTold
     }
 
+    public var fileName: String { text.split(separator: "/").last.map(String.init) ?? "" }
+
     // One that stands there whole is no choice.
     public var candidates: [String] {
         guard let completion, completion.candidates.count > 1 || isCompletable else { return [] }

@@ -40,6 +40,10 @@ extension WeighInEditor {
         return bmiService.calculateBMI(weight: weight, height: height, scheme: scheme)
     }
 
+    public var isUnusual: Bool {
+        reading.map { WarningService.isUnusual(weight: $0.weight, height: $0.height) } ?? false
+    }
+
     public var enteredHeight: Double? {
         try? height(of: draft)
     }

@@ -7,19 +7,11 @@ struct GoalHintView: View {
     let dismiss: () -> Void
 
     var body: some View {
-        ViewThatFits(in: .horizontal) {
-            Text("No goal yet · \(key) sets one, and the way there is shown · x hides this")
-            Text("No goal yet · \(key) sets one · x hides")
-        }
-        .foregroundStyle(.secondary)
-        .lineLimit(1)
-        .padding(.horizontal)
-        .toolbar {
-            ToolbarItem(placement: .secondaryAction) {
-                Button("hide the note", action: dismiss)
-                    .keyboardShortcut("x", modifiers: [])
-            }
-        }
+        PassingNoteView(
+            text: "No goal yet · \(key) sets one, and the way there is shown · x hides this",
+            brief: "No goal yet · \(key) sets one · x hides",
+            dismiss: dismiss
+        )
     }
 
     private var key: String { keys.name(of: .editPerson) }

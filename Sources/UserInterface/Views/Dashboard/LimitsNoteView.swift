@@ -6,19 +6,11 @@ struct LimitsNoteView: View {
     let dismiss: () -> Void
 
     var body: some View {
-        ViewThatFits(in: .horizontal) {
-            Text("A screening value, not a diagnosis · \(key) its limits · x hides this")
-            Text("Not a diagnosis · \(key) limits · x hides")
-        }
-        .foregroundStyle(.secondary)
-        .lineLimit(1)
-        .padding(.horizontal)
-        .toolbar {
-            ToolbarItem(placement: .secondaryAction) {
-                Button("hide the note", action: dismiss)
-                    .keyboardShortcut("x", modifiers: [])
-            }
-        }
+        PassingNoteView(
+            text: "A screening value, not a diagnosis · \(key) its limits · x hides this",
+            brief: "Not a diagnosis · \(key) limits · x hides",
+            dismiss: dismiss
+        )
     }
 
     private var key: String { keys.name(of: .help) }

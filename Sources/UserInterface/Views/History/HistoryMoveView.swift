@@ -28,7 +28,7 @@ struct HistoryMoveView: View {
             ForEach(store.presentedWarnings, id: \.self) { Text($0.label(unitStyle)) }
         }
         .alert("Not moved", isPresented: .constant(store.refusal != nil)) {
-            Button("Continue", role: .cancel) { send(.refusalConfirmButtonTapped) }
+            Button("Close", role: .cancel) { send(.refusalConfirmButtonTapped) }
         } message: {
             if case .implausible(let bmi) = store.refusal {
                 let bmi = bmi.formatted(fractionDigits: 2)
@@ -88,41 +88,31 @@ struct HistoryMoveView: View {
 
 struct HistoryMoveView_Previews: PreviewProvider {
     static var previews: some View {
-        HistoryPreview {
-            History(
-                $0,
-                person: .ann,
-                move: HistoryMove(
-                    $0,
-                    person: .ann,
-                    weighIn: .newestOfAnn,
-                    people: [.taro]
-                )
-            )
-        }
+        HistoryMovePreview()
     }
 }
 
 struct HistoryMoveView_Final_Previews: PreviewProvider {
     static var previews: some View {
-        HistoryPreview {
-            History(
-                $0,
-                person: .ann,
-                move: HistoryMove(
-                    $0,
-                    person: .ann,
-                    weighIn: .newestOfAnn,
-                    people: [.taro],
-                    hindrance: .wouldBeFinal(FinalChange(.previewOfJournal))
-                )
-            )
-        }
+        HistoryMovePreview(hindrance: .wouldBeFinal(FinalChange(.previewOfJournal)))
     }
 }
 
 struct HistoryMoveView_Doubtful_Previews: PreviewProvider {
     static var previews: some View {
+        HistoryMovePreview(
+            destination: PersonSummary.taro.person,
+            presentedWarnings: [.farFromTrend(weight: 72.4, trend: 64.1)]
+        )
+    }
+}
+
+private struct HistoryMovePreview: View {
+    var destination: Person?
+    var presentedWarnings: [EntryWarning] = []
+    var hindrance: Hindrance?
+
+    var body: some View {
         HistoryPreview {
             History(
                 $0,
@@ -132,8 +122,9 @@ struct HistoryMoveView_Doubtful_Previews: PreviewProvider {
                     person: .ann,
                     weighIn: .newestOfAnn,
                     people: [.taro],
-                    destination: PersonSummary.taro.person,
-                    presentedWarnings: [.farFromTrend(weight: 72.4, trend: 64.1)]
+                    destination: destination,
+                    presentedWarnings: presentedWarnings,
+                    hindrance: hindrance
                 )
             )
         }

@@ -35,7 +35,7 @@ struct HistoryView: View {
                 )
             )
             .alert("Not done", isPresented: .constant(store.failure != nil)) {
-                Button("Continue", role: .cancel) {
+                Button("Close", role: .cancel) {
                     Task { await store.send(.failureConfirmButtonTapped) }
                 }
             } message: {

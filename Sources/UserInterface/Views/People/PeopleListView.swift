@@ -28,9 +28,11 @@ struct PeopleListView: View {
             }
             .width(style.cellWidth)
             .alignment(.numeric)
-            TableColumn("a week") { PersonRateView(rate: $0.standing?.rate, style: style) }
-                .width(8)
-                .alignment(.numeric)
+            TableColumn("\(dayStyle.string(rateUnit))/week") {
+                PersonRateView(rate: $0.standing?.rate, style: style)
+            }
+            .width(8)
+            .alignment(.numeric)
             TableColumn("3 months") { SparklineView(levels: $0.standing?.course ?? []) }
                 .width(13)
             TableColumn("newest") { Text(verbatim: newest($0)).foregroundStyle(.secondary) }
@@ -46,14 +48,14 @@ struct PeopleListView: View {
                 .alignment(.numeric)
             TableColumn("class") { classCell($0) }
                 .width(min: 12, ideal: 16, max: 16)
-            TableColumn("height") { Text(verbatim: heightStyle.text($0.person.height)) }
-                .width(8)
-                .alignment(.numeric)
             TableColumn("to the goal") { Text(verbatim: distance($0, style)) }
                 .width(11)
                 .alignment(.numeric)
             TableColumn("6 months") { SparklineView(levels: $0.standing?.longCourse ?? []) }
                 .width(26)
+            TableColumn("height") { Text(verbatim: heightStyle.text($0.person.height)) }
+                .width(8)
+                .alignment(.numeric)
         } rows: {
             ForEach(found) { TableRow($0) }
                 .onDelete { offsets in
@@ -61,6 +63,7 @@ struct PeopleListView: View {
                     send(.deleteButtonTapped(found[offset].person))
                 }
         }
+        .padding(.trailing)
         .overlay {
             if found.isEmpty, !store.people.isEmpty {
                 ContentUnavailableView.search(text: store.query)
@@ -86,6 +89,9 @@ struct PeopleListView: View {
     private func nameCell(_ summary: PersonSummary) -> some View {
         Button(nameStyle.title(summary)) { open(summary) }
             .contextMenu {
+                Button("weigh in") { send(.weighInChosen(summary.person, appDependencies)) }
+                Button("history") { send(.historyChosen(summary.person, appDependencies)) }
+                Button("trends") { send(.trendsChosen(summary.person, appDependencies)) }
                 Button("edit person") { send(.editButtonTapped(summary, appDependencies)) }
                     .keyboardShortcut("e", modifiers: [])
                 Button("delete", role: .destructive) {
@@ -126,6 +132,11 @@ struct PeopleListView: View {
 
     private func send(_ action: People.Action) {
         Task { await store.send(action) }
+    }
+
+    // Where weights are in stones, what they change by is in pounds.
+    private var rateUnit: LocalizedStringKey {
+        store.settings.weightUnit == .kilograms ? "kg" : "lb"
     }
 
     private var heightStyle: HeightStyle { HeightStyle(store.settings.heightUnit, appDependencies) }

@@ -5,7 +5,6 @@ import SharedInterface
 
 struct PeopleView: View {
     @Environment(\.appDependencies) private var appDependencies
-    @Environment(\.keyRemapping) private var keys
     @Environment(\.sleep) private var sleep
     let store: People
 
@@ -13,10 +12,12 @@ struct PeopleView: View {
         content
             .navigationTitle("People")
             .toolbar {
-                Button("new person") {
-                    Task { await store.send(.addButtonTapped(appDependencies)) }
+                if !isUnreadable {
+                    Button("new person") {
+                        Task { await store.send(.addButtonTapped(appDependencies)) }
+                    }
+                    .keyboardShortcut("a", modifiers: [])
                 }
-                .keyboardShortcut("a", modifiers: [])
                 Button("settings") {
                     Task { await store.send(.settingsButtonTapped(appDependencies)) }
                 }
@@ -29,6 +30,11 @@ struct PeopleView: View {
             .refreshable { await store.send(.loading(.onRefresh)) }
     }
 
+    // Nobody could be added to a file that cannot be read.
+    private var isUnreadable: Bool {
+        if case .failed = store.loadingState { true } else { false }
+    }
+
     private var content: some View {
         LoadingView(
             loadingState: store.loadingState,
@@ -39,13 +45,7 @@ struct PeopleView: View {
             await store.send(.loading(.retryButtonTapped))
         } content: {
             if store.people.isEmpty && store.problems.isEmpty {
-                ContentUnavailableView {
-                    Text("Nobody here")
-                } description: {
-                    Text("Press \(keys.name(of: .newPerson)) to add somebody.")
-                    Text("Press \(keys.name(of: .import)) to import from another app.")
-                    Text("Press \(keys.name(of: .undo)) to undo what was done last.")
-                }
+                NobodyView(store: store)
             } else {
                 PeopleListView(store: store)
             }

@@ -10,16 +10,13 @@ struct PersonRateView: View {
 
     var body: some View {
         if let rate {
-            if rate.isClear {
-                Text(verbatim: text(rate))
-            } else {
-                Text(verbatim: "=").foregroundStyle(.secondary)
-            }
+            Text(verbatim: rate.isClear ? "\(rate.slope < 0 ? "↓" : "↑") \(number)" : number)
+                .foregroundStyle(rate.isClear ? .primary : .secondary)
         }
     }
 
-    private func text(_ rate: Rate) -> String {
-        "\(rate.slope < 0 ? "↓" : "↑") \(style.amountNumber(rate.weeklySlope.magnitude))"
+    private var number: String {
+        rate.map { style.amountNumber($0.weeklySlope.magnitude) } ?? ""
     }
 }
 

@@ -31,25 +31,33 @@ struct PersonBMIView: View {
             FirstStepsView(store: store, step: step, focus: $focus)
         } else {
             Form {
-                Section("About you") {
-                    ForEach(store.fields, id: \.self) { field in
-                        PersonFieldView(store: store, field: field, focus: $focus)
-                    }
-                }
-                Section("Result") {
-                    PersonResultView(store: store)
-                    HStack {
-                        Spacer()
-                        Button("Save") {
-                            Task { await store.send(.editing(.saveButtonTapped)) }
-                        }
+                PersonFieldView(store: store, field: .name, focus: $focus)
+                PersonFieldView(store: store, field: .weight, focus: $focus)
+                PersonFieldView(store: store, field: .height, focus: $focus)
+                PersonResultView(store: store)
+                PersonFieldView(store: store, field: .birthDate, focus: $focus)
+                SexPicker(selection: sex)
+                PersonFieldView(store: store, field: .goalWeight, focus: $focus)
+                HStack {
+                    Spacer()
+                    Button("Cancel") { send(.editing(.cancelButtonTapped)) }
+                    Button("Save") { send(.editing(.saveButtonTapped)) }
                         .buttonStyle(.borderedProminent)
                         .keyboardShortcut("s")
-                    }
                 }
             }
+            .frame(idealWidth: 58)
+            .environment(\.today, store.today)
             .navigationTitle(title)
         }
+    }
+
+    private func send(_ action: PersonBMI.Action) {
+        Task { await store.send(action) }
+    }
+
+    private var sex: Binding<Sex?> {
+        Binding(get: { store.draft.sex }, asyncSet: { await store.send(.sexPickerSelected($0)) })
     }
 
     private var style: UnitStyle { UnitStyle(store.settings, appDependencies) }
@@ -66,26 +74,24 @@ struct PersonBMIView: View {
 struct PersonBMIView_Discard_Previews: PreviewProvider {
     static var previews: some View {
         PreviewHost { appDependencies in
-            NavigationStack {
-                PersonBMIView(
-                    store: PersonBMI(
-                        appDependencies,
-                        settings: Settings(weightUnit: .stones, heightUnit: .feetAndInches),
-                        draft: PersonBMI.Draft(name: "Ann", weight: "11st 6"),
-                        isPresentedDiscard: true
-                    )
+            PersonBMIPreview(
+                store: PersonBMI(
+                    appDependencies,
+                    settings: Settings(weightUnit: .stones, heightUnit: .feetAndInches),
+                    draft: PersonBMI.Draft(name: "Ann", weight: "11st 6"),
+                    isPresentedDiscard: true
                 )
-            }
+            )
         }
     }
 }
 
 struct PersonBMIView_NotSaved_Previews: PreviewProvider {
     static var previews: some View {
-        NavigationStack {
-            PersonBMIView(
+        PreviewHost { appDependencies in
+            PersonBMIPreview(
                 store: PersonBMI(
-                    .preview,
+                    appDependencies,
                     draft: PersonBMI.Draft(name: "Ann", weight: "72.4", height: "178"),
                     hindrance: .failed(
                         StorageError(file: "people.json", reason: .tooLarge(bytes: 0))
@@ -98,14 +104,23 @@ struct PersonBMIView_NotSaved_Previews: PreviewProvider {
 
 struct PersonBMIView_Previews: PreviewProvider {
     static var previews: some View {
-        NavigationStack {
-            PersonBMIView(
+        PreviewHost { appDependencies in
+            PersonBMIPreview(
                 store: PersonBMI(
-                    .preview,
+                    appDependencies,
                     draft: PersonBMI.Draft(name: "Ann", weight: "72.4", height: "1780"),
                     errors: [.height: .heightOutOfBounds(30...272)]
                 )
             )
         }
+    }
+}
+
+private struct PersonBMIPreview: View {
+    @Environment(\.appDependencies) private var appDependencies
+    let store: PersonBMI
+
+    var body: some View {
+        PeopleFlow(store: People(appDependencies, path: [.personBMI(store)]))
     }
 }

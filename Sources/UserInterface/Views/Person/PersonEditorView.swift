@@ -5,7 +5,6 @@ import SharedInterface
 
 struct PersonEditorView: View {
     @Environment(\.appDependencies) private var appDependencies
-    @Environment(\.dayStyle) private var dayStyle
     @Environment(\.nameStyle) private var nameStyle
     @State var store: PersonEditor
     @FocusState private var focus: PersonEditor.Field?
@@ -23,25 +22,16 @@ struct PersonEditorView: View {
                     .validation(store.errors[.height]?.label(style))
             }
             LabeledContent("Birth date") {
-                DayField(
-                    "Birth date",
+                BirthDateField(
                     text: $store.draft.birthDate,
                     day: store.birthDate,
-                    in: store.birthDates,
-                    meanings: dayStyle.meanings(
-                        of: store.draft.birthDate,
-                        store.birthDate,
-                        store.today
-                    ),
-                    prompt: Text("not given")
+                    days: store.birthDates,
+                    today: store.today
                 )
                 .focused($focus, equals: .birthDate)
                 .validation(store.errors[.birthDate]?.label(style))
             }
-            Picker("Sex", selection: sex) {
-                Text("not given").tag(Sex?.none)
-                ForEach(Sex.allCases, id: \.self) { Text($0.label).tag(Sex?.some($0)) }
-            }
+            SexPicker(selection: sex)
             LabeledContent(store.settings.weightUnit.goalLabel) {
                 TextField(store.settings.weightUnit.goalLabel, text: $store.draft.goalWeight)
                     .focused($focus, equals: .goalWeight)

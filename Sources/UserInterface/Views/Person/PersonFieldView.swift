@@ -22,6 +22,14 @@ struct PersonFieldView: View {
         case .name: TextField(label, text: $store.draft.name)
         case .weight: TextField(label, text: $store.draft.weight)
         case .height: TextField(label, text: $store.draft.height)
+        case .birthDate:
+            BirthDateField(
+                text: $store.draft.birthDate,
+                day: store.birthDate,
+                days: store.birthDates,
+                today: store.today
+            )
+        case .goalWeight: TextField(label, text: $store.draft.goalWeight)
         }
     }
 
@@ -30,6 +38,8 @@ struct PersonFieldView: View {
         case .name: "Name"
         case .weight: store.settings.weightUnit.fieldLabel
         case .height: store.settings.heightUnit.fieldLabel
+        case .birthDate: "Birth date"
+        case .goalWeight: store.settings.weightUnit.goalLabel
         }
     }
 }

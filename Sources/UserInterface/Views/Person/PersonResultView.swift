@@ -14,12 +14,21 @@ struct PersonResultView: View {
                 Text(verbatim: store.bmi?.formatted(fractionDigits: 2) ?? "–")
                     .bold()
                 if let assessment = store.assessment {
-                    AssessmentView(assessment: assessment, scheme: store.scheme)
+                    AssessmentView(
+                        assessment: assessment,
+                        scheme: store.scheme,
+                        isUnusual: store.isUnusual
+                    )
                 }
             }
         }
-        if hasGauge, let bmi = store.bmi {
-            BMIGaugeView(bmi: bmi, classBounds: store.classBounds)
+        if hasGauge {
+            if let bmi = store.bmi {
+                BMIGaugeView(bmi: bmi, classBounds: store.classBounds)
+            } else {
+                // Its rows are there before it is, so that nothing moves while typing.
+                BMIGaugeView(bmi: 0, classBounds: store.classBounds).hidden()
+            }
         }
     }
 }

@@ -5,10 +5,11 @@ import SharedInterface
 
 struct InterfaceSettingsView: View {
     let store: Preferences
+    let focus: FocusState<Preferences.Row?>.Binding
 
     var body: some View {
         Section("Interface") {
-            SettingRow("Language", "of everything on the screen") {
+            SettingRow("Language", .language, in: store, focus: focus) {
                 Picker("Language", selection: language) {
                     Text("system default").tag(Language?.none)
                     ForEach(Language.allCases, id: \.self) {
@@ -16,22 +17,22 @@ struct InterfaceSettingsView: View {
                     }
                 }
             }
-            SettingRow("Week starts on", "in statistics and calendars") {
+            SettingRow("Week starts on", .weekStart, in: store, focus: focus) {
                 Picker("Week starts on", selection: weekStart) {
                     ForEach(Weekday.allCases, id: \.self) { Text($0.name).tag($0) }
                 }
             }
-            SettingRow("Colours", "automatic: by the background") {
+            SettingRow("Colours", .colors, in: store, focus: focus) {
                 Picker("Colours", selection: colors) {
                     ForEach(ColorChoice.allCases, id: \.self) { Text($0.label).tag($0) }
                 }
             }
-            SettingRow("Characters", "wide: arrows take two columns") {
+            SettingRow("Characters", .characters, in: store, focus: focus) {
                 Picker("Characters", selection: characters) {
                     ForEach(CharacterChoice.allCases, id: \.self) { Text($0.label).tag($0) }
                 }
             }
-            SettingRow("Mouse", "off: the terminal selects text") {
+            SettingRow("Mouse", .mouse, in: store, focus: focus) {
                 Toggle("Mouse", isOn: isMouseEnabled)
             }
         }
@@ -76,14 +77,21 @@ struct InterfaceSettingsView: View {
 struct InterfaceSettingsView_Previews: PreviewProvider {
     static var previews: some View {
         PreviewHost { appDependencies in
-            Form {
-                InterfaceSettingsView(
-                    store: Preferences(
-                        appDependencies,
-                        settings: Settings(language: .japanese, isMouseEnabled: false)
-                    )
+            InterfaceSettingsPreview(
+                store: Preferences(
+                    appDependencies,
+                    settings: Settings(language: .japanese, isMouseEnabled: false)
                 )
-            }
+            )
         }
+    }
+}
+
+private struct InterfaceSettingsPreview: View {
+    let store: Preferences
+    @FocusState private var focus: Preferences.Row?
+
+    var body: some View {
+        Form { InterfaceSettingsView(store: store, focus: $focus) }
     }
 }

@@ -4,25 +4,24 @@ import Model
 import SharedInterface
 
 struct MeasureSettingsView: View {
-    @Environment(\.dayStyle) private var dayStyle
     let store: Preferences
+    let focus: FocusState<Preferences.Row?>.Binding
 
     var body: some View {
         Section("Units and classes") {
-            SettingRow("Weight unit", "shown and typed; kept in kg") {
+            SettingRow("Weight unit", .weightUnit, in: store, focus: focus) {
                 Picker("Weight unit", selection: weightUnit) {
                     ForEach(WeightUnit.allCases, id: \.self) { Text($0.label).tag($0) }
                 }
             }
-            SettingRow("Height unit", "shown and typed; kept in cm") {
+            SettingRow("Height unit", .heightUnit, in: store, focus: focus) {
                 Picker("Height unit", selection: heightUnit) {
                     ForEach(HeightUnit.allCases, id: \.self) { Text($0.label).tag($0) }
                 }
             }
-            SettingRow("BMI classes", "where they begin and end") {
+            SettingRow("BMI classes", .scheme, in: store, focus: focus) {
                 Picker("BMI classes", selection: scheme) {
-                    Text("by language (\(dayStyle.string(store.languageScheme.label)))")
-                        .tag(Scheme?.none)
+                    Text("by language").tag(Scheme?.none)
                     ForEach(Scheme.allCases, id: \.self) { Text($0.label).tag(Scheme?.some($0)) }
                 }
             }
@@ -54,14 +53,21 @@ struct MeasureSettingsView: View {
 struct MeasureSettingsView_Previews: PreviewProvider {
     static var previews: some View {
         PreviewHost { appDependencies in
-            Form {
-                MeasureSettingsView(
-                    store: Preferences(
-                        appDependencies,
-                        settings: Settings(weightUnit: .stones, scheme: .asianActionPoints)
-                    )
+            MeasureSettingsPreview(
+                store: Preferences(
+                    appDependencies,
+                    settings: Settings(weightUnit: .stones, scheme: .asianActionPoints)
                 )
-            }
+            )
         }
+    }
+}
+
+private struct MeasureSettingsPreview: View {
+    let store: Preferences
+    @FocusState private var focus: Preferences.Row?
+
+    var body: some View {
+        Form { MeasureSettingsView(store: store, focus: $focus) }
     }
 }

@@ -4,7 +4,9 @@ import Model
 import SharedInterface
 
 struct PreferencesView: View {
+    @Environment(\.dayStyle) private var dayStyle
     @State var store: Preferences
+    @FocusState private var focus: Preferences.Row?
 
     var body: some View {
         LoadingView(
@@ -14,19 +16,39 @@ struct PreferencesView: View {
         ) {
             await store.send(.loading(.retryButtonTapped))
         } content: {
-            Form {
-                MeasureSettingsView(store: store)
-                InterfaceSettingsView(store: store)
-                TransferSettingsView(store: store)
-                BackupSettingsView(store: store)
+            VStack(spacing: 0) {
+                Form {
+                    MeasureSettingsView(store: store, focus: $focus)
+                    InterfaceSettingsView(store: store, focus: $focus)
+                    TransferSettingsView(store: store)
+                    BackupSettingsView(store: store)
+                }
+                .frame(maxWidth: .infinity, maxHeight: .infinity)
+                explanation
             }
-            .frame(maxWidth: .infinity, maxHeight: .infinity)
         }
         .navigationTitle("Settings")
         .refreshable { await store.send(.loading(.onRefresh)) }
         .task { await store.send(.loading(.task)) }
         .onDisappear { Task { await store.send(.loading(.onDisappear)) } }
         .modifier(AttemptQuestions(store: store, failureTitle: "Not saved"))
+    }
+
+    // Of the marked row, where the rows have no room for it.
+    private var explanation: some View {
+        ViewThatFits(in: .horizontal) {
+            HStack {}.frame(idealWidth: 79, maxWidth: .infinity, maxHeight: 0)
+            HStack(spacing: 0) {
+                if let focus {
+                    Text(store.explanation(of: focus, dayStyle))
+                        .foregroundStyle(.secondary)
+                        .lineLimit(1)
+                }
+                Spacer()
+            }
+            .padding(.horizontal, 2)
+            .frame(height: 1)
+        }
     }
 }
 

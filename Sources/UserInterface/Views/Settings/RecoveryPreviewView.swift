@@ -1,65 +1,57 @@
 import CursesUI
 import DataSource
+import Model
 import SharedInterface
 
+// What would be different, said before it is.
 struct RecoveryPreviewView: View {
-    @Environment(\.dayStyle) private var dayStyle
-    @Environment(\.nameStyle) private var nameStyle
     let restorable: Restorable
     let preview: RecoveryPreview
+    let style: RecoveryStyle
 
     var body: some View {
         VStack(alignment: .leading) {
-            Text(verbatim: ([label, count] + days).filter { !$0.isEmpty }.joined(separator: " · "))
-            if !isNamed, preview.added + preview.changed + preview.missing > 0 {
-                Text(
-                    "Compared with now: restores \(preview.added), changes \(preview.changed), removes \(preview.missing)"
-                )
-            }
-            if !preview.addedNames.isEmpty { Text("Restores \(list(preview.addedNames))") }
-            if !preview.missingNames.isEmpty { Text("Removes \(list(preview.missingNames))") }
+            if !restorable.isEmptyStart { Text(verbatim: style.summary(restorable, preview)) }
+            ForEach(style.differences(restorable, preview), id: \.self) { Text(verbatim: $0) }
+            Text(style.consequence(restorable))
         }
     }
-
-    private var label: String { string(restorable.label) }
-
-    private var count: String { string(restorable.countLabel(of: preview.count)) }
-
-    private var days: [String] { preview.days.map { [dayStyle.span($0)] } ?? [] }
-
-    // Whether the names say all that would become different.
-    private var isNamed: Bool {
-        let (added, missing) = (preview.addedNames.count, preview.missingNames.count)
-        return added + missing > 0 && preview.changed == 0
-            && (added, missing) == (preview.added, preview.missing)
-    }
-
-    private func list(_ names: [String]) -> String {
-        names.map { nameStyle.name($0) }.joined(separator: string(", "))
-    }
-
-    private func string(_ key: LocalizedStringKey) -> String { dayStyle.string(key) }
 }
 
 struct RecoveryPreviewView_Previews: PreviewProvider {
     static var previews: some View {
-        VStack(alignment: .leading) {
+        PreviewHost { RecoverySamples(appDependencies: $0) }
+    }
+}
+
+private struct RecoverySamples: View {
+    @Environment(\.dayStyle) private var dayStyle
+    @Environment(\.nameStyle) private var nameStyle
+    let appDependencies: AppDependencies
+
+    var body: some View {
+        let style = RecoveryStyle(
+            dayStyle: dayStyle,
+            nameStyle: nameStyle,
+            weightStyle: WeightStyle(.kilograms, appDependencies),
+            today: .preview
+        )
+        VStack(alignment: .leading, spacing: 1) {
             RecoveryPreviewView(
                 restorable: .peopleBeforeRestoration,
                 preview: RecoveryPreview(
                     count: 7,
-                    missing: 2,
-                    missingNames: ["Tom", "太郎"]
-                )
+                    missing: [.person(name: "Tom"), .person(name: "太郎")]
+                ),
+                style: style
             )
             RecoveryPreviewView(
                 restorable: .annsYear,
                 preview: RecoveryPreview(
                     count: 41,
-                    days: Day.epoch...Day.preview,
-                    added: 2,
-                    missing: 3
-                )
+                    changed: WeighIn.ofAnn.prefix(1).map { .weighIn($0) }
+                ),
+                style: style
             )
         }
     }

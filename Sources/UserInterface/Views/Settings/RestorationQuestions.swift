@@ -5,46 +5,59 @@ import SharedInterface
 
 struct RestorationQuestions: ViewModifier {
     let store: Restoration
+    let style: RecoveryStyle
 
     func body(content: Content) -> some View {
         content
             .confirmationDialog(
-                store.selected?.question ?? "",
+                store.selected.map(style.title) ?? "",
                 isPresented: .constant(store.preview != nil)
             ) {
                 Button("Cancel", role: .cancel) {
                     Task { await store.send(.restoreCancelButtonTapped) }
                 }
-                Button(store.selected?.answer ?? "") {
+                Button(store.selected.map(style.answer) ?? "") {
                     Task { await store.send(.restoreConfirmButtonTapped) }
                 }
             } message: {
                 if let selected = store.selected, let preview = store.preview {
-                    RecoveryPreviewView(restorable: selected, preview: preview)
+                    RecoveryPreviewView(restorable: selected, preview: preview, style: style)
                 }
-                if isEmptyStart { Text("Nothing of it can be read.") }
-                Text("The current version is kept as a backup.")
             }
             .modifier(AttemptQuestions(store: store, failureTitle: "Not restored"))
     }
-
-    private var isEmptyStart: Bool { store.selected?.isEmptyStart ?? false }
 }
 
 struct RestorationQuestions_Empty_Previews: PreviewProvider {
     static var previews: some View {
         PreviewHost { appDependencies in
-            Text(verbatim: "…").modifier(
-                RestorationQuestions(
-                    store: Restoration(
-                        appDependencies,
-                        selected: Restorable(
-                            key: Restorable.annsYear.key,
-                            personName: "Ann",
-                            recovery: .readableLines(count: 0)
-                        ),
-                        preview: RecoveryPreview(count: 0)
-                    )
+            RestorationView(
+                store: Restoration(
+                    appDependencies,
+                    selected: Restorable(
+                        key: Restorable.annsYear.key,
+                        personName: "Ann",
+                        recovery: .readableLines(count: 0)
+                    ),
+                    preview: RecoveryPreview(count: 0)
+                )
+            )
+        }
+    }
+}
+
+struct RestorationQuestions_Mending_Previews: PreviewProvider {
+    static var previews: some View {
+        PreviewHost { appDependencies in
+            RestorationView(
+                store: Restoration(
+                    appDependencies,
+                    selected: Restorable(
+                        key: Restorable.annsYear.key,
+                        personName: "Ann",
+                        recovery: .readableLines(count: 41)
+                    ),
+                    preview: RecoveryPreview(count: 41)
                 )
             )
         }
@@ -54,13 +67,11 @@ struct RestorationQuestions_Empty_Previews: PreviewProvider {
 struct RestorationQuestions_Previews: PreviewProvider {
     static var previews: some View {
         PreviewHost { appDependencies in
-            Text(verbatim: "…").modifier(
-                RestorationQuestions(
-                    store: Restoration(
-                        appDependencies,
-                        hindrance: .failed(
-                            StorageError(file: "people.json", reason: .busy(seconds: 10))
-                        )
+            RestorationView(
+                store: Restoration(
+                    appDependencies,
+                    hindrance: .failed(
+                        StorageError(file: "people.json", reason: .busy(seconds: 10))
                     )
                 )
             )

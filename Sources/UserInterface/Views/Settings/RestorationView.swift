@@ -4,7 +4,9 @@ import Model
 import SharedInterface
 
 struct RestorationView: View {
+    @Environment(\.appDependencies) private var appDependencies
     @Environment(\.dayStyle) private var dayStyle
+    @Environment(\.nameStyle) private var nameStyle
     @State var store: Restoration
 
     var body: some View {
@@ -23,14 +25,17 @@ struct RestorationView: View {
                 }
             } else {
                 ViewThatFits(in: .horizontal) {
-                    list(isWide: true)
-                        .frame(idealWidth: 60, maxWidth: .infinity, maxHeight: .infinity)
-                    list(isWide: false)
+                    HStack(alignment: .top, spacing: 3) {
+                        table.frame(width: 72)
+                        detail
+                    }
+                    .frame(idealWidth: 116, maxWidth: .infinity)
+                    table
                 }
             }
         }
         .navigationTitle("Backups")
-        .modifier(RestorationQuestions(store: store))
+        .modifier(RestorationQuestions(store: store, style: style))
         .toast(item: restored) { restored in
             Toast(
                 "\(dayStyle.string(restored.label)) restored; the version before is kept as a backup"
@@ -41,18 +46,29 @@ struct RestorationView: View {
         .onDisappear { Task { await store.send(.loading(.onDisappear)) } }
     }
 
-    private var restored: Binding<Restorable?> {
-        Binding(get: { store.restored }, asyncSet: { _ in await store.send(.onDismissRestored) })
-    }
+    private var table: some View { RestorationTableView(store: store, style: style) }
 
-    private func list(isWide: Bool) -> some View {
-        List(store.restorables) { restorable in
-            Button {
-                Task { await store.send(.restorableButtonTapped(restorable)) }
-            } label: {
-                RestorableRowView(restorable: restorable, today: store.today, isWide: isWide)
+    // Only what is seen is read.
+    private var detail: some View {
+        VStack(alignment: .leading) {
+            if let marked = store.marked, let preview = store.markedPreview {
+                RestorationDetailView(restorable: marked, preview: preview, style: style)
             }
         }
+        .task(id: store.marked) { await store.send(.onShowMarked) }
+    }
+
+    private var style: RecoveryStyle {
+        RecoveryStyle(
+            dayStyle: dayStyle,
+            nameStyle: nameStyle,
+            weightStyle: WeightStyle(store.settings.weightUnit, appDependencies),
+            today: store.today
+        )
+    }
+
+    private var restored: Binding<Restorable?> {
+        Binding(get: { store.restored }, asyncSet: { _ in await store.send(.onDismissRestored) })
     }
 }
 
@@ -80,13 +96,7 @@ struct RestorationView_Question_Previews: PreviewProvider {
                     store: Restoration(
                         appDependencies,
                         selected: .annsYear,
-                        preview: RecoveryPreview(
-                            count: 41,
-                            days: Day.preview.advanced(by: -90)...Day.preview,
-                            added: 2,
-                            changed: 1,
-                            missing: 3
-                        )
+                        preview: .ofAnnsYear
                     )
                 )
             }

@@ -1,21 +1,31 @@
 import CursesUI
+import Model
 import SharedInterface
 
-// A setting, and where there is room what it does.
+// A setting, and where there is room what comes of it.
 struct SettingRow<Control: View>: View {
     private static var controlWidth: Double { 25 }
+    // The longest explanation decides, so that each row has its own or none has.
+    private static var wholeWidth: Double { 59 }
 
+    @Environment(\.dayStyle) private var dayStyle
     private let title: LocalizedStringKey
-    private let explanation: LocalizedStringKey
+    private let row: Preferences.Row
+    private let store: Preferences
+    private let focus: FocusState<Preferences.Row?>.Binding
     private let control: Control
 
     init(
         _ title: LocalizedStringKey,
-        _ explanation: LocalizedStringKey,
+        _ row: Preferences.Row,
+        in store: Preferences,
+        focus: FocusState<Preferences.Row?>.Binding,
         @ViewBuilder control: () -> Control
     ) {
         self.title = title
-        self.explanation = explanation
+        self.row = row
+        self.store = store
+        self.focus = focus
         self.control = control()
     }
 
@@ -23,22 +33,35 @@ struct SettingRow<Control: View>: View {
         LabeledContent(title) {
             ViewThatFits(in: .horizontal) {
                 HStack(spacing: 1) {
-                    control.labelsHidden()
-                        .frame(width: Self.controlWidth, alignment: .leading)
-                    Text(explanation)
+                    chooser.frame(width: Self.controlWidth, alignment: .leading)
+                    Text(store.explanation(of: row, dayStyle))
                         .foregroundStyle(.secondary)
                         .lineLimit(1)
                 }
-                control.labelsHidden()
+                .frame(idealWidth: Self.wholeWidth, maxWidth: .infinity, alignment: .leading)
+                chooser
             }
         }
+    }
+
+    private var chooser: some View {
+        control.labelsHidden().focused(focus, equals: row)
     }
 }
 
 struct SettingRow_Previews: PreviewProvider {
     static var previews: some View {
+        PreviewHost { SettingRowPreview(store: Preferences($0)) }
+    }
+}
+
+private struct SettingRowPreview: View {
+    let store: Preferences
+    @FocusState private var focus: Preferences.Row?
+
+    var body: some View {
         Form {
-            SettingRow("Mouse", "off: the terminal selects text") {
+            SettingRow("Mouse", .mouse, in: store, focus: $focus) {
                 Toggle("Mouse", isOn: .constant(true))
             }
         }

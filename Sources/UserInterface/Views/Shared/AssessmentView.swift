@@ -5,6 +5,8 @@ import SharedInterface
 struct AssessmentView: View {
     let assessment: Assessment
     let scheme: Scheme
+    // What nobody weighs is no class of anybody's.
+    var isUnusual = false
 
     var body: some View {
         content
@@ -18,6 +20,13 @@ struct AssessmentView: View {
 
     @ViewBuilder private var content: some View {
         switch assessment {
+        case _ where isUnusual:
+            HStack {
+                Text(verbatim: "▲")
+                Text("very unusual")
+            }
+            .foregroundStyle(.warning)
+            .lineLimit(1)
         case .category(let category):
             ViewThatFits(in: .horizontal) {
                 row(category, category.fullLabel, scheme.label)
@@ -69,6 +78,7 @@ struct AssessmentView_Previews: PreviewProvider {
             AssessmentView(assessment: .category(.increasedRisk), scheme: .asianActionPoints)
                 .frame(width: 25, alignment: .leading)
             AssessmentView(assessment: .category(.obese2), scheme: .asiaPacific)
+            AssessmentView(assessment: .category(.obeseClass3), scheme: .who, isUnusual: true)
             AssessmentView(assessment: .beforeBirth, scheme: .who)
             AssessmentView(assessment: .underTwenty(age: 12), scheme: .who)
         }

@@ -34,7 +34,7 @@ struct AttemptQuestions<Store: AttemptingStore>: ViewModifier {
                 isPresented: .constant(store.failure != nil)
             ) {
                 button("Retry", nil, .retryButtonTapped)
-                button("Continue", .cancel, .failureConfirmButtonTapped)
+                button("Close", .cancel, .failureConfirmButtonTapped)
             } message: {
                 if let failure = store.failure { Text(failure.label) }
                 if let failureDetails, !isUncertain { Text(failureDetails) }

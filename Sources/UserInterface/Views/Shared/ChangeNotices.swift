@@ -46,7 +46,7 @@ struct ChangeNotices: ViewModifier {
                 store.notice?.failure?.direction.failureTitle ?? "",
                 isPresented: .constant(store.notice?.failure != nil)
             ) {
-                Button("Continue", role: .cancel) { send(.failureConfirmButtonTapped) }
+                Button("Close", role: .cancel) { send(.failureConfirmButtonTapped) }
             } message: {
                 if let failure = store.notice?.failure { Text(failure.error.label) }
             }

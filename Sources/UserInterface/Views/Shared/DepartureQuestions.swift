@@ -11,7 +11,7 @@ struct DepartureQuestions: ViewModifier {
     func body(content: Content) -> some View {
         content
             .alert("Deleted elsewhere", isPresented: .constant(isNoticed)) {
-                Button("Continue", role: .cancel) {
+                Button("Close", role: .cancel) {
                     Task { await store.send(.confirmButtonTapped) }
                 }
                 Button("Restore") { Task { await store.send(.bringBackButtonTapped) } }
@@ -23,7 +23,7 @@ struct DepartureQuestions: ViewModifier {
                 if isEditing() { Text("What you typed stays here until you leave it.") }
             }
             .alert("Not restored", isPresented: .constant(store.stage?.failure != nil)) {
-                Button("Continue", role: .cancel) {
+                Button("Close", role: .cancel) {
                     Task { await store.send(.failureConfirmButtonTapped) }
                 }
             } message: {

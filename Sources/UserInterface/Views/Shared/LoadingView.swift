@@ -68,6 +68,7 @@ struct LoadingView: View {
                 if !damages.isEmpty { Text(Self.wayOut) }
             } actions: {
                 Button("Retry") { Task { await retry() } }
+                if !damages.isEmpty { Button("Restore…") { restore(damages) } }
             }
         case .loaded:
             VStack(alignment: .leading) {

@@ -8,6 +8,7 @@ struct ExportView: View {
     @Environment(\.locale) private var locale
     @Environment(\.nameStyle) private var nameStyle
     @State var store: Export
+    @FocusState private var isPersonFocused: Bool
 
     var body: some View {
         Form {
@@ -20,7 +21,8 @@ struct ExportView: View {
                                 .tag(Person?.some(summary.person))
                         }
                     }
-                    .validation(store.person == nil ? "required" : nil)
+                    .focused($isPersonFocused)
+                    .validation(store.isPersonMissing ? "Choose whose weigh-ins" : nil)
                 }
                 Picker("Format", selection: kind) {
                     ForEach(ExportKind.all, id: \.self) { Text($0.label).tag($0) }
@@ -29,11 +31,9 @@ struct ExportView: View {
                     TextField("Since", text: $store.since, prompt: Text("the beginning"))
                         .validation(sinceFault)
                 }
-                if store.kind == .report {
-                    LabeledContent("Until") {
-                        TextField("Until", text: $store.until, prompt: Text("today"))
-                            .validation(store.untilError?.label(style))
-                    }
+                LabeledContent("Until") {
+                    TextField("Until", text: $store.until, prompt: Text("today"))
+                        .validation(store.untilError?.label(style))
                 }
                 PathFieldView(store: store.entry)
                 if store.kind == .report {
@@ -48,8 +48,12 @@ struct ExportView: View {
                 }
             }
         }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
         .onChange(of: [store.since, store.until]) {
             Task { await store.send(.onChangeDays) }
+        }
+        .onChange(of: [needsPerson, store.isPersonMissing]) {
+            if needsPerson { isPersonFocused = true }
         }
         .navigationTitle(store.kind == .report ? "Report" : "Export")
         .onSubmit { save() }
@@ -62,6 +66,8 @@ struct ExportView: View {
             )
         }
     }
+
+    private var needsPerson: Bool { store.people.count > 1 && store.person == nil }
 
     private func save() {
         Task { await store.send(.saveButtonTapped) }

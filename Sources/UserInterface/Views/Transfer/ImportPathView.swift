@@ -20,6 +20,7 @@ struct ImportPathView: View {
                 }
             }
         }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
         .onSubmit { read() }
     }
 

@@ -5,55 +5,81 @@ import SharedInterface
 
 // What would happen, what has to be said, and the key that does it.
 struct ImportPreviewView: View {
+    @Environment(\.appDependencies) private var appDependencies
     @Environment(\.dayStyle) private var dayStyle
     @Environment(\.nameStyle) private var nameStyle
     @FocusState private var isReady: Bool
     let store: Import
 
     private static let mostRefusals = 3
+    private static let mostLines = 8
 
     var body: some View {
-        Form {
-            Section(title) {
-                ImportChoicesView(store: store)
-                ForEach(facts, id: \.label) { fact in
-                    LabeledContent {
-                        Text(verbatim: fact.text)
-                    } label: {
-                        Text(verbatim: fact.label).foregroundStyle(.secondary)
-                    }
-                }
-                ForEach(refusals, id: \.self) { line in
-                    Text(verbatim: line).foregroundStyle(.secondary)
-                }
-                if let preview = store.preview, preview.new == 0 {
-                    Text(nothing(preview)).foregroundStyle(.warning)
-                }
-                HStack {
-                    Button("Look through…") { send(.lookThroughButtonTapped(.new)) }
-                        .keyboardShortcut("v", modifiers: [])
-                    Spacer()
-                    Button("Back") { send(.backButtonTapped) }
-                    Button("Import") { send(.importButtonTapped) }
-                        .buttonStyle(.borderedProminent)
-                        .keyboardShortcut("s")
-                        .disabled(!store.isReadyToImport)
-                        .focused($isReady)
+        ViewThatFits(in: .vertical) {
+            if !store.newWeighIns.isEmpty {
+                Form {
+                    decision
+                    ImportFirstLinesView(
+                        weighIns: store.newWeighIns.prefix(Self.mostLines),
+                        weightUnit: store.settings.weightUnit
+                    )
                 }
             }
+            Form { decision }
         }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
         .onChange(of: store.isReadyToImport, initial: true) { _, isReady in
             if isReady, !store.hasChoices { self.isReady = true }
         }
         .onSubmit { send(.importButtonTapped) }
     }
 
-    private var title: String {
-        store.entry.text.split(separator: "/").last.map(String.init) ?? ""
+    private var decision: some View {
+        Section(store.entry.fileName) {
+            ImportChoicesView(store: store)
+            ForEach(facts, id: \.label) { fact in
+                LabeledContent {
+                    Text(verbatim: fact.text)
+                } label: {
+                    Text(verbatim: fact.label).foregroundStyle(.secondary)
+                }
+            }
+            ForEach(refusals, id: \.self) { line in
+                Text(verbatim: line).foregroundStyle(.secondary)
+            }
+            ForEach(store.preview?.distances ?? [], id: \.person.id) { distance in
+                HStack(alignment: .top) {
+                    Text(verbatim: "▲")
+                    Text(warning(distance))
+                }
+                .foregroundStyle(.warning)
+            }
+            if let preview = store.preview, preview.new == 0 {
+                Text(nothing(preview)).foregroundStyle(.warning)
+            }
+            HStack {
+                Button("View all…") { send(.lookThroughButtonTapped(.new)) }
+                    .keyboardShortcut("v", modifiers: [])
+                Spacer()
+                Button("Back") { send(.backButtonTapped) }
+                Button("Import") { send(.importButtonTapped) }
+                    .buttonStyle(.borderedProminent)
+                    .keyboardShortcut("s")
+                    .disabled(!store.isReadyToImport)
+                    .focused($isReady)
+            }
+        }
     }
 
     private func send(_ action: Import.Action) {
         Task { await store.send(action) }
+    }
+
+    private func warning(_ distance: ImportDistance) -> LocalizedStringKey {
+        let style = WeightStyle(store.settings.weightUnit, appDependencies)
+        let name = nameStyle.name(distance.person.name)
+        return
+            "The file says about \(style.text(distance.imported)), but \(name) then weighed about \(style.text(distance.known))"
     }
 
     private func nothing(_ preview: ImportPreview) -> LocalizedStringKey {
@@ -83,5 +109,13 @@ struct ImportPreviewView: View {
 struct ImportPreviewView_Previews: PreviewProvider {
     static var previews: some View {
         PreviewHost(.previewFiles) { ImportPreviewView(store: .doubtful($0)) }
+    }
+}
+
+struct ImportPreviewView_Distant_Previews: PreviewProvider {
+    static var previews: some View {
+        PreviewHost(.previewFiles) { appDependencies in
+            ImportPreviewView(store: .distant(appDependencies))
+        }
     }
 }

@@ -5,7 +5,6 @@ import SharedInterface
 
 // What is new, what is here already and what is refused, to look through.
 struct ImportRowsView: View {
-    @Environment(\.appDependencies) private var appDependencies
     @Environment(\.dayStyle) private var dayStyle
     @Environment(\.nameStyle) private var nameStyle
     let store: Import
@@ -13,9 +12,9 @@ struct ImportRowsView: View {
     var body: some View {
         content
             .frame(idealWidth: 60, maxHeight: height)
-            .navigationTitle(part.label)
+            .navigationTitle(title)
             .toolbar {
-                ForEach(Import.Part.allCases, id: \.self) { part in
+                ForEach(others, id: \.self) { part in
                     Button(part.verb(count(part))) {
                         Task { await store.send(.partPickerSelected(part)) }
                     }
@@ -24,10 +23,23 @@ struct ImportRowsView: View {
             }
     }
 
+    private var title: Text {
+        switch part {
+        case .new: Text("New in \(store.entry.fileName)")
+        case .here: Text("In \(store.entry.fileName) and here already")
+        case .refused: Text("Refused in \(store.entry.fileName)")
+        }
+    }
+
+    // What there is nothing of, and what is shown, needs no key.
+    private var others: [Import.Part] {
+        Import.Part.allCases.filter { $0 != part && count($0) > 0 }
+    }
+
     @ViewBuilder private var content: some View {
         switch part {
-        case .new: list(store.newWeighIns)
-        case .here: list(store.preview?.known ?? [])
+        case .new: table(store.newWeighIns)
+        case .here: table(store.preview?.known ?? [])
         case .refused:
             List(Array(refusals.enumerated()), id: \.offset) { line in
                 Text(verbatim: line.element).lineLimit(1)
@@ -35,16 +47,8 @@ struct ImportRowsView: View {
         }
     }
 
-    private func list(_ weighIns: [WeighIn]) -> some View {
-        let style = WeightStyle(store.settings.weightUnit, appDependencies)
-        return List(weighIns) { weighIn in
-            HStack {
-                Text(verbatim: dayStyle.full(weighIn.day))
-                Text(verbatim: weighIn.time.description).foregroundStyle(.secondary)
-                Text(verbatim: style.text(weighIn.weight))
-                Text(verbatim: weighIn.note).foregroundStyle(.secondary).lineLimit(1)
-            }
-        }
+    private func table(_ weighIns: [WeighIn]) -> some View {
+        ImportTableView(weighIns: weighIns, weightUnit: store.settings.weightUnit)
     }
 
     private var part: Import.Part { store.presentedPart ?? .new }
@@ -66,7 +70,7 @@ struct ImportRowsView: View {
 
     // The longest decides, so that the frame stays while one follows another.
     private var height: Double {
-        Double(min(20, max(1, Import.Part.allCases.map(count).max() ?? 1)))
+        Double(min(20, 1 + max(1, Import.Part.allCases.map(count).max() ?? 1)))
     }
 }
 

@@ -15,9 +15,8 @@ struct PersonChoiceView: View {
             Text(verbatim: number.map { "\($0)" } ?? "")
                 .foregroundStyle(.secondary)
                 .frame(width: 1)
-            Text(verbatim: nameStyle.title(summary))
-            Text(verbatim: isCurrent ? "✓" : "")
-                .foregroundStyle(.tint)
+            Text(verbatim: nameStyle.title(summary)).bold(isCurrent)
+            if isCurrent { Text("shown").foregroundStyle(.secondary) }
             Spacer()
             Text(verbatim: summary.weighIn.map { style.text($0.weight) } ?? "–")
         }

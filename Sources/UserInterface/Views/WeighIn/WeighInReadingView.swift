@@ -14,7 +14,11 @@ struct WeighInReadingView: View {
                 HStack(spacing: 2) {
                     bmi
                     if let assessment = store.assessment {
-                        AssessmentView(assessment: assessment, scheme: store.scheme)
+                        AssessmentView(
+                            assessment: assessment,
+                            scheme: store.scheme,
+                            isUnusual: store.isUnusual
+                        )
                     }
                 }
                 .frame(idealWidth: 19, maxWidth: .infinity, alignment: .leading)

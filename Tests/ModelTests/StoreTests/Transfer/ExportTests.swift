@@ -63,15 +63,28 @@ struct ExportTests {
     }
 
     @Test
+    func send_saveButtonTapped_until_laterWeighInsAreLeftOut() async throws {
+        try addAnn()
+        let sut = await make("/home/until.csv")
+        sut.until = Day(number: 20_772).description
+        await sut.send(.saveButtonTapped)
+        #expect(sut.saved?.count == 2)
+        #expect(written("/home/until.csv")?.contains("2026-11-16") == false)
+    }
+
+    @Test
     func send_personPickerSelected_severalPeople_nobodyIsGuessed() async throws {
         try addAnn()
         let ben = Person(id: UUID(2), name: "Ben", height: 180)
         try PersonService(dependencies).save(ben)
         let sut = await make()
         #expect(sut.person == nil)
+        #expect(!sut.isPersonMissing)
         await sut.send(.saveButtonTapped)
         #expect(sut.saved == nil)
+        #expect(sut.isPersonMissing)
         await sut.send(.personPickerSelected(ben))
+        #expect(!sut.isPersonMissing)
         #expect(sut.entry.text == "~/Ben-2026-11-20.csv")
         await sut.send(.saveButtonTapped)
         #expect(sut.isEmpty)

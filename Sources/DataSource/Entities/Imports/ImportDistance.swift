@@ -1,0 +1,12 @@
+// What a file says somebody weighs, and what is known of them at that time, in kilograms.
+public struct ImportDistance: Hashable, Sendable {
+    public var person: Person
+    public var imported: Double
+    public var known: Double
+
+    public init(person: Person, imported: Double, known: Double) {
+        self.person = person
+        self.imported = imported
+        self.known = known
+    }
+}

@@ -1,0 +1,43 @@
+import DataSource
+
+// A month and perhaps its year, as people write them.
+struct WrittenMonth {
+    private var month: Int?
+    private var year: Int?
+
+    init?(_ text: String) {
+        let marks = Set("年月/-., ")
+        let parts = text.split { marks.contains($0) }
+        guard (1...2).contains(parts.count) else { return nil }
+        for part in parts {
+            if let number = Int(part), part.allSatisfy(\.isASCII) {
+                guard take(number, digits: part.count) else { return nil }
+            } else {
+                guard month == nil, let named = DayWords.month(part) else { return nil }
+                month = named
+            }
+        }
+        // A number alone is no month.
+        let isNamed = year != nil || parts.count == 1 && Int(parts[0]) == nil
+        guard month != nil, isNamed else { return nil }
+    }
+
+    // The last of it up to a day; without a year, the latest that has begun.
+    func last(upTo today: Day) -> Day? {
+        guard let month else { return nil }
+        let year = year ?? (month <= today.month ? today.year : today.year - 1)
+        guard let first = Day(year: year, month: month, day: 1), first <= today else { return nil }
+        return min(first.lastOfMonth, today)
+    }
+
+    private mutating func take(_ number: Int, digits: Int) -> Bool {
+        if digits == 4, year == nil {
+            year = number
+        } else if digits <= 2, month == nil, (1...12).contains(number) {
+            month = number
+        } else {
+            return false
+        }
+        return true
+    }
+}

@@ -1,0 +1,37 @@
+import DataSource
+
+extension ImportService {
+    // Somebody else's readings, perhaps.
+    func distance(of part: ImportPart, from here: [WeighIn]) -> ImportDistance? {
+        guard let (new, old) = comparable(part.weighIns, here) else { return nil }
+        let (imported, known) = (median(of: new), median(of: old))
+        guard abs(imported - known) > known * Self.tolerance else { return nil }
+        return ImportDistance(person: part.person, imported: imported, known: known)
+    }
+
+    private static let tolerance = 0.1
+    // Within which a weight says something of another.
+    private static let nearDays = 60
+
+    // What is of the same time, or next to it.
+    private func comparable(
+        _ new: [WeighIn],
+        _ here: [WeighIn]
+    ) -> (new: [WeighIn], here: [WeighIn])? {
+        guard let newDays = days(of: new), let hereDays = days(of: here) else { return nil }
+        let first = max(newDays.lowerBound, hereDays.lowerBound).advanced(by: -Self.nearDays)
+        let last = min(newDays.upperBound, hereDays.upperBound).advanced(by: Self.nearDays)
+        guard first <= last else { return nil }
+        let parts = [new, here].map { $0.filter { (first...last).contains($0.day) } }
+        return parts.allSatisfy { !$0.isEmpty } ? (parts[0], parts[1]) : nil
+    }
+
+    private func days(of weighIns: [WeighIn]) -> ClosedRange<Day>? {
+        let days = weighIns.map(\.day)
+        return days.min().flatMap { first in days.max().map { first...$0 } }
+    }
+
+    private func median(of weighIns: [WeighIn]) -> Double {
+        weighIns.map(\.weight).sorted()[weighIns.count / 2]
+    }
+}

@@ -1,0 +1,54 @@
+import CursesUI
+import DataSource
+import Model
+import SharedInterface
+
+extension Preferences {
+    enum Row: CaseIterable {
+        case weightUnit, heightUnit, scheme
+        case language, weekStart, colors, characters, mouse
+    }
+
+    // What comes of the value that is chosen.
+    func explanation(of row: Row, _ dayStyle: DayStyle) -> LocalizedStringKey {
+        switch row {
+        case .weightUnit:
+            settings.weightUnit == .kilograms
+                ? "shown, typed and kept" : "shown and typed; kept in kg"
+        case .heightUnit:
+            settings.heightUnit == .centimetres
+                ? "shown, typed and kept" : "shown and typed; kept in cm"
+        case .scheme:
+            switch settings.scheme {
+            case nil: "at present \(dayStyle.string(languageScheme.label))"
+            case .who: "overweight from 25, obese from 30"
+            case .asianActionPoints: "at risk from 23, more so from 27.5"
+            case .asiaPacific: "overweight from 23, obese from 25"
+            case .jasso: "obese from 25, in four grades"
+            }
+        case .language:
+            settings.language == nil ? "as the system says" : "whatever the system says"
+        case .weekStart: "in statistics and calendars"
+        case .colors:
+            switch settings.colors {
+            case .automatic: "fitted to the background"
+            case .light: "for a light background"
+            case .dark: "for a dark background"
+            case .highContrast: "as far apart as they can be"
+            case .colorBlind: "told apart without red and green"
+            case .sixteen: "as the terminal defines them"
+            case .none: "only bold, dim and underlined"
+            }
+        case .characters:
+            switch settings.characters {
+            case .automatic: "as the terminal draws them"
+            case .narrow: "arrows and signs take one column"
+            case .wide: "arrows and signs take two columns"
+            case .ascii: "plain letters and signs alone"
+            }
+        case .mouse:
+            settings.isMouseEnabled
+                ? "clicks, wheel and drags work" : "the terminal selects text"
+        }
+    }
+}

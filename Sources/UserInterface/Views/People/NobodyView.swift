@@ -1,0 +1,52 @@
+import CursesUI
+import DataSource
+import Model
+import SharedInterface
+
+// What can be done where nobody is left.
+struct NobodyView: View {
+    @Environment(\.appDependencies) private var appDependencies
+    @Environment(\.keyRemapping) private var keys
+    @Environment(\.nameStyle) private var nameStyle
+    let store: People
+
+    var body: some View {
+        ContentUnavailableView {
+            Text("Nobody here")
+        } description: {
+            Text("Press \(keys.name(of: .newPerson)) to add somebody.")
+            Text("Press \(keys.name(of: .import)) to import from another app.")
+            if let deleted = store.undo.deletedPerson {
+                Text(
+                    "Press \(keys.name(of: .undo)) to bring \(nameStyle.name(deleted.name)) back."
+                )
+            } else if store.undo.directions.contains(.undo) {
+                Text("Press \(keys.name(of: .undo)) to undo what was done last.")
+            }
+        }
+        // What is spoken of here stands below too.
+        .toolbar {
+            Button("import…") { send(.importButtonTapped(appDependencies)) }
+                .keyboardShortcut("i", modifiers: [])
+            if store.undo.directions.contains(.undo) {
+                Button("undo") { undo() }
+                    .keyboardShortcut("u", modifiers: [])
+            }
+        }
+        .task(id: store.undo.notice) { await store.undo.send(.task) }
+    }
+
+    private func undo() {
+        Task { await store.undo.send(.undoButtonTapped) }
+    }
+
+    private func send(_ action: People.Action) {
+        Task { await store.send(action) }
+    }
+}
+
+struct NobodyView_Previews: PreviewProvider {
+    static var previews: some View {
+        PreviewHost(.previewFirstLaunch) { NobodyView(store: People($0)) }
+    }
+}

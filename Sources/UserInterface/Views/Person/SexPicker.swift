@@ -1,0 +1,20 @@
+import CursesUI
+import DataSource
+import SharedInterface
+
+struct SexPicker: View {
+    let selection: Binding<Sex?>
+
+    var body: some View {
+        Picker("Sex", selection: selection) {
+            Text("not given").tag(Sex?.none)
+            ForEach(Sex.allCases, id: \.self) { Text($0.label).tag(Sex?.some($0)) }
+        }
+    }
+}
+
+struct SexPicker_Previews: PreviewProvider {
+    static var previews: some View {
+        Form { SexPicker(selection: .constant(.female)) }
+    }
+}

@@ -1,0 +1,78 @@
+import CursesUI
+import DataSource
+import Model
+import SharedInterface
+
+// What the marked version holds and how it differs, beside the list where there is room.
+struct RestorationDetailView: View {
+    let restorable: Restorable
+    let preview: RecoveryPreview
+    let style: RecoveryStyle
+
+    private static let mostItems = 12
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 1) {
+            VStack(alignment: .leading) {
+                Text(restorable.label).bold()
+                Text(verbatim: style.summary(restorable, preview)).foregroundStyle(.secondary)
+            }
+            if preview.isDifferent, !restorable.isMending, restorable.file != .settings {
+                part("Comes back", preview.added)
+                part("Changes to", preview.changed)
+                part("Goes", preview.missing)
+            } else {
+                ForEach(style.differences(restorable, preview), id: \.self) { Text(verbatim: $0) }
+                if restorable.isMending { Text(style.consequence(restorable)) }
+            }
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    }
+
+    @ViewBuilder private func part(
+        _ title: LocalizedStringKey,
+        _ items: [RecoveryPreview.Item]
+    ) -> some View {
+        if !items.isEmpty {
+            VStack(alignment: .leading) {
+                HStack {
+                    Text(title).foregroundStyle(.tint)
+                    Text(verbatim: "\(items.count)").foregroundStyle(.secondary)
+                }
+                ForEach(Array(items.prefix(Self.mostItems).enumerated()), id: \.offset) { item in
+                    Text(verbatim: style.text(item.element)).padding(.leading, 2)
+                }
+                if items.count > Self.mostItems {
+                    Text("and \(items.count - Self.mostItems) more")
+                        .foregroundStyle(.secondary)
+                        .padding(.leading, 2)
+                }
+            }
+        }
+    }
+}
+
+struct RestorationDetailView_Previews: PreviewProvider {
+    static var previews: some View {
+        PreviewHost { RestorationDetailSample(appDependencies: $0) }
+    }
+}
+
+private struct RestorationDetailSample: View {
+    @Environment(\.dayStyle) private var dayStyle
+    @Environment(\.nameStyle) private var nameStyle
+    let appDependencies: AppDependencies
+
+    var body: some View {
+        RestorationDetailView(
+            restorable: .annsYear,
+            preview: .ofAnnsYear,
+            style: RecoveryStyle(
+                dayStyle: dayStyle,
+                nameStyle: nameStyle,
+                weightStyle: WeightStyle(.kilograms, appDependencies),
+                today: .preview
+            )
+        )
+    }
+}

@@ -1,0 +1,89 @@
+import CursesUI
+import DataSource
+import Model
+import SharedInterface
+
+struct RestorationTableView: View {
+    @Environment(\.dayStyle) private var dayStyle
+    @State var store: Restoration
+    let style: RecoveryStyle
+
+    var body: some View {
+        Table(of: Restorable.self, selection: selection) {
+            TableColumn("kept") { restorable in
+                Button {
+                    send(.restorableButtonTapped(restorable))
+                } label: {
+                    Text(verbatim: style.moment(restorable))
+                }
+            }
+            .width(momentWidth)
+            TableColumn("what") { Text($0.label) }
+                .width(min: labelWidth, ideal: 24, max: 32)
+            TableColumn("holds") { Text($0.countLabel).foregroundStyle(.secondary) }
+                .width(15)
+            if store.restorables.contains(where: \.isFromBeforeRestoration) {
+                TableColumn("") { restorable in
+                    if restorable.isFromBeforeRestoration {
+                        Text("before a restore").foregroundStyle(.secondary)
+                    }
+                }
+                .width(16)
+            }
+        } rows: {
+            ForEach(store.restorables) { TableRow($0) }
+        }
+        .rowVerb("restore…")
+    }
+
+    // When it was kept and what it is are whole, before anything is told of it.
+    private var momentWidth: Double { width(least: 8, style.moment) }
+
+    private var labelWidth: Double { width(least: 10) { dayStyle.string($0.label) } }
+
+    private func width(least: Int, _ text: (Restorable) -> String) -> Double {
+        let longest = store.restorables.map { PlainText.width(of: text($0)) }.max() ?? 0
+        return Double(min(32, max(least, longest)))
+    }
+
+    private var selection: Binding<Restorable?> {
+        Binding(
+            get: { store.marked },
+            asyncSet: { await store.send(.onChangeMarked($0)) }
+        )
+    }
+
+    private func send(_ action: Restoration.Action) {
+        Task { await store.send(action) }
+    }
+}
+
+struct RestorationTableView_Previews: PreviewProvider {
+    static var previews: some View {
+        PreviewHost { RestorationTableSample(appDependencies: $0) }
+    }
+}
+
+private struct RestorationTableSample: View {
+    @Environment(\.dayStyle) private var dayStyle
+    @Environment(\.nameStyle) private var nameStyle
+    let appDependencies: AppDependencies
+
+    var body: some View {
+        RestorationTableView(
+            store: Restoration(
+                appDependencies,
+                restorables: [.annsYear, .peopleBeforeRestoration, .conflictCopyOfPeople]
+                    + [2, 0].map {
+                        Restorable(key: "people", recovery: .readableLines(count: $0))
+                    }
+            ),
+            style: RecoveryStyle(
+                dayStyle: dayStyle,
+                nameStyle: nameStyle,
+                weightStyle: WeightStyle(.kilograms, appDependencies),
+                today: .preview
+            )
+        )
+    }
+}

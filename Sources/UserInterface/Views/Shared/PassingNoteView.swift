@@ -1,0 +1,35 @@
+import CursesUI
+import SharedInterface
+
+// A line at the foot of a screen, which one key puts away.
+struct PassingNoteView: View {
+    let text: LocalizedStringKey
+    // What is said where there is no room for the whole.
+    let brief: LocalizedStringKey
+    let dismiss: () -> Void
+
+    var body: some View {
+        ViewThatFits(in: .horizontal) {
+            Text(text)
+            Text(brief)
+        }
+        .foregroundStyle(.secondary)
+        .lineLimit(1)
+        .padding(.horizontal)
+        .toolbar {
+            ToolbarItem(placement: .secondaryAction) {
+                Button("hide the note", action: dismiss)
+                    .keyboardShortcut("x", modifiers: [])
+            }
+        }
+    }
+}
+
+struct PassingNoteView_Previews: PreviewProvider {
+    static var previews: some View {
+        PassingNoteView(
+            text: "A screening value, not a diagnosis · \("?") its limits · x hides this",
+            brief: "Not a diagnosis · \("?") limits · x hides"
+        ) {}
+    }
+}

@@ -1,0 +1,39 @@
+import CursesUI
+import DataSource
+import SharedInterface
+
+// What a file begins with, each figure below the same figure.
+struct ImportFirstLinesView: View {
+    @Environment(\.appDependencies) private var appDependencies
+    @Environment(\.dayStyle) private var dayStyle
+    let weighIns: ArraySlice<WeighIn>
+    let weightUnit: WeightUnit
+
+    var body: some View {
+        let style = WeightStyle(weightUnit, appDependencies).aligned(with: weighIns.map(\.weight))
+        let days = weighIns.map { dayStyle.dated($0.day) }
+        let dayWidth = Double(days.map { PlainText.width(of: $0) }.max() ?? 0)
+        Section("Begins with") {
+            ForEach(Array(zip(days, weighIns)), id: \.1.id) { day, weighIn in
+                HStack(spacing: 2) {
+                    Text(verbatim: day).frame(width: dayWidth, alignment: .trailing)
+                    Text(verbatim: weighIn.time.description).foregroundStyle(.secondary)
+                    Text(verbatim: style.cell(weighIn.weight))
+                        .frame(width: style.cellWidth, alignment: .trailing)
+                    Text(verbatim: weighIn.note).foregroundStyle(.secondary).lineLimit(1)
+                    Spacer()
+                }
+            }
+        }
+    }
+}
+
+struct ImportFirstLinesView_Previews: PreviewProvider {
+    static var previews: some View {
+        PreviewHost(.previewFiles) { _ in
+            Form {
+                ImportFirstLinesView(weighIns: WeighIn.ofAnn.prefix(8), weightUnit: .kilograms)
+            }
+        }
+    }
+}

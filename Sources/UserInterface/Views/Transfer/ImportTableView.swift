@@ -1,0 +1,47 @@
+import CursesUI
+import DataSource
+import SharedInterface
+
+// Weigh-ins of a file, each figure below the same figure.
+struct ImportTableView: View {
+    @Environment(\.appDependencies) private var appDependencies
+    @Environment(\.dayStyle) private var dayStyle
+    let weighIns: [WeighIn]
+    let weightUnit: WeightUnit
+
+    var body: some View {
+        let style = WeightStyle(weightUnit, appDependencies).aligned(with: weighIns.map(\.weight))
+        Table(of: WeighIn.self) {
+            TableColumn("day") { Text(verbatim: dayStyle.dated($0.day)) }
+                .width(dayWidth)
+                .alignment(.trailing)
+            TableColumn("time") {
+                Text(verbatim: $0.time.description).foregroundStyle(.secondary)
+            }
+            .width(5)
+            TableColumn(weightUnit.symbol) { Text(verbatim: style.cell($0.weight)).bold() }
+                .width(style.cellWidth)
+                .alignment(.numeric)
+            TableColumn("note") { Text(verbatim: $0.note).foregroundStyle(.secondary) }
+        } rows: {
+            ForEach(weighIns) { TableRow($0) }
+        }
+    }
+
+    private var dayWidth: Double {
+        Double(PlainText.width(of: dayStyle.dated(.longest)))
+    }
+}
+
+extension Day {
+    // No other day is written longer.
+    fileprivate static let longest = Day("2026-12-28") ?? .epoch
+}
+
+struct ImportTableView_Previews: PreviewProvider {
+    static var previews: some View {
+        PreviewHost(.previewFiles) { _ in
+            ImportTableView(weighIns: WeighIn.ofAnn, weightUnit: .kilograms)
+        }
+    }
+}
