@@ -55,10 +55,18 @@ extension ChartPlot {
         track.symbol != nil && track.look.isFine && dots == .braille
     }
 
+    /// Sets a dot for each point, or four where there is room for so many.
     private func setDots(of track: MarkTrack, in grid: inout DotGrid) {
+        let isLarge = 5 * track.count(in: x.span) <= 2 * x.dots
         for point in track.points where point.isDrawable {
             guard let column = x.dot(point.x), let row = y.dot(point.y) else { continue }
             grid.set(column, row, track.look.style)
+            guard isLarge else { continue }
+            // Towards the middle, so that none of the four is cut off.
+            let (nextColumn, nextRow) = (column > 0 ? column - 1 : 1, row > 0 ? row - 1 : 1)
+            grid.set(nextColumn, row, track.look.style)
+            grid.set(column, nextRow, track.look.style)
+            grid.set(nextColumn, nextRow, track.look.style)
         }
     }
 
