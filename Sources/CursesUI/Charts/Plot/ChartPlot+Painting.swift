@@ -62,11 +62,10 @@ extension ChartPlot {
             guard let column = x.dot(point.x), let row = y.dot(point.y) else { continue }
             grid.set(column, row, track.look.style)
             guard isLarge else { continue }
-            // Towards the middle, so that none of the four is cut off.
-            let (nextColumn, nextRow) = (column > 0 ? column - 1 : 1, row > 0 ? row - 1 : 1)
-            grid.set(nextColumn, row, track.look.style)
-            grid.set(column, nextRow, track.look.style)
-            grid.set(nextColumn, nextRow, track.look.style)
+            // All four in one cell, whose symbol under the crosshair then hides them.
+            grid.set(column ^ 1, row, track.look.style)
+            grid.set(column, row ^ 1, track.look.style)
+            grid.set(column ^ 1, row ^ 1, track.look.style)
         }
     }
 
