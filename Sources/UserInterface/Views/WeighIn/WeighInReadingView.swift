@@ -13,18 +13,38 @@ struct WeighInReadingView: View {
             ViewThatFits(in: .horizontal) {
                 HStack(spacing: 2) {
                     bmi
-                    if let assessment = store.assessment {
+                    if isUnusual {
+                        doubt
+                        Text("very unusual")
+                    } else if let assessment = store.assessment {
                         AssessmentView(assessment: assessment, scheme: store.scheme)
                     }
                 }
                 .frame(idealWidth: 19, maxWidth: .infinity, alignment: .leading)
-                bmi
+                HStack {
+                    bmi
+                    if isUnusual { doubt }
+                }
                 Text(verbatim: "…")
             }
-            change
-                .foregroundStyle(.secondary)
+            HStack {
+                if isFarFromTrend { doubt }
+                change
+                    .foregroundStyle(.secondary)
+            }
         }
     }
+
+    private var doubt: some View {
+        Text(verbatim: "▲").foregroundStyle(.danger)
+    }
+
+    private var isUnusual: Bool {
+        if case .unusualBMI = store.doubt { true } else { false }
+    }
+
+    // Who is so heavy is far from the own trend as well.
+    private var isFarFromTrend: Bool { store.doubt != nil && store.change != nil }
 
     private var bmi: some View {
         Text(verbatim: store.bmi?.formatted(fractionDigits: 2) ?? "–")
