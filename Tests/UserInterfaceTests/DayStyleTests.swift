@@ -59,24 +59,30 @@ struct DayStyleTests {
 
     @Test(
         arguments: [
-            (Period.week(start: .monday), -4, "16 – 22 Nov", "11月16〜22日"),
-            (Period.week(start: .monday), -25, "26 Oct – 1 Nov", "10月26日〜11月1日"),
-            (
-                Period.week(start: .monday), -326, "29 Dec 2025 – 4 Jan 2026",
-                "2025年12月29日〜2026年1月4日"
-            ),
+            (Period.week(start: .monday), -4, "16 Nov 2026", "2026年11月16日"),
+            (Period.week(start: .monday), -326, "29 Dec 2025", "2025年12月29日"),
             (Period.month, -19, "Nov 2026", "2026年11月"), (Period.year, -323, "2026", "2026年"),
         ] as [(Period, Int, String, String)]
     )
-    func name_ofAPeriod_isARangeOrAName(
+    func name_ofAPeriod_isShort_aWeekIsItsFirstDay(
         _ period: Period,
         _ offset: Int,
         _ english: String,
         _ japanese: String
     ) {
         let day = today.advanced(by: offset)
-        #expect(style().name(of: period, from: day, near: today) == english)
-        #expect(style("ja").name(of: period, from: day, near: today) == japanese)
+        #expect(style().name(of: period, from: day) == english)
+        #expect(style("ja").name(of: period, from: day) == japanese)
+    }
+
+    @Test(arguments: [
+        (0, "today", "today"), (1, "yesterday", "yesterday"), (2, "Wed 18 Nov", "18 Nov 2026"),
+        (324, "Wed 31 Dec", "31 Dec 2025"),
+    ])
+    func listed_daysOfOneList_areOfOneStyle(_ daysAgo: Int, _ short: String, _ dated: String) {
+        let day = today.advanced(by: -daysAgo)
+        #expect(style().listed(day, today: today, hasYear: false) == short)
+        #expect(style().listed(day, today: today, hasYear: true) == dated)
     }
 
     @Test

@@ -31,6 +31,34 @@ struct NarrowTests {
         }
     }
 
+    @Test(arguments: ["en", "ja"])
+    func history_weightIsTheLastToGo(_ language: String) async throws {
+        for size in [Size(width: 20, height: 6), Size(width: 30, height: 8)] {
+            let rows = try await rows(of: "HistoryView", language, size)
+            #expect(rows.contains { $0.contains(/▸ .*20.* 72\.4( |$)/) }, "\(rows)")
+        }
+    }
+
+    @Test
+    func history_searched_showsWhatWasFound() async throws {
+        let rows = try await rows(of: "HistoryView_Search", "en", Size(width: 40, height: 12))
+        #expect(rows.contains { $0.contains(/\d\d\.\d .*run/) }, "\(rows)")
+    }
+
+    @Test(arguments: [(20, 6), (40, 12)])
+    func statistics_showMeanChangeAndReadings(
+        _ width: Int,
+        _ height: Int
+    ) async throws {
+        let size = Size(width: width, height: height)
+        let rows = try await rows(of: "StatisticsTableView", "en", size)
+        #expect(rows.contains { $0.contains("▸") && $0.contains("Nov 2026") }, "\(rows)")
+        #expect(rows.contains { $0.contains(/▸ Nov 2026 .*\d\d\.\d/) }, "\(rows)")
+        let japanese = try await self.rows(of: "StatisticsTableView", "ja", size)
+        #expect(japanese.contains { $0.contains(/▸ 2026.*11.* \d\d\.\d/) }, "\(japanese)")
+        if width >= 40 { #expect(rows.contains { $0.contains("change  readings") }, "\(rows)") }
+    }
+
     @Test
     func weighInEditor_bmiIsWhole() async throws {
         let rows = try await rows(of: "WeighInEditorView", "en", Size(width: 20, height: 6))

@@ -59,6 +59,7 @@ struct Preview: CustomStringConvertible {
         Preview(GoalFactsView_Previews.self),
         Preview(GoalLineView_Previews.self),
         Preview(HeightRevisionView_Previews.self),
+        Preview(HistoryDayView_Previews.self),
         Preview(HistoryJumpView_Previews.self),
         Preview(HistoryNoteView_Previews.self),
         Preview(HistoryMoveView_Previews.self),

@@ -9,7 +9,7 @@ import Testing
 struct TrendsViewTests {
     @Test(arguments: [
         ([], "[3m]", "Aug – Nov 2026"), (["["], "[3m]", "Aug – Nov 2026"),
-        (["2", "["], "[1m]", "4 Oct – 4 Nov 2026"), (["+"], " 3m ", "5 Oct – 20 Nov 2026"),
+        (["2", "["], "[1m]", "6 Oct – 5 Nov 2026"), (["+"], "[46d]", "6 Oct – 20 Nov 2026"),
     ])
     func shown_periodHasItsYear_tabsStayTrue(
         _ keys: [String],
@@ -46,6 +46,6 @@ struct TrendsViewTests {
         let titles = pilot.screen.split(separator: "\n").filter { $0.contains("mean") }
         #expect(titles.count == (isSideBySide ? 2 : 1))
         #expect(titles.last?.split(separator: "mean").count == (isSideBySide ? 4 : 2))
-        #expect(pilot.screen.contains(isSideBySide ? "16 – 22 Nov  " : "16 – 22 Nov 2026"))
+        #expect(pilot.screen.contains(isSideBySide ? "readings   month" : "16 – 22 Nov 2026"))
     }
 }

@@ -96,8 +96,7 @@ extension ChartNode {
                 items[index].paddedValue = padded(value, as: ends)
                 continue
             }
-            let line: Unicode.Scalar = track.look.isDashed == true ? "╌" : "─"
-            let glyph = track.symbol?.glyph(plot.dots) ?? line
+            let glyph = track.symbol?.glyph(plot.dots) ?? track.look.lineGlyph
             items.append(
                 Item(
                     mark: Part(String(Character(glyph)), track.look.style),

@@ -41,22 +41,13 @@ extension DayStyle {
         }
     }
 
-    package func name(of period: Period, from day: Day, near today: Day) -> String {
+    // As short as it can be: of a week the day that it begins with.
+    package func name(of period: Period, from day: Day) -> String {
         switch period {
-        case .week: week(day, near: today)
+        case .week: dated(day)
         case .month: month(day)
         case .year: year(day)
         }
-    }
-
-    private func week(_ first: Day, near today: Day) -> String {
-        let last = first.advanced(by: 6)
-        let isOfThisYear = first.year == today.year && last.year == today.year
-        guard isOfThisYear else { return string("\(dated(first)) – \(dated(last))") }
-        let (start, end) = (name(ofMonth: first), name(ofMonth: last))
-        return first.month == last.month
-            ? string("\(first.day) – \(last.day) \(end)")
-            : string("\(first.day) \(start) – \(last.day) \(end)")
     }
 
     // Written as it is behind a month.

@@ -31,10 +31,19 @@ package struct DayStyle {
     }
 
     package func short(_ day: Day, today: Day) -> String {
+        near(day, today: today) ?? row(day, near: today)
+    }
+
+    // In a list that is of one style: all with their year, or none.
+    package func listed(_ day: Day, today: Day, hasYear: Bool) -> String {
+        near(day, today: today) ?? (hasYear ? dated(day) : short(day))
+    }
+
+    private func near(_ day: Day, today: Day) -> String? {
         switch day.distance(to: today) {
         case 0: string("today")
         case 1: string("yesterday")
-        default: row(day, near: today)
+        default: nil
         }
     }
 

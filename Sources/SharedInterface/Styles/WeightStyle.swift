@@ -64,6 +64,11 @@ nonisolated package struct WeightStyle {
         unitService.rounded(kilograms, unit).signed(fractionDigits: 1)
     }
 
+    // The first weigh-in of all has changed nothing.
+    package func change(of statistics: Statistics) -> String {
+        statistics.readings == 1 && statistics.change == 0 ? "–" : change(statistics.change)
+    }
+
     package func changeText(_ kilograms: Double) -> String {
         "\(change(kilograms)) \(unit == .kilograms ? "kg" : "lb")"
     }

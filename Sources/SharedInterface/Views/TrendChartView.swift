@@ -54,12 +54,10 @@ package struct TrendChartView: View {
         let shift = extent?.overlayShift ?? 0
         let overlayName = shift == 0 ? overlayName : "\(overlayName) \(style.changeText(shift))"
         Chart {
-            if let healthyWeights {
-                RectangleMark(
-                    yStart: .value("healthy", style.plotted(healthyWeights.lowerBound)),
-                    yEnd: .value("healthy", style.plotted(healthyWeights.upperBound))
-                )
-                .foregroundStyle(.tertiary)
+            ForEach(healthyEnds(in: extent), id: \.weight) { end in
+                RuleMark(y: .value("healthy", style.plotted(end.weight)))
+                    .foregroundStyle(.tertiary)
+                    .annotation(alignment: .leading) { Text(end.label(style)) }
             }
             ForEach(deviations, id: \.day) { point in
                 RuleMark(
@@ -87,7 +85,7 @@ package struct TrendChartView: View {
                 .foregroundStyle(.secondary)
                 .lineStyle(StrokeStyle(dash: [2, 2]))
             }
-            ForEach(points, id: \.day) { point in
+            ForEach(hasCourse ? points : [], id: \.day) { point in
                 if extent?.gapEnds.contains(point.day) ?? false {
                     LineMark(x: .value("day", point.day), y: .value("trend", Double.nan))
                 }
@@ -98,7 +96,8 @@ package struct TrendChartView: View {
                 .foregroundStyle(.tint)
                 .lineStyle(StrokeStyle(lineWidth: 2))
             }
-            ForEach(isFilled && chartDots == .braille ? points : [], id: \.day) { point in
+            ForEach(isFilled && hasCourse && chartDots == .braille ? points : [], id: \.day) {
+                point in
                 if extent?.gapEnds.contains(point.day) ?? false {
                     AreaMark(x: .value("day", point.day), y: .value("trend", Double.nan))
                 }
@@ -154,6 +153,28 @@ package struct TrendChartView: View {
             }
         }
     }
+
+    // Where a healthy weight begins and ends, as far as that is near to what is shown.
+    private func healthyEnds(in extent: ChartExtent?) -> [HealthyEnd] {
+        guard let healthyWeights, let shown = extent?.weights else { return [] }
+        return [
+            HealthyEnd(weight: healthyWeights.lowerBound, isUpper: false),
+            HealthyEnd(weight: healthyWeights.upperBound, isUpper: true),
+        ].filter { shown.contains($0.weight) }
+    }
+
+    private struct HealthyEnd {
+        let weight: Double
+        let isUpper: Bool
+
+        func label(_ style: WeightStyle) -> LocalizedStringKey {
+            isUpper
+                ? "healthy up to \(style.text(weight))" : "healthy from \(style.text(weight))"
+        }
+    }
+
+    // Of one weigh-in there is no trend.
+    private var hasCourse: Bool { points.count > 1 }
 
     private var pinned: AnnotationOverflowResolution { AnnotationOverflowResolution(y: .fit) }
 

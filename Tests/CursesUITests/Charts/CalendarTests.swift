@@ -42,12 +42,13 @@ struct CalendarTests {
         (6, 60, ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]),
         (6, 20, ["6 Oct"]),
         (30, 60, ["6 Oct", "13 Oct", "20 Oct", "27 Oct", "3 Nov"]),
-        (30, 20, ["Nov"]),
-        (91, 60, ["Nov", "Dec", "Jan"]),
+        (30, 20, ["6 Oct", "20 Oct", "3 Nov"]),
+        (91, 60, ["6 Oct", "20 Oct", "3 Nov", "17 Nov", "1 Dec", "15 Dec", "29 Dec"]),
+        (91, 40, ["Nov", "Dec"]),
         (300, 76, ["Nov", "Dec", "2026", "Feb", "Mar", "Apr", "May", "Jun", "Jul"]),
-        (364, 60, ["2026", "Apr", "Jul"]),
-        (364, 16, ["2026"]),
-        (1500, 76, ["2026", "2027", "2028", "2029"]),
+        (364, 60, ["Nov", "2026", "Mar", "May", "Jul", "Sep"]),
+        (364, 16, ["2026", "Jul"]),
+        (1500, 76, ["2026", "Jul", "2027", "Jul", "2028", "Jul", "2029", "Jul"]),
         (1500, 14, ["2026", "2028"]),
         (10_000, 40, ["2030", "2035", "2040", "2045", "2050"]),
     ])
@@ -67,6 +68,50 @@ struct CalendarTests {
             .filter { $0.labelStart != nil }
             .map { $0.label.elements.map(\.glyph.text).joined() }
         #expect(labels == expected)
+    }
+
+    @Test(arguments: [
+        (65, ["24 Aug", "7 Sep", "21 Sep", "5 Oct", "19 Oct", "2 Nov", "23 Nov"]),
+        (45, ["Sep", "Oct", "Nov", "23 Nov"]),
+        (
+            110,
+            [
+                "25 Aug", "31 Aug", "7 Sep", "14 Sep", "21 Sep", "28 Sep", "5 Oct", "12 Oct",
+                "19 Oct",
+                "26 Oct", "2 Nov", "9 Nov", "16 Nov", "23 Nov",
+            ]
+        ),
+    ])
+    func ends_ofADaysAxis_areLabelledWhereTheyHideNoMonth(_ columns: Int, _ expected: [String]) {
+        let first = CalendarDate(year: 2026, month: 8, day: columns == 65 ? 24 : 25).number
+        let last = CalendarDate(year: 2026, month: 11, day: 23).number
+        let planner = TickPlanner(
+            scale: PlotScale(Span(Double(first), Double(last)), dots: columns * 2),
+            cells: columns,
+            dotsPerCell: 2,
+            kind: .calendar,
+            marks: AxisMarks(),
+            environment: EnvironmentValues(),
+            isHorizontal: true
+        )
+        let ticks = planner.ticks().placed(in: columns, between: planner.ends())
+            .sorted { $0.offset < $1.offset }
+            .filter { $0.labelStart != nil }
+        #expect(ticks.map { $0.label.elements.map(\.glyph.text).joined() } == expected)
+        let ends = ticks.compactMap { tick in tick.labelStart.map { $0 + tick.label.width } }
+        #expect(zip(ends, ticks.dropFirst()).allSatisfy { $0 < $1.labelStart ?? 0 })
+        #expect(ends.allSatisfy { $0 <= columns })
+    }
+
+    @Test
+    func fortnights_begin_onTheSameMondaysWhereverTheAxisDoes() {
+        let first = CalendarDate(year: 2026, month: 8, day: 24).number
+        let all = Set(CalendarStep.weeks(2).ticks(in: Span(Double(first), Double(first + 400))))
+        for start in first..<first + 20 {
+            let ticks = CalendarStep.weeks(2).ticks(in: Span(Double(start), Double(first + 400)))
+            #expect(ticks.allSatisfy { all.contains($0) && CalendarDate.weekday($0) == 0 })
+            #expect(ticks.count == all.count { $0 >= start })
+        }
     }
 
     private func dates(_ step: CalendarStep, _ span: Span) -> [String] {

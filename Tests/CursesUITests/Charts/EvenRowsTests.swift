@@ -25,6 +25,16 @@ struct EvenRowsTests {
         }
     }
 
+    @Test(arguments: 8...40)
+    func lowerEnd_ofAnyRows_hasATick(_ rows: Int) throws {
+        let even = try #require(
+            EvenRows(Span(71.5, 73.4), rows: rows, dotsPerRow: 4, marks: .automatic)
+        )
+        let scale = PlotScale(even.span, dots: rows * 4, isUpward: true)
+        let first = (even.span.lower / even.step).rounded(.up) * even.step
+        #expect(scale.dot(first).map { $0 / 4 } == rows - 1)
+    }
+
     @Test
     func rows_thatAreFewOrOfNoLength_areLeftAlone() {
         #expect(EvenRows(Span(0, 1), rows: 3, dotsPerRow: 4, marks: .automatic) == nil)

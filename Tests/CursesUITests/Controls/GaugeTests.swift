@@ -18,11 +18,17 @@ struct GaugeTests {
     }
 
     @Test(arguments: [
-        (15.0, "▕●▇▇▇▏▁▁"), (18.4, "▕▇▇▇●▏▁▁"), (18.5, "▕▁▁▁▁▏●▇▇"), (-5, "▕●▇▇▇▏▁▁"),
+        (15.0, "▕●▇▇▇▏▁▁"), (18.4, "▕▇▇▇●▏▁▁"), (18.5, "▕▁▁▁▁▏●▇▇"), (-5, "▕‹▇▇▇▏▁▁"),
     ])
     func value_atABound_standsOnItsOwnSide(value: Double, start: String) {
         let pilot = Pilot(BMIGauge(value: value), size: size)
         #expect(pilot.content.hasPrefix(start))
+    }
+
+    @Test
+    func value_beyondTheEnd_isAnArrow() {
+        #expect(Pilot(BMIGauge(value: 40), size: size).content.contains("▇●▏"))
+        #expect(Pilot(BMIGauge(value: 46.6), size: size).content.contains("▇›▏"))
     }
 
     @Test

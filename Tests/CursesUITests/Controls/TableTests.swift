@@ -28,6 +28,46 @@ struct TableTests {
         #expect(pilot.helpBar.contains("o sort"))
     }
 
+    @Test(arguments: [
+        (40, ["Day", "kg", "Note"]), (17, ["Day", "kg"]), (12, ["kg"]), (5, ["kg"]),
+    ])
+    func columns_withoutRoom_theLeastImportantIsLeftOut(_ width: Int, _ expected: [String]) {
+        let layout = TableLayout(
+            [("Day", 10, 1), ("kg", 5, 2), ("Note", 10, 0)].map { title, width, priority in
+                TableLayout.Column(
+                    title: GlyphText(title),
+                    bounds: Bounds(minimum: width, ideal: width, maximum: width),
+                    alignment: .leading,
+                    priority: priority
+                )
+            }
+        )
+        let row = Rect(x: 0, y: 0, width: width, height: 1)
+        let shown = zip(layout.columns, layout.rects(in: row)).filter { $1.width > 0 }
+        #expect(shown.map { $0.0.title.elements.map(\.glyph.text).joined() } == expected)
+        #expect(shown.first?.1.minX == 0)
+        #expect(shown.allSatisfy { $1.maxX <= width })
+    }
+
+    @Test
+    func heading_staysWhileItsRowsAreThere() async {
+        let pilot = Pilot(MonthTable(), size: Size(width: 20, height: 6))
+        func rows() -> [String] {
+            pilot.content.split(separator: "\n").dropFirst().map { String($0).trimmed }
+        }
+        #expect(rows() == ["May", "▸ May 1", "May 2", "May 3"])
+        for _ in 0..<3 { await pilot.press("Down") }
+        #expect(rows() == ["May", "May 2", "May 3", "▸ May 4"])
+        await pilot.press("Down")
+        #expect(rows() == ["May", "May 4", "April", "▸ April 1"])
+        for _ in 0..<2 { await pilot.press("Down") }
+        #expect(rows() == ["April", "April 1", "April 2", "▸ April 3"])
+        for _ in 0..<3 { await pilot.press("Up") }
+        #expect(rows() == ["May", "▸ May 4", "April", "April 1"])
+        await pilot.press("Home")
+        #expect(rows() == ["May", "▸ May 1", "May 2", "May 3"])
+    }
+
     @Test
     func orderKeys_goThroughTheColumnsAndTurnRound() async {
         let pilot = Pilot(WeightTable(), size: size)
@@ -201,6 +241,25 @@ private struct DeletableTable: View {
         } rows: {
             ForEach(entries) { TableRow($0) }
                 .onDelete { entries.remove(atOffsets: $0) }
+        }
+    }
+}
+
+private struct MonthTable: View {
+    private struct Line: Identifiable {
+        let id: String
+        var isHeading: Bool { !id.contains(" ") }
+    }
+
+    private let lines = ["May", "April"].flatMap { month in
+        [Line(id: month)] + (1...4).map { Line(id: "\(month) \($0)") }
+    }
+
+    var body: some View {
+        Table(of: Line.self) {
+            TableColumn("Day") { Text(verbatim: $0.id) }
+        } rows: {
+            ForEach(lines) { TableRow($0).selectionDisabled($0.isHeading) }
         }
     }
 }

@@ -34,6 +34,17 @@ struct CalendarServiceTests {
         #expect(calendar.streak == 1)
     }
 
+    @Test(arguments: [(true, 174), (false, 0)])
+    func calendar_daysBeforeTheFirstWeighIn_areNotMissed(_ isWhole: Bool, _ expected: Int) {
+        let calendar = sut.calendar(
+            of: [weighIn(-5, 70), weighIn(0, 71)],
+            today: today,
+            weekStart: .monday,
+            isWhole: isWhole
+        )
+        #expect(calendar.daysBefore == expected)
+    }
+
     @Test
     func calendar_littleDifference_looksAlike() {
         let weighIns = [weighIn(-1, 70), weighIn(0, 70.2)]

@@ -38,7 +38,7 @@ struct OverviewServiceTests {
 
     @Test
     func overview_chart_isOfThreeMonths() {
-        let weighIns = [-92, -91, 0].map { WeighIn.on(today.advanced(by: $0), 70, height: 175) }
+        let weighIns = [-91, -90, 0].map { WeighIn.on(today.advanced(by: $0), 70, height: 175) }
         let overview = sut.overview(
             of: weighIns,
             person: ada,
@@ -46,7 +46,7 @@ struct OverviewServiceTests {
             unit: .kilograms,
             today: today
         )
-        #expect(overview.points.map(\.day) == [today.advanced(by: -91), today])
+        #expect(overview.points.map(\.day) == [today.advanced(by: -90), today])
         #expect(overview.entries.count == 3)
     }
 

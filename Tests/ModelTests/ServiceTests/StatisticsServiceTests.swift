@@ -50,11 +50,33 @@ struct StatisticsServiceTests {
 
     @Test
     func rows_areBesideTheOneBefore_theirWeightsAmongAll() {
-        let rows = sut.rows(of: statistics(of: weighIns, by: .month).reversed())
+        let rows = sut.rows(of: statistics(of: weighIns, by: .month).reversed(), by: .month)
         #expect(rows.map(\.difference) == [-1, -3, nil])
         #expect(rows.map(\.extent) == [0...0, 3...3, 9...15])
         #expect(rows.last?.meanCell == 12)
-        #expect(sut.rows(of: []).isEmpty)
+        #expect(sut.rows(of: [], by: .month).isEmpty)
+    }
+
+    @Test
+    func rows_timeWithoutWeighIns_isARowOfItsOwn() throws {
+        let month = { (firstDay: String) in
+            Statistics(
+                firstDay: Day(firstDay) ?? .epoch,
+                mean: 70,
+                minimum: 69,
+                maximum: 71,
+                change: 0,
+                readings: 2
+            )
+        }
+        let rows = sut.rows(
+            of: [month("2026-05-01"), month("2026-02-01"), month("2026-01-01")],
+            by: .month
+        )
+        #expect(rows.map { $0.statistics?.readings } == [2, nil, 2, 2])
+        #expect(rows[1].days.lowerBound.description == "2026-03-01")
+        #expect(rows[1].days.upperBound.description == "2026-04-30")
+        #expect(rows.map(\.difference) == [nil, nil, 0, nil])
     }
 
     @Test

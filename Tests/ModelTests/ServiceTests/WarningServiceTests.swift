@@ -51,6 +51,12 @@ struct WarningServiceTests {
         #expect(warnings == [.goalBelowHealthy(bmi: 18.49)])
     }
 
+    @Test
+    func warningsAboutGoal_thatNobodyCouldHave_isAsked() {
+        let warnings = sut.warnings(aboutGoal: 500, height: 178, scheme: .who)
+        #expect(warnings == [.unusualBMI(157.81)])
+    }
+
     @Test(arguments: [(18.4, [EntryWarning.goalBelowHealthy(bmi: 18.4)]), (18.5, [])])
     func warningsAboutGoal_belowHealthy_isAsked(weight: Double, warnings: [EntryWarning]) {
         #expect(sut.warnings(aboutGoal: weight, height: 100, scheme: .asiaPacific) == warnings)

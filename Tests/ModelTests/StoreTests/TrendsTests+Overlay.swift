@@ -35,6 +35,20 @@ extension TrendsTests {
         await sut.send(.loading(.onDisappear))
     }
 
+    @Test(arguments: [TrendRange.all, .year])
+    func send_yearBeforeButtonTapped_longerThanAYear_isSaid(_ range: TrendRange) async throws {
+        try save(daysAgo: [0, 200, 370, 500])
+        let sut = Trends(appDependencies(), person: ada)
+        await sut.send(.loading(.task))
+        await sut.send(.rangePickerSelected(range))
+        await sut.send(.yearBeforeButtonTapped)
+        #expect((sut.overlay == nil) == (range == .all))
+        #expect(sut.notice == (range == .all ? .longerThanAYear : nil))
+        await sut.send(.rangePickerSelected(.all))
+        #expect(sut.overlay == nil)
+        await sut.send(.loading(.onDisappear))
+    }
+
     @Test
     func send_comparisonButtonTapped_oneAfterTheOther_thenNobody() async throws {
         try saveBob()
@@ -126,7 +140,7 @@ extension TrendsTests {
         await sut.send(.earlierButtonTapped)
         #expect(sut.total?.readings == 2)
         #expect(sut.total?.maximum == 82)
-        #expect(sut.shownStatistics[1].statistics.map(\.mean) == [70.5, 81])
+        #expect(sut.shownStatistics[1].statistics.map(\.mean) == [81])
         await sut.send(.loading(.onDisappear))
     }
 

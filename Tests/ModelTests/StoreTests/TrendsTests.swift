@@ -172,10 +172,10 @@ struct TrendsTests {
         let sut = Trends(appDependencies(), person: ada)
         await sut.send(.loading(.task))
         await sut.send(.zoomInButtonTapped)
-        #expect(sut.days == today.day.advanced(by: -46)...today.day)
+        #expect(sut.days == today.day.advanced(by: -45)...today.day)
         #expect(sut.range == nil)
         await sut.send(.zoomOutButtonTapped)
-        #expect(sut.days == today.day.advanced(by: -92)...today.day)
+        #expect(sut.days == today.day.advanced(by: -90)...today.day)
         await sut.send(.rangePickerSelected(.week))
         #expect(sut.range == .week)
     }
@@ -190,7 +190,7 @@ struct TrendsTests {
         #expect(sut.days == days)
         #expect(sut.range == nil)
         await sut.send(.onChangeDays(today.day...today.day.advanced(by: 9)))
-        #expect(sut.days == today.day.advanced(by: -7)...today.day)
+        #expect(sut.days == today.day.advanced(by: -6)...today.day)
         await sut.send(.loading(.onDisappear))
     }
 
@@ -202,7 +202,7 @@ struct TrendsTests {
         await sut.send(.laterButtonTapped)
         #expect(sut.range == .quarter)
         await sut.send(.earlierButtonTapped)
-        #expect(sut.days == today.day.advanced(by: -137)...today.day.advanced(by: -46))
+        #expect(sut.days == today.day.advanced(by: -135)...today.day.advanced(by: -45))
         for _ in 0..<9 { await sut.send(.earlierButtonTapped) }
         #expect(sut.days.lowerBound == today.day.advanced(by: -300))
     }
@@ -255,7 +255,7 @@ struct TrendsTests {
         }
         await sut.send(.rangePickerSelected(.week)) {
             $0.range = .week
-            $0.days = today.day.advanced(by: -7)...today.day
+            $0.days = today.day.advanced(by: -6)...today.day
             $0.selection = nil
         }
     }

@@ -50,6 +50,16 @@ struct WeighInEditorTests {
     }
 
     @Test(arguments: [
+        ("74", nil), ("7", nil), ("", nil), ("500", EntryWarning.unusualBMI(157.81)),
+        ("80", .farFromTrend(weight: 80, trend: 73.8)),
+    ])
+    func doubt_whatCannotBeMeant_isSaidWhileTyping(_ text: String, _ doubt: EntryWarning?) {
+        let sut = editor()
+        sut.draft.weight = text
+        #expect(sut.doubt == doubt)
+    }
+
+    @Test(arguments: [
         ("72.4", 22.85), ("72,4", 22.85), ("160lb", 22.91), ("11st6", 22.91), (".4", 23.17),
         (".", 23.29),
     ])

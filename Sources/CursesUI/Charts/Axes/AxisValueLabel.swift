@@ -68,13 +68,7 @@ public struct AxisValueLabel {
         orientation: AxisValueLabelOrientation = .automatic,
         horizontalSpacing: Double? = nil,
         verticalSpacing: Double? = nil
-    ) {
-        text = { value in
-            let day = value.as(DateDay.self) ?? DateDay(number: 0)
-            let moment = Moment(dayNumber: day.number, secondOfDay: 0)
-            return Text(verbatim: format.format(moment.date(in: .current)))
-        }
-    }
+    ) { self.init(day: { format.format($0) }) }
 
     /// The day of the tick in a format of Foundation's.
     @_disfavoredOverload
@@ -89,10 +83,14 @@ public struct AxisValueLabel {
         horizontalSpacing: Double? = nil,
         verticalSpacing: Double? = nil
     ) where F.FormatInput == Date, F.FormatOutput == String {
-        text = { value in
+        self.init(day: { format.format($0) })
+    }
+
+    private init(day text: @escaping (Date) -> String) {
+        self.text = { value in
             let day = value.as(DateDay.self) ?? DateDay(number: 0)
             let moment = Moment(dayNumber: day.number, secondOfDay: 0)
-            return Text(verbatim: format.format(moment.date(in: .current)))
+            return Text(verbatim: text(moment.date(in: .current)))
         }
     }
 

@@ -4,6 +4,8 @@ nonisolated public enum CalendarStep: Hashable, Sendable {
     case day
     /// Every Monday.
     case week
+    /// The Mondays of so many weeks.
+    case weeks(Int)
     /// The first of so many months: 1 for each month, 3 for each quarter.
     case months(Int)
     /// The first of January of so many years.
@@ -11,7 +13,7 @@ nonisolated public enum CalendarStep: Hashable, Sendable {
 
     /// All distances, from the least to the greatest.
     static let all: [CalendarStep] =
-        [.day, .week, .months(1), .months(3)]
+        [.day, .week, .weeks(2), .months(1), .months(2), .months(3), .months(6)]
         + [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000].map { .years($0) }
 
     /// About how many days lie between two ticks.
@@ -19,13 +21,19 @@ nonisolated public enum CalendarStep: Hashable, Sendable {
         switch self {
         case .day: 1
         case .week: 7
+        case .weeks(let count): 7 * Double(count)
         case .months(let count): 30.4 * Double(count)
         case .years(let count): 365.25 * Double(count)
         }
     }
 
     /// Whether a tick begins what its label names, as a month or a year.
-    var beginsSpan: Bool { days > 7 }
+    var beginsSpan: Bool {
+        switch self {
+        case .day, .week, .weeks: false
+        case .months, .years: true
+        }
+    }
 
     /// The days inside a span that a tick falls on, at most a thousand of them.
     func ticks(in span: Span) -> [Int] {
@@ -39,13 +47,22 @@ nonisolated public enum CalendarStep: Hashable, Sendable {
         case .day:
             return Array(first...last)
         case .week:
-            let monday = first + (7 - CalendarDate.weekday(first)) % 7
-            return Array(stride(from: monday, through: last, by: 7))
+            return mondays(first, last, weeks: 1)
+        case .weeks(let count):
+            return mondays(first, last, weeks: max(1, count))
         case .months(let count):
             return starts(first, last, months: count)
         case .years(let count):
             return starts(first, last, months: 12 * count)
         }
+    }
+
+    /// Mondays so many weeks apart, the same ones wherever the days begin.
+    private func mondays(_ first: Int, _ last: Int, weeks: Int) -> [Int] {
+        let monday = first + (7 - CalendarDate.weekday(first)) % 7
+        // Three days before the first day of all is one.
+        let skipped = (0..<weeks).first { ((monday + 3) / 7 + $0) % weeks == 0 } ?? 0
+        return Array(stride(from: monday + 7 * skipped, through: last, by: 7 * weeks))
     }
 
     private func starts(_ first: Int, _ last: Int, months: Int) -> [Int] {

@@ -1,5 +1,5 @@
 /// The values of a vertical axis, widened a little so that its ticks are equally many rows apart and,
-/// where that can be, both of its ends have one.
+/// where that can be, both of its ends have one, or else the lower.
 struct EvenRows {
     let span: Span
     /// The distance between two ticks.
@@ -16,7 +16,7 @@ struct EvenRows {
             }
         }
         guard let finest = fits.map(\.valuePerRow).min() else { return nil }
-        let near = fits.filter { $0.valuePerRow <= finest * 1.2 }
+        let near = fits.filter { $0.valuePerRow <= finest * 1.35 }
         guard let best = near.max(by: { $0.worth < $1.worth }) else { return nil }
         let lower = best.valuePerRow * (Double(best.lowestRow) - edge)
         let dots = Double(rows * dotsPerRow - 1)
@@ -55,9 +55,9 @@ struct EvenRows {
             let slack = rows - 1 - (last - first)
             guard slack >= 0 else { return nil }
             let shifts = (0...slack).map { shift in
-                let labelled = [first - shift, first - shift + rows - 1].count {
-                    $0 % distance == 0
-                }
+                let lowest = first - shift
+                let isLabelled = [lowest, lowest + rows - 1].map { $0 % distance == 0 }
+                let labelled = (isLabelled[0] ? 2 : 0) + (isLabelled[1] ? 1 : 0)
                 return (shift, worth: Double(labelled) - Double(abs(2 * shift - slack)) / 100)
             }
             guard let best = shifts.max(by: { $0.worth < $1.worth }) else { return nil }

@@ -1,22 +1,46 @@
 extension [PlannedTick] {
     /// Gives each label its place below a horizontal axis, the later of two that overlap none.
     ///
-    /// A number or a day stands in the middle below its tick; the name of a month or a year begins
-    /// there, as what it names does.
-    func placed(in columns: Int) -> [PlannedTick] {
-        var end = -1
+    /// A number or a day stands in the middle below its tick, or as near to it as the one before
+    /// lets it; the name of a month or a year begins there, as what it names does.
+    func placed(in columns: Int, from first: Int = 0) -> [PlannedTick] {
+        var end = first - 1
         return map { tick in
             var tick = tick
             let width = tick.label.width
             let latest = columns - width
             let middle = Swift.max(0, Swift.min(tick.offset - (width - 1) / 2, latest))
-            let start = tick.beginsSpan ? tick.offset : middle
+            let near = Swift.max(middle, Swift.min(end + 1, tick.offset))
+            let start = tick.beginsSpan ? tick.offset : near
             if width > 0, start <= latest, start > end {
                 tick.labelStart = start
                 end = start + width
             }
             return tick
         }
+    }
+
+    /// Labels both ends of a horizontal axis too where no tick says something else. A day between them gives way; a
+    /// month or a year does not, and must not be read as a part of the end.
+    func placed(in columns: Int, between ends: [PlannedTick]) -> [PlannedTick] {
+        let missing = ends.filter { end in
+            !contains { $0.offset == end.offset && $0.label != end.label }
+        }
+        let inner = filter { tick in !missing.contains { $0.offset == tick.offset } }
+        let isOfSpans = contains(where: \.beginsSpan)
+        let first = missing.first { $0.offset < columns / 2 }
+        let last = missing.last { $0.offset >= columns / 2 }
+        let start = first.map { $0.label.width + (isOfSpans ? 3 : 1) } ?? 0
+        let end = columns - (last.map { $0.label.width + (isOfSpans ? 3 : 1) } ?? 0)
+        guard start < end else { return placed(in: columns) }
+        var ticks = isOfSpans ? inner.placed(in: columns) : inner.placed(in: end, from: start)
+        if let first, ticks.allSatisfy({ $0.labelStart ?? start >= start }) {
+            ticks.append(first.labelled(at: 0))
+        }
+        if let last, ticks.allSatisfy({ $0.labelEnd ?? end <= end }) {
+            ticks.append(last.labelled(at: columns - last.label.width))
+        }
+        return ticks
     }
 
     /// Keeps one label for each row of a vertical axis.

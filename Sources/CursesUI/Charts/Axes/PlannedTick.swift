@@ -8,4 +8,14 @@ struct PlannedTick {
     var hasGridLine = false
     /// The cell that the label begins in, or nil where it has no room.
     var labelStart: Int?
+
+    /// The cell after the label, where it has room.
+    var labelEnd: Int? { labelStart.map { $0 + label.width } }
+
+    /// The tick with its label in a cell.
+    func labelled(at start: Int) -> PlannedTick {
+        var tick = self
+        tick.labelStart = start
+        return tick
+    }
 }

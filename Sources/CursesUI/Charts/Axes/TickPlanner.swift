@@ -31,6 +31,30 @@ struct TickPlanner {
         }
     }
 
+    /// The first and the last day of a calendar axis that chooses its ticks and labels itself.
+    func ends() -> [PlannedTick] {
+        guard kind == .calendar, isHorizontal, case .automatic(nil) = marks.values.kind,
+            scale.span.length > 0, scale.span.length < Self.longestWithEnds
+        else { return [] }
+        let days = [scale.span.lower.rounded(.up), scale.span.upper.rounded(.down)]
+        return days.compactMap { number in
+            guard let dot = scale.dot(number) else { return nil }
+            let value = AxisValue(
+                number: number,
+                label: label(number, .week, 0),
+                index: 0,
+                count: 1,
+                calendarStep: .week
+            )
+            // Labels of the app's own are for the ticks that they were asked about.
+            guard let label = marks.parts(value).label, label.text(value) == nil else { return nil }
+            return PlannedTick(offset: dot / dotsPerCell, label: GlyphText(value.label))
+        }
+    }
+
+    /// Days after which a day without its year says nothing.
+    private static let longestWithEnds = 800.0
+
     private func roomy(_ ticks: (_ isTight: Bool) -> [PlannedTick]) -> [PlannedTick] {
         let ample = ticks(false)
         return ample.count >= 2 ? ample : ticks(true)

@@ -72,6 +72,6 @@ extension ChartMarks {
         }
         let track = tracks.first { $0.look.group == group }
         if let symbol = track?.symbol { return Character(symbol.glyph(dots)) }
-        return track?.look.isDashed == true ? "╌" : "─"
+        return Character(track?.look.lineGlyph ?? "─")
     }
 }

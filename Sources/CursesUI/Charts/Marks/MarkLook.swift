@@ -8,6 +8,8 @@ nonisolated struct MarkLook: Hashable {
     var isThick = false
     /// Whether a point is a dot of what lines are made of.
     var isFine = false
+    /// What stands for a line in a legend, told apart without colour.
+    var lineGlyph: Unicode.Scalar { isDashed == true ? "╌" : isThick ? "━" : "─" }
     /// The group that the mark belongs to.
     var group: ChartGroup?
     /// Which of the bars side by side the mark is one of.

@@ -55,10 +55,17 @@ extension ChartPlot {
         track.symbol != nil && track.look.isFine && dots == .braille
     }
 
+    /// Sets a dot for each point, or four where there is room for so many.
     private func setDots(of track: MarkTrack, in grid: inout DotGrid) {
+        let isLarge = 5 * track.count(in: x.span) <= 2 * x.dots
         for point in track.points where point.isDrawable {
             guard let column = x.dot(point.x), let row = y.dot(point.y) else { continue }
             grid.set(column, row, track.look.style)
+            guard isLarge else { continue }
+            // All four in one cell, whose symbol under the crosshair then hides them.
+            grid.set(column ^ 1, row, track.look.style)
+            grid.set(column, row ^ 1, track.look.style)
+            grid.set(column ^ 1, row ^ 1, track.look.style)
         }
     }
 

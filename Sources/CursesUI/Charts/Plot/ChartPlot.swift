@@ -67,7 +67,7 @@ struct ChartPlot {
         let left = showsY ? labels + 2 : 0
         let columns = width - left
         x = PlotScale(xSpan, dots: columns * dots.columns)
-        xTicks = TickPlanner(
+        let xPlanner = TickPlanner(
             scale: x,
             cells: columns,
             dotsPerCell: dots.columns,
@@ -76,7 +76,8 @@ struct ChartPlot {
             environment: environment,
             isHorizontal: true,
             categories: marks.xCategories
-        ).ticks().placed(in: columns)
+        )
+        xTicks = xPlanner.ticks().placed(in: columns, between: xPlanner.ends())
         area = Rect(x: left, y: top, width: columns, height: rows)
         self.dots = dots
     }

@@ -1,4 +1,4 @@
-/// The distance between round numbers: 1, 2, 2.5 or 5 times a power of ten.
+/// The distance between round numbers: 1, 2 or 5 times a power of ten.
 nonisolated struct RoundStep: Hashable {
     let mantissa: Double
     let exponent: Int
@@ -8,7 +8,7 @@ nonisolated struct RoundStep: Hashable {
         guard least > 1e-290, least < Span.limit else { return nil }
         var exponent = Int(Double(least.exponent) * 0.30102999566398) - 2
         while Self.power(exponent + 1) <= least { exponent += 1 }
-        let mantissas = [1, 2, 2.5, 5]
+        let mantissas: [Double] = [1, 2, 5]
         let tolerant = least * (1 - 1e-9)
         if let mantissa = mantissas.first(where: { $0 * Self.power(exponent) >= tolerant }) {
             self.mantissa = mantissa
@@ -22,7 +22,7 @@ nonisolated struct RoundStep: Hashable {
     var value: Double { multiple(1) }
 
     /// The decimal places that the multiples have.
-    var fractionDigits: Int { max(0, -exponent + (mantissa == 2.5 ? 1 : 0)) }
+    var fractionDigits: Int { max(0, -exponent) }
 
     /// A multiple of the distance, as near to its decimal form as a number can be.
     func multiple(_ count: Double) -> Double {

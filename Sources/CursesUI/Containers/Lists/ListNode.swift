@@ -5,6 +5,8 @@ final class ListNode: ControlNode {
     /// Whether a row of some names is chosen, as it was when the node was made.
     let isChosen: ([AnyHashable]) -> Bool
     let memory: ListMemory
+    /// Whether a row that cannot be chosen stays at the top while the rows below it are there.
+    var pinsHeadings = false
     private let offer: (AnyHashable) -> [ButtonNode]
     private var offered: (id: AnyHashable, buttons: [ButtonNode])?
     private(set) var visible: [(index: Int, node: Node)] = []
@@ -67,17 +69,20 @@ final class ListNode: ControlNode {
         if let current = memory.current {
             if current < memory.top { memory.top = current - leadingHeaders(current) }
             memory.top = lowestTop(showing: current, width: width, from: memory.top)
+            clearHeading()
         }
         var y = frame.minY
         var index = memory.top
-        while y < frame.maxY, let node = row(index) {
+        var shown = heading(over: index) ?? index
+        while y < frame.maxY, let node = row(shown) {
             let height = height(node, width: width)
             node.place(
                 in: Rect(x: frame.minX + margin, y: y, width: width, height: height)
             )
-            visible.append((index, node))
+            visible.append((shown, node))
             y += height
             index += 1
+            shown = index
         }
     }
 

@@ -1,7 +1,8 @@
 /// Rows in columns, under titles that stay where they are; only the rows that can be seen are made.
 ///
 /// A table takes the focus as a list does. It shows its data in the order that they have: whoever
-/// keeps `sortOrder` sorts them. Columns that do not fit are left out from the last on.
+/// keeps `sortOrder` sorts them. Columns that do not fit are left out from the last on, and those of
+/// a lower `layoutPriority` before them.
 public struct Table<Value: Identifiable>: PrimitiveView {
     private let count: Int
     private let element: (Int) -> Value
@@ -81,7 +82,8 @@ public struct Table<Value: Identifiable>: PrimitiveView {
                 return TableLayout.Column(
                     title: GlyphText(title),
                     bounds: column.bounds,
-                    alignment: alignment
+                    alignment: alignment,
+                    priority: column.priority
                 )
             }
         )
@@ -90,6 +92,7 @@ public struct Table<Value: Identifiable>: PrimitiveView {
             rows: ListRows([segment(evaluation, layout)]),
             selection: selection
         )
+        list.pinsHeadings = canBeChosen != nil
         let header = TableHeaderNode(
             evaluation.place.child(2),
             layout,

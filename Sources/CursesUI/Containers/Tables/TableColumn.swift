@@ -5,6 +5,7 @@ public struct TableColumn<RowValue> {
     let cell: (RowValue, Evaluation) -> [Node]
     var bounds = Bounds()
     var alignment = TableColumnAlignment.automatic
+    var priority = 0.0
 
     init<Content: View>(
         _ title: Text,
@@ -63,6 +64,12 @@ public struct TableColumn<RowValue> {
     public func alignment(_ alignment: TableColumnAlignment) -> TableColumn {
         var result = self
         result.alignment = alignment
+        return result
+    }
+    /// Leaves the column out after those of a lower priority where there is no room for all.
+    public func layoutPriority(_ value: Double) -> TableColumn {
+        var result = self
+        result.priority = value
         return result
     }
 }

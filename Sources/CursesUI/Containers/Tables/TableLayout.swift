@@ -4,6 +4,8 @@ final class TableLayout {
         let title: GlyphText
         let bounds: Bounds
         let alignment: HorizontalAlignment
+        /// A column of less is left out before one of more.
+        var priority = 0.0
     }
 
     static let gap = 2
@@ -14,7 +16,8 @@ final class TableLayout {
         self.columns = columns
     }
 
-    /// The widths of the columns that fit, from the first on; the first is cut where none fits.
+    /// The widths of the columns, 0 of those that do not fit; the most important is cut where none
+    /// does.
     func widths(_ room: Int) -> [Int] {
         if let known, known.room == room { return known.widths }
         let widths = fit(room)
@@ -22,11 +25,11 @@ final class TableLayout {
         return widths
     }
 
-    /// The place of each column that fits in a row.
+    /// The place of each column in a row, without a width where it does not fit.
     func rects(in row: Rect) -> [Rect] {
         var x = row.minX
         return widths(row.width).map { width in
-            defer { x += width + Self.gap }
+            defer { x += width > 0 ? width + Self.gap : 0 }
             return Rect(x: x, y: row.minY, width: width, height: row.height)
         }
     }
@@ -37,16 +40,17 @@ final class TableLayout {
     }
 
     private func fit(_ room: Int) -> [Int] {
-        var widths: [Int] = []
+        var widths = columns.map { _ in 0 }
         var used = 0
-        for column in columns {
-            let width = least(column)
-            let needed = width + (widths.isEmpty ? 0 : Self.gap)
+        // Sorting keeps the order of what is equally important.
+        for index in columns.indices.sorted(by: { columns[$0].priority > columns[$1].priority }) {
+            let width = least(columns[index])
+            let needed = width + (used == 0 ? 0 : Self.gap)
             if used + needed > room {
-                if widths.isEmpty { widths.append(room) }
+                if used == 0 { widths[index] = room }
                 break
             }
-            widths.append(width)
+            widths[index] = width
             used += needed
         }
         var rest = max(0, room - used)
@@ -57,7 +61,7 @@ final class TableLayout {
 
     /// Shares room among the columns that are below their limit.
     private func grow(_ widths: inout [Int], by rest: inout Int, to limit: (Column) -> Int) {
-        let limits = zip(widths, columns).map { max($0, limit($1)) }
+        let limits = zip(widths, columns).map { $0 > 0 ? max($0, limit($1)) : 0 }
         while rest > 0 {
             let growing = widths.indices.filter { widths[$0] < limits[$0] }
             guard !growing.isEmpty else { return }

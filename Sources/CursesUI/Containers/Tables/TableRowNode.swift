@@ -8,7 +8,7 @@ final class TableRowNode: Node {
     }
 
     override var visibleChildren: [Node] {
-        Array(children.prefix(layout.widths(frame.width).count))
+        zip(children, layout.widths(frame.width)).filter { $1 > 0 }.map(\.0)
     }
 
     override func measure(_ proposal: Proposal) -> Size {
@@ -16,7 +16,7 @@ final class TableRowNode: Node {
     }
 
     override func layOut() {
-        for (index, rect) in layout.rects(in: frame).enumerated() {
+        for (index, rect) in layout.rects(in: frame).enumerated() where rect.width > 0 {
             let cell = children[index]
             let size = cell.size(Proposal(rect.size))
             let alignment = Alignment(horizontal: layout.columns[index].alignment, vertical: .top)
@@ -26,7 +26,7 @@ final class TableRowNode: Node {
     }
 
     override func draw(on painter: Painter) {
-        for (cell, rect) in zip(children, layout.rects(in: frame)) {
+        for (cell, rect) in zip(children, layout.rects(in: frame)) where rect.width > 0 {
             painter.clipped(to: rect) { painter.draw(cell) }
         }
     }
@@ -46,7 +46,7 @@ final class TableHeaderNode: Node {
     }
 
     override func draw(on painter: Painter) {
-        for (index, rect) in layout.rects(in: frame).enumerated() {
+        for (index, rect) in layout.rects(in: frame).enumerated() where rect.width > 0 {
             let column = layout.columns[index]
             let fits = column.title.width <= rect.width
             let title = fits ? column.title : column.title.trimmed.truncated(to: rect.width)

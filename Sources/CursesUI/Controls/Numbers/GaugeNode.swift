@@ -58,8 +58,9 @@ final class GaugeNode: Node {
             painter.draw(glyph, at: point(cell), style: isFilled ? strong : quiet)
         }
         guard isMarked, let cell = scale.valueCell(of: cellCount) else { return }
-        let bold = strong.overlaid(by: Style(attributes: .bold))
-        painter.draw("●", at: point(cell), style: bold)
+        // In the colour of text, for among what is filled its own would be lost.
+        let bold = environment.textStyle.overlaid(by: Style(attributes: .bold))
+        painter.draw(scale.valueGlyph, at: point(cell), style: bold)
     }
 
     private func drawLabels(on painter: Painter) {

@@ -26,6 +26,9 @@ struct GaugeScale {
     /// The cells of the marks.
     func markCells(of count: Int) -> [Int] { marks.compactMap { cell($0, of: count) } }
 
+    /// What marks the value, which is an arrow where it lies beyond the line.
+    var valueGlyph: String { value < lower ? "‹" : value > upper ? "›" : "●" }
+
     /// The cells that are filled: between the marks around the value, or up to the value.
     func filled(of count: Int, isMarked: Bool) -> Range<Int> {
         guard let end = cell(value, of: count) else { return 0..<0 }

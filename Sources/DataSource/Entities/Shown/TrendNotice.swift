@@ -5,6 +5,7 @@ public enum TrendNotice: Hashable, Sendable {
     case nearest
     case farthest
     case noYearBefore
+    case longerThanAYear
     case nobodyElse
     case nothing(of: Person)
 }

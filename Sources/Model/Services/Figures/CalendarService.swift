@@ -10,7 +10,8 @@ public struct CalendarService: Sendable {
     public func calendar(
         of weighIns: [WeighIn],
         today: Day,
-        weekStart: Weekday
+        weekStart: Weekday,
+        isWhole: Bool = true
     ) -> WeighInCalendar {
         let daysBefore = (today.weekday.rawValue - weekStart.rawValue + 7) % 7
         let firstDay = today.advanced(by: -daysBefore - 7 * (Self.weeks - 1))
@@ -21,6 +22,10 @@ public struct CalendarService: Sendable {
         return WeighInCalendar(
             firstDay: firstDay,
             levels: levels(weights),
+            daysBefore: isWhole
+                ? weighIns.map(\.day).min().map {
+                    max(0, firstDay.distance(to: $0))
+                } ?? 0 : 0,
             streak: streak(weights)
         )
     }

@@ -1,14 +1,15 @@
 public import DataSource
 
 public struct ChartService: Sendable {
-    static let shortest = 7
+    // From the first day of a week to its last.
+    static let shortest = 6
     // More parts than a chart has columns show nothing more.
     static let parts = 240
 
     public init(_ appDependencies: AppDependencies) {}
 
     public func days(of range: TrendRange, first: Day?, today: Day) -> ClosedRange<Day> {
-        let start = range.days.map { today.advanced(by: -$0) } ?? first ?? today
+        let start = range.days.map { today.advanced(by: 1 - $0) } ?? first ?? today
         return min(start, today.advanced(by: -Self.shortest))...today
     }
 
@@ -67,6 +68,9 @@ public struct ChartService: Sendable {
         }
         return thinned
     }
+
+    // What was a year ago is part of what is shown where that is longer.
+    func isWithinAYear(_ days: ClosedRange<Day>) -> Bool { length(of: days) < 366 }
 
     // The year before, each point a year later than it was.
     public func yearBefore(_ points: [TrendPoint], of days: ClosedRange<Day>) -> [TrendPoint] {

@@ -40,7 +40,7 @@ public struct OverviewService: Sendable {
         let rate = rateService.rate(of: points, today: today)
         let normal = categoryService.normalBounds(of: scheme)
         let isAdult = ageService.isAdult(person, on: today)
-        let shown = chartService.points(points, in: today.advanced(by: -Self.chartDays)...today)
+        let shown = chartService.points(points, in: today.advanced(by: 1 - Self.chartDays)...today)
         let healthyWeights =
             isAdult
             ? categoryService.healthyRange(height: person.height, scheme: scheme, unit: unit) : nil

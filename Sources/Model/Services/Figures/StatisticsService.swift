@@ -78,23 +78,40 @@ public struct StatisticsService: Sendable {
         )
     }
 
-    // Each beside the one before it; the newest comes first.
-    public func rows(of statistics: [Statistics]) -> [StatisticsRow] {
+    // Each beside the one before it, with the time between them where that is some; the newest comes
+    // first.
+    public func rows(of statistics: [Statistics], by period: Period) -> [StatisticsRow] {
         let low = statistics.map(\.minimum).min() ?? 0
         let high = statistics.map(\.maximum).max() ?? 0
         let last = Double(StatisticsRow.cells - 1)
         func cell(_ weight: Double) -> Int {
             high > low ? Int(((weight - low) / (high - low) * last).rounded()) : 0
         }
-        return statistics.enumerated().map { index, item in
+        var rows = [StatisticsRow]()
+        for (index, item) in statistics.enumerated() {
             let before = index + 1 < statistics.count ? statistics[index + 1] : nil
-            return StatisticsRow(
-                statistics: item,
-                difference: before.map { item.mean - $0.mean },
-                extent: cell(item.minimum)...cell(item.maximum),
-                meanCell: cell(item.mean)
+            let unweighed = before.flatMap { gap(between: $0, and: item, period) }
+            rows.append(
+                StatisticsRow(
+                    days: item.firstDay...lastDay(of: item, by: period),
+                    statistics: item,
+                    difference: unweighed == nil ? before.map { item.mean - $0.mean } : nil,
+                    extent: cell(item.minimum)...cell(item.maximum),
+                    meanCell: cell(item.mean)
+                )
             )
+            if let unweighed { rows.append(StatisticsRow(days: unweighed)) }
         }
+        return rows
+    }
+
+    private func gap(
+        between older: Statistics,
+        and newer: Statistics,
+        _ period: Period
+    ) -> ClosedRange<Day>? {
+        let start = nextDay(after: older.firstDay, period)
+        return start < newer.firstDay ? start...newer.firstDay.advanced(by: -1) : nil
     }
 
     public func lastDay(of statistics: Statistics, by period: Period) -> Day {

@@ -35,6 +35,11 @@ public struct WarningService: Sendable {
         )
     }
 
+    // What tells of another person or of a slip, the BMI first.
+    func doubt(about weighIn: WeighIn, among weighIns: ArraySlice<WeighIn>) -> EntryWarning? {
+        warnings(about: weighIn, at: weighIn, among: Array(weighIns), isAdult: false).first
+    }
+
     public func warnings(
         about weighIn: WeighIn,
         near trend: TrendPoint?,
@@ -108,6 +113,9 @@ public struct WarningService: Sendable {
         scheme: Scheme
     ) -> [EntryWarning] {
         let bmi = BMI(weight: weight, height: height)
+        if bmi > Self.usualBMIs.upperBound {
+            return [.unusualBMI(bmi.rounded(outside: Self.usualBMIs))]
+        }
         let isBelow = bmi < scheme.normalBounds.lowerBound
         return isBelow ? [.goalBelowHealthy(bmi: bmi.rounded(below: scheme.lowerBounds))] : []
     }

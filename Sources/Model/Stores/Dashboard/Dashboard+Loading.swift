@@ -10,14 +10,16 @@ extension Dashboard {
         return { [draftService, weighInService, personService, settingsService, person, settings] in
             let people = try personService.loadNames()
             let summary = people.values.first { $0.id == person.id }
-            var weighIns = try weighInService.loadRecent(of: person, today: today).weighIns
+            let recent = try weighInService.loadRecent(of: person, today: today)
+            var weighIns = recent.weighIns
             weighIns.problems +=
                 people.problems + settingsService.problems() + draftService.problems()
             return Content(
                 person: summary?.person ?? person,
                 distinction: summary?.distinction,
                 settings: settingsService.newest(settings),
-                weighIns: weighIns
+                weighIns: weighIns,
+                isWhole: recent.olderYears.isEmpty
             )
         }
     }
@@ -40,7 +42,8 @@ extension Dashboard {
         calendar = calendarService.calendar(
             of: weighIns,
             today: today,
-            weekStart: settings.weekStart
+            weekStart: settings.weekStart,
+            isWhole: content.isWhole
         )
         if isOnNewest { selection = overview.entries.first?.id }
         await weighInEditor?.send(.onChangeData(weighIns))
@@ -55,8 +58,11 @@ extension Dashboard {
     }
 
     public var chartDays: ClosedRange<Day> {
-        today.advanced(by: -OverviewService.chartDays)...today
+        today.advanced(by: 1 - OverviewService.chartDays)...today
     }
+
+    // One weigh-in has a weight, and nothing that follows from several.
+    public var hasCourse: Bool { overview.entries.count > 1 }
 
     private var newestToday: Day {
         localTimeClient.localTime(dateClient.now()).day

@@ -135,6 +135,8 @@ public import Observation
         public var distinction: Int?
         public var settings: Settings
         public var weighIns: Loaded<WeighIn>
+        // Whether there are no older ones.
+        public var isWhole: Bool
     }
 
     public enum Action: HasLoadingAction, HasWeighInEditorAction {

@@ -72,6 +72,9 @@ public import Observation
         position.flatMap { rows.indices.contains($0) ? rows[$0] : nil } ?? rows.first
     }
 
+    // Whether the headings say of which month and year the days below them are.
+    public var isInMonths: Bool { !shownMonths.isEmpty }
+
     public var lines: HistoryLines { HistoryLines(rows, months: shownMonths) }
 
     public func isWeighed(_ day: Day) -> Bool { historyService.isWeighed(day, in: entries) }

@@ -2,6 +2,10 @@ public import DataSource
 
 extension Trends {
     func layYearBefore() {
+        guard chartService.isWithinAYear(days) else {
+            notice = .longerThanAYear
+            return
+        }
         let isLaid = overlay?.kind == .yearBefore
         guard isLaid || !isWhole || !chartService.yearBefore(points, of: days).isEmpty else {
             notice = .noYearBefore
@@ -58,6 +62,12 @@ extension Trends {
         }
     }
 
+    // A year beside itself would be there twice.
+    func removeYearBefore() {
+        guard overlay?.kind == .yearBefore, !chartService.isWithinAYear(days) else { return }
+        overlay = nil
+    }
+
     public func overlaid(on day: Day) -> TrendPoint? {
         overlay.flatMap { chartService.points($0.points, in: day...day).first }
     }
@@ -75,14 +85,18 @@ extension Trends {
 
     // The range whose length is shown, be it moved.
     public var shownRange: TrendRange? {
-        let length = days.lowerBound.distance(to: days.upperBound)
-        return range ?? TrendRange.allCases.first { $0.days == length }
+        range ?? TrendRange.allCases.first { $0.days == dayCount }
     }
+
+    public var dayCount: Int { days.lowerBound.distance(to: days.upperBound) + 1 }
+
+    public var monthCount: Int { Int((Double(dayCount) / 30.4375).rounded()) }
 
     func present(_ period: Period?) {
         presentedPeriod = period
         let shown = statistics.first { $0.period == period }
-        presentedRows = shown.map { statisticsService.rows(of: $0.statistics) } ?? []
+        presentedRows =
+            shown.map { statisticsService.rows(of: $0.statistics, by: $0.period) } ?? []
     }
 
     private static let mostShown = 8

@@ -43,6 +43,7 @@ extension Trends {
         self.days = days
         shownPoints = chartService.points(points, in: days)
         healthyBand = chartService.band(healthyWeights, around: shownPoints)
+        removeYearBefore()
         let overlaid = overlayPoints(in: days)
         overlay?.points = overlaid
         total = statisticsService.total(of: weighIns, points: points, in: days)

@@ -68,6 +68,24 @@ extension WeighInEditor {
         return reading.weight.difference(from: previous.weight)
     }
 
+    // What will be asked before it is saved: who would be so heavy, or so much heavier, is not judged.
+    public var doubt: EntryWarning? {
+        guard let reading else { return nil }
+        var weighIn = place
+        weighIn.weight = reading.weight
+        weighIn.height = reading.height
+        return warningService.doubt(about: weighIn, among: neighbours)
+    }
+
+    // Those before that make up the trend, and the one after.
+    private var neighbours: ArraySlice<WeighIn> {
+        let place = place
+        let end = weighIns.lastIndex { $0.comes(before: place) }.map { $0 + 1 } ?? 0
+        return weighIns[max(0, end - Self.trendCount)..<min(end + 1, weighIns.count)]
+    }
+
+    private static let trendCount = 100
+
     public var previous: WeighIn? {
         let place = place
         return weighIns.last { $0.comes(before: place) }

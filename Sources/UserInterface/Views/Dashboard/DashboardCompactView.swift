@@ -16,7 +16,7 @@ struct DashboardCompactView<Course: View>: View {
             DashboardTodayView(overview: store.overview, isLabeled: hasScale)
             if let entry = store.overview.entries.first {
                 ViewThatFits(in: .horizontal) {
-                    line(entry, hasTrend: true)
+                    line(entry, hasTrend: store.hasCourse)
                     line(entry, hasTrend: false)
                     weight(entry)
                 }

@@ -35,7 +35,7 @@ struct DashboardContentView: View {
                 .frame(idealWidth: 72, maxWidth: .infinity, idealHeight: 34, maxHeight: .infinity)
             wide(height: 13)
                 .frame(idealWidth: 72, maxWidth: .infinity, idealHeight: 19, maxHeight: .infinity)
-            if !store.overview.points.isEmpty {
+            if store.overview.points.count > 1 {
                 DashboardCompactView(store: store) { trend(isFilled: false).frame(height: 8) }
                     .frame(
                         idealWidth: 48,
@@ -84,7 +84,6 @@ struct DashboardContentView: View {
                         PeriodStatistics(period: .month, statistics: store.overview.months)
                     ],
                     unit: store.settings.weightUnit,
-                    today: store.today,
                     limit: 8
                 )
                 Spacer()
@@ -146,6 +145,10 @@ struct DashboardContentView: View {
             if store.overview.points.isEmpty {
                 ContentUnavailableView {
                     Text("No weigh-ins in this time")
+                }
+            } else if !store.hasCourse {
+                ContentUnavailableView {
+                    Text("It begins with the second weigh-in")
                 }
             } else {
                 trend(isFilled: true)

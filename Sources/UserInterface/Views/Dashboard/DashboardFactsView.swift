@@ -21,9 +21,11 @@ struct DashboardFactsView: View {
                         }
                     }
                 }
-                FactRow("trend") { Text(verbatim: style.meanText(entry.trend)) }
+                if store.hasCourse {
+                    FactRow("trend") { Text(verbatim: style.meanText(entry.trend)) }
+                }
             }
-            if isWhole, let week = overview.week {
+            if isWhole, store.hasCourse, let week = overview.week {
                 FactRow("7 days") {
                     HStack(spacing: 2) {
                         Text(verbatim: style.meanText(week.mean))

@@ -83,60 +83,36 @@ struct DashboardView: View {
 
 struct DashboardView_Stones_Previews: PreviewProvider {
     static var previews: some View {
-        PreviewHost(.previewStones) { appDependencies in
-            NavigationStack {
-                DashboardView(store: Dashboard(appDependencies, person: .ann))
-            }
-        }
+        ScreenPreview(.previewStones) { DashboardView(store: Dashboard($0, person: .ann)) }
     }
 }
 
 struct DashboardView_Hundredths_Previews: PreviewProvider {
     static var previews: some View {
-        PreviewHost(.previewHundredths) { appDependencies in
-            NavigationStack {
-                DashboardView(store: Dashboard(appDependencies, person: .ann))
-            }
-        }
+        ScreenPreview(.previewHundredths) { DashboardView(store: Dashboard($0, person: .ann)) }
     }
 }
 
 struct DashboardView_Previews: PreviewProvider {
     static var previews: some View {
-        PreviewHost { appDependencies in
-            NavigationStack {
-                DashboardView(store: Dashboard(appDependencies, person: .ann))
-            }
-        }
+        ScreenPreview { DashboardView(store: Dashboard($0, person: .ann)) }
     }
 }
 
 struct DashboardView_Limits_Previews: PreviewProvider {
     static var previews: some View {
-        PreviewHost(.previewLimits) { appDependencies in
-            NavigationStack {
-                DashboardView(store: Dashboard(appDependencies, person: .ann))
-            }
-        }
+        ScreenPreview(.previewLimits) { DashboardView(store: Dashboard($0, person: .ann)) }
     }
 }
 
 struct DashboardView_Empty_Previews: PreviewProvider {
     static var previews: some View {
-        PreviewHost(.previewFirstLaunch) { appDependencies in
-            NavigationStack {
-                DashboardView(store: Dashboard(appDependencies, person: .ann))
-            }
-        }
+        ScreenPreview(.previewFirstLaunch) { DashboardView(store: Dashboard($0, person: .ann)) }
     }
 }
 
 struct DashboardView_Failure_Previews: PreviewProvider {
     static var previews: some View {
-        PreviewHost(.previewFailure) { appDependencies in
-            NavigationStack {
-                DashboardView(store: Dashboard(appDependencies, person: .ann))
-            }
-        }
+        ScreenPreview(.previewFailure) { DashboardView(store: Dashboard($0, person: .ann)) }
     }
 }

@@ -63,8 +63,13 @@ struct EntryListView: View {
         )
     }
 
+    // Of less than a year a day says it by itself.
+    private var hasYears: Bool {
+        store.overview.entries.last.map { $0.weighIn.day.distance(to: store.today) >= 365 } ?? false
+    }
+
     private func list(_ extent: EntryRowView.Extent) -> some View {
-        let style = style
+        let (style, hasYears) = (style, hasYears)
         return List(selection: selection) {
             ForEach(store.overview.entries) { entry in
                 Button {
@@ -74,7 +79,8 @@ struct EntryListView: View {
                         entry: entry,
                         style: style,
                         today: store.today,
-                        extent: extent
+                        extent: extent,
+                        hasYear: hasYears
                     )
                 }
             }

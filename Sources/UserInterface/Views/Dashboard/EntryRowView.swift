@@ -9,6 +9,7 @@ struct EntryRowView: View {
     let style: WeightStyle
     let today: Day
     var extent = Extent.wide
+    var hasYear = false
 
     var body: some View {
         HStack {
@@ -42,7 +43,8 @@ struct EntryRowView: View {
     private var day: String {
         let day = entry.weighIn.day
         return extent == .shortDay
-            ? String(day.description.suffix(5)) : dayStyle.short(day, today: today)
+            ? String(day.description.suffix(5))
+            : dayStyle.listed(day, today: today, hasYear: hasYear)
     }
 
     enum Extent {

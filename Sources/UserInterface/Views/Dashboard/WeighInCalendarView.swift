@@ -59,9 +59,12 @@ struct WeighInCalendarView: View {
 
     private func row(_ weekday: Int) -> String {
         stride(from: weekday, to: calendar.levels.count, by: 7)
-            .map { calendar.levels[$0].map { Self.glyphs[$0] } ?? " ·" }
+            .map { calendar.levels[$0].map { Self.glyphs[$0] } ?? blank($0) }
             .joined()
     }
+
+    // Nobody has missed a day before the first.
+    private func blank(_ index: Int) -> String { index < calendar.daysBefore ? "  " : " ·" }
 
     private var months: some View {
         HStack(spacing: 0) {

@@ -7,7 +7,6 @@ struct HistoryTableView: View {
     @Environment(\.appDependencies) private var appDependencies
     @Environment(\.dayStyle) private var dayStyle
     @State var store: HistoryTable
-    let today: Day
 
     var body: some View {
         if store.longestNote > Self.noteRoom {
@@ -25,13 +24,19 @@ struct HistoryTableView: View {
         }
     }
 
+    private var isSearched: Bool { !store.query.isEmpty }
+
+    private static let leastNoteWidth = 14.0
+
     // What a column of notes shows on 80 columns.
     private static let noteRoom = 18
 
     private var table: some View {
-        Table(of: HistoryLine.self, selection: selection, sortOrder: order) {
-            TableColumn("day", sortUsing: HistoryOrder(.day)) { dayCell($0) }
-                .width(14)
+        let form = HistoryDayView.Form(isInMonths: store.isInMonths, dayStyle)
+        return Table(of: HistoryLine.self, selection: selection, sortOrder: order) {
+            TableColumn("day", sortUsing: HistoryOrder(.day)) { dayCell($0, form) }
+                .width(min: HistoryDayView.Form.leastWidth, ideal: form.width, max: form.width)
+                .layoutPriority(5)
             TableColumn("time") { line in
                 if line.month != nil {
                     Text("mean").foregroundStyle(.secondary)
@@ -40,6 +45,7 @@ struct HistoryTableView: View {
                 }
             }
             .width(5)
+            .layoutPriority(2)
             TableColumn(store.weightUnit.symbol, sortUsing: HistoryOrder(.weight)) { line in
                 Text(
                     verbatim: line.month.map { meanCell($0) }
@@ -47,18 +53,21 @@ struct HistoryTableView: View {
                 )
                 .bold(line.month != nil)
             }
-            .width(style.cellWidth)
+            .width(min: style.cellWidth - 1, ideal: style.cellWidth, max: style.cellWidth)
             .alignment(.numeric)
+            .layoutPriority(6)
             TableColumn("change") { line in
                 if line.month == nil { Text(verbatim: line.entry.change.map(style.change) ?? "") }
             }
             .width(6)
             .alignment(.numeric)
+            .layoutPriority(3)
             TableColumn("trend", sortUsing: HistoryOrder(.trend)) { line in
                 if line.month == nil { Text(verbatim: style.mean(line.entry.trend)) }
             }
             .width(store.weightUnit == .stones ? 11 : 8)
             .alignment(.numeric)
+            .layoutPriority(1)
             TableColumn("BMI", sortUsing: HistoryOrder(.bmi)) { line in
                 if line.month == nil { Text(verbatim: line.entry.bmi.formatted(fractionDigits: 2)) }
             }
@@ -72,6 +81,8 @@ struct HistoryTableView: View {
                     Text(verbatim: line.entry.weighIn.note)
                 }
             }
+            .width(min: isSearched ? Self.leastNoteWidth : nil)
+            .layoutPriority(isSearched ? 4 : 0)
         } rows: {
             ForEach(store.lines) { TableRow($0).selectionDisabled($0.month != nil) }
                 .onDelete { offsets in
@@ -96,16 +107,22 @@ struct HistoryTableView: View {
         .toast(item: notice) { Toast(label($0)) }
     }
 
-    @ViewBuilder private func dayCell(_ line: HistoryLine) -> some View {
+    @ViewBuilder private func dayCell(
+        _ line: HistoryLine,
+        _ form: HistoryDayView.Form
+    ) -> some View {
         if let month = line.month {
-            Text(verbatim: dayStyle.fullMonth(month.firstDay))
-                .bold()
-                .foregroundStyle(.tint)
+            ViewThatFits(in: .horizontal) {
+                Text(verbatim: dayStyle.fullMonth(month.firstDay))
+                Text(verbatim: dayStyle.month(month.firstDay))
+            }
+            .bold()
+            .foregroundStyle(.tint)
         } else {
             Button {
                 Task { await store.send(.entryButtonTapped(line.entry, appDependencies)) }
             } label: {
-                Text(verbatim: dayStyle.row(line.entry.weighIn.day, near: today))
+                HistoryDayView(day: line.entry.weighIn.day, form: form, style: dayStyle)
             }
         }
     }
@@ -149,8 +166,7 @@ struct HistoryTableView: View {
 struct HistoryTableView_Previews: PreviewProvider {
     static var previews: some View {
         HistoryTableView(
-            store: HistoryTable(.preview, entries: Overview.ann(.preview).entries),
-            today: .preview
+            store: HistoryTable(.preview, entries: Overview.ann(.preview).entries)
         )
     }
 }

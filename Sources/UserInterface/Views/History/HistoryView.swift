@@ -69,7 +69,7 @@ struct HistoryView: View {
                     Text("Press \(keys.name(of: .weighIn)) to enter the first.")
                 }
             } else {
-                HistoryTableView(store: store.table, today: store.today)
+                HistoryTableView(store: store.table)
                     .rowVerb("edit")
             }
         }
@@ -78,21 +78,13 @@ struct HistoryView: View {
 
 struct HistoryView_Stones_Previews: PreviewProvider {
     static var previews: some View {
-        PreviewHost(.previewStones) { appDependencies in
-            NavigationStack {
-                HistoryView(store: History(appDependencies, person: .ann))
-            }
-        }
+        ScreenPreview(.previewStones) { HistoryView(store: History($0, person: .ann)) }
     }
 }
 
 struct HistoryView_Hundredths_Previews: PreviewProvider {
     static var previews: some View {
-        PreviewHost(.previewHundredths) { appDependencies in
-            NavigationStack {
-                HistoryView(store: History(appDependencies, person: .ann))
-            }
-        }
+        ScreenPreview(.previewHundredths) { HistoryView(store: History($0, person: .ann)) }
     }
 }
 
@@ -110,20 +102,12 @@ struct HistoryView_Search_Previews: PreviewProvider {
 
 struct HistoryView_Empty_Previews: PreviewProvider {
     static var previews: some View {
-        PreviewHost(.previewFirstLaunch) { appDependencies in
-            NavigationStack {
-                HistoryView(store: History(appDependencies, person: .ann))
-            }
-        }
+        ScreenPreview(.previewFirstLaunch) { HistoryView(store: History($0, person: .ann)) }
     }
 }
 
 struct HistoryView_Failure_Previews: PreviewProvider {
     static var previews: some View {
-        PreviewHost(.previewFailure) { appDependencies in
-            NavigationStack {
-                HistoryView(store: History(appDependencies, person: .ann))
-            }
-        }
+        ScreenPreview(.previewFailure) { HistoryView(store: History($0, person: .ann)) }
     }
 }

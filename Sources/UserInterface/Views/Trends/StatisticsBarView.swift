@@ -6,13 +6,15 @@ struct StatisticsBarView: View {
     let row: StatisticsRow
 
     var body: some View {
-        HStack(spacing: 0) {
-            Text(verbatim: cells(0..<row.extent.lowerBound, " "))
-            Text(verbatim: cells(row.extent.lowerBound..<row.meanCell, "─"))
-                .foregroundStyle(.secondary)
-            Text(verbatim: "●").foregroundStyle(.tint)
-            Text(verbatim: cells(row.meanCell..<row.extent.upperBound, "─"))
-                .foregroundStyle(.secondary)
+        if let extent = row.extent, let meanCell = row.meanCell {
+            HStack(spacing: 0) {
+                Text(verbatim: cells(0..<extent.lowerBound, " "))
+                Text(verbatim: cells(extent.lowerBound..<meanCell, "─"))
+                    .foregroundStyle(.secondary)
+                Text(verbatim: "●").foregroundStyle(.tint)
+                Text(verbatim: cells(meanCell..<extent.upperBound, "─"))
+                    .foregroundStyle(.secondary)
+            }
         }
     }
 
@@ -24,7 +26,12 @@ struct StatisticsBarView: View {
 struct StatisticsBarView_Previews: PreviewProvider {
     static var previews: some View {
         StatisticsBarView(
-            row: StatisticsRow(statistics: .sample, difference: -0.3, extent: 3...11, meanCell: 6)
+            row: StatisticsRow(
+                days: .preview ... .preview,
+                statistics: .sample,
+                extent: 3...11,
+                meanCell: 6
+            )
         )
     }
 }

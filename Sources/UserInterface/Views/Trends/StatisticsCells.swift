@@ -14,7 +14,7 @@ struct StatisticsCells: View {
         Text(verbatim: style.mean(statistics.mean))
         Text(verbatim: style.cell(statistics.minimum))
         Text(verbatim: style.cell(statistics.maximum))
-        Text(verbatim: style.change(statistics.change))
+        Text(verbatim: style.change(of: statistics))
         Text(verbatim: "\(statistics.readings)")
     }
 }

@@ -11,7 +11,6 @@ struct StatisticsColumnsView: View {
     var days: ClosedRange<Day>?
     let statistics: [PeriodStatistics]
     let unit: WeightUnit
-    let today: Day
     var limit = 5
 
     static func width(_ unit: WeightUnit) -> Double { unit == .stones ? 198 : 156 }
@@ -23,7 +22,7 @@ struct StatisticsColumnsView: View {
                     .lineLimit(1)
                     .padding(.bottom)
             }
-            HStack(alignment: .top, spacing: 5) {
+            HStack(alignment: .top, spacing: 3) {
                 ForEach(statistics, id: \.period) { column($0) }
             }
         }
@@ -32,7 +31,7 @@ struct StatisticsColumnsView: View {
     private func shown(_ total: Statistics, _ days: ClosedRange<Day>) -> some View {
         let values: [(LocalizedStringKey, String)] = [
             ("mean", style.mean(total.mean)), ("low", style.cell(total.minimum)),
-            ("high", style.cell(total.maximum)), ("change", style.change(total.change)),
+            ("high", style.cell(total.maximum)), ("change", style.change(of: total)),
             ("readings", "\(total.readings)"),
         ]
         return HStack(spacing: 3) {
@@ -56,17 +55,19 @@ struct StatisticsColumnsView: View {
             ForEach(item.statistics.prefix(limit)) { statistics in
                 GridRow {
                     StatisticsCells(
-                        name: dayStyle.name(
-                            of: item.period,
-                            from: statistics.firstDay,
-                            near: today
-                        ),
+                        name: name(of: item.period, from: statistics.firstDay),
                         statistics: statistics,
                         style: style
                     )
                 }
             }
         }
+    }
+
+    // Of a week there is the room to say how long it goes.
+    private func name(of period: Period, from day: Day) -> String {
+        if case .week = period { return dayStyle.title(of: period, from: day) }
+        return dayStyle.name(of: period, from: day)
     }
 
     private var style: WeightStyle { WeightStyle(unit, appDependencies) }
@@ -76,8 +77,7 @@ struct StatisticsColumnsView_Previews: PreviewProvider {
     static var previews: some View {
         StatisticsColumnsView(
             statistics: [PeriodStatistics(period: .month, statistics: [.sample])],
-            unit: .kilograms,
-            today: .preview
+            unit: .kilograms
         )
     }
 }

@@ -9,34 +9,57 @@ struct StatisticsTableView: View {
     let store: Trends
 
     var body: some View {
+        let style = style
+        let titleWidth = width { title(of: $0) }
+        let nameWidth = max(width { name(of: $0) }, Self.leastNameWidth)
         Table(store.presentedRows) {
-            TableColumn("period") { row in
+            TableColumn(period.label) { row in
                 // One width for all, so that all are in full or none.
                 ViewThatFits(in: .horizontal) {
-                    Text(verbatim: title(of: row.statistics))
+                    Text(verbatim: title(of: row))
                         .frame(width: titleWidth, alignment: .leading)
-                    Text(verbatim: name(of: row.statistics))
+                    Text(verbatim: name(of: row))
+                        .frame(width: nameWidth, alignment: .leading)
+                    Text(verbatim: shortName(of: row))
                 }
             }
-            .width(min: 11, ideal: titleWidth, max: titleWidth)
-            TableColumn("mean") { Text(verbatim: style.mean($0.statistics.mean)).bold() }
-                .width(style.cellWidth)
-                .alignment(.numeric)
-            TableColumn("low") { Text(verbatim: style.cell($0.statistics.minimum)) }
-                .width(style.cellWidth)
-                .alignment(.numeric)
-            TableColumn("high") { Text(verbatim: style.cell($0.statistics.maximum)) }
-                .width(style.cellWidth)
-                .alignment(.numeric)
-            TableColumn("change") { Text(verbatim: style.change($0.statistics.change)) }
-                .width(6)
-                .alignment(.numeric)
-            TableColumn("readings") { Text(verbatim: "\($0.statistics.readings)") }
+            .width(
+                min: min(nameWidth, Self.shortNameWidth),
+                ideal: max(titleWidth, nameWidth),
+                max: max(titleWidth, nameWidth)
+            )
+            .layoutPriority(4)
+            TableColumn("mean") { row in
+                Text(verbatim: row.statistics.map { style.mean($0.mean) } ?? "–").bold()
+            }
+            .width(min: style.cellWidth - 2, ideal: style.cellWidth, max: style.cellWidth)
+            .alignment(.numeric)
+            .layoutPriority(5)
+            TableColumn("low") { row in
+                Text(verbatim: row.statistics.map { style.cell($0.minimum) } ?? "")
+            }
+            .width(style.cellWidth)
+            .alignment(.numeric)
+            TableColumn("high") { row in
+                Text(verbatim: row.statistics.map { style.cell($0.maximum) } ?? "")
+            }
+            .width(style.cellWidth)
+            .alignment(.numeric)
+            TableColumn("change") { row in
+                Text(verbatim: row.statistics.map { style.change(of: $0) } ?? "")
+            }
+            .width(6)
+            .alignment(.numeric)
+            .layoutPriority(3)
+            TableColumn("readings") { Text(verbatim: "\($0.statistics?.readings ?? 0)") }
                 .width(8)
                 .alignment(.numeric)
-            TableColumn("vs. before") { Text(verbatim: $0.difference.map(style.change) ?? "") }
-                .width(10)
-                .alignment(.numeric)
+                .layoutPriority(2)
+            TableColumn("vs. before") { row in
+                Text(verbatim: row.difference.map(style.change) ?? "–")
+            }
+            .width(10)
+            .alignment(.numeric)
             TableColumn("low to high") { StatisticsBarView(row: $0) }
                 .width(Double(StatisticsRow.cells))
         }
@@ -50,20 +73,42 @@ struct StatisticsTableView: View {
         }
     }
 
-    private func title(of statistics: Statistics) -> String {
-        dayStyle.title(of: store.presentedPeriod ?? .month, from: statistics.firstDay)
+    private var period: Period { store.presentedPeriod ?? .month }
+
+    private func title(of row: StatisticsRow) -> String {
+        isOne(row) ? dayStyle.title(of: period, from: row.days.lowerBound) : dayStyle.span(row.days)
     }
 
-    private func name(of statistics: Statistics) -> String {
-        dayStyle.name(
-            of: store.presentedPeriod ?? .month,
-            from: statistics.firstDay,
-            near: store.today
-        )
+    private func name(of row: StatisticsRow) -> String {
+        let name = dayStyle.name(of: period, from: row.days.lowerBound)
+        return isOne(row) ? name : "\(name) …"
     }
 
-    private var titleWidth: Double {
-        Double(store.presentedRows.map { PlainText.width(of: title(of: $0.statistics)) }.max() ?? 0)
+    // Of a gap, which may be of several periods.
+    private func isOne(_ row: StatisticsRow) -> Bool {
+        let days = row.days.lowerBound.distance(to: row.days.upperBound) + 1
+        return switch period {
+        case .week: days <= 7
+        case .month: days <= 31
+        case .year: days <= 366
+        }
+    }
+
+    // As little as tells it from the others on the smallest screen.
+    private func shortName(of row: StatisticsRow) -> String {
+        let day = row.days.lowerBound.description
+        return switch period {
+        case .week: String(day.suffix(5))
+        case .month: String(day.prefix(7))
+        case .year: String(day.prefix(4))
+        }
+    }
+
+    private static let shortNameWidth = 8.0
+    private static let leastNameWidth = 6.0
+
+    private func width(_ text: (StatisticsRow) -> String) -> Double {
+        Double(store.presentedRows.map { PlainText.width(of: text($0)) }.max() ?? 0)
     }
 
     // The longest of the tables decides, so that the frame stays while one follows another.
@@ -74,8 +119,8 @@ struct StatisticsTableView: View {
     private var style: WeightStyle {
         WeightStyle(store.settings.weightUnit, appDependencies)
             .aligned(
-                with: store.presentedRows.flatMap {
-                    [$0.statistics.minimum, $0.statistics.maximum]
+                with: store.presentedRows.compactMap(\.statistics).flatMap {
+                    [$0.minimum, $0.maximum]
                 }
             )
     }
@@ -83,30 +128,22 @@ struct StatisticsTableView: View {
 
 struct StatisticsTableView_Stones_Previews: PreviewProvider {
     static var previews: some View {
-        PreviewHost(.previewStones) { appDependencies in
-            NavigationStack {
-                TrendsFlow(store: Trends(appDependencies, person: .ann, presentedPeriod: .month))
-            }
+        ScreenPreview(.previewStones) {
+            TrendsFlow(store: Trends($0, person: .ann, presentedPeriod: .month))
         }
     }
 }
 
 struct StatisticsTableView_Hundredths_Previews: PreviewProvider {
     static var previews: some View {
-        PreviewHost(.previewHundredths) { appDependencies in
-            NavigationStack {
-                TrendsFlow(store: Trends(appDependencies, person: .ann, presentedPeriod: .month))
-            }
+        ScreenPreview(.previewHundredths) {
+            TrendsFlow(store: Trends($0, person: .ann, presentedPeriod: .month))
         }
     }
 }
 
 struct StatisticsTableView_Previews: PreviewProvider {
     static var previews: some View {
-        PreviewHost { appDependencies in
-            NavigationStack {
-                TrendsFlow(store: Trends(appDependencies, person: .ann, presentedPeriod: .month))
-            }
-        }
+        ScreenPreview { TrendsFlow(store: Trends($0, person: .ann, presentedPeriod: .month)) }
     }
 }

@@ -18,8 +18,7 @@ struct TrendsContentView: View {
                     total: store.total,
                     days: store.days,
                     statistics: store.shownStatistics,
-                    unit: unit,
-                    today: store.today
+                    unit: unit
                 )
             }
             .frame(
@@ -123,6 +122,7 @@ struct TrendsContentView: View {
         return [
             ([dayStyle.full(day)] + whole).joined(separator: "   "),
             ([date] + short).joined(separator: "  "),
+            ([date] + short.prefix(2)).joined(separator: "  "),
             ([date] + numbers).joined(separator: " "),
             ([date] + numbers.dropLast()).joined(separator: " "),
         ]
@@ -130,15 +130,15 @@ struct TrendsContentView: View {
 
     private func values(on day: Day) -> (whole: [String], short: [String], numbers: [String]) {
         if let point = store.point(on: day) {
-            let change = style.change(point.weight - point.trend)
+            let distance = string("\(style.change(point.weight - point.trend)) from trend")
             let weight = style.text(point.weight)
             let trend = string("trend \(style.meanText(point.trend))")
             let other = store.overlaid(on: day).map { "\(overlayName) \(style.mean($0.trend))" }
             let shortTrend = string("trend \(style.mean(point.trend))")
             return (
-                [string("weight \(weight)"), trend, change] + (other.map { [$0] } ?? []),
-                [weight, shortTrend, change],
-                [style.number(point.weight), shortTrend, change]
+                [string("weight \(weight)"), trend, distance] + (other.map { [$0] } ?? []),
+                [weight, shortTrend, distance],
+                [style.number(point.weight), shortTrend]
             )
         }
         guard let point = store.foreseen(on: day) else { return ([], [], []) }

@@ -56,6 +56,10 @@ struct TrendsView: View {
             ForEach(TrendRange.allCases, id: \.self) { range in
                 Text(range.shortLabel).tag(Optional(range))
             }
+            if store.shownRange == nil {
+                Text(store.dayCount < 100 ? "\(store.dayCount)d" : "\(store.monthCount)m")
+                    .tag(TrendRange?.none)
+            }
         }
         .pickerStyle(.segmented)
         .labelsHidden()
@@ -73,6 +77,7 @@ struct TrendsView: View {
         case .nearest: "This is as near as it goes."
         case .farthest: "All of it is shown."
         case .noYearBefore: "No weigh-ins a year before."
+        case .longerThanAYear: "The year before is in here already."
         case .nobodyElse: "Nobody else to compare with."
         case .nothing(let person): "No weigh-ins of \(nameStyle.name(person.name)) in this time."
         }
@@ -88,116 +93,88 @@ struct TrendsView: View {
 
 struct TrendsView_Stones_Previews: PreviewProvider {
     static var previews: some View {
-        PreviewHost(.previewStones) { appDependencies in
-            NavigationStack {
-                TrendsView(store: Trends(appDependencies, person: .ann))
-            }
-        }
+        ScreenPreview(.previewStones) { TrendsView(store: Trends($0, person: .ann)) }
     }
 }
 
 struct TrendsView_Hundredths_Previews: PreviewProvider {
     static var previews: some View {
-        PreviewHost(.previewHundredths) { appDependencies in
-            NavigationStack {
-                TrendsView(store: Trends(appDependencies, person: .ann))
-            }
-        }
+        ScreenPreview(.previewHundredths) { TrendsView(store: Trends($0, person: .ann)) }
     }
 }
 
 struct TrendsView_Previews: PreviewProvider {
     static var previews: some View {
-        PreviewHost { appDependencies in
-            NavigationStack {
-                TrendsView(store: Trends(appDependencies, person: .ann))
-            }
-        }
+        ScreenPreview { TrendsView(store: Trends($0, person: .ann)) }
     }
 }
 
 struct TrendsView_Crosshair_Previews: PreviewProvider {
     static var previews: some View {
-        PreviewHost { appDependencies in
-            NavigationStack {
-                TrendsView(
-                    store: Trends(
-                        appDependencies,
-                        person: .ann,
-                        range: .month,
-                        selection: .preview.advanced(by: -12)
-                    )
+        ScreenPreview {
+            TrendsView(
+                store: Trends(
+                    $0,
+                    person: .ann,
+                    range: .month,
+                    selection: .preview.advanced(by: -12)
                 )
-            }
+            )
         }
     }
 }
 
 struct TrendsView_YearBefore_Previews: PreviewProvider {
     static var previews: some View {
-        PreviewHost { appDependencies in
-            NavigationStack {
-                TrendsView(
-                    store: Trends(
-                        appDependencies,
-                        person: .ann,
-                        overlay: TrendOverlay(kind: .yearBefore)
-                    )
+        ScreenPreview {
+            TrendsView(
+                store: Trends(
+                    $0,
+                    person: .ann,
+                    overlay: TrendOverlay(kind: .yearBefore)
                 )
-            }
+            )
         }
     }
 }
 
 struct TrendsView_Notice_Previews: PreviewProvider {
     static var previews: some View {
-        PreviewHost { appDependencies in
-            NavigationStack {
-                TrendsView(
-                    store: Trends(
-                        appDependencies,
-                        person: .ann,
-                        notice: .nothing(of: PersonSummary.taro.person)
-                    )
+        ScreenPreview {
+            TrendsView(
+                store: Trends(
+                    $0,
+                    person: .ann,
+                    notice: .nothing(of: PersonSummary.taro.person)
                 )
-            }
+            )
         }
     }
 }
 
 struct TrendsView_Forecast_Previews: PreviewProvider {
     static var previews: some View {
-        PreviewHost(.previewForecast) { appDependencies in
-            NavigationStack {
-                TrendsView(
-                    store: Trends(
-                        appDependencies,
-                        person: .ann,
-                        range: .month,
-                        selection: .preview.advanced(by: 7)
-                    )
+        ScreenPreview(.previewForecast) {
+            TrendsView(
+                store: Trends(
+                    $0,
+                    person: .ann,
+                    range: .month,
+                    selection: .preview.advanced(by: 7)
                 )
-            }
+            )
         }
     }
 }
 
 struct TrendsView_Empty_Previews: PreviewProvider {
     static var previews: some View {
-        PreviewHost(.previewFirstLaunch) { appDependencies in
-            NavigationStack {
-                TrendsView(store: Trends(appDependencies, person: .ann))
-            }
-        }
+        ScreenPreview(.previewFirstLaunch) { TrendsView(store: Trends($0, person: .ann)) }
     }
 }
 
 struct TrendsView_Failure_Previews: PreviewProvider {
     static var previews: some View {
-        PreviewHost(.previewFailure) { appDependencies in
-            NavigationStack {
-                TrendsView(store: Trends(appDependencies, person: .ann))
-            }
-        }
+        ScreenPreview(.previewFailure) { TrendsView(store: Trends($0, person: .ann)) }
     }
 }

@@ -22,13 +22,26 @@ struct WeighInReadingView: View {
                     }
                 }
                 .frame(idealWidth: 19, maxWidth: .infinity, alignment: .leading)
-                bmi
+                HStack {
+                    bmi
+                    if store.isUnusual { doubt }
+                }
                 Text(verbatim: "…")
             }
-            change
-                .foregroundStyle(.secondary)
+            HStack {
+                if isFarFromTrend { doubt }
+                change
+                    .foregroundStyle(.secondary)
+            }
         }
     }
+
+    private var doubt: some View {
+        Text(verbatim: "▲").foregroundStyle(.warning)
+    }
+
+    // Who is so heavy is far from the own trend as well.
+    private var isFarFromTrend: Bool { store.doubt != nil && store.change != nil }
 
     private var bmi: some View {
         Text(verbatim: store.bmi?.formatted(fractionDigits: 2) ?? "–")

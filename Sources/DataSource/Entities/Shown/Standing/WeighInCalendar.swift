@@ -6,12 +6,15 @@ public struct WeighInCalendar: Hashable, Sendable {
     public var firstDay: Day
     // Of each day from the first on; nil where nothing was weighed, 0 where the weight was low.
     public var levels: [Int?]
+    // How many of them are before the first weigh-in of all.
+    public var daysBefore: Int
     // How many days before now were weighed one after the other, today if it has been.
     public var streak: Int
 
-    public init(firstDay: Day, levels: [Int?], streak: Int) {
+    public init(firstDay: Day, levels: [Int?], daysBefore: Int = 0, streak: Int) {
         self.firstDay = firstDay
         self.levels = levels
+        self.daysBefore = daysBefore
         self.streak = streak
     }
 }
