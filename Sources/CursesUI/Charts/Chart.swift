@@ -5,6 +5,7 @@
 /// front lie bands, areas, rules, lines, points and annotations, whatever their order in the content.
 public struct Chart<Content: ChartContent>: PrimitiveView {
     private let content: Content
+    private let identity = ChartIdentity()
 
     /// Draws marks.
     public init(@ChartContentBuilder content: () -> Content) {
@@ -29,7 +30,7 @@ public struct Chart<Content: ChartContent>: PrimitiveView {
     }
 
     public func nodes(_ evaluation: Evaluation) -> [Node] {
-        let marks = evaluation.marks(of: content) {
+        let marks = evaluation.marks(of: identity) {
             var marks = ChartMarks(evaluation)
             content.add(to: &marks)
             return marks

@@ -1,34 +1,42 @@
+/// Stands for the content of a chart: whoever has the same one has the same content.
+///
+/// The content itself cannot be compared, for it consists of closures and of what is left out.
+final class ChartIdentity {
+    nonisolated init() {}
+
+    nonisolated deinit {}
+}
+
 /// The marks of a chart, kept as long as what they are made of is the same: a crosshair moves over them.
 private final class KeptMarks {
     private var known: Known?
+    private var reading: Reading?
 
     private struct Known {
-        let content: KeptValue
+        let identity: ChartIdentity
         let environment: SharedEnvironment
         let epoch: Int
         let marks: ChartMarks
     }
-    private var reading: Reading?
 
-    @inline(never) @_semantics("optimize.sil.specialize.generic.never")
-    func marks<Content>(
-        of content: Content,
+    func marks(
+        of identity: ChartIdentity,
         _ evaluation: Evaluation,
         _ make: () -> ChartMarks
     ) -> ChartMarks {
         let clock = evaluation.place.clock
         if let known, reading?.isStale != true, known.epoch == clock.epoch,
-            known.environment === evaluation.shared, known.content.isSame(as: content)
+            known.environment === evaluation.shared, known.identity === identity
         {
             return known.marks
         }
         reading?.drop()
         let (marks, reading) = ObservationScope.apart {
-            Reading.of(Content.self, at: evaluation.place, make)
+            Reading.of(KeptMarks.self, at: evaluation.place, make)
         }
         self.reading = reading
         known = Known(
-            content: KeptValue(content),
+            identity: identity,
             environment: evaluation.shared,
             epoch: clock.epoch,
             marks: marks
@@ -39,8 +47,8 @@ private final class KeptMarks {
 
 extension Evaluation {
     /// The marks of a chart's content: those that were kept, as long as they would be the same.
-    func marks<Content>(of content: Content, _ make: () -> ChartMarks) -> ChartMarks {
+    func marks(of identity: ChartIdentity, _ make: () -> ChartMarks) -> ChartMarks {
         if place.clock.isFromNothing { return make() }
-        return place.slot { KeptMarks() }.marks(of: content, self, make)
+        return place.slot { KeptMarks() }.marks(of: identity, self, make)
     }
 }
