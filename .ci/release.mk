@@ -14,6 +14,10 @@ RELEASE_FLAGS := -c release --static-swift-stdlib --disable-local-rpath -Xswiftc
 # start −5 %. What needs more of it would not compile; `make build` refuses 16 MB and more.
 RELEASE_FLAGS += -Xswiftc -DWITHOUT_FOUNDATION
 
+# Keeps the regular expressions of the standard library out, which its own ways of searching text bring
+# along (`Sources/Essentials/Search.swift` has others): size −5 %. What needs them would not compile.
+RELEASE_FLAGS += -Xswiftc -Xfrontend -Xswiftc -disable-implicit-string-processing-module-import
+
 # Links with lld, which the next ones ask for.
 RELEASE_FLAGS += -Xswiftc -use-ld=lld
 

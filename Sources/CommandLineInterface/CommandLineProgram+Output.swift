@@ -1,5 +1,6 @@
 import CursesUI
 import DataSource
+import Essentials
 import Model
 import SharedInterface
 
@@ -83,7 +84,7 @@ extension CommandLineProgram {
         _ accent: Answer.Accent,
         in bytes: [UInt8]
     ) -> [UInt8] {
-        guard !word.isEmpty, let range = bytes.firstRange(of: word) else { return bytes }
+        guard !word.isEmpty, let range = bytes.place(of: word) else { return bytes }
         let opening = "\u{1B}[\(accent.rawValue)m".utf8
         return bytes[..<range.lowerBound] + opening + word + "\u{1B}[0m".utf8
             + bytes[range.upperBound...]

@@ -81,7 +81,7 @@ struct Kinds {
             for (key, data) in archive.files {
                 let text = String(decoding: data, as: UTF8.self)
                 archive.files[key] = Data(
-                    text.split(separator: "165").joined(separator: "166").utf8
+                    text.substituting("165", with: "166").utf8
                 )
             }
             archive.files["settings"] = Data("{\"count\":0,\"records\":[\n],\"version\":1}\n".utf8)

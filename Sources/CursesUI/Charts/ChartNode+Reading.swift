@@ -55,7 +55,7 @@ extension ChartNode {
         var parts: [Part] = []
         var rest = text[...]
         for item in items {
-            guard let name = rest.firstRange(of: item.name) else { continue }
+            guard let name = rest.place(of: item.name) else { continue }
             parts.append(Part(String(rest[..<name.lowerBound]), .plain))
             parts.append(item.mark)
             parts.append(Part(" \(item.name)", .plain))

@@ -54,7 +54,7 @@ struct HelpGroup: Identifiable {
         var group = self
         group.rows = rows.filter { row in
             let text = "\(row.keyNames) \(row.title)".lowercased()
-            return words.allSatisfy { text.contains($0) }
+            return words.allSatisfy { text.holds($0) }
         }
         return group.rows.isEmpty ? nil : group
     }

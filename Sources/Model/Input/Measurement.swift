@@ -1,4 +1,5 @@
 import DataSource
+import Essentials
 
 // A text such as 11st 6.5 or 5'10" as numbers with the units that follow them.
 struct Measurement {
@@ -18,7 +19,7 @@ struct Measurement {
         guard !text.isEmpty else { throw .missing }
         guard !text.contains(".") || !text.contains(",") else { throw .bothDecimalMarks }
         var parts = [Part]()
-        var rest = (text.contains(",") ? text.replacing(",", with: ".") : text)[...]
+        var rest = (text.contains(",") ? text.substituting(",", with: ".") : text)[...]
         while !rest.isEmpty {
             guard parts.count < 3, let part = Self.part(&rest) else { return nil }
             parts.append(part)

@@ -1,3 +1,5 @@
+import Essentials
+
 // The units that people write behind numbers.
 enum MeasurementUnit: CaseIterable {
     case kilograms
@@ -36,7 +38,7 @@ extension String {
         guard unicodeScalars.contains(where: { $0 == "'" || !$0.isASCII }) else { return self }
         var text = self
         for (sign, unit) in [("㎏", "kg"), ("㎝", "cm"), ("℔", "lb"), ("''", "\"")] {
-            text = text.replacing(sign, with: unit)
+            text = text.substituting(sign, with: unit)
         }
         return text
     }

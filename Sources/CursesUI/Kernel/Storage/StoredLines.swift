@@ -29,7 +29,7 @@ nonisolated struct StoredLines {
 
     private static func parsed(_ line: Substring) -> (String, StoredValue)? {
         var rest = line
-        while let found = rest.firstRange(of: "\" = ") {
+        while let found = rest.place(of: "\" = ") {
             if let key = QuotedText(line[..<line.index(after: found.lowerBound)]) {
                 return StoredValue(line[found.upperBound...]).map { (key.content, $0) }
             }

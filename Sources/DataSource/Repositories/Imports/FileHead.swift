@@ -1,3 +1,5 @@
+import Essentials
+
 // The beginning of a file, by which it is told who wrote it.
 struct FileHead {
     static let size = 1 << 16
@@ -31,7 +33,7 @@ struct FileHead {
     }
 
     func contains(_ text: StaticString) -> Bool {
-        bytes.firstRange(of: text.bytes) != nil
+        bytes.holds(text.bytes)
     }
 
     // What stands in the first column of some line.

@@ -1,4 +1,5 @@
 public import DataSource
+import Essentials
 
 // The list of people, where each can be found, edited and deleted.
 extension People {
@@ -7,7 +8,7 @@ extension People {
     public var foundPeople: [PersonSummary] {
         let query = query.trimmed.lowercased()
         return query.isEmpty
-            ? people : people.filter { $0.person.name.lowercased().contains(query) }
+            ? people : people.filter { $0.person.name.lowercased().holds(query) }
     }
 
     func makePersonEditor(

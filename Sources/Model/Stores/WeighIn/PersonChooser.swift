@@ -1,4 +1,5 @@
 public import DataSource
+import Essentials
 public import Observation
 
 @MainActor @Observable public final class PersonChooser: Composable, Identifiable {
@@ -44,7 +45,7 @@ public import Observation
         let query = query.trimmed.lowercased()
         foundPeople =
             query.isEmpty
-            ? people : people.filter { $0.person.name.lowercased().contains(query) }
+            ? people : people.filter { $0.person.name.lowercased().holds(query) }
     }
 
     public enum Action: Sendable {

@@ -1,3 +1,5 @@
+import Essentials
+
 // A number as other programs write it, with either decimal mark and perhaps a unit behind it.
 enum WrittenWeight: Equatable {
     enum Unit: Equatable {
@@ -105,7 +107,7 @@ enum WrittenWeight: Equatable {
         if digits.count <= 9, !digits.contains(UInt8(ascii: ",")) {
             return Double(shortDecimal: digits)
         }
-        let text = String(decoding: digits, as: UTF8.self).replacing(",", with: ".")
+        let text = String(decoding: digits, as: UTF8.self).substituting(",", with: ".")
         return Double(text).flatMap { $0.isFinite ? $0 : nil }
     }
 }
