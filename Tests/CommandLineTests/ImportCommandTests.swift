@@ -106,7 +106,7 @@ struct ImportCommandTests {
         let again = shell("import", "/w.csv", "--yes")
         #expect(again.output == "Nothing new: all of it is here already\n")
         #expect(again.status == .done)
-        #expect(shell("undo").output == "Undone: 2 weigh-ins imported\n")
+        #expect(shell("undo").output == "Taken back: 2 imported weigh-ins\n")
         #expect(shell("list").status == .noData)
         #expect(shell("redo").output == "Redone: 2 weigh-ins imported\n")
         #expect(shell("list").lines.count == 3)
@@ -190,7 +190,7 @@ struct ImportCommandTests {
         #expect(outcome.status == .failed)
         #expect(outcome.error == "bmi-tui: Stopped; nothing was imported.\n")
         #expect(shell("list").output == before)
-        #expect(shell("undo").output == "Undone: Ann saved\n")
+        #expect(shell("undo").output == "Taken back: the details of Ann\n")
     }
 
     @Test(arguments: [

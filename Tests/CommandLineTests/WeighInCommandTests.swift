@@ -125,7 +125,7 @@ struct WeighInCommandTests {
         shell("add", "72.4")
         #expect(shell("remove", "today").output == "72.4 kg of 20 Nov deleted\n")
         #expect(shell("list").status == .noData)
-        #expect(shell("undo").output == "Undone: 72.4 kg of 20 Nov deleted\n")
+        #expect(shell("undo").output == "Restored: 72.4 kg of 20 Nov\n")
         #expect(shell("list").lines.count == 2)
         #expect(shell("redo").output == "Redone: 72.4 kg of 20 Nov deleted\n")
         let nothing = shell("redo")

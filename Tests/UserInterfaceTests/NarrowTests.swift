@@ -72,6 +72,19 @@ struct NarrowTests {
         #expect(rows.contains { $0.contains("Ann") && $0.contains("72.4") })
     }
 
+    @Test(arguments: [("en", "kg change     BMI"), ("ja", "kg   増減     BMI")])
+    func dashboard_namesItsColumns_whereThereIsRoom(
+        _ language: String,
+        _ columns: String
+    ) async throws {
+        let wide = try await rows(of: "DashboardView", language, Size(width: 80, height: 24))
+        let header = try #require(wide.firstIndex { $0.contains(columns) })
+        #expect(wide[header + 1].contains("▸"))
+        let size = Size(width: 40, height: 12)
+        let narrow = try await rows(of: "DashboardView", language, size)
+        #expect(!narrow.contains { $0.contains(columns) })
+    }
+
     private func rows(
         of name: String,
         _ language: String,

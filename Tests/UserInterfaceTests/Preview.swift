@@ -50,6 +50,7 @@ struct Preview: CustomStringConvertible {
         Preview(EditorQuestions_Previews.self),
         Preview(DepartureQuestions_Previews.self),
         Preview(DraftQuestions_Previews.self),
+        Preview(EntryHeaderView_Previews.self),
         Preview(EntryListView_Previews.self),
         Preview(ForeignFolderQuestion_Previews.self),
         Preview(EntryRowView_Previews.self),

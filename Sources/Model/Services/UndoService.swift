@@ -77,7 +77,7 @@ public struct UndoService: Sendable {
         guard let people = try? personService.loadNames().values else { return nil }
         let name = people.first { $0.id == change.personID }?.person.name
         return switch change {
-        case .savedPerson, .deletedPerson: nil
+        case .savedPerson, .addedPerson, .deletedPerson: nil
         case .movedWeighIn: name
         case .changedHeight, .savedWeighIn, .deletedWeighIn, .imported:
             people.count > 1 ? name : nil
@@ -86,7 +86,7 @@ public struct UndoService: Sendable {
 
     private func nameOfAnybody(_ change: DataChange) -> String? {
         switch change {
-        case .savedPerson, .deletedPerson: nil
+        case .savedPerson, .addedPerson, .deletedPerson: nil
         default:
             ((try? personService.load(change.personID)) ?? nil)?.name
         }

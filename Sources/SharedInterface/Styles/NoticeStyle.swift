@@ -23,7 +23,7 @@ package struct NoticeStyle {
     package var label: LocalizedStringKey {
         switch notice.event {
         case .made(let change): named(change)
-        case .done(.undo, let change): "Undone: \(text(change))"
+        case .done(.undo, let change): takenBack(change)
         case .done(.redo, let change): "Redone: \(text(change))"
         case .changedSince(.undo, let change):
             "Changed elsewhere since, not undone: \(text(change))"
@@ -40,6 +40,8 @@ package struct NoticeStyle {
     private func label(_ change: DataChange) -> LocalizedStringKey {
         switch change {
         case .savedPerson(let person): "\(nameStyle.name(person.name)) saved"
+        case .addedPerson(let person, let weighIn):
+            "\(nameStyle.name(person.name)) saved with \(weight(weighIn))"
         case .changedHeight(let person, let count):
             height(unitStyle.height.text(person.height), count)
         case .deletedPerson(let person): "\(nameStyle.name(person.name)) deleted"
@@ -50,6 +52,37 @@ package struct NoticeStyle {
             "\(weight(weighIn)) of \(day(weighIn)) moved to \(name ?? "…")"
         case .imported(1, _): "1 weigh-in imported"
         case .imported(let count, _): "\(count) weigh-ins imported"
+        }
+    }
+
+    // What is there now, as nobody would say that something saved or deleted has been undone.
+    private func takenBack(_ change: DataChange) -> LocalizedStringKey {
+        switch change {
+        case .deletedPerson, .deletedWeighIn: "Restored: \(subject(change))"
+        case .movedWeighIn: "Taken back from \(name ?? "…"): \(subject(change))"
+        default: "Taken back: \(subject(change))"
+        }
+    }
+
+    private func subject(_ change: DataChange) -> String {
+        let subject = dayStyle.string(label(of: change))
+        if case .movedWeighIn = change { return subject }
+        return name.map { "\($0) · \(subject)" } ?? subject
+    }
+
+    private func label(of change: DataChange) -> LocalizedStringKey {
+        switch change {
+        case .savedPerson(let person): "the details of \(nameStyle.name(person.name))"
+        case .addedPerson(let person, let weighIn):
+            "\(nameStyle.name(person.name)) with \(weight(weighIn))"
+        case .changedHeight(let person, _): "Height \(unitStyle.height.text(person.height))"
+        case .deletedPerson(let person): "\(nameStyle.name(person.name)) with all weigh-ins"
+        case .savedWeighIn(let weighIn, _):
+            "\(weight(weighIn)) for \(dayStyle.short(weighIn.day, today: notice.today))"
+        case .deletedWeighIn(let weighIn, _), .movedWeighIn(let weighIn, _):
+            "\(weight(weighIn)) of \(day(weighIn))"
+        case .imported(1, _): "1 imported weigh-in"
+        case .imported(let count, _): "\(count) imported weigh-ins"
         }
     }
 

@@ -36,20 +36,21 @@ struct PeopleUndoTests {
     func send_undoResponse_personShownWasAdded_listIsShown_redoBringsThemBack() async {
         let sut = People(appDependencies)
         await add(to: sut)
-        guard case .made(.savedPerson(let person)) = sut.undo.notice?.event else {
+        guard case .made(.addedPerson(let person, let weighIn)) = sut.undo.notice?.event else {
             Issue.record("\(String(describing: sut.undo.notice))")
             return
         }
         #expect(person.name == "Ada")
+        #expect(weighIn.weight == 70)
         await sut.undo.send(.undoButtonTapped)
         #expect(sut.path.isEmpty)
         #expect(sut.people.isEmpty)
-        #expect(sut.undo.notice?.event == .done(.undo, .savedPerson(person)))
+        #expect(sut.undo.notice?.event == .done(.undo, .addedPerson(person, with: weighIn)))
         #expect(SettingsRepository(client, .testValue).lastPersonID == nil)
         await sut.undo.send(.redoButtonTapped)
         await sut.send(.onChangePath([]))
         #expect(sut.people.map(\.bmi) == [22.86])
-        #expect(sut.undo.notice?.event == .done(.redo, .savedPerson(person)))
+        #expect(sut.undo.notice?.event == .done(.redo, .addedPerson(person, with: weighIn)))
     }
 
     @Test

@@ -2,6 +2,7 @@ public import Essentials
 
 public enum DataChange: Hashable, Sendable {
     case savedPerson(Person)
+    case addedPerson(Person, with: WeighIn)
     case deletedPerson(Person)
     case changedHeight(Person, weighIns: Int)
     case savedWeighIn(WeighIn, of: Person.ID)
@@ -11,7 +12,8 @@ public enum DataChange: Hashable, Sendable {
 
     public var recordID: UUID {
         switch self {
-        case .savedPerson(let person), .deletedPerson(let person), .changedHeight(let person, _):
+        case .savedPerson(let person), .deletedPerson(let person), .changedHeight(let person, _),
+            .addedPerson(let person, _):
             person.id
         case .savedWeighIn(let weighIn, _), .deletedWeighIn(let weighIn, _),
             .movedWeighIn(let weighIn, _):
@@ -22,7 +24,8 @@ public enum DataChange: Hashable, Sendable {
 
     public var personID: Person.ID {
         switch self {
-        case .savedPerson(let person), .deletedPerson(let person), .changedHeight(let person, _):
+        case .savedPerson(let person), .deletedPerson(let person), .changedHeight(let person, _),
+            .addedPerson(let person, _):
             person.id
         case .savedWeighIn(_, let id), .deletedWeighIn(_, let id), .movedWeighIn(_, let id),
             .imported(_, let id):

@@ -1,7 +1,6 @@
 import Essentials
 
 extension JournalEntry {
-    // Whoever saves a person and the first weigh-in together has saved a person.
     var dataChange: DataChange? {
         if let id = additions.first.flatMap({ DataFile(key: $0.key).personID }) {
             return .imported(additions.reduce(0) { $0 + $1.count }, of: id)
@@ -17,7 +16,12 @@ extension JournalEntry {
             let isHeightAlone =
                 before.map { hasHeights && $0.isTheSame(besideHeightAs: after) } ?? false
             let count = numbers.reduce(0) { $0 + $1.count }
-            return isHeightAlone ? .changedHeight(after, weighIns: count) : .savedPerson(after)
+            if isHeightAlone { return .changedHeight(after, weighIns: count) }
+            let first = changes.first { $0.key != .people && $0.before == nil }
+            guard before == nil, let weighIn = first?.after.flatMap(weighIn) else {
+                return .savedPerson(after)
+            }
+            return .addedPerson(after, with: weighIn)
         }
         let from = changes.first { $0.before != nil }
         let to = changes.first { $0.after != nil }

@@ -11,7 +11,12 @@ struct EntryListView: View {
 
     var body: some View {
         if isWide {
-            content(.wide)
+            VStack(alignment: .leading, spacing: 0) {
+                if !store.overview.entries.isEmpty {
+                    EntryHeaderView(unit: store.settings.weightUnit, style: style)
+                }
+                content(.wide)
+            }
         } else {
             ViewThatFits(in: .horizontal) {
                 ForEach([EntryRowView.Extent.change, .day, .shortDay], id: \.self) { extent in

@@ -30,7 +30,7 @@ struct EntryRowView: View {
             }
             if extent == .wide {
                 Text(verbatim: entry.bmi.formatted(fractionDigits: 2))
-                    .frame(width: 7, alignment: .trailing)
+                    .frame(width: Extent.bmiWidth, alignment: .trailing)
             }
             if extent.hasChange {
                 Text(verbatim: entry.weighIn.note)
@@ -54,6 +54,7 @@ struct EntryRowView: View {
         case shortDay
 
         static let changeWidth = 6.0
+        static let bmiWidth = 7.0
 
         var hasChange: Bool { self == .wide || self == .change }
 

@@ -36,9 +36,12 @@ struct ExportView: View {
                         .validation(store.untilError?.label(style))
                 }
                 PathFieldView(store: store.entry)
-                if store.kind == .report {
+                // What is wrong is said in the place of this, so that nothing else moves.
+                if store.kind == .report, !hasFault {
                     Text("A page with everything in it: a browser shows and prints it.")
                         .foregroundStyle(.secondary)
+                } else if !hasFault {
+                    Text(verbatim: " ")
                 }
                 HStack {
                     Spacer()
@@ -65,6 +68,11 @@ struct ExportView: View {
                 }
             )
         }
+    }
+
+    private var hasFault: Bool {
+        store.isPersonMissing || sinceFault != nil || store.untilError != nil
+            || store.entry.fault != nil
     }
 
     private var needsPerson: Bool { store.people.count > 1 && store.person == nil }

@@ -1,0 +1,38 @@
+import CursesUI
+import DataSource
+import Model
+import SharedInterface
+
+// Names what stands below it, on the columns of a wide row.
+struct EntryHeaderView: View {
+    let unit: WeightUnit
+    let style: WeightStyle
+
+    var body: some View {
+        let extent = EntryRowView.Extent.wide
+        HStack {
+            Text("day").frame(width: extent.dayWidth, alignment: .leading)
+            Text("time").frame(width: 5, alignment: .leading)
+            Text(unit.symbol).frame(width: extent.weightWidth(style), alignment: .trailing)
+            Text("change")
+                .frame(width: EntryRowView.Extent.changeWidth, alignment: .trailing)
+            Text("BMI").frame(width: EntryRowView.Extent.bmiWidth, alignment: .trailing)
+        }
+        .foregroundStyle(.secondary)
+        .padding(.leading, 2)
+    }
+}
+
+struct EntryHeaderView_Previews: PreviewProvider {
+    static var previews: some View {
+        PreviewHost { appDependencies in
+            VStack(alignment: .leading) {
+                EntryHeaderView(
+                    unit: .kilograms,
+                    style: WeightStyle(.kilograms, appDependencies)
+                )
+                EntryHeaderView(unit: .stones, style: WeightStyle(.stones, appDependencies))
+            }
+        }
+    }
+}
