@@ -1,5 +1,5 @@
 public import DataSource
-import Essentials
+public import Essentials
 public import Observation
 
 @MainActor @Observable public final class PersonChooser: Composable, Identifiable {
