@@ -16,7 +16,7 @@ extension File {
     var hasEnvelope: Bool {
         guard let data = (try? read()) ?? nil else { return false }
         let text = String(decoding: data, as: UTF8.self)
-        return [String.count, .records, .version].allSatisfy { text.contains("\"\($0)\"") }
+        return [String.count, .records, .version].allSatisfy { text.holds("\"\($0)\"") }
     }
 
     // For nobody but its owner, whose own rights stay as they are. What a link leads to stays as it
