@@ -30,7 +30,7 @@ struct AppTests {
 
         let second = try session()
         try second.expect("People › Ann")
-        try second.expect("72.4 kg")
+        try second.expect("22.85  ✓ normal · WHO")
         try second.press("Esc")
         try second.expect("▸ 1  Ann         72.4")
     }
@@ -69,10 +69,10 @@ struct AppTests {
         try first.press("Right")
         try first.expect("pounds")
         try first.press("Esc")
-        try first.expect("159.6 lb")
+        try first.expect("129.3–174.6 lb")
         try first.press("q")
         #expect(try first.waitForEnd() == .exit(0))
-        try session().expect("159.6 lb")
+        try session().expect("129.3–174.6 lb")
     }
 
     @Test func undo_ManySteps_AfterARestartToo() throws {

@@ -49,8 +49,9 @@ struct BurstTests {
             try session.send(Array("a7\(number)\t\t\tnote \(number)\r".utf8))
         }
         try session.expect("note 5")
+        try session.press("h")
         for number in 1...5 { try session.expect("note \(number)") }
-        try session.send(Array("h/note 3\r".utf8))
+        try session.send(Array("/note 3\r".utf8))
         try session.expect("1 of 6")
     }
 

@@ -149,7 +149,7 @@ struct ShellTests {
         let app = try Session("bmi-tui", arguments: [], environment: ["HOME": home.path])
         try app.expect("Ann")
         try app.press("Enter")
-        try app.expect("72.4 kg")
+        try app.expect("22.85  ✓ normal")
         _ = try say("$B add 72.9 >/dev/null")
         try app.expect("72.9 kg")
         try app.press("q")

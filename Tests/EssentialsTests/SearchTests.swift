@@ -1,6 +1,7 @@
 import Essentials
 import Testing
 
+@Suite(.timeLimit(.minutes(10)))
 struct SearchTests {
     @Test(arguments: [
         ("weight", "we", 0..<2), ("weight", "ght", 3..<6), ("weight", "weight", 0..<6),
