@@ -7,12 +7,13 @@ public enum ChartContentBuilder {
 
     public static func buildBlock() -> EmptyChartContent { EmptyChartContent() }
 
-    public static func buildBlock<Content: ChartContent>(_ content: Content) -> Content { content }
+    public static func buildPartialBlock<Content: ChartContent>(first: Content) -> Content { first }
 
-    public static func buildBlock<each Content: ChartContent>(
-        _ content: repeat each Content
-    ) -> TupleChartContent<repeat each Content> {
-        TupleChartContent(content: (repeat each content))
+    public static func buildPartialBlock<First: ChartContent, Second: ChartContent>(
+        accumulated: First,
+        next: Second
+    ) -> JoinedChartContent<First, Second> {
+        JoinedChartContent(first: accumulated, second: next)
     }
 
     public static func buildOptional<Content: ChartContent>(
