@@ -66,9 +66,14 @@ struct PlainFacts {
     private var streak: String {
         let calendar = store.calendar
         let weighed = calendar.levels.suffix(30).count { $0 != nil }
-        return calendar.streak > 1
-            ? talk.string("Weighed in \(calendar.streak) days in a row, \(weighed) of the last 30")
-            : talk.string("Weighed in on \(weighed) of the last 30 days")
+        guard calendar.streak > 1 else {
+            return talk.string("Weighed in on \(weighed) of the last 30 days")
+        }
+        return calendar.isStreakLonger
+            ? talk.string(
+                "Weighed in over \(calendar.streak) days in a row, \(weighed) of the last 30"
+            )
+            : talk.string("Weighed in \(calendar.streak) days in a row, \(weighed) of the last 30")
     }
 
     private func mean(_ week: WeekComparison) -> String {

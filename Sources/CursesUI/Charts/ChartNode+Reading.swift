@@ -37,7 +37,7 @@ extension ChartNode {
         }
         if let texts {
             // What is meant for little room stays as short as it is.
-            let wide = texts.prefix(1).map { ([marked($0, items)], 0) }
+            let wide = texts.dropLast(2).map { ([marked($0, items)], 0) }
             return fitting(wide + texts.map { ([[Part($0, .plain)]], 0) }, plot)
         }
         let ends = [plot.x.span.lower, plot.x.span.upper].map { xText($0, plot) }

@@ -5,6 +5,7 @@ import Model
 package struct TrendChartView: View {
     @Environment(\.appDependencies) private var appDependencies
     @Environment(\.chartDots) private var chartDots
+    @Environment(\.theme) private var theme
     private let points: [TrendPoint]
     private let days: ClosedRange<Day>
     private let unit: WeightUnit
@@ -96,7 +97,7 @@ package struct TrendChartView: View {
                 .foregroundStyle(.tint)
                 .lineStyle(StrokeStyle(lineWidth: 2))
             }
-            ForEach(isFilled && hasCourse && chartDots == .braille ? points : [], id: \.day) {
+            ForEach(isFilled && hasCourse && hasGreys ? points : [], id: \.day) {
                 point in
                 if extent?.gapEnds.contains(point.day) ?? false {
                     AreaMark(x: .value("day", point.day), y: .value("trend", Double.nan))
@@ -169,9 +170,12 @@ package struct TrendChartView: View {
 
         func label(_ style: WeightStyle) -> LocalizedStringKey {
             isUpper
-                ? "healthy up to \(style.text(weight))" : "healthy from \(style.text(weight))"
+                ? "healthy to \(style.number(weight))" : "healthy from \(style.number(weight))"
         }
     }
+
+    // What fills is told from what is measured by its grey.
+    private var hasGreys: Bool { chartDots == .braille && theme.hasGreys }
 
     // Of one weigh-in there is no trend.
     private var hasCourse: Bool { points.count > 1 }

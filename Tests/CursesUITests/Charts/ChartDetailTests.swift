@@ -63,6 +63,27 @@ struct ChartDetailTests {
     }
 
     @Test
+    func annotation_withoutRoomBesideTheData_isLeftOut_orHidesLittleOfThem() {
+        let chart = Chart {
+            RuleMark(y: .value("low", 1)).annotation { Text(verbatim: "left out") }
+            RuleMark(y: .value("goal", 5))
+                .annotation(overflowResolution: AnnotationOverflowResolution(y: .fit)) {
+                    Text(verbatim: "goal")
+                }
+            ForEach(0..<60) { index in
+                LineMark(
+                    x: .value("X", index),
+                    y: .value("Y", index % 2 == 0 ? 0.0 : index < 40 ? 9 : 4)
+                )
+            }
+        }
+        let drawing = drawing(chart, width: 40, height: 9)
+        #expect(!drawing.contains("left out"))
+        let row = drawing.split(separator: "\n").first { $0.contains("goal") }
+        #expect(row?.prefix(25).contains("goal") == false)
+    }
+
+    @Test
     func selection_ofAFinePoint_showsItsSymbol() async {
         let chart = Chart {
             ForEach(0..<9) { index in

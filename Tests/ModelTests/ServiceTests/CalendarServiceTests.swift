@@ -52,6 +52,27 @@ struct CalendarServiceTests {
         #expect(calendar.levels.suffix(2) == [0, 0])
     }
 
+    @Test(arguments: [true, false])
+    func calendar_streak_isCountedAsFarAsIsKnown(_ isWhole: Bool) {
+        let weighIns = (0..<400).map { weighIn(-$0, 70) }
+        let calendar = sut.calendar(
+            of: weighIns,
+            today: today,
+            weekStart: .monday,
+            isWhole: isWhole
+        )
+        #expect(calendar.streak == 400)
+        #expect(calendar.isStreakLonger == !isWhole)
+        let broken = sut.calendar(
+            of: weighIns.filter { $0.day != today.advanced(by: -300) },
+            today: today,
+            weekStart: .monday,
+            isWhole: isWhole
+        )
+        #expect(broken.streak == 300)
+        #expect(!broken.isStreakLonger)
+    }
+
     @Test
     func calendar_streak_goesOnUntilTheDayIsOver() {
         let before = (1...9).map { weighIn(-$0, 70) }

@@ -89,6 +89,19 @@ extension TrendsTests {
     }
 
     @Test
+    func send_comparisonButtonTapped_nobodyElse_theYearBeforeStays() async throws {
+        try save(daysAgo: [0, 365])
+        let sut = Trends(appDependencies(), person: ada)
+        await sut.send(.loading(.task))
+        await sut.send(.yearBeforeButtonTapped)
+        #expect(sut.overlay?.kind == .yearBefore)
+        await sut.send(.comparisonButtonTapped)
+        #expect(sut.notice == .nobodyElse)
+        #expect(sut.overlay?.kind == .yearBefore)
+        await sut.send(.loading(.onDisappear))
+    }
+
+    @Test
     func send_comparisonButtonTapped_nothingOfThemHere_isSaid_untilTheWindowMoves() async throws {
         try saveBob()
         try save(daysAgo: [0, 400])

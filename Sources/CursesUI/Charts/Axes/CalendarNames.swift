@@ -14,7 +14,7 @@ struct CalendarNames {
         switch step {
         case .day where span.length < 7:
             return weekday(number)
-        case .day, .week, .weeks:
+        case .day, .days, .week, .weeks:
             return environment.string("\(date.day) \(month(date))")
         case .months:
             return date.month == 1 && span.length > 183 ? "\(date.year)" : month(date)

@@ -2,6 +2,8 @@
 nonisolated public enum CalendarStep: Hashable, Sendable {
     /// Every day.
     case day
+    /// One day of so many.
+    case days(Int)
     /// Every Monday.
     case week
     /// The Mondays of so many weeks.
@@ -13,13 +15,14 @@ nonisolated public enum CalendarStep: Hashable, Sendable {
 
     /// All distances, from the least to the greatest.
     static let all: [CalendarStep] =
-        [.day, .week, .weeks(2), .months(1), .months(2), .months(3), .months(6)]
+        [.day, .days(2), .week, .weeks(2), .months(1), .months(2), .months(3), .months(6)]
         + [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000].map { .years($0) }
 
     /// About how many days lie between two ticks.
     var days: Double {
         switch self {
         case .day: 1
+        case .days(let count): Double(count)
         case .week: 7
         case .weeks(let count): 7 * Double(count)
         case .months(let count): 30.4 * Double(count)
@@ -30,7 +33,7 @@ nonisolated public enum CalendarStep: Hashable, Sendable {
     /// Whether a tick begins what its label names, as a month or a year.
     var beginsSpan: Bool {
         switch self {
-        case .day, .week, .weeks: false
+        case .day, .days, .week, .weeks: false
         case .months, .years: true
         }
     }
@@ -46,6 +49,8 @@ nonisolated public enum CalendarStep: Hashable, Sendable {
         switch self {
         case .day:
             return Array(first...last)
+        case .days(let count):
+            return (first...last).filter { $0.isMultiple(of: max(1, count)) }
         case .week:
             return mondays(first, last, weeks: 1)
         case .weeks(let count):

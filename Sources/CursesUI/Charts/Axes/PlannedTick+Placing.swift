@@ -26,7 +26,9 @@ extension [PlannedTick] {
         let missing = ends.filter { end in
             !contains { $0.offset == end.offset && $0.label != end.label }
         }
-        let inner = filter { tick in !missing.contains { $0.offset == tick.offset } }
+        let inner = filter { tick in
+            !missing.contains { ($0.offset - tick.offset).magnitude <= nearness }
+        }
         let isOfSpans = contains(where: \.beginsSpan)
         let first = missing.first { $0.offset < columns / 2 }
         let last = missing.last { $0.offset >= columns / 2 }
@@ -41,6 +43,13 @@ extension [PlannedTick] {
             ticks.append(last.labelled(at: columns - last.label.width))
         }
         return ticks
+    }
+
+    /// How near to an end a day is left out: half a step and less would look uneven. Months and years stay.
+    private var nearness: Int {
+        guard !contains(where: \.beginsSpan) else { return 0 }
+        let steps = zip(dropFirst(), self).map { $0.offset - $1.offset }
+        return (steps.min() ?? 0) / 2
     }
 
     /// Keeps one label for each row of a vertical axis.

@@ -1,5 +1,6 @@
 extension ChartPlot {
-    /// The place of an annotation in the plot, or nil where its mark cannot be seen.
+    /// The place of an annotation in the plot, or nil where its mark cannot be seen, or where it would hide
+    /// what the chart is about and may be left out.
     func place(_ annotation: MarkAnnotation, size: Size, on surface: PlotSurface) -> Rect? {
         guard size.width > 0, size.width <= area.width, size.height <= area.height,
             let columns = columns(annotation.box.x),
@@ -33,7 +34,13 @@ extension ChartPlot {
         rect.origin.x = min(max(0, rect.minX), area.width - size.width)
         rect.origin.y = min(max(0, rect.minY), area.height - size.height)
         if isWide, rows.count == 1 {
-            rect.origin = freeCorner(rect, in: columns, on: surface) ?? rect.origin
+            if let corner = freeCorner(rect, in: columns, on: surface) {
+                rect.origin = corner
+            } else if annotation.staysInside {
+                rect.origin = leastCoveringCorner(rect, in: columns, on: surface)
+            } else {
+                return nil
+            }
         }
         return rect
     }
@@ -60,13 +67,34 @@ extension ChartPlot {
         in columns: ClosedRange<Int>,
         on surface: PlotSurface
     ) -> Point? {
-        for distance in [0, -1, 1, -2, 2] {
-            var moved = rect
-            moved.origin.y += distance
-            guard moved.minY >= 0, moved.maxY <= area.height else { continue }
+        for moved in beside(rect) {
             if let x = free(moved, in: columns, on: surface) { return Point(x: x, y: moved.minY) }
         }
         return nil
+    }
+
+    /// The place on a rule, or else beside it, where the text hides the fewest cells of lines and points.
+    private func leastCoveringCorner(
+        _ rect: Rect,
+        in columns: ClosedRange<Int>,
+        on surface: PlotSurface
+    ) -> Point {
+        let starts =
+            columns.lowerBound + 1...max(columns.lowerBound + 1, columns.upperBound - rect.width)
+        let corners = beside(rect).flatMap { moved in starts.map { Point(x: $0, y: moved.minY) } }
+        return corners.min {
+            surface.taken($0.x, width: rect.width, row: $0.y)
+                < surface.taken($1.x, width: rect.width, row: $1.y)
+        } ?? rect.origin
+    }
+
+    /// A row of text on its rule, over it and under it: further away nobody would know what it names.
+    private func beside(_ rect: Rect) -> [Rect] {
+        [0, -1, 1].compactMap { distance in
+            var moved = rect
+            moved.origin.y += distance
+            return moved.minY >= 0 && moved.maxY <= area.height ? moved : nil
+        }
     }
 
     /// The nearest place along a row where the text hides no line and no point.

@@ -65,8 +65,13 @@ struct PlotSurface {
         guard row >= 0, row < rows, start >= 0, width >= 0, start + width <= columns else {
             return false
         }
-        return cells[row * columns + start..<row * columns + start + width]
-            .allSatisfy { $0.layer < .line }
+        return taken(start, width: width, row: row) == 0
+    }
+
+    /// How many cells of a part of a row show a line, a point or text.
+    func taken(_ start: Int, width: Int, row: Int) -> Int {
+        let cells = cells[(row * columns)..<((row + 1) * columns)]
+        return cells.dropFirst(start).prefix(width).count { $0.layer >= .line }
     }
 
     /// Whether there is such a cell.

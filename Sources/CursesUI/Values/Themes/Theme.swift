@@ -37,6 +37,9 @@ nonisolated public struct Theme: Hashable, Sendable {
     /// The look that the toolkit comes with.
     public static let standard = Theme()
 
+    /// Whether what is faint is drawn in a grey of its own, and not in what the terminal makes of faintness.
+    public var hasGreys: Bool { faint != .standard }
+
     /// This look without its colours.
     public var withoutColors: Theme {
         var theme = self

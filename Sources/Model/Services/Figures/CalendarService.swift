@@ -19,14 +19,15 @@ public struct CalendarService: Sendable {
         for weighIn in weighIns where (firstDay...today).contains(weighIn.day) {
             weights[firstDay.distance(to: weighIn.day)] = weighIn.weight
         }
+        let days = Set(weighIns.map(\.day))
+        let first = days.min()
+        let streak = streak(days, today: today)
         return WeighInCalendar(
             firstDay: firstDay,
             levels: levels(weights),
-            daysBefore: isWhole
-                ? weighIns.map(\.day).min().map {
-                    max(0, firstDay.distance(to: $0))
-                } ?? 0 : 0,
-            streak: streak(weights)
+            daysBefore: isWhole ? first.map { max(0, firstDay.distance(to: $0)) } ?? 0 : 0,
+            streak: streak.count,
+            isStreakLonger: !isWhole && streak.first == first
         )
     }
 
@@ -55,8 +56,10 @@ public struct CalendarService: Sendable {
     }
 
     // Whoever has not been on the scale yet today still can.
-    private func streak(_ weights: [Double?]) -> Int {
-        let days = weights.last == .some(nil) ? weights.dropLast() : weights[...]
-        return days.reversed().prefix { $0 != nil }.count
+    private func streak(_ days: Set<Day>, today: Day) -> (first: Day?, count: Int) {
+        let last = days.contains(today) ? today : today.advanced(by: -1)
+        var count = 0
+        while days.contains(last.advanced(by: -count)) { count += 1 }
+        return (count > 0 ? last.advanced(by: 1 - count) : nil, count)
     }
 }

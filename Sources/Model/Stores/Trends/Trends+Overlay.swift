@@ -18,8 +18,7 @@ extension Trends {
 
     // One after the other, and then nobody.
     func compare() async {
-        let current: Person.ID? =
-            if case .person(let person)? = overlay?.kind { person.id } else { nil }
+        let current = comparedPerson?.id
         let result = await workerClient.run {
             [personService, weighInService, trendService, person] in
             Result<TrendOverlay?, any Error> {
@@ -38,15 +37,22 @@ extension Trends {
         await send(.comparisonResponse(result))
     }
 
+    private var comparedPerson: Person? {
+        if case .person(let person)? = overlay?.kind { person } else { nil }
+    }
+
     func receive(_ result: Result<TrendOverlay?, any Error>) {
         switch result {
+        case .success(nil) where comparedPerson == nil:
+            notice = .nobodyElse
+
         case .success(let overlay):
-            notice = self.overlay == nil && overlay == nil ? .nobodyElse : nil
+            notice = nil
             comparedPoints = overlay?.points ?? []
             self.overlay = overlay
             moveWindow(to: days)
-            if case .person(let person)? = self.overlay?.kind, self.overlay?.points == [] {
-                notice = .nothing(of: person)
+            if let comparedPerson, self.overlay?.points == [] {
+                notice = .nothing(of: comparedPerson)
             }
 
         case .failure(let error):

@@ -48,9 +48,12 @@ struct WeighInCalendarView: View {
 
     private var streak: LocalizedStringKey {
         let weighed = calendar.levels.suffix(30).count { $0 != nil }
-        return calendar.streak > 1
-            ? "Weighed in \(calendar.streak) days in a row, \(weighed) of the last 30"
-            : "Weighed in on \(weighed) of the last 30 days"
+        guard calendar.streak > 1 else {
+            return "Weighed in on \(weighed) of the last 30 days"
+        }
+        return calendar.isStreakLonger
+            ? "Weighed in over \(calendar.streak) days in a row, \(weighed) of the last 30"
+            : "Weighed in \(calendar.streak) days in a row, \(weighed) of the last 30"
     }
 
     private func day(_ index: Int) -> Day { calendar.firstDay.advanced(by: index) }

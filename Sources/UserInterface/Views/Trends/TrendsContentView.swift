@@ -119,11 +119,12 @@ struct TrendsContentView: View {
     private func reading(_ day: Day) -> [String] {
         let (whole, short, numbers) = values(on: day)
         let date = dayStyle.date(day, near: store.today)
+        let other = store.overlaid(on: day).map { ["\(overlayName) \(style.mean($0.trend))"] } ?? []
         return [
-            ([dayStyle.full(day)] + whole).joined(separator: "   "),
-            ([date] + short).joined(separator: "  "),
-            ([date] + short.prefix(2)).joined(separator: "  "),
-            ([date] + numbers).joined(separator: " "),
+            ([dayStyle.full(day)] + whole + other).joined(separator: "   "),
+            ([date] + short + other).joined(separator: "  "),
+            ([date] + short.prefix(2) + other).joined(separator: "  "),
+            ([date] + numbers + other).joined(separator: " "),
             ([date] + numbers.dropLast()).joined(separator: " "),
         ]
     }
@@ -133,10 +134,9 @@ struct TrendsContentView: View {
             let distance = string("\(style.change(point.weight - point.trend)) from trend")
             let weight = style.text(point.weight)
             let trend = string("trend \(style.meanText(point.trend))")
-            let other = store.overlaid(on: day).map { "\(overlayName) \(style.mean($0.trend))" }
             let shortTrend = string("trend \(style.mean(point.trend))")
             return (
-                [string("weight \(weight)"), trend, distance] + (other.map { [$0] } ?? []),
+                [string("weight \(weight)"), trend, distance],
                 [weight, shortTrend, distance],
                 [style.number(point.weight), shortTrend]
             )

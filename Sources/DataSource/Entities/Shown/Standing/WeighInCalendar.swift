@@ -10,11 +10,20 @@ public struct WeighInCalendar: Hashable, Sendable {
     public var daysBefore: Int
     // How many days before now were weighed one after the other, today if it has been.
     public var streak: Int
+    // Whether it may have begun before the days that were read.
+    public var isStreakLonger: Bool
 
-    public init(firstDay: Day, levels: [Int?], daysBefore: Int = 0, streak: Int) {
+    public init(
+        firstDay: Day,
+        levels: [Int?],
+        daysBefore: Int = 0,
+        streak: Int,
+        isStreakLonger: Bool = false
+    ) {
         self.firstDay = firstDay
         self.levels = levels
         self.daysBefore = daysBefore
         self.streak = streak
+        self.isStreakLonger = isStreakLonger
     }
 }
