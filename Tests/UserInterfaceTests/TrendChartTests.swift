@@ -1,0 +1,56 @@
+import CursesUI
+import DataSource
+import Model
+import Testing
+
+@testable import SharedInterface
+@testable import UserInterface
+
+@MainActor
+@Suite(.timeLimit(.minutes(10)))
+struct TrendChartTests {
+    // A fill that is as bright as the readings would hide them.
+    @Test(arguments: [
+        (TerminalColors(background: .black), true), (TerminalColors(background: .white), true),
+        (TerminalColors(), false), (TerminalColors(count: 8), false),
+        (TerminalColors(count: 0), false),
+    ])
+    func chart_isFilled_whereThereIsAGreyForIt(_ terminal: TerminalColors, _ isFilled: Bool) {
+        let pilot = Pilot(
+            TrendChartView(
+                points: Overview.ann(.preview).points,
+                days: Day.preview.advanced(by: -91)...Day.preview,
+                unit: .kilograms,
+                goalWeight: nil,
+                isFilled: true
+            )
+        ) {
+            $0.terminalColors = terminal
+            $0.theme = Theme(.automatic, on: terminal)
+        }
+        #expect(pilot.screen.contains("⢕") == isFilled)
+    }
+
+    @Test(arguments: [48, 60, 80, 120])
+    func crosshair_besideSomebodyElse_namesBoth(_ width: Int) async {
+        let points = Overview.ann(.preview).points
+        let store = Trends(
+            .preview,
+            person: .ann,
+            loadingState: .loaded,
+            points: points,
+            days: Day.preview.advanced(by: -91)...Day.preview,
+            selection: points.last?.day,
+            shownPoints: points,
+            overlay: TrendOverlay(kind: .person(PersonSummary.taro.person), points: points)
+        )
+        let pilot = Pilot(TrendsContentView(store: store), size: Size(width: width, height: 20)) {
+            $0.locale = Locale(identifier: "en")
+            $0.stringCatalog = .module
+        }
+        await pilot.settle()
+        let reading = pilot.screen.split(separator: "\n").first ?? ""
+        #expect(reading.contains("太郎 72.4"))
+        #expect(reading.contains("20 Nov"))
+    }
+}
