@@ -158,6 +158,7 @@ struct Preview: CustomStringConvertible {
         Preview(WeighInEditorView_Discard_Previews.self),
         Preview(WeighInReadingView_Previews.self),
         Preview(WeighInCalendarView_Previews.self),
+        Preview(WeighInCalendarView_Year_Previews.self),
         Preview(SettingRow_Previews.self),
         Preview(TransferSettingsView_Previews.self),
         Preview(PathFieldView_Previews.self),

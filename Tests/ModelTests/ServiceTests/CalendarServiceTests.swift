@@ -34,15 +34,31 @@ struct CalendarServiceTests {
         #expect(calendar.streak == 1)
     }
 
-    @Test(arguments: [(true, 174), (false, 0)])
-    func calendar_daysBeforeTheFirstWeighIn_areNotMissed(_ isWhole: Bool, _ expected: Int) {
+    @Test(arguments: [(Int?.none, 174), (-400, 0), (-100, 79)])
+    func calendar_daysBeforeTheFirstWeighIn_orBeforeWhatWasRead_areNotMissed(
+        _ knownSince: Int?,
+        _ expected: Int
+    ) {
         let calendar = sut.calendar(
             of: [weighIn(-5, 70), weighIn(0, 71)],
             today: today,
             weekStart: .monday,
-            isWhole: isWhole
+            knownSince: knownSince.map { today.advanced(by: $0) }
         )
         #expect(calendar.daysBefore == expected)
+    }
+
+    @Test(arguments: [(-30, 26), (-182, 27), (-300, 44), (-357, 52), (-4000, 52)])
+    func calendar_isOfAYear_whereSoMuchIsKnown(_ first: Int, _ weeks: Int) {
+        let whole = sut.calendar(of: [weighIn(first, 70)], today: today, weekStart: .monday)
+        #expect((whole.levels.count + 6) / 7 == weeks)
+        let part = sut.calendar(
+            of: [weighIn(-1, 70)],
+            today: today,
+            weekStart: .monday,
+            knownSince: today.advanced(by: first)
+        )
+        #expect(part.firstDay == whole.firstDay)
     }
 
     @Test
@@ -54,12 +70,13 @@ struct CalendarServiceTests {
 
     @Test(arguments: [true, false])
     func calendar_streak_isCountedAsFarAsIsKnown(_ isWhole: Bool) {
+        let knownSince = isWhole ? nil : today.advanced(by: -399)
         let weighIns = (0..<400).map { weighIn(-$0, 70) }
         let calendar = sut.calendar(
             of: weighIns,
             today: today,
             weekStart: .monday,
-            isWhole: isWhole
+            knownSince: knownSince
         )
         #expect(calendar.streak == 400)
         #expect(calendar.isStreakLonger == !isWhole)
@@ -67,7 +84,7 @@ struct CalendarServiceTests {
             of: weighIns.filter { $0.day != today.advanced(by: -300) },
             today: today,
             weekStart: .monday,
-            isWhole: isWhole
+            knownSince: knownSince
         )
         #expect(broken.streak == 300)
         #expect(!broken.isStreakLonger)

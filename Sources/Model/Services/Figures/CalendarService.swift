@@ -1,7 +1,8 @@
 public import DataSource
 
 public struct CalendarService: Sendable {
-    static let weeks = 26
+    // A year where so much is known, or else half of one.
+    static let weeks = 26...52
     // What differs by less looks the same.
     static let smallestSpan = 1.0
 
@@ -11,24 +12,33 @@ public struct CalendarService: Sendable {
         of weighIns: [WeighIn],
         today: Day,
         weekStart: Weekday,
-        isWhole: Bool = true
+        knownSince: Day? = nil
     ) -> WeighInCalendar {
-        let daysBefore = (today.weekday.rawValue - weekStart.rawValue + 7) % 7
-        let firstDay = today.advanced(by: -daysBefore - 7 * (Self.weeks - 1))
+        let days = Set(weighIns.map(\.day))
+        let first = days.min()
+        let start = knownSince ?? first ?? today
+        let firstDay = firstDay(since: start, today: today, weekStart: weekStart)
         var weights = [Double?](repeating: nil, count: firstDay.distance(to: today) + 1)
         for weighIn in weighIns where (firstDay...today).contains(weighIn.day) {
             weights[firstDay.distance(to: weighIn.day)] = weighIn.weight
         }
-        let days = Set(weighIns.map(\.day))
-        let first = days.min()
         let streak = streak(days, today: today)
         return WeighInCalendar(
             firstDay: firstDay,
             levels: levels(weights),
-            daysBefore: isWhole ? first.map { max(0, firstDay.distance(to: $0)) } ?? 0 : 0,
+            daysBefore: first == nil ? 0 : max(0, firstDay.distance(to: start)),
             streak: streak.count,
-            isStreakLonger: !isWhole && streak.first == first
+            isStreakLonger: knownSince.map { since in streak.first.map { $0 <= since } ?? false }
+                ?? false
         )
+    }
+
+    private func firstDay(since start: Day, today: Day, weekStart: Weekday) -> Day {
+        let daysBefore = (today.weekday.rawValue - weekStart.rawValue + 7) % 7
+        let week = today.advanced(by: -daysBefore)
+        let weeks = (start.distance(to: week) + 6) / 7 + 1
+        let shown = min(max(weeks, Self.weeks.lowerBound), Self.weeks.upperBound)
+        return week.advanced(by: -7 * (shown - 1))
     }
 
     func week(of weighIns: [WeighIn], today: Day) -> WeekComparison? {

@@ -19,7 +19,7 @@ extension Dashboard {
                 distinction: summary?.distinction,
                 settings: settingsService.newest(settings),
                 weighIns: weighIns,
-                isWhole: recent.olderYears.isEmpty
+                knownSince: recent.olderYears.max().flatMap { Day(year: $0 + 1, month: 1, day: 1) }
             )
         }
     }
@@ -43,7 +43,7 @@ extension Dashboard {
             of: weighIns,
             today: today,
             weekStart: settings.weekStart,
-            isWhole: content.isWhole
+            knownSince: content.knownSince
         )
         if isOnNewest { selection = overview.entries.first?.id }
         await weighInEditor?.send(.onChangeData(weighIns))

@@ -135,8 +135,8 @@ public import Observation
         public var distinction: Int?
         public var settings: Settings
         public var weighIns: Loaded<WeighIn>
-        // Whether there are no older ones.
-        public var isWhole: Bool
+        // The day from which on all of them are there, if there are older ones.
+        public var knownSince: Day?
     }
 
     public enum Action: HasLoadingAction, HasWeighInEditorAction {

@@ -92,11 +92,13 @@ struct DashboardContentView: View {
     }
 
     private var calendar: some View {
-        Section("Half a year") {
+        Section {
             VStack {
                 WeighInCalendarView(calendar: store.calendar)
                 Spacer()
             }
+        } header: {
+            Text(verbatim: dayStyle.span(store.calendar.days))
         }
     }
 

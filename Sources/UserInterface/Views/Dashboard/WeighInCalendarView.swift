@@ -3,13 +3,13 @@ import DataSource
 import Model
 import SharedInterface
 
-// A week is a column: the darker, the heavier.
+// A week is a column, or two where there are not many: the darker, the heavier.
 struct WeighInCalendarView: View {
-    static let width = Double(labelWidth + 2 * 26)
+    static let width = Double(labelWidth + 52)
     private static let labelWidth = 4
     // Less than that is no room for the name of a month.
-    private static let leastWeeks = 3
-    private static let glyphs = ["░░", "▒▒", "▓▓", "██"]
+    private static let leastWidth = 4
+    private static let glyphs = ["░", "▒", "▓", "█"]
 
     @Environment(\.dayStyle) private var dayStyle
     let calendar: WeighInCalendar
@@ -37,14 +37,20 @@ struct WeighInCalendarView: View {
         HStack {
             Text(verbatim: "").frame(width: Double(Self.labelWidth) - 1)
             Text("lighter").foregroundStyle(.secondary)
-            Text(verbatim: Self.glyphs.joined()).foregroundStyle(.tint)
+            Text(verbatim: glyphs.joined()).foregroundStyle(.tint)
             Text("heavier").foregroundStyle(.secondary)
-            Text(verbatim: " ·").foregroundStyle(.tint)
+            Text(verbatim: missed).foregroundStyle(.tint)
             Text("not weighed").foregroundStyle(.secondary)
         }
     }
 
     private var weeks: Int { (calendar.levels.count + 6) / 7 }
+
+    private var columns: Int { weeks > 26 ? 1 : 2 }
+
+    private var glyphs: [String] { Self.glyphs.map { String(repeating: $0, count: columns) } }
+
+    private var missed: String { columns == 1 ? "·" : " ·" }
 
     private var streak: LocalizedStringKey {
         let weighed = calendar.levels.suffix(30).count { $0 != nil }
@@ -61,24 +67,29 @@ struct WeighInCalendarView: View {
     private func name(of weekday: Int) -> String { dayStyle.weekday(day(weekday)) }
 
     private func row(_ weekday: Int) -> String {
-        stride(from: weekday, to: calendar.levels.count, by: 7)
-            .map { calendar.levels[$0].map { Self.glyphs[$0] } ?? blank($0) }
+        let glyphs = glyphs
+        return stride(from: weekday, to: calendar.levels.count, by: 7)
+            .map { calendar.levels[$0].map { glyphs[$0] } ?? blank($0) }
             .joined()
     }
 
     // Nobody has missed a day before the first.
-    private func blank(_ index: Int) -> String { index < calendar.daysBefore ? "  " : " ·" }
+    private func blank(_ index: Int) -> String {
+        index < calendar.daysBefore ? String(repeating: " ", count: columns) : missed
+    }
 
     private var months: some View {
         HStack(spacing: 0) {
             Text(verbatim: "").frame(width: Double(Self.labelWidth))
             ForEach(parts, id: \.lowerBound) { part in
-                Text(verbatim: part.count < Self.leastWeeks ? "" : name(ofMonthIn: part))
+                Text(verbatim: width(part) < Self.leastWidth ? "" : name(ofMonthIn: part))
                     .foregroundStyle(.secondary)
-                    .frame(width: 2 * Double(part.count), alignment: .leading)
+                    .frame(width: Double(width(part)), alignment: .leading)
             }
         }
     }
+
+    private func width(_ weeks: Range<Int>) -> Int { columns * weeks.count }
 
     // The weeks from that on in which a month begins.
     private var parts: [Range<Int>] {
@@ -96,5 +107,20 @@ struct WeighInCalendarView: View {
 struct WeighInCalendarView_Previews: PreviewProvider {
     static var previews: some View {
         PreviewHost { WeighInCalendarView(calendar: Dashboard.ann($0).calendar) }
+    }
+}
+
+struct WeighInCalendarView_Year_Previews: PreviewProvider {
+    static var previews: some View {
+        PreviewHost {
+            WeighInCalendarView(
+                calendar: CalendarService($0).calendar(
+                    of: WeighIn.ofAnn,
+                    today: .preview,
+                    weekStart: .sunday,
+                    knownSince: .preview.advanced(by: -300)
+                )
+            )
+        }
     }
 }

@@ -6,12 +6,16 @@ public struct WeighInCalendar: Hashable, Sendable {
     public var firstDay: Day
     // Of each day from the first on; nil where nothing was weighed, 0 where the weight was low.
     public var levels: [Int?]
-    // How many of them are before the first weigh-in of all.
+    // How many of them are before the first weigh-in of all, or before what was read.
     public var daysBefore: Int
     // How many days before now were weighed one after the other, today if it has been.
     public var streak: Int
     // Whether it may have begun before the days that were read.
     public var isStreakLonger: Bool
+
+    public var days: ClosedRange<Day> {
+        firstDay...firstDay.advanced(by: max(0, levels.count - 1))
+    }
 
     public init(
         firstDay: Day,
