@@ -22,4 +22,13 @@ struct HistoryViewTests {
         await pilot.settle()
         #expect(pilot.screen.split(separator: "\n").dropFirst().elementsEqual(before))
     }
+
+    @Test(arguments: [60, 66, 72])
+    func months_narrowNotes_countIsWhole(_ width: Int) async throws {
+        let pilot = Preview(HistoryView_Previews.self)
+            .makePilot(Size(width: width, height: 20), .module, Locale(identifier: "en"))
+        await pilot.settle()
+        let months = pilot.screen.split(separator: "\n").filter { $0.contains(" mean ") }
+        #expect(!months.isEmpty && !months.contains { $0.contains("…") }, "\(months)")
+    }
 }

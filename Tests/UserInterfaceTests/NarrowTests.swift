@@ -14,6 +14,13 @@ struct NarrowTests {
         #expect(rows.contains { $0.hasSuffix(" 72.4") })
     }
 
+    @Test(arguments: ["DashboardView", "DashboardView_Limits"])
+    func dashboard_bmiComesBeforeTheNotes(_ name: String) async throws {
+        let rows = try await rows(of: name, "en", Size(width: 20, height: 6))
+        #expect(rows.contains { $0.contains("BMI 22.85") }, "\(rows)")
+        #expect(!rows.contains { $0.contains("diagnosis") }, "\(rows)")
+    }
+
     @Test(arguments: [
         ("DashboardView", #" \d\d\.\d($|  )"#),
         ("DashboardView_Stones", #" \d\d st \d{1,2}\.\d($|  )"#),

@@ -79,7 +79,7 @@ struct StandingTests {
         #expect(screen.contains("Dec"))
         if size == "80x24" || size == "120x40" {
             #expect(screen.contains(/deficit +about 680–840 kcal a day/))
-            #expect(screen.contains(/goal +71\.5 kg +3\.\d kg to go/))
+            #expect(screen.contains(/goal +71\.5 kg +trend 3\.\d kg to go/))
         }
     }
 
@@ -87,6 +87,9 @@ struct StandingTests {
     func dashboard_noClearChange_noDateAndNoEnergy(_ size: String) {
         let screen = rows(wavering, size).joined(separator: "\n")
         #expect(screen.contains("no clear change"))
+        if size == "80x24" || size == "120x40" {
+            #expect(screen.contains("no clear change in 4 weeks"))
+        }
         #expect(screen.contains("+0.1 ± 0.3 kg a week"))
         #expect(screen.contains("kg to go"))
         #expect(!screen.contains("kcal"))

@@ -34,6 +34,29 @@ struct TrendsViewTests {
         #expect(!pilot.screen.contains("No forecast"))
     }
 
+    @Test(arguments: [(60, false), (80, true), (120, true)], ["en", "ja"])
+    func statistics_barsWhereThereIsRoom_theColumnsAreExplained(
+        _ size: (width: Int, hasBars: Bool),
+        _ language: String
+    ) async {
+        let pilot = Preview(StatisticsTableView_Previews.self).makePilot(
+            Size(width: size.width, height: 40),
+            .module,
+            Locale(identifier: language)
+        )
+        await pilot.settle()
+        let rows = pilot.screen.split(separator: "\n")
+        let weights = rows.filter { $0.contains(#/│ [▸ ] .*20\d\d.* \d\d\.\d /#) }
+        #expect(weights.count == 4, "\(pilot.screen)")
+        #expect(weights.allSatisfy { $0.contains("─●─") == size.hasBars })
+        let isEnglish = language == "en"
+        #expect(pilot.screen.contains(isEnglish ? "change: of the trend" : "増減："))
+        #expect(pilot.screen.contains(isEnglish ? "Month by month · kg" : "月ごと · kg"))
+        let panel = rows.first { $0.contains("╭ ") }?.trimmingPrefix(" ") ?? ""
+        let width = PlainText.width(of: String(panel))
+        #expect(size.width == 120 ? width > 80 : width == size.width, "\(width)")
+    }
+
     @Test(arguments: [(160, true), (150, false)])
     func draw_aWideScreen_theNewestOfEachPeriodStandSideBySide(
         _ width: Int,

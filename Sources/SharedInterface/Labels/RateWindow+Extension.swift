@@ -13,9 +13,17 @@ extension RateWindow {
 
     package var unclearLabel: LocalizedStringKey {
         switch self {
-        case .month: "no clear change"
-        case .quarter: "no clear change over 3 months"
-        case .year: "no clear change over 1 year"
+        case .month: "no clear change in 4 weeks"
+        case .quarter: "no clear change in 3 months"
+        case .year: "no clear change in 1 year"
+        }
+    }
+
+    package var unforeseenLabel: LocalizedStringKey {
+        switch self {
+        case .month: "No forecast: no clear change in 4 weeks"
+        case .quarter: "No forecast: no clear change in 3 months"
+        case .year: "No forecast: no clear change in 1 year"
         }
     }
 }

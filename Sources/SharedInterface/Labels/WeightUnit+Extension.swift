@@ -26,6 +26,11 @@ extension WeightUnit {
         }
     }
 
+    // Stones name themselves, but what they change by is in pounds.
+    package var tableLabel: LocalizedStringKey {
+        self == .stones ? "changes in lb" : symbol
+    }
+
     package var goalLabel: LocalizedStringKey {
         switch self {
         case .kilograms: "Goal (kg)"

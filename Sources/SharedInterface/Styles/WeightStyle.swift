@@ -69,6 +69,10 @@ nonisolated package struct WeightStyle {
         statistics.readings == 1 && statistics.change == 0 ? "–" : change(statistics.change)
     }
 
+    package func changeText(of statistics: Statistics) -> String {
+        statistics.readings == 1 && statistics.change == 0 ? "–" : changeText(statistics.change)
+    }
+
     package func changeText(_ kilograms: Double) -> String {
         "\(change(kilograms)) \(unit == .kilograms ? "kg" : "lb")"
     }

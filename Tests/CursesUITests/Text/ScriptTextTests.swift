@@ -39,6 +39,17 @@ struct ScriptTextTests {
         }
     }
 
+    @Test(arguments: ["体重として読めません（例：72.4）", "身長（178 cm）を「保存」しました"])
+    func wrap_brackets_noLineEndsOpeningNorBeginsClosing(sentence: String) {
+        for limit in 6...32 {
+            let lines = GlyphText(sentence).wrapped(to: limit)
+            let shown = lines.map { $0.elements.map(\.glyph.text).joined() }
+            #expect(shown.allSatisfy { !$0.hasSuffix("（") && !$0.hasSuffix("「") }, "\(shown)")
+            #expect(shown.allSatisfy { !$0.hasPrefix("）") && !$0.hasPrefix("」") }, "\(shown)")
+            #expect(shown.joined().filter { $0 != " " } == sentence.filter { $0 != " " })
+        }
+    }
+
     @Test(arguments: ScriptTextTests.words)
     func type_anyScript_cursorMovesAndDeletesByCharacters(word: String) async {
         let sut = Pilot(ScriptField(), 20, 6)

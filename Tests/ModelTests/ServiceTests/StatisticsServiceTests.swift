@@ -52,8 +52,8 @@ struct StatisticsServiceTests {
     func rows_areBesideTheOneBefore_theirWeightsAmongAll() {
         let rows = sut.rows(of: statistics(of: weighIns, by: .month).reversed(), by: .month)
         #expect(rows.map(\.difference) == [-1, -3, nil])
-        #expect(rows.map(\.extent) == [0...0, 3...3, 9...15])
-        #expect(rows.last?.meanCell == 12)
+        #expect(rows.map(\.extent) == [0...0, 0.2...0.2, 0.6...1])
+        #expect(rows.last?.mean == 0.8)
         #expect(sut.rows(of: [], by: .month).isEmpty)
     }
 

@@ -50,7 +50,7 @@ extension View {
 
 /// The content of a sheet, whose navigation title becomes the sheet's.
 private struct SheetView: PrimitiveView {
-    static let maxWidth = 80
+    static let maxWidth = 100
 
     let nodes: [Node]
 

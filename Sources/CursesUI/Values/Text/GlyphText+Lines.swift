@@ -50,7 +50,8 @@ nonisolated extension GlyphText {
             }
             line += character
             lineWidth += character.width
-            if isSpace || element.width == 2 || element.glyph.base == "/" {
+            let isWide = element.width == 2 && !Self.opening.contains(element.glyph.base)
+            if isSpace || isWide || element.glyph.base == "/" {
                 breakAfter = line.count
             }
         }
@@ -58,13 +59,18 @@ nonisolated extension GlyphText {
         return lines
     }
 
-    /// Where a line that is full ends; a mark that closes a phrase takes the glyph before it along.
+    /// Where a line that is full ends; a mark that closes a phrase takes the glyph before it
+    /// along, and one that opens a phrase goes with what follows.
     private func cut(_ line: [Element], before next: ArraySlice<Element>, breakAfter: Int?) -> Int {
         guard let first = next.first, first.width == 2 else { return breakAfter ?? line.count }
-        guard Self.closing.contains(first.glyph.base) else { return line.count }
-        let cut = line.lastIndex { !$0.isJoined } ?? 0
+        var cut = line.count
+        if Self.closing.contains(first.glyph.base) { cut = line.lastIndex { !$0.isJoined } ?? 0 }
+        while cut > 0, Self.opening.contains(line[cut - 1].glyph.base) { cut -= 1 }
         return cut > 0 ? cut : line.count
     }
+
+    /// What opens a phrase, and never ends a line.
+    static let opening = Set("（［｛「『【〈《".unicodeScalars)
 
     /// What closes a phrase, and never begins a line.
     static let closing = Set("、。，．・：；？！）］｝」』】〉》ー…ゃゅょっャュョッ".unicodeScalars)

@@ -1,14 +1,12 @@
 // A period beside the one before it, and where its weights lie among those of all periods; or the
 // periods in which nothing was weighed.
 public struct StatisticsRow: Identifiable, Hashable, Sendable {
-    public static let cells = 16
-
     public var days: ClosedRange<Day>
     public var statistics: Statistics?
     public var difference: Double?
-    // The cells of the lowest, the mean and the highest weight.
-    public var extent: ClosedRange<Int>?
-    public var meanCell: Int?
+    // From the lowest weight of all periods, which is 0, to the highest, which is 1.
+    public var extent: ClosedRange<Double>?
+    public var mean: Double?
 
     public var id: Day { days.lowerBound }
 
@@ -16,13 +14,13 @@ public struct StatisticsRow: Identifiable, Hashable, Sendable {
         days: ClosedRange<Day>,
         statistics: Statistics? = nil,
         difference: Double? = nil,
-        extent: ClosedRange<Int>? = nil,
-        meanCell: Int? = nil
+        extent: ClosedRange<Double>? = nil,
+        mean: Double? = nil
     ) {
         self.days = days
         self.statistics = statistics
         self.difference = difference
         self.extent = extent
-        self.meanCell = meanCell
+        self.mean = mean
     }
 }

@@ -83,9 +83,8 @@ public struct StatisticsService: Sendable {
     public func rows(of statistics: [Statistics], by period: Period) -> [StatisticsRow] {
         let low = statistics.map(\.minimum).min() ?? 0
         let high = statistics.map(\.maximum).max() ?? 0
-        let last = Double(StatisticsRow.cells - 1)
-        func cell(_ weight: Double) -> Int {
-            high > low ? Int(((weight - low) / (high - low) * last).rounded()) : 0
+        func share(_ weight: Double) -> Double {
+            high > low ? min(max(0, (weight - low) / (high - low)), 1) : 0
         }
         var rows = [StatisticsRow]()
         for (index, item) in statistics.enumerated() {
@@ -96,8 +95,8 @@ public struct StatisticsService: Sendable {
                     days: item.firstDay...lastDay(of: item, by: period),
                     statistics: item,
                     difference: unweighed == nil ? before.map { item.mean - $0.mean } : nil,
-                    extent: cell(item.minimum)...cell(item.maximum),
-                    meanCell: cell(item.mean)
+                    extent: share(item.minimum)...share(item.maximum),
+                    mean: share(item.mean)
                 )
             )
             if let unweighed { rows.append(StatisticsRow(days: unweighed)) }

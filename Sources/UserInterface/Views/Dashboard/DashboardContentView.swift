@@ -48,10 +48,10 @@ struct DashboardContentView: View {
                 .frame(idealWidth: 32, maxWidth: .infinity, idealHeight: 9, maxHeight: .infinity)
             DashboardCompactView(store: store, hasScale: false) { Divider() }
                 .frame(idealWidth: 20, maxWidth: .infinity, idealHeight: 8, maxHeight: .infinity)
-            EntryListView(store: store, isWide: false)
+            DashboardLeastView(store: store)
                 .padding(.horizontal)
                 .frame(idealWidth: 32, maxWidth: .infinity, idealHeight: 1, maxHeight: .infinity)
-            EntryListView(store: store, isWide: false)
+            DashboardLeastView(store: store)
                 .frame(idealWidth: 1, maxWidth: .infinity, idealHeight: 1, maxHeight: .infinity)
         }
     }
@@ -147,6 +147,10 @@ struct DashboardContentView: View {
             if store.overview.points.isEmpty {
                 ContentUnavailableView {
                     Text("No weigh-ins in this time")
+                } description: {
+                    if let newest = store.overview.entries.first {
+                        Text("The newest is of \(dayStyle.full(newest.weighIn.day))")
+                    }
                 }
             } else if !store.hasCourse {
                 ContentUnavailableView {

@@ -67,14 +67,19 @@ struct DashboardView: View {
                     Text("Press \(keys.name(of: .weighIn)) to enter the first.")
                 }
             } else {
-                VStack(alignment: .leading, spacing: 0) {
+                // On the smallest screens the figures come before what is said of them.
+                ViewThatFits(in: .vertical) {
+                    VStack(alignment: .leading, spacing: 0) {
+                        DashboardContentView(store: store)
+                        if store.isPresentedLimits {
+                            LimitsNoteView { Task { await store.send(.limitsCloseButtonTapped) } }
+                        }
+                        if store.isPresentedGoalHint {
+                            GoalHintView { Task { await store.send(.goalHintCloseButtonTapped) } }
+                        }
+                    }
+                    .frame(idealHeight: 8, maxHeight: .infinity)
                     DashboardContentView(store: store)
-                    if store.isPresentedLimits {
-                        LimitsNoteView { Task { await store.send(.limitsCloseButtonTapped) } }
-                    }
-                    if store.isPresentedGoalHint {
-                        GoalHintView { Task { await store.send(.goalHintCloseButtonTapped) } }
-                    }
                 }
             }
         }

@@ -7,11 +7,12 @@ import SharedInterface
 struct EntryHeaderView: View {
     let unit: WeightUnit
     let style: WeightStyle
+    var listedWidth = EntryRowView.Extent.listedWidth
 
     var body: some View {
         let extent = EntryRowView.Extent.wide
         HStack {
-            Text("day").frame(width: extent.dayWidth, alignment: .leading)
+            Text("day").frame(width: extent.dayWidth(style, listedWidth), alignment: .leading)
             Text("time").frame(width: 5, alignment: .leading)
             Text(unit.symbol).frame(width: extent.weightWidth(style), alignment: .trailing)
             Text("change")

@@ -13,7 +13,11 @@ struct EntryListView: View {
         if isWide {
             VStack(alignment: .leading, spacing: 0) {
                 if !store.overview.entries.isEmpty {
-                    EntryHeaderView(unit: store.settings.weightUnit, style: style)
+                    EntryHeaderView(
+                        unit: store.settings.weightUnit,
+                        style: style,
+                        listedWidth: listedWidth
+                    )
                 }
                 content(.wide)
             }
@@ -29,7 +33,7 @@ struct EntryListView: View {
 
     // Of the mark of the selection and of the row: a number is there as a whole or not at all.
     private func width(_ extent: EntryRowView.Extent) -> Double {
-        2 + extent.width(style)
+        2 + extent.width(style, listedWidth)
     }
 
     @ViewBuilder private func content(_ extent: EntryRowView.Extent) -> some View {
@@ -73,8 +77,18 @@ struct EntryListView: View {
         store.overview.entries.last.map { $0.weighIn.day.distance(to: store.today) >= 365 } ?? false
     }
 
+    // Days with their year are longer in some languages.
+    private var listedWidth: Double {
+        let widths = store.overview.entries.map {
+            PlainText.width(
+                of: dayStyle.listed($0.weighIn.day, today: store.today, hasYear: hasYears)
+            )
+        }
+        return max(EntryRowView.Extent.listedWidth, Double(widths.max() ?? 0))
+    }
+
     private func list(_ extent: EntryRowView.Extent) -> some View {
-        let (style, hasYears) = (style, hasYears)
+        let (style, hasYears, listedWidth) = (style, hasYears, listedWidth)
         return List(selection: selection) {
             ForEach(store.overview.entries) { entry in
                 Button {
@@ -85,7 +99,8 @@ struct EntryListView: View {
                         style: style,
                         today: store.today,
                         extent: extent,
-                        hasYear: hasYears
+                        hasYear: hasYears,
+                        listedWidth: listedWidth
                     )
                 }
             }

@@ -10,14 +10,14 @@ struct EntryRowView: View {
     let today: Day
     var extent = Extent.wide
     var hasYear = false
+    var listedWidth = Extent.listedWidth
 
     var body: some View {
         HStack {
             ViewThatFits(in: .horizontal) {
-                Text(verbatim: day).lineLimit(1)
-                Text(verbatim: entry.weighIn.day.description).lineLimit(1)
+                ForEach(days, id: \.self) { Text(verbatim: $0).lineLimit(1) }
             }
-            .frame(width: extent.dayWidth, alignment: .leading)
+            .frame(width: extent.dayWidth(style, listedWidth), alignment: .leading)
             if extent == .wide {
                 Text(verbatim: entry.weighIn.time.description)
                     .foregroundStyle(.secondary)
@@ -40,11 +40,13 @@ struct EntryRowView: View {
         }
     }
 
-    private var day: String {
+    // The first that there is room for; without its year a day of a long list would not be told.
+    private var days: [String] {
         let day = entry.weighIn.day
-        return extent == .shortDay
-            ? String(day.description.suffix(5))
-            : dayStyle.listed(day, today: today, hasYear: hasYear)
+        let listed = dayStyle.listed(day, today: today, hasYear: hasYear)
+        let date = dayStyle.date(day, near: hasYear ? today : day)
+        let numbers = extent == .shortDay ? String(day.description.suffix(5)) : day.description
+        return extent == .shortDay ? [date, numbers] : [listed, date, numbers]
     }
 
     enum Extent {
@@ -53,22 +55,24 @@ struct EntryRowView: View {
         case day
         case shortDay
 
+        static let listedWidth = 12.0
         static let changeWidth = 6.0
         static let bmiWidth = 7.0
 
         var hasChange: Bool { self == .wide || self == .change }
 
-        var dayWidth: Double {
+        func dayWidth(_ style: WeightStyle, _ listedWidth: Double) -> Double {
             switch self {
-            case .wide, .change: 12
+            case .wide, .change: listedWidth
             case .day: 10
-            case .shortDay: 5
+            case .shortDay: style.unit == .stones ? 5 : 8
             }
         }
 
         // Without what takes whatever room is left.
-        func width(_ style: WeightStyle) -> Double {
-            dayWidth + 1 + weightWidth(style) + (hasChange ? 1 + Self.changeWidth : 0)
+        func width(_ style: WeightStyle, _ listedWidth: Double) -> Double {
+            dayWidth(style, listedWidth) + 1 + weightWidth(style)
+                + (hasChange ? 1 + Self.changeWidth : 0)
         }
 
         // Columns have a blank between them already.

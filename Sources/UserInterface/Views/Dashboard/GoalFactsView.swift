@@ -13,21 +13,29 @@ struct GoalFactsView: View {
 
     var body: some View {
         FactRow("goal") {
-            HStack(spacing: 2) {
-                Text(verbatim: style.text(weight))
-                if let outlook, outlook.course != .reached {
-                    Text("\(style.distance(outlook.distance)) to go")
+            if let outlook, outlook.course != .reached {
+                let distance = style.distance(outlook.distance)
+                // The newest weight may have reached it before the trend has.
+                ViewThatFits(in: .horizontal) {
+                    line("trend \(distance) to go", spacing: 2)
+                    line("trend \(distance) to go", spacing: 1)
+                    line("\(distance) to go", spacing: 2)
                 }
+            } else {
+                Text(verbatim: style.text(weight))
             }
         }
         if let progress {
             FactRow {
                 ViewThatFits(in: .horizontal) {
-                    HStack {
-                        bar(progress)
-                        Text("from \(style.mean(progress.start))").foregroundStyle(.secondary)
+                    ForEach([16.0, 10.0], id: \.self) { width in
+                        HStack {
+                            bar(progress, width)
+                            Text("from \(style.mean(progress.start))")
+                                .foregroundStyle(.secondary)
+                        }
                     }
-                    bar(progress)
+                    bar(progress, 16)
                 }
             }
         }
@@ -38,9 +46,16 @@ struct GoalFactsView: View {
 }
 
 extension GoalFactsView {
-    fileprivate func bar(_ progress: GoalProgress) -> some View {
+    fileprivate func line(_ distance: LocalizedStringKey, spacing: Double) -> some View {
+        HStack(spacing: spacing) {
+            Text(verbatim: style.text(weight))
+            Text(distance)
+        }
+    }
+
+    fileprivate func bar(_ progress: GoalProgress, _ width: Double) -> some View {
         ProgressView(value: progress.share)
-            .frame(width: 16)
+            .frame(width: width)
             .environment(\.progressViewDelay, .zero)
     }
 }

@@ -11,10 +11,12 @@ struct RateLineView: View {
     var body: some View {
         if let rate {
             ViewThatFits(in: .horizontal) {
-                HStack(spacing: 1) {
-                    number(rate)
-                    Spacer(minLength: 0)
-                    detail(rate)
+                ForEach(details(rate), id: \.self) { detail in
+                    HStack(spacing: 1) {
+                        number(rate)
+                        Spacer(minLength: 0)
+                        Text(detail).foregroundStyle(.secondary)
+                    }
                 }
                 number(rate)
             }
@@ -27,10 +29,10 @@ struct RateLineView: View {
         Text("\(RateStyle(weight: style).text(rate)) a week")
     }
 
-    @ViewBuilder private func detail(_ rate: Rate) -> some View {
-        if let detail = rate.isClear ? rate.window.label : rate.window.unclearLabel {
-            Text(detail).foregroundStyle(.secondary)
-        }
+    private func details(_ rate: Rate) -> [LocalizedStringKey] {
+        rate.isClear
+            ? [rate.window.label].compactMap(\.self)
+            : [rate.window.unclearLabel, "no clear change"]
     }
 }
 

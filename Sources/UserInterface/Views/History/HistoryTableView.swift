@@ -75,8 +75,11 @@ struct HistoryTableView: View {
             .alignment(.numeric)
             TableColumn("note", sortUsing: HistoryOrder(.note)) { line in
                 if let month = line.month {
-                    Text(month.count == 1 ? "1 weigh-in" : "\(month.count) weigh-ins")
-                        .foregroundStyle(.secondary)
+                    ViewThatFits(in: .horizontal) {
+                        Text(month.count == 1 ? "1 weigh-in" : "\(month.count) weigh-ins")
+                        Text(verbatim: month.count.description)
+                    }
+                    .foregroundStyle(.secondary)
                 } else {
                     Text(verbatim: line.entry.weighIn.note)
                 }

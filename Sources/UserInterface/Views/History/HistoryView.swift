@@ -18,10 +18,12 @@ struct HistoryView: View {
                     Task { await store.send(.weighInButtonTapped(appDependencies)) }
                 }
                 .keyboardShortcut("a", modifiers: [])
-                Button("move…") {
-                    Task { await store.send(.moveButtonTapped(appDependencies)) }
+                if !store.table.entries.isEmpty {
+                    Button("move…") {
+                        Task { await store.send(.moveButtonTapped(appDependencies)) }
+                    }
+                    .keyboardShortcut("m", modifiers: [])
                 }
-                .keyboardShortcut("m", modifiers: [])
                 Button("trends") {
                     Task { await store.send(.trendsButtonTapped(appDependencies)) }
                 }

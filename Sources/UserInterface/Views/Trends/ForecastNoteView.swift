@@ -9,6 +9,7 @@ struct ForecastNoteView: View {
     let rate: Rate?
     let missingDays: MissingDays?
     let style: WeightStyle
+    var isBrief = false
 
     var body: some View {
         if let rate {
@@ -16,8 +17,7 @@ struct ForecastNoteView: View {
             ViewThatFits(in: .horizontal) {
                 HStack(spacing: 2) {
                     number
-                    window(rate)
-                    reason(rate)
+                    if rate.isClear { window(rate) } else { reason(rate) }
                 }
                 if rate.isClear { number } else { reason(rate) }
             }
@@ -33,10 +33,9 @@ struct ForecastNoteView: View {
         }
     }
 
-    @ViewBuilder private func reason(_ rate: Rate) -> some View {
-        if !rate.isClear {
-            Text("No forecast: no clear change").foregroundStyle(.secondary)
-        }
+    private func reason(_ rate: Rate) -> some View {
+        let label = isBrief ? rate.window.unclearLabel : rate.window.unforeseenLabel
+        return Text(label).foregroundStyle(.secondary)
     }
 
     private func text(_ missingDays: MissingDays) -> LocalizedStringKey {

@@ -1,20 +1,35 @@
 import CursesUI
 import DataSource
 
-// From the lowest weight to the highest, with the mean between them.
+// From the lowest weight to the highest, with the mean between them, in as many cells as there are.
 struct StatisticsBarView: View {
     let row: StatisticsRow
 
     var body: some View {
-        if let extent = row.extent, let meanCell = row.meanCell {
-            HStack(spacing: 0) {
-                Text(verbatim: cells(0..<extent.lowerBound, " "))
-                Text(verbatim: cells(extent.lowerBound..<meanCell, "─"))
-                    .foregroundStyle(.secondary)
-                Text(verbatim: "●").foregroundStyle(.tint)
-                Text(verbatim: cells(meanCell..<extent.upperBound, "─"))
-                    .foregroundStyle(.secondary)
+        if let extent = row.extent, let mean = row.mean {
+            GeometryReader { proxy in
+                let last = proxy.columns - 1
+                bar(
+                    cell(extent.lowerBound, last)...cell(extent.upperBound, last),
+                    mean: cell(mean, last)
+                )
             }
+            .frame(height: 1)
+        }
+    }
+
+    private func cell(_ share: Double, _ last: Double) -> Int {
+        Int((share * max(0, last)).rounded())
+    }
+
+    private func bar(_ extent: ClosedRange<Int>, mean: Int) -> some View {
+        HStack(spacing: 0) {
+            Text(verbatim: cells(0..<extent.lowerBound, " "))
+            Text(verbatim: cells(extent.lowerBound..<mean, "─"))
+                .foregroundStyle(.secondary)
+            Text(verbatim: "●").foregroundStyle(.tint)
+            Text(verbatim: cells(mean..<extent.upperBound, "─"))
+                .foregroundStyle(.secondary)
         }
     }
 
@@ -29,9 +44,10 @@ struct StatisticsBarView_Previews: PreviewProvider {
             row: StatisticsRow(
                 days: .preview ... .preview,
                 statistics: .sample,
-                extent: 3...11,
-                meanCell: 6
+                extent: 0.2...0.75,
+                mean: 0.4
             )
         )
+        .frame(width: 16)
     }
 }

@@ -30,8 +30,8 @@ struct StatisticsColumnsView: View {
 
     private func shown(_ total: Statistics, _ days: ClosedRange<Day>) -> some View {
         let values: [(LocalizedStringKey, String)] = [
-            ("mean", style.mean(total.mean)), ("low", style.cell(total.minimum)),
-            ("high", style.cell(total.maximum)), ("change", style.change(of: total)),
+            ("mean", style.meanText(total.mean)), ("low", style.text(total.minimum)),
+            ("high", style.text(total.maximum)), ("change", style.changeText(of: total)),
             ("readings", "\(total.readings)"),
         ]
         return HStack(spacing: 3) {

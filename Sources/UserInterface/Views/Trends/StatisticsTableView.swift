@@ -12,59 +12,66 @@ struct StatisticsTableView: View {
         let style = style
         let titleWidth = width { title(of: $0) }
         let nameWidth = max(width { name(of: $0) }, Self.leastNameWidth)
-        Table(store.presentedRows) {
-            TableColumn(period.label) { row in
-                // One width for all, so that all are in full or none.
-                ViewThatFits(in: .horizontal) {
-                    Text(verbatim: title(of: row))
-                        .frame(width: titleWidth, alignment: .leading)
-                    Text(verbatim: name(of: row))
-                        .frame(width: nameWidth, alignment: .leading)
-                    Text(verbatim: shortName(of: row))
+        let cellWidth = max(Self.leastCellWidth, width { widest(of: $0, style) })
+        VStack(alignment: .leading) {
+            Table(store.presentedRows) {
+                TableColumn(period.label) { row in
+                    // One width for all, so that all are in full or none.
+                    ViewThatFits(in: .horizontal) {
+                        Text(verbatim: title(of: row))
+                            .frame(width: titleWidth, alignment: .leading)
+                        Text(verbatim: name(of: row))
+                            .frame(width: nameWidth, alignment: .leading)
+                        Text(verbatim: shortName(of: row))
+                    }
                 }
-            }
-            .width(
-                min: min(nameWidth, Self.shortNameWidth),
-                ideal: max(titleWidth, nameWidth),
-                max: max(titleWidth, nameWidth)
-            )
-            .layoutPriority(4)
-            TableColumn("mean") { row in
-                Text(verbatim: row.statistics.map { style.mean($0.mean) } ?? "–").bold()
-            }
-            .width(min: style.cellWidth - 2, ideal: style.cellWidth, max: style.cellWidth)
-            .alignment(.numeric)
-            .layoutPriority(5)
-            TableColumn("low") { row in
-                Text(verbatim: row.statistics.map { style.cell($0.minimum) } ?? "")
-            }
-            .width(style.cellWidth)
-            .alignment(.numeric)
-            TableColumn("high") { row in
-                Text(verbatim: row.statistics.map { style.cell($0.maximum) } ?? "")
-            }
-            .width(style.cellWidth)
-            .alignment(.numeric)
-            TableColumn("change") { row in
-                Text(verbatim: row.statistics.map { style.change(of: $0) } ?? "")
-            }
-            .width(6)
-            .alignment(.numeric)
-            .layoutPriority(3)
-            TableColumn("readings") { Text(verbatim: "\($0.statistics?.readings ?? 0)") }
-                .width(8)
+                .width(
+                    min: min(nameWidth, Self.shortNameWidth),
+                    ideal: max(titleWidth, nameWidth),
+                    max: max(titleWidth, nameWidth)
+                )
+                .layoutPriority(4)
+                TableColumn("mean") { row in
+                    Text(verbatim: row.statistics.map { style.mean($0.mean) } ?? "–").bold()
+                }
+                .width(cellWidth)
                 .alignment(.numeric)
-                .layoutPriority(2)
-            TableColumn("vs. before") { row in
-                Text(verbatim: row.difference.map(style.change) ?? "–")
+                .layoutPriority(5)
+                TableColumn("low") { row in
+                    Text(verbatim: row.statistics.map { style.cell($0.minimum) } ?? "")
+                }
+                .width(cellWidth)
+                .alignment(.numeric)
+                TableColumn("high") { row in
+                    Text(verbatim: row.statistics.map { style.cell($0.maximum) } ?? "")
+                }
+                .width(cellWidth)
+                .alignment(.numeric)
+                TableColumn("change") { row in
+                    Text(verbatim: row.statistics.map { style.change(of: $0) } ?? "")
+                }
+                .width(6)
+                .alignment(.numeric)
+                .layoutPriority(3)
+                TableColumn("readings") { Text(verbatim: "\($0.statistics?.readings ?? 0)") }
+                    .width(8)
+                    .alignment(.numeric)
+                    .layoutPriority(2)
+                TableColumn("vs. before") { row in
+                    Text(verbatim: row.difference.map(style.change) ?? "–")
+                }
+                .width(10)
+                .alignment(.numeric)
+                TableColumn("low–high") { StatisticsBarView(row: $0) }
+                    .width(min: Self.leastBarWidth, ideal: Self.leastBarWidth, max: Self.barWidth)
             }
-            .width(10)
-            .alignment(.numeric)
-            TableColumn("low to high") { StatisticsBarView(row: $0) }
-                .width(Double(StatisticsRow.cells))
+            .frame(maxHeight: height)
+            StatisticsMeaningView(differenceWidth: cellWidth * 3 + 44)
         }
-        .frame(idealWidth: style.cellWidth * 3 + 64, maxHeight: height)
-        .navigationTitle(store.presentedPeriod?.title ?? "Statistics")
+        .frame(idealWidth: max(titleWidth, nameWidth) + cellWidth * 3 + Self.barWidth + 40)
+        .navigationTitle(
+            store.presentedPeriod.map { heading($0) } ?? Text("Statistics")
+        )
         .toolbar {
             ForEach(store.statistics.map(\.period), id: \.self) { period in
                 Button(period.label) { Task { await store.send(.periodPickerSelected(period)) } }
@@ -96,19 +103,34 @@ struct StatisticsTableView: View {
 
     // As little as tells it from the others on the smallest screen.
     private func shortName(of row: StatisticsRow) -> String {
-        let day = row.days.lowerBound.description
+        let day = row.days.lowerBound
         return switch period {
-        case .week: String(day.suffix(5))
-        case .month: String(day.prefix(7))
-        case .year: String(day.prefix(4))
+        case .week: dayStyle.date(day, near: day)
+        case .month: String(day.description.prefix(7))
+        case .year: dayStyle.name(of: period, from: day)
         }
     }
 
     private static let shortNameWidth = 8.0
     private static let leastNameWidth = 6.0
+    private static let leastCellWidth = 4.0
+    private static let leastBarWidth = 10.0
+    private static let barWidth = 24.0
 
     private func width(_ text: (StatisticsRow) -> String) -> Double {
         Double(store.presentedRows.map { PlainText.width(of: text($0)) }.max() ?? 0)
+    }
+
+    private func widest(of row: StatisticsRow, _ style: WeightStyle) -> String {
+        let texts = row.statistics.map {
+            [style.mean($0.mean), style.cell($0.minimum), style.cell($0.maximum)]
+        }
+        return texts?.max { PlainText.width(of: $0) < PlainText.width(of: $1) } ?? ""
+    }
+
+    private func heading(_ period: Period) -> Text {
+        let unit = dayStyle.string(store.settings.weightUnit.tableLabel)
+        return Text(verbatim: "\(dayStyle.string(period.title)) · \(unit)")
     }
 
     // The longest of the tables decides, so that the frame stays while one follows another.

@@ -14,7 +14,7 @@ struct StatisticsView: View {
     var body: some View {
         Grid(alignment: .trailing) {
             GridRow {
-                Text(verbatim: "").gridColumnAlignment(.leading)
+                Text(unit.symbol).gridColumnAlignment(.leading)
                 Text("period").gridColumnAlignment(.leading)
                 StatisticsHeads()
             }

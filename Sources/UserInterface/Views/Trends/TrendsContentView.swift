@@ -54,23 +54,29 @@ struct TrendsContentView: View {
 
     // The period, for the axis has no room for its year, and where it goes.
     private var note: some View {
-        let forecast = ForecastNoteView(
-            rate: isOfNow ? store.rate : nil,
-            missingDays: isOfNow ? store.missingDays : nil,
-            style: style
-        )
         let period = Text(verbatim: dayStyle.span(store.days)).bold().lineLimit(1)
         return ViewThatFits(in: .horizontal) {
-            HStack(spacing: 0) {
-                forecast
-                Spacer(minLength: 1)
-                period
+            ForEach([false, true], id: \.self) { isBrief in
+                HStack(spacing: 0) {
+                    forecast(isBrief: isBrief)
+                    Spacer(minLength: 1)
+                    period
+                }
             }
             HStack {
                 Spacer()
                 period
             }
         }
+    }
+
+    private func forecast(isBrief: Bool) -> some View {
+        ForecastNoteView(
+            rate: isOfNow ? store.rate : nil,
+            missingDays: isOfNow ? store.missingDays : nil,
+            style: style,
+            isBrief: isBrief
+        )
     }
 
     // What goes on today says nothing about a time that is past.
@@ -122,6 +128,7 @@ struct TrendsContentView: View {
         let other = store.overlaid(on: day).map { ["\(overlayName) \(style.mean($0.trend))"] } ?? []
         return [
             ([dayStyle.full(day)] + whole + other).joined(separator: "   "),
+            ([dayStyle.full(day)] + short + other).joined(separator: "  "),
             ([date] + short + other).joined(separator: "  "),
             ([date] + short.prefix(2) + other).joined(separator: "  "),
             ([date] + numbers + other).joined(separator: " "),

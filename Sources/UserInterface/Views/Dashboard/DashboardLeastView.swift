@@ -1,0 +1,42 @@
+import CursesUI
+import DataSource
+import Model
+import SharedInterface
+
+// Where there is room for the BMI and a few weigh-ins.
+struct DashboardLeastView: View {
+    let store: Dashboard
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+            if let entry = store.overview.entries.first {
+                ViewThatFits(in: .horizontal) {
+                    HStack(spacing: 2) {
+                        bmi(entry)
+                        if let assessment = store.overview.assessment {
+                            AssessmentView(assessment: assessment, scheme: store.overview.scheme)
+                        }
+                    }
+                    .frame(idealWidth: 30, maxWidth: .infinity, alignment: .leading)
+                    bmi(entry)
+                }
+                .padding(.leading, 2)
+            }
+            EntryListView(store: store, isWide: false)
+        }
+    }
+
+    private func bmi(_ entry: HistoryEntry) -> some View {
+        HStack {
+            Text("BMI")
+            Text(verbatim: entry.bmi.formatted(fractionDigits: 2)).bold()
+        }
+        .lineLimit(1)
+    }
+}
+
+struct DashboardLeastView_Previews: PreviewProvider {
+    static var previews: some View {
+        PreviewHost { DashboardLeastView(store: .ann($0)) }
+    }
+}

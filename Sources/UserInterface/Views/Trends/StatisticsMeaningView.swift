@@ -1,0 +1,31 @@
+import CursesUI
+import DataSource
+
+// What the columns are of whose titles do not say it.
+struct StatisticsMeaningView: View {
+    // With less, the table has no column for the difference.
+    let differenceWidth: Double
+
+    var body: some View {
+        ViewThatFits(in: .horizontal) {
+            VStack(alignment: .leading) {
+                line("change: of the trend, since the period before ended")
+                line("vs. before: of the mean, from that of the period before")
+            }
+            .frame(idealWidth: differenceWidth, alignment: .leading)
+            line("change: of the trend")
+        }
+        .foregroundStyle(.secondary)
+        .padding(.leading, 2)
+    }
+
+    private func line(_ text: LocalizedStringKey) -> some View {
+        Text(text).lineLimit(1)
+    }
+}
+
+struct StatisticsMeaningView_Previews: PreviewProvider {
+    static var previews: some View {
+        StatisticsMeaningView(differenceWidth: 58)
+    }
+}
