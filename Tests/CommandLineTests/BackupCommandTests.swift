@@ -127,7 +127,7 @@ struct BackupCommandTests {
         #expect(shell("restore").lines.first?.hasPrefix("1  2026-11-19") == true)
         #expect(shell("restore", "7", "--yes").status == .failed)
         shell("people", "rename", "Ann", "Anna")
-        #expect(shell("restore", "1", "--yes").output.hasPrefix("Profiles restored"))
+        #expect(shell("restore", "1", "--yes").output.hasPrefix("People restored"))
         #expect(shell("people").output.hasPrefix("Ann "))
     }
 }

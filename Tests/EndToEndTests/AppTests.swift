@@ -146,7 +146,7 @@ struct AppTests {
         try session.press("a", "Tab", "Enter")
         try session.expect("start empty")
         try session.press("Enter")
-        try session.expect("Start Profiles empty?")
+        try session.expect("Start People empty?")
         try session.press("Esc", "Esc")
         try session.expect("Your people could not be read")
         #expect(home.content(people) == before)

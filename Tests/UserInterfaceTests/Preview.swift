@@ -80,6 +80,7 @@ struct Preview: CustomStringConvertible {
         Preview(LoadingView_Previews.self),
         Preview(MeasureSettingsView_Previews.self),
         Preview(PeopleListView_Previews.self),
+        Preview(PeopleListView_LongName_Previews.self),
         Preview(PeopleView_Previews.self),
         Preview(PeopleView_FirstLaunch_Previews.self),
         Preview(PeopleView_Failure_Previews.self),

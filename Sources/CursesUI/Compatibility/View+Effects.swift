@@ -10,9 +10,6 @@ extension View {
     public func onOpenURL(perform action: @escaping (URL) -> Void) -> Self { self }
 
     /// Has no effect in a terminal: draws the view as one image.
-    public func drawingGroup() -> Self { self }
-
-    /// Has no effect in a terminal: draws the view as one image.
     public func compositingGroup() -> Self { self }
 
     /// Bounds the size of text, which is one.

@@ -15,7 +15,7 @@ struct CommandPalette: View {
             .frame(idealWidth: 48, maxHeight: Double(shown.count))
             .disabled(true)
             if shown.isEmpty {
-                Text("no such action").foregroundStyle(.secondary)
+                Text("Nothing found for “\(query)”").foregroundStyle(.secondary)
             }
         }
         .wrapped { SpokenMarkNode($0.place, $1) { choose(shown[$0]) } }

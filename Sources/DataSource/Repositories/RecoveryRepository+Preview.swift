@@ -16,6 +16,20 @@ extension RecoveryRepository {
         )
     }
 
+    // What whoever a backup or a copy of the file of people tells of was called last.
+    public func earlierNames() -> [Person.ID: String] {
+        let backups = (try? backups(of: .people)) ?? []
+        let copies = ((try? copies()) ?? []).filter { $0.key == .people }
+        let versions =
+            backups.map { .backup($0, count: 0) } + copies.map { Recovery.copy($0, count: 0) }
+        return versions.reduce(into: [:]) { names, version in
+            for record in (try? records(of: version, .people)) ?? [] {
+                guard let person = record.text.decode({ Person($0) }) else { continue }
+                names[person.id] = names[person.id] ?? person.name
+            }
+        }
+    }
+
     func difference(
         _ restored: [Record],
         _ present: [Record]

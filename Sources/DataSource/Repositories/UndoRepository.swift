@@ -26,6 +26,13 @@ public struct UndoRepository: Sendable {
         return UndoStep(id: entry.id, change: change)
     }
 
+    // As long as it is known what was deleted.
+    public func deletedPeople() -> [Person] {
+        journal.allEntries().compactMap { entry in
+            if case .deletedPerson(let person)? = entry.dataChange { person } else { nil }
+        }
+    }
+
     // Later changes have greater ones.
     public func newestID() -> String? {
         (try? journal.entries().values.map(\.id).max()) ?? nil

@@ -4,6 +4,7 @@ public struct RecoveryService: Sendable {
     private let localTimeClient: LocalTimeClient
     private let personRepository: PersonRepository
     private let recoveryRepository: RecoveryRepository
+    private let undoRepository: UndoRepository
 
     public init(_ appDependencies: AppDependencies) {
         localTimeClient = appDependencies.localTimeClient
@@ -12,6 +13,11 @@ public struct RecoveryService: Sendable {
             appDependencies.dateClient
         )
         recoveryRepository = RecoveryRepository(appDependencies.userDefaultsClient)
+        undoRepository = UndoRepository(
+            appDependencies.userDefaultsClient,
+            appDependencies.dateClient,
+            appDependencies.localTimeClient
+        )
     }
 
     public func newestBackupDay() throws(StorageError) -> Day? {
@@ -25,8 +31,7 @@ public struct RecoveryService: Sendable {
             damaged.isEmpty
             ? try recoveryRepository.copies() : damaged.compactMap(ConflictCopy.init)
         let keys = damaged.isEmpty ? try recoveryRepository.backups().map(\.key) : damaged
-        let people = (try? personRepository.load().values) ?? []
-        let names = Dictionary(people.map { ($0.id, $0.name) }) { first, _ in first }
+        let names = names()
         var restorables = [Restorable]()
         for key in Set(keys + copies.map(\.key)) where DataFile(key: key) != .other {
             var recoveries = try recoveryRepository.recoveries(of: key)
@@ -50,6 +55,13 @@ public struct RecoveryService: Sendable {
             ($1.day ?? .epoch, $1.time ?? .midnight, $0.key)
                 < ($0.day ?? .epoch, $0.time ?? .midnight, $1.key)
         }
+    }
+
+    // Whoever was deleted is called as before.
+    private func names() -> [Person.ID: String] {
+        let people = ((try? personRepository.load().values) ?? []) + undoRepository.deletedPeople()
+        return Dictionary(people.map { ($0.id, $0.name) }) { first, _ in first }
+            .merging(recoveryRepository.earlierNames()) { present, _ in present }
     }
 
     // A file that was brought from elsewhere was written on another day.

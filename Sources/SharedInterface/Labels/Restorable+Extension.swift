@@ -5,7 +5,7 @@ import Model
 extension Restorable {
     package var label: LocalizedStringKey {
         switch file {
-        case .people: "Profiles"
+        case .people: "People"
         case .settings: "Settings"
         case .history(_, let period):
             if let personName, personName.isBlank {

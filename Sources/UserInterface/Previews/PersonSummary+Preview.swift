@@ -33,4 +33,57 @@ extension PersonSummary {
     )
 
     static let taro = PersonSummary(person: Person(id: UUID(3), name: "太郎", height: 171))
+
+    static let bob = PersonSummary(
+        person: Person(id: UUID(7), name: "Bob", height: 178, goalWeight: 120),
+        weighIn: WeighIn(
+            id: UUID(8),
+            day: Day(number: 20_776),
+            time: .midnight,
+            weight: 131.6,
+            height: 178
+        ),
+        bmi: 41.54,
+        assessment: .category(.obeseClass3),
+        standing: PersonStanding(
+            trend: 131.9,
+            rate: rate(slope: -0.029, isClear: false),
+            course: [3, 3, 4, 5, 6, 7, 6, 5, 4, 3, 2, 0, 1]
+        )
+    )
+
+    // Whose name is longer than there is room for beside anything else.
+    static let charlotte = PersonSummary(
+        person: Person(
+            id: UUID(9),
+            name: "Charlotte-Élise de la Fontaine-Montgomery",
+            height: 166,
+            goalWeight: 60
+        ),
+        weighIn: WeighIn(
+            id: UUID(10),
+            day: Day(number: 20_777),
+            time: .midnight,
+            weight: 64.2,
+            height: 166
+        ),
+        bmi: 23.3,
+        assessment: .category(.normal),
+        standing: PersonStanding(
+            trend: 64.6,
+            rate: rate(slope: -0.214, isClear: true),
+            course: [7, 7, 7, 6, 6, 6, 5, 4, 4, 3, 2, 1, 0]
+        )
+    )
+
+    private static func rate(slope: Double, isClear: Bool) -> Rate {
+        Rate(
+            slope: slope,
+            margin: 0.1,
+            isClear: isClear,
+            window: .month,
+            lastDay: .preview,
+            weight: 70
+        )
+    }
 }

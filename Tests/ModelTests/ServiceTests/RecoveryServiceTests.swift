@@ -57,6 +57,25 @@ struct RecoveryServiceTests {
     }
 
     @Test
+    func load_historyOfADeletedPerson_hasTheNameThatWasLastTold() throws {
+        try people.save(ada)
+        files.withLock { $0["backups/people/1970-01-01"] = $0["people"] }
+        try people.save(Person(id: ada.id, name: "Ada L.", height: 175))
+        files.withLock { $0["backups/people/1970-01-02"] = $0["people"] }
+        try people.delete(Person(id: ada.id, name: "Ada L.", height: 175))
+        let carl = Person(id: UUID(3), name: "Carl", height: 180)
+        try people.save(carl)
+        try people.delete(carl)
+        for person in [ada, bob, carl] {
+            files.withLock {
+                $0["backups/history/\(person.id.text)/2026/1970-01-02"] = $0["people"]
+            }
+        }
+        let histories = try sut.load(mending: []).filter { $0.key.hasPrefix("history") }
+        #expect(histories.map(\.personName) == ["Ada L.", nil, "Carl"])
+    }
+
+    @Test
     func load_damagedFile_isAllThatCanBeHadOfIt() throws {
         try people.save(ada)
         files.withLock { $0["people"]?.append("rubbish") }

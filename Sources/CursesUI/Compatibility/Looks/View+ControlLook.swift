@@ -54,8 +54,8 @@ extension View {
         @ViewBuilder content: () -> V
     ) -> Self { self }
 
-    /// Draws the view in one go, which the terminal always does.
-    public func drawingGroup(opaque: Bool) -> Self { self }
+    /// Draws the view as one picture, on the terminal's ground.
+    public func drawingGroup(opaque: Bool) -> ModifiedView { drawingGroup() }
 
     /// Says how the pointer looks over the view.
     public func pointerStyle(_ style: PointerStyle?) -> Self { self }

@@ -105,7 +105,7 @@ final class ListNode: ControlNode {
             let rect = row.node.frame.inset(by: EdgeInsets(left: -margin))
             painter.draw("▸", at: rect.origin, style: painter.theme.tint)
             if painter.isFocused(self) {
-                painter.select(rect)
+                painter.select(rect, around: row.node)
                 painter.rest(cursorAt: rect.origin)
             }
         }

@@ -61,6 +61,9 @@ open class Node {
     /// What the full help says of the node.
     var explanation: String? { nil }
 
+    /// The nodes inside that are pictures, of whose cells none is to be reversed.
+    var pictures: [Node] { visibleChildren.flatMap(\.pictures) }
+
     /// What the palette finds besides the keys.
     func paletteItems(_ query: String) -> [PaletteItem] { [] }
 

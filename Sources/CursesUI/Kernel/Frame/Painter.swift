@@ -96,6 +96,14 @@ public final class Painter {
         note(rect.intersection(clip))
     }
 
+    /// Marks a row as chosen, but for the pictures in it.
+    func select(_ rect: Rect, around row: Node) {
+        let kept = row.pictures.map { $0.frame.intersection(clip) }.filter { !$0.isEmpty }
+            .map { ($0, canvas.cells(in: $0)) }
+        select(rect)
+        for (rect, cells) in kept { canvas.put(cells, in: rect) }
+    }
+
     /// Draws a frame along the inside of a rectangle, with a title in its upper edge.
     func box(_ rect: Rect, title: GlyphText = GlyphText(), style: Style, titleStyle: Style? = nil) {
         guard rect.width >= 2, rect.height >= 2 else { return }

@@ -35,7 +35,7 @@ public struct KeyBinding {
 
         var keyName: String {
             let names = bindings.map(\.keyName)
-            return [names.first, names.last].compactMap(\.self)
+            return (names.count > 1 ? [names[0], names[names.count - 1]] : names)
                 .joined(separator: pair.isEmpty ? "–" : " ")
         }
 

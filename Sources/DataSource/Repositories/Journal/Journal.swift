@@ -38,6 +38,12 @@ struct Journal: Sendable {
         try entries(in: userDefaultsClient.data(.journal))
     }
 
+    // Of those that can be read, the newest first.
+    func allEntries() -> [JournalEntry] {
+        guard let data = try? userDefaultsClient.data(.journal) else { return [] }
+        return ((try? RecordFile(Array(data)[...]))?.records ?? []).compactMap { JournalEntry($0) }
+    }
+
     func entries(in data: Data?) throws(StorageError) -> [UndoDirection: JournalEntry] {
         guard let data else { return [:] }
         do throws(RecordError) {

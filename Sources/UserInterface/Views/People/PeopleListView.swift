@@ -15,14 +15,18 @@ struct PeopleListView: View {
     var body: some View {
         let style = style
         let found = store.foundPeople
-        let numbers = Dictionary(
-            uniqueKeysWithValues: zip(found.map(\.id), Self.digits.map { String($0) })
+        let names = nameWidths(found)
+        let digits = Dictionary(
+            uniqueKeysWithValues: zip(store.people.map(\.id), Self.digits)
         )
         Table(of: PersonSummary.self) {
-            TableColumn("") { Text(verbatim: numbers[$0.id] ?? "").foregroundStyle(.secondary) }
-                .width(1)
+            TableColumn("") {
+                Text(verbatim: digits[$0.id].map { String($0) } ?? "")
+                    .foregroundStyle(.secondary)
+            }
+            .width(1)
             TableColumn("name") { nameCell($0) }
-                .width(min: nameWidth(found), ideal: 18, max: 24)
+                .width(min: names.lowerBound, ideal: names.lowerBound, max: names.upperBound)
             TableColumn(store.settings.weightUnit.symbol) {
                 Text(verbatim: $0.weighIn.map { style.cell($0.weight) } ?? "–").bold()
             }
@@ -47,7 +51,7 @@ struct PeopleListView: View {
                 .width(6)
                 .alignment(.numeric)
             TableColumn("class") { classCell($0) }
-                .width(min: 12, ideal: 16, max: 16)
+                .width(classWidth(found))
             TableColumn("to the goal") { Text(verbatim: distance($0, style)) }
                 .width(11)
                 .alignment(.numeric)
@@ -71,19 +75,29 @@ struct PeopleListView: View {
         }
         .searchable(text: $store.query, total: store.people.count)
         .toolbar {
-            ForEach(Array(zip(Self.digits, found)), id: \.1.id) { digit, summary in
-                ToolbarItem(placement: .secondaryAction) {
-                    Button(nameStyle.title(summary)) { open(summary) }
-                        .keyboardShortcut(KeyEquivalent(digit), modifiers: [])
+            ForEach(found) { summary in
+                if let digit = digits[summary.id] {
+                    ToolbarItem(placement: .secondaryAction) {
+                        Button(nameStyle.title(summary)) { open(summary) }
+                            .keyboardShortcut(KeyEquivalent(digit), modifiers: [])
+                    }
                 }
             }
         }
     }
 
-    // Whoever is listed is named, before anything is told of them.
-    private func nameWidth(_ people: [PersonSummary]) -> Double {
-        let longest = people.map { PlainText.width(of: nameStyle.title($0)) }.max() ?? 0
-        return Double(min(max(longest, 6), 24))
+    // Whoever is listed is told from the others; one long name takes no column from everybody.
+    private func nameWidths(_ people: [PersonSummary]) -> ClosedRange<Double> {
+        let longest = max(6, people.map { PlainText.width(of: nameStyle.title($0)) }.max() ?? 0)
+        return Double(min(longest, 12))...Double(longest)
+    }
+
+    // A class that is cut is another class.
+    private func classWidth(_ people: [PersonSummary]) -> Double {
+        let widths = people.compactMap { summary in
+            category(of: summary).map { PlainText.width(of: dayStyle.string($0.label)) }
+        }
+        return Double(max(widths.max() ?? 0, PlainText.width(of: dayStyle.string("class"))))
     }
 
     private func nameCell(_ summary: PersonSummary) -> some View {
@@ -101,9 +115,13 @@ struct PeopleListView: View {
     }
 
     @ViewBuilder private func classCell(_ summary: PersonSummary) -> some View {
-        if case .category(let category)? = summary.assessment {
+        if let category = category(of: summary) {
             Text(category.label).foregroundStyle(category.style).lineLimit(1)
         }
+    }
+
+    private func category(of summary: PersonSummary) -> BMICategory? {
+        if case .category(let category)? = summary.assessment { category } else { nil }
     }
 
     private func distance(_ summary: PersonSummary, _ style: WeightStyle) -> String {
@@ -151,6 +169,14 @@ struct PeopleListView_Previews: PreviewProvider {
     static var previews: some View {
         PreviewHost { appDependencies in
             PeopleListView(store: People(appDependencies, people: [.ann, .youngAnn, .taro]))
+        }
+    }
+}
+
+struct PeopleListView_LongName_Previews: PreviewProvider {
+    static var previews: some View {
+        PreviewHost { appDependencies in
+            PeopleListView(store: People(appDependencies, people: [.ann, .bob, .charlotte]))
         }
     }
 }

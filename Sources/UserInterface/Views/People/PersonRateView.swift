@@ -16,7 +16,7 @@ struct PersonRateView: View {
     }
 
     private var number: String {
-        rate.map { style.amountNumber($0.weeklySlope.magnitude) } ?? ""
+        rate.map { style.change($0.weeklySlope) } ?? ""
     }
 }
 

@@ -21,7 +21,7 @@ struct RestorationTableView: View {
             TableColumn("what") { Text($0.label) }
                 .width(min: labelWidth, ideal: 24, max: 32)
             TableColumn("holds") { Text($0.countLabel).foregroundStyle(.secondary) }
-                .width(15)
+                .width(countWidth)
             if store.restorables.contains(where: \.isFromBeforeRestoration) {
                 TableColumn("") { restorable in
                     if restorable.isFromBeforeRestoration {
@@ -40,6 +40,8 @@ struct RestorationTableView: View {
     private var momentWidth: Double { width(least: 8, style.moment) }
 
     private var labelWidth: Double { width(least: 10) { dayStyle.string($0.label) } }
+
+    private var countWidth: Double { width(least: 8) { dayStyle.string($0.countLabel) } }
 
     private func width(least: Int, _ text: (Restorable) -> String) -> Double {
         let longest = store.restorables.map { PlainText.width(of: text($0)) }.max() ?? 0

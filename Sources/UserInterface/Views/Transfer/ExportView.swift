@@ -45,7 +45,7 @@ struct ExportView: View {
                 }
                 HStack {
                     Spacer()
-                    Button("Save") { save() }
+                    Button("Export") { save() }
                         .buttonStyle(.borderedProminent)
                         .keyboardShortcut("s")
                 }

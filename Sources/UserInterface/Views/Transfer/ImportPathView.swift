@@ -5,11 +5,13 @@ import SharedInterface
 
 struct ImportPathView: View {
     let store: Import
+    @FocusState private var isPathFocused: Bool
 
     var body: some View {
         Form {
             Section("Import from another app") {
                 PathFieldView(store: store.entry)
+                    .focused($isPathFocused)
                 Text("You will see everything before it is saved.")
                     .foregroundStyle(.secondary)
                 HStack {
@@ -22,6 +24,7 @@ struct ImportPathView: View {
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .onSubmit { read() }
+        .defaultFocus($isPathFocused, true)
     }
 
     private func read() {

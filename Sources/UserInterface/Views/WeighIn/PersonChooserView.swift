@@ -10,6 +10,9 @@ struct PersonChooserView: View {
     @State private var selection: Person.ID?
 
     var body: some View {
+        let digits = Dictionary(
+            uniqueKeysWithValues: zip(store.people.map(\.id), Self.digits)
+        )
         List(selection: $selection) {
             ForEach(store.foundPeople) { summary in
                 Button {
@@ -17,7 +20,7 @@ struct PersonChooserView: View {
                 } label: {
                     PersonChoiceView(
                         summary: summary,
-                        number: numbered.firstIndex { $0.id == summary.id }.map { $0 + 1 },
+                        digit: digits[summary.id],
                         isCurrent: summary.id == store.currentID,
                         style: WeightStyle(store.weightUnit, appDependencies)
                     )
@@ -29,10 +32,18 @@ struct PersonChooserView: View {
         .searchable(text: $store.query, total: store.people.count)
         .onChange(of: store.query) { Task { await store.send(.onChangeQuery) } }
         .toolbar {
-            ForEach(Array(zip(Self.digits, numbered)), id: \.1.id) { digit, summary in
-                Button(nameStyle.title(summary)) { choose(summary.person) }
-                    .keyboardShortcut(KeyEquivalent(digit), modifiers: [])
-            }
+            // Whose key each is stands in the list.
+            ToolbarItemGroup(
+                content: {
+                    ForEach(store.foundPeople) { summary in
+                        if let digit = digits[summary.id] {
+                            Button(nameStyle.title(summary)) { choose(summary.person) }
+                                .keyboardShortcut(KeyEquivalent(digit), modifiers: [])
+                        }
+                    }
+                },
+                label: "pick"
+            )
         }
         .frame(idealWidth: 46)
         .navigationTitle("Switch person")
@@ -40,8 +51,6 @@ struct PersonChooserView: View {
     }
 
     private static let digits = Array("123456789")
-
-    private var numbered: ArraySlice<PersonSummary> { store.foundPeople.prefix(9) }
 
     private func choose(_ person: Person) {
         Task { await store.send(.personButtonTapped(person)) }

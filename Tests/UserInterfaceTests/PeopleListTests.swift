@@ -1,0 +1,88 @@
+import CursesUI
+import DataSource
+import Essentials
+import Model
+import Testing
+
+@testable import SharedInterface
+@testable import UserInterface
+
+/// What the list of people tells at each width.
+@MainActor
+@Suite(.timeLimit(.minutes(10)))
+struct PeopleListTests {
+    private let people: [PersonSummary] = [.ann, .bob, .charlotte]
+
+    private func rows(_ width: Int, _ language: String = "en") async -> [String] {
+        let pilot = pilot(width, language)
+        await pilot.settle()
+        return pilot.screen.split(separator: "\n").map(String.init)
+    }
+
+    private func pilot(_ width: Int, _ language: String = "en") -> Pilot {
+        let people = people
+        return pilot(width, language) { PeopleListView(store: People($0, people: people)) }
+    }
+
+    private func pilot(
+        _ width: Int,
+        _ language: String = "en",
+        of content: @escaping (AppDependencies) -> some View
+    ) -> Pilot {
+        Pilot(PreviewHost { content($0) }, size: Size(width: width, height: 24)) {
+            $0.stringCatalog = .module
+            $0.locale = Locale(identifier: language)
+        }
+    }
+
+    @Test(arguments: ["en", "ja"])
+    func classes_atAnyWidth_areWholeOrLeftOut(_ language: String) async throws {
+        let whole = language == "en" ? "obese class III" : "肥満クラスIII"
+        var shown = 0
+        for width in 60...200 {
+            let row = try #require(await rows(width, language).first { $0.contains("Bob") })
+            shown += row.contains(whole) ? 1 : 0
+            #expect(row.contains(whole) || !row.contains("obese") && !row.contains("肥満"), "\(row)")
+        }
+        #expect(shown > 40)
+    }
+
+    @Test(arguments: [
+        (40, "kg/week"), (60, "3 months"), (80, "newest"), (120, "BMI"), (200, "height"),
+    ])
+    func longName_takesOnlyWhatIsLeft(_ width: Int, _ column: String) async throws {
+        let rows = await rows(width)
+        #expect(rows[0].contains(column), "\(rows[0])")
+        let longest = try #require(rows.first { $0.contains("Charlotte") })
+        #expect(longest.contains("Charlotte-É"))
+        if width == 200 { #expect(longest.contains(PersonSummary.charlotte.person.name)) }
+    }
+
+    @Test
+    func rates_haveTheirSign() async throws {
+        let rows = await rows(80)
+        #expect(try #require(rows.first { $0.contains("Bob") }).contains(" −0.2 "))
+        #expect(try #require(rows.first { $0.contains("Charlotte") }).contains("↓ −1.5 "))
+    }
+
+    @Test
+    func search_people_keepTheirDigits() async throws {
+        let pilot = pilot(80)
+        await pilot.settle()
+        await pilot.press("/")
+        await pilot.type("charl")
+        await pilot.settle()
+        #expect(pilot.screen.contains("3  Charlotte"), "\(pilot.screen)")
+        #expect(!pilot.screen.contains("1  "), "\(pilot.screen)")
+    }
+
+    @Test
+    func importing_typedAtOnce_goesIntoTheField() async throws {
+        let pilot = pilot(80) { appDependencies in
+            NavigationStack { ImportView(store: Import(appDependencies)) }
+        }
+        await pilot.settle()
+        await pilot.type("xyz")
+        #expect(pilot.screen.contains("xyz"), "\(pilot.screen)")
+    }
+}
