@@ -32,7 +32,7 @@ struct AppTests {
         try second.expect("People › Ann")
         try second.expect("22.85  ✓ normal · WHO")
         try second.press("Esc")
-        try second.expect("▸ 1  Ann         72.4")
+        try second.expect("▸ 1  Ann       72.4")
     }
 
     @Test func weighIn_KeyNumberEnter_DashboardShowsIt() throws {
