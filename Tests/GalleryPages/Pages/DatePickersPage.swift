@@ -6,7 +6,7 @@ enum DatePickersPage: PreviewProvider {
     /// 20 November 2026, half past seven, in whatever time zone.
     static var morning: Date {
         let date = Date(timeIntervalSince1970: Double(PageDay.today.number * 86_400 + 27_000))
-        return date - Double(TimeZone.current.secondsFromGMT(for: date))
+        return date.addingTimeInterval(-Double(TimeZone.current.secondsFromGMT(for: date)))
     }
 }
 

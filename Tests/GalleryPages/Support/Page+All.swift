@@ -2,7 +2,9 @@ import CursesUI
 
 extension Page {
     /// The pages, as the gallery lists them.
-    package static let all = [
+    package static let all = everywhere + withFoundation
+
+    private static let everywhere = [
         Page(TextPage.self),
         Page(ButtonsPage.self, keys: "Tab"),
         Page(LabelsPage.self),
@@ -44,7 +46,6 @@ extension Page {
         ),
         Page(TimePickersPage.self, keys: "Tab", "7", ":", "3", "0"),
         Page(CalendarPage.self, keys: "Enter", "Up"),
-        Page(SeveralDaysPage.self, keys: "Tab", "Enter", "Tab"),
         Page(ProgressPage.self),
         Page(GaugesPage.self),
         Page(ColorsPage.self),
@@ -59,7 +60,6 @@ extension Page {
         Page(LayoutPage.self),
         Page(OwnLayoutPage.self, keys: "Tab"),
         Page(ShapesPage.self),
-        Page(CanvasPage.self),
         Page(AlertPage.self, keys: "Enter"),
         Page(ConfirmationPage.self, keys: "Tab", "Enter"),
         Page(SheetPage.self, keys: "Tab", "Tab", "Enter"),
@@ -90,6 +90,16 @@ extension Page {
         Page(JapanesePage.self) { $0.locale = Locale(identifier: "ja") },
         Page(HostilePage.self),
     ]
+
+    /// Those of views that need more of Foundation than the program that people install has.
+    #if WITHOUT_FOUNDATION
+        private static let withFoundation: [Page] = []
+    #else
+        private static let withFoundation = [
+            Page(SeveralDaysPage.self, keys: "Tab", "Enter", "Tab"),
+            Page(CanvasPage.self),
+        ]
+    #endif
 
     /// The page under a name.
     package static func named(_ name: String) -> Page? {

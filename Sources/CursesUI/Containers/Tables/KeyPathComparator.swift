@@ -32,4 +32,15 @@
             hasher.combine(keyPath)
         }
     }
+
+    extension Sequence {
+        /// The elements in the order of the first comparator, and where that finds none, of the next.
+        public func sorted<Comparator: SortComparator>(using comparators: [Comparator]) -> [Element]
+        where Comparator.Compared == Element {
+            sorted { first, second in
+                let orders = comparators.lazy.map { $0.compare(first, second) }
+                return orders.first { $0 != .orderedSame } == .orderedAscending
+            }
+        }
+    }
 #endif

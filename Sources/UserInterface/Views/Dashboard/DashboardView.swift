@@ -78,7 +78,12 @@ struct DashboardView: View {
                             GoalHintView { Task { await store.send(.goalHintCloseButtonTapped) } }
                         }
                     }
-                    .frame(idealHeight: 8, maxHeight: .infinity)
+                    .frame(
+                        idealWidth: 1,
+                        maxWidth: .infinity,
+                        idealHeight: 8,
+                        maxHeight: .infinity
+                    )
                     DashboardContentView(store: store)
                 }
             }

@@ -77,14 +77,13 @@ struct EntryListView: View {
         store.overview.entries.last.map { $0.weighIn.day.distance(to: store.today) >= 365 } ?? false
     }
 
-    // Days with their year are longer in some languages.
+    // Days with their year are longer in some languages; none is longer than one at the end of December.
     private var listedWidth: Double {
-        let widths = store.overview.entries.map {
-            PlainText.width(
-                of: dayStyle.listed($0.weighIn.day, today: store.today, hasYear: hasYears)
-            )
+        guard let day = Day(year: store.today.year - 2, month: 12, day: 28) else {
+            return EntryRowView.Extent.listedWidth
         }
-        return max(EntryRowView.Extent.listedWidth, Double(widths.max() ?? 0))
+        let text = dayStyle.listed(day, today: store.today, hasYear: hasYears)
+        return max(EntryRowView.Extent.listedWidth, Double(PlainText.width(of: text)))
     }
 
     private func list(_ extent: EntryRowView.Extent) -> some View {
