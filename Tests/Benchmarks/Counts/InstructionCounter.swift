@@ -47,6 +47,11 @@ nonisolated struct InstructionCounter {
             return nil
         }
         child.readUntilIdle()
+        if !keys.isEmpty {
+            // What begins by itself soon after the first screen belongs to no key.
+            child.readUntilQuiet(3_000, first: 3_000)
+            child.readUntilIdle()
+        }
         for key in keys {
             child.type(key)
             child.readUntilIdle()
