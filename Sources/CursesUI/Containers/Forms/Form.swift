@@ -9,13 +9,7 @@ public struct Form<Content: View>: PrimitiveView {
     }
 
     public func nodes(_ evaluation: Evaluation) -> [Node] {
-        let column = LabelColumn()
-        let children = content.nodes(
-            evaluation.at(0).with {
-                $0.labelColumn = column
-                $0.isInRow = false
-            }
-        )
+        let children = evaluation.at(0).sharingLabelColumn { content.nodes($0) }
         let stack = StackNode.vertical(evaluation.place.child(1), children)
         return [ScrollNode(evaluation, stack, maxWidth: 100)]
     }

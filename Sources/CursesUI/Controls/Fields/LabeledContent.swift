@@ -52,28 +52,6 @@ extension Node {
     }
 }
 
-/// The columns that the rows of a form share.
-final class LabelColumn {
-    private(set) var width = 0
-    private var contents: [Node] = []
-    private var knownContentWidth: Int?
-    /// The columns of the longest value that a picker of the form may show.
-    var valueWidth = 0
-
-    /// The columns of the widest of what is labelled, counted once somebody asks.
-    var contentWidth: Int {
-        if let knownContentWidth { return knownContentWidth }
-        let width = contents.reduce(0) { max($0, $1.size(.ideal).width) }
-        knownContentWidth = width
-        return width
-    }
-
-    func fit(_ label: Node, _ content: Node) {
-        width = max(width, label.size(.ideal).width)
-        contents.append(content)
-    }
-}
-
 /// Draws a label and what it labels.
 private final class LabeledNode: Node {
     private let column: LabelColumn
@@ -84,7 +62,15 @@ private final class LabeledNode: Node {
         self.column = column ?? LabelColumn()
         isInForm = column != nil
         super.init(place, children: [label, content])
-        self.column.fit(label, content)
+        self.column.fit(label: label)
+    }
+
+    override var labelNeed: LabelNeed? {
+        LabelNeed(
+            place: ObjectIdentifier(place),
+            width: children[0].size(.ideal).width,
+            isLabeled: true
+        )
     }
 
     override func measure(_ proposal: Proposal) -> Size {
@@ -117,11 +103,4 @@ private final class LabeledNode: Node {
         }
         return min(column.width, max(0, isInForm ? half : width - gap - 1))
     }
-}
-
-extension EnvironmentValues {
-    /// The columns that the rows of the form share.
-    @LocalEntry var labelColumn: LabelColumn?
-    /// The columns of the form around, for what stands deeper in a row.
-    @LocalEntry var valueColumn: LabelColumn?
 }

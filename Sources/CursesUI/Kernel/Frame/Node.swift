@@ -58,6 +58,9 @@ open class Node {
     /// The titles of the screens that the node shows, the one on top last.
     var titles: [String] { [] }
 
+    /// The columns that the node needs of the form around it.
+    var labelNeed: LabelNeed? { nil }
+
     /// What the full help says of the node.
     var explanation: String? { nil }
 

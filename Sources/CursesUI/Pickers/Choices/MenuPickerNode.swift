@@ -12,8 +12,12 @@ final class MenuPickerNode: PickerNode {
     ) {
         self.memory = memory
         column = environment.labelColumn ?? environment.valueColumn ?? LabelColumn()
-        column.valueWidth = max(column.valueWidth, choices.width)
+        column.fit(valueWidth: choices.width)
         super.init(place, choices, environment)
+    }
+
+    override var labelNeed: LabelNeed? {
+        LabelNeed(place: ObjectIdentifier(place), width: choices.width, isLabeled: false)
     }
 
     override var keyBindings: [KeyBinding] {
