@@ -1,4 +1,4 @@
-// Searching with the standard library's own means links its regular expressions in: 0.9 MB.
+// Searching with the standard library's own means links its regular expressions in: 1.2 MB.
 extension Collection where Element: Equatable {
     /// Where another collection stands in this one first.
     package func place(of other: some Collection<Element>) -> Range<Index>? {

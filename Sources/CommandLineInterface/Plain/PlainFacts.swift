@@ -29,7 +29,7 @@ struct PlainFacts {
         lines += PlainCourse(course: course, talk: talk)
             .lines(of: overview, goal: store.person.goalWeight)
         if let progress = overview.progress { lines.append(text(progress)) }
-        lines.append(streak)
+        lines.append(talk.string(store.calendar.streakLabel))
         if store.isPresentedLimits {
             lines.append(
                 talk.string(
@@ -61,19 +61,6 @@ struct PlainFacts {
         let share = progress.share.isFinite ? min(1, max(0, progress.share)) : 0
         let percent = Int((share * 100).rounded())
         return talk.string("\(percent) % of the way from \(weight.meanText(progress.start))")
-    }
-
-    private var streak: String {
-        let calendar = store.calendar
-        let weighed = calendar.levels.suffix(30).count { $0 != nil }
-        guard calendar.streak > 1 else {
-            return talk.string("Weighed in on \(weighed) of the last 30 days")
-        }
-        return calendar.isStreakLonger
-            ? talk.string(
-                "Weighed in over \(calendar.streak) days in a row, \(weighed) of the last 30"
-            )
-            : talk.string("Weighed in \(calendar.streak) days in a row, \(weighed) of the last 30")
     }
 
     private func mean(_ week: WeekComparison) -> String {

@@ -36,9 +36,7 @@ extension ChartNode {
             return fitting([(names, 3), (names, 2), (names, 1)], plot)
         }
         if let texts {
-            // What is meant for little room stays as short as it is.
-            let wide = texts.dropLast(2).map { ([marked($0, items)], 0) }
-            return fitting(wide + texts.map { ([[Part($0, .plain)]], 0) }, plot)
+            return fitting(texts.map { ([marked($0, items)], 0) }, plot)
         }
         let ends = [plot.x.span.lower, plot.x.span.upper].map { xText($0, plot) }
         let day = Part(xText(selected, plot), .plain)

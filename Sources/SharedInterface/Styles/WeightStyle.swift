@@ -64,13 +64,17 @@ nonisolated package struct WeightStyle {
         unitService.rounded(kilograms, unit).signed(fractionDigits: 1)
     }
 
-    // The first weigh-in of all has changed nothing.
     package func change(of statistics: Statistics) -> String {
-        statistics.readings == 1 && statistics.change == 0 ? "–" : change(statistics.change)
+        hasNoneBefore(statistics) ? "–" : change(statistics.change)
     }
 
     package func changeText(of statistics: Statistics) -> String {
-        statistics.readings == 1 && statistics.change == 0 ? "–" : changeText(statistics.change)
+        hasNoneBefore(statistics) ? "–" : changeText(statistics.change)
+    }
+
+    // The first weigh-in of all has changed nothing.
+    private func hasNoneBefore(_ statistics: Statistics) -> Bool {
+        statistics.readings == 1 && statistics.change == 0
     }
 
     package func changeText(_ kilograms: Double) -> String {

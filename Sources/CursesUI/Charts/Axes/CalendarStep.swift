@@ -1,17 +1,18 @@
 /// The distance between the ticks of a calendar axis.
 nonisolated public enum CalendarStep: Hashable, Sendable {
-    /// Every day.
-    case day
     /// One day of so many.
     case days(Int)
-    /// Every Monday.
-    case week
     /// The Mondays of so many weeks.
     case weeks(Int)
     /// The first of so many months: 1 for each month, 3 for each quarter.
     case months(Int)
     /// The first of January of so many years.
     case years(Int)
+
+    /// Every day.
+    public static let day = CalendarStep.days(1)
+    /// Every Monday.
+    public static let week = CalendarStep.weeks(1)
 
     /// All distances, from the least to the greatest.
     static let all: [CalendarStep] =
@@ -21,9 +22,7 @@ nonisolated public enum CalendarStep: Hashable, Sendable {
     /// About how many days lie between two ticks.
     var days: Double {
         switch self {
-        case .day: 1
         case .days(let count): Double(count)
-        case .week: 7
         case .weeks(let count): 7 * Double(count)
         case .months(let count): 30.4 * Double(count)
         case .years(let count): 365.25 * Double(count)
@@ -33,7 +32,7 @@ nonisolated public enum CalendarStep: Hashable, Sendable {
     /// Whether a tick begins what its label names, as a month or a year.
     var beginsSpan: Bool {
         switch self {
-        case .day, .days, .week, .weeks: false
+        case .days, .weeks: false
         case .months, .years: true
         }
     }
@@ -47,12 +46,8 @@ nonisolated public enum CalendarStep: Hashable, Sendable {
         let last = Int(span.upper.rounded(.down))
         guard first <= last else { return [] }
         switch self {
-        case .day:
-            return Array(first...last)
         case .days(let count):
             return (first...last).filter { $0.isMultiple(of: max(1, count)) }
-        case .week:
-            return mondays(first, last, weeks: 1)
         case .weeks(let count):
             return mondays(first, last, weeks: max(1, count))
         case .months(let count):

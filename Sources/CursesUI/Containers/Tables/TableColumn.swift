@@ -66,6 +66,7 @@ public struct TableColumn<RowValue> {
         result.alignment = alignment
         return result
     }
+
     /// Leaves the column out after those of a lower priority where there is no room for all.
     public func layoutPriority(_ value: Double) -> TableColumn {
         var result = self

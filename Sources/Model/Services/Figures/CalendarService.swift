@@ -28,8 +28,7 @@ public struct CalendarService: Sendable {
             levels: levels(weights),
             daysBefore: first == nil ? 0 : max(0, firstDay.distance(to: start)),
             streak: streak.count,
-            isStreakLonger: knownSince.map { since in streak.first.map { $0 <= since } ?? false }
-                ?? false
+            isStreakLonger: isLonger(streak, knownSince: knownSince)
         )
     }
 
@@ -40,6 +39,8 @@ public struct CalendarService: Sendable {
         let shown = min(max(weeks, Self.weeks.lowerBound), Self.weeks.upperBound)
         return week.advanced(by: -7 * (shown - 1))
     }
+
+    private typealias Streak = (first: Day?, count: Int)
 
     func week(of weighIns: [WeighIn], today: Day) -> WeekComparison? {
         guard let mean = mean(of: weighIns, until: today) else { return nil }
@@ -65,8 +66,14 @@ public struct CalendarService: Sendable {
         }
     }
 
+    // What is not known yet may have begun it.
+    private func isLonger(_ streak: Streak, knownSince: Day?) -> Bool {
+        guard let knownSince, let first = streak.first else { return false }
+        return first <= knownSince
+    }
+
     // Whoever has not been on the scale yet today still can.
-    private func streak(_ days: Set<Day>, today: Day) -> (first: Day?, count: Int) {
+    private func streak(_ days: Set<Day>, today: Day) -> Streak {
         let last = days.contains(today) ? today : today.advanced(by: -1)
         var count = 0
         while days.contains(last.advanced(by: -count)) { count += 1 }

@@ -27,7 +27,7 @@ struct WeighInCalendarView: View {
             }
             HStack(spacing: 0) {
                 Text(verbatim: "").frame(width: Double(Self.labelWidth))
-                Text(streak).foregroundStyle(.secondary)
+                Text(calendar.streakLabel).foregroundStyle(.secondary)
             }
             legend
         }
@@ -51,16 +51,6 @@ struct WeighInCalendarView: View {
     private var glyphs: [String] { Self.glyphs.map { String(repeating: $0, count: columns) } }
 
     private var missed: String { columns == 1 ? "·" : " ·" }
-
-    private var streak: LocalizedStringKey {
-        let weighed = calendar.levels.suffix(30).count { $0 != nil }
-        guard calendar.streak > 1 else {
-            return "Weighed in on \(weighed) of the last 30 days"
-        }
-        return calendar.isStreakLonger
-            ? "Weighed in over \(calendar.streak) days in a row, \(weighed) of the last 30"
-            : "Weighed in \(calendar.streak) days in a row, \(weighed) of the last 30"
-    }
 
     private func day(_ index: Int) -> Day { calendar.firstDay.advanced(by: index) }
 

@@ -5,8 +5,6 @@ import SharedInterface
 
 // The columns come in the order of their worth: where there is less room, the last are left out.
 struct PeopleListView: View {
-    private static let digits = Array("123456789")
-
     @Environment(\.appDependencies) private var appDependencies
     @Environment(\.dayStyle) private var dayStyle
     @Environment(\.nameStyle) private var nameStyle
@@ -16,9 +14,7 @@ struct PeopleListView: View {
         let style = style
         let found = store.foundPeople
         let names = nameWidths(found)
-        let digits = Dictionary(
-            uniqueKeysWithValues: zip(store.people.map(\.id), Self.digits)
-        )
+        let digits = store.people.digits
         Table(of: PersonSummary.self) {
             TableColumn("") {
                 Text(verbatim: digits[$0.id].map { String($0) } ?? "")

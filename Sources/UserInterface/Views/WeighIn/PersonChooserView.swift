@@ -10,9 +10,7 @@ struct PersonChooserView: View {
     @State private var selection: Person.ID?
 
     var body: some View {
-        let digits = Dictionary(
-            uniqueKeysWithValues: zip(store.people.map(\.id), Self.digits)
-        )
+        let digits = store.people.digits
         List(selection: $selection) {
             ForEach(store.foundPeople) { summary in
                 Button {
@@ -49,8 +47,6 @@ struct PersonChooserView: View {
         .navigationTitle("Switch person")
         .onAppear { selection = store.currentID }
     }
-
-    private static let digits = Array("123456789")
 
     private func choose(_ person: Person) {
         Task { await store.send(.personButtonTapped(person)) }
