@@ -7,6 +7,11 @@ extension ChartNode {
             hidden(.rightArrow, "crosshair right") { $0.value(beside: $0.selected, isLater: true) },
         ]
         steps[0].summary = KeyBinding.Summary(of: steps, title: environment.string("crosshair"))
+        if selected != nil {
+            let close = { [self] in options.selection?.set(nil, marks) ?? () }
+            let title = environment.string("no crosshair")
+            steps.append(KeyBinding(.plain(.escape), title: title, action: close).known)
+        }
         return steps + [
             hidden(.home, "crosshair to the start") { $0.value(beside: -.infinity, isLater: true) },
             hidden(.end, "crosshair to the end") { $0.value(beside: .infinity, isLater: false) },
@@ -54,15 +59,19 @@ extension ChartNode {
         return binding
     }
 
-    /// The value after or before another; without one, the last.
+    /// The value after or before another, one column further at least if there is one; without
+    /// another, the last.
     private func value(beside value: Double?, isLater: Bool) -> Double? {
         guard let plot else { return nil }
         guard let value else { return self.value(beside: .infinity, isLater: false) }
-        var result: Double?
+        let column = value.isFinite ? plot.column(value) : nil
+        var (nearest, visible): (Double?, Double?)
         for x in visibleValues(plot) where isLater ? x > value : x < value {
-            if isLater ? x < result ?? .infinity : x > result ?? -.infinity { result = x }
+            nearest = nearest.map { isLater ? min($0, x) : max($0, x) } ?? x
+            guard column == nil || plot.column(x) != column else { continue }
+            visible = visible.map { isLater ? min($0, x) : max($0, x) } ?? x
         }
-        return result
+        return visible ?? nearest
     }
 
     private func visibleValues(_ plot: ChartPlot) -> [Double] {

@@ -58,6 +58,32 @@ struct ChartSelectionTests {
     }
 
     @Test
+    func press_Esc_TakesTheCrosshairAway() async {
+        let pilot = pilot()
+        await pilot.press("Left", "Esc")
+        #expect(pilot.rows(1) == "    ─ trend   • weight")
+        #expect(!pilot.screen.contains("┊"))
+    }
+
+    @Test
+    func press_Left_GoesAColumnFurtherAtLeast() async {
+        let pilot = Pilot(SelectionChart().frame(width: 12), size: Size(width: 20, height: 8))
+        await pilot.press("End")
+        var columns = [crosshair(pilot)]
+        for _ in 0..<2 {
+            await pilot.press("Left")
+            columns.append(crosshair(pilot))
+        }
+        #expect(Set(columns).count == 3, "\(columns) \(pilot.screen)")
+    }
+
+    private func crosshair(_ pilot: Pilot) -> Int? {
+        pilot.screen.split(separator: "\n").compactMap { row in
+            row.firstIndex(of: "┊").map { row.distance(from: row.startIndex, to: $0) }
+        }.first
+    }
+
+    @Test
     func click_SelectsTheNearestValue() async {
         let pilot = pilot()
         await pilot.click(x: 30, y: 5)
