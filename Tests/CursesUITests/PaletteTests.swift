@@ -134,6 +134,7 @@ struct PaletteTests {
         let pilot = Pilot(ActionsView(), size: Size(width: 60, height: 12))
         await pilot.press("C-p")
         #expect(pilot.cursor.map { pilot.screen.row($0.y) }?.contains("▸ add one") == true)
+        #expect(pilot.cursor.map { pilot.cells[$0.x, $0.y].glyph } == Glyph("▸"))
         await pilot.press("Down")
         #expect(pilot.cursor.map { pilot.screen.row($0.y) }?.contains("▸ start over") == true)
         await pilot.type("st")

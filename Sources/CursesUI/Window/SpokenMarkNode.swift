@@ -21,7 +21,9 @@ final class SpokenMarkNode: Node {
             Rect(origin: caret, size: Size(width: 1, height: 1)),
             style: Style(attributes: .reverse)
         )
-        painter.rest(cursorAt: row.frame.origin)
+        // On the mark before it, which is no letter to be taken for the one that is typed next.
+        let mark = max(list.frame.minX, row.frame.minX - 2)
+        painter.rest(cursorAt: Point(x: mark, y: row.frame.minY))
     }
 
     override func handle(_ event: MouseEvent) -> KeyPress.Result {
