@@ -21,4 +21,20 @@ struct DrawingGroupTests {
         }.joined()
         #expect(marked == "#####...############")
     }
+
+    @Test
+    func drawingGroup_withAColor_keepsItOnTheGroundOfTheMark() {
+        let rows = List {
+            HStack {
+                Text(verbatim: "ab")
+                Text(verbatim: "▂").foregroundStyle(.tint).drawingGroup()
+            }
+        }
+        let sut = Pilot(rows, 20, 8)
+        let style = sut.cells[5, 0].style
+        #expect(sut.cells[5, 0].glyph == Glyph("▂"))
+        #expect(style.attributes.contains(.reverse))
+        #expect(style.background == Theme.standard.tint.foreground)
+        #expect(style.foreground == sut.cells[2, 0].style.foreground)
+    }
 }

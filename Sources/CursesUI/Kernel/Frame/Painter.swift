@@ -96,12 +96,25 @@ public final class Painter {
         note(rect.intersection(clip))
     }
 
-    /// Marks a row as chosen, but for the pictures in it.
+    /// Marks a row as chosen; the pictures in it keep their colours, or else stay as they are.
     func select(_ rect: Rect, around row: Node) {
         let kept = row.pictures.map { $0.frame.intersection(clip) }.filter { !$0.isEmpty }
             .map { ($0, canvas.cells(in: $0)) }
         select(rect)
-        for (rect, cells) in kept { canvas.put(cells, in: rect) }
+        for (rect, cells) in kept {
+            canvas.put(cells.map(onSelection), in: rect)
+        }
+    }
+
+    /// A cell of a picture on what a reversed row is drawn on.
+    private func onSelection(_ cell: Cell) -> Cell {
+        guard theme.selection.attributes.contains(.reverse), cell.style.foreground != .standard
+        else { return cell }
+        var cell = cell
+        cell.style.background = cell.style.foreground
+        cell.style.foreground = theme.ink
+        cell.style.attributes.insert(.reverse)
+        return cell
     }
 
     /// Draws a frame along the inside of a rectangle, with a title in its upper edge.
