@@ -27,7 +27,7 @@ struct TerminalStart {
         let pipe = SignalPipe.open()
         signalPipe = pipe
         TerminalGuard.setTaken(true)
-        let isStarted = Self.mixingName(name).map { cn_start($0) } ?? false
+        let isStarted = Self.richerName(name).map { cn_start($0) } ?? false
         guard isStarted || cn_start(nil) || cn_start("xterm-256color") else {
             TerminalGuard.setTaken(false)
             SignalPipe.handBack()
@@ -54,12 +54,22 @@ struct TerminalStart {
         return fstat(descriptor, &status) == 0 ? status.st_rdev : 0
     }
 
-    /// The description of the same terminal that mixes light itself, if it says that it does.
+    /// The description of the same terminal with all the colours that it says to have.
     ///
-    /// Inside of tmux and screen the variable is that of the terminal around.
-    private static func mixingName(_ name: String) -> String? {
-        let says = environmentValue("COLORTERM")
-        guard name == "xterm-256color", says == "truecolor" || says == "24bit" else { return nil }
-        return "xterm-direct2"
+    /// Inside of tmux and screen the variables are those of the terminal around.
+    static func richerName(
+        _ name: String,
+        _ value: (String) -> String? = environmentValue
+    ) -> String? {
+        let says = value("COLORTERM")
+        switch name {
+        case "xterm-256color" where says == "truecolor" || says == "24bit": return "xterm-direct2"
+        case "xterm" where says != nil || modern.contains { value($0) != nil }:
+            return "xterm-256color"
+        default: return nil
+        }
     }
+
+    /// What terminals set that call themselves what they were in the days of eight colours.
+    private static let modern = ["XTERM_VERSION", "VTE_VERSION", "KONSOLE_VERSION"]
 }
