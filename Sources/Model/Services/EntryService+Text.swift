@@ -6,10 +6,15 @@ extension EntryService {
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
     }
 
+    // What was entered in another unit has more digits than anybody wants to read.
+    private func text(hundredths number: Double) -> String {
+        text((number * 100).rounded() / 100)
+    }
+
     public func text(_ kilograms: Double, unit: WeightUnit) -> String {
         switch unit {
-        case .kilograms: return text(kilograms)
-        case .pounds: return text((unitService.pounds(kilograms) * 100).rounded() / 100)
+        case .kilograms: return text(hundredths: kilograms)
+        case .pounds: return text(hundredths: unitService.pounds(kilograms))
         case .stones:
             let (stones, pounds) = unitService.stonesAndPounds(kilograms, fractionDigits: 2)
             return "\(stones)st \(text(pounds))"
@@ -17,7 +22,7 @@ extension EntryService {
     }
 
     public func text(_ centimetres: Double, unit: HeightUnit) -> String {
-        guard unit == .feetAndInches else { return text(centimetres) }
+        guard unit == .feetAndInches else { return text(hundredths: centimetres) }
         let (feet, inches) = unitService.feetAndInches(centimetres)
         return "\(feet)'\(text(inches))\""
     }

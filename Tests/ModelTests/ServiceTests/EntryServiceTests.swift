@@ -147,6 +147,13 @@ struct EntryServiceTests {
         #expect(sut.text(number) == text)
     }
 
+    @Test
+    func text_ofAnotherUnit_hasHundredths() {
+        #expect(sut.text(66.67807839, unit: .kilograms) == "66.68")
+        #expect(sut.text(160.02, unit: .centimetres) == "160.02")
+        #expect(sut.text(157.48000001, unit: .centimetres) == "157.48")
+    }
+
     // What counts as one letter may be as long as a file.
     @Test
     func note_tooManyBytes_isRefused() throws {
