@@ -35,9 +35,7 @@ struct CourseText {
     func text(_ goal: Double, _ outlook: GoalOutlook?) -> String {
         var parts = [weight.text(goal)]
         guard let outlook else { return parts[0] }
-        if outlook.course != .reached {
-            parts.append(string("\(weight.distance(outlook.distance)) to go"))
-        }
+        if let distance = outlook.distanceLabel(weight) { parts.append(string(distance)) }
         if let course = days.text(outlook.course, near: today) { parts.append(course) }
         return parts.listed(string)
     }

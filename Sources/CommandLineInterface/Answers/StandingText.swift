@@ -71,7 +71,7 @@ struct StandingText {
         switch assessment {
         case .category(let category):
             (string(category.fullLabel), string(overview.scheme.label))
-        case .underTwenty(let age): (string("no class below 20 years (\(age))"), nil)
+        case .underTwenty(let age): (string("aged \(age): no class below 20"), nil)
         case .beforeBirth: (string("no class before the birth date"), nil)
         }
     }

@@ -81,7 +81,7 @@ struct PlainFacts {
             let scheme = talk.string(overview.scheme.label)
             return [number, talk.string(category.fullLabel), scheme].listed(talk.string)
         case .underTwenty(let age):
-            return [number, talk.string("no class below 20 years (\(age))")].listed(talk.string)
+            return [number, talk.string("aged \(age): no class below 20")].listed(talk.string)
         case .beforeBirth:
             return [number, talk.string("no class before the birth date")].listed(talk.string)
         case nil: return number

@@ -47,6 +47,19 @@ public struct WeighInService: Sendable {
         }
     }
 
+    // Back to a day, and further as long as none is missing up to yesterday.
+    func loadUnbroken(
+        of person: Person,
+        since first: Day,
+        today: Day
+    ) throws(StorageError) -> RecentWeighIns {
+        try weighInRepository.load(of: person.id) { weighIns in
+            let days = Set(weighIns.map(\.day).filter { $0 < today })
+            guard let oldest = days.min(), oldest <= first else { return false }
+            return days.count < oldest.distance(to: today)
+        }
+    }
+
     public func load(
         of person: Person,
         beside recent: RecentWeighIns

@@ -5,7 +5,7 @@ extension Assessment {
     package var label: LocalizedStringKey {
         switch self {
         case .category(let category): category.fullLabel
-        case .underTwenty(let age): "no class below 20 years (\(age))"
+        case .underTwenty(let age): "aged \(age): no class below 20"
         case .beforeBirth: "no class before the birth date"
         }
     }

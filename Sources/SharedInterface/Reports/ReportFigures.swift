@@ -77,9 +77,7 @@ struct ReportFigures {
         guard let goal = report.person.goalWeight else { return nil }
         var notes = [String]()
         if let outlook = overview.goal {
-            if outlook.course != .reached {
-                notes.append(words("\(words.weight.distance(outlook.distance)) to go"))
-            }
+            notes += outlook.distanceLabel(words.weight).map { [words($0)] } ?? []
             notes += words.days.text(outlook.course, near: .first).map { [$0] } ?? []
         }
         return (words("goal"), words.weight.text(goal), notes)

@@ -6,6 +6,7 @@ extension DayStyle {
         switch course {
         case .unknown: nil
         case .reached: string("at the goal")
+        case .passed: string("goal reached")
         case .away: string("moving away from the goal")
         case .expected(let days): span(days, near: today)
         case .notBefore(let day): string("\(month(day)) at the earliest")

@@ -67,12 +67,13 @@ extension DayStyle {
     }
 
     package func newest(_ day: Day, today: Day) -> String {
-        day >= today ? string("today") : ago(day, today: today)
+        day > today ? short(day) : day == today ? string("today") : ago(day, today: today)
     }
 
     // Which day a card is of.
     package func title(_ day: Day, today: Day) -> String {
-        if day >= today { return string("Today") }
+        if day == today { return string("Today") }
+        if day > today { return row(day, near: today) }
         let isYesterday = day.distance(to: today) == 1
         let ago = isYesterday ? string("Yesterday") : ago(day, today: today)
         return string("\(ago) · \(row(day, near: today))")

@@ -2,7 +2,7 @@ import DataSource
 
 extension GoalCourse {
     static let samples: [GoalCourse] = [
-        .unknown, .reached, .away,
+        .unknown, .reached, .passed, .away,
         .expected(Day.preview.advanced(by: 30)...Day.preview.advanced(by: 30)),
         .expected(Day.preview.advanced(by: 30)...Day.preview.advanced(by: 50)),
         .expected(Day.preview.advanced(by: 30)...Day.preview.advanced(by: 100)),

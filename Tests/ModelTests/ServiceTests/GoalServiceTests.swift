@@ -24,8 +24,26 @@ struct GoalServiceTests {
         )
     }
 
-    func course(_ goal: Double, _ rate: Rate?, trend: Double = 80) -> GoalCourse {
-        sut.outlook(to: goal, from: trend, rate: rate, today: today).course
+    func course(_ goal: Double, _ rate: Rate?, trend: Double = 80) -> GoalCourse? {
+        outlook(goal, [(0, trend)], rate)?.course
+    }
+
+    private func outlook(
+        _ goal: Double,
+        _ trends: [(daysAgo: Int, trend: Double)],
+        _ rate: Rate? = nil
+    ) -> GoalOutlook? {
+        sut.outlook(to: goal, along: points(trends), rate: rate, today: today)
+    }
+
+    private func points(_ trends: [(daysAgo: Int, trend: Double)]) -> [TrendPoint] {
+        trends.map { point in
+            TrendPoint(
+                day: today.advanced(by: -point.daysAgo),
+                weight: point.trend,
+                trend: point.trend
+            )
+        }
     }
 
     func days(_ first: Int, _ last: Int) -> GoalCourse {
@@ -34,21 +52,25 @@ struct GoalServiceTests {
 
     @Test
     func outlook_distance_isFromTheTrendToTheGoal() {
-        #expect(sut.outlook(to: 77, from: 80, rate: nil, today: today).distance == -3)
+        #expect(outlook(77, [(0, 80)])?.distance == -3)
+        #expect(outlook(77, []) == nil)
+    }
+
+    @Test
+    func outlook_beyondTheGoal_isPassedFromTheSideThatWasFurther() {
+        let losing = [(60, 77.0), (30, 75.5), (0, 74.4)]
+        #expect(outlook(75, losing, rate(-0.05, 0.01, weight: 74.4))?.course == .passed)
+        #expect(outlook(75, losing.reversed(), rate(0.05, 0.01, weight: 77))?.course == .away)
+        #expect(outlook(65, [(60, 62), (0, 66)])?.course == .passed)
+        #expect(outlook(65, [(60, 62), (0, 64)])?.course == .unknown)
+        #expect(outlook(75, [(60, 77), (0, 74.98)])?.course == .reached)
     }
 
     private func progress(
         _ goal: Double,
         _ trends: [(daysAgo: Int, trend: Double)]
     ) -> GoalProgress? {
-        let points = trends.map { point in
-            TrendPoint(
-                day: today.advanced(by: -point.daysAgo),
-                weight: point.trend,
-                trend: point.trend
-            )
-        }
-        return sut.progress(to: goal, along: points, today: today)
+        sut.progress(to: goal, along: points(trends), today: today)
     }
 
     @Test
@@ -62,9 +84,15 @@ struct GoalServiceTests {
     @Test
     func progress_noWayOrNoneBehind_isNothing() {
         #expect(progress(70, []) == nil)
+        #expect(progress(70, [(0, 75)]) == nil)
         #expect(progress(70, [(3, 80), (0, 70.02)]) == nil)
-        #expect(progress(70, [(3, 74), (0, 75)]) == nil)
-        #expect(progress(70, [(190, 80), (0, 75)]) == nil)
+        #expect(progress(70, [(3, 80), (0, 68)]) == nil)
+    }
+
+    @Test
+    func progress_backAtTheStart_isNone() {
+        #expect(progress(70, [(3, 74), (0, 75)]) == GoalProgress(start: 75, share: 0))
+        #expect(progress(70, [(190, 80), (0, 75)]) == GoalProgress(start: 75, share: 0))
     }
 
     @Test

@@ -44,4 +44,30 @@ extension DashboardTests {
         #expect(sut.olderProblems.map(\.isDamage) == [true])
         await sut.send(.loading(.onDisappear))
     }
+
+    @Test
+    func send_onAppearCalendar_daysInARow_areCountedInTheYearsBefore() async throws {
+        _ = try save([70])
+        for age in 1..<340 {
+            let number = "00000000-0000-0000-0000-\(100_000_000_000 + age)"
+            let weighIn = WeighIn(
+                id: try #require(UUID(uuidString: number)),
+                day: today.day.advanced(by: -age),
+                time: .midnight,
+                weight: 75,
+                height: 175
+            )
+            try WeighInRepository(.memory(files), .testValue).save(weighIn, of: ada.id)
+        }
+        let sut = Dashboard(appDependencies(), person: ada)
+        await sut.send(.loading(.task))
+        #expect(sut.calendar.isStreakLonger)
+        await sut.send(.onAppearCalendar)
+        #expect(sut.calendar.streak == 340)
+        #expect(!sut.calendar.isStreakLonger)
+        #expect(sut.calendar.levels.suffix(340).allSatisfy { $0 != nil })
+        await sut.send(.loading(.onRefresh))
+        #expect(sut.calendar.streak == 340)
+        await sut.send(.loading(.onDisappear))
+    }
 }

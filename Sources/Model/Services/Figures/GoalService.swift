@@ -11,27 +11,39 @@ public struct GoalService: Sendable {
 
     public func outlook(
         to goal: Double,
-        from trend: Double,
+        along points: [TrendPoint],
         rate: Rate?,
         today: Day
-    ) -> GoalOutlook {
-        let distance = goal - trend
-        let course = course(to: goal, distance: distance, rate: rate, today: today)
+    ) -> GoalOutlook? {
+        guard let now = points.last?.trend else { return nil }
+        let distance = goal - now
+        let course =
+            hasPassed(goal, along: points)
+            ? .passed : course(to: goal, distance: distance, rate: rate, today: today)
         return GoalOutlook(distance: distance, course: course)
     }
 
     // What lies longer ago was another way.
     public func progress(to goal: Double, along points: [TrendPoint], today: Day) -> GoalProgress? {
         let first = today.advanced(by: -Self.wayDays)
-        guard let now = points.last?.trend, (goal - now).magnitude >= Self.nearest else {
-            return nil
-        }
+        guard let now = points.last?.trend, (goal - now).magnitude >= Self.nearest,
+            points.count > 1, !hasPassed(goal, along: points)
+        else { return nil }
         let isAbove = now > goal
         let start = points.reversed().prefix { $0.day >= first }
             .map(\.trend)
             .max { isAbove ? $0 < $1 : $0 > $1 }
-        guard let start, (start - now).magnitude >= Self.nearest else { return nil }
+        guard let start else { return nil }
         return GoalProgress(start: start, share: (start - now) / (start - goal))
+    }
+
+    // Whoever was furthest from it on the other side wanted to come here.
+    private func hasPassed(_ goal: Double, along points: [TrendPoint]) -> Bool {
+        let distances = points.map { goal - $0.trend }
+        guard let now = distances.last, now.magnitude >= Self.nearest,
+            let furthest = distances.max(by: { $0.magnitude < $1.magnitude })
+        else { return false }
+        return (furthest < 0) != (now < 0)
     }
 
     private func course(to goal: Double, distance: Double, rate: Rate?, today: Day) -> GoalCourse {

@@ -64,7 +64,9 @@ public struct OverviewService: Sendable {
             rate: rate,
             missingDays: rateService.missingDays(in: points, today: today),
             energy: isAdult ? rate.flatMap(forecastService.energy) : nil,
-            goal: goal(person, points.last, rate, today),
+            goal: person.goalWeight.flatMap { goal in
+                goalService.outlook(to: goal, along: points, rate: rate, today: today)
+            },
             progress: person.goalWeight.flatMap { goal in
                 goalService.progress(to: goal, along: points, today: today)
             },
@@ -72,15 +74,5 @@ public struct OverviewService: Sendable {
             months: statisticsService.statistics(of: weighIns, points: points, by: .month)
                 .suffix(Self.monthCount).reversed()
         )
-    }
-
-    private func goal(
-        _ person: Person,
-        _ last: TrendPoint?,
-        _ rate: Rate?,
-        _ today: Day
-    ) -> GoalOutlook? {
-        guard let goal = person.goalWeight, let last else { return nil }
-        return goalService.outlook(to: goal, from: last.trend, rate: rate, today: today)
     }
 }

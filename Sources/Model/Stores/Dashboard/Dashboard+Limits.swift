@@ -7,10 +7,14 @@ extension Dashboard {
         return !settings.hasReadLimits
     }
 
-    // Two at once would be too much to read.
+    // Two at once would be too much to read, and nobody who grows needs a goal.
     public var isPresentedGoalHint: Bool {
         person.goalWeight == nil && !overview.entries.isEmpty
-            && !isPresentedLimits && !settings.hasReadGoalHint
+            && isAdult && !isPresentedLimits && !settings.hasReadGoalHint
+    }
+
+    private var isAdult: Bool {
+        if case .underTwenty = overview.assessment { false } else { true }
     }
 
     // Where it cannot be saved, it is said again the next time.

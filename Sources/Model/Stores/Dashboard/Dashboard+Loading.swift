@@ -19,7 +19,7 @@ extension Dashboard {
                 distinction: summary?.distinction,
                 settings: settingsService.newest(settings),
                 weighIns: weighIns,
-                knownSince: recent.olderYears.max().flatMap { Day(year: $0 + 1, month: 1, day: 1) }
+                knownSince: recent.knownSince
             )
         }
     }
@@ -39,15 +39,32 @@ extension Dashboard {
             unit: settings.weightUnit,
             today: today
         )
-        calendar = calendarService.calendar(
+        if !isCalendarComplete { calendar = calendar(of: weighIns, content.knownSince) }
+        if isOnNewest { selection = overview.entries.first?.id }
+        await weighInEditor?.send(.onChangeData(weighIns))
+        if isCalendarComplete { await completeCalendar() }
+        if !olderProblems.isEmpty { await checkOlder() }
+    }
+
+    // A calendar is of a year, and days in a row may have begun before it.
+    func completeCalendar() async {
+        isCalendarComplete = true
+        let today = newestToday
+        let first = today.advanced(by: -7 * CalendarService.weeks.upperBound)
+        let recent = await workerClient.run(isAwaited: false) { [weighInService, person] in
+            try? weighInService.loadUnbroken(of: person, since: first, today: today)
+        }
+        guard let recent else { return }
+        calendar = calendar(of: recent.weighIns.values, recent.knownSince)
+    }
+
+    private func calendar(of weighIns: [WeighIn], _ knownSince: Day?) -> WeighInCalendar {
+        calendarService.calendar(
             of: weighIns,
             today: today,
             weekStart: settings.weekStart,
-            knownSince: content.knownSince
+            knownSince: knownSince
         )
-        if isOnNewest { selection = overview.entries.first?.id }
-        await weighInEditor?.send(.onChangeData(weighIns))
-        if !olderProblems.isEmpty { await checkOlder() }
     }
 
     func checkOlder() async {

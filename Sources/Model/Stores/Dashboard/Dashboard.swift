@@ -15,6 +15,8 @@ public import Observation
 
     @ObservationIgnored var changes: Task<Void, Never>?
     @ObservationIgnored var weighIns: [WeighIn]
+    // Not before it is shown: there is room for it on large screens only.
+    @ObservationIgnored var isCalendarComplete = false
 
     public let deletion: WeighInDeletion
     public var loadingState: LoadingState
@@ -86,6 +88,9 @@ public import Observation
         case .onIdle:
             await checkOlder()
 
+        case .onAppearCalendar:
+            await completeCalendar()
+
         case .onOpenDraft(let left, let appDependencies):
             await open(left, appDependencies)
 
@@ -142,6 +147,7 @@ public import Observation
     public enum Action: HasLoadingAction, HasWeighInEditorAction {
         case loading(LoadingAction<Content>)
         case onIdle
+        case onAppearCalendar
         case onOpenDraft(LeftDraft, AppDependencies)
         case weighInButtonTapped(AppDependencies)
         case entryButtonTapped(HistoryEntry, AppDependencies)

@@ -13,7 +13,6 @@ struct DashboardCompactView<Course: View>: View {
 
     var body: some View {
         VStack(alignment: .leading) {
-            DashboardTodayView(overview: store.overview, isLabeled: hasScale)
             if let entry = store.overview.entries.first {
                 ViewThatFits(in: .horizontal) {
                     line(entry, hasTrend: store.hasCourse)
@@ -21,6 +20,7 @@ struct DashboardCompactView<Course: View>: View {
                     weight(entry)
                 }
             }
+            DashboardTodayView(overview: store.overview, isLabeled: hasScale)
             RateLineView(rate: store.overview.rate, style: style)
             if let goal = store.person.goalWeight {
                 GoalLineView(

@@ -100,6 +100,7 @@ struct DashboardContentView: View {
         } header: {
             Text(verbatim: dayStyle.span(store.calendar.days))
         }
+        .task { await store.send(.onAppearCalendar) }
     }
 
     private var today: some View {
@@ -109,7 +110,7 @@ struct DashboardContentView: View {
                     VStack(alignment: .leading) {
                         DashboardWeightView(store: store).padding(.bottom)
                         DashboardTodayView(overview: store.overview)
-                        DashboardFactsView(store: store, hasWeight: false).padding(.top)
+                        DashboardFactsView(store: store).padding(.top)
                     }
                     facts
                 }
@@ -120,6 +121,7 @@ struct DashboardContentView: View {
 
     private var facts: some View {
         VStack(alignment: .leading) {
+            DashboardWeightView(store: store, isLarge: false)
             DashboardTodayView(overview: store.overview)
             ViewThatFits(in: .vertical) {
                 DashboardFactsView(store: store).padding(.top)

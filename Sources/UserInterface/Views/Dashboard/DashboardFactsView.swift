@@ -6,24 +6,13 @@ import SharedInterface
 struct DashboardFactsView: View {
     @Environment(\.appDependencies) private var appDependencies
     let store: Dashboard
-    var hasWeight = true
     var isWhole = true
     var hasHealthy = true
 
     var body: some View {
         Grid(alignment: .leading) {
-            if let entry = overview.entries.first {
-                if hasWeight {
-                    FactRow("weight") {
-                        HStack(spacing: 2) {
-                            Text(verbatim: style.text(entry.weighIn.weight))
-                            Text(verbatim: entry.change.map(style.change) ?? "")
-                        }
-                    }
-                }
-                if store.hasCourse {
-                    FactRow("trend") { Text(verbatim: style.meanText(entry.trend)) }
-                }
+            if let entry = overview.entries.first, store.hasCourse {
+                FactRow("trend") { Text(verbatim: style.meanText(entry.trend)) }
             }
             if isWhole, store.hasCourse, let week = overview.week {
                 FactRow("7 days") {

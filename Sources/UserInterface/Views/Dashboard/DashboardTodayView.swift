@@ -11,17 +11,19 @@ struct DashboardTodayView: View {
         if let entry = overview.entries.first {
             VStack(alignment: .leading) {
                 HStack(spacing: 2) {
-                    Text(verbatim: entry.bmi.formatted(fractionDigits: 2))
+                    Text("BMI \(entry.bmi.formatted(fractionDigits: 2))")
                         .bold()
                     if let assessment = overview.assessment {
                         AssessmentView(assessment: assessment, scheme: overview.scheme)
                     }
                 }
-                BMIGaugeView(
-                    bmi: entry.bmi,
-                    classBounds: overview.classBounds,
-                    isLabeled: isLabeled
-                )
+                if !overview.classBounds.isEmpty {
+                    BMIGaugeView(
+                        bmi: entry.bmi,
+                        classBounds: overview.classBounds,
+                        isLabeled: isLabeled
+                    )
+                }
             }
         }
     }

@@ -3,22 +3,25 @@ import DataSource
 import Model
 import SharedInterface
 
-// The newest weight as large as there is room for.
+// The newest weight before all that is said of it, in large digits where there is room.
 struct DashboardWeightView: View {
     @Environment(\.appDependencies) private var appDependencies
     let store: Dashboard
+    var isLarge = true
 
     var body: some View {
         if let entry = store.overview.entries.first {
             HStack(alignment: .bottom, spacing: 2) {
-                BigNumberView(number: style.number(entry.weighIn.weight)).bold()
-                HStack(spacing: 2) {
+                if isLarge {
+                    BigNumberView(number: style.number(entry.weighIn.weight)).bold()
                     if store.settings.weightUnit != .stones {
                         Text(store.settings.weightUnit.symbol)
                     }
-                    Text(verbatim: entry.change.map(style.change) ?? "")
-                        .foregroundStyle(.secondary)
+                } else {
+                    Text(verbatim: style.text(entry.weighIn.weight)).bold()
                 }
+                Text(verbatim: entry.change.map(style.change) ?? "")
+                    .foregroundStyle(isLarge ? .secondary : .primary)
             }
         }
     }

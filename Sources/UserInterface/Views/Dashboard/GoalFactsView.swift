@@ -13,13 +13,13 @@ struct GoalFactsView: View {
 
     var body: some View {
         FactRow("goal") {
-            if let outlook, outlook.course != .reached {
-                let distance = style.distance(outlook.distance)
-                // The newest weight may have reached it before the trend has.
+            if let distance = outlook?.distanceLabel(style),
+                let trend = outlook?.trendLabel(style)
+            {
                 ViewThatFits(in: .horizontal) {
-                    line("trend \(distance) to go", spacing: 2)
-                    line("trend \(distance) to go", spacing: 1)
-                    line("\(distance) to go", spacing: 2)
+                    line(trend, spacing: 2)
+                    line(trend, spacing: 1)
+                    line(distance, spacing: 2)
                 }
             } else {
                 Text(verbatim: style.text(weight))

@@ -34,9 +34,7 @@ struct GoalLineView: View {
     private var goal: some View { Text("goal \(style.text(weight))") }
 
     @ViewBuilder private var distance: some View {
-        if let outlook, outlook.course != .reached {
-            Text("\(style.distance(outlook.distance)) to go")
-        }
+        if let label = outlook?.distanceLabel(style) { Text(label) }
     }
 
     @ViewBuilder private var course: some View {

@@ -39,7 +39,8 @@ struct WeighInCalendarView: View {
             Text("lighter").foregroundStyle(.secondary)
             Text(verbatim: glyphs.joined()).foregroundStyle(.tint)
             Text("heavier").foregroundStyle(.secondary)
-            Text(verbatim: missed).foregroundStyle(.tint)
+            Spacer(minLength: 2)
+            Text(verbatim: "·").foregroundStyle(.tint)
             Text("not weighed").foregroundStyle(.secondary)
         }
     }

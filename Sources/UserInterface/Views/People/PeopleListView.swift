@@ -28,6 +28,9 @@ struct PeopleListView: View {
             }
             .width(style.cellWidth)
             .alignment(.numeric)
+            TableColumn("BMI") { bmiCell($0) }
+                .width(9)
+                .alignment(.numeric)
             TableColumn("\(dayStyle.string(rateUnit))/week") {
                 PersonRateView(rate: $0.standing?.rate, style: style)
             }
@@ -42,9 +45,6 @@ struct PeopleListView: View {
                 .alignment(.numeric)
             TableColumn("trend") { Text(verbatim: trend($0, style)) }
                 .width(max(8, style.cellWidth))
-                .alignment(.numeric)
-            TableColumn("BMI") { Text(verbatim: $0.bmi?.formatted(fractionDigits: 2) ?? "") }
-                .width(6)
                 .alignment(.numeric)
             TableColumn("class") { classCell($0) }
                 .width(classWidth(found))
@@ -108,6 +108,21 @@ struct PeopleListView: View {
                     send(.deleteButtonTapped(summary.person))
                 }
             }
+    }
+
+    // Its sign tells the class where there is no room to name it.
+    @ViewBuilder private func bmiCell(_ summary: PersonSummary) -> some View {
+        if let bmi = summary.bmi {
+            HStack {
+                Text(verbatim: bmi.formatted(fractionDigits: 2))
+                HStack {
+                    if let category = category(of: summary) {
+                        Text(verbatim: category.severity.sign).foregroundStyle(category.style)
+                    }
+                }
+                .frame(width: 2, alignment: .leading)
+            }
+        }
     }
 
     @ViewBuilder private func classCell(_ summary: PersonSummary) -> some View {
