@@ -38,7 +38,7 @@ struct PeopleListView: View {
             .alignment(.numeric)
             TableColumn("3 months") { SparklineView(levels: $0.standing?.course ?? []) }
                 .width(13)
-            TableColumn("newest") { Text(verbatim: newest($0)).foregroundStyle(.secondary) }
+            TableColumn("newest") { newestCell($0) }
                 .width(13)
             TableColumn("goal") { Text(verbatim: goal($0, style)) }
                 .width(style.cellWidth)
@@ -135,16 +135,22 @@ struct PeopleListView: View {
         if case .category(let category)? = summary.assessment { category } else { nil }
     }
 
+    // There may be a newer one in what is damaged.
+    @ViewBuilder private func newestCell(_ summary: PersonSummary) -> some View {
+        if summary.isUnreadable {
+            Text("not all read").foregroundStyle(.warning)
+        } else if let day = summary.weighIn?.day {
+            Text(verbatim: dayStyle.newest(day, today: store.today)).foregroundStyle(.secondary)
+        } else {
+            Text("none yet").foregroundStyle(.secondary)
+        }
+    }
+
     private func distance(_ summary: PersonSummary, _ style: WeightStyle) -> String {
         guard let goal = summary.person.goalWeight, let trend = summary.standing?.trend else {
             return ""
         }
         return style.change(goal - trend)
-    }
-
-    private func newest(_ summary: PersonSummary) -> String {
-        summary.weighIn.map { dayStyle.newest($0.day, today: store.today) }
-            ?? dayStyle.string("none yet")
     }
 
     private func goal(_ summary: PersonSummary, _ style: WeightStyle) -> String {
