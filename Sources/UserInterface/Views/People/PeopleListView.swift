@@ -39,12 +39,12 @@ struct PeopleListView: View {
             TableColumn("3 months") { SparklineView(levels: $0.standing?.course ?? []) }
                 .width(13)
             TableColumn("newest") { Text(verbatim: newest($0)).foregroundStyle(.secondary) }
-                .width(13)
+                .width(width("newest", found.map(newest)))
             TableColumn("goal") { Text(verbatim: goal($0, style)) }
                 .width(style.cellWidth)
                 .alignment(.numeric)
             TableColumn("trend") { Text(verbatim: trend($0, style)) }
-                .width(max(8, style.cellWidth))
+                .width(width("trend", found.map { trend($0, style) }))
                 .alignment(.numeric)
             TableColumn("class") { classCell($0) }
                 .width(classWidth(found))
@@ -85,15 +85,16 @@ struct PeopleListView: View {
     // Whoever is listed is told from the others; one long name takes no column from everybody.
     private func nameWidths(_ people: [PersonSummary]) -> ClosedRange<Double> {
         let longest = max(6, people.map { PlainText.width(of: nameStyle.title($0)) }.max() ?? 0)
-        return Double(min(longest, 12))...Double(longest)
+        return Double(min(longest, 10))...Double(longest)
     }
 
     // A class that is cut is another class.
     private func classWidth(_ people: [PersonSummary]) -> Double {
-        let widths = people.compactMap { summary in
-            category(of: summary).map { PlainText.width(of: dayStyle.string($0.label)) }
-        }
-        return Double(max(widths.max() ?? 0, PlainText.width(of: dayStyle.string("class"))))
+        width("class", people.compactMap { category(of: $0).map { dayStyle.string($0.label) } })
+    }
+
+    private func width(_ title: LocalizedStringKey, _ texts: [String]) -> Double {
+        Double(([dayStyle.string(title)] + texts).map { PlainText.width(of: $0) }.max() ?? 0)
     }
 
     private func nameCell(_ summary: PersonSummary) -> some View {
