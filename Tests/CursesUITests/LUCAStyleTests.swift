@@ -21,7 +21,7 @@ struct LUCAStyleTests {
 
 
 
-                 d delete  Enter open  ? help
+                 Enter open  d delete  ? help
                 """
         )
         await pilot.press("Down", "Enter")

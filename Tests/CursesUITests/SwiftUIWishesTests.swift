@@ -25,7 +25,7 @@ struct SwiftUIWishesTests {
                 ╰────────────────────────────────────────────╯
 
 
-                 F2 Add  S-↑ S-↓ step  Tab next  F1 help
+                 S-↑ S-↓ step  F2 Add  Tab next  F1 help
                 """
         )
         await pilot.press("Tab", "Enter")

@@ -81,7 +81,7 @@ extension ToastTests {
         #expect(pilot.screen.contains("▸ row 9\n something"))
         await pilot.press("x")
         #expect(pilot.screen.hasPrefix("  row 3\n"))
-        #expect(pilot.screen.contains("▸ row 9\n n note"))
+        #expect(pilot.screen.contains("▸ row 9\n Enter open"))
     }
 
     @Test
@@ -98,6 +98,18 @@ extension ToastTests {
             #expect(pilot.screen.contains(keys.1 == "o" ? "taken back" : "said of 1"))
             if keys.1 == "o" { #expect(!pilot.screen.contains("said of 1")) }
         }
+    }
+
+    @Test
+    func show_longerThanALine_isBrokenBetweenPhrases() async {
+        let pilot = Pilot(LongToastView(), size: Size(width: 40, height: 6)) {
+            $0.toastDuration = .seconds(100_000)
+        }
+        await pilot.press("n")
+        #expect(
+            pilot.screen.contains("\n Ann · 11月21日の\n 72.6 kg を削除しました · u undo  ? help"),
+            "\(pilot.screen)"
+        )
     }
 
     @Test
@@ -216,6 +228,21 @@ private struct DeletingView: View {
             .sheet(isPresented: $isPresented) { Button("nothing else") {} }
             .toast(item: $deleted) { _ in
                 Toast("Deleted", actionTitle: "undo", key: "u") { isDeleted = false }
+            }
+    }
+}
+
+private struct LongToastView: View {
+    @State private var note: Int?
+
+    var body: some View {
+        Text(verbatim: "top")
+            .toolbar {
+                Button("note") { note = 1 }
+                    .keyboardShortcut("n", modifiers: [])
+            }
+            .toast(item: $note) { _ in
+                Toast("Ann · 11月21日の 72.6 kg を削除しました", actionTitle: "undo", key: "u") {}
             }
     }
 }

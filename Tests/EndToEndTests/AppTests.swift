@@ -144,8 +144,6 @@ struct AppTests {
         let session = try session()
         try session.expect("cannot be read from line 2 on")
         try session.press("a", "Tab", "Enter")
-        try session.expect("start empty")
-        try session.press("Enter")
         try session.expect("Start People empty?")
         try session.press("Esc", "Esc")
         try session.expect("Your people could not be read")

@@ -19,7 +19,7 @@ struct PlainModuleTests {
 
 
 
-                 Enter open   F2 Add   q quit   ? help
+                 F2 Add   Enter open   q quit   ? help
                 """
         )
         await pilot.press("F2")

@@ -31,4 +31,22 @@ struct HistoryViewTests {
         let months = pilot.screen.split(separator: "\n").filter { $0.contains(" mean ") }
         #expect(!months.isEmpty && !months.contains { $0.contains("…") }, "\(months)")
     }
+
+    @Test(arguments: ["en", "ja"])
+    func search_atAnyWidth_daysAreOfOneStyle(_ language: String) async throws {
+        for width in stride(from: 40, through: 80, by: 4) {
+            let pilot = Preview(HistoryView_Previews.self).makePilot(
+                Size(width: width, height: 20),
+                .module,
+                Locale(identifier: language)
+            )
+            await pilot.settle()
+            await pilot.press("/")
+            await pilot.type("2026")
+            await pilot.settle()
+            let rows = pilot.screen.split(separator: "\n").filter { $0.contains(" 07:") }
+            let plain = rows.filter { $0.contains(/^[▸ ] 2026-\d\d-\d\d/) }
+            #expect(plain.isEmpty || plain.count == rows.count, "\(pilot.screen)")
+        }
+    }
 }

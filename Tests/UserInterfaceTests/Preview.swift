@@ -62,6 +62,7 @@ struct Preview: CustomStringConvertible {
         Preview(GoalLineView_Previews.self),
         Preview(HeightRevisionView_Previews.self),
         Preview(HistoryDayView_Previews.self),
+        Preview(HistoryDetailView_Previews.self),
         Preview(HistoryJumpView_Previews.self),
         Preview(HistoryNoteView_Previews.self),
         Preview(HistoryMoveView_Previews.self),

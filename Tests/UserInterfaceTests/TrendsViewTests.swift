@@ -25,6 +25,17 @@ struct TrendsViewTests {
     }
 
     @Test
+    func zoom_tabsStayWhereTheyAre() async {
+        let pilot = Preview(TrendsView_Previews.self)
+            .makePilot(Size(width: 80, height: 24), .module, Locale(identifier: "en"))
+        await pilot.settle()
+        func tabs() -> String { String(pilot.screen.prefix { $0 != "\n" }.suffix(27)) }
+        #expect(tabs().hasSuffix("1w  1m [3m] 1y  all"))
+        await pilot.press("+")
+        #expect(tabs().hasSuffix("[46d] 1w  1m  3m  1y  all"), "\(tabs())")
+    }
+
+    @Test
     func forecast_clearChange_isALineInItsCone() async {
         let pilot = Preview(TrendsView_Forecast_Previews.self)
             .makePilot(Size(width: 80, height: 24), .module, Locale(identifier: "en"))

@@ -8,7 +8,7 @@ final class HelpBar: Node {
     private struct Item {
         let binding: KeyBinding
         let key: GlyphText
-        let title: GlyphText
+        private(set) var title: GlyphText
 
         init(_ binding: KeyBinding) {
             self.binding = binding
@@ -16,7 +16,14 @@ final class HelpBar: Node {
             title = GlyphText(binding.summary?.title ?? binding.title)
         }
 
-        var width: Int { key.width + 1 + title.width }
+        var width: Int { key.width + (title.width == 0 ? 0 : 1 + title.width) }
+
+        /// The key alone.
+        var untitled: Item {
+            var item = self
+            item.title = GlyphText("")
+            return item
+        }
     }
 
     init(_ place: Place, _ frame: Frame) {
@@ -29,7 +36,8 @@ final class HelpBar: Node {
         }.map(\.element)
         let own = items[..<Self.edge(of: items)]
         let ordered =
-            own.filter { !$0.isDestructive } + own.filter(\.isDestructive) + items[own.endIndex...]
+            own.filter(\.isPrimary) + own.filter { !$0.isPrimary && !$0.isDestructive }
+            + own.filter(\.isDestructive) + items[own.endIndex...]
         self.items = ordered.map(Item.init)
         super.init(place)
     }
@@ -40,41 +48,57 @@ final class HelpBar: Node {
     }
 
     override func layOut() {
-        placeItems(items, gap: 3)
-        guard shown.count < items.count + (last == nil ? 0 : 1) else { return }
-        let edge = Self.edge(of: items.map(\.binding))
-        let ordered = unknownFirst(items[..<edge]) + unknownFirst(items[edge...])
-        placeItems(ordered, gap: 2)
-        let telling = tellingCount
-        guard frame.width >= 60 else { return }
-        placeItems(ordered, gap: 3)
-        if tellingCount < telling { placeItems(ordered, gap: 2) }
+        if place(Array(items.indices), gap: 3, help: last) { return }
+        let close = fitting(gap: 2, beside: last)
+        // Better what the screen is for beside the mere key of help, where the row is the bar's alone.
+        if let main = order.first, frame.minX == 0, !close.contains(main), let last {
+            let beside = fitting(gap: 2, beside: last.untitled)
+            if beside.contains(main), place(beside, gap: 2, help: last.untitled) { return }
+        }
+        let isWide = frame.width >= 60 && fitting(gap: 3, beside: last) == close
+        place(close, gap: isWide ? 3 : 2, help: last)
     }
 
-    private func unknownFirst(_ items: ArraySlice<Item>) -> [Item] {
-        items.filter { !$0.binding.isKnown } + items.filter(\.binding.isKnown)
-    }
-
-    /// How many keys are shown of which people do not know what they do here, as Enter in a list.
-    private var tellingCount: Int {
-        shown.map(\.item.binding).count { binding in
-            !binding.isKnown || binding.summary != nil || binding.keys.contains(.plain(.return))
+    /// The items in the order in which they get room: what the screen is for, the way back, what Enter
+    /// does, and the others as they stand, those that people know last.
+    private var order: [Int] {
+        let bindings = items.map(\.binding)
+        let edge = Self.edge(of: bindings)
+        let own = bindings[..<edge]
+        let enter = own.firstIndex { $0.keys.contains(.plain(.return)) }
+        let main =
+            own.firstIndex(where: \.isPrimary) ?? enter.flatMap { own[$0].isKnown ? $0 : nil }
+            ?? own.firstIndex { !$0.isKnown } ?? own.startIndex
+        let first = [main, edge, enter ?? edge] + own.indices.filter { !own[$0].isKnown }
+        return (first + bindings.indices).reduce(into: []) { order, index in
+            if bindings.indices.contains(index), !order.contains(index) { order.append(index) }
         }
     }
 
-    /// Places as many items as fit side by side, and the one for help behind them.
-    private func placeItems(_ items: [Item], gap: Int) {
+    /// Which items there is room for, as they stand.
+    private func fitting(gap: Int, beside help: Item?) -> [Int] {
+        var room = frame.width - 1 - (help?.width ?? 0)
+        let chosen = order.filter { index in
+            let width = items[index].width + gap
+            guard width <= room else { return false }
+            room -= width
+            return true
+        }
+        return chosen.sorted()
+    }
+
+    /// Places items side by side, and the one for help behind them; tells whether there is room.
+    @discardableResult
+    private func place(_ chosen: [Int], gap: Int, help: Item?) -> Bool {
         shown = []
         var x = frame.minX + 1
-        let reserved = last?.width ?? 0
-        for item in items {
-            guard x + item.width + gap + reserved <= frame.maxX else { break }
+        for item in chosen.map({ items[$0] }) + (help.map { [$0] } ?? []) {
             shown.append((Rect(x: x, y: frame.minY, width: item.width, height: 1), item))
             x += item.width + gap
         }
-        if let last, x + last.width <= frame.maxX {
-            shown.append((Rect(x: x, y: frame.minY, width: last.width, height: 1), last))
-        }
+        if x - gap <= frame.maxX { return true }
+        shown = []
+        return false
     }
 
     override func draw(on painter: Painter) {

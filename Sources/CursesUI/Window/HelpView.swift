@@ -16,7 +16,11 @@ struct HelpView: View {
         .overlay {
             if shown.isEmpty { ContentUnavailableView.search(text: query) }
         }
-        .searchable(text: $query, total: groups.reduce(0) { $0 + $1.rows.count })
+        .searchable(
+            text: $query,
+            prompt: "search the keys of this screen",
+            total: groups.reduce(0) { $0 + $1.rows.count }
+        )
     }
 
     private func whole(_ widths: HelpRow.Widths) -> some View {

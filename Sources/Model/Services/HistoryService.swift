@@ -64,12 +64,8 @@ struct HistoryService: Sendable {
     }
 
     func isWeighed(_ day: Day, in entries: [HistoryEntry]) -> Bool {
-        var (lower, upper) = (0, entries.count)
-        while lower < upper {
-            let middle = (lower + upper) / 2
-            if entries[middle].weighIn.day > day { lower = middle + 1 } else { upper = middle }
-        }
-        return lower < entries.count && entries[lower].weighIn.day == day
+        let place = place(ofFirstUpTo: day, in: entries)
+        return place < entries.count && entries[place].weighIn.day == day
     }
 
     func index(

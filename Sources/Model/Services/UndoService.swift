@@ -30,10 +30,14 @@ public struct UndoService: Sendable {
         undoRepository.newestID()
     }
 
-    public func question(about step: UndoStep, _ direction: UndoDirection) -> UndoQuestion {
+    public func question(
+        about step: UndoStep,
+        _ direction: UndoDirection,
+        _ reason: UndoQuestion.Reason
+    ) -> UndoQuestion {
         var notice = notice(.made(step.change), of: step.change)
         notice.name = notice.name ?? nameOfAnybody(step.change)
-        return UndoQuestion(direction: direction, step: step, notice: notice)
+        return UndoQuestion(direction: direction, step: step, notice: notice, reason: reason)
     }
 
     public func possibleDirections() -> Set<UndoDirection> {

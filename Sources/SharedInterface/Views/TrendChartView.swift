@@ -16,6 +16,7 @@ package struct TrendChartView: View {
     private let overlay: [TrendPoint]
     private let overlayName: String
     private let isFilled: Bool
+    private let markedDay: Day?
 
     package init(
         points: [TrendPoint],
@@ -27,7 +28,8 @@ package struct TrendChartView: View {
         deviations: [TrendPoint] = [],
         overlay: [TrendPoint] = [],
         overlayName: String = "",
-        isFilled: Bool = false
+        isFilled: Bool = false,
+        markedDay: Day? = nil
     ) {
         self.points = points
         self.days = days
@@ -39,6 +41,7 @@ package struct TrendChartView: View {
         self.overlay = overlay
         self.overlayName = overlayName
         self.isFilled = isFilled
+        self.markedDay = markedDay
     }
 
     package var body: some View {
@@ -59,6 +62,9 @@ package struct TrendChartView: View {
                 RuleMark(y: .value("healthy", style.plotted(end.weight)))
                     .foregroundStyle(.tertiary)
                     .annotation(alignment: .leading) { Text(end.label(style)) }
+            }
+            if let markedDay {
+                RuleMark(x: .value("day", markedDay)).foregroundStyle(.tertiary)
             }
             ForEach(deviations, id: \.day) { point in
                 RuleMark(

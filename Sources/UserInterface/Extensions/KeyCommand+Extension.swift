@@ -20,7 +20,7 @@ extension KeyCommand {
         case .move: "move…"
         case .newPerson: "new person"
         case .sort: "sort"
-        case .people: "people"
+        case .people: "switch person"
         case .quit: "quit"
         case .redo: "redo"
         case .report: "report…"

@@ -26,7 +26,7 @@ struct PeopleFlow: View {
         }
         .toolbar {
             if store.isPersonShown {
-                Button("people") {
+                Button("switch person") {
                     Task { await store.send(.peopleButtonTapped(appDependencies)) }
                 }
                 .keyboardShortcut("p", modifiers: [])

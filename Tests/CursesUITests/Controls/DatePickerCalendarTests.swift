@@ -23,7 +23,7 @@ struct DatePickerCalendarTests {
                 """
         )
         #expect(pilot.marked == "[20]")
-        #expect(pilot.helpBar.contains("Enter choose  t today"))
+        #expect(pilot.helpBar.contains("Enter choose  Esc close"))
         await pilot.press("Right", "Enter")
         #expect(pilot.content.contains("Born  2026-11-21   Sat ▾"))
     }

@@ -26,6 +26,26 @@ struct AlertTests {
     }
 
     @Test
+    func alert_onTheSmallestScreen_buttonsAreWhole_theMessageScrolls() async {
+        let model = AlertModel()
+        let sut = Pilot(AlertView(model: model), size: Size(width: 20, height: 6))
+        model.isPresented = true
+        await sut.settle()
+        #expect(
+            sut.content == """
+                ╭ Delete? ─────────╮
+                │ All of it will ┃ │
+                │ [ Delete ]       │
+                │ [ Keep ]         │
+                ╰──────────────────╯
+                """,
+            "\(sut.content)"
+        )
+        await sut.press("PageDown")
+        #expect(sut.content.contains("│ be gone.       ┃ │\n│ [ Delete ]       │"))
+    }
+
+    @Test
     func alert_anyButton_endsItAndRunsItsAction() async {
         let model = AlertModel()
         let sut = Pilot(AlertView(model: model), 40, 9)

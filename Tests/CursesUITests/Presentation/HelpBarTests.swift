@@ -52,6 +52,41 @@ struct HelpBarTests {
         )
     }
 
+    @Test(arguments: [
+        (80, " Enter open  a add  b bring  c carry  d do  e end  f find  Esc back  ? help"),
+        (60, " Enter open  a add  b bring  c carry  d do  Esc back  ? help"),
+        (40, " Enter open  a add  Esc back  ? help"), (30, " Enter open  Esc back  ? help"),
+        (20, " Enter open  ? help"),
+    ])
+    func bar_withoutRoomForAll_keepsWhatItIsForAndTheWayBack(
+        _ width: Int,
+        _ expected: String
+    ) async {
+        let sut = Pilot(WayBackView(), size: Size(width: width, height: 6))
+        await sut.press("Enter")
+        #expect(sut.helpBar == expected)
+    }
+
+    @Test(arguments: [
+        (60, " b bring   Enter open   a add   q quit   ? help"),
+        (40, " b bring  Enter open  a add  ? help"), (20, " b bring  ? help"),
+    ])
+    func bar_primaryAction_comesFirst(_ width: Int, _ expected: String) {
+        let sut = Pilot(PrimaryView(), size: Size(width: width, height: 6))
+        #expect(sut.helpBar == expected)
+    }
+
+    @Test(arguments: [(20, " a weigh yourself  ?"), (25, " a weigh yourself  ? help")])
+    func bar_onlyTheKeyOfHelpFits_whatTheScreenIsForIsThere(_ width: Int, _ expected: String) {
+        let sut = Pilot(
+            Text("here").toolbar {
+                Button("weigh yourself") {}.keyboardShortcut("a", modifiers: [])
+            },
+            size: Size(width: width, height: 6)
+        )
+        #expect(sut.helpBar == expected)
+    }
+
     @Test
     func help_onTheNarrowestScreen_showsOneKeyForEachTitle() async {
         let sut = Pilot(BarView(), size: Size(width: 20, height: 12))
@@ -92,6 +127,38 @@ private struct BarView: View {
                 )
                 ToolbarItem(placement: .secondaryAction) {
                     Button("export") {}.keyboardShortcut("x", modifiers: [])
+                }
+            }
+    }
+}
+
+private struct WayBackView: View {
+    private let titles = ["add", "bring", "carry", "do", "end", "find", "give", "hold"]
+
+    var body: some View {
+        NavigationStack {
+            NavigationLink("go") {
+                List(0..<2, id: \.self) { row in Button("\(row)") {} }
+                    .rowVerb("open")
+                    .toolbar {
+                        ForEach(titles, id: \.self) { title in
+                            Button(LocalizedStringKey(title)) {}
+                                .keyboardShortcut(KeyEquivalent(title.first ?? "x"), modifiers: [])
+                        }
+                    }
+            }
+        }
+    }
+}
+
+private struct PrimaryView: View {
+    var body: some View {
+        List(0..<2, id: \.self) { row in Button("\(row)") {} }
+            .rowVerb("open")
+            .toolbar {
+                Button("add") {}.keyboardShortcut("a", modifiers: [])
+                ToolbarItem(placement: .primaryAction) {
+                    Button("bring") {}.keyboardShortcut("b", modifiers: [])
                 }
             }
     }

@@ -15,10 +15,12 @@ struct ChosenKeyTests {
             content: #"{"settings": "S", "new person": "F6", "hisstory": "H"}"#
         )
         let session = try sessionWithAnn()
-        try session.expect("S settings")
         try session.expect("F6 new person")
         try session.press("?")
         try session.expect("On this screen")
+        try session.wait("the help shows the key") {
+            session.screen.lines.contains { $0.contains(" settings") && $0.contains(" S ") }
+        }
         try session.press("G")
         try session.expect("there is no action “hisstory”")
         try session.press("Esc", "C-p")

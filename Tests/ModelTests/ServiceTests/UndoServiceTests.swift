@@ -37,7 +37,7 @@ struct UndoServiceTests {
         let step = try #require(sut.next(.undo))
         #expect(step.change.recordID == weighIn.id)
         #expect(sut.newestID() == step.id)
-        let question = sut.question(about: step, .undo)
+        let question = sut.question(about: step, .undo, .enteredElsewhere)
         #expect(question.direction == .undo)
         #expect(question.notice.name == "Ada")
     }

@@ -114,4 +114,35 @@ struct HistoryTableTests {
         await store.send(.onChangeQuery)
         #expect(Array(store.lines).count == 4)
     }
+
+    @Test
+    func send_onChangeQuery_theFirstFoundIsMarked() async {
+        let store = HistoryTable(.testDependencies(), entries: entries, selection: entries[0].id)
+        store.query = "7"
+        await store.send(.onChangeQuery)
+        #expect(store.markedEntry == store.rows.first)
+        let last = store.rows[store.rows.count - 1]
+        await store.send(.onChangeSelection(last.id))
+        store.query = ""
+        await store.send(.onChangeQuery)
+        #expect(store.markedEntry == last)
+    }
+
+    @Test
+    func markedDetail_tellsTheMonthAndTheTimeAround() throws {
+        let store = HistoryTable(.testDependencies(), entries: entries, selection: entries[1].id)
+        let detail = try #require(store.markedDetail)
+        #expect(detail.entry == entries[1])
+        let days = Set(entries.map(\.weighIn.day))
+        #expect(detail.points.map(\.day) == days.sorted())
+        #expect(days.allSatisfy(detail.days.contains))
+        let day = entries[1].weighIn.day
+        let ofMonth = entries.filter {
+            ($0.weighIn.day.year, $0.weighIn.day.month) == (day.year, day.month)
+        }
+        let weights = ofMonth.map(\.weighIn.weight)
+        #expect(detail.month.readings == ofMonth.count)
+        #expect(detail.month.minimum == weights.min())
+        #expect(detail.month.maximum == weights.max())
+    }
 }

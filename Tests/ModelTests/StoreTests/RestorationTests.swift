@@ -201,4 +201,23 @@ struct RestorationTests {
             ]
         )
     }
+
+    @Test
+    func send_task_damageHasOneWayOut_isProposedOnce() async throws {
+        files.withLock { $0["people"] = "rubbish" }
+        let damage = StorageError(file: "people.json", reason: .malformed(line: 1))
+        let sut = Restoration(appDependencies, damages: [damage])
+        await sut.send(.loading(.task))
+        #expect(sut.restorables.count == 1)
+        #expect(sut.selected == sut.restorables.first)
+        #expect(sut.preview != nil)
+        await sut.send(.restoreCancelButtonTapped)
+        await sut.send(.loading(.onRefresh))
+        #expect(sut.preview == nil)
+        await sut.send(.restorableButtonTapped(sut.restorables[0]))
+        await sut.send(.restoreConfirmButtonTapped)
+        #expect(sut.restored != nil)
+        #expect(sut.restorables.isEmpty)
+        await sut.send(.loading(.onDisappear))
+    }
 }

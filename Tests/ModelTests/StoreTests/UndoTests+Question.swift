@@ -22,6 +22,7 @@ extension UndoTests {
         await sut.send(.undoButtonTapped)
         let question = try #require(sut.question)
         #expect(question.direction == .undo)
+        #expect(question.reason == .enteredElsewhere)
         #expect(question.notice.name == "Ada")
         #expect(question.step.change.recordID == UUID(4))
         await sut.send(.questionCancelButtonTapped)
@@ -55,6 +56,7 @@ extension UndoTests {
             await sut.noteKnown()
             await sut.send(.undoButtonTapped)
             #expect((sut.question != nil) == isAsked)
+            #expect(sut.question?.reason == (isAsked ? .ofSomebodyElse : nil))
             await sut.send(isAsked ? .questionCancelButtonTapped : .redoButtonTapped)
         }
     }

@@ -29,7 +29,7 @@ struct TabViewTests {
 
 
 
-                 Enter choose   1–3 tabs   ^PgDn next tab   ? help
+                 Enter choose  1–3 tabs  ^PgDn next tab  Tab next  ? help
                 """
         )
     }

@@ -46,7 +46,7 @@ struct NotesTests {
 
 
 
-                 Space actions  / search  F2 Add  F3 more  d delete  ? help
+                 F2 Add  Space actions  / search  F3 more  d delete  ? help
                 """
         )
     }

@@ -78,7 +78,7 @@ struct RemindersTests {
 
 
 
-                 Enter calendar  S-↑ S-↓ step  Tab next  F1 help
+                 S-↑ S-↓ step  Enter calendar  Tab next  F1 help
                 """
         )
         await pilot.press("End", "S-Up")

@@ -40,7 +40,7 @@ struct RootTests {
 
 
 
-                 Space actions   F2 Settings   F3 Add   Enter open   ? help
+                 Enter open   Space actions   F2 Settings   F3 Add   ? help
                 """
         )
     }

@@ -27,7 +27,7 @@ struct StylesTests {
 
 
 
-                 Enter choose  ? help
+                 Enter choose  q quit  ? help
                 """
         )
         await pilot.press("Tab", "Tab", "Enter")

@@ -23,7 +23,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView 
         let title = isExpanded == nil ? heading.text : ""
         let children =
             (isExpanded == nil ? [] : heading)
-            + (isFolded ? [] : content.nodes(evaluation.at(1)))
+            + (isFolded ? [] : content.nodes(evaluation.at(1)).map(\.uncut))
             + footer.nodes(evaluation.at(2).with { $0.textStyle = evaluation.style(.secondary) })
         let stack = StackNode.vertical(evaluation.place.child(3), children)
         let box = BoxNode(

@@ -5,6 +5,10 @@ final class ScrollNode: Node {
     private let environment: EnvironmentValues
     /// Whether the content is offered the room that there is, and scrolls where that is too little.
     private let offersHeight: Bool
+    /// The columns that are left free before the bar.
+    var gap = 0
+    /// Whether keys that scroll come from what stands beside it, and none go to itself.
+    var isRead = false
 
     convenience init(
         _ evaluation: Evaluation,
@@ -86,17 +90,23 @@ final class ScrollNode: Node {
     }
 
     /// Takes the keys itself where nothing inside can.
-    override var isFocusable: Bool { isScrollable && !children[0].holdsFocusable }
+    override var isFocusable: Bool { isScrollable && !isRead && !children[0].holdsFocusable }
 
     override var keyBindings: [KeyBinding] {
-        guard isScrollable else { return [] }
-        var bindings = isFocusable ? lineBindings : []
-        bindings += [
-            movement([.plain(.pageUp)], "page up", to: memory.offset - frame.height + 1),
-            movement([.plain(.pageDown)], "page down", to: memory.offset + frame.height - 1),
-        ]
-        return bindings
+        isRead ? [] : readingBindings(byLines: isFocusable)
     }
+
+    /// The keys that scroll, line by line as well where nothing else wants these keys.
+    func readingBindings(byLines: Bool) -> [KeyBinding] {
+        guard isScrollable else { return [] }
+        return (byLines ? lineBindings : []) + [
+            movement([.plain(.pageUp)], "page up", to: memory.offset - page),
+            movement([.plain(.pageDown)], "page down", to: memory.offset + page),
+        ]
+    }
+
+    /// A line less than is seen, where that is more than one.
+    private var page: Int { max(1, frame.height - 1) }
 
     private var lineBindings: [KeyBinding] {
         [
@@ -129,7 +139,7 @@ final class ScrollNode: Node {
 
     private var isScrollable: Bool { contentHeight > frame.height }
 
-    private var inner: Rect { frame.inset(by: EdgeInsets(right: 1)) }
+    private var inner: Rect { frame.inset(by: EdgeInsets(right: 1 + gap)) }
 
     /// Scrolls so that a part of the content can be seen, at a part of the room if that is said.
     func show(_ rect: Rect, at anchor: UnitPoint?) {

@@ -43,6 +43,9 @@ final class ButtonNode: ControlNode {
         ]
     }
 
+    /// Whether the button does what its screen is for.
+    var isPrimaryAction: Bool { environment.buttonPlace.isPrimaryAction }
+
     /// Whether the help bar leaves the button out.
     var isSecondaryAction: Bool { environment.buttonPlace.isSecondaryAction }
 

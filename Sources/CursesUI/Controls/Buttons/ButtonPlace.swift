@@ -1,5 +1,7 @@
 /// What a button is told by what it stands in.
 struct ButtonPlace {
+    /// Whether the button does what its screen is for.
+    var isPrimaryAction = false
     /// Whether the help bar leaves the button out.
     var isSecondaryAction = false
     /// What the help bar calls the buttons that this one stands among.

@@ -20,7 +20,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
             label.bold()
             description
             if Actions.self != EmptyView.self {
-                HStack(spacing: 2) { actions }
+                HStack(spacing: 2) { actions }.uncut()
             }
         }
         .multilineTextAlignment(.center)

@@ -52,6 +52,9 @@ final class StackNode: Node {
         }
     }
 
+    /// Whether it lays its children out side by side.
+    var isRow: Bool { axis == .horizontal }
+
     private var gaps: Int { max(0, children.count - 1) * spacing }
 
     private func sizes(_ proposal: Proposal) -> [Size] {

@@ -63,13 +63,43 @@ struct ToastBar {
 
     private func lines(_ width: Int, _ isLive: Bool) -> [GlyphText] {
         let width = max(1, width - 2)
-        let lines = Array(message.wrapped(to: width).prefix(Self.mostLines))
+        let lines = Array(broken(to: width).prefix(Self.mostLines))
         guard isLive, !bindings.isEmpty else { return lines }
         let hint = bindings.map { "\($0.keyName) \($0.title)" }.joined(separator: " · ")
         var last = lines.last ?? GlyphText()
         for element in GlyphText(" · \(hint)").elements { last.append(element) }
         if last.width <= width { return lines.dropLast() + [last] }
         return lines.count < Self.mostLines ? lines + [GlyphText(hint)] : lines
+    }
+
+    /// Several lines are broken between phrases, where these fit.
+    private func broken(to width: Int) -> [GlyphText] {
+        guard message.width > width else { return [message] }
+        let lines = lines(of: phrases, width).map { GlyphText($0) }
+        return lines.allSatisfy { $0.width <= width } ? lines : message.wrapped(to: width)
+    }
+
+    private func lines(of phrases: [String], _ width: Int) -> [String] {
+        phrases.reduce(into: []) { lines, phrase in
+            if let last = lines.last, GlyphText("\(last) \(phrase)").width <= width {
+                lines[lines.count - 1] += " \(phrase)"
+            } else {
+                lines.append(phrase)
+            }
+        }
+    }
+
+    /// Words, numbers with what they count, and whatever cannot begin a line with what is before it.
+    private var phrases: [String] {
+        text.split(separator: " ").reduce(into: []) { phrases, word in
+            let isCounted = phrases.last?.last?.isNumber == true && word.first?.isLetter == true
+            let isParticle = word.unicodeScalars.first.map { ("ぁ"..."ゟ").contains($0) } ?? false
+            if let last = phrases.last, isCounted || isParticle || word == "·" {
+                phrases[phrases.count - 1] = "\(last) \(word)"
+            } else {
+                phrases.append(String(word))
+            }
+        }
     }
 }
 

@@ -11,8 +11,8 @@ public struct ToolbarItem<Content: View>: PrimitiveView {
     private let group: LocalizedStringKey?
     private let content: Content
 
-    /// Places a button; on a terminal every place is the help bar, but only help shows secondary
-    /// actions, and the bar shows buttons with a label as one, from the first key to the last. A picker
+    /// Places a button; on a terminal every place is the help bar, where a primary action comes first, but
+    /// only help shows secondary actions, and the bar shows buttons with a label as one, from the first key to the last. A picker
     /// in the principal place stands at the end of the title bar, for the mouse; keys do not go there.
     public init(
         placement: ToolbarItemPlacement = .automatic,
@@ -25,9 +25,12 @@ public struct ToolbarItem<Content: View>: PrimitiveView {
     }
 
     public func nodes(_ evaluation: Evaluation) -> [Node] {
-        let inner = evaluation.at(0).putting((placement == .secondaryAction, group)) {
-            $0.buttonPlace.isSecondaryAction = $1.0
-            $0.buttonPlace.toolbarGroup = $1.1.map { [values = $0] in values.string($0) }
+        let isPrimary = placement == .primaryAction
+        let isSecondary = placement == .secondaryAction
+        let inner = evaluation.at(0).putting((isPrimary, isSecondary, group)) {
+            $0.buttonPlace.isPrimaryAction = $1.0
+            $0.buttonPlace.isSecondaryAction = $1.1
+            $0.buttonPlace.toolbarGroup = $1.2.map { [values = $0] in values.string($0) }
         }
         let nodes = content.nodes(inner)
         guard placement == .principal, nodes.count == 1, nodes[0].buttons.isEmpty,
@@ -76,18 +79,19 @@ private final class ToolbarNode: Node {
     override var shortcuts: [KeyBinding] {
         var number = 1
         let bindings = items.map { button in
-            if var shortcut = button.shortcuts.first {
-                shortcut.title = button.text
-                return shortcut
-            }
-            number += 1
-            return KeyBinding(
-                .plain(.function(number)),
-                title: button.text,
-                isEnabled: button.isFocusable,
-                isHidden: button.isSecondaryAction,
-                action: button.press
-            )
+            if button.shortcuts.isEmpty { number += 1 }
+            var binding =
+                button.shortcuts.first
+                ?? KeyBinding(
+                    .plain(.function(number)),
+                    title: button.text,
+                    isEnabled: button.isFocusable,
+                    isHidden: button.isSecondaryAction,
+                    action: button.press
+                )
+            binding.title = button.text
+            binding.isPrimary = button.isPrimaryAction
+            return binding
         }
         return grouped(bindings)
     }

@@ -112,17 +112,13 @@ private struct AlertView: PrimitiveView {
             axis: .horizontal,
             spacing: 1
         )
-        let text = message.nodes(evaluation.at(0)) + nodes.filter(\.takesText)
-        let column = text + [InsetNode(evaluation.place.child(3), row, insets: gap(text))]
-        return [StackNode.vertical(evaluation.place, column)]
+        let fields = nodes.filter(\.takesText)
+        let text = message.nodes(evaluation.at(0)) + fields
+        return [FootNode(evaluation, text, foot: row, gap: 1, isRead: fields.isEmpty)]
     }
 
     private func buttons(_ evaluation: Evaluation) -> [Node] {
         let nodes = actions.nodes(evaluation.at(0))
         return nodes.isEmpty ? Button("OK") {}.nodes(evaluation.at(1)) : nodes
-    }
-
-    private func gap(_ text: [Node]) -> EdgeInsets {
-        EdgeInsets(top: text.isEmpty ? 0 : 1)
     }
 }

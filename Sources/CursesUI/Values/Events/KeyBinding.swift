@@ -13,6 +13,8 @@ public struct KeyBinding {
     public var isHidden = false
     /// Whether people know the keys, so that others come first where room is short.
     var isKnown = false
+    /// Whether the keys do what their screen is for, so that the help bar shows them first.
+    var isPrimary = false
     /// Whether the keys take something away, so that the help bar shows the others of the screen first.
     var isDestructive = false
     /// What it is done to, where that is more than the screen.

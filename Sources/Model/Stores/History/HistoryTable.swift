@@ -3,7 +3,7 @@ public import Observation
 
 // Which weigh-ins are listed, and in which order.
 @MainActor @Observable public final class HistoryTable: Composable {
-    private let historyService: HistoryService
+    let historyService: HistoryService
 
     @ObservationIgnored private var index: HistoryIndex?
     @ObservationIgnored var weekdays: [Weekday: String]
@@ -96,14 +96,15 @@ public import Observation
 
         case .onChangeQuery:
             arrange()
+            // Who searches reads what is found from the top.
+            if !query.isBlank, let first = rows.first { mark(first.id) }
 
         case .onChangeOrder(let order):
             self.order = order
             arrange()
 
         case .onChangeSelection(let id):
-            selection = id
-            findMark()
+            mark(id)
 
         case .onDismissNotice:
             notice = nil
@@ -115,8 +116,7 @@ public import Observation
         case .jump(.dayResponse(let day)):
             jump = nil
             guard let entry = historyService.nearest(to: day, in: rows) else { break }
-            selection = entry.id
-            findMark()
+            mark(entry.id)
             if entry.weighIn.day != day { notice = .nearest(entry.weighIn.day, to: day) }
 
         case .jump(.firstRowResponse):
@@ -153,6 +153,11 @@ public import Observation
     }
 
     private var isInOrder: Bool { query.isBlank && order == [.newestFirst] }
+
+    private func mark(_ id: WeighIn.ID?) {
+        selection = id
+        findMark()
+    }
 
     private func findMark() {
         position = historyService.position(of: selection, in: rows, near: position ?? 0)

@@ -12,9 +12,19 @@ extension Restoration {
 
     func receive(_ content: [Restorable]) async {
         today = localTimeClient.localTime(dateClient.now()).day
-        restorables = content
-        if !content.contains(where: { $0 == marked }) {
-            (marked, markedPreview) = (content.first, nil)
+        restorables = content.filter { !$0.isMending || !mended.contains($0.key) }
+        if !restorables.contains(where: { $0 == marked }) {
+            (marked, markedPreview) = (restorables.first, nil)
+        }
+        await proposeOnlyWayOut()
+    }
+
+    // Of what is damaged there may be one thing that can be done, which needs no choice.
+    private func proposeOnlyWayOut() async {
+        guard !damages.isEmpty, !hasProposed else { return }
+        hasProposed = true
+        if restorables.count == 1, let only = restorables.first, only.isMending {
+            await send(.restorableButtonTapped(only))
         }
     }
 

@@ -9,6 +9,9 @@ public import Observation
     public let workerClient: WorkerClient
 
     @ObservationIgnored var changes: Task<Void, Never>?
+    @ObservationIgnored var hasProposed = false
+    // What was damaged and is whole again.
+    @ObservationIgnored var mended: Set<String> = []
 
     public let damages: [StorageError]
     public let settings: Settings
@@ -93,6 +96,7 @@ public import Observation
         case .attempt(.response(.success(let restorable))):
             selected = nil
             restored = restorable
+            mended.insert(restorable.key)
             await load()
 
         case .onDismissRestored:

@@ -97,19 +97,20 @@ public import Observation
     // Another confirmation is wanted where something else has come meanwhile.
     private func runOrAsk(_ direction: UndoDirection) async {
         let step = await workerClient.run { [undoService] in undoService.next(direction) }
-        if let step, isForeign(step) {
+        if let step, let reason = reasonToAsk(about: step) {
             question = await workerClient.run { [undoService] in
-                undoService.question(about: step, direction)
+                undoService.question(about: step, direction, reason)
             }
         } else {
             await run(direction)
         }
     }
 
-    private func isForeign(_ step: UndoStep) -> Bool {
-        guard !ownSteps.contains(step.id) else { return false }
-        if let newestKnown, step.id > newestKnown { return true }
-        return shownPersonID().map { $0 != step.change.personID } ?? false
+    private func reasonToAsk(about step: UndoStep) -> UndoQuestion.Reason? {
+        guard !ownSteps.contains(step.id) else { return nil }
+        if let newestKnown, step.id > newestKnown { return .enteredElsewhere }
+        guard let shown = shownPersonID(), shown != step.change.personID else { return nil }
+        return .ofSomebodyElse
     }
 
     private func run(_ direction: UndoDirection) async {

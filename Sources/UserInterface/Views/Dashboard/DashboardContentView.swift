@@ -11,7 +11,7 @@ struct DashboardContentView: View {
         ViewThatFits {
             HStack(alignment: .top, spacing: 0) {
                 VStack(spacing: 0) {
-                    today.frame(height: 20)
+                    today(isHigh: true).frame(height: 20)
                     weighIns
                 }
                 .frame(width: Self.listWidth)
@@ -61,7 +61,7 @@ struct DashboardContentView: View {
     private func wide(height: Double, hasCalendar: Bool = false) -> some View {
         VStack(spacing: 0) {
             HStack(alignment: .top, spacing: 0) {
-                today.frame(width: 40)
+                today(isHigh: height > 13).frame(width: 40)
                 chart
             }
             .frame(height: height)
@@ -77,7 +77,7 @@ struct DashboardContentView: View {
     }
 
     private var months: some View {
-        Section("Months") {
+        Section(monthsTitle) {
             VStack(alignment: .leading) {
                 StatisticsColumnsView(
                     statistics: [
@@ -89,6 +89,11 @@ struct DashboardContentView: View {
                 Spacer()
             }
         }
+    }
+
+    private var monthsTitle: String {
+        let unit = dayStyle.string(store.settings.weightUnit.tableLabel)
+        return dayStyle.string("Months") + " · " + unit
     }
 
     private var calendar: some View {
@@ -103,19 +108,26 @@ struct DashboardContentView: View {
         .task { await store.send(.onAppearCalendar) }
     }
 
-    private var today: some View {
+    private func today(isHigh: Bool) -> some View {
         Section(title) {
             VStack(alignment: .leading) {
                 ViewThatFits(in: .vertical) {
-                    VStack(alignment: .leading) {
-                        DashboardWeightView(store: store).padding(.bottom)
-                        DashboardTodayView(overview: store.overview)
-                        DashboardFactsView(store: store).padding(.top)
+                    if isHigh {
+                        big(isSpaced: true)
+                        big(isSpaced: false)
                     }
                     facts
                 }
                 Spacer()
             }
+        }
+    }
+
+    private func big(isSpaced: Bool) -> some View {
+        VStack(alignment: .leading) {
+            DashboardWeightView(store: store).padding(.bottom)
+            DashboardTodayView(overview: store.overview)
+            DashboardFactsView(store: store, isSpaced: isSpaced).padding(.top)
         }
     }
 

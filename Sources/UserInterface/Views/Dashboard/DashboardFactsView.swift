@@ -8,6 +8,8 @@ struct DashboardFactsView: View {
     let store: Dashboard
     var isWhole = true
     var hasHealthy = true
+    // Where there is room, what belongs together is told from the rest.
+    var isSpaced = false
 
     var body: some View {
         Grid(alignment: .leading) {
@@ -22,8 +24,10 @@ struct DashboardFactsView: View {
                     }
                 }
             }
+            gap
             RateFactsView(rate: overview.rate, energy: overview.energy, style: style)
             if let goal = store.person.goalWeight {
+                gap
                 GoalFactsView(
                     weight: goal,
                     outlook: overview.goal,
@@ -33,9 +37,14 @@ struct DashboardFactsView: View {
                 )
             }
             if hasHealthy, let weights = overview.healthyWeights {
+                gap
                 FactRow("healthy") { Text(verbatim: style.range(weights)) }
             }
         }
+    }
+
+    @ViewBuilder private var gap: some View {
+        if isSpaced { FactRow { Text(verbatim: "") } }
     }
 
     private var overview: Overview { store.overview }

@@ -16,10 +16,12 @@ struct DashboardView: View {
             .navigationTitle(Text(verbatim: nameStyle.title(store.person, store.distinction)))
             .navigationSubtitle(Text(verbatim: dayStyle.full(store.today)))
             .toolbar {
-                Button("weigh in") {
-                    Task { await store.send(.weighInButtonTapped(appDependencies)) }
+                ToolbarItem(placement: .primaryAction) {
+                    Button("weigh in") {
+                        Task { await store.send(.weighInButtonTapped(appDependencies)) }
+                    }
+                    .keyboardShortcut("a", modifiers: [])
                 }
-                .keyboardShortcut("a", modifiers: [])
                 Button("history") {
                     Task { await store.send(.historyButtonTapped(appDependencies)) }
                 }

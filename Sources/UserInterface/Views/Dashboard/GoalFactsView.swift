@@ -28,7 +28,7 @@ struct GoalFactsView: View {
         if let progress {
             FactRow {
                 ViewThatFits(in: .horizontal) {
-                    ForEach([16.0, 10.0], id: \.self) { width in
+                    ForEach([16.0, 14, 12, 10], id: \.self) { width in
                         HStack {
                             bar(progress, width)
                             Text("from \(style.mean(progress.start))")

@@ -19,11 +19,12 @@ struct HistoryDayView: View {
                     .frame(width: width, alignment: .leading)
                 Text(verbatim: style.date(day, near: day))
             }
-        case .dated(let width):
+        case .dated(let width, let dateWidth):
             ViewThatFits(in: .horizontal) {
                 Text(verbatim: style.full(day))
                     .frame(width: width, alignment: .leading)
                 Text(verbatim: style.dated(day))
+                    .frame(width: dateWidth, alignment: .leading)
                 Text(verbatim: day.description)
             }
         }
@@ -33,7 +34,7 @@ struct HistoryDayView: View {
         // Fits wherever the table does.
         case short
         case shortOrNarrow(width: Double)
-        case dated(width: Double)
+        case dated(width: Double, dateWidth: Double)
 
         static let leastWidth = 10.0
 
@@ -42,15 +43,16 @@ struct HistoryDayView: View {
             let widest = Day(number: 20_818)
             let text = isInMonths ? style.short(widest) : style.full(widest)
             let width = Double(PlainText.width(of: text))
+            let dateWidth = Double(PlainText.width(of: style.dated(widest)))
             self =
                 !isInMonths
-                ? .dated(width: width)
+                ? .dated(width: width, dateWidth: dateWidth)
                 : width <= Self.leastWidth ? .short : .shortOrNarrow(width: width)
         }
 
         // Of a column that the names of months share.
         var width: Double {
-            if case .dated(let width) = self { width } else { 14 }
+            if case .dated(let width, _) = self { width } else { 14 }
         }
     }
 }

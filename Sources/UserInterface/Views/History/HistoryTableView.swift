@@ -9,6 +9,23 @@ struct HistoryTableView: View {
     @State var store: HistoryTable
 
     var body: some View {
+        ViewThatFits {
+            HStack(alignment: .top, spacing: 1) {
+                table.frame(width: Self.tableWidth)
+                detail
+            }
+            .frame(idealWidth: 118, maxWidth: .infinity, idealHeight: 20, maxHeight: .infinity)
+            alone.frame(idealWidth: 1, maxWidth: .infinity, idealHeight: 1, maxHeight: .infinity)
+        }
+    }
+
+    @ViewBuilder private var detail: some View {
+        if let detail = store.markedDetail {
+            HistoryDetailView(detail: detail, unit: store.weightUnit)
+        }
+    }
+
+    @ViewBuilder private var alone: some View {
         if store.longestNote > Self.noteRoom {
             ViewThatFits(in: .vertical) {
                 VStack(alignment: .leading, spacing: 0) {
@@ -27,6 +44,8 @@ struct HistoryTableView: View {
     private var isSearched: Bool { !store.query.isEmpty }
 
     private static let leastNoteWidth = 14.0
+
+    private static let tableWidth = 78.0
 
     // What a column of notes shows on 80 columns.
     private static let noteRoom = 18

@@ -38,13 +38,16 @@ struct PeopleListView: View {
             .alignment(.numeric)
             TableColumn("3 months") { SparklineView(levels: $0.standing?.course ?? []) }
                 .width(13)
-            TableColumn("newest") { newestCell($0) }
-                .width(13)
+            TableColumn("newest") {
+                Text(verbatim: newest($0))
+                    .foregroundStyle($0.isUnreadable ? .warning : .secondary)
+            }
+            .width(width("newest", found.map(newest)))
             TableColumn("goal") { Text(verbatim: goal($0, style)) }
                 .width(style.cellWidth)
                 .alignment(.numeric)
             TableColumn("trend") { Text(verbatim: trend($0, style)) }
-                .width(max(8, style.cellWidth))
+                .width(width("trend", found.map { trend($0, style) }))
                 .alignment(.numeric)
             TableColumn("class") { classCell($0) }
                 .width(classWidth(found))
@@ -85,15 +88,16 @@ struct PeopleListView: View {
     // Whoever is listed is told from the others; one long name takes no column from everybody.
     private func nameWidths(_ people: [PersonSummary]) -> ClosedRange<Double> {
         let longest = max(6, people.map { PlainText.width(of: nameStyle.title($0)) }.max() ?? 0)
-        return Double(min(longest, 12))...Double(longest)
+        return Double(min(longest, 10))...Double(longest)
     }
 
     // A class that is cut is another class.
     private func classWidth(_ people: [PersonSummary]) -> Double {
-        let widths = people.compactMap { summary in
-            category(of: summary).map { PlainText.width(of: dayStyle.string($0.label)) }
-        }
-        return Double(max(widths.max() ?? 0, PlainText.width(of: dayStyle.string("class"))))
+        width("class", people.compactMap { category(of: $0).map { dayStyle.string($0.label) } })
+    }
+
+    private func width(_ title: LocalizedStringKey, _ texts: [String]) -> Double {
+        Double(([dayStyle.string(title)] + texts).map { PlainText.width(of: $0) }.max() ?? 0)
     }
 
     private func nameCell(_ summary: PersonSummary) -> some View {
@@ -135,15 +139,10 @@ struct PeopleListView: View {
         if case .category(let category)? = summary.assessment { category } else { nil }
     }
 
-    // There may be a newer one in what is damaged.
-    @ViewBuilder private func newestCell(_ summary: PersonSummary) -> some View {
-        if summary.isUnreadable {
-            Text("not all read").foregroundStyle(.warning)
-        } else if let day = summary.weighIn?.day {
-            Text(verbatim: dayStyle.newest(day, today: store.today)).foregroundStyle(.secondary)
-        } else {
-            Text("none yet").foregroundStyle(.secondary)
-        }
+    private func newest(_ summary: PersonSummary) -> String {
+        if summary.isUnreadable { return dayStyle.string("not all read") }
+        return summary.weighIn.map { dayStyle.newest($0.day, today: store.today) }
+            ?? dayStyle.string("none yet")
     }
 
     private func distance(_ summary: PersonSummary, _ style: WeightStyle) -> String {

@@ -17,7 +17,9 @@ struct RestorationView: View {
         ) {
             await store.send(.loading(.retryButtonTapped))
         } content: {
-            if store.restorables.isEmpty {
+            if store.restorables.isEmpty, !store.damages.isEmpty {
+                ContentUnavailableView { Text("Nothing is left to mend") }
+            } else if store.restorables.isEmpty {
                 ContentUnavailableView {
                     Text("No backups yet")
                 } description: {

@@ -29,7 +29,7 @@ struct ChangeNotices: ViewModifier {
             }
             .toast(item: notice) { toast($0) }
             .confirmationDialog(
-                store.question?.direction.questionTitle ?? "",
+                store.question?.title ?? "",
                 isPresented: .constant(store.question != nil)
             ) {
                 Button("Cancel", role: .cancel) { send(.questionCancelButtonTapped) }
@@ -39,7 +39,7 @@ struct ChangeNotices: ViewModifier {
             } message: {
                 if let question = store.question {
                     Text(style(question.notice).label)
-                    Text("It was not entered on this screen.")
+                    Text(question.explanation)
                 }
             }
             .alert(

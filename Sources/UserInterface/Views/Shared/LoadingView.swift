@@ -64,8 +64,11 @@ struct LoadingView: View {
             ContentUnavailableView {
                 Text(failureTitle)
             } description: {
-                Text(error.label)
-                if !damages.isEmpty { Text(Self.wayOut) }
+                // Where a whole path would take lines, the name of the file says enough.
+                ViewThatFits(in: .horizontal) {
+                    Text(error.label).frame(idealWidth: 60, maxWidth: .infinity)
+                    Text(error.named.label)
+                }
             } actions: {
                 Button("Retry") { Task { await retry() } }
                 if !damages.isEmpty { Button("Restore…") { restore(damages) } }

@@ -10,74 +10,97 @@ struct StatisticsTableView: View {
 
     var body: some View {
         let style = style
-        let titleWidth = width { title(of: $0) }
-        let nameWidth = max(width { name(of: $0) }, Self.leastNameWidth)
-        let cellWidth = max(Self.leastCellWidth, width { widest(of: $0, style) })
-        VStack(alignment: .leading) {
-            Table(store.presentedRows) {
-                TableColumn(period.label) { row in
-                    // One width for all, so that all are in full or none.
-                    ViewThatFits(in: .horizontal) {
-                        Text(verbatim: title(of: row))
-                            .frame(width: titleWidth, alignment: .leading)
-                        Text(verbatim: name(of: row))
-                            .frame(width: nameWidth, alignment: .leading)
-                        Text(verbatim: shortName(of: row))
-                    }
-                }
-                .width(
-                    min: min(nameWidth, Self.shortNameWidth),
-                    ideal: max(titleWidth, nameWidth),
-                    max: max(titleWidth, nameWidth)
-                )
-                .layoutPriority(4)
-                TableColumn("mean") { row in
-                    Text(verbatim: row.statistics.map { style.mean($0.mean) } ?? "–").bold()
-                }
-                .width(cellWidth)
-                .alignment(.numeric)
-                .layoutPriority(5)
-                TableColumn("low") { row in
-                    Text(verbatim: row.statistics.map { style.cell($0.minimum) } ?? "")
-                }
-                .width(cellWidth)
-                .alignment(.numeric)
-                TableColumn("high") { row in
-                    Text(verbatim: row.statistics.map { style.cell($0.maximum) } ?? "")
-                }
-                .width(cellWidth)
-                .alignment(.numeric)
-                TableColumn("change") { row in
-                    Text(verbatim: row.statistics.map { style.change(of: $0) } ?? "")
-                }
-                .width(6)
-                .alignment(.numeric)
-                .layoutPriority(3)
-                TableColumn("readings") { Text(verbatim: "\($0.statistics?.readings ?? 0)") }
-                    .width(8)
-                    .alignment(.numeric)
-                    .layoutPriority(2)
-                TableColumn("vs. before") { row in
-                    Text(verbatim: row.difference.map(style.change) ?? "–")
-                }
-                .width(10)
-                .alignment(.numeric)
-                TableColumn("low–high") { StatisticsBarView(row: $0) }
-                    .width(min: Self.leastBarWidth, ideal: Self.leastBarWidth, max: Self.barWidth)
-            }
-            .frame(maxHeight: height)
-            StatisticsMeaningView(differenceWidth: cellWidth * 3 + 44)
-        }
-        .frame(idealWidth: max(titleWidth, nameWidth) + cellWidth * 3 + Self.barWidth + 40)
-        .navigationTitle(
-            store.presentedPeriod.map { heading($0) } ?? Text("Statistics")
+        let widths = Widths(
+            title: width { title(of: $0) },
+            name: max(width { name(of: $0) }, Self.leastNameWidth),
+            cell: max(Self.leastCellWidth, width { widest(of: $0, style) })
         )
+        VStack(alignment: .leading) {
+            // Better the name of a month in full than one more column.
+            ViewThatFits(in: .horizontal) {
+                table(widths, leastName: widths.name)
+                    .frame(
+                        idealWidth: widths.name + widths.cell + 14,
+                        maxWidth: .infinity,
+                        idealHeight: height,
+                        maxHeight: height
+                    )
+                table(widths, leastName: min(widths.name, Self.shortNameWidth))
+                    .frame(maxHeight: height)
+            }
+            StatisticsMeaningView(differenceWidth: widths.cell * 3 + 44)
+        }
+        .frame(idealWidth: widths.whole)
+        .navigationTitle(store.presentedPeriod.map(heading) ?? Text("Statistics"))
         .toolbar {
             ForEach(store.statistics.map(\.period), id: \.self) { period in
                 Button(period.label) { Task { await store.send(.periodPickerSelected(period)) } }
                     .keyboardShortcut(period.key, modifiers: [])
             }
         }
+    }
+
+    private func table(_ widths: Widths, leastName: Double) -> some View {
+        let style = style
+        return Table(store.presentedRows) {
+            TableColumn(period.label) { row in
+                // One width for all, so that all are in full or none.
+                ViewThatFits(in: .horizontal) {
+                    Text(verbatim: title(of: row))
+                        .frame(width: widths.title, alignment: .leading)
+                    Text(verbatim: name(of: row))
+                        .frame(width: widths.name, alignment: .leading)
+                    Text(verbatim: shortName(of: row))
+                }
+            }
+            .width(
+                min: leastName,
+                ideal: max(widths.title, widths.name),
+                max: max(widths.title, widths.name)
+            )
+            .layoutPriority(4)
+            TableColumn("mean") { row in
+                Text(verbatim: row.statistics.map { style.mean($0.mean) } ?? "–").bold()
+            }
+            .width(widths.cell)
+            .alignment(.numeric)
+            .layoutPriority(5)
+            TableColumn("low") { row in
+                Text(verbatim: row.statistics.map { style.cell($0.minimum) } ?? "")
+            }
+            .width(widths.cell)
+            .alignment(.numeric)
+            TableColumn("high") { row in
+                Text(verbatim: row.statistics.map { style.cell($0.maximum) } ?? "")
+            }
+            .width(widths.cell)
+            .alignment(.numeric)
+            TableColumn("change") { row in
+                Text(verbatim: row.statistics.map { style.change(of: $0) } ?? "")
+            }
+            .width(6)
+            .alignment(.numeric)
+            .layoutPriority(3)
+            TableColumn("readings") { Text(verbatim: "\($0.statistics?.readings ?? 0)") }
+                .width(readingsWidth)
+                .alignment(.numeric)
+                .layoutPriority(2)
+            TableColumn("vs. before") { row in
+                Text(verbatim: row.difference.map(style.change) ?? "–")
+            }
+            .width(10)
+            .alignment(.numeric)
+            TableColumn("low–high") { StatisticsBarView(row: $0) }
+                .width(min: Self.leastBarWidth, ideal: Self.leastBarWidth, max: Self.barWidth)
+        }
+    }
+
+    private struct Widths {
+        let title: Double
+        let name: Double
+        let cell: Double
+
+        var whole: Double { max(title, name) + cell * 3 + StatisticsTableView.barWidth + 40 }
     }
 
     private var period: Period { store.presentedPeriod ?? .month }
@@ -116,6 +139,11 @@ struct StatisticsTableView: View {
     private static let leastCellWidth = 4.0
     private static let leastBarWidth = 10.0
     private static let barWidth = 24.0
+
+    private var readingsWidth: Double {
+        let title = PlainText.width(of: dayStyle.string("readings"))
+        return max(Double(title), width { "\($0.statistics?.readings ?? 0)" })
+    }
 
     private func width(_ text: (StatisticsRow) -> String) -> Double {
         Double(store.presentedRows.map { PlainText.width(of: text($0)) }.max() ?? 0)

@@ -53,12 +53,13 @@ struct TrendsView: View {
 
     private var ranges: some View {
         Picker("range", selection: range) {
-            ForEach(TrendRange.allCases, id: \.self) { range in
-                Text(range.shortLabel).tag(Optional(range))
-            }
+            // On this side it moves none of the others.
             if store.shownRange == nil {
                 Text(store.dayCount < 100 ? "\(store.dayCount)d" : "\(store.monthCount)m")
                     .tag(TrendRange?.none)
+            }
+            ForEach(TrendRange.allCases, id: \.self) { range in
+                Text(range.shortLabel).tag(Optional(range))
             }
         }
         .pickerStyle(.segmented)

@@ -15,11 +15,23 @@ struct PersonChoiceView: View {
             Text(verbatim: digit.map { String($0) } ?? "")
                 .foregroundStyle(.secondary)
                 .frame(width: 1)
-            Text(verbatim: nameStyle.title(summary)).bold(isCurrent)
-            if isCurrent { Text("· shown").foregroundStyle(.secondary) }
-            Spacer()
+            // Better less of a name than less of a weight.
+            ViewThatFits(in: .horizontal) {
+                HStack {
+                    name
+                    if isCurrent { Text("· shown").foregroundStyle(.secondary) }
+                }
+                name
+            }
+            .frame(maxWidth: .infinity, alignment: .leading)
             Text(verbatim: summary.weighIn.map { style.text($0.weight) } ?? "–")
+                .lineLimit(1)
+                .layoutPriority(1)
         }
+    }
+
+    private var name: some View {
+        Text(verbatim: nameStyle.title(summary)).bold(isCurrent).lineLimit(1)
     }
 }
 

@@ -9,13 +9,6 @@ extension UndoDirection {
         }
     }
 
-    package var questionTitle: LocalizedStringKey {
-        switch self {
-        case .undo: "Undo what was entered elsewhere?"
-        case .redo: "Redo what was undone elsewhere?"
-        }
-    }
-
     package var questionAnswer: LocalizedStringKey {
         switch self {
         case .undo: "Undo"

@@ -1,0 +1,107 @@
+import CursesUI
+import DataSource
+import Model
+import SharedInterface
+
+// The marked weigh-in with its whole note, its month and the time around it.
+struct HistoryDetailView: View {
+    @Environment(\.appDependencies) private var appDependencies
+    @Environment(\.dayStyle) private var dayStyle
+    let detail: HistoryDetail
+    let unit: WeightUnit
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+            ViewThatFits(in: .horizontal) {
+                HStack(alignment: .top, spacing: 0) {
+                    weighIn
+                    month(isStretched: true)
+                        .frame(width: Self.monthWidth, height: Self.weighInHeight)
+                }
+                .frame(idealWidth: 90, maxWidth: .infinity)
+                VStack(spacing: 0) {
+                    weighIn
+                    month(isStretched: false)
+                }
+            }
+            ViewThatFits(in: .vertical) {
+                Section(dayStyle.span(detail.days)) { chart }
+                    .frame(idealHeight: 8, maxHeight: .infinity)
+                Spacer()
+            }
+        }
+    }
+
+    private static let monthWidth = 40.0
+    private static let noteHeight = 4.0
+    private static let weighInHeight = noteHeight + 6
+
+    private var weighIn: some View {
+        Section(dayStyle.full(entry.weighIn.day)) {
+            VStack(alignment: .leading) {
+                Grid(alignment: .leading) {
+                    FactRow("weight") {
+                        HStack(spacing: 2) {
+                            Text(verbatim: style.text(entry.weighIn.weight)).bold()
+                            Text(verbatim: entry.change.map(style.change) ?? "")
+                        }
+                    }
+                    FactRow("trend") { Text(verbatim: style.meanText(entry.trend)) }
+                    FactRow("BMI") { Text(verbatim: entry.bmi.formatted(fractionDigits: 2)) }
+                    FactRow("time") { Text(verbatim: entry.weighIn.time.description) }
+                }
+                // As many lines as there always are, so that nothing moves.
+                Text(verbatim: entry.weighIn.note)
+                    .lineLimit(Int(Self.noteHeight))
+                    .frame(height: Self.noteHeight, alignment: .topLeading)
+            }
+        }
+    }
+
+    private func month(isStretched: Bool) -> some View {
+        Section(dayStyle.fullMonth(detail.month.firstDay)) {
+            VStack(alignment: .leading) {
+                Grid(alignment: .leading) {
+                    FactRow("mean") { Text(verbatim: style.meanText(detail.month.mean)).bold() }
+                    FactRow("low–high") {
+                        Text(verbatim: style.range(detail.month.minimum...detail.month.maximum))
+                    }
+                    FactRow("change") { Text(verbatim: style.changeText(of: detail.month)) }
+                    FactRow("readings") { Text(verbatim: "\(detail.month.readings)") }
+                }
+                if isStretched { Spacer(minLength: 0) }
+            }
+        }
+    }
+
+    private var chart: some View {
+        TrendChartView(
+            points: detail.points,
+            days: detail.days,
+            unit: unit,
+            goalWeight: nil,
+            markedDay: entry.weighIn.day
+        )
+    }
+
+    private var entry: HistoryEntry { detail.entry }
+
+    private var style: WeightStyle { WeightStyle(unit, appDependencies) }
+}
+
+struct HistoryDetailView_Previews: PreviewProvider {
+    static var previews: some View {
+        PreviewHost { HistoryDetailPreview(appDependencies: $0) }
+    }
+}
+
+private struct HistoryDetailPreview: View {
+    let appDependencies: AppDependencies
+
+    var body: some View {
+        let store = HistoryTable(appDependencies, entries: Overview.ann(appDependencies).entries)
+        if let detail = store.markedDetail {
+            HistoryDetailView(detail: detail, unit: .kilograms)
+        }
+    }
+}
