@@ -109,7 +109,7 @@ struct ExactFiguresTests {
         let pilot = pilot(DashboardTodayView(overview: overview), 60, 6, "en")
         await pilot.settle()
         let lines = pilot.screen.split(separator: "\n")
-        #expect(lines.contains { $0.trimmingPrefix(" ").hasPrefix(number) })
+        #expect(lines.contains { $0.trimmingPrefix(" ").hasPrefix("BMI \(number)") })
         let line = lines.first { $0.contains("●") } ?? ""
         let marks = line.prefix { $0 != "●" }.count { $0 == "▏" }
         let bmi = Double(number) ?? 0

@@ -10,12 +10,10 @@ struct DashboardTodayView: View {
     var body: some View {
         if let entry = overview.entries.first {
             VStack(alignment: .leading) {
-                HStack(spacing: 2) {
-                    Text("BMI \(entry.bmi.formatted(fractionDigits: 2))")
-                        .bold()
-                    if let assessment = overview.assessment {
-                        AssessmentView(assessment: assessment, scheme: overview.scheme)
-                    }
+                // A class is named with its standard, even if the number is not named then.
+                ViewThatFits(in: .horizontal) {
+                    line(Text("BMI \(number(entry))"))
+                    line(Text(verbatim: number(entry)))
                 }
                 if !overview.classBounds.isEmpty {
                     BMIGaugeView(
@@ -24,6 +22,21 @@ struct DashboardTodayView: View {
                         isLabeled: isLabeled
                     )
                 }
+            }
+        }
+    }
+}
+
+extension DashboardTodayView {
+    fileprivate func number(_ entry: HistoryEntry) -> String {
+        entry.bmi.formatted(fractionDigits: 2)
+    }
+
+    fileprivate func line(_ number: Text) -> some View {
+        HStack(spacing: 2) {
+            number.bold()
+            if let assessment = overview.assessment {
+                AssessmentView(assessment: assessment, scheme: overview.scheme)
             }
         }
     }
