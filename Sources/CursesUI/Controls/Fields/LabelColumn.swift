@@ -53,13 +53,6 @@ final class LabelColumn {
     }
 }
 
-/// The columns that a row or a picker needs of the form around it.
-struct LabelNeed: Equatable {
-    let place: ObjectIdentifier
-    let width: Int
-    let isLabeled: Bool
-}
-
 extension Evaluation {
     /// The rows of a form, with columns that they share.
     func sharingLabelColumn(_ rows: (Evaluation) -> [Node]) -> [Node] {
