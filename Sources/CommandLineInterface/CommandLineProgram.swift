@@ -56,6 +56,14 @@ public struct CommandLineProgram {
             return .ended(give(HelpText(context: context).answer(invocation.command), context))
         }
         guard let command = invocation.command else {
+            // Whoever asks for a log wants it to be written.
+            if invocation.has(.log) {
+                do throws(StorageError) {
+                    try LogService(appDependencies).check()
+                } catch {
+                    return .ended(end(.storage(error), context))
+                }
+            }
             let isDumb = appDependencies.processInfoClient.environment("TERM") == "dumb"
             return isDumb || invocation.has(.plain) ? .plainApp(invocation[.lang]) : .app
         }

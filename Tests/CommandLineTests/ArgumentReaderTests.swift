@@ -45,6 +45,10 @@ struct ArgumentReaderTests {
             ["list", "--limit", "99999999999999999999"],
             .notANumber("99999999999999999999", option: "--limit")
         ),
+        (["chart", "--width", "29"], .outOfBounds("29", option: "--width", 30...400)),
+        (["chart", "--width", "401"], .outOfBounds("401", option: "--width", 30...400)),
+        (["chart", "--height", "7"], .outOfBounds("7", option: "--height", 8...200)),
+        (["--version", "x"], .unexpectedWord("x", command: nil)),
         (
             ["stats", "--by", "day"],
             .notAmong("day", option: "--by", choices: ["week", "month", "year"])
@@ -59,7 +63,7 @@ struct ArgumentReaderTests {
         #expect(try read(arguments).command == nil)
     }
 
-    @Test(arguments: [["help"], ["--help"], ["add", "--help"], ["-h"], ["--version", "x"]])
+    @Test(arguments: [["help"], ["--help"], ["add", "--help"], ["-h"], ["--version"]])
     func read_help_needsNothingElse(arguments: [String]) throws {
         _ = try read(arguments)
     }

@@ -39,6 +39,7 @@ struct DescriptionTests {
         let words = Array(repeating: "1", count: command.description.wordCount.lowerBound)
         for option in command.options where option.name != "help" {
             var value = option.value == nil ? [] : ["1"]
+            if command == .chart, ["width", "height"].contains(option.name) { value = ["30"] }
             if case .words(let list) = option.completion { value = [list[0]] }
             var reader = ArgumentReader(Shell().dependencies)
             let invocation = try reader.read(

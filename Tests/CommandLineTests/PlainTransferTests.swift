@@ -35,7 +35,7 @@ struct PlainTransferTests {
         for line in ["Format: CSV/TSV", "New: 2", "Refused: 1", "line 4: not a date", "1 Import"] {
             #expect(said.contains(line), "\(line) \(said)")
         }
-        #expect(said.contains("2 weigh-ins imported"), "\(said)")
+        #expect(said.contains("2 weigh-ins imported · 1 refused"), "\(said)")
         #expect(said.contains("Weight 70.1 kg, 6 Mar 2024, 0.4 kg less than the time before"))
         #expect(shell("list").lines.count == 3)
         let undone = await shell.talk("7", "0")

@@ -48,7 +48,7 @@ struct ReadingCommandTests {
             shell("stats").lines == [
                 "from        mean   low  high  change  readings",
                 "2026-11-01  72.6  72.4  72.9    −0.7         3",
-                "2026-10-01  73.4  73.4  73.4     0.0         1",
+                "2026-10-01  73.4  73.4  73.4       –         1",
             ]
         )
         #expect(shell("stats", "--by", "year").lines.count == 2)
@@ -98,6 +98,11 @@ struct ReadingCommandTests {
         #expect(
             lines.contains { $0.unicodeScalars.contains { (0x2801...0x28FF).contains($0.value) } }
         )
+        for (option, value) in [("--width", "29"), ("--width", "401"), ("--height", "7")] {
+            let outcome = shell("chart", option, value)
+            #expect(outcome.status == .wrongUsage)
+            #expect(outcome.error.contains(option) && outcome.error.contains(", not to \(value)."))
+        }
         let ascii = shell("chart", "--ascii").output
         #expect(ascii.utf8.allSatisfy { $0 < 0x80 })
         #expect(ascii.contains("*"))

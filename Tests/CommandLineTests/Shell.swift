@@ -116,7 +116,7 @@ final class Shell {
                 $0.read = { path throws(StorageError) in outside.withLock { $0[path] } }
                 $0.stream = { path throws(StorageError) in
                     guard let data = outside.withLock({ $0[path] }) else {
-                        throw StorageError(file: path, reason: .gone)
+                        throw StorageError(file: path, reason: .notThere)
                     }
                     return FileStream(Array(data))
                 }

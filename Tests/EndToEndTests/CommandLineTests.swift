@@ -36,6 +36,21 @@ struct CommandLineTests {
     }
 
     @Test
+    func log_thatCannotBeWritten_isSaidBeforeAnythingIsDrawn() throws {
+        let session = try session(["--log", "\(home.path)/nowhere/log"])
+        #expect(try session.waitForEnd() == .exit(1))
+        #expect(session.screen.text.contains("/nowhere/log"))
+        #expect(!session.output.contains(0x1B))
+    }
+
+    @Test
+    func version_withAWord_isRefused() throws {
+        let session = try session(["--version", "x"])
+        #expect(try session.waitForEnd() == .exit(2))
+        #expect(session.screen.text.contains("Unknown argument x"))
+    }
+
+    @Test
     func log_eachActionIsALine_withoutWhatItCarries() throws {
         let session = try session(["--log", "\(home.path)/log"])
         try session.send(Array("\r\rAnn\r178\r72.4\r".utf8))

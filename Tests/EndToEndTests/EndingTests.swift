@@ -43,7 +43,7 @@ struct EndingTests {
 
     /// What ends a program that does nothing about it, from SIGUSR1 to the last without a name.
     private static let endings: [Int32] = {
-        let common = [SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGSYS]
+        let common = [SIGPIPE, SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGSYS]
         #if canImport(Glibc)
             return common + [SIGIO, SIGPWR, SIGSTKFLT, 34, 35, 63, 64]
         #else

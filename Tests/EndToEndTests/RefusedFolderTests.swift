@@ -65,6 +65,40 @@ struct RefusedFolderTests {
         try first.expect("22.69  ✓ normal")
     }
 
+    @Test(.enabled(if: canBeRefused))
+    func start_FolderMayBeReadOnly_IsSaid() throws {
+        let added = try Session(
+            "bmi-tui",
+            arguments: ["people", "add", "Ann", "--height", "178", "--weight", "72.4"],
+            environment: ["HOME": home.path]
+        )
+        #expect(try added.waitForEnd() == .exit(0))
+        let folder = "\(home.path)/.local/share/bmi-tui"
+        chmod(folder, 0o500)
+        defer { chmod(folder, 0o700) }
+        let session = try session()
+        try session.expect("Nothing can be saved")
+        try session.expect("72.4")
+    }
+
+    @Test func start_AnotherHoldsTheLock_ReadingDoesNotWait() throws {
+        let added = try Session(
+            "bmi-tui",
+            arguments: ["people", "add", "Ann", "--height", "178", "--weight", "72.4"],
+            environment: ["HOME": home.path]
+        )
+        #expect(try added.waitForEnd() == .exit(0))
+        let lock = open("\(home.path)/.local/share/bmi-tui/.lock", O_RDWR | O_CLOEXEC)
+        defer { close(lock) }
+        #expect(flock(lock, LOCK_EX | LOCK_NB) == 0)
+        let start = Session.now
+        let session = try Session("bmi-tui", environment: ["HOME": home.path])
+        try session.expect("Ann")
+        try session.press("1")
+        try session.expect("22.85  ✓ normal")
+        #expect(Session.now - start < 4)
+    }
+
     @Test func firstLaunch_HomeCannotBeCreated_IsSaid_FormStays() throws {
         let session = try Session("bmi-tui", environment: ["HOME": "/proc/nobody"])
         try session.expect("Welcome")

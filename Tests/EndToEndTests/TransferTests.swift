@@ -23,7 +23,7 @@ struct TransferTests {
         try session.send(Array(".\t\r".utf8))
         try session.expect("line 4: not a date")
         try session.send(Array("Ann\t178\r".utf8))
-        try session.expect("2 weigh-ins imported · u undo")
+        try session.expect("2 weigh-ins imported · 1 refused · u undo")
         try session.expect("People › Ann")
         try session.press("u")
         try session.expect("Nobody here")

@@ -70,6 +70,16 @@ struct ExactFiguresTests {
         #expect(WeightStyle(.stones, .preview).change(kilograms * 0.45359237) == text)
     }
 
+    @Test(arguments: [
+        (84.05, "That is 4.1 kg above the trend of 80.0 kg."),
+        (75.95, "That is 4.1 kg below the trend of 80.0 kg."),
+    ])
+    func warning_half_isAwayFromZero(_ weight: Double, _ text: String) {
+        let warning = EntryWarning.farFromTrend(weight: weight, trend: 80)
+        #expect(string(warning.label(UnitStyle(Settings(), .preview)), "en") == text)
+        #expect(WeightStyle(.kilograms, .preview).distance(weight - 80) == "4.1 kg")
+    }
+
     @Test(arguments: Scheme.allCases, ["en", "ja"])
     func dashboard_everyClass_namesItsScheme(_ scheme: Scheme, _ language: String) async {
         let service = CategoryService(.preview)

@@ -77,6 +77,37 @@ struct PeopleListTests {
     }
 
     @Test
+    func marked_isKnown_soThatTheExportIsTheirs() async throws {
+        let held = AllocatedLock<People?>(nil)
+        let people = people
+        let pilot = pilot(80) { appDependencies in
+            let store = People(appDependencies, people: people)
+            held.withLock { $0 = store }
+            return PeopleListView(store: store)
+        }
+        await pilot.settle()
+        await pilot.press("Down")
+        await pilot.settle()
+        #expect(held.withLock(\.self)?.markedID == people[1].id)
+    }
+
+    @Test
+    func preview_whatIsChosen_isNotAmongTheFacts() async throws {
+        let pilot = pilot(80) { appDependencies in
+            let store = Import.withings(appDependencies)
+            store.questions = [.unit, .dayOrder]
+            store.unit = .kilograms
+            store.preview?.dayOrder = ToldDayOrder(.dayFirst, .person)
+            return NavigationStack { ImportPreviewView(store: store) }
+        }
+        await pilot.settle()
+        for label in ["Unit ", "Dates "] {
+            let rows = pilot.screen.split(separator: "\n").filter { $0.contains(label) }
+            #expect(rows.count == 1, "\(pilot.screen)")
+        }
+    }
+
+    @Test
     func importing_typedAtOnce_goesIntoTheField() async throws {
         let pilot = pilot(80) { appDependencies in
             NavigationStack { ImportView(store: Import(appDependencies)) }

@@ -46,7 +46,6 @@ extension JSONWriter {
 
     private mutating func rate(_ overview: Overview) {
         guard let rate = overview.rate else {
-            null("rate")
             number("missingDays", overview.missingDays?.count)
             return
         }

@@ -10,11 +10,7 @@ extension JSONWriter {
         _ string: (LocalizedStringKey) -> String
     ) {
         text("format", preview.formats.map(\.rawValue).joined(separator: ","))
-        if let unit = preview.unit {
-            text("unit", unit.unit.shortSymbol)
-        } else {
-            null("unit")
-        }
+        text("unit", preview.unit?.unit.shortSymbol)
         text("dateOrder", preview.dayOrder?.order.rawValue)
         number("found", preview.found)
         number("new", preview.new)
@@ -28,18 +24,29 @@ extension JSONWriter {
             }
         }
         number("refusedCount", preview.refusedCount)
-        array("refused", preview.refusals) { json, refusal in
-            json.object { json in
-                if hasSeveralFiles { json.text("file", refusal.file) }
-                json.number("line", refusal.line)
-                json.text("reason", refusal.reason.rawValue)
-                json.text("message", string(refusal.reason.label))
-            }
-        }
+        remarks("refused", preview.refusals, hasSeveralFiles, string)
+        number("replacedHeightCount", preview.replacedHeightCount)
+        remarks("replacedHeights", preview.replacedHeights, hasSeveralFiles, string)
         number("withoutWeight", preview.emptyCount)
         number("cleaned", preview.cleanedCount)
         array("heights", preview.heights) { $0.number(nil, $1) }
         boolean("incomplete", preview.isCut)
         array("ignoredColumns", preview.ignoredColumns) { $0.text(nil, $1) }
+    }
+
+    private mutating func remarks(
+        _ name: StaticString,
+        _ remarks: [ImportRefusal],
+        _ hasSeveralFiles: Bool,
+        _ string: (LocalizedStringKey) -> String
+    ) {
+        array(name, remarks) { json, remark in
+            json.object { json in
+                if hasSeveralFiles { json.text("file", remark.file) }
+                json.number("line", remark.line)
+                json.text("reason", remark.reason.rawValue)
+                json.text("message", string(remark.reason.label))
+            }
+        }
     }
 }

@@ -7,8 +7,7 @@ struct ChartCommand {
     let context: CommandContext
 
     private static let lines = 18
-    private static let widths = 30...400
-    private static let heights = 8...200
+    private static let widths = CommandOption.widths
 
     func answer() throws -> Answer {
         let person = try context.person()
@@ -53,7 +52,7 @@ struct ChartCommand {
         let height = context.invocation[.lines].flatMap { Int($0) } ?? Self.lines
         return Size(
             width: min(max(width, Self.widths.lowerBound), Self.widths.upperBound),
-            height: min(max(height, Self.heights.lowerBound), Self.heights.upperBound)
+            height: height
         )
     }
 

@@ -71,7 +71,7 @@ struct StatsCommand {
                 [
                     statistics.firstDay.description, style.mean(statistics.mean),
                     style.cell(statistics.minimum), style.cell(statistics.maximum),
-                    style.change(statistics.change), "\(statistics.readings)",
+                    style.change(of: statistics), "\(statistics.readings)",
                 ]
             )
         }

@@ -122,11 +122,13 @@ nonisolated extension CommandOption {
         help: "how far to look back; 3m by itself",
         completion: .words(["1w", "1m", "3m", "1y", "all"])
     )
+    static let widths = 30...400
     static let width = CommandOption(
         name: "width",
         value: "NUMBER",
         help: "columns of the chart, from 30 to 400"
     )
+    static let heights = 8...200
     static let lines = CommandOption(
         name: "height",
         value: "NUMBER",

@@ -33,6 +33,8 @@ extension UsageError {
             "\(option) does not know \(value); it takes \(choices.listed(string))."
         case .notANumber(let value, let option):
             "\(option) needs a whole number above 0, not \(value)."
+        case .outOfBounds(let value, let option, let bounds):
+            "\(option) goes from \(bounds.lowerBound) to \(bounds.upperBound), not to \(value)."
         }
     }
 }

@@ -99,7 +99,8 @@ nonisolated struct ArgumentReader {
 
     private mutating func settle(_ words: [String]) throws(UsageError) {
         if invocation.has(.version) {
-            return
+            guard let word = words.first else { return }
+            throw .unexpectedWord(word, command: nil)
         }
         guard let name = words.first else {
             if !invocation.has(.helping) { try checkStart() }
@@ -142,16 +143,23 @@ nonisolated struct ArgumentReader {
                 throw .notAmong(value, option: "--\(option.name)", choices: choices)
             }
         }
-        for option in [CommandOption.limit, .width] {
-            try checkNumber(option)
+        try checkNumber(.limit)
+        try checkNumber(.width, among: CommandOption.widths)
+        if invocation.command == .chart {
+            try checkNumber(.lines, among: CommandOption.heights)
         }
-        if invocation.command == .chart { try checkNumber(.lines) }
     }
 
-    private func checkNumber(_ option: CommandOption) throws(UsageError) {
+    private func checkNumber(
+        _ option: CommandOption,
+        among bounds: ClosedRange<Int> = 1...Int.max
+    ) throws(UsageError) {
         guard let value = invocation[option] else { return }
         guard let number = Int(value), number > 0 else {
             throw .notANumber(value, option: "--\(option.name)")
+        }
+        guard bounds.contains(number) else {
+            throw .outOfBounds(value, option: "--\(option.name)", bounds)
         }
     }
 }

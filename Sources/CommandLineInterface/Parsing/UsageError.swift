@@ -11,4 +11,5 @@ nonisolated enum UsageError: Error, Hashable, Sendable {
     case unexpectedWord(String, command: String?)
     case notAmong(String, option: String, choices: [String])
     case notANumber(String, option: String)
+    case outOfBounds(String, option: String, ClosedRange<Int>)
 }

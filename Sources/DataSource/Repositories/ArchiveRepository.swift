@@ -89,7 +89,7 @@ public struct ArchiveRepository: Sendable {
 
     public func read(_ path: String) throws(StorageError) -> Data {
         guard let data = try fileClient.read(path) else {
-            throw StorageError(file: path, reason: .gone)
+            throw StorageError(file: path, reason: .notThere)
         }
         return data
     }

@@ -12,6 +12,11 @@ public struct ExportRepository: Sendable {
         ExportTable(rows, as: format, unit: unit).bytes
     }
 
+    // Whether another program's file has no room for what a note says.
+    public func changes(_ note: String, as format: ExportFormat) -> Bool {
+        format == .libra && ExportTable.libraNote(note) != note
+    }
+
     public func exists(_ path: String) -> Bool {
         fileClient.exists(path)
     }

@@ -19,6 +19,10 @@ public struct LogRepository: Sendable {
         self.processInfoClient = processInfoClient
     }
 
+    public func check() throws(StorageError) {
+        if let path { try logClient.check(path) }
+    }
+
     public func append(_ event: String) throws(StorageError) {
         guard let path else { return }
         try logClient.append("\(dateClient.now().moment) \(event)", path)

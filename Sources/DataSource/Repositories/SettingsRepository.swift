@@ -7,7 +7,7 @@ public struct SettingsRepository: Sendable {
         records = RecordRepository(userDefaultsClient, dateClient)
     }
 
-    // What the app remembers by itself, where a failure is not worth a word.
+    // What the app remembers by itself, where a failure is not worth a word, nor the lock a wait.
     public var hasAlreadyTutorial: Bool {
         get { value(.hasAlreadyTutorial) == .true }
         nonmutating set { set(newValue ? .true : .false, .hasAlreadyTutorial) }
@@ -49,6 +49,8 @@ public struct SettingsRepository: Sendable {
     }
 
     private func set(_ value: JSONText?, _ name: String) {
-        _ = try? records.save([name: [.value: value]], in: .settings)
+        FileLock.$patience.withValue(FileLock.haste) {
+            _ = try? records.save([name: [.value: value]], in: .settings)
+        }
     }
 }

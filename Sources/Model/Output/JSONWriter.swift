@@ -46,11 +46,6 @@ package struct JSONWriter {
         bytes += (value ? "true" : "false").utf8
     }
 
-    package mutating func null(_ name: StaticString?) {
-        begin(name)
-        bytes += "null".utf8
-    }
-
     private mutating func enclose(
         _ name: StaticString?,
         _ opening: Unicode.Scalar,

@@ -14,6 +14,10 @@ public struct LogService: Sendable {
 
     public var isOn: Bool { logRepository.path != nil }
 
+    public func check() throws(StorageError) {
+        try logRepository.check()
+    }
+
     public func bootstrap() throws(StorageError) {
         try logRepository.append("launch")
     }

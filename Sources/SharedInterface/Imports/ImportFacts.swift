@@ -44,6 +44,11 @@ package struct ImportFacts {
         if preview.refusedCount > 0 {
             facts.append((string("Refused"), "\(preview.refusedCount)"))
         }
+        if preview.replacedHeightCount > 0 {
+            let count = preview.replacedHeightCount
+            let text = string("in \(count); that of the person stands for it")
+            facts.append((string("No height"), text))
+        }
         if preview.emptyCount > 0 {
             facts.append((string("Without weight"), "\(preview.emptyCount)"))
         }
@@ -65,15 +70,15 @@ package struct ImportFacts {
         return facts
     }
 
-    // The first of what is refused, a line each.
+    // The first of what is refused or replaced, a line each.
     package func refusals(upTo count: Int, ofSeveralFiles isOfSeveral: Bool) -> [String] {
-        let shown = preview.refusals.prefix(count).map { refusal in
+        let shown = preview.remarks.prefix(count).map { refusal in
             let reason = string(refusal.reason.label)
             return isOfSeveral
                 ? string("\(refusal.file), line \(refusal.line): \(reason)")
                 : string("line \(refusal.line): \(reason)")
         }
-        let rest = preview.refusedCount - shown.count
+        let rest = preview.remarkCount - shown.count
         return rest > 0 ? shown + [string("and \(rest) more")] : shown
     }
 

@@ -12,6 +12,8 @@ extension ImportRefusal.Reason {
         case .notATime: "not a time"
         case .notAWeight: "not a weight"
         case .bothDecimalMarks: "two decimal marks"
+        case .contradiction: "columns that contradict each other"
+        case .notAHeight: "not a height; that of the person stands for it"
         case .outOfBounds: "a weight that nobody has"
         case .implausible: "impossible with this height"
         case .columns: "more columns than the header"

@@ -9,6 +9,7 @@ extension StorageError {
         case .foreignFolder: "\(file) has other things in it."
         case .notUnicode: "\(file) is not written in UTF-8 and cannot be used."
         case .gone: "\(file) is not there any more: it was moved or deleted."
+        case .notThere: "There is no file \(file)."
         case .notCertain: "\(file) is written, but the disk does not confirm that it will last."
         case .wouldBeTooLarge:
             "\(file) would grow larger than what can be read again. It was left as it is."

@@ -64,7 +64,7 @@ struct ReportMonths {
     ) {
         let cells = [
             style.mean(statistics.mean), style.number(statistics.minimum),
-            style.number(statistics.maximum), style.change(statistics.change),
+            style.number(statistics.maximum), style.change(of: statistics),
             "\(statistics.readings)",
         ]
         page.newLine()

@@ -22,7 +22,7 @@ package struct NoticeStyle {
 
     package var label: LocalizedStringKey {
         switch notice.event {
-        case .made(let change): named(change)
+        case .made(let change): remarked(change)
         case .done(.undo, let change): takenBack(change)
         case .done(.redo, let change): "Redone: \(text(change))"
         case .changedSince(.undo, let change):
@@ -32,6 +32,16 @@ package struct NoticeStyle {
         case .nothing(.undo): "Nothing to undo"
         case .nothing(.redo): "Nothing to redo"
         case .failed(let failure): failure.direction.failureTitle
+        }
+    }
+
+    private func remarked(_ change: DataChange) -> LocalizedStringKey {
+        switch (notice.refusedCount, notice.replacedHeightCount) {
+        case (0, 0): named(change)
+        case (let refused, 0): "\(text(change)) · \(refused) refused"
+        case (0, let heights): "\(text(change)) · \(heights) without a height"
+        case (let refused, let heights):
+            "\(text(change)) · \(refused) refused, \(heights) without a height"
         }
     }
 

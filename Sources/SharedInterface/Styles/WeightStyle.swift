@@ -86,7 +86,7 @@ nonisolated package struct WeightStyle {
     }
 
     package func amountNumber(_ kilograms: Double) -> String {
-        plotted(kilograms).formatted(fractionDigits: 1)
+        unitService.rounded(kilograms, unit).formatted(fractionDigits: 1)
     }
 
     // As it could be typed.

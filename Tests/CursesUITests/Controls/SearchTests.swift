@@ -94,6 +94,13 @@ struct SearchTests {
     }
 
     @Test
+    func blanks_lookForNothing_headingsAmongTheRowsAreNotCounted() async {
+        let pilot = Pilot(HeadedList(), size: size)
+        await pilot.press("/", "Space")
+        #expect(pilot.content.contains("2 of 2"), "\(pilot.content)")
+    }
+
+    @Test
     func insideAFrame_theCountEndsWhereTheRowsEnd() async {
         let pilot = Pilot(FruitList().border(.secondary), size: size)
         await pilot.press("/")
@@ -131,6 +138,18 @@ private struct FruitList: View {
     }
 
     private func matches(_ name: String) -> Bool { text.isEmpty || name.contains(text) }
+}
+
+/// Its headings are rows while nothing is looked for.
+private struct HeadedList: View {
+    @State private var text = ""
+
+    var body: some View {
+        List {
+            ForEach(["fruit", "apple", "cherry"], id: \.self) { Text(verbatim: $0) }
+        }
+        .searchable(text: $text, total: 2)
+    }
 }
 
 private struct SearchedTable: View {

@@ -22,6 +22,19 @@ struct ClientTests {
     }
 
     @Test
+    func check_logThatCannotBeWritten_isRefused_anotherIsThere() throws {
+        let folder = TemporaryFolder()
+        try folder.write("", "there/x.json")
+        let path = "\(folder.path)/nowhere/log"
+        #expect(throws: StorageError(file: path, reason: .system(2))) {
+            try LogClient.liveValue.check(path)
+        }
+        let log = "\(folder.path)/log"
+        try LogClient.liveValue.check(log)
+        #expect(FileClient.liveValue.kind(log) == .file)
+    }
+
+    @Test
     func homeDirectory_passwordEntry_isAbsolute() {
         #expect(ProcessInfoClient.liveValue.homeDirectory()?.hasPrefix("/") == true)
     }

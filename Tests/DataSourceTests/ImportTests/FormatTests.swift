@@ -105,9 +105,12 @@ struct FormatTests {
 
     @Test(arguments: [
         (
-            "Date;Poids (kg);Taux de graisse (%)\n01/10/2023 07:30;83,9;19,4\n",
+            "Date;Poids (kg);Taux de graisse (%);Os (kg);Eau (kg)\n01/10/2023 07:30;83,9;19,4;;\n",
             ImportFormat.withings
         ),
+        ("Date,Weight (kg),Fat (%)\n2024-03-05,68.35,20\n", .table),
+        ("Date;Weight\n2024-03-05;68.35\n", .table),
+        ("Date,Weight\n3/5/2024,68.35\n", .table), ("Date,Weight\n2024-03-05,68.35\n", .wger),
         ("日付,体重(kg),メモ\n2024年3月5日,68.35,朝\n", .table),
         ("날짜\t몸무게\n2024. 3. 5.\t68.35\n", .table),
         ("Дата;Вес, кг\n05.03.2024;68,35\n", .table),

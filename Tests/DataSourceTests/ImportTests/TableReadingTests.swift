@@ -11,7 +11,9 @@ struct TableReadingTests {
 
     @Test(
         arguments: [
-            "x,70,": .notADate, "2024-13-01,70,": .noSuchDay, "2024/02/30,70,": .noSuchDay,
+            "-2024-01-06,70,": .notADate, "/1/2/2024,70,": .notADate,
+            "2024-01--06,70,": .notADate, "x,70,": .notADate, "2024-13-01,70,": .noSuchDay,
+            "2024/02/30,70,": .noSuchDay,
             "2024-01-01 25:00,70,": .notATime, "2024-01-01,seventy,": .notAWeight,
             "2024-01-01,-70,": .notAWeight, "2024-01-01,1e308,": .notAWeight,
             "2024-01-01,NaN,": .notAWeight, "2024-01-01,inf,": .notAWeight,
@@ -38,6 +40,33 @@ struct TableReadingTests {
         #expect(file.readings.count == 1)
         #expect(file.refusedCount == 0)
         #expect(file.emptyCount == 1)
+    }
+
+    @Test(arguments: [
+        ("weight (st),weight (lb)", "12,8.4", "176.4 pounds"),
+        ("weight (lb),weight (st)", "8.4,12", "176.4 pounds"),
+        ("weight (st),weight (lb)", "12,", "12.0 stones"),
+        ("weight (st),weight (lb)", "12,0", "12.0 stones"),
+        ("weight (st),weight (lb)", ",176.4", "176.4 pounds"),
+        ("weight (st),weight (lb)", "12.6,176.4", "12.6 stones"),
+        ("weight (st),weight (lb)", "12,176.4", "contradiction"),
+        ("weight (st),weight (lb),weight (kg)", "12,8.4,80.01", "80.01 kilograms"),
+        ("weight (st),weight (lb),weight (kg)", "12,8.4,76.2", "contradiction"),
+        ("weight (kg),weight (lb)", "80.2,176.8", "80.2 kilograms"),
+        ("weight (kg),weight (lb)", "80,177", "80.0 kilograms"),
+        ("weight (kg),weight (lb)", "80.2,150", "contradiction"),
+        ("weight (kg),weight (lb)", ",150", "150.0 pounds"),
+        ("weight (kg),weight (lb)", "80.2,x", "weight"),
+        ("weight grams,weight (kg)", "80200,80.2", "80.2 kilograms"),
+    ])
+    func read_severalColumnsOfWeights_sayOne(head: String, row: String, said: String) throws {
+        let file = try OtherFiles.read(Array("date,\(head)\n2024-01-06,\(row)\n".utf8))
+        let weights = file.readings.map { reading in
+            "\((reading.weight * 1e6).rounded() / 1e6) \(reading.unit?.rawValue ?? "")"
+        }
+        #expect(weights + file.refusals.map(\.reason.rawValue) == [said])
+        #expect(file.format == .table)
+        #expect(file.ignoredColumns.isEmpty)
     }
 
     @Test

@@ -54,6 +54,17 @@ struct SettingsRepositoryTests {
     }
 
     @Test
+    func set_anotherHoldsTheLock_whatIsRememberedDoesNotWait() throws {
+        try folder.write("", ".lock")
+        let lock = try FileLock(DataFolder(path: folder.path))
+        defer { lock.unlock() }
+        let start = ContinuousClock.now
+        sut.lastPersonID = UUID(3)
+        #expect(throws: StorageError.self) { try folder.client.tidy() }
+        #expect(ContinuousClock.now - start < .seconds(3))
+    }
+
+    @Test
     func load_unknownValues_areIgnoredAndKept() throws {
         try folder.write(
             """

@@ -31,7 +31,7 @@ struct ArchiveServiceTests {
 
     @Test
     func load_noSuchFile_throws() {
-        #expect(throws: StorageError(file: "/b", reason: .gone)) {
+        #expect(throws: StorageError(file: "/b", reason: .notThere)) {
             try ArchiveService(dependencies).load("/b")
         }
     }

@@ -108,6 +108,19 @@ struct ExportServiceTests {
     }
 
     @Test
+    func changedNoteCount_isOfWhatLibraCannotSay() {
+        let notes = ["plain", "a;b", "\"c\"", "two\nlines"]
+        let weighIns = notes.enumerated().map { index, note in
+            var weighIn = WeighIn.on(Day(number: 20_000 + index), 70)
+            weighIn.note = note
+            return weighIn
+        }
+        #expect(sut.changedNoteCount(of: weighIns, as: .libra) == 3)
+        #expect(sut.changedNoteCount(of: weighIns, as: .libra, since: weighIns[3].day) == 1)
+        #expect(sut.changedNoteCount(of: weighIns, as: .csv) == 0)
+    }
+
+    @Test
     func bytes_noCellRunsInASpreadsheet() {
         let text = String(
             decoding: sut.bytes(of: history(1, 200), of: ann, as: .csv),

@@ -280,6 +280,55 @@ struct ImportServiceTests {
     }
 
     @Test
+    func save_ownJSON_allOfOneMinute_keepTheirOrder() throws {
+        try addAnn()
+        // The newest first, as it is written.
+        let lines = [72, 71, 70].map { weight in
+            """
+            {"id":"3f2c8a51-1b7e-4d2f-9c3a-5e6f7a8b9c\(weight)","day":"2024-03-05","time":"00:01",\
+            "weight":\(weight),"height":171}
+            """
+        }
+        let json = "{\"version\":1,\"weighIns\":[\(lines.joined(separator: ",\n"))]}\n"
+        #expect(try sut.save(try preview(json)) == .done)
+        #expect(try weighInService.load(of: ann).values.map(\.weight) == [70, 71, 72])
+    }
+
+    @Test
+    func preview_heightsThatAreNone_areTheOnesOfThePerson_andSaid() throws {
+        try addAnn()
+        let heights = ["180", "0", "500", "abc", "12 cm", "1.75 m", "", "-", "69 in", "5'9\""]
+        let rows = heights.enumerated().map { "2024-03-\(10 + $0) 07:00,70,\($1)\n" }
+        let table = try preview("Date,Weight (kg),Height (cm)\n\(rows.joined())")
+        #expect(table.refusedCount == 0)
+        #expect(
+            table.parts[0].weighIns.map(\.height)
+                == [180, 171, 171, 171, 171, 175, 171, 171, 175.26, 171]
+        )
+        #expect(table.replacedHeightCount == 5)
+        #expect(table.replacedHeights.map(\.line) == [3, 4, 5, 6, 11])
+        #expect(table.remarks.allSatisfy { $0.reason == .notAHeight })
+        let zepp = "time,weight,height,bmi,fatRate\n2024-03-05 07:00:00,70,0,20,\n"
+        #expect(try preview(zepp).replacedHeightCount == 0)
+        for (height, count) in [("171", 0), ("0", 1), ("\"x\"", 1), ("900", 1), ("null", 0)] {
+            let json = """
+                {"version":1,"weighIns":[{"day":"2024-03-05","time":"07:00","weight":70,\
+                "height":\(height)}]}
+                """
+            #expect(try preview(json).replacedHeightCount == count, "\(height)")
+        }
+    }
+
+    @Test
+    func preview_personOfAFile_whoseHeightIsNone_isAskedForIt() throws {
+        let json = """
+            {"version":1,"person":{"id":"3f2c8a51-1b7e-4d2f-9c3a-5e6f7a8b9c0d","name":"Bob",\
+            "height":900},"weighIns":[{"day":"2024-03-05","time":"07:00","weight":70}]}
+            """
+        #expect(try preview(json).questions == [.height])
+    }
+
+    @Test
     func preview_strayQuote_rowsInItAreNotTakenForANote() throws {
         try addAnn()
         let head = "Date,Weight (kg),Note\n2024-03-05,70,\"5 foot\n"

@@ -30,6 +30,17 @@ struct LogServiceTests {
     }
 
     @Test
+    func check_asksWhetherTheLogCanBeWritten() throws {
+        let failure = StorageError(file: "/log", reason: .system(2))
+        var dependencies = appDependencies()
+        dependencies.logClient.check = { _ throws(StorageError) in throw failure }
+        #expect(throws: failure) { try LogService(dependencies).check() }
+        var off = appDependencies(environment: nil)
+        off.logClient.check = dependencies.logClient.check
+        try LogService(off).check()
+    }
+
+    @Test
     func record_nestedActions_areOneLine_withoutWhatTheyCarry() throws {
         let sut = LogService(appDependencies())
         let ada = Person(id: UUID(1), name: "Ada", height: 175)

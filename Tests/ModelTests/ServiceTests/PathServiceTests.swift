@@ -55,6 +55,7 @@ struct PathServiceTests {
         ("~/.", "~/.secret/", [".secret/"]),
         ("~/my", "~/My Files/", ["My Files/"]),
         ("her", "here.csv", ["here.csv"]),
+        ("wei", "~/weight", ["weight-2025.csv", "weight.csv"]),
         ("/tmp/Ü", "/tmp/Über.csv", ["Über.csv"]),
         ("/nowhere/x", "/nowhere/x", []),
         ("~/zz", "~/zz", []),
@@ -78,6 +79,15 @@ struct PathServiceTests {
         let all = sut.completion("/many/").candidates
         #expect(all.count == PathService.mostCandidates)
         #expect(!all.contains("\u{FFFD}"))
+    }
+
+    @Test
+    func nameAlone_isThatHereOrOneOfThoseListedAtHome() throws {
+        #expect(try sut.fileToRead("weight.csv") == "/home/ann/weight.csv")
+        #expect(try sut.fileToWrite("weight.csv") == "/home/ann/weight.csv")
+        outside.withLock { $0["weight.csv"] = "a" }
+        #expect(try sut.fileToRead("weight.csv") == "weight.csv")
+        #expect(throws: PathFault.nothingThere) { try sut.fileToRead("nobody.csv") }
     }
 
     @Test

@@ -111,6 +111,26 @@ struct SameMinuteTests {
     }
 
     @Test
+    func weighIns_heightIsCorrected_undoneAndRedone_keepTheirOrder() throws {
+        let ids: [UInt8] = [9, 3, 6, 2, 8, 4]
+        let entered = [70.0, 71, 72, 73, 74, 75]
+        for (index, id) in ids.enumerated() { try enter(id, entered[index], at: Double(index)) }
+        let client = UserDefaultsClient.memory(files)
+        let clock = clock(at: 180)
+        let sut = WeighInRepository(client, clock)
+        let undo = UndoRepository(client, clock, appDependencies.localTimeClient)
+        var taller = ada
+        taller.height = 178
+        #expect(try sut.save(taller, replacing: ada, .wasWrong, isFinal: false) == .done)
+        #expect(try sut.load(of: ada.id).values.map(\.height) == Array(repeating: 178, count: 6))
+        #expect(try weights == entered)
+        _ = try undo.run(.undo)
+        #expect(try weights == entered)
+        _ = try undo.run(.redo)
+        #expect(try weights == entered)
+    }
+
+    @Test
     func weighIns_movedIntoTheMinute_isTheLast_andComesBackToItsPlace() async throws {
         try enter(9, 71, at: 0)
         try enter(3, 72, at: 60)

@@ -28,7 +28,18 @@ struct ExportCommand {
             scheme: context.scheme
         )
         let count = weighIns.count { weighIn in since.map { $0 <= weighIn.day } ?? true }
-        return try FileAnswer(context: context, service: service).answer(bytes, path, count)
+        let answer = try FileAnswer(context: context, service: service).answer(bytes, path, count)
+        tellChangedNotes(service.changedNoteCount(of: weighIns, as: format, since: since))
+        return answer
+    }
+
+    private func tellChangedNotes(_ count: Int) {
+        guard count > 0 else { return }
+        let line =
+            count == 1
+            ? context.string("In 1 note, signs that Libra cannot read have become others.")
+            : context.string("In \(count) notes, signs that Libra cannot read have become others.")
+        _ = context.console.writeError(PlainText(["bmi-tui: \(line)"]).bytes)
     }
 
     private func format(_ path: String) throws -> ExportFormat {

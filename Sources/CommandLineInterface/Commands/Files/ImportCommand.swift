@@ -34,7 +34,7 @@ struct ImportCommand {
             guard try save(preview, service) else { continue }
             guard !context.isJSON else { return shown(preview) }
             if context.invocation.has(.yes) { tellDoubts(preview) }
-            return Answer(lines: [line(of: preview)])
+            return Answer(lines: [line(of: preview)], status: status(of: preview))
         }
     }
 
@@ -150,8 +150,13 @@ struct ImportCommand {
         return columns.lines + refusals(preview).map { "  \($0)" }
     }
 
+    // What could be read is there, but that was not all of it.
+    private func status(of preview: ImportPreview) -> ExitStatus {
+        preview.questions.isEmpty && !preview.isIncomplete ? .done : .failed
+    }
+
     private func shown(_ preview: ImportPreview, line: String? = nil) -> Answer {
-        let status = preview.questions.isEmpty ? ExitStatus.done : .failed
+        let status = status(of: preview)
         if context.isJSON {
             var answer = JSONWriter.answer { json in
                 json.preview(preview, hasSeveralFiles: context.invocation.words.count > 1) {

@@ -50,7 +50,7 @@ struct PlainImportRows {
         case .here: return preview.known.map(line)
         case .refused:
             return ImportFacts(preview, names: talk.names, days: talk.days)
-                .refusals(upTo: preview.refusals.count, ofSeveralFiles: false)
+                .refusals(upTo: preview.remarks.count, ofSeveralFiles: false)
         }
     }
 

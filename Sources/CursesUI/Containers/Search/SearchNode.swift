@@ -21,7 +21,7 @@ final class SearchNode: Node {
         self.memory = memory
         self.environment = environment
         super.init(place, children: (field.map { [$0] } ?? []) + [content])
-        if query.wrappedValue.isEmpty { memory.total = content.list?.selectableCount }
+        if !isSearching { memory.total = content.list?.selectableCount }
         if let total { memory.total = total }
     }
 
@@ -84,10 +84,13 @@ final class SearchNode: Node {
     private var found: GlyphText {
         guard let rows = content.list?.selectableCount else { return GlyphText() }
         // Without a search, headings among the rows are not counted.
-        let count = query.wrappedValue.isEmpty ? memory.total ?? rows : rows
+        let count = isSearching ? rows : memory.total ?? rows
         guard let total = memory.total else { return GlyphText("\(count)") }
         return GlyphText(environment.string("\(count) of \(total)"))
     }
+
+    /// Blanks alone look for nothing.
+    private var isSearching: Bool { !query.wrappedValue.allSatisfy(\.isWhitespace) }
 
     private func open() {
         memory.isOpen = true

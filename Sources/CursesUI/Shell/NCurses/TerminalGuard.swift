@@ -18,7 +18,7 @@ nonisolated enum TerminalGuard {
 
     /// What ends a process that does nothing about it, beside the faults and what is asked for.
     private static let endings: [Int32] = {
-        let common = [SIGUSR1, SIGUSR2, SIGVTALRM, SIGPROF, SIGXCPU, SIGSYS]
+        let common = [SIGPIPE, SIGUSR1, SIGUSR2, SIGVTALRM, SIGPROF, SIGXCPU, SIGSYS]
         #if os(Linux)
             return common + [SIGIO, SIGPWR, SIGSTKFLT] + Array(34...64)
         #else

@@ -133,7 +133,7 @@ struct FileDefaults: Sendable {
         let file = try file(key, isLegal: Layout(key) == .file)
         try Folder(file.parent).create()
         // A draft is written while somebody types, who shall not wait for another process.
-        let lock = try FileLock(folder, patience: key == .drafts ? 0 : FileLock.patience)
+        let lock = try FileLock(folder, patience: key == .drafts ? .zero : FileLock.patience)
         defer { lock.unlock() }
         if staged.arePending { try staged.finish() }
         try body(file)

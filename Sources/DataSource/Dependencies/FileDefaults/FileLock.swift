@@ -7,13 +7,15 @@
 // The lock is a file of its own: a replaced data file would take its lock along. The kernel lets go
 // of it when the holder dies.
 struct FileLock {
-    static let patience = 5
+    @TaskLocal static var patience = Duration.seconds(5)
+    // Of what can as well be left undone.
+    static let haste = Duration.milliseconds(100)
 
     // Network folders that know no locks still keep the newest version whole.
     let isHeld: Bool
     private let descriptor: Int32
 
-    init(_ folder: DataFolder, patience: Int = patience) throws(StorageError) {
+    init(_ folder: DataFolder, patience: Duration = patience) throws(StorageError) {
         // Nobody knows the lock's own file; what cannot be used is the folder.
         let path = folder.path
         descriptor = try Self.open(path)
@@ -50,14 +52,15 @@ struct FileLock {
     private static func acquire(
         _ descriptor: Int32,
         _ path: String,
-        _ patience: Int
+        _ patience: Duration
     ) throws(StorageError) -> Bool {
-        let deadline = ContinuousClock.now + .seconds(patience)
+        let deadline = ContinuousClock.now + patience
         while flock(descriptor, LOCK_EX | LOCK_NB) == -1 {
             switch errno {
             case EWOULDBLOCK, EINTR:
                 guard ContinuousClock.now < deadline else {
-                    throw StorageError(file: path, reason: .busy(seconds: patience))
+                    let seconds = Int(patience.components.seconds)
+                    throw StorageError(file: path, reason: .busy(seconds: seconds))
                 }
                 usleep(.random(in: 500...4000))
             case ENOLCK, EOPNOTSUPP, ENOSYS:

@@ -18,13 +18,16 @@ struct Housekeeping: Sendable {
 
     func tidy() throws(StorageError) {
         guard !isForeign else { throw StorageError(file: folder.path, reason: .foreignFolder) }
-        try adopt()
+        // Whoever holds the lock may keep it; the next start tidies up, and reading waits for nobody.
+        try adopt(patience: FileLock.haste)
     }
 
     // Afterwards the folder is ours, whatever else is in it.
-    func adopt() throws(StorageError) {
+    func adopt(patience: Duration = FileLock.patience) throws(StorageError) {
         try Folder("\(folder.path)/\(String.history)").create()
-        let lock = try FileLock(folder)
+        // A lock that is there already can be held in a folder that takes nothing more.
+        try SystemCall.once(folder.path) { access(folder.path, W_OK) }
+        let lock = try FileLock(folder, patience: patience)
         defer { lock.unlock() }
         let inventory = try Inventory(folder, isInUse: true)
         // Somebody else's things may be for everybody to see; ours are not, wherever they are.

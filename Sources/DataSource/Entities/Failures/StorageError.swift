@@ -10,6 +10,8 @@ public struct StorageError: Error, Hashable, Sendable {
         case foreignFolder
         case notUnicode
         case gone
+        // Nor has anybody seen it there.
+        case notThere
         case system(Int32)
         // It is written, but may be as it was after the power fails.
         case notCertain(Int32)

@@ -19,6 +19,9 @@ public struct ImportPreview: Hashable, Sendable {
     public var days: ClosedRange<Day>?
     public var refusals: [ImportRefusal] = []
     public var refusedCount = 0
+    // Lines whose weight comes along with the height of the person.
+    public var replacedHeights: [ImportRefusal] = []
+    public var replacedHeightCount = 0
     public var emptyCount = 0
     public var cleanedCount = 0
     public var ignoredColumns: [String] = []
@@ -32,6 +35,15 @@ public struct ImportPreview: Hashable, Sendable {
 
     // Of all that it was compared with.
     public var revision = Revision()
+
+    // Of all that is not taken as it stands, the first.
+    public var remarks: [ImportRefusal] {
+        (refusals + replacedHeights).sorted { ($0.file, $0.line) < ($1.file, $1.line) }
+    }
+
+    public var remarkCount: Int { refusedCount + replacedHeightCount }
+
+    public var isIncomplete: Bool { refusedCount > 0 || isCut }
 
     public var new: Int { parts.reduce(0) { $0 + $1.weighIns.count } }
 

@@ -9,8 +9,10 @@ public struct ImportRefusal: Hashable, Sendable {
         case notATime = "time"
         case notAWeight = "weight"
         case bothDecimalMarks = "decimal_marks"
+        case contradiction
         case outOfBounds = "weight_bounds"
         case implausible = "implausible_bmi"
+        case notAHeight = "height"
         case columns
         case quotes
         case tooLong = "too_long"

@@ -8,6 +8,7 @@ public struct ImportedReading: Hashable, Sendable {
     public var weight: Double
     // Where it stands beside the number.
     public var unit: WeightUnit?
+    // In centimetres; 0 where it cannot be read.
     public var height: Double?
     public var bmi: Double?
     public var note: String

@@ -11,6 +11,9 @@ public struct ChangeNotice: Hashable, Sendable {
     // Of the person, where there are several.
     public var name: String?
     public var today: Day
+    // Of an import, what did not come along as it stands in the file.
+    public var refusedCount = 0
+    public var replacedHeightCount = 0
 
     public var failure: UndoFailure? {
         if case .failed(let failure) = event { failure } else { nil }

@@ -32,12 +32,15 @@ struct ExportTable {
     }
 
     // It knows no quotes: what would end a field becomes another sign.
+    static func libraNote(_ note: String) -> String {
+        String(note.map { ";\"".contains($0) ? "," : $0.isNewline ? " " : $0 })
+    }
+
     private mutating func libra(_ rows: [ExportRow], _ unit: WeightUnit) {
         bytes += "#Version:5\n#Units:\(unit == .kilograms ? "kg" : "lbs")\n\n".utf8
         bytes += "#date;weight;weight trend;body fat;body fat trend;comment\n".utf8
         for row in rows {
-            let plain = row.note.map { ";\"".contains($0) ? "," : $0.isNewline ? " " : $0 }
-            let note = SpreadsheetText.written(String(plain))
+            let note = SpreadsheetText.written(Self.libraNote(row.note))
             bytes += "\(row.day) \(row.time):00;\(row.weight);\(row.trend);;;\(note)\n".utf8
         }
     }

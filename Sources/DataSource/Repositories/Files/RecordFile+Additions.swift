@@ -37,10 +37,8 @@ extension RecordFile {
         for (index, record) in records.enumerated()
         where ids.contains(record.id) && record.isDeleted != isDeleted {
             guard var members = record.text.members else { continue }
-            members[.enteredAt] = members.entered
             members[.deleted] = isDeleted ? .true : nil
-            members[.changedAt] = JSONText(moment(after: members, at: now))
-            records[index] = Record(members)
+            records[index] = changed(members, after: members, at: now)
         }
     }
 }

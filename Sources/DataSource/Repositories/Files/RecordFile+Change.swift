@@ -11,6 +11,8 @@ extension RecordFile {
         if old[.deleted] == nil, old[.changedAt] != nil {
             merged[.enteredAt] = merged.isOfSameMinute(as: old) ? old.entered : nil
         }
+        // What has come into this minute was entered for it now.
+        merged[.changedAt] = nil
         merged[.deleted] = nil
         insert(id, merged, after: old, at: now)
     }
@@ -40,7 +42,6 @@ extension RecordFile {
     mutating func restore(_ id: String, _ members: JSONMembers?, at now: Date) {
         guard var members else { return remove(id, at: now) }
         members[.movesTo] = nil
-        members[.enteredAt] = members.entered
         insert(id, members, after: take(id), at: now)
     }
 
@@ -69,15 +70,23 @@ extension RecordFile {
     ) {
         var members = members
         members[.id] = JSONText(id)
-        members[.changedAt] = JSONText(moment(after: old, at: now))
-        let record = Record(members)
+        let record = changed(members, after: old, at: now)
         let index = records.firstIndex { $0.order < record.order } ?? records.endIndex
         records.insert(record, at: index)
         prune(at: now)
     }
 
+    // The only way to a new time of change: it would take along when a weigh-in was entered, and with
+    // that its order among those of its minute.
+    func changed(_ members: JSONMembers, after old: JSONMembers, at now: Date) -> Record {
+        var members = members
+        members[.enteredAt] = members.entered
+        members[.changedAt] = JSONText(moment(after: old, at: now))
+        return Record(members)
+    }
+
     // A clock that was set back must not make the newer change look older.
-    func moment(after old: JSONMembers, at now: Date) -> String {
+    private func moment(after old: JSONMembers, at now: Date) -> String {
         let previous = old[.changedAt]?.moment?.milliseconds ?? .min
         return Date(milliseconds: max(now.milliseconds, previous &+ 1)).moment
     }

@@ -19,8 +19,7 @@ extension RecordFile {
                 continue
             }
             members[change.name] = JSONText(change.after)
-            members[.changedAt] = JSONText(moment(after: members, at: now))
-            records[index] = Record(members)
+            records[index] = changed(members, after: members, at: now)
         }
     }
 

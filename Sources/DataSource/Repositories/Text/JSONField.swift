@@ -6,6 +6,10 @@ struct JSONField {
         bytes.elementsEqual("true".utf8)
     }
 
+    var isNull: Bool {
+        bytes.elementsEqual("null".utf8)
+    }
+
     var number: Double? {
         guard let first = bytes.first, first == UInt8(ascii: "-") || first.isDigit else {
             return nil

@@ -37,11 +37,11 @@ struct ImportedUnits {
         var count = 0
         var fits = [WeightUnit: Int]()
         for reading in readings where reading.unit == nil {
-            guard let bmi = reading.bmi, let metres = (reading.height ?? height).map({ $0 / 100 }),
-                metres > 0
+            guard let bmi = reading.bmi, let height = reading.possibleHeight ?? height, height > 0
             else {
                 continue
             }
+            let metres = height / 100
             count += 1
             for unit in WeightUnit.allCases {
                 let other = unitService.kilograms(reading.weight, unit) / (metres * metres)

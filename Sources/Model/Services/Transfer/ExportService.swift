@@ -44,6 +44,18 @@ public struct ExportService: Sendable {
         return exportRepository.table(rows, as: format, unit: unit)
     }
 
+    // How many notes say something else there.
+    public func changedNoteCount(
+        of weighIns: [WeighIn],
+        as format: ExportFormat,
+        since day: Day? = nil
+    ) -> Int {
+        weighIns.count { weighIn in
+            day.map { $0 <= weighIn.day } ?? true
+                && exportRepository.changes(weighIn.note, as: format)
+        }
+    }
+
     public func exists(_ path: String) -> Bool {
         exportRepository.exists(path)
     }

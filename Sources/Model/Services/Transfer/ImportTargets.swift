@@ -82,8 +82,12 @@ struct ImportTargets {
         }
     }
 
+    // A height that nobody can have is asked for.
     private mutating func place(_ person: Person, _ service: ImportService) -> Int {
-        parts.firstIndex { $0.id == person.id } ?? add(ImportPart(person: person, isNew: true), [])
+        if let place = parts.firstIndex(where: { $0.id == person.id }) { return place }
+        var person = person
+        if !EntryService.heights.contains(person.height) { person.height = 0 }
+        return add(ImportPart(person: person, isNew: true), [])
     }
 
     private mutating func add(_ part: ImportPart, _ here: [WeighIn]) -> Int {
@@ -101,7 +105,7 @@ extension ImportedFile {
         if let last = heights.filter({ bounds.contains($0.height) }).max(by: { $0.day < $1.day }) {
             return last.height
         }
-        return readings.last { $0.height.map(bounds.contains) ?? false }?.height
+        return readings.last { $0.possibleHeight != nil }?.height
     }
 }
 

@@ -21,7 +21,7 @@ public struct PathService: Sendable {
 
     // What waits for somebody to write it would never end.
     public func fileToRead(_ text: String) throws(PathFault) -> String {
-        let path = path(text)
+        let path = found(path(text))
         guard !path.isEmpty else { throw .empty }
         switch fileClient.kind(path) {
         case .file: return path
@@ -32,7 +32,7 @@ public struct PathService: Sendable {
     }
 
     public func fileToWrite(_ text: String) throws(PathFault) -> String {
-        let path = path(text)
+        let path = found(path(text))
         guard !path.isEmpty else { throw .empty }
         let parts = Self.parts(path)
         let folder = parts.folder.isEmpty ? "." : parts.folder
@@ -45,9 +45,27 @@ public struct PathService: Sendable {
         }
     }
 
-    // What is hidden is meant only where a dot says so.
+    // A name alone may be one of those that stood below the field while "~/" was in it.
+    private func found(_ path: String) -> String {
+        guard !path.isEmpty, !path.contains("/"), fileClient.kind(path) == nil, let home else {
+            return path
+        }
+        let other = "\(home)/\(path)"
+        return fileClient.kind(other) == .file ? other : path
+    }
+
     public func completion(_ text: String) -> PathCompletion {
         guard text != "~" else { return PathCompletion(text: "~/") }
+        let completion = completed(text)
+        guard completion.candidates.isEmpty, !text.isEmpty, !text.contains("/") else {
+            return completion
+        }
+        let other = completed("~/\(text)")
+        return other.candidates.isEmpty ? completion : other
+    }
+
+    // What is hidden is meant only where a dot says so.
+    private func completed(_ text: String) -> PathCompletion {
         let parts = Self.parts(text)
         let folder = path(parts.folder.isEmpty ? "." : parts.folder)
         let names = ((try? fileClient.names(folder)) ?? [])

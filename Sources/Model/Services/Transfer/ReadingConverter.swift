@@ -39,18 +39,27 @@ struct ReadingConverter {
             do throws(ImportRefusal.Reason) {
                 let day = heights[min(reading.owner, heights.count - 1)]
                 weighIns.append((reading, try weighIn(reading, day)))
+                if reading.height != nil, reading.possibleHeight == nil {
+                    preview.replaceHeight(file.name, reading.line)
+                }
             } catch {
                 preview.refuse(file.name, reading.line, error)
             }
         }
-        if let first = weighIns.first, let last = weighIns.last,
-            first.weighIn.moment > last.weighIn.moment
-        {
-            weighIns.reverse()
-        }
+        if isNewestFirst(weighIns, file.format) { weighIns.reverse() }
         weighIns.sort { $0.weighIn.moment < $1.weighIn.moment }
         keepOrder(&weighIns)
         return weighIns
+    }
+
+    // Where all are of one minute, only the format tells.
+    private func isNewestFirst(
+        _ weighIns: [(reading: ImportedReading, weighIn: WeighIn)],
+        _ format: ImportFormat
+    ) -> Bool {
+        guard let first = weighIns.first?.weighIn.moment, let last = weighIns.last?.weighIn.moment
+        else { return false }
+        return first == last ? format == .json : first > last
     }
 
     private mutating func weighIn(
@@ -62,8 +71,7 @@ struct ReadingConverter {
         let unit = reading.unit ?? unit ?? .kilograms
         let weight = service.unitService.kilograms(reading.weight, unit)
         guard EntryService.weights.contains(weight) else { throw .outOfBounds }
-        let own = reading.height.flatMap { EntryService.heights.contains($0) ? $0 : nil }
-        let height = own ?? heights.height(on: moment.day)
+        let height = reading.possibleHeight ?? heights.height(on: moment.day)
         if height > 0, (try? service.entryService.validate(weight: weight, height: height)) == nil {
             throw .implausible
         }
@@ -111,7 +119,20 @@ struct ReadingConverter {
     }
 }
 
+extension ImportedReading {
+    // That of the person stands for what no height can be.
+    var possibleHeight: Double? {
+        height.flatMap { EntryService.heights.contains($0) ? $0 : nil }
+    }
+}
+
 extension ImportPreview {
+    fileprivate mutating func replaceHeight(_ file: String, _ line: Int) {
+        replacedHeightCount += 1
+        guard replacedHeights.count < ImportedFile.mostRefusals else { return }
+        replacedHeights.append(ImportRefusal(file: file, line: line, reason: .notAHeight))
+    }
+
     mutating func refuse(_ file: String, _ line: Int, _ reason: ImportRefusal.Reason) {
         refusedCount += 1
         guard refusals.count < ImportedFile.mostRefusals else { return }

@@ -9,6 +9,7 @@ extension People {
         case onChangeNotice(StorageError)
         case onDismissNotice
         case onChangePath([Path])
+        case onChangeMark(Person.ID)
         case addButtonTapped(AppDependencies)
         case personButtonTapped(Person, AppDependencies)
         case editButtonTapped(PersonSummary, AppDependencies)

@@ -62,7 +62,7 @@ extension People {
     }
 
     func pushImport(_ appDependencies: AppDependencies) async {
-        let target = shownDashboard.map { Import.Target.person($0.person) }
+        let target = meantPerson.map { Import.Target.person($0) }
         let store = Import(
             appDependencies,
             settings: settings,
@@ -81,12 +81,18 @@ extension People {
             appDependencies,
             settings: settings,
             kind: kind,
-            person: shownDashboard?.person,
+            person: meantPerson,
             since: days?.lowerBound.description ?? "",
             until: days?.upperBound.description ?? "",
             action: { [weak self] in await self?.send(.export($0)) }
         )
         await push(.export(store))
+    }
+
+    // Whoever is shown or, where nobody is, marked.
+    private var meantPerson: Person? {
+        shownDashboard?.person
+            ?? (path.isEmpty ? people.first { $0.id == markedID }?.person : nil)
     }
 
     func makePersonChooser(_ appDependencies: AppDependencies) -> PersonChooser {

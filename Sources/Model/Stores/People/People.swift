@@ -17,6 +17,8 @@ public import Observation
     @ObservationIgnored var changes: Task<Void, Never>?
     @ObservationIgnored var notices: Task<Void, Never>?
     @ObservationIgnored var isComplete: Bool
+    // On the list.
+    @ObservationIgnored public internal(set) var markedID: Person.ID?
 
     public let deletion: PersonDeletion
     public let departure: Departure
@@ -48,6 +50,7 @@ public import Observation
         loadingState: LoadingState = .loading,
         people: [PersonSummary] = [],
         isComplete: Bool = true,
+        markedID: Person.ID? = nil,
         problems: [StorageError] = [],
         olderProblems: [StorageError] = [],
         notice: StorageError? = nil,
@@ -85,6 +88,7 @@ public import Observation
         self.loadingState = loadingState
         self.people = people
         self.isComplete = isComplete
+        self.markedID = markedID
         self.problems = problems
         self.olderProblems = olderProblems
         self.notice = notice
@@ -137,6 +141,9 @@ public import Observation
 
         case .onChangePath(let path):
             await changePath(to: path)
+
+        case .onChangeMark(let id):
+            markedID = id
 
         case .addButtonTapped(let appDependencies):
             await push(.personBMI(newPersonBMI(appDependencies)))

@@ -15,7 +15,7 @@ struct PeopleListView: View {
         let found = store.foundPeople
         let names = nameWidths(found)
         let digits = store.people.digits
-        Table(of: PersonSummary.self) {
+        Table(of: PersonSummary.self, selection: mark) {
             TableColumn("") {
                 Text(verbatim: digits[$0.id].map { String($0) } ?? "")
                     .foregroundStyle(.secondary)
@@ -83,6 +83,13 @@ struct PeopleListView: View {
                 }
             }
         }
+    }
+
+    private var mark: Binding<Person.ID?> {
+        Binding(
+            get: { store.markedID },
+            set: { id in if let id { send(.onChangeMark(id)) } }
+        )
     }
 
     // Whoever is listed is told from the others; one long name takes no column from everybody.

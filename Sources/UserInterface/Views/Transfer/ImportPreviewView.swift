@@ -93,12 +93,16 @@ struct ImportPreviewView: View {
         }
     }
 
-    // Whose it is stands in the choice of it.
+    // What can be chosen stands in the choice of it.
     private var facts: [(label: String, text: String)] {
-        let whose = dayStyle.string("For")
-        return texts?.facts.filter { fact in
-            !fact.text.isEmpty && (fact.label != whose || !store.isTargetOffered)
-        } ?? []
+        let chosen = chosen.map(dayStyle.string)
+        return texts?.facts.filter { !$0.text.isEmpty && !chosen.contains($0.label) } ?? []
+    }
+
+    private var chosen: [LocalizedStringKey] {
+        (store.isTargetOffered ? ["For"] : [])
+            + (store.questions.contains(.unit) ? ["Unit"] : [])
+            + (store.questions.contains(.dayOrder) ? ["Dates"] : [])
     }
 
     private var refusals: [String] {

@@ -57,14 +57,14 @@ struct ImportRowsView: View {
         switch part {
         case .new: store.preview?.new ?? 0
         case .here: store.preview?.duplicates ?? 0
-        case .refused: store.preview?.refusedCount ?? 0
+        case .refused: store.preview?.remarkCount ?? 0
         }
     }
 
     private var refusals: [String] {
         store.preview.map { preview in
             ImportFacts(preview, names: nameStyle, days: dayStyle)
-                .refusals(upTo: preview.refusals.count, ofSeveralFiles: false)
+                .refusals(upTo: preview.remarks.count, ofSeveralFiles: false)
         } ?? []
     }
 

@@ -1,4 +1,5 @@
 import DataSource
+import Essentials
 import Testing
 
 @testable import Model
@@ -25,6 +26,7 @@ extension ImportTests {
         await store.send(.importButtonTapped)
         #expect(sut.shownDashboard?.person.name == "Ada")
         #expect(sut.undo.notice?.event == .made(.imported(2, of: sut.people[0].person.id)))
+        #expect(sut.undo.notice?.refusedCount == 1)
         #expect(sut.people.count == 1)
         await sut.undo.send(.undoButtonTapped)
         #expect(sut.path.isEmpty)
@@ -38,6 +40,26 @@ extension ImportTests {
         await sut.send(.personButtonTapped(ann, dependencies))
         await sut.send(.importButtonTapped(dependencies))
         #expect(pushed(sut)?.target == .person(ann))
+    }
+
+    @Test
+    func people_nobodyIsShown_importAndExportAreForWhoIsMarked() async throws {
+        try addAnn()
+        let bob = Person(id: UUID(2), name: "Bob", height: 180)
+        try PersonService(dependencies).save(bob)
+        let sut = People(dependencies)
+        await sut.send(.loading(.task))
+        await sut.send(.onChangeMark(bob.id))
+        await sut.send(.importButtonTapped(dependencies))
+        #expect(pushed(sut)?.target.person?.id == bob.id)
+        await sut.send(.onChangePath([]))
+        await sut.send(.exportButtonTapped(dependencies))
+        guard case .export(let store) = sut.path.last else {
+            Issue.record("no export")
+            return
+        }
+        #expect(store.person?.id == bob.id)
+        await sut.send(.loading(.onDisappear))
     }
 
     @Test
@@ -99,5 +121,11 @@ extension ImportTests {
         #expect(sut.path.count == 2)
         #expect(pushed(sut) != nil)
         await sut.send(.loading(.onDisappear))
+    }
+}
+
+extension Import.Target {
+    fileprivate var person: Person? {
+        if case .person(let person) = self { person } else { nil }
     }
 }

@@ -46,29 +46,34 @@ extension Importer {
 
     static let samsung = Importer(
         .samsung,
-        TableOptions(unit: .kilograms, hasOffsetColumn: true)
+        TableOptions(unit: .kilograms, hasOffsetColumn: true, hasZeros: true)
     ) { head, _ in
         let first = head.rows.first?.first ?? ""
         return first.hasPrefix("com.samsung.health.weight")
             || first.hasPrefix("com.samsung.shealth.weight")
     }
 
+    // Anybody's table may have this head; its days are written in one way only.
     static let wger = Importer(.wger) { head, _ in
-        head.rows.first == ["Date", "Weight"]
+        head.rows.first == ["Date", "Weight"] && head.delimiter == UInt8(ascii: ",")
+            && head.rows.dropFirst().allSatisfy { row in
+                row == [""] || row.first.flatMap { Day($0) } != nil
+            }
     }
 
     static let withings = Importer(.withings, .ofOurs) { _, header in
         let rest = header.heads.dropFirst(2)
         return header.places[.date] == 0 && header.places[.weight] == 1
             && header.weight?.weightUnit != nil && header.places[.bmi] == nil
-            && rest.contains { $0.unit != nil }
+            // Of fat, bones, muscles and water, in whichever language.
+            && header.weights.count == 1 && rest.count { $0.unit != nil } > 2
             && rest.allSatisfy { head in
                 head.unit != nil || head.name.isEmpty
                     || ColumnNames.meaning(head.name)?.role == .note
             }
     }
 
-    static let zepp = Importer(.zepp, TableOptions(unit: .kilograms)) { _, header in
+    static let zepp = Importer(.zepp, TableOptions(unit: .kilograms, hasZeros: true)) { _, header in
         header.name(0) == "time" && header.name(1) == "weight"
             && header.heads.contains { $0.name == "fatrate" }
     }

@@ -70,7 +70,7 @@ extension Importer {
             }
             var reading = ImportedReading(line: line, date: .day(day), time: time, weight: weight)
             reading.id = fields["id"]?.uuid
-            reading.height = fields["height"]?.measure
+            reading.height = fields["height"].flatMap { $0.isNull ? nil : $0.measure ?? 0 }
             reading.note = file.cleaned(fields["note"]?.string ?? "")
             file.readings.append(reading)
         }

@@ -3,6 +3,8 @@ struct TableHeader {
     let heads: [ColumnHead]
     // Where several columns have one role, the first; of weights, one in kilograms before others.
     private(set) var places: [ColumnRole: Int] = [:]
+    // All that say a weight and in which unit, the one that is taken first of them.
+    private(set) var weights: [Int] = []
     private(set) var language = 0
 
     private static let longestName = 100
@@ -18,7 +20,8 @@ struct TableHeader {
         if places[.date] == nil, let time = places.removeValue(forKey: .time) {
             places[.date] = time
         }
-        guard places[.date] != nil, places[.weight] != nil else { return nil }
+        guard places[.date] != nil, let weight = places[.weight] else { return nil }
+        weights = [weight] + weights.filter { $0 != weight }
     }
 
     private mutating func place(_ head: ColumnHead, at place: Int) {
@@ -28,6 +31,7 @@ struct TableHeader {
         guard let meaning = ColumnNames.meaning(name) else { return }
         if meaning.role == .weight {
             guard head.unit == nil || head.weightUnit != nil else { return }
+            if head.weightUnit != nil { weights.append(place) }
             let isBetter =
                 head.weightUnit == .kilograms
                 && places[.weight].map { heads[$0].weightUnit != .kilograms } ?? true
@@ -51,7 +55,7 @@ struct TableHeader {
 
     // Those that nothing is taken from.
     var others: [Int] {
-        let taken = Set(places.values)
+        let taken = Set(places.values).union(weights)
         return heads.indices.filter { place in
             !taken.contains(place) && !heads[place].text.isEmpty
                 && ColumnNames.meaning(heads[place].name)?.role != .derived

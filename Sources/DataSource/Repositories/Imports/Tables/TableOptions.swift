@@ -6,6 +6,8 @@ struct TableOptions: Sendable {
     var endsAtBlankLine = false
     // A time in UTC, with the zone of the place in a column.
     var hasOffsetColumn = false
+    // It writes a zero where it has measured no height.
+    var hasZeros = false
     // Its notes carry a mark against being run by a spreadsheet.
     var hasApostrophes = false
 

@@ -2,6 +2,7 @@
 struct TableReader: RowReader {
     let options: TableOptions
     private var header: TableHeader?
+    private var weights: WeightColumns?
     private var others = [Int]()
     private var hasEnded = false
     private var sources = [String: Int]()
@@ -35,6 +36,7 @@ struct TableReader: RowReader {
         guard !row.isTooLong, let header = TableHeader(row.texts) else { return }
         self.header = header
         others = header.others
+        weights = header.weights.count > 1 ? WeightColumns(header) : nil
         file.dayOrder = options.dayOrder.map { ToldDayOrder($0, .format) } ?? header.dayOrder
         if let unit = header.weight?.weightUnit {
             file.unit = ToldUnit(unit, .header)
@@ -56,7 +58,7 @@ struct TableReader: RowReader {
         guard row.count <= header.heads.count || row.filledCount <= header.heads.count else {
             throw .columns
         }
-        let weight = weight(row, weightPlace, header.places[.unit])
+        let weight = weights?.weight(row) ?? weight(row, weightPlace, header.places[.unit])
         if weight == .absent {
             file.emptyCount += 1
             return nil
@@ -106,12 +108,10 @@ struct TableReader: RowReader {
     }
 
     private func height(_ row: CSVRow, _ header: TableHeader) -> Double? {
-        guard let place = header.places[.height], let factor = header.heads[place].centimetres,
-            let number = number(row, place)
-        else {
-            return nil
-        }
-        return number * (factor == 1 && number < 3 ? 100 : factor)
+        guard let place = header.places[.height], let factor = header.heads[place].centimetres
+        else { return nil }
+        let height = row.with(place) { WrittenHeight($0, centimetres: factor) }
+        return height.centimetres == 0 && options.hasZeros ? nil : height.centimetres
     }
 
     private func number(_ row: CSVRow, _ place: Int?) -> Double? {

@@ -9,20 +9,26 @@ extension MomentReader {
         var parts = [Part]()
         var month: (place: Int, number: Int)?
         var separators = [UInt8]()
+        var hasBegun = false
         while parts.count + (month == nil ? 0 : 1) < 3, !isAtEnd {
             if text[index].isDigit {
                 guard !isAtTime, let (value, count) = digits(upTo: 14) else { break }
+                hasBegun = true
                 if count > 4 { return try joined(value, count, parts.isEmpty && month == nil) }
                 parts.append(Part(value: value, digits: count))
             } else if let mark = calendarMark() {
                 index += mark
             } else if (text[index] | 0x20) &- UInt8(ascii: "a") < 26 || text[index] >= 0x80 {
                 let word = word()
+                hasBegun = true
                 if MonthNames.isWeekday(word), month == nil, parts.isEmpty { continue }
                 guard let number = MonthNames.month(word), month == nil else { throw .notADate }
                 month = (parts.count, number)
             } else {
-                guard " -/.,".utf8.contains(text[index]) else { throw .notADate }
+                // A sign before a number would make it another.
+                guard " -/.,".utf8.contains(text[index]), hasBegun, !isAtSign else {
+                    throw .notADate
+                }
                 separators.append(text[index])
                 index += 1
             }
@@ -33,6 +39,10 @@ extension MomentReader {
         guard parts.count == 3 else { throw .notADate }
         let dots = separators.filter { $0 == UInt8(ascii: ".") }.count
         return try numbered(parts, isDotted: dots >= 2)
+    }
+
+    private var isAtSign: Bool {
+        text.has("-", at: index) && "-/.,".utf8.contains(text[index - 1])
     }
 
     private mutating func isoDay() -> ImportedDate? {

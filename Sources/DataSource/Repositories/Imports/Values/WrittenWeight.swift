@@ -68,7 +68,7 @@ enum WrittenWeight: Equatable {
         text.isEmpty || text.isAnyCase("null") || text.isAnyCase("--") || text.isAnyCase("-")
     }
 
-    private static func number(
+    static func number(
         _ text: UnsafeBufferPointer<UInt8>,
         _ index: inout Int
     ) -> Result<Double, ImportRefusal.Reason> {

@@ -1,0 +1,32 @@
+// A height as other programs write it, perhaps with a unit behind it.
+struct WrittenHeight: Equatable {
+    // Nothing where nothing stands there, and 0 where it is no height.
+    let centimetres: Double?
+
+    // What is below this is in metres, whatever the head of the column says.
+    private static let mostMetres = 3.0
+
+    init(_ text: UnsafeBufferPointer<UInt8>, centimetres factor: Double) {
+        let text = text.trimmed
+        let isZero = text.contains { $0.isDigit }
+        guard !OffsetText.isAbsent(text) || isZero else {
+            centimetres = nil
+            return
+        }
+        var index = 0
+        guard case .success(let number) = WrittenWeight.number(text, &index),
+            let unit = Self.unit(UnsafeBufferPointer(rebasing: text[index...]).trimmed, factor)
+        else {
+            centimetres = 0
+            return
+        }
+        centimetres = number * (unit == 1 && number < Self.mostMetres ? 100 : unit)
+    }
+
+    private static func unit(_ text: UnsafeBufferPointer<UInt8>, _ factor: Double) -> Double? {
+        if text.isEmpty { return factor }
+        if text.isAnyCase("cm") { return 1 }
+        if text.isAnyCase("m") { return 100 }
+        return text.isAnyCase("in") || text.isAnyCase("\"") ? 2.54 : nil
+    }
+}
