@@ -10,50 +10,47 @@ struct HistoryDayView: View {
     let style: DayStyle
 
     var body: some View {
-        switch form {
-        case .short:
+        if form.fitsAlways {
             Text(verbatim: style.short(day))
-        case .shortOrNarrow(let width):
+        } else if form.isInMonths {
             ViewThatFits(in: .horizontal) {
                 Text(verbatim: style.short(day))
-                    .frame(width: width, alignment: .leading)
+                    .frame(width: form.wholeWidth, alignment: .leading)
                 Text(verbatim: style.date(day, near: day))
             }
-        case .dated(let width, let dateWidth):
+        } else {
             ViewThatFits(in: .horizontal) {
                 Text(verbatim: style.full(day))
-                    .frame(width: width, alignment: .leading)
+                    .frame(width: form.wholeWidth, alignment: .leading)
                 Text(verbatim: style.dated(day))
-                    .frame(width: dateWidth, alignment: .leading)
+                    .frame(width: form.dateWidth, alignment: .leading)
                 Text(verbatim: day.description)
             }
         }
     }
 
-    enum Form {
-        // Fits wherever the table does.
-        case short
-        case shortOrNarrow(width: Double)
-        case dated(width: Double, dateWidth: Double)
-
+    // An enum would have bits that mean nothing, and rows are kept as long as the bits are the same.
+    struct Form {
         static let leastWidth = 10.0
 
         // Among months a day need not say its year.
+        let isInMonths: Bool
+        let wholeWidth: Double
+        let dateWidth: Double
+
         init(isInMonths: Bool, _ style: DayStyle) {
             let widest = Day(number: 20_818)
             let text = isInMonths ? style.short(widest) : style.full(widest)
-            let width = Double(PlainText.width(of: text))
-            let dateWidth = Double(PlainText.width(of: style.dated(widest)))
-            self =
-                !isInMonths
-                ? .dated(width: width, dateWidth: dateWidth)
-                : width <= Self.leastWidth ? .short : .shortOrNarrow(width: width)
+            self.isInMonths = isInMonths
+            wholeWidth = Double(PlainText.width(of: text))
+            dateWidth = Double(PlainText.width(of: style.dated(widest)))
         }
 
+        // Wherever the table does.
+        var fitsAlways: Bool { isInMonths && wholeWidth <= Self.leastWidth }
+
         // Of a column that the names of months share.
-        var width: Double {
-            if case .dated(let width, _) = self { width } else { 14 }
-        }
+        var width: Double { isInMonths ? 14 : wholeWidth }
     }
 }
 

@@ -3,6 +3,17 @@ import DataSource
 import Model
 import SharedInterface
 
+// Follows the mark by itself, so that a step of it leaves the table as it is.
+struct HistoryMarkView: View {
+    let store: HistoryTable
+
+    var body: some View {
+        if let detail = store.markedDetail {
+            HistoryDetailView(detail: detail, unit: store.weightUnit)
+        }
+    }
+}
+
 // The marked weigh-in with its whole note, its month and the time around it.
 struct HistoryDetailView: View {
     @Environment(\.appDependencies) private var appDependencies

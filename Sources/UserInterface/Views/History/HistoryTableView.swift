@@ -12,16 +12,10 @@ struct HistoryTableView: View {
         ViewThatFits {
             HStack(alignment: .top, spacing: 1) {
                 table.frame(width: Self.tableWidth)
-                detail
+                HistoryMarkView(store: store)
             }
             .frame(idealWidth: 118, maxWidth: .infinity, idealHeight: 20, maxHeight: .infinity)
             alone.frame(idealWidth: 1, maxWidth: .infinity, idealHeight: 1, maxHeight: .infinity)
-        }
-    }
-
-    @ViewBuilder private var detail: some View {
-        if let detail = store.markedDetail {
-            HistoryDetailView(detail: detail, unit: store.weightUnit)
         }
     }
 
