@@ -17,6 +17,8 @@ public import Observation
     @ObservationIgnored var changes: Task<Void, Never>?
     @ObservationIgnored var notices: Task<Void, Never>?
     @ObservationIgnored var isComplete: Bool
+    // On the list, which tells of it and does not ask.
+    @ObservationIgnored public internal(set) var markedID: Person.ID?
 
     public let deletion: PersonDeletion
     public let departure: Departure
@@ -26,8 +28,6 @@ public import Observation
     public var settings: Settings
     public var loadingState: LoadingState
     public var people: [PersonSummary]
-    // On the list.
-    public internal(set) var markedID: Person.ID?
     public var problems: [StorageError]
     // Of the years that are not shown here.
     public var olderProblems: [StorageError]

@@ -9,13 +9,14 @@ struct PeopleListView: View {
     @Environment(\.dayStyle) private var dayStyle
     @Environment(\.nameStyle) private var nameStyle
     @State var store: People
+    @State private var mark: Person.ID?
 
     var body: some View {
         let style = style
         let found = store.foundPeople
         let names = nameWidths(found)
         let digits = store.people.digits
-        Table(of: PersonSummary.self, selection: mark) {
+        Table(of: PersonSummary.self, selection: selection) {
             TableColumn("") {
                 Text(verbatim: digits[$0.id].map { String($0) } ?? "")
                     .foregroundStyle(.secondary)
@@ -72,6 +73,7 @@ struct PeopleListView: View {
                 ContentUnavailableView.search(text: store.query)
             }
         }
+        .onAppear { selection.wrappedValue.map { send(.onChangeMark($0)) } }
         .searchable(text: $store.query, total: store.people.count)
         .toolbar {
             ForEach(found) { summary in
@@ -85,10 +87,13 @@ struct PeopleListView: View {
         }
     }
 
-    private var mark: Binding<Person.ID?> {
+    private var selection: Binding<Person.ID?> {
         Binding(
-            get: { store.markedID },
-            set: { id in if let id { send(.onChangeMark(id)) } }
+            get: { mark ?? store.foundPeople.first?.id },
+            set: { id in
+                mark = id
+                if let id { send(.onChangeMark(id)) }
+            }
         )
     }
 
