@@ -9,6 +9,10 @@
 #include <sys/time.h>
 #include <unistd.h>
 
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
+
 #include "Runtime.h"
 
 // What Swift cannot import of the system: variadic functions, macros, unions of handlers, and types
@@ -106,4 +110,13 @@ static inline bool cs_was_sent(const siginfo_t *information) {
     if (information->si_code == SI_TKILL) return true;
 #endif
     return information->si_code == SI_USER || information->si_code == SI_QUEUE;
+}
+
+/// Fixes the size from which memory is mapped, and unmapped when it is freed; the C library would raise it.
+static inline void cs_map_pieces_from(int bytes) {
+#ifdef __GLIBC__
+    mallopt(M_MMAP_THRESHOLD, bytes);
+#else
+    (void)bytes;
+#endif
 }

@@ -79,8 +79,7 @@ nonisolated final class Child {
         var timesAsleep = 0
         var time = -1.0
         while timesAsleep < 4 {
-            let bytes = readUntilQuiet(12, first: 12).bytes
-            hasWritten = hasWritten || bytes > 0
+            readUntilQuiet(12, first: 12)
             let now = processorTime
             timesAsleep = hasWritten && runningThreads == 0 && now == time ? timesAsleep + 1 : 0
             time = now
@@ -102,6 +101,7 @@ nonisolated final class Child {
             guard count > 0 else { break }
             last = .now
             total += count
+            hasWritten = true
         }
         return (last, total)
     }
@@ -134,6 +134,13 @@ nonisolated final class Child {
             state.split(separator: " ").first.flatMap { Int($0) } ?? 0
         }
         return Double(nanoseconds) / 1_000_000
+    }
+
+    /// The memory that the program has in use, in MiB.
+    var memory: Double {
+        let fields = TextFile.contents(of: "/proc/\(id)/statm").split(separator: " ")
+        let pages = fields.count > 1 ? Double(fields[1]) ?? 0 : 0
+        return pages * Double(getpagesize()) / 1_048_576
     }
 
     private func ofThreads(_ file: String, _ number: (String) -> Int) -> Int {

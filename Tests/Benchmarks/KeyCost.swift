@@ -5,9 +5,9 @@ nonisolated enum KeyCost {
     private static let up = "\u{1B}[A"
     private static let screens = [
         (name: "the dashboard", way: "", keys: [down, up]),
-        (name: "the weigh-in form", way: "a", keys: ["7", "\u{7F}"]),
+        (name: "the weigh-in form, typed", way: "a", keys: ["7", "\u{7F}"]),
         (name: "the history", way: "h", keys: [down, up]),
-        (name: "the trends", way: "t", keys: ["\u{1B}[D", "\u{1B}[C"]),
+        (name: "the trends, crosshair", way: "t", keys: ["\u{1B}[D", "\u{1B}[C"]),
         (name: "the settings", way: "s", keys: [down, up]),
     ]
 

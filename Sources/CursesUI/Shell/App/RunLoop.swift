@@ -32,6 +32,7 @@ final class RunLoop {
 
     /// Runs until the person quits; never returns.
     func run() -> Never {
+        FreedMemory.goesBack()
         MainQueue.takeOverPool()
         do {
             try terminal.open { [self] in receive($0) }
