@@ -51,6 +51,16 @@ struct ToastTests {
     }
 
     @Test
+    func show_longerThanItsRows_keyIsToldAndTheRestIsCut() async {
+        let pilot = Pilot(
+            DeletingView(message: "a name that is longer than any screen of so few columns"),
+            size: Size(width: 20, height: 6)
+        ) { $0.toastDuration = .seconds(100_000) }
+        await pilot.press("d")
+        #expect(pilot.screen.hasSuffix("\n a name that is\n longer than any…\n u undo  ? help"))
+    }
+
+    @Test
     func press_keyWithoutToast_doesNothing() async {
         let pilot = Pilot(DeletingView(), size: Size(width: 40, height: 8))
         await pilot.press("u")
@@ -207,6 +217,7 @@ private struct ListedView: View {
 }
 
 private struct DeletingView: View {
+    var message: LocalizedStringKey = "Deleted"
     @State private var isDeleted = false
     @State private var deleted: String?
     @State private var isPresented = false
@@ -227,7 +238,7 @@ private struct DeletingView: View {
             }
             .sheet(isPresented: $isPresented) { Button("nothing else") {} }
             .toast(item: $deleted) { _ in
-                Toast("Deleted", actionTitle: "undo", key: "u") { isDeleted = false }
+                Toast(message, actionTitle: "undo", key: "u") { isDeleted = false }
             }
     }
 }

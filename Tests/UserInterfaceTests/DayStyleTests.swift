@@ -33,10 +33,10 @@ struct DayStyleTests {
         (10, 30, "30 Nov – 20 Dec 2026", "2026年11月30日〜12月20日"),
         (30, 60, "20 Dec 2026 – 19 Jan 2027", "2026年12月20日〜2027年1月19日"),
         (0, 6, "20 – 26 Nov 2026", "2026年11月20〜26日"),
-        (-80, 20, "Sep – Dec 2026", "2026年9月〜12月"),
-        (30, 91, "Dec 2026 – Feb 2027", "2026年12月〜2027年2月"),
+        (-80, 20, "1 Sep – 10 Dec 2026", "2026年9月1日〜12月10日"),
+        (30, 91, "20 Dec 2026 – 19 Feb 2027", "2026年12月20日〜2027年2月19日"),
     ])
-    func span_isAsExactAsItIsLong(
+    func span_namesItsFirstAndItsLastDay(
         _ first: Int,
         _ last: Int,
         _ english: String,
@@ -45,6 +45,21 @@ struct DayStyleTests {
         let days = today.advanced(by: first)...today.advanced(by: last)
         #expect(style().span(days) == english)
         #expect(style("ja").span(days) == japanese)
+    }
+
+    @Test(arguments: [
+        (-80, 20, "Sep – Dec 2026", "2026年9月〜12月"),
+        (30, 91, "Dec 2026 – Feb 2027", "2026年12月〜2027年2月"),
+    ])
+    func months_areTheFirstAndTheLast(
+        _ first: Int,
+        _ last: Int,
+        _ english: String,
+        _ japanese: String
+    ) {
+        let days = today.advanced(by: first)...today.advanced(by: last)
+        #expect(style().months(days) == english)
+        #expect(style("ja").months(days) == japanese)
     }
 
     @Test(arguments: [

@@ -8,7 +8,7 @@ import Testing
 @Suite(.timeLimit(.minutes(10)))
 struct TrendsViewTests {
     @Test(arguments: [
-        ([], "[3m]", "Aug – Nov 2026"), (["["], "[3m]", "Aug – Nov 2026"),
+        ([], "[3m]", "22 Aug – 20 Nov 2026"), (["["], "[3m]", " – "),
         (["2", "["], "[1m]", "6 Oct – 5 Nov 2026"), (["+"], "[46d]", "6 Oct – 20 Nov 2026"),
     ])
     func shown_periodHasItsYear_tabsStayTrue(

@@ -59,16 +59,16 @@ extension ChartNode {
         return binding
     }
 
-    /// The value after or before another, one column further at least if there is one; without
-    /// another, the last.
+    /// The value after or before another, one dot further at least if there is one; without another,
+    /// the last.
     private func value(beside value: Double?, isLater: Bool) -> Double? {
         guard let plot else { return nil }
         guard let value else { return self.value(beside: .infinity, isLater: false) }
-        let column = value.isFinite ? plot.column(value) : nil
+        let dot = value.isFinite ? plot.x.dot(value) : nil
         var (nearest, visible): (Double?, Double?)
         for x in visibleValues(plot) where isLater ? x > value : x < value {
             nearest = nearest.map { isLater ? min($0, x) : max($0, x) } ?? x
-            guard column == nil || plot.column(x) != column else { continue }
+            guard dot == nil || plot.x.dot(x) != dot else { continue }
             visible = visible.map { isLater ? min($0, x) : max($0, x) } ?? x
         }
         return visible ?? nearest

@@ -79,7 +79,7 @@ private struct HelpRowView: View {
             HStack(alignment: .top, spacing: 2) {
                 Text(verbatim: keys)
                     .bold(row.isLive)
-                    .foregroundStyle(row.isLive ? .primary : .secondary)
+                    .foregroundStyle(row.isLive ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary))
                     .lineLimit(nil)
                     .frame(width: Double(width), alignment: .leading)
                 Text(verbatim: row.title).lineLimit(nil)

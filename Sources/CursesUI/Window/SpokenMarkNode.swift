@@ -16,6 +16,8 @@ final class SpokenMarkNode: Node {
         super.draw(on: painter)
         guard let list, let row = list.currentRow else { return }
         painter.hit(self, in: list.frame)
+        let bar = Rect(x: list.frame.minX, y: row.frame.minY, width: list.frame.width, height: 1)
+        painter.select(bar, around: row)
         guard let caret = painter.cursor else { return }
         painter.overlay(
             Rect(origin: caret, size: Size(width: 1, height: 1)),

@@ -11,21 +11,29 @@ extension DayStyle {
             : string("\(date(first, near: today)) – \(date(last, near: today))")
     }
 
-    // A long time from month to month, a short one from day to day, always with its year.
+    // From day to day, always with its year.
     package func span(_ days: ClosedRange<Day>) -> String {
         let (first, last) = (days.lowerBound, days.upperBound)
-        let isOfAYear = first.year == last.year
-        let (start, end) = (name(ofMonth: first), name(ofMonth: last))
         if first == last { return dated(first) }
-        guard first.distance(to: last) <= 60 else {
-            return isOfAYear
-                ? string("\(start) – \(end) \(last.year)")
-                : string("\(month(first)) – \(month(last))")
-        }
-        guard isOfAYear else { return string("\(dated(first)) – \(dated(last))") }
+        guard first.year == last.year else { return string("\(dated(first)) – \(dated(last))") }
+        let (start, end) = (name(ofMonth: first), name(ofMonth: last))
         return first.month == last.month
             ? string("\(first.day) – \(last.day) \(end) \(last.year)")
             : string("\(first.day) \(start) – \(last.day) \(end) \(last.year)")
+    }
+
+    // From month to month, where its days do not matter.
+    package func months(_ days: ClosedRange<Day>) -> String {
+        let (first, last) = (days.lowerBound, days.upperBound)
+        return first.year == last.year
+            ? string("\(name(ofMonth: first)) – \(name(ofMonth: last)) \(last.year)")
+            : string("\(month(first)) – \(month(last))")
+    }
+
+    // How long it is, where its ends are told beside it.
+    package func length(_ days: ClosedRange<Day>) -> String {
+        let count = days.lowerBound.distance(to: days.upperBound) + 1
+        return string(count == 1 ? "1 day" : "\(count) days")
     }
 
     package func dated(_ day: Day) -> String {

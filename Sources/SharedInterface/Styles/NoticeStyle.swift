@@ -77,7 +77,7 @@ package struct NoticeStyle {
     private func subject(_ change: DataChange) -> String {
         let subject = dayStyle.string(label(of: change))
         if case .movedWeighIn = change { return subject }
-        return name.map { "\($0) · \(subject)" } ?? subject
+        return name.map { "\(subject) · \($0)" } ?? subject
     }
 
     private func label(of change: DataChange) -> LocalizedStringKey {
@@ -106,7 +106,7 @@ package struct NoticeStyle {
 
     private func named(_ change: DataChange) -> LocalizedStringKey {
         if case .movedWeighIn = change { return label(change) }
-        return name.map { "\($0) · \(dayStyle.string(label(change)))" } ?? label(change)
+        return name.map { "\(dayStyle.string(label(change))) · \($0)" } ?? label(change)
     }
 
     private func text(_ change: DataChange) -> String {

@@ -13,7 +13,7 @@ struct PaletteFinder: ViewModifier {
     let store: People
 
     func body(content: Content) -> some View {
-        content.paletteItems { query in meanings(query) + people + report + settings }
+        content.paletteItems { query in meanings(query) + people + goal + report + settings }
     }
 
     private var people: [PaletteItem] {
@@ -22,6 +22,16 @@ struct PaletteFinder: ViewModifier {
                 Task { await store.send(.personButtonTapped(summary.person, appDependencies)) }
             }
         }
+    }
+
+    // It stands in the form of whoever it is of.
+    private var goal: [PaletteItem] {
+        guard store.offersGoal else { return [] }
+        return [
+            PaletteItem(string("goal…")) {
+                Task { await store.send(.goalChosen(appDependencies)) }
+            }
+        ]
     }
 
     // Where a key does it, that is found by itself.

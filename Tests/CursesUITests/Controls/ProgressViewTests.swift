@@ -89,6 +89,11 @@ struct ProgressViewTests {
         #expect(ProgressView<EmptyView, EmptyView>.fraction(value, of: 0) >= 0)
     }
 
+    @Test(arguments: [(0, 0), (0.001, 1), (0.5, 12), (0.999, 23), (1, 24)])
+    func bar_ofSomethingBegun_isNeverEmpty_andOfSomethingLeftNeverFull(_ value: Double, full: Int) {
+        #expect(pilot(nil, ProgressView(value: value)).content.count { $0 == "▇" } == full)
+    }
+
     @Test(arguments: [1, 3, 6, 10, 20])
     func anyWidth_survives(width: Int) {
         let pilot = Pilot(

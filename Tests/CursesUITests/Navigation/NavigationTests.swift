@@ -115,6 +115,24 @@ struct NavigationTests {
 
     @Test(
         arguments: [
+            (40, " People › Ann who has a name › Trends"),
+            (30, " ‹ Ann who has a na… › Trends"),
+            (20, " ‹ Ann wh… › Trends"),
+        ]
+    )
+    func title_withAWayTooLong_keepsItsLastStepAsLongAsItCanBeKnown(
+        width: Int,
+        expected: String
+    ) async {
+        let model = PathModel()
+        let sut = Pilot(RootView(model: model), width, 6)
+        model.path = ["Ann who has a name", "Trends"]
+        await sut.settle()
+        #expect(sut.content.split(separator: "\n").first.map(String.init) == expected)
+    }
+
+    @Test(
+        arguments: [
             (26, " Root › Trends    1w [3m]"),
             (22, " ‹ Trends     1w [3m]"),
         ]

@@ -87,6 +87,19 @@ extension PeopleTests {
     }
 
     @Test
+    func send_goalChosen_opensTheFormOfWhoeverIsShown() async throws {
+        let appDependencies = appDependencies()
+        let sut = People(appDependencies)
+        #expect(!sut.offersGoal)
+        await sut.send(.personButtonTapped(ada, appDependencies))
+        await sut.send(.historyChosen(ada, appDependencies))
+        #expect(sut.offersGoal)
+        await sut.send(.goalChosen(appDependencies))
+        #expect(sut.path.count == 1)
+        #expect(try #require(sut.shownDashboard).personEditor?.person == ada)
+    }
+
+    @Test
     func send_settingChosen_isSavedWhereItCanBeSeen() async throws {
         let appDependencies = appDependencies()
         let sut = People(appDependencies)

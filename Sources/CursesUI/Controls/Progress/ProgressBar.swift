@@ -35,6 +35,11 @@ private final class ProgressNode: Node {
 
     override var text: String { "" }
 
+    /// How many cells are full, never none where something is done.
+    private func filled(of width: Int) -> Int {
+        max(Int(fraction * Double(width)), fraction > 0 ? min(1, width) : 0)
+    }
+
     override func measure(_ proposal: Proposal) -> Size {
         Size(width: min(proposal.width ?? 20, 60), height: 1)
     }
@@ -42,7 +47,7 @@ private final class ProgressNode: Node {
     override func draw(on painter: Painter) {
         let room = frame.width - wordsWidth - 1
         let width = room >= 3 ? room : 0
-        let filled = Int(fraction * Double(width))
+        let filled = filled(of: width)
         let bar = String(repeating: "▇", count: filled)
         let rest = String(repeating: "▁", count: width - filled)
         painter.clipped(to: frame) {

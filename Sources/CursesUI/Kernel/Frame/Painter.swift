@@ -108,11 +108,12 @@ public final class Painter {
 
     /// A cell of a picture on what a reversed row is drawn on.
     private func onSelection(_ cell: Cell) -> Cell {
-        guard theme.selection.attributes.contains(.reverse), cell.style.foreground != .standard
-        else { return cell }
+        guard theme.selection.attributes.contains(.reverse) else { return cell }
         var cell = cell
-        cell.style.background = cell.style.foreground
-        cell.style.foreground = theme.ink
+        if cell.style.foreground != .standard {
+            cell.style.background = cell.style.foreground
+            cell.style.foreground = theme.ink
+        }
         cell.style.attributes.insert(.reverse)
         return cell
     }

@@ -63,13 +63,21 @@ struct ToastBar {
 
     private func lines(_ width: Int, _ isLive: Bool) -> [GlyphText] {
         let width = max(1, width - 2)
-        let lines = Array(broken(to: width).prefix(Self.mostLines))
-        guard isLive, !bindings.isEmpty else { return lines }
+        let lines = broken(to: width)
+        guard isLive, !bindings.isEmpty else { return Self.cut(lines, to: Self.mostLines, width) }
         let hint = bindings.map { "\($0.keyName) \($0.title)" }.joined(separator: " · ")
         var last = lines.last ?? GlyphText()
         for element in GlyphText(" · \(hint)").elements { last.append(element) }
-        if last.width <= width { return lines.dropLast() + [last] }
-        return lines.count < Self.mostLines ? lines + [GlyphText(hint)] : lines
+        if lines.count <= Self.mostLines, last.width <= width { return lines.dropLast() + [last] }
+        return Self.cut(lines, to: Self.mostLines - 1, width) + [GlyphText(hint)]
+    }
+
+    /// As many lines as there is room for; what is left out is told.
+    private static func cut(_ lines: [GlyphText], to count: Int, _ width: Int) -> [GlyphText] {
+        guard lines.count > count, count > 0 else { return lines }
+        var last = lines[count - 1]
+        for element in GlyphText("…").elements { last.append(element) }
+        return lines.prefix(count - 1) + [last.truncated(to: width)]
     }
 
     /// Several lines are broken between phrases, where these fit.

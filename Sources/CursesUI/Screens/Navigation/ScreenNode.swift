@@ -90,15 +90,29 @@ final class ScreenNode: Node {
         principal?.size(Proposal(width: nil, height: 1)).width ?? subtitle.width
     }
 
-    /// The way to the screen; it is cut rather than the subtitle.
+    /// The way to the screen; it is cut rather than the subtitle, its beginning first.
     private func way(beside name: GlyphText, room: Int) -> GlyphText {
         let whole = GlyphText(titles.dropLast().reduce("") { "\($0)\($1) › " })
         let short = GlyphText(titles.count > 1 ? "‹ " : "")
         let extra = endWidth > 0 ? endWidth + 2 : 0
-        for (way, extra) in [(whole, extra), (short, extra), (whole, 0)]
-        where way.width + name.width + extra <= room {
+        let last = lastStep(room - name.width - extra)
+        for (way, extra) in [(whole, extra), (last, extra), (short, extra), (whole, 0)]
+        where way.width > 0 && way.width + name.width + extra <= room {
             return way
         }
         return short
+    }
+
+    /// The last step of the way, cut if it must be, unless nobody would know it any more.
+    private func lastStep(_ room: Int) -> GlyphText {
+        guard titles.count > 2 else { return GlyphText() }
+        let step = GlyphText(titles[titles.count - 2])
+        let rest = room - GlyphText("‹  › ").width
+        guard rest >= min(6, step.width) else { return GlyphText() }
+        var way = GlyphText("‹ ")
+        for element in step.truncated(to: rest).elements + GlyphText(" › ").elements {
+            way.append(element)
+        }
+        return way
     }
 }

@@ -24,6 +24,7 @@ extension People {
         case weightChosen(String, AppDependencies)
         case dayChosen(Day, AppDependencies)
         case reportChosen(AppDependencies)
+        case goalChosen(AppDependencies)
         case settingChosen(Preferences.Action, AppDependencies)
         case importButtonTapped(AppDependencies)
         case exportButtonTapped(AppDependencies)

@@ -19,6 +19,15 @@ extension People {
         }
     }
 
+    // Where somebody is shown, whose it would be.
+    public var offersGoal: Bool { shownDashboard != nil }
+
+    func changeGoal(_ appDependencies: AppDependencies) async {
+        guard let dashboard = shownDashboard else { return }
+        leaveToDashboard()
+        await dashboard.send(.editButtonTapped(appDependencies))
+    }
+
     // It is typed, not saved: whoever chose it sees what it would be.
     func enter(_ weight: String, _ appDependencies: AppDependencies) async {
         guard let dashboard = shownDashboard else { return }

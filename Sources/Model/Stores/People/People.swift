@@ -173,6 +173,9 @@ public import Observation
         case .reportChosen(let appDependencies):
             await pushExport(appDependencies, kind: .report)
 
+        case .goalChosen(let appDependencies):
+            await changeGoal(appDependencies)
+
         case .settingChosen(let setting, let appDependencies):
             await change(setting, appDependencies)
 

@@ -103,7 +103,7 @@ struct DashboardContentView: View {
                 Spacer()
             }
         } header: {
-            Text(verbatim: dayStyle.span(store.calendar.days))
+            Text(verbatim: dayStyle.months(store.calendar.days))
         }
         .task { await store.send(.onAppearCalendar) }
     }

@@ -24,7 +24,7 @@ struct StatisticsView: View {
                     Text("shown")
                         .foregroundStyle(.secondary)
                     StatisticsCells(
-                        name: dayStyle.span(days),
+                        name: dayStyle.length(days),
                         statistics: total,
                         style: style
                     )
