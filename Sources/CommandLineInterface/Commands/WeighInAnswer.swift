@@ -24,7 +24,7 @@ struct WeighInAnswer {
             on: saved.day,
             scheme: overview.scheme
         )
-        let category: BMICategory? = if case .category(let it) = assessment { it } else { nil }
+        let category = assessment.category
         if context.isJSON {
             return JSONWriter.answer {
                 $0.weighIn("weighIn", entry, category: category, scheme: overview.scheme)

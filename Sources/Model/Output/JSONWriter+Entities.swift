@@ -21,7 +21,7 @@ extension JSONWriter {
                 on: entry.weighIn.day,
                 scheme: scheme
             )
-            let category: BMICategory? = if case .category(let it) = assessment { it } else { nil }
+            let category = assessment.category
             json.weighIn(nil, entry, category: category, scheme: scheme)
         }
     }

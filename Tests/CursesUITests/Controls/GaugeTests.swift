@@ -17,6 +17,15 @@ struct GaugeTests {
         )
     }
 
+    @Test
+    func fill_isTinted() {
+        let pilot = Pilot(BMIGauge(value: 22.85).tint(.orange), size: size)
+        let orange = Color.orange.style(in: .standard).foreground
+        #expect(pilot.cells[7, 0].glyph.text == "▇")
+        #expect(pilot.cells[7, 0].style.foreground == orange)
+        #expect(Pilot(BMIGauge(value: 22.85), size: size).cells[7, 0].style.foreground != orange)
+    }
+
     @Test(arguments: [
         (15.0, "▕●▇▇▇▏▁▁"), (18.4, "▕▇▇▇●▏▁▁"), (18.5, "▕▁▁▁▁▏●▇▇"), (-5, "▕‹▇▇▇▏▁▁"),
     ])

@@ -49,7 +49,7 @@ final class GaugeNode: Node {
         let filled = scale.filled(of: cellCount, isMarked: isMarked)
         let marks = Set(scale.markCells(of: cellCount))
         let quiet = painter.theme.tertiary
-        let strong = painter.theme.tint.overlaid(by: environment.textStyle)
+        let strong = environment.theme.tint.overlaid(by: environment.textStyle)
         painter.draw("▕", at: line.origin, style: quiet)
         painter.draw("▏", at: Point(x: line.maxX - 1, y: line.minY), style: quiet)
         for cell in 0..<cellCount {

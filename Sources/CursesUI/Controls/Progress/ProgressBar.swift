@@ -12,6 +12,7 @@ struct ProgressBar<Label: View, CurrentValueLabel: View>: PrimitiveView {
             fraction: fraction,
             words: words.isEmpty ? percent(Int(fraction * 100)) : words,
             longestWords: words.isEmpty ? percent(100) : words,
+            tint: evaluation.environment.theme.tint,
             style: evaluation.environment.textStyle
         )
         return evaluation.at(1).labeled(node, by: label)
@@ -23,11 +24,20 @@ private final class ProgressNode: Node {
     private let fraction: Double
     private let words: GlyphText
     private let wordsWidth: Int
+    private let tint: Style
     private let style: Style
 
-    init(_ place: Place, fraction: Double, words: String, longestWords: String, style: Style) {
+    init(
+        _ place: Place,
+        fraction: Double,
+        words: String,
+        longestWords: String,
+        tint: Style,
+        style: Style
+    ) {
         self.fraction = fraction
         self.words = GlyphText(words)
+        self.tint = tint
         self.style = style
         wordsWidth = GlyphText(longestWords).width
         super.init(place)
@@ -51,7 +61,7 @@ private final class ProgressNode: Node {
         let bar = String(repeating: "▇", count: filled)
         let rest = String(repeating: "▁", count: width - filled)
         painter.clipped(to: frame) {
-            painter.draw(bar, at: frame.origin, style: painter.theme.tint.overlaid(by: style))
+            painter.draw(bar, at: frame.origin, style: tint.overlaid(by: style))
             let start = Point(x: frame.minX + filled, y: frame.minY)
             painter.draw(rest, at: start, style: painter.theme.tertiary)
             let end = Point(x: max(frame.minX, frame.maxX - words.width), y: frame.minY)

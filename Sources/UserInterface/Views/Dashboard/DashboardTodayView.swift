@@ -19,7 +19,8 @@ struct DashboardTodayView: View {
                     BMIGaugeView(
                         bmi: entry.bmi,
                         classBounds: overview.classBounds,
-                        isLabeled: isLabeled
+                        isLabeled: isLabeled,
+                        category: overview.assessment?.category
                     )
                 }
             }

@@ -24,7 +24,11 @@ struct PersonResultView: View {
         }
         if hasGauge {
             if let bmi = store.bmi {
-                BMIGaugeView(bmi: bmi, classBounds: store.classBounds)
+                BMIGaugeView(
+                    bmi: bmi,
+                    classBounds: store.classBounds,
+                    category: store.isUnusual ? nil : store.assessment?.category
+                )
             } else {
                 // Its rows are there before it is, so that nothing moves while typing.
                 BMIGaugeView(bmi: 0, classBounds: store.classBounds).hidden()

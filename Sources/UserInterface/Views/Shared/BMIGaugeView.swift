@@ -1,5 +1,6 @@
 import CursesUI
 import DataSource
+import SharedInterface
 
 struct BMIGaugeView: View {
     private static let bounds = 15.0...40.0
@@ -7,6 +8,8 @@ struct BMIGaugeView: View {
     let bmi: Double
     let classBounds: [Double]
     var isLabeled = true
+    // In whose colour it is.
+    var category: BMICategory?
 
     var body: some View {
         Gauge(value: bmi, in: Self.bounds) {
@@ -21,13 +24,14 @@ struct BMIGaugeView: View {
                     .tag(bound)
             }
         }
+        .tint(category.map { AnyShapeStyle($0.style) } ?? AnyShapeStyle(.tint))
     }
 }
 
 struct BMIGaugeView_Previews: PreviewProvider {
     static var previews: some View {
         VStack {
-            BMIGaugeView(bmi: 22.85, classBounds: [18.5, 25, 30, 35])
+            BMIGaugeView(bmi: 22.85, classBounds: [18.5, 25, 30, 35], category: .normal)
             BMIGaugeView(bmi: 31, classBounds: [18.5, 23, 27.5], isLabeled: false)
             BMIGaugeView(bmi: 17, classBounds: [])
         }
