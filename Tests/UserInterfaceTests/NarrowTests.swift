@@ -79,6 +79,21 @@ struct NarrowTests {
         #expect(rows.contains { $0.contains("Ann") && $0.contains("72.4") })
     }
 
+    @Test(arguments: ["en", "ja"], ["PeopleListView", "PeopleListView_LongName"])
+    func people_onTheSmallestScreen_haveTheirWeights(
+        _ language: String,
+        _ name: String
+    ) async throws {
+        let rows = try await rows(of: name, language)
+        #expect(rows.dropFirst().first?.contains(/Ann.* \d\d\.\d/) ?? false, "\(rows)")
+    }
+
+    @Test(arguments: ["en", "ja"])
+    func leaving_onTheSmallestScreen_isAskedInAWholeTitle(_ language: String) async throws {
+        let rows = try await rows(of: "PersonBMIView_Discard", language)
+        #expect(rows.contains { $0.contains(#/╭ .*[?？] /#) }, "\(rows)")
+    }
+
     @Test(arguments: [("en", "kg change     BMI"), ("ja", "kg   増減     BMI")])
     func dashboard_namesItsColumns_whereThereIsRoom(
         _ language: String,
