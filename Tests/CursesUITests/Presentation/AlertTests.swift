@@ -67,6 +67,15 @@ struct AlertTests {
     }
 
     @Test
+    func alert_helpBar_saysWhatEscDoes() async {
+        let model = AlertModel()
+        let sut = Pilot(AlertView(model: model), size: Size(width: 40, height: 10))
+        model.isPresented = true
+        await sut.settle()
+        #expect(sut.helpBar.contains("Enter choose  Esc keep"), "\(sut.helpBar)")
+    }
+
+    @Test
     func alert_whilePresented_trapsTheFocusAndTheMouse() async {
         let model = AlertModel()
         let sut = Pilot(AlertView(model: model), 40, 9)
