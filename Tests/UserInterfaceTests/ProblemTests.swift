@@ -67,4 +67,23 @@ struct ProblemTests {
         #expect(pilot.screen.contains("41 weigh-ins, 2 lost"), "\(pilot.screen)")
         #expect(pilot.screen.contains("Restore Ann · 2026?"), "\(pilot.screen)")
     }
+
+    @Test
+    func weightThatIsRefused_movesNoFieldBelowIt() async throws {
+        var places: [Int] = []
+        for preview in [
+            Preview(WeighInEditorView_Empty_Previews.self),
+            Preview(WeighInEditorView_Invalid_Previews.self),
+        ] {
+            let pilot = preview.makePilot(
+                Size(width: 80, height: 24),
+                .module,
+                Locale(identifier: "en")
+            )
+            await pilot.settle()
+            let rows = pilot.screen.split(separator: "\n", omittingEmptySubsequences: false)
+            places.append(try #require(rows.firstIndex { $0.contains("│ Time  ") }))
+        }
+        #expect(places[0] == places[1], "\(places)")
+    }
 }
