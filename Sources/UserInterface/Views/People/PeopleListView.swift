@@ -5,6 +5,7 @@ import SharedInterface
 
 struct PeopleListView: View {
     @Environment(\.appDependencies) private var appDependencies
+    @Environment(\.dayStyle) private var dayStyle
     @Environment(\.nameStyle) private var nameStyle
     @State var store: People
     @State private var mark: Person.ID?
@@ -14,8 +15,21 @@ struct PeopleListView: View {
         let found = store.foundPeople
         let names = nameWidths(found)
         let digits = store.people.digits
-        // Better a weight than the digit and a long name.
-        ViewThatFits(in: .horizontal) {
+        ViewThatFits {
+            VStack(alignment: .leading) {
+                table(found, names, digits, style)
+                    .frame(height: Double(store.people.count + 1))
+                    .padding(.bottom)
+                if let marked { course(of: marked) }
+                Spacer(minLength: 0)
+            }
+            .frame(
+                idealWidth: 118,
+                maxWidth: .infinity,
+                idealHeight: Double(store.people.count + 16),
+                maxHeight: .infinity
+            )
+            // Better a weight than the digit and a long name.
             table(found, names, digits, style)
                 .frame(
                     idealWidth: names.lowerBound + style.cellWidth + 7,
@@ -26,6 +40,7 @@ struct PeopleListView: View {
             table(found, Self.shortestName...names.upperBound, [:], style)
                 .frame(idealWidth: 1, maxWidth: .infinity, idealHeight: 1, maxHeight: .infinity)
         }
+        .help("↑ or ↓ before a rate: a clear change, which is more than chance.")
         .padding(.trailing)
         .overlay {
             if found.isEmpty, !store.people.isEmpty {
@@ -47,6 +62,25 @@ struct PeopleListView: View {
     }
 
     private static let shortestName = 4.0
+
+    private var marked: PersonSummary? {
+        selection.wrappedValue.flatMap { id in store.people.first { $0.id == id } }
+    }
+
+    // Of whoever is marked, where few people leave the room.
+    @ViewBuilder private func course(of summary: PersonSummary) -> some View {
+        if let points = summary.standing?.points, points.count > 1 {
+            Section("\(nameStyle.title(summary)) · \(dayStyle.string("3 months"))") {
+                TrendChartView(
+                    points: points,
+                    days: store.today.advanced(by: -90)...store.today,
+                    unit: store.settings.weightUnit,
+                    goalWeight: summary.person.goalWeight,
+                    isFilled: true
+                )
+            }
+        }
+    }
 
     private func table(
         _ found: [PersonSummary],
