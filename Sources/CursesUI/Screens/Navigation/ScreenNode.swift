@@ -86,14 +86,21 @@ final class ScreenNode: Node {
         }
     }
 
+    /// What stands at the end may take as little as it can where the shortest way leaves no more.
     private var endWidth: Int {
-        principal?.size(Proposal(width: nil, height: 1)).width ?? subtitle.width
+        guard let principal else { return subtitle.width }
+        let ideal = principal.size(Proposal(width: nil, height: 1)).width
+        let name = titles.last.map { GlyphText($0).width } ?? 0
+        let room = max(0, frame.width - 4 - shortWay.width - name)
+        return ideal <= room ? ideal : principal.size(Proposal(width: room, height: 1)).width
     }
+
+    private var shortWay: GlyphText { GlyphText(titles.count > 1 ? "‹ " : "") }
 
     /// The way to the screen; it is cut rather than the subtitle.
     private func way(beside name: GlyphText, room: Int) -> GlyphText {
         let whole = GlyphText(titles.dropLast().reduce("") { "\($0)\($1) › " })
-        let short = GlyphText(titles.count > 1 ? "‹ " : "")
+        let short = shortWay
         let extra = endWidth > 0 ? endWidth + 2 : 0
         for (way, extra) in [(whole, extra), (short, extra), (whole, 0)]
         where way.width + name.width + extra <= room {
