@@ -122,7 +122,9 @@ struct ChartDetailTests {
             }
         }
         let drawing = drawing(chart, width: 40, height: 5) { $0.chartDots = dots }
-        let rows = drawing.split(separator: "\n").map { $0.drop { $0 != "┤" && $0 != "│" }.dropFirst() }
+        let rows = drawing.split(separator: "\n").map {
+            $0.drop { $0 != "┤" && $0 != "│" }.dropFirst()
+        }
         let row = try #require(rows.first { $0.contains { $0 != " " } })
         #expect(row.prefix(30).contains { $0 == " " }, "\(drawing)")
     }

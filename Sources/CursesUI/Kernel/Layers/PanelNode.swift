@@ -26,6 +26,7 @@ final class PanelNode: Node {
 
     override func measure(_ proposal: Proposal) -> Size {
         let margin = Self.margin
+        let maxWidth = children[0].isPage ? proposal.width ?? maxWidth : maxWidth
         let room = min(maxWidth, proposal.width ?? maxWidth)
         let height = proposal.height.map { $0 - margin.top - margin.bottom }
         let content = children[0].size(Proposal(width: nil, height: height))
