@@ -17,9 +17,3 @@ struct StatisticsTableView_Hundredths_Previews: PreviewProvider {
         }
     }
 }
-
-struct StatisticsTableView_Previews: PreviewProvider {
-    static var previews: some View {
-        ScreenPreview { TrendsFlow(store: Trends($0, person: .ann, presentedPeriod: .month)) }
-    }
-}

@@ -183,3 +183,9 @@ struct StatisticsTableView: View {
             )
     }
 }
+
+struct StatisticsTableView_Previews: PreviewProvider {
+    static var previews: some View {
+        ScreenPreview { TrendsFlow(store: Trends($0, person: .ann, presentedPeriod: .month)) }
+    }
+}
