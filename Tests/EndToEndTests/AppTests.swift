@@ -47,7 +47,7 @@ struct AppTests {
         try session.expect("Save 27.1 kg for Ann?")
         try session.press("Esc")
         try session.press("Esc")
-        try session.expect("Leave without saving?")
+        try session.expect("Leave unsaved?")
         try session.press("Tab", "Enter")
         try session.expect("72.1 kg  −0.3")
     }

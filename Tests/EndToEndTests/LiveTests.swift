@@ -124,7 +124,7 @@ struct LiveTests {
         try first.expect("70")
         try first.expect("Weigh in · Ann")
         try first.press("Esc")
-        try first.expect("Leave without saving?")
+        try first.expect("Leave unsaved?")
         try first.press("Tab", "Enter")
         try first.expect("Nobody here")
     }

@@ -63,7 +63,7 @@ struct NarrowTests {
         #expect(rows.contains { $0.contains(/▸ Nov 2026 .*\d\d\.\d/) }, "\(rows)")
         let japanese = try await self.rows(of: "StatisticsTableView", "ja", size)
         #expect(japanese.contains { $0.contains(/▸ 2026.*11.* \d\d\.\d/) }, "\(japanese)")
-        if width >= 40 { #expect(rows.contains { $0.contains("change  readings") }, "\(rows)") }
+        if width >= 40 { #expect(rows.contains { $0.contains("trend ±  readings") }, "\(rows)") }
     }
 
     @Test
@@ -77,6 +77,21 @@ struct NarrowTests {
     func people_showNamesAndWeights(_ language: String) async throws {
         let rows = try await rows(of: "PeopleView", language)
         #expect(rows.contains { $0.contains("Ann") && $0.contains("72.4") })
+    }
+
+    @Test(arguments: ["en", "ja"], ["PeopleListView", "PeopleListView_LongName"])
+    func people_onTheSmallestScreen_haveTheirWeights(
+        _ language: String,
+        _ name: String
+    ) async throws {
+        let rows = try await rows(of: name, language)
+        #expect(rows.dropFirst().first?.contains(/Ann.* \d\d\.\d/) ?? false, "\(rows)")
+    }
+
+    @Test(arguments: ["en", "ja"])
+    func leaving_onTheSmallestScreen_isAskedInAWholeTitle(_ language: String) async throws {
+        let rows = try await rows(of: "PersonBMIView_Discard", language)
+        #expect(rows.contains { $0.contains(#/╭ .*[?？] /#) }, "\(rows)")
     }
 
     @Test(arguments: [("en", "kg change     BMI"), ("ja", "kg   増減     BMI")])

@@ -58,6 +58,24 @@ struct PeopleListTests {
         if width == 200 { #expect(longest.contains(PersonSummary.charlotte.person.name)) }
     }
 
+    @Test(arguments: [(80, 24, false), (120, 40, true), (200, 60, true)])
+    func wideBoard_showsTheCourseOfWhoeverIsMarked(
+        _ width: Int,
+        _ height: Int,
+        _ hasCourse: Bool
+    ) async {
+        let pilot = Preview(PeopleView_Previews.self).makePilot(
+            Size(width: width, height: height),
+            .module,
+            Locale(identifier: "en")
+        )
+        await pilot.settle()
+        #expect(pilot.screen.contains("╭ Ann · 3 months ") == hasCourse, "\(pilot.screen)")
+        #expect(pilot.screen.contains("┤") == hasCourse)
+        await pilot.press("Down")
+        #expect(!pilot.screen.contains("╭ Ann · 3 months "), "\(pilot.screen)")
+    }
+
     @Test
     func rates_haveTheirSign() async throws {
         let rows = await rows(80)

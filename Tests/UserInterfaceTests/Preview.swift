@@ -82,6 +82,7 @@ struct Preview: CustomStringConvertible {
         Preview(MeasureSettingsView_Previews.self),
         Preview(PeopleListView_Previews.self),
         Preview(PeopleListView_LongName_Previews.self),
+        Preview(PeopleTableView_Previews.self),
         Preview(PeopleView_Previews.self),
         Preview(PeopleView_FirstLaunch_Previews.self),
         Preview(PeopleView_Failure_Previews.self),

@@ -45,6 +45,35 @@ struct TrendsViewTests {
         #expect(!pilot.screen.contains("No forecast"))
     }
 
+    @Test(arguments: [40, 80, 120])
+    func rateThatIsNotClear_isSaidInTheSameWordsAtEveryWidth(_ width: Int) async {
+        let pilot = Preview(TrendsView_Previews.self)
+            .makePilot(Size(width: width, height: 24), .module, Locale(identifier: "en"))
+        await pilot.settle()
+        #expect(!pilot.screen.contains("No forecast: no clear"), "\(pilot.screen)")
+        if width > 40 { #expect(pilot.screen.contains(" no clear change in 4 weeks")) }
+    }
+
+    @Test(arguments: ["en", "ja"])
+    func zoomed_onANarrowScreen_tellsHowMuchIsShown(_ language: String) async {
+        let pilot = Preview(TrendsView_Previews.self)
+            .makePilot(Size(width: 40, height: 12), .module, Locale(identifier: language))
+        await pilot.settle()
+        await pilot.press("+")
+        await pilot.settle()
+        let title = pilot.screen.split(separator: "\n").first ?? ""
+        #expect(title.contains(#/\[\d+\p{L}+\]/#), "\(pilot.screen)")
+    }
+
+    @Test
+    func statistics_onAWideScreen_growWithIt() async {
+        let pilot = Preview(StatisticsTableView_Previews.self)
+            .makePilot(Size(width: 200, height: 60), .module, Locale(identifier: "en"))
+        await pilot.settle()
+        let panel = pilot.screen.split(separator: "\n").first { $0.contains("╭ ") } ?? ""
+        #expect(PlainText.width(of: panel.trimmingPrefix(" ").description) > 140, "\(pilot.screen)")
+    }
+
     @Test(arguments: [(60, false), (80, true), (120, true)], ["en", "ja"])
     func statistics_barsWhereThereIsRoom_theColumnsAreExplained(
         _ size: (width: Int, hasBars: Bool),
@@ -61,7 +90,7 @@ struct TrendsViewTests {
         #expect(weights.count == 4, "\(pilot.screen)")
         #expect(weights.allSatisfy { $0.contains("─●─") == size.hasBars })
         let isEnglish = language == "en"
-        #expect(pilot.screen.contains(isEnglish ? "change: of the trend" : "増減："))
+        #expect(pilot.screen.contains(isEnglish ? "trend ±: how far" : "増減："))
         #expect(pilot.screen.contains(isEnglish ? "Month by month · kg" : "月ごと · kg"))
         let panel = rows.first { $0.contains("╭ ") }?.trimmingPrefix(" ") ?? ""
         let width = PlainText.width(of: String(panel))

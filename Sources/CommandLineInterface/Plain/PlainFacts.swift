@@ -60,7 +60,9 @@ struct PlainFacts {
     private func text(_ progress: GoalProgress) -> String {
         let share = progress.share.isFinite ? min(1, max(0, progress.share)) : 0
         let percent = Int((share * 100).rounded())
-        return talk.string("\(percent) % of the way from \(weight.meanText(progress.start))")
+        let month = talk.days.name(ofMonth: progress.day)
+        let start = weight.meanText(progress.start)
+        return talk.string("\(percent) % of the way from \(start) in \(month)")
     }
 
     private func mean(_ week: WeekComparison) -> String {

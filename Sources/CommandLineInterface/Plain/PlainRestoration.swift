@@ -24,7 +24,7 @@ struct PlainRestoration {
     private func line(_ restorable: Restorable) -> String {
         let moment = style.moment(restorable)
         let replaced = restorable.isFromBeforeRestoration ? [talk.string("before a restore")] : []
-        let count = talk.string(restorable.countLabel)
+        let count = style.holding(restorable, restorable.count)
         return ([moment, talk.string(restorable.label)] + replaced + [count])
             .listed(talk.string)
     }

@@ -20,9 +20,6 @@ extension View {
     /// Says what becomes of a presentation where room is short: it takes what there is.
     public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> Self { self }
 
-    /// Says how large a sheet is, which is what it needs.
-    public func presentationSizing(_ sizing: PresentationSizing) -> Self { self }
-
     /// Shows a view over the screen while a value is true; on a terminal it stands in the middle.
     public func popover<Content: View>(
         isPresented: Binding<Bool>,
@@ -48,11 +45,6 @@ nonisolated public enum PresentationAdaptation: Sendable {
 /// What of the screen can be used while a sheet lies over it.
 nonisolated public enum PresentationBackgroundInteraction: Hashable, Sendable {
     case automatic, enabled, disabled
-}
-
-/// How large a sheet is.
-nonisolated public enum PresentationSizing: Sendable {
-    case automatic, form, page, fitted
 }
 
 /// What a popover points at, which on a terminal is nothing.

@@ -1,11 +1,5 @@
 /// Wishes to what scrolls: a terminal shows no more than it scrolls to.
 extension View {
-    /// Shows or hides how far something is scrolled.
-    public func scrollIndicators(
-        _ visibility: ScrollIndicatorVisibility,
-        axes: Axis.Set = [.vertical, .horizontal]
-    ) -> Self { self }
-
     /// Says whether what is at its end springs back, which nothing does.
     public func scrollBounceBehavior(
         _ behavior: ScrollBounceBehavior,
@@ -40,11 +34,6 @@ extension View {
 
     /// Has no effect in a terminal: changes what comes into sight or leaves it.
     public func scrollIndicatorsFlash(onAppear: Bool) -> Self { self }
-}
-
-/// Whether it is shown how far something is scrolled.
-nonisolated public enum ScrollIndicatorVisibility: Sendable {
-    case automatic, visible, hidden, never
 }
 
 /// Whether what is at its end springs back.

@@ -13,6 +13,7 @@ struct HelpView: View {
             whole(.narrow)
             bounded(list(\.firstKeyName, width: 8), .narrow)
         }
+        .scrollIndicators(.visible)
         .overlay {
             if shown.isEmpty { ContentUnavailableView.search(text: query) }
         }

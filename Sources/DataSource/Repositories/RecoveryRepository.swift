@@ -63,6 +63,14 @@ public struct RecoveryRepository: Sendable {
         }
     }
 
+    // How many records of a damaged file cannot be read any more, where it says how many there were.
+    public func lostCount(in key: String) -> Int? {
+        guard let data = try? userDefaultsClient.data(key) else { return nil }
+        let bytes = Array(data)[...]
+        let count = RecordFile(readableLinesOf: bytes).records.count
+        return RecordFile.toldCount(of: bytes).map { max(0, $0 - count) }
+    }
+
     private func readableLines(of key: String) -> RecordFile {
         let data = (try? userDefaultsClient.data(key)) ?? Data()
         return RecordFile(readableLinesOf: Array(data)[...])

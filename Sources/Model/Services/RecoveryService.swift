@@ -47,7 +47,8 @@ public struct RecoveryService: Sendable {
                     key: key,
                     personName: DataFile(key: key).personID.flatMap { names[$0] },
                     recovery: recovery,
-                    time: time(of: recovery)
+                    time: time(of: recovery),
+                    lost: recovery.isReadablePart ? recoveryRepository.lostCount(in: key) : nil
                 )
             }
         }
@@ -84,5 +85,9 @@ public struct RecoveryService: Sendable {
 extension Recovery {
     fileprivate var isBackup: Bool {
         if case .backup = self { true } else { false }
+    }
+
+    fileprivate var isReadablePart: Bool {
+        if case .readableLines = self { true } else { false }
     }
 }

@@ -27,7 +27,7 @@ package struct RecoveryStyle {
     package func moment(_ restorable: Restorable) -> String {
         if case .copy = restorable.recovery { return string("other copy") }
         guard let day = restorable.day else {
-            return string(restorable.isEmptyStart ? "start empty" : "readable lines")
+            return string(restorable.isEmptyStart ? "start empty" : "readable part")
         }
         return ([dayStyle.short(day, today: today)] + (restorable.time.map { ["\($0)"] } ?? []))
             .joined(separator: " ")
@@ -36,16 +36,15 @@ package struct RecoveryStyle {
     package func title(_ restorable: Restorable) -> LocalizedStringKey {
         let label = string(restorable.label)
         if restorable.isEmptyStart { return "Start \(label) empty?" }
-        return restorable.isMending ? "Mend \(label)?" : "Restore \(label)?"
+        return "Restore \(label)?"
     }
 
     package func answer(_ restorable: Restorable) -> LocalizedStringKey {
-        if restorable.isEmptyStart { return "Start empty" }
-        return restorable.isMending ? "Mend" : "Restore"
+        restorable.isEmptyStart ? "Start empty" : "Restore"
     }
 
     package func summary(_ restorable: Restorable, _ preview: RecoveryPreview) -> String {
-        let parts = [moment(restorable), string(restorable.countLabel(of: preview.count))]
+        let parts = [moment(restorable), holding(restorable, preview.count)]
         return (parts + (preview.days.map { [dayStyle.span($0)] } ?? [])).joined(separator: " · ")
     }
 
@@ -57,11 +56,30 @@ package struct RecoveryStyle {
             let count = preview.added.count + preview.changed.count + preview.missing.count
             return [string(count == 1 ? "1 setting changes back" : "\(count) settings change back")]
         }
-        var lines = [String]()
-        if !preview.added.isEmpty { lines.append(string("Comes back: \(list(preview.added))")) }
-        if !preview.changed.isEmpty { lines.append(string("Changes to: \(list(preview.changed))")) }
-        if !preview.missing.isEmpty { lines.append(string("Goes: \(list(preview.missing))")) }
-        return lines
+        return [
+            line(restorable, preview.added, "comes back", "come back"),
+            line(restorable, preview.changed, "changes back", "change back"),
+            line(restorable, preview.missing, "is removed", "are removed"),
+        ].compactMap { $0 }
+    }
+
+    // How many, what becomes of them, and the first by name.
+    private func line(
+        _ restorable: Restorable,
+        _ items: [RecoveryPreview.Item],
+        _ one: LocalizedStringKey,
+        _ many: LocalizedStringKey
+    ) -> String? {
+        if items.isEmpty { return nil }
+        let count = string(restorable.countLabel(of: items.count))
+        return string("\(count) \(string(items.count == 1 ? one : many)): \(list(items))")
+    }
+
+    // What can still be read of a damaged file, and how much of it is lost.
+    package func holding(_ restorable: Restorable, _ count: Int) -> String {
+        let whole = string(restorable.countLabel(of: count))
+        guard let lost = restorable.lost, lost > 0 else { return whole }
+        return string("\(whole), \(lost) lost")
     }
 
     package func consequence(_ restorable: Restorable) -> LocalizedStringKey {

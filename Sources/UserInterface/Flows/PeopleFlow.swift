@@ -84,7 +84,11 @@ struct PeopleFlow: View {
     }
 
     private var restore: RestoreAction {
-        RestoreAction { await store.send(.restoreButtonTapped($0, appDependencies)) }
+        RestoreAction {
+            store.name(of: $0)
+        } action: {
+            await store.send(.restoreButtonTapped($0, appDependencies))
+        }
     }
 
     private var personChooser: Binding<PersonChooser?> {

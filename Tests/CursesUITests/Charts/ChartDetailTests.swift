@@ -63,7 +63,7 @@ struct ChartDetailTests {
     }
 
     @Test
-    func annotation_withoutRoomBesideTheData_isLeftOut_orHidesLittleOfThem() {
+    func annotation_withoutRoomBesideTheData_isLeftOut_orStandsWhereNoneLie() {
         let chart = Chart {
             RuleMark(y: .value("low", 1)).annotation { Text(verbatim: "left out") }
             RuleMark(y: .value("goal", 5))
@@ -81,6 +81,52 @@ struct ChartDetailTests {
         #expect(!drawing.contains("left out"))
         let row = drawing.split(separator: "\n").first { $0.contains("goal") }
         #expect(row?.prefix(25).contains("goal") == false)
+    }
+
+    @Test
+    func annotation_ofARuleInANarrowPlot_neverLiesOnALine() {
+        for width in 14...30 {
+            let chart = Chart {
+                ForEach(0..<60) { index in
+                    LineMark(
+                        x: .value("X", index),
+                        y: .value("Y", 5 + (index % 2 == 0 ? 4.0 : -4) * (index < 40 ? 1 : 0))
+                    )
+                }
+                RuleMark(y: .value("goal", 5)).annotation { Text(verbatim: "goal 5 kg") }
+            }
+            let bare = Chart {
+                ForEach(0..<60) { index in
+                    LineMark(
+                        x: .value("X", index),
+                        y: .value("Y", 5 + (index % 2 == 0 ? 4.0 : -4) * (index < 40 ? 1 : 0))
+                    )
+                }
+            }
+            let rows = drawing(chart, width: width, height: 9).split(separator: "\n")
+            let plain = drawing(bare, width: width, height: 9).split(separator: "\n")
+            for (row, other) in zip(rows, plain) {
+                guard let start = row.firstRange(of: "goal")?.lowerBound else { continue }
+                let offset = row.distance(from: row.startIndex, to: start)
+                #expect(other.dropFirst(offset).prefix(9).allSatisfy { $0 == " " }, "\(rows)")
+            }
+        }
+    }
+
+    @Test(arguments: [ChartDots.ascii, .braille])
+    func dashedLine_withAPointInEachColumn_hasGaps(_ dots: ChartDots) throws {
+        let chart = Chart {
+            ForEach(0..<200) { index in
+                LineMark(x: .value("X", index), y: .value("Y", 1))
+                    .lineStyle(StrokeStyle(dash: [2, 2]))
+            }
+        }
+        let drawing = drawing(chart, width: 40, height: 5) { $0.chartDots = dots }
+        let rows = drawing.split(separator: "\n").map {
+            $0.drop { $0 != "┤" && $0 != "│" }.dropFirst()
+        }
+        let row = try #require(rows.first { $0.contains { $0 != " " } })
+        #expect(row.prefix(30).contains { $0 == " " }, "\(drawing)")
     }
 
     @Test

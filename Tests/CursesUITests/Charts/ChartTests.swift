@@ -43,7 +43,7 @@ struct ChartTests {
             drawing(WeightChart(), width: 9, height: 3) == """
                 ⠢⠤⠤⢄
                 • ·•⠉⠢⠤⣀
-                goal 71.5
+                ⣀ ⣀ ⣀ ••⠉
                 """
         )
     }

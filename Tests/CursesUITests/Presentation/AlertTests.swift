@@ -67,6 +67,24 @@ struct AlertTests {
     }
 
     @Test
+    func alert_overASheet_hasItsEdges() async {
+        let sut = Pilot(StackedView(), size: Size(width: 70, height: 16))
+        await sut.settle()
+        let tops = sut.content.split(separator: "\n").filter { $0.contains("╭") }
+        #expect(tops.count == 2, "\(sut.content)")
+        #expect(Set(tops.map { GlyphText(String($0)).width }).count == 1, "\(sut.content)")
+    }
+
+    @Test
+    func alert_helpBar_saysWhatEscDoes() async {
+        let model = AlertModel()
+        let sut = Pilot(AlertView(model: model), size: Size(width: 40, height: 10))
+        model.isPresented = true
+        await sut.settle()
+        #expect(sut.helpBar.contains("Enter choose  Esc keep"), "\(sut.helpBar)")
+    }
+
+    @Test
     func alert_whilePresented_trapsTheFocusAndTheMouse() async {
         let model = AlertModel()
         let sut = Pilot(AlertView(model: model), 40, 9)
@@ -154,5 +172,15 @@ private struct AlertView: View {
             } message: {
                 Text("All of it will be gone.")
             }
+    }
+}
+
+private struct StackedView: View {
+    var body: some View {
+        Text(verbatim: "below").sheet(isPresented: .constant(true)) {
+            Text(verbatim: String(repeating: "wide ", count: 9))
+                .frame(minHeight: 9)
+                .alert("Sure?", isPresented: .constant(true)) { Button("OK") {} }
+        }
     }
 }

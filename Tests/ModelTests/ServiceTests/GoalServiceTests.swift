@@ -76,9 +76,15 @@ struct GoalServiceTests {
     @Test
     func progress_isFromWhereTheTrendWasFurthestInHalfAYear() {
         let losing = [(200, 90.0), (182, 80), (100, 84), (50, 78), (0, 76)]
-        #expect(progress(70, losing) == GoalProgress(start: 84, share: 8 / 14))
+        #expect(
+            progress(70, losing)
+                == GoalProgress(start: 84, day: today.advanced(by: -100), share: 8 / 14)
+        )
         #expect(progress(80, losing) == nil)
-        #expect(progress(66, [(9, 60), (0, 63)]) == GoalProgress(start: 60, share: 0.5))
+        #expect(
+            progress(66, [(9, 60), (0, 63)])
+                == GoalProgress(start: 60, day: today.advanced(by: -9), share: 0.5)
+        )
     }
 
     @Test
@@ -91,8 +97,10 @@ struct GoalServiceTests {
 
     @Test
     func progress_backAtTheStart_isNone() {
-        #expect(progress(70, [(3, 74), (0, 75)]) == GoalProgress(start: 75, share: 0))
-        #expect(progress(70, [(190, 80), (0, 75)]) == GoalProgress(start: 75, share: 0))
+        #expect(progress(70, [(3, 74), (0, 75)]) == GoalProgress(start: 75, day: today, share: 0))
+        #expect(
+            progress(70, [(190, 80), (0, 75)]) == GoalProgress(start: 75, day: today, share: 0)
+        )
     }
 
     @Test

@@ -83,4 +83,21 @@ struct RecoveryServiceTests {
         let restorables = try sut.load(mending: [damage])
         #expect(restorables.map(\.recovery) == [.readableLines(count: 1)])
     }
+
+    @Test(arguments: [("\"name\":\"Bob\"", "\"name\":Bob", 1), ("{\"count\":", "rubbish", nil)])
+    func load_damagedFile_saysHowMuchOfItIsLost(
+        _ whole: String,
+        _ damaged: String,
+        _ lost: Int?
+    ) throws {
+        try people.save(ada)
+        try people.save(bob)
+        files.withLock { files in
+            files["people"] = files["people"]?.replacing(whole, with: damaged)
+        }
+        let damage = StorageError(file: "people.json", reason: .malformed(line: 3))
+        let restorable = try #require(try sut.load(mending: [damage]).last)
+        #expect(restorable.isMending)
+        #expect(restorable.lost == lost)
+    }
 }

@@ -197,7 +197,7 @@ struct RestorationTests {
         await sut.send(.loading(.task))
         #expect(
             sut.restorables == [
-                backup, Restorable(key: "people", recovery: .readableLines(count: 2)),
+                backup, Restorable(key: "people", recovery: .readableLines(count: 2), lost: 0),
             ]
         )
     }

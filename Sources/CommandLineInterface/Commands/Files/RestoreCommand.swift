@@ -45,7 +45,8 @@ struct RestoreCommand {
         if case .copy = restorable.recovery { return context.string("other copy") }
         let replaced =
             restorable.isFromBeforeRestoration ? " \(context.string("before a restore"))" : ""
-        return restorable.day.map { "\($0)\(replaced)" } ?? context.string("readable lines")
+        let time = restorable.time.map { " \($0)" } ?? ""
+        return restorable.day.map { "\($0)\(time)\(replaced)" } ?? context.string("readable part")
     }
 
     private func restorables() throws -> [Restorable] {

@@ -33,15 +33,10 @@ extension ChartPlot {
         }
         rect.origin.x = min(max(0, rect.minX), area.width - size.width)
         rect.origin.y = min(max(0, rect.minY), area.height - size.height)
-        if isWide, rows.count == 1 {
-            if let corner = freeCorner(rect, in: columns, on: surface) {
-                rect.origin = corner
-            } else if annotation.staysInside {
-                rect.origin = leastCoveringCorner(rect, in: columns, on: surface)
-            } else {
-                return nil
-            }
-        }
+        let isRule = annotation.box.x == nil && rows.count == 1
+        if !isRule, !isWide || rows.count > 1 { return rect }
+        guard let corner = freeCorner(rect, in: columns, on: surface) else { return nil }
+        rect.origin = corner
         return rect
     }
 
@@ -71,21 +66,6 @@ extension ChartPlot {
             if let x = free(moved, in: columns, on: surface) { return Point(x: x, y: moved.minY) }
         }
         return nil
-    }
-
-    /// The place on a rule, or else beside it, where the text hides the fewest cells of lines and points.
-    private func leastCoveringCorner(
-        _ rect: Rect,
-        in columns: ClosedRange<Int>,
-        on surface: PlotSurface
-    ) -> Point {
-        let starts =
-            columns.lowerBound + 1...max(columns.lowerBound + 1, columns.upperBound - rect.width)
-        let corners = beside(rect).flatMap { moved in starts.map { Point(x: $0, y: moved.minY) } }
-        return corners.min {
-            surface.taken($0.x, width: rect.width, row: $0.y)
-                < surface.taken($1.x, width: rect.width, row: $1.y)
-        } ?? rect.origin
     }
 
     /// A row of text on its rule, over it and under it: further away nobody would know what it names.

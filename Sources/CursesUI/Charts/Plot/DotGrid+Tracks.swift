@@ -3,11 +3,15 @@ nonisolated extension DotGrid {
     mutating func draw(line points: [PlotPoint], x: PlotScale, y: PlotScale, pen: Pen) {
         var last: DotPoint?
         var (column, top, bottom) = (Int.min, 0, 0)
+        // A point that no line leads to is there with any pen.
+        var whole = pen
+        whole.isDashed = false
+        var isAlone = true
         for point in points {
             let next = DotPoint(x: x.position(point.x), y: y.position(point.y))
             guard point.isDrawable, next.x.isFinite, next.y.isFinite else {
-                stroke(column, top, bottom, pen)
-                (last, column) = (nil, .min)
+                stroke(column, top, bottom, isAlone ? whole : pen)
+                (last, column, isAlone) = (nil, .min, true)
                 continue
             }
             let (nextColumn, nextRow) = (next.column, next.row)
@@ -15,13 +19,16 @@ nonisolated extension DotGrid {
                 top = min(top, nextRow)
                 bottom = max(bottom, nextRow)
             } else {
-                stroke(column, top, bottom, pen)
-                if let last { line(last, next, pen) }
+                if let last {
+                    isAlone = false
+                    stroke(column, top, bottom, pen)
+                    line(last, next, pen)
+                }
                 (column, top, bottom) = (nextColumn, nextRow, nextRow)
             }
             last = next
         }
-        stroke(column, top, bottom, pen)
+        stroke(column, top, bottom, isAlone ? whole : pen)
     }
 
     /// Fills the area between points and their bases with every other dot.
@@ -58,8 +65,9 @@ nonisolated extension DotGrid {
 
     private mutating func stroke(_ column: Int, _ top: Int, _ bottom: Int, _ pen: Pen) {
         guard column >= 0, column < width else { return }
+        let isSteep = bottom > top
         for row in stride(from: max(0, top), through: min(height - 1, bottom), by: 1) {
-            set(column, row, pen)
+            if pen.draws(isSteep ? row : column) { set(column, row, pen) }
         }
     }
 }

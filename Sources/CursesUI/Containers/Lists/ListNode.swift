@@ -60,7 +60,7 @@ final class ListNode: ControlNode {
     }
 
     override func layOut() {
-        let width = max(0, frame.width - margin)
+        let width = max(0, frame.width - margin - barWidth)
         visible = []
         if frame.height <= 0 { return }
         if memory.top + frame.height - covered > rows.count {
@@ -101,6 +101,7 @@ final class ListNode: ControlNode {
             super.draw(on: painter)
             takeFirstClicks(on: painter)
             drawChoices(on: painter)
+            drawScrollBar(on: painter)
             guard let row = visible.first(where: { $0.index == memory.current }) else { return }
             let rect = row.node.frame.inset(by: EdgeInsets(left: -margin))
             painter.draw("▸", at: rect.origin, style: painter.theme.tint)

@@ -31,16 +31,17 @@ final class ButtonNode: ControlNode {
     }
 
     override var shortcuts: [KeyBinding] {
-        guard let shortcut = environment.keyboardShortcut else { return [] }
-        return [
+        var keys = environment.keyboardShortcut.map { [$0.press] } ?? []
+        if cancel != nil { keys.append(.plain(.escape)) }
+        return keys.map { key in
             KeyBinding(
-                shortcut.press,
+                key,
                 title: isBordered ? text.amongWords : text,
                 isEnabled: environment.isEnabled,
                 isHidden: isSecondaryAction,
                 action: press
             )
-        ]
+        }
     }
 
     /// Whether the button does what its screen is for.

@@ -30,6 +30,8 @@ open class Node {
     var visibleChildren: [Node] { children }
     /// Whether what it is made of depends on how large it is.
     var isMadeForItsSize: Bool { false }
+    /// Whether what it is presented in may be as wide as the screen.
+    var isPage: Bool { children.count == 1 && children[0].isPage }
     /// Who goes first when room is short.
     var layoutPriority: Double { children.count == 1 ? children[0].layoutPriority : 0 }
     /// Whether a container takes the focus in place of what it holds.

@@ -53,6 +53,12 @@ public final class Place {
         return content
     }
 
+    /// What the nearest place around keeps of a type, if one does.
+    func enclosing<Content: AnyObject>(_ type: Content.Type) -> Content? {
+        let key = SlotKey(type: ObjectIdentifier(type), index: 0)
+        return parent?.slots[key] as? Content ?? parent?.enclosing(type)
+    }
+
     /// The first place below that has a name.
     func descendant(named name: PlaceName) -> Place? {
         if let place = named[name] { return place }

@@ -11,8 +11,12 @@ final class SegmentedPickerNode: PickerNode {
     }
 
     override func measure(_ proposal: Proposal) -> Size {
-        let width = min(idealWidth, proposal.width ?? idealWidth)
-        return Size(width: width, height: 1)
+        guard let width = proposal.width, width < idealWidth else {
+            return Size(width: idealWidth, height: 1)
+        }
+        let chosen = choices.current.flatMap { choices.all.indices.contains($0) ? $0 : nil }
+        let least = chosen.map { choices.all[$0].glyphs.width + 2 }
+        return Size(width: min(width, least ?? width), height: 1)
     }
 
     override func draw(on painter: Painter) {

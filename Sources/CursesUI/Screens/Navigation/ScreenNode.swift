@@ -86,21 +86,27 @@ final class ScreenNode: Node {
         }
     }
 
+    /// What stands at the end may take as little as it can where the shortest way leaves no more.
     private var endWidth: Int {
-        principal?.size(Proposal(width: nil, height: 1)).width ?? subtitle.width
+        guard let principal else { return subtitle.width }
+        let ideal = principal.size(Proposal(width: nil, height: 1)).width
+        let name = titles.last.map { GlyphText($0).width } ?? 0
+        let room = max(0, frame.width - 4 - shortWay.width - name)
+        return ideal <= room ? ideal : principal.size(Proposal(width: room, height: 1)).width
     }
+
+    private var shortWay: GlyphText { GlyphText(titles.count > 1 ? "‹ " : "") }
 
     /// The way to the screen; it is cut rather than the subtitle, its beginning first.
     private func way(beside name: GlyphText, room: Int) -> GlyphText {
         let whole = GlyphText(titles.dropLast().reduce("") { "\($0)\($1) › " })
-        let short = GlyphText(titles.count > 1 ? "‹ " : "")
         let extra = endWidth > 0 ? endWidth + 2 : 0
         let last = lastStep(room - name.width - extra)
-        for (way, extra) in [(whole, extra), (last, extra), (short, extra), (whole, 0)]
+        for (way, extra) in [(whole, extra), (last, extra), (shortWay, extra), (whole, 0)]
         where way.width > 0 && way.width + name.width + extra <= room {
             return way
         }
-        return short
+        return shortWay
     }
 
     /// The last step of the way, cut if it must be, unless nobody would know it any more.

@@ -51,7 +51,7 @@ nonisolated struct DotGrid {
         var error = dx + dy
         var (x, y) = (x0, y0)
         while true {
-            if !pen.isDashed || (dx >= -dy ? x : y) % 6 < 4 { set(x, y, pen) }
+            if pen.draws(dx >= -dy ? x : y) { set(x, y, pen) }
             if x == x1, y == y1 { return }
             let twice = 2 * error
             if twice >= dy {
@@ -95,5 +95,8 @@ nonisolated struct DotGrid {
         var style: Style
         var isDashed = false
         var isThick = false
+
+        /// Whether there is a dot at a place along the line.
+        func draws(_ place: Int) -> Bool { !isDashed || place % 6 < 4 }
     }
 }

@@ -66,6 +66,13 @@ public struct StorageError: Error, Hashable, Sendable {
             ? String(name.dropLast(String.json.count)).historyYear : nil
     }
 
+    // Nothing where the file is none of a person.
+    public var personID: Person.ID? {
+        let parts = file.split(separator: "/")
+        return historyYear == nil || parts.count < 2
+            ? nil : Person.ID(text: String(parts[parts.count - 2]))
+    }
+
     // Whether the system lets nobody write there.
     public var isRefusal: Bool {
         switch reason {

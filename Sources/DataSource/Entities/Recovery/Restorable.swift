@@ -5,6 +5,8 @@ public struct Restorable: Identifiable, Hashable, Sendable {
     public var recovery: Recovery
     // Of the day of a backup, where it is known.
     public var time: TimeOfDay?
+    // Of a damaged file, as far as it says how much it should hold.
+    public var lost: Int?
 
     public var id: Self { self }
     public var file: DataFile { DataFile(key: key) }
@@ -13,12 +15,14 @@ public struct Restorable: Identifiable, Hashable, Sendable {
         key: String,
         personName: String? = nil,
         recovery: Recovery,
-        time: TimeOfDay? = nil
+        time: TimeOfDay? = nil,
+        lost: Int? = nil
     ) {
         self.key = key
         self.personName = personName
         self.recovery = recovery
         self.time = time
+        self.lost = lost
     }
 
     public var day: Day? {

@@ -5,6 +5,19 @@ extension RecordFile {
         records.filter { !$0.isDeleted }
     }
 
+    // How many records a damaged file should hold, where its first line is whole.
+    static func toldCount(of bytes: ArraySlice<UInt8>) -> Int? {
+        let line = bytes.prefix { $0 != UInt8(ascii: "\n") }
+        do throws(RecordError) {
+            _ = try envelope((Array(line) + Array("],\"version\":1}".utf8))[...]) { _ in }
+            return 0
+        } catch .incomplete(let expected, _) {
+            return expected
+        } catch {
+            return nil
+        }
+    }
+
     init(readableLinesOf bytes: ArraySlice<UInt8>) {
         self.init()
         var places = [JSONText: Int]()

@@ -31,10 +31,10 @@ public struct GoalService: Sendable {
         else { return nil }
         let isAbove = now > goal
         let start = points.reversed().prefix { $0.day >= first }
-            .map(\.trend)
-            .max { isAbove ? $0 < $1 : $0 > $1 }
+            .max { isAbove ? $0.trend < $1.trend : $0.trend > $1.trend }
         guard let start else { return nil }
-        return GoalProgress(start: start, share: (start - now) / (start - goal))
+        let share = (start.trend - now) / (start.trend - goal)
+        return GoalProgress(start: start.trend, day: start.day, share: share)
     }
 
     // Whoever was furthest from it on the other side wanted to come here.

@@ -20,7 +20,8 @@ public struct StandingService: Sendable {
             trend: last.trend,
             rate: rateService.rate(of: points, today: today),
             course: levels(course.suffix(Self.weeks)),
-            longCourse: levels(course[...])
+            longCourse: levels(course[...]),
+            points: Array(points.drop { $0.day <= today.advanced(by: -7 * Self.weeks) })
         )
     }
 

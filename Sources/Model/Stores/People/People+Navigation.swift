@@ -1,4 +1,4 @@
-import DataSource
+public import DataSource
 
 extension People {
     public var isPersonShown: Bool { shownDashboard != nil }
@@ -41,6 +41,11 @@ extension People {
     }
 
     public var isExportOffered: Bool { isTransferOffered && !people.isEmpty }
+
+    public func name(of id: Person.ID) -> String? {
+        people.first { $0.id == id }?.person.name
+            ?? (shownDashboard?.person).flatMap { $0.id == id ? $0.name : nil }
+    }
 
     var shownDashboard: Dashboard? {
         if case .dashboard(let store) = path.first { store } else { nil }

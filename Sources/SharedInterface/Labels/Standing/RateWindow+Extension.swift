@@ -18,12 +18,4 @@ extension RateWindow {
         case .year: "no clear change in 1 year"
         }
     }
-
-    package var unforeseenLabel: LocalizedStringKey {
-        switch self {
-        case .month: "No forecast: no clear change in 4 weeks"
-        case .quarter: "No forecast: no clear change in 3 months"
-        case .year: "No forecast: no clear change in 1 year"
-        }
-    }
 }

@@ -27,13 +27,14 @@ struct GoalFactsView: View {
         }
         if let progress {
             FactRow {
+                let start = style.mean(progress.start)
+                let month = dayStyle.name(ofMonth: progress.day)
                 ViewThatFits(in: .horizontal) {
                     ForEach([16.0, 14, 12, 10], id: \.self) { width in
-                        HStack {
-                            bar(progress, width)
-                            Text("from \(style.mean(progress.start))")
-                                .foregroundStyle(.secondary)
-                        }
+                        way(progress, width, Text("from \(start) in \(month)"))
+                    }
+                    ForEach([14.0, 12, 10], id: \.self) { width in
+                        way(progress, width, Text("from \(start)"))
                     }
                     bar(progress, 16)
                 }
@@ -50,6 +51,13 @@ extension GoalFactsView {
         HStack(spacing: spacing) {
             Text(verbatim: style.text(weight))
             Text(distance)
+        }
+    }
+
+    fileprivate func way(_ progress: GoalProgress, _ width: Double, _ start: Text) -> some View {
+        HStack {
+            bar(progress, width)
+            start.foregroundStyle(.secondary)
         }
     }
 

@@ -19,8 +19,8 @@ struct RestorationDetailView: View {
             }
             if preview.isDifferent, !restorable.isMending, restorable.file != .settings {
                 part("Comes back", preview.added)
-                part("Changes to", preview.changed)
-                part("Goes", preview.missing)
+                part("Changes back", preview.changed)
+                part("Is removed", preview.missing)
             } else {
                 ForEach(style.differences(restorable, preview), id: \.self) { Text(verbatim: $0) }
                 if restorable.isMending { Text(style.consequence(restorable)) }

@@ -16,7 +16,7 @@ struct RestorationQuestions: ViewModifier {
                 Button("Cancel", role: .cancel) {
                     Task { await store.send(.restoreCancelButtonTapped) }
                 }
-                Button(store.selected.map(style.answer) ?? "") {
+                Button(store.selected.map(style.answer) ?? "", role: .destructive) {
                     Task { await store.send(.restoreConfirmButtonTapped) }
                 }
             } message: {
@@ -55,7 +55,8 @@ struct RestorationQuestions_Mending_Previews: PreviewProvider {
                     selected: Restorable(
                         key: Restorable.annsYear.key,
                         personName: "Ann",
-                        recovery: .readableLines(count: 41)
+                        recovery: .readableLines(count: 41),
+                        lost: 2
                     ),
                     preview: RecoveryPreview(count: 41)
                 )

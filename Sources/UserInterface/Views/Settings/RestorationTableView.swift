@@ -20,8 +20,14 @@ struct RestorationTableView: View {
             .width(momentWidth)
             TableColumn("what") { Text($0.label) }
                 .width(min: labelWidth, ideal: 24, max: 32)
-            TableColumn("holds") { Text($0.countLabel).foregroundStyle(.secondary) }
-                .width(countWidth)
+            TableColumn("holds") { restorable in
+                ViewThatFits(in: .horizontal) {
+                    Text(verbatim: style.holding(restorable, restorable.count))
+                    Text(verbatim: "\(restorable.count)")
+                }
+                .foregroundStyle(.secondary)
+            }
+            .width(min: leastCountWidth, ideal: countWidth, max: countWidth)
             if store.restorables.contains(where: \.isFromBeforeRestoration) {
                 TableColumn("") { restorable in
                     if restorable.isFromBeforeRestoration {
@@ -41,7 +47,9 @@ struct RestorationTableView: View {
 
     private var labelWidth: Double { width(least: 10) { dayStyle.string($0.label) } }
 
-    private var countWidth: Double { width(least: 8) { dayStyle.string($0.countLabel) } }
+    private var countWidth: Double { width(least: 8) { style.holding($0, $0.count) } }
+
+    private var leastCountWidth: Double { Double(PlainText.width(of: dayStyle.string("holds"))) }
 
     private func width(least: Int, _ text: (Restorable) -> String) -> Double {
         let longest = store.restorables.map { PlainText.width(of: text($0)) }.max() ?? 0

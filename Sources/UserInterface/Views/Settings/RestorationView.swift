@@ -18,7 +18,7 @@ struct RestorationView: View {
             await store.send(.loading(.retryButtonTapped))
         } content: {
             if store.restorables.isEmpty, !store.damages.isEmpty {
-                ContentUnavailableView { Text("Nothing is left to mend") }
+                ContentUnavailableView { Text("Nothing is left to restore") }
             } else if store.restorables.isEmpty {
                 ContentUnavailableView {
                     Text("No backups yet")

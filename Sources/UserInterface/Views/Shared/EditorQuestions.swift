@@ -20,7 +20,7 @@ struct EditorQuestions<Store: EditingStore>: ViewModifier {
             } message: {
                 ForEach(store.presentedWarnings, id: \.self) { Text($0.label(style)) }
             }
-            .alert("Leave without saving?", isPresented: .constant(store.isPresentedDiscard)) {
+            .alert("Leave unsaved?", isPresented: .constant(store.isPresentedDiscard)) {
                 Button("Stay", role: .cancel) {
                     Task { await store.send(.editing(.discardCancelButtonTapped)) }
                 }

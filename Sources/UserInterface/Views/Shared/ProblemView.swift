@@ -3,6 +3,8 @@ import DataSource
 import SharedInterface
 
 struct ProblemView: View {
+    @Environment(\.nameStyle) private var nameStyle
+    @Environment(\.restore) private var restore
     let error: StorageError
     var isBrief = false
 
@@ -10,17 +12,25 @@ struct ProblemView: View {
         ViewThatFits(in: .horizontal) {
             if isBrief {
                 HStack {
-                    message(error.named.labelBesideChange)
+                    message(named.labelBesideChange)
                     Text("r shows what can be restored.").foregroundStyle(.secondary)
                 }
-                message("\(error.named.file) cannot be read · r helps")
+                message("\(named.file) is damaged · r helps")
             } else {
                 message(error.label)
                     .frame(idealWidth: 60, maxWidth: .infinity, alignment: .leading)
-                message(error.named.label)
+                message(named.label)
             }
         }
         .padding(.horizontal)
+    }
+
+    // Every year's file is called alike; whose it is tells them apart.
+    private var named: StorageError {
+        guard let year = error.historyYear, let name = error.personID.flatMap(restore.name) else {
+            return error.named
+        }
+        return StorageError(file: "\(nameStyle.name(name)) · \(year)", reason: error.reason)
     }
 
     private func message(_ label: LocalizedStringKey) -> some View {

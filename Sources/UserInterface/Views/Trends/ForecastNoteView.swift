@@ -9,7 +9,6 @@ struct ForecastNoteView: View {
     let rate: Rate?
     let missingDays: MissingDays?
     let style: WeightStyle
-    var isBrief = false
 
     var body: some View {
         if let rate {
@@ -34,8 +33,7 @@ struct ForecastNoteView: View {
     }
 
     private func reason(_ rate: Rate) -> some View {
-        let label = isBrief ? rate.window.unclearLabel : rate.window.unforeseenLabel
-        return Text(label).foregroundStyle(.secondary)
+        Text(rate.window.unclearLabel).foregroundStyle(.secondary)
     }
 
     private func text(_ missingDays: MissingDays) -> LocalizedStringKey {

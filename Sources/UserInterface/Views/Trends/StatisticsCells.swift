@@ -24,7 +24,7 @@ struct StatisticsHeads: View {
         Text("mean")
         Text("low")
         Text("high")
-        Text("change")
+        Text("trend ±")
         Text("readings")
     }
 }

@@ -31,7 +31,7 @@ struct StatisticsColumnsView: View {
     private func shown(_ total: Statistics, _ days: ClosedRange<Day>) -> some View {
         let values: [(LocalizedStringKey, String)] = [
             ("mean", style.meanText(total.mean)), ("low", style.text(total.minimum)),
-            ("high", style.text(total.maximum)), ("change", style.changeText(of: total)),
+            ("high", style.text(total.maximum)), ("trend", style.changeText(of: total)),
             ("readings", "\(total.readings)"),
         ]
         return HStack(spacing: 3) {

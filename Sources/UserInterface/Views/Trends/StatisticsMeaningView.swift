@@ -9,11 +9,11 @@ struct StatisticsMeaningView: View {
     var body: some View {
         ViewThatFits(in: .horizontal) {
             VStack(alignment: .leading) {
-                line("change: of the trend, since the period before ended")
-                line("vs. before: of the mean, from that of the period before")
+                line("trend ±: how far the trend moved since the period before ended")
+                line("mean ±: how far the mean is from that of the period before")
             }
             .frame(idealWidth: differenceWidth, alignment: .leading)
-            line("change: of the trend")
+            line("trend ±: how far the trend moved")
         }
         .foregroundStyle(.secondary)
         .padding(.leading, 2)

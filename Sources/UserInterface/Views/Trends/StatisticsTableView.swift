@@ -23,14 +23,15 @@ struct StatisticsTableView: View {
                         idealWidth: widths.name + widths.cell + 14,
                         maxWidth: .infinity,
                         idealHeight: height,
-                        maxHeight: height
+                        maxHeight: mostHeight
                     )
                 table(widths, leastName: min(widths.name, Self.shortNameWidth))
-                    .frame(maxHeight: height)
+                    .frame(maxHeight: mostHeight)
             }
             StatisticsMeaningView(differenceWidth: widths.cell * 3 + 44)
         }
         .frame(idealWidth: widths.whole)
+        .presentationSizing(.page)
         .navigationTitle(store.presentedPeriod.map(heading) ?? Text("Statistics"))
         .toolbar {
             ForEach(store.statistics.map(\.period), id: \.self) { period in
@@ -75,20 +76,20 @@ struct StatisticsTableView: View {
             }
             .width(widths.cell)
             .alignment(.numeric)
-            TableColumn("change") { row in
+            TableColumn("trend ±") { row in
                 Text(verbatim: row.statistics.map { style.change(of: $0) } ?? "")
             }
-            .width(6)
+            .width(width(of: "trend ±"))
             .alignment(.numeric)
             .layoutPriority(3)
             TableColumn("readings") { Text(verbatim: "\($0.statistics?.readings ?? 0)") }
                 .width(readingsWidth)
                 .alignment(.numeric)
                 .layoutPriority(2)
-            TableColumn("vs. before") { row in
+            TableColumn("mean ±") { row in
                 Text(verbatim: row.difference.map(style.change) ?? "–")
             }
-            .width(10)
+            .width(width(of: "mean ±"))
             .alignment(.numeric)
             TableColumn("low–high") { StatisticsBarView(row: $0) }
                 .width(min: Self.leastBarWidth, ideal: Self.leastBarWidth, max: Self.barWidth)
@@ -138,11 +139,14 @@ struct StatisticsTableView: View {
     private static let leastNameWidth = 6.0
     private static let leastCellWidth = 4.0
     private static let leastBarWidth = 10.0
-    private static let barWidth = 24.0
+    private static let barWidth = 72.0
 
     private var readingsWidth: Double {
-        let title = PlainText.width(of: dayStyle.string("readings"))
-        return max(Double(title), width { "\($0.statistics?.readings ?? 0)" })
+        max(width(of: "readings"), width { "\($0.statistics?.readings ?? 0)" })
+    }
+
+    private func width(of title: LocalizedStringKey) -> Double {
+        Double(max(6, PlainText.width(of: dayStyle.string(title))))
     }
 
     private func width(_ text: (StatisticsRow) -> String) -> Double {
@@ -162,9 +166,13 @@ struct StatisticsTableView: View {
     }
 
     // The longest of the tables decides, so that the frame stays while one follows another.
-    private var height: Double {
-        Double(min(24, store.statistics.reduce(0) { max($0, $1.statistics.count) }) + 1)
-    }
+    private var height: Double { Double(min(Self.mostRows, longest) + 1) }
+
+    private var mostHeight: Double { longest > Self.mostRows ? .infinity : height }
+
+    private var longest: Int { store.statistics.reduce(0) { max($0, $1.statistics.count) } }
+
+    private static let mostRows = 22
 
     private var style: WeightStyle {
         WeightStyle(store.settings.weightUnit, appDependencies)
@@ -173,22 +181,6 @@ struct StatisticsTableView: View {
                     [$0.minimum, $0.maximum]
                 }
             )
-    }
-}
-
-struct StatisticsTableView_Stones_Previews: PreviewProvider {
-    static var previews: some View {
-        ScreenPreview(.previewStones) {
-            TrendsFlow(store: Trends($0, person: .ann, presentedPeriod: .month))
-        }
-    }
-}
-
-struct StatisticsTableView_Hundredths_Previews: PreviewProvider {
-    static var previews: some View {
-        ScreenPreview(.previewHundredths) {
-            TrendsFlow(store: Trends($0, person: .ann, presentedPeriod: .month))
-        }
     }
 }
 

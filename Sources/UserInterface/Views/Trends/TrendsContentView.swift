@@ -56,27 +56,20 @@ struct TrendsContentView: View {
     private var note: some View {
         let period = Text(verbatim: dayStyle.span(store.days)).bold().lineLimit(1)
         return ViewThatFits(in: .horizontal) {
-            ForEach([false, true], id: \.self) { isBrief in
-                HStack(spacing: 0) {
-                    forecast(isBrief: isBrief)
-                    Spacer(minLength: 1)
-                    period
-                }
+            HStack(spacing: 0) {
+                ForecastNoteView(
+                    rate: isOfNow ? store.rate : nil,
+                    missingDays: isOfNow ? store.missingDays : nil,
+                    style: style
+                )
+                Spacer(minLength: 1)
+                period
             }
             HStack {
                 Spacer()
                 period
             }
         }
-    }
-
-    private func forecast(isBrief: Bool) -> some View {
-        ForecastNoteView(
-            rate: isOfNow ? store.rate : nil,
-            missingDays: isOfNow ? store.missingDays : nil,
-            style: style,
-            isBrief: isBrief
-        )
     }
 
     // What goes on today says nothing about a time that is past.

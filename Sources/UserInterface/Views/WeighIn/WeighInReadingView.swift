@@ -28,10 +28,13 @@ struct WeighInReadingView: View {
                 }
                 Text(verbatim: "…")
             }
-            HStack {
-                if isFarFromTrend { doubt }
-                change
-                    .foregroundStyle(.secondary)
+            // An error takes its row, so that what stands below stays where it is.
+            if store.errors[.weight] == nil {
+                HStack {
+                    if isFarFromTrend { doubt }
+                    change
+                        .foregroundStyle(.secondary)
+                }
             }
         }
     }

@@ -10,15 +10,20 @@ public struct PersonStanding: Hashable, Sendable {
     // The same of twice as many weeks.
     public var longCourse: [Int?]
 
+    // The days of the last weeks.
+    public var points: [TrendPoint]
+
     public init(
         trend: Double,
         rate: Rate? = nil,
         course: [Int?] = [],
-        longCourse: [Int?] = []
+        longCourse: [Int?] = [],
+        points: [TrendPoint] = []
     ) {
         self.trend = trend
         self.rate = rate
         self.course = course
         self.longCourse = longCourse
+        self.points = points
     }
 }

@@ -1,0 +1,172 @@
+import CursesUI
+import DataSource
+import Model
+import SharedInterface
+
+// The columns come in the order of their worth: where there is less room, the last are left out.
+struct PeopleTableView: View {
+    @Environment(\.appDependencies) private var appDependencies
+    @Environment(\.dayStyle) private var dayStyle
+    @Environment(\.nameStyle) private var nameStyle
+    let store: People
+    let found: [PersonSummary]
+    let names: ClosedRange<Double>
+    let digits: [Person.ID: Character]
+    let style: WeightStyle
+    let selection: Binding<Person.ID?>
+
+    var body: some View {
+        Table(of: PersonSummary.self, selection: selection) {
+            if !digits.isEmpty {
+                TableColumn("") {
+                    Text(verbatim: digits[$0.id].map { String($0) } ?? "")
+                        .foregroundStyle(.secondary)
+                }
+                .width(1)
+            }
+            TableColumn("name") { nameCell($0) }
+                .width(min: names.lowerBound, ideal: names.lowerBound, max: names.upperBound)
+            TableColumn(store.settings.weightUnit.symbol) {
+                Text(verbatim: $0.weighIn.map { style.cell($0.weight) } ?? "–").bold()
+            }
+            .width(style.cellWidth)
+            .alignment(.numeric)
+            TableColumn("BMI") { bmiCell($0) }
+                .width(9)
+                .alignment(.numeric)
+            TableColumn("\(dayStyle.string(rateUnit))/week") {
+                PersonRateView(rate: $0.standing?.rate, style: style)
+            }
+            .width(8)
+            .alignment(.numeric)
+            TableColumn("3 months") { SparklineView(levels: $0.standing?.course ?? []) }
+                .width(13)
+            TableColumn("newest") {
+                Text(verbatim: newest($0))
+                    .foregroundStyle($0.isUnreadable ? .warning : .secondary)
+            }
+            .width(width("newest", found.map(newest)))
+            TableColumn("goal") { Text(verbatim: goal($0, style)) }
+                .width(style.cellWidth)
+                .alignment(.numeric)
+            TableColumn("trend") { Text(verbatim: trend($0, style)) }
+                .width(width("trend", found.map { trend($0, style) }))
+                .alignment(.numeric)
+            TableColumn("class") { classCell($0) }
+                .width(classWidth(found))
+            TableColumn("to the goal") { Text(verbatim: distance($0, style)) }
+                .width(11)
+                .alignment(.numeric)
+            TableColumn("6 months") { SparklineView(levels: $0.standing?.longCourse ?? []) }
+                .width(26)
+            TableColumn("height") { Text(verbatim: heightStyle.text($0.person.height)) }
+                .width(8)
+                .alignment(.numeric)
+        } rows: {
+            ForEach(found) { TableRow($0) }
+                .onDelete { offsets in
+                    guard let offset = offsets.first else { return }
+                    send(.deleteButtonTapped(found[offset].person))
+                }
+        }
+    }
+
+    // A class that is cut is another class.
+    private func classWidth(_ people: [PersonSummary]) -> Double {
+        width("class", people.compactMap { category(of: $0).map { dayStyle.string($0.label) } })
+    }
+
+    private func width(_ title: LocalizedStringKey, _ texts: [String]) -> Double {
+        Double(([dayStyle.string(title)] + texts).map { PlainText.width(of: $0) }.max() ?? 0)
+    }
+
+    private func nameCell(_ summary: PersonSummary) -> some View {
+        Button(nameStyle.title(summary)) { open(summary) }
+            .contextMenu {
+                Button("weigh in") { send(.weighInChosen(summary.person, appDependencies)) }
+                Button("history") { send(.historyChosen(summary.person, appDependencies)) }
+                Button("trends") { send(.trendsChosen(summary.person, appDependencies)) }
+                Button("edit person") { send(.editButtonTapped(summary, appDependencies)) }
+                    .keyboardShortcut("e", modifiers: [])
+                Button("delete", role: .destructive) {
+                    send(.deleteButtonTapped(summary.person))
+                }
+            }
+    }
+
+    // Its sign tells the class where there is no room to name it.
+    @ViewBuilder private func bmiCell(_ summary: PersonSummary) -> some View {
+        if let bmi = summary.bmi {
+            HStack {
+                Text(verbatim: bmi.formatted(fractionDigits: 2))
+                HStack {
+                    if let category = category(of: summary) {
+                        Text(verbatim: category.severity.sign).foregroundStyle(category.style)
+                    }
+                }
+                .frame(width: 2, alignment: .leading)
+            }
+        }
+    }
+
+    @ViewBuilder private func classCell(_ summary: PersonSummary) -> some View {
+        if let category = category(of: summary) {
+            Text(category.label).foregroundStyle(category.style).lineLimit(1)
+        }
+    }
+
+    private func category(of summary: PersonSummary) -> BMICategory? {
+        if case .category(let category)? = summary.assessment { category } else { nil }
+    }
+
+    private func newest(_ summary: PersonSummary) -> String {
+        if summary.isUnreadable { return dayStyle.string("not all read") }
+        return summary.weighIn.map { dayStyle.newest($0.day, today: store.today) }
+            ?? dayStyle.string("none yet")
+    }
+
+    private func distance(_ summary: PersonSummary, _ style: WeightStyle) -> String {
+        guard let goal = summary.person.goalWeight, let trend = summary.standing?.trend else {
+            return ""
+        }
+        return style.change(goal - trend)
+    }
+
+    private func goal(_ summary: PersonSummary, _ style: WeightStyle) -> String {
+        summary.person.goalWeight.map(style.cell) ?? ""
+    }
+
+    private func trend(_ summary: PersonSummary, _ style: WeightStyle) -> String {
+        summary.standing.map { style.mean($0.trend) } ?? ""
+    }
+
+    private func open(_ summary: PersonSummary) {
+        send(.personButtonTapped(summary.person, appDependencies))
+    }
+
+    private func send(_ action: People.Action) {
+        Task { await store.send(action) }
+    }
+
+    // Where weights are in stones, what they change by is in pounds.
+    private var rateUnit: LocalizedStringKey {
+        store.settings.weightUnit == .kilograms ? "kg" : "lb"
+    }
+
+    private var heightStyle: HeightStyle { HeightStyle(store.settings.heightUnit, appDependencies) }
+}
+
+struct PeopleTableView_Previews: PreviewProvider {
+    static var previews: some View {
+        PreviewHost { appDependencies in
+            PeopleTableView(
+                store: People(appDependencies),
+                found: [.ann, .youngAnn],
+                names: 4...20,
+                digits: [:],
+                style: WeightStyle(.kilograms, appDependencies),
+                selection: .constant(PersonSummary.ann.id)
+            )
+        }
+    }
+}

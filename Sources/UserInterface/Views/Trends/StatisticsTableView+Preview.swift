@@ -1,0 +1,19 @@
+import CursesUI
+import DataSource
+import Model
+
+struct StatisticsTableView_Stones_Previews: PreviewProvider {
+    static var previews: some View {
+        ScreenPreview(.previewStones) {
+            TrendsFlow(store: Trends($0, person: .ann, presentedPeriod: .month))
+        }
+    }
+}
+
+struct StatisticsTableView_Hundredths_Previews: PreviewProvider {
+    static var previews: some View {
+        ScreenPreview(.previewHundredths) {
+            TrendsFlow(store: Trends($0, person: .ann, presentedPeriod: .month))
+        }
+    }
+}
