@@ -130,7 +130,7 @@ struct ImportCommandTests {
     @Test
     func import_newPersonOfThatNameIsHere_isRefused_soThatNothingComesTwice() {
         let arguments = ["import", "/w.csv", "--new-person", "Bob", "--height", "180"]
-        #expect(shell.run(arguments + ["-y"]).output == "Bob · 2 weigh-ins imported\n")
+        #expect(shell.run(arguments + ["-y"]).output == "2 weigh-ins imported · Bob\n")
         for option in ["-y", "--dry-run"] {
             let outcome = shell.run(arguments + [option])
             #expect(outcome.error.contains("Bob is here already; --person imports for them."))
@@ -280,7 +280,7 @@ struct ImportCommandTests {
     @Test
     func import_newPerson_comesWithTheWeights() {
         let arguments = ["import", "/w.csv", "-y", "--new-person", "Bob", "--height", "180"]
-        #expect(shell.run(arguments).output == "Bob · 2 weigh-ins imported\n")
+        #expect(shell.run(arguments).output == "2 weigh-ins imported · Bob\n")
         #expect(shell("people").lines.count == 2)
         #expect(shell("undo").status == .done)
         #expect(shell("people").lines.count == 1)

@@ -121,7 +121,7 @@ struct ExactFiguresTests {
         let lines = pilot.screen.split(separator: "\n")
         #expect(lines.contains { $0.trimmingPrefix(" ").hasPrefix("BMI \(number)") })
         let line = lines.first { $0.contains("●") } ?? ""
-        let marks = line.prefix { $0 != "●" }.count { $0 == "▏" }
+        let marks = line.prefix { $0 != "●" }.count { $0 == "┬" }
         let bmi = Double(number) ?? 0
         #expect(marks == [18.5, 25, 30, 35].count { $0 <= bmi }, "\(line)")
     }

@@ -11,7 +11,7 @@ struct GaugeTests {
         let pilot = Pilot(BMIGauge(value: 22.85), size: size)
         #expect(
             pilot.content == """
-                ▕▁▁▁▁▏▇▇▇▇▇●▇▏▁▁▁▁▁▁▏▁▁▁▁▁▁▁▁▁▁▁▁▏
+                ├────┬━━━━━●━┬──────┬────────────┤
                 15 18.5     25     30           40
                 """
         )
@@ -21,13 +21,13 @@ struct GaugeTests {
     func fill_isTinted() {
         let pilot = Pilot(BMIGauge(value: 22.85).tint(.orange), size: size)
         let orange = Color.orange.style(in: .standard).foreground
-        #expect(pilot.cells[7, 0].glyph.text == "▇")
+        #expect(pilot.cells[7, 0].glyph.text == "━")
         #expect(pilot.cells[7, 0].style.foreground == orange)
         #expect(Pilot(BMIGauge(value: 22.85), size: size).cells[7, 0].style.foreground != orange)
     }
 
     @Test(arguments: [
-        (15.0, "▕●▇▇▇▏▁▁"), (18.4, "▕▇▇▇●▏▁▁"), (18.5, "▕▁▁▁▁▏●▇▇"), (-5, "▕‹▇▇▇▏▁▁"),
+        (15.0, "├●━━━┬──"), (18.4, "├━━━●┬──"), (18.5, "├────┬●━━"), (-5, "├‹━━━┬──"),
     ])
     func value_atABound_standsOnItsOwnSide(value: Double, start: String) {
         let pilot = Pilot(BMIGauge(value: value), size: size)
@@ -36,8 +36,8 @@ struct GaugeTests {
 
     @Test
     func value_beyondTheEnd_isAnArrow() {
-        #expect(Pilot(BMIGauge(value: 40), size: size).content.contains("▇●▏"))
-        #expect(Pilot(BMIGauge(value: 46.6), size: size).content.contains("▇›▏"))
+        #expect(Pilot(BMIGauge(value: 40), size: size).content.contains("━●┤"))
+        #expect(Pilot(BMIGauge(value: 46.6), size: size).content.contains("━›┤"))
     }
 
     @Test
@@ -65,10 +65,10 @@ struct GaugeTests {
         )
         #expect(
             pilot.content == """
-                Trend  ▕▇▇▇▇▇▇▇▇▇▇●▁▁▁▁▁▁▁▁▁▏ half
-                Goal   ▕▇▇▇▇▇▇▇▇▇▇▇▇▇▇▁▁▁▁▁▁▏ 7 kg
+                Trend  ├━━━━━━━━━━●─────────┤ half
+                Goal   ├━━━━━━━━━━━━━━──────┤ 7 kg
                        0                   10
-                Full   ▕▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▏
+                Full   ├━━━━━━━━━━━━━━━━━━━━━━━━━┤
                 """
         )
     }

@@ -60,9 +60,9 @@ struct ProgressViewTests {
         )
         #expect(
             pilot.content == """
-                Import  ▇▇▇▇▇▇▇▇▇▁▁▁▁▁▁▁  60 %
-                Rows    ▇▇▇▇▇▇▇▇▇▇▇▁▁▁▁ 3 of 4
-                        ▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇ 100 %
+                Import  ━━━━━━━━━───────  60 %
+                Rows    ━━━━━━━━━━━──── 3 of 4
+                        ━━━━━━━━━━━━━━━━ 100 %
                 """
         )
     }
@@ -75,7 +75,7 @@ struct ProgressViewTests {
         #expect(pilot.content.isEmpty)
         clock.advance(by: .milliseconds(200))
         await pilot.settle()
-        #expect(pilot.content.contains("▇▇▁▁") || pilot.content.contains("50 %"))
+        #expect(pilot.content.contains("━━──") || pilot.content.contains("50 %"))
         #expect(clock.sleeperCount == 0)
     }
 
@@ -91,7 +91,7 @@ struct ProgressViewTests {
 
     @Test(arguments: [(0, 0), (0.001, 1), (0.5, 12), (0.999, 23), (1, 24)])
     func bar_ofSomethingBegun_isNeverEmpty_andOfSomethingLeftNeverFull(_ value: Double, full: Int) {
-        #expect(pilot(nil, ProgressView(value: value)).content.count { $0 == "▇" } == full)
+        #expect(pilot(nil, ProgressView(value: value)).content.count { $0 == "━" } == full)
     }
 
     @Test(arguments: [1, 3, 6, 10, 20])

@@ -6,7 +6,7 @@ import Testing
 @Suite(.timeLimit(.minutes(10)))
 struct DrawingGroupTests {
     @Test
-    func drawingGroup_inAMarkedRow_keepsItsGround() {
+    func drawingGroup_withoutAColor_isReversedLikeItsRow() {
         let rows = List {
             HStack {
                 Text(verbatim: "ab")
@@ -19,7 +19,7 @@ struct DrawingGroupTests {
         let marked = sut.cells.row(0).prefix(20).map {
             $0.style.attributes.contains(.reverse) ? "#" : "."
         }.joined()
-        #expect(marked == "#####...############")
+        #expect(marked == "####################")
     }
 
     @Test

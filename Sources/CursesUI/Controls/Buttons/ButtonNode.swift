@@ -3,6 +3,7 @@ final class ButtonNode: ControlNode {
     let role: ButtonRole?
     private let action: () -> Void
     private let isBordered: Bool
+    private lazy var title = isBordered ? text.amongWords : text
 
     init(
         _ place: Place,
@@ -36,7 +37,7 @@ final class ButtonNode: ControlNode {
         return keys.map { key in
             KeyBinding(
                 key,
-                title: isBordered ? text.amongWords : text,
+                title: title,
                 isEnabled: environment.isEnabled,
                 isHidden: isSecondaryAction,
                 action: press

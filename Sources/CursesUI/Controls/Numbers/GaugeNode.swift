@@ -49,18 +49,23 @@ final class GaugeNode: Node {
         let filled = scale.filled(of: cellCount, isMarked: isMarked)
         let marks = Set(scale.markCells(of: cellCount))
         let quiet = painter.theme.tertiary
-        let strong = environment.theme.tint.overlaid(by: environment.textStyle)
-        painter.draw("▕", at: line.origin, style: quiet)
-        painter.draw("▏", at: Point(x: line.maxX - 1, y: line.minY), style: quiet)
+        let strong = accent(painter).overlaid(by: environment.textStyle)
+        painter.draw("├", at: line.origin, style: quiet)
+        painter.draw("┤", at: Point(x: line.maxX - 1, y: line.minY), style: quiet)
         for cell in 0..<cellCount {
             let isFilled = filled.contains(cell)
-            let glyph = isFilled ? "▇" : marks.contains(cell) ? "▏" : "▁"
+            let glyph = isFilled ? "━" : marks.contains(cell) ? "┬" : "─"
             painter.draw(glyph, at: point(cell), style: isFilled ? strong : quiet)
         }
         guard isMarked, let cell = scale.valueCell(of: cellCount) else { return }
         // In the colour of text, for among what is filled its own would be lost.
         let bold = environment.textStyle.overlaid(by: Style(attributes: .bold))
         painter.draw(scale.valueGlyph, at: point(cell), style: bold)
+    }
+
+    /// One without a colour of its own would be taken for text.
+    private func accent(_ painter: Painter) -> Style {
+        environment.theme.tint == .plain ? painter.theme.tint : environment.theme.tint
     }
 
     private func drawLabels(on painter: Painter) {

@@ -58,8 +58,8 @@ private final class ProgressNode: Node {
         let room = frame.width - wordsWidth - 1
         let width = room >= 3 ? room : 0
         let filled = filled(of: width)
-        let bar = String(repeating: "▇", count: filled)
-        let rest = String(repeating: "▁", count: width - filled)
+        let bar = String(repeating: "━", count: filled)
+        let rest = String(repeating: "─", count: width - filled)
         painter.clipped(to: frame) {
             painter.draw(bar, at: frame.origin, style: tint.overlaid(by: style))
             let start = Point(x: frame.minX + filled, y: frame.minY)

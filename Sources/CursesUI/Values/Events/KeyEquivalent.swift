@@ -3,7 +3,12 @@ nonisolated public struct KeyEquivalent: Hashable, Sendable,
     ExpressibleByExtendedGraphemeClusterLiteral
 {
     /// The character that the key types, or one of the private use area.
-    public var character: Character
+    public var character: Character {
+        didSet { code = Self.code(of: character) }
+    }
+
+    /// The number of a character that no other is equal to, which is compared sooner.
+    private(set) var code: UInt32
 
     public static let upArrow = KeyEquivalent("\u{F700}")
     public static let downArrow = KeyEquivalent("\u{F701}")
@@ -29,6 +34,24 @@ nonisolated public struct KeyEquivalent: Hashable, Sendable,
     /// Names a key by its character.
     public init(_ character: Character) {
         self.character = character
+        code = Self.code(of: character)
+    }
+
+    public static func == (one: Self, other: Self) -> Bool {
+        one.code == other.code && (one.code != 0 || one.character == other.character)
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        if code != 0 { hasher.combine(code) } else { hasher.combine(character) }
+    }
+
+    /// Zero for a character that may be written in several ways.
+    private static func code(of character: Character) -> UInt32 {
+        let scalars = character.unicodeScalars
+        guard let value = scalars.first?.value, scalars.dropFirst().isEmpty,
+            value < 0x80 || (0xF700...0xF7FF).contains(value)
+        else { return 0 }
+        return value
     }
 
     public init(extendedGraphemeClusterLiteral value: Character) {

@@ -54,6 +54,6 @@ nonisolated extension KeyEquivalent {
     }
 
     private var functionName: String? {
-        (1...12).first { KeyEquivalent.function($0) == self }.map { "F\($0)" }
+        (0xF704...0xF70F).contains(code) ? "F\(code - 0xF703)" : nil
     }
 }

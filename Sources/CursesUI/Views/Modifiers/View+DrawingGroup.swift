@@ -1,6 +1,5 @@
 extension View {
-    /// Draws the view as one picture, which keeps its look in a row that is marked: bars that were
-    /// reversed would be the gaps.
+    /// Draws the view as one picture, which keeps its colours in a row that is marked.
     public func drawingGroup() -> ModifiedView {
         wrapped { DrawingGroupNode($0.place, children: [$1]) }
     }
