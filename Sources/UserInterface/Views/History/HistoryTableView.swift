@@ -24,14 +24,23 @@ struct HistoryTableView: View {
             ViewThatFits(in: .vertical) {
                 VStack(alignment: .leading, spacing: 0) {
                     table
-                    Divider()
-                    HistoryNoteView(note: store.markedEntry?.weighIn.note ?? "")
+                    if let longNote {
+                        Divider()
+                        HistoryNoteView(note: longNote)
+                    }
                 }
                 .frame(idealHeight: 17, maxHeight: .infinity)
                 table.frame(idealHeight: 1, maxHeight: .infinity)
             }
         } else {
             table
+        }
+    }
+
+    // Of the marked row, where the column cuts it.
+    private var longNote: String? {
+        store.markedEntry.map(\.weighIn.note).flatMap {
+            PlainText.width(of: $0) > Self.noteRoom ? $0 : nil
         }
     }
 
@@ -90,7 +99,7 @@ struct HistoryTableView: View {
                 if let month = line.month {
                     ViewThatFits(in: .horizontal) {
                         Text(month.count == 1 ? "1 weigh-in" : "\(month.count) weigh-ins")
-                        Text(verbatim: month.count.description)
+                        Text(verbatim: "")
                     }
                     .foregroundStyle(.secondary)
                 } else {
