@@ -50,7 +50,7 @@ struct ImportCommandTests {
                 Here already  0
                 Refused       1
                 Left out      Fat (%)
-                  line 4: not a date
+                  line 4: not a date: “tomorrow”
 
                 """
         )
@@ -117,7 +117,7 @@ struct ImportCommandTests {
     func import_unasked_tellsWhatWouldHaveBeenShown() {
         let outcome = shell("import", "/w.csv", "--yes")
         #expect(outcome.output == "2 weigh-ins imported\n")
-        #expect(outcome.error == "Refused: 1\nLeft out: Fat (%)\nline 4: not a date\n")
+        #expect(outcome.error == "Refused: 1\nLeft out: Fat (%)\nline 4: not a date: “tomorrow”\n")
     }
 
     @Test

@@ -97,8 +97,10 @@ struct PlainAppTests {
         #expect(said.contains { $0.hasPrefix("Deficit of about ") && $0.hasSuffix(" kcal a day") })
         #expect(said.contains { $0.hasPrefix("Goal 70.0 kg, 3.8 kg to go, ") })
         #expect(said.contains("Healthy from 58.7 to 79.2 kg"))
-        #expect(said.contains { $0.hasPrefix("November 2026, mean ") && $0.hasSuffix(" readings") })
-        #expect(said.contains { $0.contains("trend unchanged, 1 reading") })
+        #expect(
+            said.contains { $0.hasPrefix("November 2026, mean ") && $0.hasSuffix(" weigh-ins") }
+        )
+        #expect(said.contains { $0.contains("trend unchanged, 1 weigh-in") })
     }
 
     @Test

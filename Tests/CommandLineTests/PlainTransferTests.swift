@@ -32,7 +32,9 @@ struct PlainTransferTests {
     @Test
     func import_path_preview_done_undone() async {
         let said = await shell.talk(Self.settings + ["10", "/w.csv", "1", "0"])
-        for line in ["Format: CSV/TSV", "New: 2", "Refused: 1", "line 4: not a date", "1 Import"] {
+        for line in [
+            "Format: CSV/TSV", "New: 2", "Refused: 1", "line 4: not a date: “tomorrow”", "1 Import",
+        ] {
             #expect(said.contains(line), "\(line) \(said)")
         }
         #expect(said.contains("2 weigh-ins imported · 1 refused"), "\(said)")
@@ -61,7 +63,7 @@ struct PlainTransferTests {
         #expect(!said.contains("1 Import"))
         #expect(said.contains("2 Here already: 2"))
         #expect(said.contains { $0.contains("07:00, 70.5 kg") })
-        #expect(said.filter { $0 == "line 4: not a date" }.count == 3)
+        #expect(said.filter { $0 == "line 4: not a date: “tomorrow”" }.count == 3)
     }
 
     @Test

@@ -85,6 +85,31 @@ struct PaletteTests {
     }
 
     @Test
+    func press_controlP_theMarkedRowHasWords_saysTheSentence() async {
+        let rows = RowsView().rowSentence { "\($0) the row" }
+        let pilot = Pilot(rows, size: Size(width: 60, height: 14))
+        await pilot.press("Down", "C-p")
+        #expect(pilot.screen.contains(/open the row +Enter/))
+        #expect(pilot.screen.contains(/rename · Bob +e/))
+        #expect(pilot.screen.contains(/delete the row +d/))
+    }
+
+    @Test
+    func press_controlP_moreThanAreListed_saysHowManyFollow() async {
+        let view = VStack { Text("here") }.toolbar {
+            ForEach(0..<20, id: \.self) { index in
+                Button("do \(index)") {}
+                    .keyboardShortcut(KeyEquivalent(Character("\(index % 10)")), modifiers: [])
+            }
+        }
+        let pilot = Pilot(view, size: Size(width: 60, height: 24))
+        await pilot.press("C-p")
+        #expect(pilot.screen.contains(/and \d+ more: type to find them/), "\(pilot.screen)")
+        await pilot.type("do 7")
+        #expect(!pilot.screen.contains("more: type"), "\(pilot.screen)")
+    }
+
+    @Test
     func type_someLetters_standOutInWhatIsFound() async {
         let pilot = Pilot(ActionsView(), size: Size(width: 60, height: 12))
         await pilot.press("C-p")

@@ -45,7 +45,7 @@ struct TransferTests {
         try session.press("Enter")
         try session.expect("2 weigh-ins imported")
         try session.press("E")
-        try session.expect("What to write")
+        try session.expect("╭ Export ")
         try session.press("Down", "Down", "Down")
         try session.send(Array("~/weight.csv\r".utf8))
         try session.expect("Replace this file?")

@@ -31,9 +31,9 @@ struct ExactFiguresTests {
         let preview = StatisticsTableView_Stones_Previews.self
         let screen = await screen(preview, width, 24, language)
         let heads = screen.split(separator: "\n").filter {
-            $0.contains(language == "en" ? " low " : " 最小")
+            $0.contains(language == "en" ? " low " : " 最低")
         }
-        #expect(heads.contains { $0.contains(language == "en" ? "readings" : "回数") })
+        #expect(heads.contains { $0.contains(language == "en" ? "weigh-ins" : "記録数") })
         #expect(!screen.contains(" st…") && !screen.contains("st 1…"))
     }
 

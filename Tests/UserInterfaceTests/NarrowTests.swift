@@ -39,6 +39,24 @@ struct NarrowTests {
     }
 
     @Test(arguments: ["en", "ja"])
+    func crosshair_onTheSmallestScreen_saysWeightAndDay(_ language: String) async throws {
+        let rows = try await rows(of: "TrendsView_Crosshair", language)
+        #expect(rows.contains { $0.contains("73.0") && $0.contains("8") }, "\(rows)")
+    }
+
+    @Test
+    func crosshair_besideAnOverlay_keepsUnitAndTrend() async throws {
+        let size = Size(width: 40, height: 12)
+        let name = "TrendsView_YearBefore"
+        let preview = try #require(Preview.all.first { $0.name == name })
+        let pilot = preview.makePilot(size, .module, Locale(identifier: "en"))
+        await pilot.settle()
+        await pilot.press("Left")
+        await pilot.settle()
+        #expect(pilot.screen.contains(/\d\d\.\d kg .*trend \d\d\.\d/), "\(pilot.screen)")
+    }
+
+    @Test(arguments: ["en", "ja"])
     func history_weightIsTheLastToGo(_ language: String) async throws {
         for size in [Size(width: 20, height: 6), Size(width: 30, height: 8)] {
             let rows = try await rows(of: "HistoryView", language, size)
@@ -63,7 +81,7 @@ struct NarrowTests {
         #expect(rows.contains { $0.contains(/▸ Nov 2026 .*\d\d\.\d/) }, "\(rows)")
         let japanese = try await self.rows(of: "StatisticsTableView", "ja", size)
         #expect(japanese.contains { $0.contains(/▸ 2026.*11.* \d\d\.\d/) }, "\(japanese)")
-        if width >= 40 { #expect(rows.contains { $0.contains("trend ±  readings") }, "\(rows)") }
+        if width >= 40 { #expect(rows.contains { $0.contains("trend ±  weigh-ins") }, "\(rows)") }
     }
 
     @Test
@@ -94,7 +112,7 @@ struct NarrowTests {
         #expect(rows.contains { $0.contains(#/╭ .*[?？] /#) }, "\(rows)")
     }
 
-    @Test(arguments: [("en", "kg change     BMI"), ("ja", "kg   増減     BMI")])
+    @Test(arguments: [("en", "kg  change     BMI  note"), ("ja", "kg    増減     BMI  メモ")])
     func dashboard_namesItsColumns_whereThereIsRoom(
         _ language: String,
         _ columns: String

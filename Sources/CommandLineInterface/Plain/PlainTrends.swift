@@ -56,7 +56,7 @@ struct PlainTrends {
             talk.string("high \(weight.text(statistics.maximum))"),
             course(statistics.change),
             statistics.readings == 1
-                ? talk.string("1 reading") : talk.string("\(statistics.readings) readings"),
+                ? talk.string("1 weigh-in") : talk.string("\(statistics.readings) weigh-ins"),
         ].listed(talk.string)
     }
 

@@ -52,7 +52,13 @@ final class ChartNode: ControlNode {
     }
 
     override func layOut() {
-        let plot = ChartPlot(marks, options, environment, size: frame.size)
+        let plot = ChartPlot(
+            marks,
+            options,
+            environment,
+            size: frame.size,
+            isRead: selected != nil
+        )
         self.plot = plot
         let style = environment.theme.secondary
         let grid = environment.theme.line

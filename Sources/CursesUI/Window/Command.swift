@@ -20,12 +20,18 @@ struct Command: Identifiable {
             .filter { $0.isEnabled && !$0.title.isEmpty }
         return (live.filter { !$0.isHidden } + live.filter(\.isHidden)).compactMap { binding in
             guard seen.insert(binding.title).inserted else { return nil }
-            let subject = binding.subject?() ?? ""
             return Command(
-                title: subject.isEmpty ? binding.title : "\(binding.title) · \(subject)",
+                title: title(of: binding),
                 keyName: binding.keyName,
                 action: binding.action
             )
         }
+    }
+
+    /// A sentence where there are words for what it is done to, and otherwise both beside each other.
+    private static func title(of binding: KeyBinding) -> String {
+        if let sentence = binding.sentence?() { return sentence }
+        let subject = binding.subject?() ?? ""
+        return subject.isEmpty ? binding.title : "\(binding.title) · \(subject)"
     }
 }

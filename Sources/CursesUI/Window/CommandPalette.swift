@@ -7,13 +7,20 @@ struct CommandPalette: View {
     @State private var marked = 0
 
     var body: some View {
-        VStack(alignment: .leading) {
+        let found = found
+        let shown = found.meant + found.named.prefix(Self.mostNamed)
+        return VStack(alignment: .leading) {
             TextField("type to find", text: $query)
             List(shown, selection: .constant(markedID)) { command in
                 row(command, isMarked: command.id == markedID)
             }
             .frame(idealWidth: 48, maxHeight: Double(shown.count))
             .disabled(true)
+            if found.named.count > Self.mostNamed {
+                Text("and \(found.named.count - Self.mostNamed) more: type to find them")
+                    .foregroundStyle(.secondary)
+                    .padding(.leading, 2)
+            }
             if shown.isEmpty {
                 Text("Nothing found for “\(query)”").foregroundStyle(.secondary)
             }
@@ -27,15 +34,21 @@ struct CommandPalette: View {
         .onChange(of: query) { marked = 0 }
     }
 
+    private static let mostNamed = 10
+
     private var shown: [Command] {
+        let (meant, named) = found
+        return meant + named.prefix(Self.mostNamed)
+    }
+
+    private var found: (meant: [Command], named: [Command]) {
         let items = query.allSatisfy(\.isWhitespace) ? [] : find(query)
         let meant = items.filter(\.isMeant).map(Command.init)
         let named =
             commands
             + items.filter { !$0.isMeant }.map(Command.init)
             .filter { item in !meant.contains { $0.id == item.id } }
-        return meant
-            + FuzzyMatch.sorted(named, query: query, text: \.title).prefix(10)
+        return (meant, FuzzyMatch.sorted(named, query: query, text: \.title))
     }
 
     private var markedID: Command.ID? {

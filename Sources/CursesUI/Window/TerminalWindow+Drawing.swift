@@ -7,6 +7,7 @@ extension TerminalWindow {
         var taken = 0
         for (index, layer) in arrangement.layers.enumerated() {
             if index > 0 { painter.beginLayer(over: chrome.contentBounds) }
+            painter.isCovered = index < arrangement.layers.count - 1
             painter.clipped(to: bounds) { painter.draw(layer.root) }
             if index == 0, chrome.fits { taken = arrangement.drawToast(on: painter) }
         }

@@ -73,13 +73,18 @@ package struct ImportFacts {
     // The first of what is refused or replaced, a line each.
     package func refusals(upTo count: Int, ofSeveralFiles isOfSeveral: Bool) -> [String] {
         let shown = preview.remarks.prefix(count).map { refusal in
-            let reason = string(refusal.reason.label)
+            let reason = reason(of: refusal)
             return isOfSeveral
                 ? string("\(refusal.file), line \(refusal.line): \(reason)")
                 : string("line \(refusal.line): \(reason)")
         }
         let rest = preview.remarkCount - shown.count
         return rest > 0 ? shown + [string("and \(rest) more")] : shown
+    }
+
+    private func reason(of refusal: ImportRefusal) -> String {
+        let reason = string(refusal.reason.label)
+        return refusal.text.isEmpty ? reason : string("\(reason): “\(refusal.text)”")
     }
 
     private var found: String {

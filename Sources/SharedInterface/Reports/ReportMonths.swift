@@ -46,7 +46,7 @@ struct ReportMonths {
         let unit = words(words.unit.symbol)
         return [
             "\(words("mean")) (\(unit))", words("low"), words("high"), words("change"),
-            words("readings"),
+            words("weigh-ins"),
         ]
     }
 

@@ -36,6 +36,30 @@ struct TextFieldTests {
     }
 
     @Test
+    func text_longerThanItsRoom_hasASignWhereItIsCut_exceptInTheFocus() async {
+        let long = "Maximiliane-Alexandra-von-Berg"
+        let sut = Pilot(
+            VStack {
+                TextField("a", text: .constant("ab"))
+                TextField("b", text: .constant(long))
+                TextField("c", text: .constant(String(repeating: "漢字", count: 9)))
+                TextField(LocalizedStringKey(long), text: .constant(""))
+                TextField("d", text: .constant(String(long.prefix(20))))
+            },
+            20,
+            7
+        )
+        let rows = sut.content.split(separator: "\n").map(String.init)
+        #expect(rows[0] == "ab")
+        #expect(rows[1] == String(long.prefix(19)) + "…")
+        #expect(rows[2] == "漢字漢字漢字漢字漢…")
+        #expect(rows[3] == rows[1])
+        #expect(rows[4] == String(long.prefix(20)))
+        await sut.press("Tab")
+        #expect(!sut.content.split(separator: "\n")[1].contains("…"))
+    }
+
+    @Test
     func type_wideCharacters_placesTheCursorByColumns() async {
         let sut = Pilot(FieldView(model: FieldModel()), 20, 5)
         await sut.type("漢字a")

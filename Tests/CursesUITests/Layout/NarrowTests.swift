@@ -29,6 +29,21 @@ struct NarrowTests {
     }
 
     @Test
+    func labeledContent_aWordWiderThanItsColumn_standsOverWhatItLabels() {
+        let sut = Pilot(
+            Form {
+                LabeledContent("Measurements") { Text("a rather long value") }
+                LabeledContent("Unit") { Text("kilograms") }
+            },
+            20,
+            7
+        )
+        let rows = sut.content.split(separator: "\n")
+        #expect(rows.first == "Measurements", "\(rows)")
+        #expect(rows.contains { $0.contains("Unit") && $0.contains("kilo") }, "\(rows)")
+    }
+
+    @Test
     func contentUnavailableView_withoutActions_leavesNoRoomForThem() {
         let sut = Pilot(
             ContentUnavailableView {
@@ -62,6 +77,6 @@ struct NarrowTests {
         )
         #expect(sut.content.hasPrefix("hijklmnopqrstuvwxyz\n"))
         await sut.press("Tab")
-        #expect(sut.content.hasPrefix("abcdefghijklmnopqrst\n"))
+        #expect(sut.content.hasPrefix("abcdefghijklmnopqrs…\n"))
     }
 }

@@ -26,6 +26,43 @@ struct AlertTests {
     }
 
     @Test
+    func alert_overWordsAboutKeys_hidesThem_andTheRestKeepsItsPlace() async {
+        let model = AlertModel()
+        let view = VStack(alignment: .leading, spacing: 0) {
+            Text("x hides this").hiddenWhileCovered()
+            AlertView(model: model)
+        }
+        let sut = Pilot(view, 40, 11)
+        #expect(sut.content.hasPrefix("x hides this\n[ below ]"))
+        model.isPresented = true
+        await sut.settle()
+        #expect(!sut.content.contains("x hides"))
+        #expect(sut.content.contains("[ below ]"))
+        model.isPresented = false
+        await sut.settle()
+        #expect(sut.content.hasPrefix("x hides this\n[ below ]"))
+    }
+
+    @Test
+    func alert_titleLongerThanTheEdge_goesOnBelowIt() async {
+        let sut = Pilot(
+            Text("below").alert(
+                Text(verbatim: "「マクシミリアーネ・ベルク」を復元しますか？"),
+                isPresented: .constant(true),
+                actions: { Button("Keep") {} },
+                message: { Text(verbatim: "All of it.") }
+            ),
+            32,
+            9
+        )
+        await sut.settle()
+        let rows = sut.content.split(separator: "\n").map { $0.filter { $0 != " " } }
+        #expect(rows.contains { $0.contains("╭「マクシミリアーネ") && !$0.contains("…") }, "\(rows)")
+        #expect(rows.contains { $0.hasPrefix("│") && $0.contains("復元しますか？") }, "\(rows)")
+        #expect(rows.contains { $0.contains("[Keep]") }, "\(rows)")
+    }
+
+    @Test
     func alert_onTheSmallestScreen_buttonsAreWhole_theMessageScrolls() async {
         let model = AlertModel()
         let sut = Pilot(AlertView(model: model), size: Size(width: 20, height: 6))

@@ -31,7 +31,23 @@ struct TableReadingTests {
     ) throws {
         let file = try read("2024-01-01,70,", row, "2024-01-03,71,")
         #expect(file.readings.map(\.weight) == [70, 71])
-        #expect(file.refusals == [ImportRefusal(file: "file", line: 3, reason: reason)])
+        #expect(file.refusals.map(\.line) == [3])
+        #expect(file.refusals.map(\.reason) == [reason])
+    }
+
+    @Test(
+        arguments: [
+            ("x,70,", "x"), ("2024-01-01,seventy,", "seventy"),
+            ("2024-01-01,\"1.070,5\",", "1.070,5"), ("2024-01-01,70\t\u{1B}[1m,", "70␉␛[1m"),
+            (
+                "2024-01-01,\(String(repeating: "9", count: 400)),",
+                String(repeating: "9", count: 24) + "…"
+            ),
+            ("2024-01-01,70,a,b", ""),
+        ]
+    )
+    func read_badLine_isQuoted_shortAndWithoutControls(row: String, text: String) throws {
+        #expect(try read(row).refusals.map(\.text) == [text])
     }
 
     @Test(arguments: ["", "--", "0", "0.0", "null", "NULL", " ", "0 kg"])

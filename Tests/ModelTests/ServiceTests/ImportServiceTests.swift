@@ -105,7 +105,9 @@ struct ImportServiceTests {
         let preview = try sut.preview(of: [file])
         #expect(preview.found == 2)
         #expect(preview.new == 2)
-        #expect(preview.refusals == [ImportRefusal(file: "/w", line: 4, reason: .notADate)])
+        #expect(
+            preview.refusals == [ImportRefusal(file: "/w", line: 4, reason: .notADate, text: "x")]
+        )
         #expect(preview.unit == ToldUnit(.kilograms, .header))
         #expect(preview.days.map { "\($0.lowerBound) \($0.upperBound)" } == "2024-03-05 2024-03-06")
         #expect(try sut.save(preview) == .done)

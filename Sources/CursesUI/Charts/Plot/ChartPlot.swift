@@ -20,7 +20,8 @@ struct ChartPlot {
         _ marks: ChartMarks,
         _ options: ChartOptions,
         _ environment: EnvironmentValues,
-        size: Size
+        size: Size,
+        isRead: Bool = false
     ) {
         let width = min(max(0, size.width), Self.largest)
         let height = min(max(0, size.height), Self.largest)
@@ -33,7 +34,8 @@ struct ChartPlot {
             padding: isEdged ? 0 : 0.05,
             scale: .number
         )
-        hasReading = options.selection != nil && height >= 6
+        // Whoever reads a value wants that more than a row of the plot.
+        hasReading = options.selection != nil && height >= (isRead ? 3 : 6)
         let hasLegend =
             !marks.groups.all.isEmpty && !options.legend.isHidden && !hasReading && height >= 6
         let isLegendAbove = hasLegend && options.legend.isAbove

@@ -23,6 +23,12 @@ public struct TableColumn<RowValue> {
         @ViewBuilder content: @escaping (RowValue) -> Content
     ) { self.init(Text(titleKey), comparator: nil, content: content) }
 
+    /// A column of views under any text.
+    public init<Content: View>(
+        _ text: Text,
+        @ViewBuilder content: @escaping (RowValue) -> Content
+    ) { self.init(text, comparator: nil, content: content) }
+
     /// A column of views that the rows can be ordered by.
     public init<Content: View>(
         _ titleKey: LocalizedStringKey,

@@ -74,6 +74,11 @@ private final class LabeledNode: Node {
     }
 
     override func measure(_ proposal: Proposal) -> Size {
+        if let width = proposal.width, isStacked(width) {
+            let room = Proposal(width: width, height: nil)
+            let height = children.reduce(0) { $0 + $1.size(room).height }
+            return Size(width: width, height: height)
+        }
         let labelWidth = labelWidth(proposal.width)
         let label = children[0].size(Proposal(width: labelWidth, height: proposal.height))
         let content = children[1].size(
@@ -87,12 +92,29 @@ private final class LabeledNode: Node {
     }
 
     override func layOut() {
+        if isStacked(frame.width) {
+            let room = Proposal(width: frame.width, height: nil)
+            let height = children[0].size(room).height
+            let size = Size(width: frame.width, height: height)
+            children[0].place(in: Rect(origin: frame.origin, size: size))
+            children[1].place(in: frame.inset(by: EdgeInsets(top: height)))
+            return
+        }
         let labelWidth = labelWidth(frame.width)
         let label = children[0].size(Proposal(width: labelWidth, height: frame.height))
         children[0].place(
             in: Rect(x: frame.minX, y: frame.minY, width: labelWidth, height: label.height)
         )
         children[1].place(in: frame.inset(by: EdgeInsets(left: labelWidth + gap)))
+    }
+
+    /// Whether the label stands over what it labels: a word of it would be broken beside it.
+    private func isStacked(_ width: Int) -> Bool {
+        let room = labelWidth(width)
+        guard isInForm, width < 24, room < column.width else { return false }
+        return children[0].text.split(whereSeparator: \.isWhitespace).contains { word in
+            word.utf8.count > room && word.allSatisfy(\.isASCII)
+        }
     }
 
     private func labelWidth(_ width: Int?) -> Int {

@@ -25,7 +25,11 @@ extension TextFieldNode {
         let style = look(painter)
         painter.clipped(to: line) {
             if state.characters.isEmpty {
-                painter.draw(prompt, at: line.origin, style: painter.theme.tertiary)
+                let shown = prompt.truncated(to: line.width)
+                painter.draw(shown, at: line.origin, style: painter.theme.tertiary)
+            }
+            if !isFocused, let beginning = beginning(fitting: line.width) {
+                return painter.draw(beginning, at: line.origin, style: style)
             }
             var x = line.minX
             for index in state.characters.indices[editor.firstShown...] {
@@ -42,6 +46,13 @@ extension TextFieldNode {
             }
             if isFocused, state.cursor == state.characters.count { rest(painter, at: x, in: line) }
         }
+    }
+
+    /// The beginning of what is typed, with a sign where it is cut; nothing where all of it has room.
+    private func beginning(fitting width: Int) -> GlyphText? {
+        let characters = editor.state.characters
+        guard characters.lazy.map(columns).sum(upTo: width + 1) > width else { return nil }
+        return GlyphText(String(characters.prefix(width + 1).map(shown))).truncated(to: width)
     }
 
     private func rest(_ painter: Painter, at x: Int, in line: Rect) {

@@ -11,6 +11,8 @@ public final class Painter {
     var copied: Rect?
     var isCopying = false
     var asksForFocus = false
+    /// Whether something lies over what is drawn.
+    var isCovered = false
 
     init(size: Size, theme: Theme, focus: Place?) {
         canvas = CellGrid(size: size)

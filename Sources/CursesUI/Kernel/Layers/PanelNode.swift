@@ -1,10 +1,12 @@
 /// A framed panel that lies over the screen.
 final class PanelNode: Node {
     private let title: GlyphText
+    private var lines: [GlyphText]
     private let name: String
     private let style: Style
     private let titleStyle: Style
     private let maxWidth: Int
+    private let isWholeTitle: Bool
     private static let leastWidth = 30
     private static let margin = EdgeInsets(top: 1, left: 2, bottom: 1, right: 2)
 
@@ -13,11 +15,14 @@ final class PanelNode: Node {
         _ content: Node,
         title: String,
         environment: EnvironmentValues,
-        maxWidth: Int = 64
+        maxWidth: Int = 64,
+        isWholeTitle: Bool = false
     ) {
         self.title = GlyphText(title)
+        lines = [self.title]
         name = title
         self.maxWidth = maxWidth
+        self.isWholeTitle = isWholeTitle
         style = environment.theme.border
         titleStyle = Style(attributes: .bold)
         super.init(place, children: [content])
@@ -35,19 +40,37 @@ final class PanelNode: Node {
         let around = place.enclosing(PanelExtent.self)?.width ?? 0
         let least = around <= room ? max(around, Self.leastWidth) : Self.leastWidth
         let width = min(room, max(ideal + margin.left + margin.right, min(least, room)))
-        let inner = Proposal(width: width, height: proposal.height).inset(by: margin)
+        let rows = titleRows(width: width, height: proposal.height).count - 1
+        let inner = Proposal(width: width, height: proposal.height.map { $0 - rows })
+            .inset(by: margin)
         let contentHeight = children[0].size(inner).height
-        return Size(width: width, height: contentHeight + margin.top + margin.bottom)
+        return Size(width: width, height: contentHeight + rows + margin.top + margin.bottom)
     }
 
     override func layOut() {
         place.slot { PanelExtent() }.width = frame.width
-        children[0].place(in: frame.inset(by: Self.margin))
+        lines = titleRows(width: frame.width, height: frame.height)
+        let room = frame.inset(by: Self.margin)
+        children[0].place(in: room.inset(by: EdgeInsets(top: lines.count - 1)))
+    }
+
+    /// The title as it stands in the edge; one that is to be read whole goes on below it, as long as
+    /// what it is about keeps two rows.
+    private func titleRows(width: Int, height: Int?) -> [GlyphText] {
+        let room = width - Self.margin.left - Self.margin.right
+        let rest = (height ?? .max) - Self.margin.top - Self.margin.bottom - 2
+        guard isWholeTitle, title.width > room, room > 0, rest > 0 else { return [title] }
+        let lines = title.wrapped(to: room)
+        return lines.count - 1 <= rest ? lines : [title]
     }
 
     override func draw(on painter: Painter) {
         painter.fill(frame, style: .plain)
-        painter.box(frame, title: title, style: style, titleStyle: titleStyle)
+        painter.box(frame, title: lines[0], style: style, titleStyle: titleStyle)
+        for (row, line) in lines.enumerated().dropFirst() {
+            let start = Point(x: frame.minX + Self.margin.left, y: frame.minY + row)
+            painter.draw(line, at: start, style: titleStyle)
+        }
         super.draw(on: painter)
     }
 }

@@ -3,6 +3,8 @@ struct Presenter: PrimitiveView {
     let content: any View
     let isPresented: () -> Bool
     var maxWidth = 64
+    /// A question is read to its end.
+    var isWholeTitle = false
     /// What is presented stands beside it, if it is a control.
     var control: () -> Node? = { nil }
     let dismiss: () -> Void
@@ -33,7 +35,8 @@ struct Presenter: PrimitiveView {
             view.node(inner.at(0)),
             title: title,
             environment: inner.environment,
-            maxWidth: maxWidth
+            maxWidth: maxWidth,
+            isWholeTitle: isWholeTitle
         )
         let layer = Layer(
             panel,

@@ -58,6 +58,7 @@ extension View {
         let alert = Presenter(
             content: self,
             isPresented: { isPresented.wrappedValue },
+            isWholeTitle: true,
             dismiss: dismiss,
             presented: { evaluation in
                 let view = AlertView(actions: actions(), message: message(), dismiss: dismiss)

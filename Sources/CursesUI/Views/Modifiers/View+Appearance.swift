@@ -51,3 +51,18 @@ extension View {
     /// Makes characters equally wide, which they are.
     public func monospaced(_ isActive: Bool = true) -> Self { self }
 }
+
+extension View {
+    /// Leaves the room of the view empty while something lies over its screen, as with words about keys
+    /// that are not live then.
+    public func hiddenWhileCovered() -> ModifiedView {
+        wrapped { UncoveredNode($0.place, children: [$1]) }
+    }
+}
+
+/// Draws what it has while nothing lies over it.
+private final class UncoveredNode: Node {
+    override func draw(on painter: Painter) {
+        if !painter.isCovered { super.draw(on: painter) }
+    }
+}

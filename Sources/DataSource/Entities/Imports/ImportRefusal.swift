@@ -23,10 +23,31 @@ public struct ImportRefusal: Hashable, Sendable {
     public var file: String
     public var line: Int
     public var reason: Reason
+    // What stands there, as far as that is known.
+    public let text: String
 
-    public init(file: String, line: Int, reason: Reason) {
+    private static let longestText = 24
+
+    public init(file: String, line: Int, reason: Reason, text: String = "") {
         self.file = file
         self.line = line
         self.reason = reason
+        self.text = Self.shown(text)
+    }
+
+    // Short, on one line, and with signs for what has none.
+    private static func shown(_ text: String) -> String {
+        var shown = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars.prefix(longestText) {
+            switch scalar.value {
+            case 0..<0x20: shown.append(Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}")
+            case 0x7F: shown.append("\u{2421}")
+            case 0x80..<0xA0, 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x2069, 0xFEFF:
+                shown.append("\u{FFFD}")
+            default: shown.append(scalar)
+            }
+        }
+        let isWhole = text.unicodeScalars.dropFirst(longestText).isEmpty
+        return String(shown) + (isWhole ? "" : "…")
     }
 }

@@ -32,9 +32,13 @@ public struct ImportedFile: Hashable, Sendable {
         self.format = format
     }
 
-    public mutating func refuse(_ line: Int, _ reason: ImportRefusal.Reason) {
+    public mutating func refuse(
+        _ line: Int,
+        _ reason: ImportRefusal.Reason,
+        _ text: @autoclosure () -> String = ""
+    ) {
         refusedCount += 1
         guard refusals.count < Self.mostRefusals else { return }
-        refusals.append(ImportRefusal(file: name, line: line, reason: reason))
+        refusals.append(ImportRefusal(file: name, line: line, reason: reason, text: text()))
     }
 }

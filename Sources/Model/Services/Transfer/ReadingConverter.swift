@@ -43,7 +43,7 @@ struct ReadingConverter {
                     preview.replaceHeight(file.name, reading.line)
                 }
             } catch {
-                preview.refuse(file.name, reading.line, error)
+                preview.refuse(file.name, reading.line, error, reading.text(refusedAs: error))
             }
         }
         if isNewestFirst(weighIns, file.format) { weighIns.reverse() }
@@ -133,9 +133,14 @@ extension ImportPreview {
         replacedHeights.append(ImportRefusal(file: file, line: line, reason: .notAHeight))
     }
 
-    mutating func refuse(_ file: String, _ line: Int, _ reason: ImportRefusal.Reason) {
+    mutating func refuse(
+        _ file: String,
+        _ line: Int,
+        _ reason: ImportRefusal.Reason,
+        _ text: @autoclosure () -> String = ""
+    ) {
         refusedCount += 1
         guard refusals.count < ImportedFile.mostRefusals else { return }
-        refusals.append(ImportRefusal(file: file, line: line, reason: reason))
+        refusals.append(ImportRefusal(file: file, line: line, reason: reason, text: text()))
     }
 }

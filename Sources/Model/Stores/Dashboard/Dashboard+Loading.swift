@@ -31,6 +31,7 @@ extension Dashboard {
         settings = content.settings
         weighIns = content.weighIns.values
         problems = content.weighIns.problems
+        entriesSince = content.knownSince
         let isOnNewest = selection == overview.entries.first?.id
         overview = overviewService.overview(
             of: weighIns,

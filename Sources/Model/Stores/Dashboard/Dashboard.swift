@@ -25,6 +25,8 @@ public import Observation
     public var settings: Settings
     public var today: Day
     public var overview: Overview
+    // The day from which on all entries are there, if there are older ones.
+    public var entriesSince: Day?
     public var calendar: WeighInCalendar
     public var selection: WeighIn.ID?
     public var problems: [StorageError]
@@ -44,6 +46,7 @@ public import Observation
         today: Day? = nil,
         weighIns: [WeighIn] = [],
         overview: Overview = .empty,
+        entriesSince: Day? = nil,
         calendar: WeighInCalendar = .empty,
         selection: WeighIn.ID? = nil,
         problems: [StorageError] = [],
@@ -70,6 +73,7 @@ public import Observation
         self.today = today ?? localTimeClient.localTime(dateClient.now()).day
         self.weighIns = weighIns
         self.overview = overview
+        self.entriesSince = entriesSince
         self.calendar = calendar
         self.selection = selection
         self.problems = problems

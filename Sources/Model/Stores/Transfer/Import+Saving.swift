@@ -3,7 +3,8 @@ import DataSource
 extension Import {
     // What is still to be said is said first.
     func submit() async {
-        guard stage == .preview, let preview, preview.new > 0 else { return }
+        guard stage == .preview, let preview, isImportOffered else { return }
+        unanswered = firstUnanswered
         if target == .newPerson, isTargetOffered {
             nameError = error { () throws(EntryError) in _ = try entryService.name(name) }
             heightError =
@@ -12,7 +13,9 @@ extension Import {
                     _ = try entryService.height(height, unit: settings.heightUnit)
                 } : nil
         }
-        guard nameError == nil, heightError == nil, preview.questions.isEmpty else { return }
+        guard nameError == nil, heightError == nil, unanswered == nil, preview.new > 0,
+            preview.questions.isEmpty
+        else { return }
         reading = ImportReading()
         stage = .saving
         await attempt()

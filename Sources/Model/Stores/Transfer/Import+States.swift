@@ -23,6 +23,13 @@ extension Import {
         case height
     }
 
+    // What is chosen from a list, in the order in which it stands on the screen.
+    public enum Choice: Hashable, Sendable {
+        case target
+        case unit
+        case dayOrder
+    }
+
     // What can be looked through.
     public enum Part: CaseIterable, Hashable, Sendable {
         case new
@@ -40,6 +47,17 @@ extension Import {
 
     public var isReadyToImport: Bool {
         preview.map { $0.new > 0 && ($0.questions.isEmpty || target == .newPerson) } ?? false
+    }
+
+    // What has to be chosen is said once somebody wants to import.
+    public var isImportOffered: Bool { isReadyToImport || firstUnanswered != nil }
+
+    var firstUnanswered: Choice? {
+        guard let preview else { return nil }
+        if isTargetOffered, preview.questions.contains(.person), needsTarget { return .target }
+        if preview.questions.contains(.unit) { return .unit }
+        return questions.contains(.dayOrder) && dayOrder == nil && preview.new == 0
+            ? .dayOrder : nil
     }
 
     // Whom a file names is not chosen.

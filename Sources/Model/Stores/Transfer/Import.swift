@@ -25,6 +25,7 @@ public import Observation
     public var dayOrder: DayOrder?
     // What was asked once stays to be changed.
     public var questions: Set<Question>
+    public var unanswered: Choice?
     public var presentedPart: Part?
     public var hindrance: Hindrance?
     public let action: (Action) async -> Void
@@ -44,6 +45,7 @@ public import Observation
         unit: WeightUnit? = nil,
         dayOrder: DayOrder? = nil,
         questions: Set<Question> = [],
+        unanswered: Choice? = nil,
         presentedPart: Part? = nil,
         hindrance: Hindrance? = nil,
         action: @escaping (Action) async -> Void = { _ in }
@@ -66,6 +68,7 @@ public import Observation
         self.unit = unit
         self.dayOrder = dayOrder
         self.questions = questions
+        self.unanswered = unanswered
         self.presentedPart = presentedPart
         self.hindrance = hindrance
         self.action = action
@@ -98,15 +101,17 @@ public import Observation
 
         case .targetPickerSelected(let target):
             self.target = target
-            (nameError, heightError) = (nil, nil)
+            (nameError, heightError, unanswered) = (nil, nil, nil)
             await look()
 
         case .unitPickerSelected(let unit):
             self.unit = unit
+            unanswered = nil
             await look()
 
         case .dayOrderPickerSelected(let order):
             dayOrder = order
+            unanswered = nil
             await look()
 
         case .onChangeName:
@@ -123,7 +128,7 @@ public import Observation
             presentedPart = nil
 
         case .backButtonTapped:
-            (stage, preview) = (.path, nil)
+            (stage, preview, unanswered) = (.path, nil, nil)
 
         case .importButtonTapped:
             await submit()

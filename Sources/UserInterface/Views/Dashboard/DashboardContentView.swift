@@ -151,9 +151,16 @@ struct DashboardContentView: View {
     }
 
     private var weighIns: some View {
-        Section("Weigh-ins") {
+        Section(weighInsTitle) {
             EntryListView(store: store)
         }
+    }
+
+    // Older years are not read for this.
+    private var weighInsTitle: String {
+        let (title, count) = (dayStyle.string("Weigh-ins"), store.overview.entries.count)
+        guard let since = store.entriesSince else { return "\(title) · \(count)" }
+        return "\(title) · " + dayStyle.string("\(count) since \(String(since.year))")
     }
 
     private var chart: some View {
@@ -169,6 +176,8 @@ struct DashboardContentView: View {
             } else if !store.hasCourse {
                 ContentUnavailableView {
                     Text("It begins with the second weigh-in")
+                } description: {
+                    Text("Here stand your weights, their trend and your goal.")
                 }
             } else {
                 trend(isFilled: true)

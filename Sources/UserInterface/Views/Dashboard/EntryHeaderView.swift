@@ -16,9 +16,11 @@ struct EntryHeaderView: View {
             Text("time").frame(width: 5, alignment: .leading)
             Text(unit.symbol).frame(width: extent.weightWidth(style), alignment: .trailing)
             Text("change")
-                .frame(width: EntryRowView.Extent.changeWidth, alignment: .trailing)
+                .frame(width: extent.changeWidth, alignment: .trailing)
             Text("BMI").frame(width: EntryRowView.Extent.bmiWidth, alignment: .trailing)
+            Text("note").padding(.leading)
         }
+        .lineLimit(1)
         .foregroundStyle(.secondary)
         .padding(.leading, 2)
     }

@@ -26,7 +26,7 @@ struct EntryRowView: View {
                 .frame(width: extent.weightWidth(style), alignment: .trailing)
             if extent.hasChange {
                 Text(verbatim: entry.change.map(style.change) ?? "")
-                    .frame(width: Extent.changeWidth, alignment: .trailing)
+                    .frame(width: extent.changeWidth, alignment: .trailing)
             }
             if extent == .wide {
                 Text(verbatim: entry.bmi.formatted(fractionDigits: 2))
@@ -56,8 +56,10 @@ struct EntryRowView: View {
         case shortDay
 
         static let listedWidth = 12.0
-        static let changeWidth = 6.0
         static let bmiWidth = 7.0
+
+        // Heads that touch would read as one.
+        var changeWidth: Double { self == .wide ? 7 : 6 }
 
         var hasChange: Bool { self == .wide || self == .change }
 
@@ -72,7 +74,7 @@ struct EntryRowView: View {
         // Without what takes whatever room is left.
         func width(_ style: WeightStyle, _ listedWidth: Double) -> Double {
             dayWidth(style, listedWidth) + 1 + weightWidth(style)
-                + (hasChange ? 1 + Self.changeWidth : 0)
+                + (hasChange ? 1 + changeWidth : 0)
         }
 
         // Columns have a blank between them already.

@@ -78,7 +78,7 @@ struct HistoryDetailView: View {
                         Text(verbatim: style.range(detail.month.minimum...detail.month.maximum))
                     }
                     FactRow("change") { Text(verbatim: style.changeText(of: detail.month)) }
-                    FactRow("readings") { Text(verbatim: "\(detail.month.readings)") }
+                    FactRow("weigh-ins") { Text(verbatim: "\(detail.month.readings)") }
                 }
                 if isStretched { Spacer(minLength: 0) }
             }

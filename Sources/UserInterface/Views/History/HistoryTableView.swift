@@ -90,7 +90,7 @@ struct HistoryTableView: View {
                 if let month = line.month {
                     ViewThatFits(in: .horizontal) {
                         Text(month.count == 1 ? "1 weigh-in" : "\(month.count) weigh-ins")
-                        Text(verbatim: month.count.description)
+                        Text(verbatim: "")
                     }
                     .foregroundStyle(.secondary)
                 } else {

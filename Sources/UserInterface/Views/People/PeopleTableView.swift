@@ -31,7 +31,7 @@ struct PeopleTableView: View {
             }
             .width(style.cellWidth)
             .alignment(.numeric)
-            TableColumn("BMI") { bmiCell($0) }
+            TableColumn(Text(verbatim: bmiHead)) { bmiCell($0) }
                 .width(9)
                 .alignment(.numeric)
             TableColumn("\(dayStyle.string(rateUnit))/week") {
@@ -70,6 +70,9 @@ struct PeopleTableView: View {
                 }
         }
     }
+
+    // It ends where the numbers do, before the signs behind them.
+    private var bmiHead: String { dayStyle.string("BMI") + "   " }
 
     // A class that is cut is another class.
     private func classWidth(_ people: [PersonSummary]) -> Double {

@@ -26,7 +26,13 @@ struct FirstStepsView: View {
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .navigationTitle("Welcome")
-        .navigationSubtitle("step \(step.number) of \(PersonBMI.Step.allCases.count)")
+        .navigationSubtitle(subtitle)
+    }
+
+    // What welcomes is no step yet.
+    private var subtitle: Text {
+        if store.isPresentedTutorial { return Text(verbatim: "") }
+        return Text("step \(step.number) of \(PersonBMI.Step.allCases.count)")
     }
 
     @ViewBuilder private var who: some View {

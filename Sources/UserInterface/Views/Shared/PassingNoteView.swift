@@ -16,6 +16,7 @@ struct PassingNoteView: View {
         .foregroundStyle(.secondary)
         .lineLimit(1)
         .padding(.horizontal)
+        .hiddenWhileCovered()
         .toolbar {
             ToolbarItem(placement: .secondaryAction) {
                 Button("hide the note", action: dismiss)

@@ -12,7 +12,7 @@ struct ExportView: View {
 
     var body: some View {
         Form {
-            Section("What to write") {
+            Section(title) {
                 if store.people.count > 1 {
                     Picker("For", selection: person) {
                         if store.person == nil { Text("choose…").tag(Person?.none) }
@@ -45,7 +45,7 @@ struct ExportView: View {
                 }
                 HStack {
                     Spacer()
-                    Button("Export") { save() }
+                    Button(store.kind == .report ? "Write report" : "Export") { save() }
                         .buttonStyle(.borderedProminent)
                         .keyboardShortcut("s")
                 }
@@ -58,7 +58,7 @@ struct ExportView: View {
         .onChange(of: [needsPerson, store.isPersonMissing]) {
             if needsPerson { isPersonFocused = true }
         }
-        .navigationTitle(store.kind == .report ? "Report" : "Export")
+        .navigationTitle(title)
         .onSubmit { save() }
         .modifier(ExportQuestions(store: store))
         .task {
@@ -69,6 +69,8 @@ struct ExportView: View {
             )
         }
     }
+
+    private var title: LocalizedStringKey { store.kind == .report ? "Report" : "Export" }
 
     private var hasFault: Bool {
         store.isPersonMissing || sinceFault != nil || store.untilError != nil

@@ -10,12 +10,21 @@ struct ImportChoicesView: View {
     @Bindable var store: Import
     @FocusState private var focus: Field?
 
-    private enum Field {
+    private enum Field: Hashable {
         case name
         case height
+        case choice(Import.Choice)
     }
 
     var body: some View {
+        choices
+            .onChange(of: store.unanswered) { _, choice in
+                guard let choice, store.nameError == nil, store.heightError == nil else { return }
+                focus = .choice(choice)
+            }
+    }
+
+    @ViewBuilder private var choices: some View {
         if store.isTargetOffered {
             if !store.people.isEmpty { whose }
             if store.target == .newPerson {
@@ -38,6 +47,8 @@ struct ImportChoicesView: View {
                     Text($0.label).tag(WeightUnit?.some($0))
                 }
             }
+            .focused($focus, equals: .choice(.unit))
+            .validation(message(.unit))
         }
         if store.questions.contains(.dayOrder) {
             Picker("Dates", selection: dayOrder) {
@@ -46,6 +57,8 @@ struct ImportChoicesView: View {
                     Text($0.label).tag(DayOrder?.some($0))
                 }
             }
+            .focused($focus, equals: .choice(.dayOrder))
+            .validation(message(.dayOrder))
         }
     }
 
@@ -58,6 +71,8 @@ struct ImportChoicesView: View {
             }
             Text("new person").tag(Import.Target.newPerson)
         }
+        .focused($focus, equals: .choice(.target))
+        .validation(message(.target))
     }
 
     private var height: some View {
@@ -70,6 +85,10 @@ struct ImportChoicesView: View {
         .onChange(of: store.heightError) { _, error in
             if error != nil, store.nameError == nil { focus = .height }
         }
+    }
+
+    private func message(_ choice: Import.Choice) -> LocalizedStringKey? {
+        store.unanswered == choice ? "choose…" : nil
     }
 
     private func send(_ action: Import.Action) {

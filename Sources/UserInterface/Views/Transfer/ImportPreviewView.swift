@@ -65,7 +65,7 @@ struct ImportPreviewView: View {
                 Button("Import") { send(.importButtonTapped) }
                     .buttonStyle(.borderedProminent)
                     .keyboardShortcut("s")
-                    .disabled(!store.isReadyToImport)
+                    .disabled(!store.isImportOffered)
                     .focused($isReady)
             }
         }

@@ -25,7 +25,7 @@ struct StatisticsHeads: View {
         Text("low")
         Text("high")
         Text("trend ±")
-        Text("readings")
+        Text("weigh-ins")
     }
 }
 

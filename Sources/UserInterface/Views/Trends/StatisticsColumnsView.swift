@@ -32,7 +32,7 @@ struct StatisticsColumnsView: View {
         let values: [(LocalizedStringKey, String)] = [
             ("mean", style.meanText(total.mean)), ("low", style.text(total.minimum)),
             ("high", style.text(total.maximum)), ("trend", style.changeText(of: total)),
-            ("readings", "\(total.readings)"),
+            ("weigh-ins", "\(total.readings)"),
         ]
         return HStack(spacing: 3) {
             Text(verbatim: dayStyle.span(days)).bold()

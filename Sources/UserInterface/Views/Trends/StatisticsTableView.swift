@@ -82,7 +82,7 @@ struct StatisticsTableView: View {
             .width(width(of: "trend ±"))
             .alignment(.numeric)
             .layoutPriority(3)
-            TableColumn("readings") { Text(verbatim: "\($0.statistics?.readings ?? 0)") }
+            TableColumn("weigh-ins") { Text(verbatim: "\($0.statistics?.readings ?? 0)") }
                 .width(readingsWidth)
                 .alignment(.numeric)
                 .layoutPriority(2)
@@ -142,7 +142,7 @@ struct StatisticsTableView: View {
     private static let barWidth = 72.0
 
     private var readingsWidth: Double {
-        max(width(of: "readings"), width { "\($0.statistics?.readings ?? 0)" })
+        max(width(of: "weigh-ins"), width { "\($0.statistics?.readings ?? 0)" })
     }
 
     private func width(of title: LocalizedStringKey) -> Double {

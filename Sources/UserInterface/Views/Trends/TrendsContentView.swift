@@ -125,8 +125,16 @@ struct TrendsContentView: View {
             ([date] + short + other).joined(separator: "  "),
             ([date] + short.prefix(2) + other).joined(separator: "  "),
             ([date] + numbers + other).joined(separator: " "),
-            ([date] + numbers.dropLast()).joined(separator: " "),
+            ([date] + short.prefix(2)).joined(separator: "  "),
+            ([date] + numbers).joined(separator: " "),
+            ([date] + short.prefix(1)).joined(separator: " "),
+            number(on: day).map { "\($0) \(date)" } ?? date,
         ]
+    }
+
+    private func number(on day: Day) -> String? {
+        store.point(on: day).map { style.number($0.weight) }
+            ?? store.foreseen(on: day).map { style.mean($0.weight) }
     }
 
     private func values(on day: Day) -> (whole: [String], short: [String], numbers: [String]) {

@@ -28,7 +28,9 @@ struct TableReader: RowReader {
             guard let reading = try reading(row, header, &file) else { return }
             file.readings.append(reading)
         } catch {
-            if !isHeader(row, header) { file.refuse(row.line, error) }
+            if !isHeader(row, header) {
+                file.refuse(row.line, error, header.text(of: row, refusedAs: error))
+            }
         }
     }
 
