@@ -56,13 +56,6 @@ struct HistoryView: View {
         return "\(position + 1)/\(count) weigh-ins"
     }
 
-    private func sentence(_ verb: String) -> String? {
-        let style = WeightStyle(store.table.weightUnit, appDependencies)
-        return store.table.markedEntry.map {
-            dayStyle.sentence(verb, $0.weighIn, style, today: store.today)
-        }
-    }
-
     private var content: some View {
         LoadingView(
             loadingState: store.loadingState,
@@ -80,7 +73,6 @@ struct HistoryView: View {
             } else {
                 HistoryTableView(store: store.table)
                     .rowVerb("edit")
-                    .rowSentence(sentence)
             }
         }
     }
