@@ -14,6 +14,14 @@ struct PaletteTests {
         #expect(FuzzyMatch.sorted(texts, query: query) { $0 } == expected)
     }
 
+    @Test(arguments: [
+        ("72", ["72.4 kg"]), ("27", ["08:27 82.0"]), ("2.4", ["72.4 kg"]), ("822", []),
+        ("4 k", ["72.4 kg"]),
+    ])
+    func sorted_digits_areFoundTogether(query: String, expected: [String]) {
+        #expect(FuzzyMatch.sorted(["08:27 82.0", "72.4 kg"], query: query) { $0 } == expected)
+    }
+
     @Test
     func press_controlP_listsWhatCanBeDoneHere() async {
         let pilot = Pilot(ActionsView(), size: Size(width: 60, height: 12))
@@ -82,16 +90,6 @@ struct PaletteTests {
         #expect(pilot.screen.contains(/rename · Bob +e/))
         #expect(pilot.screen.contains(/delete · Bob +d/))
         #expect(!pilot.screen.contains("help · "))
-    }
-
-    @Test
-    func press_controlP_theMarkedRowHasWords_saysTheSentence() async {
-        let rows = RowsView().rowSentence { "\($0) the row" }
-        let pilot = Pilot(rows, size: Size(width: 60, height: 14))
-        await pilot.press("Down", "C-p")
-        #expect(pilot.screen.contains(/open the row +Enter/))
-        #expect(pilot.screen.contains(/rename · Bob +e/))
-        #expect(pilot.screen.contains(/delete the row +d/))
     }
 
     @Test

@@ -23,6 +23,23 @@ struct ViewThatFitsTests {
         #expect(pilot.screen.contains(text))
     }
 
+    @Test(arguments: [(40, "after a long text"), (12, "short")])
+    func draw_inVertical_countsTheRowsOfWrappedText(_ width: Int, _ text: String) async {
+        let view = ViewThatFits(in: .vertical) {
+            VStack(alignment: .leading) {
+                Text(verbatim: "a text that is wrapped")
+                Text(verbatim: "after a long text")
+            }
+            Text(verbatim: "short")
+        }
+        let pilot = Pilot(
+            view.frame(width: Double(width), height: 2),
+            size: Size(width: 40, height: 12)
+        )
+        await pilot.settle()
+        #expect(pilot.screen.contains(text))
+    }
+
     @Test
     func keys_ofWhatIsNotShown_doNothing() async {
         var pressed: [String] = []

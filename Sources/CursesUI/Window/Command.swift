@@ -12,26 +12,24 @@ struct Command: Identifiable {
 
     var id: String { "\(title)\n\(keyName)" }
 
-    /// What can be done on a screen at this moment: its own first, and what its bar shows before the rest.
+    /// What can be done on a screen at this moment: its own first, what its bar shows before the rest, and
+    /// what every screen has last.
     static func all(in frame: Frame) -> [Command] {
         var seen: Set<String> = []
         let (focus, screen) = frame.liveBindingsByRange
-        let live = (screen.filter { !$0.isKnown } + focus + screen.filter(\.isKnown))
-            .filter { $0.isEnabled && !$0.title.isEmpty }
-        return (live.filter { !$0.isHidden } + live.filter(\.isHidden)).compactMap { binding in
+        let (own, common) = (screen.filter { !$0.isKnown }, screen.filter(\.isKnown))
+        let shown = [own, focus].flatMap { $0.filter { !$0.isHidden } }
+        let rest = own.filter(\.isHidden) + common.filter { !$0.isHidden }
+        let hidden = [focus, common].flatMap { $0.filter(\.isHidden) }
+        return (shown + rest + hidden).compactMap { binding in
+            guard binding.isEnabled, !binding.title.isEmpty else { return nil }
             guard seen.insert(binding.title).inserted else { return nil }
+            let subject = binding.subject?() ?? ""
             return Command(
-                title: title(of: binding),
+                title: subject.isEmpty ? binding.title : "\(binding.title) · \(subject)",
                 keyName: binding.keyName,
                 action: binding.action
             )
         }
-    }
-
-    /// A sentence where there are words for what it is done to, and otherwise both beside each other.
-    private static func title(of binding: KeyBinding) -> String {
-        if let sentence = binding.sentence?() { return sentence }
-        let subject = binding.subject?() ?? ""
-        return subject.isEmpty ? binding.title : "\(binding.title) · \(subject)"
     }
 }

@@ -9,6 +9,7 @@ struct CommandPalette: View {
     var body: some View {
         let found = found
         let shown = found.meant + found.named.prefix(Self.mostNamed)
+        let markedID = shown.indices.contains(marked) ? shown[marked].id : nil
         return VStack(alignment: .leading) {
             TextField("type to find", text: $query)
             List(shown, selection: .constant(markedID)) { command in
@@ -37,8 +38,8 @@ struct CommandPalette: View {
     private static let mostNamed = 10
 
     private var shown: [Command] {
-        let (meant, named) = found
-        return meant + named.prefix(Self.mostNamed)
+        let found = found
+        return found.meant + found.named.prefix(Self.mostNamed)
     }
 
     private var found: (meant: [Command], named: [Command]) {
@@ -49,10 +50,6 @@ struct CommandPalette: View {
             + items.filter { !$0.isMeant }.map(Command.init)
             .filter { item in !meant.contains { $0.id == item.id } }
         return (meant, FuzzyMatch.sorted(named, query: query, text: \.title))
-    }
-
-    private var markedID: Command.ID? {
-        shown.indices.contains(marked) ? shown[marked].id : nil
     }
 
     // The list only shows: the keys stay with the field.
@@ -84,6 +81,7 @@ struct CommandPalette: View {
     }
 
     private func choose() {
+        let shown = shown
         if shown.indices.contains(marked) { choose(shown[marked]) }
     }
 

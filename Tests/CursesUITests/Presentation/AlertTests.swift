@@ -34,6 +34,8 @@ struct AlertTests {
         }
         let sut = Pilot(view, 40, 11)
         #expect(sut.content.hasPrefix("x hides this\n[ below ]"))
+        // By then it is kept.
+        for _ in 0..<4 { await sut.press("F9") }
         model.isPresented = true
         await sut.settle()
         #expect(!sut.content.contains("x hides"))

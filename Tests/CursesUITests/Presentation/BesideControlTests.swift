@@ -25,6 +25,20 @@ struct BesideControlTests {
     }
 
     @Test
+    func open_calendar_overASheet_isNoWiderThanItsDays() async throws {
+        let sheet = VStack { DatedView() }.frame(idealWidth: 56)
+        let pilot = Pilot(
+            Text("below").sheet(isPresented: .constant(true)) { sheet },
+            size: Size(width: 60, height: 24)
+        )
+        await pilot.press("Enter")
+        let rows = pilot.screen.split(separator: "\n")
+        let top = try #require(rows.first { $0.contains("╭ November 2026") })
+        let box = top[(try #require(top.lastIndex(of: "╭")))...].prefix { $0 != "╮" }
+        #expect(box.count == 31)
+    }
+
+    @Test
     func open_calendar_standsUnderItsField() async {
         let pilot = Pilot(DatedView(), size: Size(width: 60, height: 24))
         await pilot.press("Enter")

@@ -4,29 +4,19 @@ extension ListNode {
         var bindings: [KeyBinding] = []
         if let button = currentButton {
             let open = binding([.plain(.return)], environment.rowVerb, action: button.press)
-            bindings.append(naming(open.known))
+            bindings.append(open.known)
         }
         bindings += actionBindings + moveBindings
         if let current = memory.current, let delete = rows.deletion(current) {
             let keys: [KeyPress] = [.plain("d"), .plain(.deleteForward)]
             var deletion = binding(keys, "delete", action: delete)
             deletion.isDestructive = true
-            bindings.append(naming(deletion))
+            bindings.append(deletion)
         }
         return bindings.map { binding in
             var binding = binding
             binding.subject = { [weak self] in self?.currentButton?.text ?? "" }
             return binding
         }
-    }
-
-    /// Keys with what they do to the marked row in words.
-    private func naming(_ binding: KeyBinding) -> KeyBinding {
-        var binding = binding
-        let verb = binding.title
-        binding.sentence = { [environment] in
-            environment.rowSentence(verb)
-        }
-        return binding
     }
 }

@@ -34,11 +34,6 @@ extension View {
     public func rowVerb(_ verb: LocalizedStringKey) -> ModifiedView {
         environment(putting: verb) { $0.rowVerb = $1 }
     }
-
-    /// Says in a sentence what a verb does to the marked row of a list.
-    public func rowSentence(_ sentence: @escaping (String) -> String?) -> ModifiedView {
-        environment { $0.rowSentence = sentence }
-    }
 }
 
 /// A side of a row.
@@ -70,7 +65,4 @@ extension Node {
 extension EnvironmentValues {
     /// What Enter does with a row of the list.
     @LocalEntry var rowVerb: LocalizedStringKey = "open"
-
-    /// What a verb does to the marked row of the list.
-    @LocalEntry var rowSentence: (String) -> String? = { _ in nil }
 }

@@ -7,6 +7,7 @@ final class PanelNode: Node {
     private let titleStyle: Style
     private let maxWidth: Int
     private let isWholeTitle: Bool
+    private let isAligned: Bool
     private static let leastWidth = 30
     private static let margin = EdgeInsets(top: 1, left: 2, bottom: 1, right: 2)
 
@@ -16,13 +17,15 @@ final class PanelNode: Node {
         title: String,
         environment: EnvironmentValues,
         maxWidth: Int = 64,
-        isWholeTitle: Bool = false
+        isWholeTitle: Bool = false,
+        isAligned: Bool = true
     ) {
         self.title = GlyphText(title)
         lines = [self.title]
         name = title
         self.maxWidth = maxWidth
         self.isWholeTitle = isWholeTitle
+        self.isAligned = isAligned
         style = environment.theme.border
         titleStyle = Style(attributes: .bold)
         super.init(place, children: [content])
@@ -37,7 +40,7 @@ final class PanelNode: Node {
         let height = proposal.height.map { $0 - margin.top - margin.bottom }
         let content = children[0].size(Proposal(width: nil, height: height))
         let ideal = max(content.width, title.width)
-        let around = place.enclosing(PanelExtent.self)?.width ?? 0
+        let around = isAligned ? place.enclosing(PanelExtent.self)?.width ?? 0 : 0
         let least = around <= room ? max(around, Self.leastWidth) : Self.leastWidth
         let width = min(room, max(ideal + margin.left + margin.right, min(least, room)))
         let rows = titleRows(width: width, height: proposal.height).count - 1

@@ -6,7 +6,7 @@ struct Presenter: PrimitiveView {
     /// A question is read to its end.
     var isWholeTitle = false
     /// What is presented stands beside it, if it is a control.
-    var control: () -> Node? = { nil }
+    var control: (() -> Node?)?
     let dismiss: () -> Void
     var onDismiss: (() -> Void)?
     let presented: (Evaluation) -> (title: String, view: any View)
@@ -36,12 +36,13 @@ struct Presenter: PrimitiveView {
             title: title,
             environment: inner.environment,
             maxWidth: maxWidth,
-            isWholeTitle: isWholeTitle
+            isWholeTitle: isWholeTitle,
+            isAligned: control == nil
         )
         let layer = Layer(
             panel,
             place: inner.place,
-            control: control,
+            control: control ?? { nil },
             dismiss: panel.cancellation ?? dismiss
         )
         evaluation.findings.add(.layer(layer))

@@ -5,6 +5,7 @@ struct Picture {
     let hits: [Hit]
     let cursor: Point?
     let theme: Theme
+    let isCovered: Bool
     /// What had the focus, if the node asked for it.
     let focus: Place??
 
@@ -37,6 +38,7 @@ extension Painter {
 
     private func shows(_ picture: Picture) -> Bool {
         (picture.focus.map { $0 === focus } ?? true) && picture.theme == theme
+            && picture.isCovered == isCovered
             && canvas.isBlank(picture.rect)
     }
 
@@ -58,6 +60,7 @@ extension Painter {
                 hits: hits[firstHit...].map { Picture.Hit(rect: $0.rect, node: $0.node) },
                 cursor: cursor,
                 theme: theme,
+                isCovered: isCovered,
                 focus: asksForFocus ? .some(focus) : nil
             )
         }

@@ -64,7 +64,8 @@ final class ScreenNode: Node {
         let bar = Rect(x: frame.minX, y: frame.minY, width: frame.width, height: 1)
         let name = GlyphText(title)
         let room = max(0, bar.width - 2)
-        let shownWay = way(beside: name, room: room)
+        let endWidth = endWidth
+        let shownWay = way(beside: name, room: room, endWidth)
         let shownName = name.truncated(to: room - shownWay.width)
         var x = bar.minX + 1
         painter.draw(shownWay, at: Point(x: x, y: bar.minY), style: painter.theme.secondary)
@@ -98,7 +99,7 @@ final class ScreenNode: Node {
     private var shortWay: GlyphText { GlyphText(titles.count > 1 ? "‹ " : "") }
 
     /// The way to the screen; it is cut rather than the subtitle, its beginning first.
-    private func way(beside name: GlyphText, room: Int) -> GlyphText {
+    private func way(beside name: GlyphText, room: Int, _ endWidth: Int) -> GlyphText {
         let whole = GlyphText(titles.dropLast().reduce("") { "\($0)\($1) › " })
         let extra = endWidth > 0 ? endWidth + 2 : 0
         let last = lastStep(room - name.width - extra)

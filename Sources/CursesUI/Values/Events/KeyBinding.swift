@@ -19,8 +19,6 @@ public struct KeyBinding {
     var isDestructive = false
     /// What it is done to, where that is more than the screen.
     var subject: (() -> String)?
-    /// What it does, and to what, where there are words for both.
-    var sentence: (() -> String?)?
     /// What the help bar shows in place of the key and the title, for all bindings of a group.
     var summary: Summary?
     /// Does it.

@@ -24,6 +24,7 @@ nonisolated enum FuzzyMatch {
     /// Counts starts of words and neighbours in favour, and gaps against; nil where it does not fit.
     private static func match(_ query: String, in text: String) -> (score: Int, places: [Int])? {
         let wanted = query.lowercased().filter { !$0.isWhitespace }
+        if isNumber(wanted) { return numberMatch(wanted, in: text) }
         var rest = Substring(wanted)
         var score = 0
         var places: [Int] = []
@@ -44,5 +45,23 @@ nonisolated enum FuzzyMatch {
             previous = character
         }
         return rest.isEmpty ? (score * 100 - text.count, places) : nil
+    }
+
+    private static func isNumber(_ query: String) -> Bool {
+        !query.isEmpty && query.allSatisfy { $0.isNumber || ".,:-/".contains($0) }
+    }
+
+    /// The digits of a number are no number where others stand between them.
+    private static func numberMatch(
+        _ number: String,
+        in text: String
+    ) -> (score: Int, places: [Int])? {
+        let characters = Array(text)
+        let starts = 0...max(0, characters.count - number.count)
+        let isFound = { (start: Int) in characters.dropFirst(start).starts(with: number) }
+        guard let start = starts.first(where: isFound) else { return nil }
+        let isBegin = start == 0 || !characters[start - 1].isNumber
+        let score = 6 * number.count + (isBegin ? 8 : 0)
+        return (score * 100 - characters.count, Array(start..<start + number.count))
     }
 }

@@ -52,7 +52,10 @@ private final class FittingNode: Node {
 
     private func child(fitting proposal: Proposal) -> Node? {
         children.first { child in
-            let size = child.size(.ideal)
+            var size = child.size(.ideal)
+            if let width = proposal.width, axes == .vertical, size.width > width {
+                size = child.size(Proposal(width: width, height: nil))
+            }
             return (!axes.contains(.horizontal) || size.width <= proposal.width ?? .max)
                 && (!axes.contains(.vertical) || size.height <= proposal.height ?? .max)
         } ?? children.last

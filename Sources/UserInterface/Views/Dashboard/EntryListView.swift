@@ -86,12 +86,6 @@ struct EntryListView: View {
         return max(EntryRowView.Extent.listedWidth, Double(PlainText.width(of: text)))
     }
 
-    private func sentence(_ verb: String, _ style: WeightStyle) -> String? {
-        store.overview.entries.first { $0.id == store.selection }.map {
-            dayStyle.sentence(verb, $0.weighIn, style, today: store.today)
-        }
-    }
-
     private func list(_ extent: EntryRowView.Extent) -> some View {
         let (style, hasYears, listedWidth) = (style, hasYears, listedWidth)
         return List(selection: selection) {
@@ -116,7 +110,6 @@ struct EntryListView: View {
             }
         }
         .rowVerb("edit")
-        .rowSentence { sentence($0, style) }
     }
 }
 
