@@ -58,8 +58,8 @@ struct PeopleListTests {
         if width == 200 { #expect(longest.contains(PersonSummary.charlotte.person.name)) }
     }
 
-    @Test(arguments: [(80, 24, false), (120, 40, true), (200, 60, true)])
-    func wideBoard_showsTheCourseOfWhoeverIsMarked(
+    @Test(arguments: [(40, 12, false), (60, 20, true), (80, 24, true), (200, 60, true)])
+    func board_ofAFew_showsTheCourseOfWhoeverIsMarked(
         _ width: Int,
         _ height: Int,
         _ hasCourse: Bool

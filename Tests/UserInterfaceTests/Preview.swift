@@ -34,6 +34,7 @@ struct Preview: CustomStringConvertible {
         Preview(ChangeNotices_Failure_Previews.self),
         Preview(BackupSettingsView_Previews.self),
         Preview(ChosenKeys_Previews.self),
+        Preview(DashboardChartView_Previews.self),
         Preview(DashboardCompactView_Previews.self),
         Preview(DashboardContentView_Previews.self),
         Preview(DashboardLeastView_Previews.self),

@@ -209,14 +209,17 @@ struct ImportServiceTests {
             2024-01-03,5
             2026-11-20 08:30,70
             2026-11-20,70
+            2024-01-04,999999999999999999999999999999
 
             """
         )
         #expect(
             preview.refusals.map(\.reason) == [
                 .inTheFuture, .tooEarly, .outOfBounds, .outOfBounds, .implausible, .inTheFuture,
+                .outOfBounds,
             ]
         )
+        #expect(preview.refusals.map(\.text).contains("651"))
         #expect(weights(preview) == ["2026-11-20 07:30 70.0"])
     }
 

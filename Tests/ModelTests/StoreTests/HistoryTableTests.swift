@@ -41,7 +41,7 @@ struct HistoryTableTests {
                 entries,
                 months: [month],
                 longestNote: 3,
-                weightUnit: .kilograms,
+                settings: Settings(),
                 language: .english
             )
         ) {

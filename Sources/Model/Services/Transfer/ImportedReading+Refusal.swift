@@ -5,7 +5,7 @@ extension ImportedReading {
     func text(refusedAs reason: ImportRefusal.Reason) -> String {
         switch reason {
         case .outOfBounds, .implausible:
-            weight == weight.rounded() && weight < 1e9 ? "\(Int(weight))" : "\(weight)"
+            weight == weight.rounded() && weight.magnitude < 1e9 ? "\(Int(weight))" : "\(weight)"
         case .noSuchDay, .eitherDay, .inTheFuture, .tooEarly: date.text
         default: ""
         }

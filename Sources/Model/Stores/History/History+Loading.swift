@@ -22,7 +22,7 @@ extension History {
                 content.entries,
                 months: content.months,
                 longestNote: content.longestNote,
-                weightUnit: settings.weightUnit,
+                settings: settings,
                 language: language
             )
         )

@@ -58,7 +58,13 @@ public import Observation
         weighInService = WeighInService(appDependencies)
         workerClient = appDependencies.workerClient
         self.deletion = deletion ?? WeighInDeletion(appDependencies, person: person)
-        self.table = table ?? HistoryTable(appDependencies, weightUnit: settings.weightUnit)
+        self.table =
+            table
+            ?? HistoryTable(
+                appDependencies,
+                weightUnit: settings.weightUnit,
+                heightUnit: settings.heightUnit
+            )
         self.person = person
         self.distinction = distinction
         self.settings = settings

@@ -10,6 +10,7 @@ public import Observation
 
     @ObservationIgnored var language: Language
     public var weightUnit: WeightUnit
+    public var heightUnit: HeightUnit
     public var entries: [HistoryEntry]
     public var months: [HistoryMonth]
     // How much room the notes would like.
@@ -32,6 +33,7 @@ public import Observation
         weekdays: [Weekday: String] = [:],
         language: Language = .english,
         weightUnit: WeightUnit = .kilograms,
+        heightUnit: HeightUnit = .centimetres,
         entries: [HistoryEntry] = [],
         months: [HistoryMonth]? = nil,
         longestNote: Int? = nil,
@@ -49,6 +51,7 @@ public import Observation
         self.weekdays = weekdays
         self.language = language
         self.weightUnit = weightUnit
+        self.heightUnit = heightUnit
         self.entries = entries
         self.months = months ?? historyService.months(of: entries)
         self.longestNote = longestNote ?? historyService.longestNote(of: entries)
@@ -84,11 +87,12 @@ public import Observation
         case .task(let weekdays):
             self.weekdays = weekdays
 
-        case .onChangeData(let entries, let months, let longestNote, let weightUnit, let language):
+        case .onChangeData(let entries, let months, let longestNote, let settings, let language):
             self.entries = entries
             self.months = months
             self.longestNote = longestNote
-            self.weightUnit = weightUnit
+            weightUnit = settings.weightUnit
+            heightUnit = settings.heightUnit
             self.language = language
             index = nil
             hasHundredths = historyService.hasHundredths(entries, weightUnit)
@@ -178,7 +182,7 @@ public import Observation
             [HistoryEntry],
             months: [HistoryMonth],
             longestNote: Int,
-            weightUnit: WeightUnit,
+            settings: Settings,
             language: Language
         )
         case onChangeQuery

@@ -14,18 +14,18 @@ struct DashboardContentView: View {
                     today(isHigh: true).frame(height: 20)
                     weighIns
                 }
-                .frame(width: Self.listWidth)
+                .frame(maxWidth: Self.listWidth)
                 VStack(spacing: 0) {
                     chart
                     ViewThatFits(in: .horizontal) {
                         HStack(spacing: 0) {
-                            calendar.frame(width: WeighInCalendarView.width + 4)
-                            months
+                            calendar.frame(width: Self.calendarWidth)
+                            months(Self.mostMonths)
                         }
                         .frame(idealWidth: 130, maxWidth: .infinity)
                         calendar
                     }
-                    .frame(height: 12)
+                    .frame(height: Self.calendarHeight)
                 }
             }
             .frame(idealWidth: 130, maxWidth: .infinity, idealHeight: 34, maxHeight: .infinity)
@@ -36,13 +36,15 @@ struct DashboardContentView: View {
             wide(height: 13)
                 .frame(idealWidth: 72, maxWidth: .infinity, idealHeight: 19, maxHeight: .infinity)
             if store.overview.points.count > 1 {
-                DashboardCompactView(store: store) { trend(isFilled: false).frame(height: 8) }
-                    .frame(
-                        idealWidth: 48,
-                        maxWidth: .infinity,
-                        idealHeight: 16,
-                        maxHeight: .infinity
-                    )
+                DashboardCompactView(store: store) {
+                    DashboardChartView(store: store, isFilled: false).frame(height: 8)
+                }
+                .frame(
+                    idealWidth: 48,
+                    maxWidth: .infinity,
+                    idealHeight: 16,
+                    maxHeight: .infinity
+                )
             }
             DashboardCompactView(store: store) { Divider() }
                 .frame(idealWidth: 32, maxWidth: .infinity, idealHeight: 9, maxHeight: .infinity)
@@ -56,7 +58,10 @@ struct DashboardContentView: View {
         }
     }
 
-    private static let listWidth = 64.0
+    private static let listWidth = 84.0
+    private static let calendarWidth = WeighInCalendarView.width + 4
+    private static let calendarHeight = 12.0
+    private static let mostMonths = 8
 
     private func wide(height: Double, hasCalendar: Bool = false) -> some View {
         VStack(spacing: 0) {
@@ -68,7 +73,7 @@ struct DashboardContentView: View {
             if hasCalendar {
                 HStack(alignment: .top, spacing: 0) {
                     weighIns
-                    calendar.frame(width: WeighInCalendarView.width + 4)
+                    year.frame(width: Self.calendarWidth)
                 }
             } else {
                 weighIns
@@ -76,7 +81,26 @@ struct DashboardContentView: View {
         }
     }
 
-    private var months: some View {
+    // The calendar, and as many months as there is the room for.
+    private var year: some View {
+        ViewThatFits(in: .vertical) {
+            ForEach(monthCounts, id: \.self) { count in
+                VStack(spacing: 0) {
+                    calendar.frame(height: Self.calendarHeight)
+                    months(count)
+                }
+                .frame(idealHeight: Self.calendarHeight + Double(count + 3), maxHeight: .infinity)
+            }
+            calendar
+        }
+    }
+
+    // Where weights are in stones, a row of them is wider than the calendar.
+    private var monthCounts: [Int] {
+        store.settings.weightUnit == .stones ? [] : [Self.mostMonths, 6, 4, 2]
+    }
+
+    private func months(_ limit: Int) -> some View {
         Section(monthsTitle) {
             VStack(alignment: .leading) {
                 StatisticsColumnsView(
@@ -84,7 +108,7 @@ struct DashboardContentView: View {
                         PeriodStatistics(period: .month, statistics: store.overview.months)
                     ],
                     unit: store.settings.weightUnit,
-                    limit: 8
+                    limit: limit
                 )
                 Spacer()
             }
@@ -164,36 +188,7 @@ struct DashboardContentView: View {
     }
 
     private var chart: some View {
-        Section("3 months") {
-            if store.overview.points.isEmpty {
-                ContentUnavailableView {
-                    Text("No weigh-ins in this time")
-                } description: {
-                    if let newest = store.overview.entries.first {
-                        Text("The newest is of \(dayStyle.full(newest.weighIn.day))")
-                    }
-                }
-            } else if !store.hasCourse {
-                ContentUnavailableView {
-                    Text("It begins with the second weigh-in")
-                } description: {
-                    Text("Here stand your weights, their trend and your goal.")
-                }
-            } else {
-                trend(isFilled: true)
-            }
-        }
-    }
-
-    private func trend(isFilled: Bool) -> some View {
-        TrendChartView(
-            points: store.overview.points,
-            days: store.chartDays,
-            unit: store.settings.weightUnit,
-            goalWeight: store.person.goalWeight,
-            healthyWeights: store.overview.healthyBand,
-            isFilled: isFilled
-        )
+        Section("3 months") { DashboardChartView(store: store) }
     }
 }
 

@@ -13,6 +13,7 @@ struct DashboardTodayView: View {
                 // A class is named with its standard, even if the number is not named then.
                 ViewThatFits(in: .horizontal) {
                     line(Text("BMI \(number(entry))"))
+                    line(Text("BMI \(number(entry))"), spacing: 1)
                     line(Text(verbatim: number(entry)))
                 }
                 if !overview.classBounds.isEmpty {
@@ -33,8 +34,8 @@ extension DashboardTodayView {
         entry.bmi.formatted(fractionDigits: 2)
     }
 
-    fileprivate func line(_ number: Text) -> some View {
-        HStack(spacing: 2) {
+    fileprivate func line(_ number: Text, spacing: Double = 2) -> some View {
+        HStack(spacing: spacing) {
             number.bold()
             if let assessment = overview.assessment {
                 AssessmentView(assessment: assessment, scheme: overview.scheme)

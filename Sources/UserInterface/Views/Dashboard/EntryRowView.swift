@@ -65,7 +65,9 @@ struct EntryRowView: View {
 
         func dayWidth(_ style: WeightStyle, _ listedWidth: Double) -> Double {
             switch self {
-            case .wide, .change: listedWidth
+            // What stands beside it is a time, and no part of the day.
+            case .wide: listedWidth + 1
+            case .change: listedWidth
             case .day: 10
             case .shortDay: style.unit == .stones ? 5 : 8
             }

@@ -30,10 +30,10 @@ struct GoalFactsView: View {
                 let start = style.mean(progress.start)
                 let month = dayStyle.name(ofMonth: progress.day)
                 ViewThatFits(in: .horizontal) {
-                    ForEach([16.0, 14, 12, 10], id: \.self) { width in
+                    ForEach([16.0, 14], id: \.self) { width in
                         way(progress, width, Text("from \(start) in \(month)"))
                     }
-                    ForEach([14.0, 12, 10], id: \.self) { width in
+                    ForEach([16.0, 14, 12], id: \.self) { width in
                         way(progress, width, Text("from \(start)"))
                     }
                     bar(progress, 16)

@@ -9,7 +9,11 @@ struct HistoryMarkView: View {
 
     var body: some View {
         if let detail = store.markedDetail {
-            HistoryDetailView(detail: detail, unit: store.weightUnit)
+            HistoryDetailView(
+                detail: detail,
+                unit: store.weightUnit,
+                heightUnit: store.heightUnit
+            )
         }
     }
 }
@@ -20,6 +24,7 @@ struct HistoryDetailView: View {
     @Environment(\.dayStyle) private var dayStyle
     let detail: HistoryDetail
     let unit: WeightUnit
+    let heightUnit: HeightUnit
 
     var body: some View {
         VStack(alignment: .leading, spacing: 0) {
@@ -45,7 +50,7 @@ struct HistoryDetailView: View {
 
     private static let monthWidth = 40.0
     private static let noteHeight = 4.0
-    private static let weighInHeight = noteHeight + 6
+    private static let weighInHeight = noteHeight + 7
 
     private var weighIn: some View {
         Section(dayStyle.full(entry.weighIn.day)) {
@@ -59,6 +64,7 @@ struct HistoryDetailView: View {
                     }
                     FactRow("trend") { Text(verbatim: style.meanText(entry.trend)) }
                     FactRow("BMI") { Text(verbatim: entry.bmi.formatted(fractionDigits: 2)) }
+                    FactRow("height") { Text(verbatim: heightStyle.text(entry.weighIn.height)) }
                     FactRow("time") { Text(verbatim: entry.weighIn.time.description) }
                 }
                 // As many lines as there always are, so that nothing moves.
@@ -98,6 +104,8 @@ struct HistoryDetailView: View {
     private var entry: HistoryEntry { detail.entry }
 
     private var style: WeightStyle { WeightStyle(unit, appDependencies) }
+
+    private var heightStyle: HeightStyle { HeightStyle(heightUnit, appDependencies) }
 }
 
 struct HistoryDetailView_Previews: PreviewProvider {
@@ -112,7 +120,7 @@ private struct HistoryDetailPreview: View {
     var body: some View {
         let store = HistoryTable(appDependencies, entries: Overview.ann(appDependencies).entries)
         if let detail = store.markedDetail {
-            HistoryDetailView(detail: detail, unit: .kilograms)
+            HistoryDetailView(detail: detail, unit: .kilograms, heightUnit: .centimetres)
         }
     }
 }

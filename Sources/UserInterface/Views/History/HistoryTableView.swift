@@ -11,8 +11,9 @@ struct HistoryTableView: View {
     var body: some View {
         ViewThatFits {
             HStack(alignment: .top, spacing: 1) {
-                table.frame(width: Self.tableWidth)
+                table.frame(minWidth: Self.leastWidth, maxWidth: Self.mostWidth)
                 HistoryMarkView(store: store)
+                    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
             }
             .frame(idealWidth: 118, maxWidth: .infinity, idealHeight: 20, maxHeight: .infinity)
             alone.frame(idealWidth: 1, maxWidth: .infinity, idealHeight: 1, maxHeight: .infinity)
@@ -39,7 +40,8 @@ struct HistoryTableView: View {
 
     private static let leastNoteWidth = 14.0
 
-    private static let tableWidth = 78.0
+    private static let leastWidth = 78.0
+    private static let mostWidth = 100.0
 
     // What a column of notes shows on 80 columns.
     private static let noteRoom = 18

@@ -24,9 +24,9 @@ struct PeopleListView: View {
                 Spacer(minLength: 0)
             }
             .frame(
-                idealWidth: 118,
+                idealWidth: 56,
                 maxWidth: .infinity,
-                idealHeight: Double(store.people.count + 16),
+                idealHeight: Double(store.people.count + 12),
                 maxHeight: .infinity
             )
             // Better a weight than the digit and a long name.

@@ -1,0 +1,43 @@
+import CursesUI
+import DataSource
+import Model
+import SharedInterface
+
+struct DashboardChartView: View {
+    @Environment(\.dayStyle) private var dayStyle
+    let store: Dashboard
+    var isFilled = true
+
+    var body: some View {
+        if store.overview.points.isEmpty {
+            ContentUnavailableView {
+                Text("No weigh-ins in this time")
+            } description: {
+                if let newest = store.overview.entries.first {
+                    Text("The newest is of \(dayStyle.full(newest.weighIn.day))")
+                }
+            }
+        } else if !store.hasCourse {
+            ContentUnavailableView {
+                Text("It begins with the second weigh-in")
+            } description: {
+                Text("Here stand your weights, their trend and your goal.")
+            }
+        } else {
+            TrendChartView(
+                points: store.overview.points,
+                days: store.chartDays,
+                unit: store.settings.weightUnit,
+                goalWeight: store.person.goalWeight,
+                healthyWeights: store.overview.healthyBand,
+                isFilled: isFilled
+            )
+        }
+    }
+}
+
+struct DashboardChartView_Previews: PreviewProvider {
+    static var previews: some View {
+        PreviewHost { DashboardChartView(store: .ann($0)) }
+    }
+}
