@@ -24,6 +24,20 @@ struct KeyRemappingTests {
     }
 
     @Test
+    func press_chosenKeyThatAListHas_doesWhatItWasChosenFor() async {
+        let view = List(0..<40, id: \.self) { Text("row \($0)") }
+            .toolbar { Button("find") {}.keyboardShortcut("/", modifiers: []) }
+        let pilot = Pilot(view, size: Size(width: 60, height: 10)) {
+            $0.keyRemapping = KeyRemapping([("find", [.control("f")])])
+        }
+        await pilot.press("C-f")
+        #expect(pilot.screen.contains("▸ row 0"))
+        #expect(pilot.helpBar.contains("^F find"))
+        await pilot.press("PageDown")
+        #expect(!pilot.screen.contains("▸ row 0"))
+    }
+
+    @Test
     func quit_chosenKey_controlCStaysTheWayOut() async {
         let pilot = pilot([("quit", [.plain("Q")])])
         await pilot.press("q")

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite(.timeLimit(.minutes(10)))
 struct ImportViewTests {
-    @Test(arguments: [("en", "▲ choose…"), ("ja", "▲ 選んでください")])
+    @Test(arguments: [("en", "▲ choose a unit"), ("ja", "▲ 単位を選んでください")])
     func save_unitIsNotChosen_theFieldIsGoneToAndSaysSo(
         _ language: String,
         _ message: String

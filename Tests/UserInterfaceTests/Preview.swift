@@ -128,6 +128,7 @@ struct Preview: CustomStringConvertible {
         Preview(BirthDateField_Previews.self),
         Preview(SexPicker_Previews.self),
         Preview(NobodyView_Previews.self),
+        Preview(NoWeighInsView_Previews.self),
         Preview(PassingNoteView_Previews.self),
         Preview(ImportTableView_Previews.self),
         Preview(ImportFirstLinesView_Previews.self),

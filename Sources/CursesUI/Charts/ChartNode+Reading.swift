@@ -48,18 +48,22 @@ extension ChartNode {
         return fitting(forms + [(short, 2), (short, 1)], plot)
     }
 
-    /// A text in which each name that is drawn stands after its symbol, as in the legend.
+    /// A text in which each name that is drawn stands after its symbol, as in the legend; what the legend
+    /// adds to it in brackets may be left out.
     private func marked(_ text: String, _ items: [Item]) -> [Part] {
-        var parts: [Part] = []
-        var rest = text[...]
-        for item in items {
-            guard let name = rest.place(of: item.name) else { continue }
-            parts.append(Part(String(rest[..<name.lowerBound]), .plain))
-            parts.append(item.mark)
-            parts.append(Part(" \(item.name)", .plain))
-            rest = rest[name.upperBound...]
+        let text = text[...]
+        let places = items.compactMap { item in
+            (text.place(of: item.name) ?? text.place(of: item.shortName)).map { ($0, item.mark) }
         }
-        return parts + [Part(String(rest), .plain)]
+        var parts: [Part] = []
+        var end = text.startIndex
+        for (place, mark) in places.sorted(by: { $0.0.lowerBound < $1.0.lowerBound })
+        where end <= place.lowerBound {
+            parts.append(Part(String(text[end..<place.lowerBound]), .plain))
+            parts += [mark, Part(" \(text[place])", .plain)]
+            end = place.upperBound
+        }
+        return parts + [Part(String(text[end...]), .plain)]
     }
 
     private func fitting(_ forms: [([[Part]], gap: Int)], _ plot: ChartPlot) -> [Part] {
@@ -78,6 +82,10 @@ extension ChartNode {
         var name: String
         var value: String
         var paddedValue: String
+
+        var shortName: String {
+            name.place(of: " (").map { String(name[..<$0.lowerBound]) } ?? name
+        }
     }
 
     /// One item for each name, with its value at the crosshair.

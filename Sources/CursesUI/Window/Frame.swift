@@ -97,7 +97,8 @@ struct Frame {
         return (focus, shortcuts.compactMap(live))
     }
 
-    /// What a node answers; keys that only the full help shows yield to those of the screen.
+    /// What a node answers; keys that only the full help shows yield to those of the screen, characters to
+    /// all that its bar shows and any key to what it was chosen for.
     func bindings(of node: Node) -> [KeyBinding] {
         let bindings = node.keyBindings
         if bindings.isEmpty { return bindings }
@@ -107,7 +108,11 @@ struct Frame {
             var binding = isTyping ? binding : chosenKeys.applied(to: binding)
             guard binding.isHidden else { return binding }
             binding.keys.removeAll { key in
-                !key.characters.isEmpty && shortcuts.contains { !$0.isHidden && $0.answers(key) }
+                shortcuts.contains { shortcut in
+                    shortcut.answers(key)
+                        && (!key.characters.isEmpty && !shortcut.isHidden
+                            || chosenKeys.contain(key, for: shortcut))
+                }
             }
             return binding
         }

@@ -8,7 +8,7 @@ extension TerminalWindow {
         if let bar = windowToast.bar(outer.environment) { findings.add(.toast(bar)) }
         let chrome = Chrome(size: size, environment: outer.environment)
         var layers = layers(nodes, outer, in: chrome.contentBounds)
-        let toast = shownToast(findings, on: layers[0].root)
+        let toast = shownToast(findings, on: layers)
         toastLog.note(toast)
         if !chrome.fits {
             let message = chrome.tooSmall(root.child(named: "too small"))
@@ -74,9 +74,9 @@ extension TerminalWindow {
 
     /// Shows the newest of several messages that was not left behind on another screen, and takes the
     /// others away.
-    private func shownToast(_ findings: Findings, on screen: Node) -> ToastBar? {
+    private func shownToast(_ findings: Findings, on layers: [Layer]) -> ToastBar? {
         var (shown, hidden) = findings.toasts
-        if let toast = shown, toastScreen.isLeft(by: toast, on: screen) {
+        if let toast = shown, toastScreen.isLeft(by: toast, on: layers) {
             hidden.append(toast)
             shown = nil
         }
@@ -84,7 +84,9 @@ extension TerminalWindow {
             toast.owner.bindings = []
             clock.effects.append(toast.dismiss)
         }
-        if let shown { shown.owner.bindings = shown.bindings }
-        return shown
+        guard let shown else { return nil }
+        let isUnder = toastScreen.isUnder(layers)
+        shown.owner.bindings = isUnder ? [] : shown.bindings
+        return isUnder ? nil : shown
     }
 }

@@ -8,11 +8,9 @@ struct ToastLog {
 
     /// Keeps a message that is shown; one that is shown still is kept once.
     mutating func note(_ toast: ToastBar?) {
-        guard let toast else {
-            firstFrame = nil
+        guard let toast, firstFrame != toast.firstFrame || messages.first != toast.text else {
             return
         }
-        guard firstFrame != toast.firstFrame || messages.first != toast.text else { return }
         firstFrame = toast.firstFrame
         messages = [toast.text] + messages.prefix(Self.most - 1)
     }

@@ -21,13 +21,18 @@ struct ToastRows {
 struct ToastScreen {
     private var firstFrame: Int?
     private var titles: [String] = []
+    private var layerCount = 0
     private var isRead = false
 
+    /// Whether more lies over the screen than when a toast was read: it waits until that is gone.
+    func isUnder(_ layers: [Layer]) -> Bool { layers.count > layerCount }
+
     /// Whether a toast that only informs was read on another screen: it does not follow to this one.
-    mutating func isLeft(by toast: ToastBar, on screen: Node) -> Bool {
-        let shown = WindowTitle.titles(in: screen)
+    mutating func isLeft(by toast: ToastBar, on layers: [Layer]) -> Bool {
+        let shown = WindowTitle.titles(in: layers[0].root)
         if toast.firstFrame != firstFrame { (firstFrame, isRead) = (toast.firstFrame, false) }
-        if !isRead { titles = shown }
+        if !isRead { (titles, layerCount) = (shown, layers.count) }
+        layerCount = min(layerCount, layers.count)
         return toast.bindings.isEmpty && shown != titles
     }
 

@@ -5,6 +5,8 @@ import Model
 package struct TrendChartView: View {
     @Environment(\.appDependencies) private var appDependencies
     @Environment(\.chartDots) private var chartDots
+    @Environment(\.locale) private var locale
+    @Environment(\.stringCatalog) private var stringCatalog
     @Environment(\.theme) private var theme
     private let points: [TrendPoint]
     private let days: ClosedRange<Day>
@@ -56,7 +58,7 @@ package struct TrendChartView: View {
                 in: days
             )
         let shift = extent?.overlayShift ?? 0
-        let overlayName = shift == 0 ? overlayName : "\(overlayName) \(style.changeText(shift))"
+        let overlayName = shift == 0 ? overlayName : drawn(overlayName, style.changeText(shift))
         Chart {
             ForEach(healthyEnds(in: extent), id: \.weight) { end in
                 RuleMark(y: .value("healthy", style.plotted(end.weight)))
@@ -159,6 +161,11 @@ package struct TrendChartView: View {
                 AxisValueLabel(style.axisLabel(value))
             }
         }
+    }
+
+    // Whose curve is somewhere else than its weights are.
+    private func drawn(_ name: String, _ shift: String) -> String {
+        stringCatalog.string("\(name) (drawn \(shift))", locale: locale)
     }
 
     // Where a healthy weight begins and ends, as far as that is near to what is shown.

@@ -13,11 +13,10 @@ extension Preferences {
     func explanation(of row: Row, _ dayStyle: DayStyle) -> LocalizedStringKey {
         switch row {
         case .weightUnit:
-            settings.weightUnit == .kilograms
-                ? "shown, typed and kept" : "shown and typed; kept in kg"
+            settings.weightUnit == .kilograms ? "for all weights" : "for all weights; kept in kg"
         case .heightUnit:
             settings.heightUnit == .centimetres
-                ? "shown, typed and kept" : "shown and typed; kept in cm"
+                ? "for all heights" : "for all heights; kept in cm"
         case .scheme:
             switch settings.scheme {
             case nil: "at present \(dayStyle.string(languageScheme.label))"
@@ -27,7 +26,8 @@ extension Preferences {
             case .jasso: "obese from 25, in four grades"
             }
         case .language:
-            settings.language == nil ? "as the system says" : "whatever the system says"
+            settings.language == nil
+                ? "at present \(language.name)" : "whatever the system says"
         case .weekStart: "in statistics and calendars"
         case .colors:
             switch settings.colors {

@@ -53,10 +53,10 @@ struct PeopleFlow: View {
         .modifier(DepartureQuestions(store: store.departure) { store.isEditing })
         .modifier(ForeignFolderQuestion(store: store))
         .toast(item: notice) { Toast($0.label) }
-        .modifier(ChosenKeys(store: store.keyboard))
         .modifier(
             ChangeNotices(store: store.undo, isOffered: store.isUndoOffered) { store.settings }
         )
+        .modifier(ChosenKeys(store: store.keyboard))
         .environment(\.restore, restore)
         .transformEnvironment(\.locale) { locale in
             if let language = store.settings.language { locale = language.locale }

@@ -60,7 +60,7 @@ struct ProgressViewTests {
         )
         #expect(
             pilot.content == """
-                Import  ━━━━━━━━━───────  60 %
+                Import  ━━━━━━━━━╾──────  60 %
                 Rows    ━━━━━━━━━━━──── 3 of 4
                         ━━━━━━━━━━━━━━━━ 100 %
                 """
@@ -89,9 +89,18 @@ struct ProgressViewTests {
         #expect(ProgressView<EmptyView, EmptyView>.fraction(value, of: 0) >= 0)
     }
 
-    @Test(arguments: [(0, 0), (0.001, 1), (0.5, 12), (0.999, 23), (1, 24)])
-    func bar_ofSomethingBegun_isNeverEmpty_andOfSomethingLeftNeverFull(_ value: Double, full: Int) {
-        #expect(pilot(nil, ProgressView(value: value)).content.count { $0 == "━" } == full)
+    @Test(arguments: [
+        (0, 0, false), (0.001, 0, true), (0.5, 12, false), (0.53, 12, true), (0.999, 23, true),
+        (1, 24, false),
+    ])
+    func bar_ofSomethingBegun_isNeverEmpty_andOfSomethingLeftNeverFull(
+        _ value: Double,
+        full: Int,
+        hasHalf: Bool
+    ) {
+        let content = pilot(nil, ProgressView(value: value)).content
+        #expect(content.count { $0 == "━" } == full)
+        #expect(content.contains("╾") == hasHalf)
     }
 
     @Test(arguments: [1, 3, 6, 10, 20])

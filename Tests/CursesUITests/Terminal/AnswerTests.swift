@@ -106,6 +106,15 @@ struct AnswerTests {
         #expect(TerminalColors.isDark(variable) == expected)
     }
 
+    @Test(arguments: [("linux", nil, true), ("linux-16color", nil, true), ("linux", "0;15", false)])
+    func isDark_onTheConsole_isBlackAsLongAsItSaysNothingElse(
+        terminal: String,
+        variable: String?,
+        expected: Bool
+    ) {
+        #expect(TerminalColors.isDark(variable, on: terminal) == expected)
+    }
+
     @Test(arguments: [nil, "", "15;default", "1;99"])
     func isDark_ofAnythingElse_isNotKnown(variable: String?) {
         #expect(TerminalColors.isDark(variable) == nil)

@@ -50,7 +50,8 @@ struct ChartExtentTests {
     }
 
     @Test(arguments: [
-        ([78.0, 80], 0.0, 72.0...80.0), ([98, 102], -27, 71...75), ([50, 51], 23, 72...74),
+        ([76.0, 78], 0.0, 72.0...78.0), ([78, 80], -6, 72...74), ([98, 102], -27, 71...75),
+        ([50, 51], 23, 72...74),
     ])
     func extent_ofAnother_bringsOnlyOneNearWhoIsFarAway(
         _ weights: [Double],

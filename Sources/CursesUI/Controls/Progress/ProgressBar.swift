@@ -45,9 +45,9 @@ private final class ProgressNode: Node {
 
     override var text: String { "" }
 
-    /// How many cells are full, never none where something is done.
-    private func filled(of width: Int) -> Int {
-        max(Int(fraction * Double(width)), fraction > 0 ? min(1, width) : 0)
+    /// How many halves of the cells are full, never none where something is done.
+    private func halves(of width: Int) -> Int {
+        max(Int(fraction * Double(2 * width)), fraction > 0 ? min(1, width) : 0)
     }
 
     override func measure(_ proposal: Proposal) -> Size {
@@ -57,8 +57,9 @@ private final class ProgressNode: Node {
     override func draw(on painter: Painter) {
         let room = frame.width - wordsWidth - 1
         let width = room >= 3 ? room : 0
-        let filled = filled(of: width)
-        let bar = String(repeating: "━", count: filled)
+        let halves = halves(of: width)
+        let filled = (halves + 1) / 2
+        let bar = String(repeating: "━", count: halves / 2) + (filled > halves / 2 ? "╾" : "")
         let rest = String(repeating: "─", count: width - filled)
         painter.clipped(to: frame) {
             painter.draw(bar, at: frame.origin, style: tint.overlaid(by: style))

@@ -47,7 +47,8 @@ final class Layer {
         var size = root.size(Proposal(bounds.size))
         let isBelow = size.height <= below || below >= above
         let room = max(isBelow ? below : above, Self.leastHeight)
-        if size.height > room {
+        let isWhole = root.withDescendants.contains(where: \.isReadWhole)
+        if size.height > room, !isWhole || size.height > bounds.height {
             size = root.size(Proposal(Size(width: bounds.width, height: room)))
         }
         let x = min(control.minX - indent, bounds.maxX - size.width)

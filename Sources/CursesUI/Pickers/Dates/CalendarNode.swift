@@ -57,6 +57,8 @@ final class CalendarNode<D: CalendarDay>: ControlNode {
         return .handled
     }
 
+    override var isReadWhole: Bool { true }
+
     override func measure(_ proposal: Proposal) -> Size {
         let width = min(7 * 4, proposal.width ?? 7 * 4)
         return Size(width: width, height: min(weeks + 1, max(1, proposal.height ?? weeks + 1)))

@@ -45,7 +45,10 @@ struct TerminalStart {
             colors: palette.count,
             glyphs: glyphs,
             hasPasteboard: modes.hasWindow,
-            isDark: TerminalColors.isDark(environmentValue("COLORFGBG"))
+            isDark: TerminalColors.isDark(
+                environmentValue("COLORFGBG"),
+                on: environmentValue("TERM") ?? ""
+            )
         )
     }
 

@@ -34,6 +34,11 @@ struct ResolvedKeys {
 
     var keys: [String: [KeyPress]] = [:]
 
+    /// Whether a key was chosen for what a binding does.
+    func contain(_ key: KeyPress, for binding: KeyBinding) -> Bool {
+        !keys.isEmpty && keys[binding.title]?.contains(key) ?? false
+    }
+
     /// A binding with the keys that were chosen for it.
     func applied(to binding: KeyBinding) -> KeyBinding {
         if keys.isEmpty { return binding }

@@ -27,7 +27,10 @@ nonisolated public struct TerminalColors: Hashable, Sendable {
     }
 
     /// Reads `COLORFGBG`, which some terminals set: the numbers of the text's colour and the ground's.
-    static func isDark(_ variable: String?) -> Bool? {
+    ///
+    /// The console of Linux does not, and is black.
+    static func isDark(_ variable: String?, on terminal: String = "") -> Bool? {
+        if terminal.hasPrefix("linux"), variable == nil { return true }
         guard let last = variable?.split(separator: ";").last, let number = Int(last) else {
             return nil
         }

@@ -6,6 +6,8 @@ extension ChartService {
     // Days after which a line would pretend to know.
     static let longestGap = 14
     static let usualDeviations = 8.0
+    // How much more than two curves have themselves both may take together.
+    static let mostSpread = 1.5
 
     // The readings and the trend fill the chart: what is far from them is named at its edge.
     public func extent(
@@ -49,7 +51,7 @@ extension ChartService {
         let lengths = [range, ownRange].map { $0.upperBound - $0.lowerBound }
         let whole =
             max(range.upperBound, ownRange.upperBound) - min(range.lowerBound, ownRange.lowerBound)
-        guard whole > 2 * (lengths[0] + lengths[1]) else { return 0 }
+        guard whole > Self.mostSpread * (lengths[0] + lengths[1]) else { return 0 }
         return ((least + greatest - low - high) / 2).rounded()
     }
 

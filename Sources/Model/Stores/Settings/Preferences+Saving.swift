@@ -17,6 +17,8 @@ extension Preferences {
     }
 
     // What classes follow the language that is chosen.
+    public var language: Language { settingsService.language(of: settings) }
+
     public var languageScheme: Scheme {
         var settings = settings
         settings.scheme = nil

@@ -41,6 +41,7 @@ extension Trends {
 
     func moveWindow(to days: ClosedRange<Day>) {
         self.days = days
+        notice = nil
         shownPoints = chartService.points(points, in: days)
         healthyBand = chartService.band(healthyWeights, around: shownPoints)
         removeYearBefore()
@@ -63,7 +64,6 @@ extension Trends {
             self.notice = notice
             return
         }
-        self.notice = nil
         range = nil
         moveWindow(to: days)
     }

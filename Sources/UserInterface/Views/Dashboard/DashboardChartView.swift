@@ -19,9 +19,9 @@ struct DashboardChartView: View {
             }
         } else if !store.hasCourse {
             ContentUnavailableView {
-                Text("It begins with the second weigh-in")
+                Text("The curve begins with the second weigh-in")
             } description: {
-                Text("Here stand your weights, their trend and your goal.")
+                Text("It shows the weights, their trend and the goal.")
             }
         } else {
             TrendChartView(

@@ -22,7 +22,7 @@ struct DashboardContentView: View {
                             calendar.frame(width: Self.calendarWidth)
                             months(Self.mostMonths)
                         }
-                        .frame(idealWidth: 130, maxWidth: .infinity)
+                        .frame(idealWidth: Self.calendarWidth + 52, maxWidth: .infinity)
                         calendar
                     }
                     .frame(height: Self.calendarHeight)
@@ -184,7 +184,10 @@ struct DashboardContentView: View {
     private var weighInsTitle: String {
         let (title, count) = (dayStyle.string("Weigh-ins"), store.overview.entries.count)
         guard let since = store.entriesSince else { return "\(title) · \(count)" }
-        return "\(title) · " + dayStyle.string("\(count) since \(String(since.year))")
+        let year = String(since.year)
+        let span: LocalizedStringKey =
+            since.year == store.today.year ? "\(count) in \(year)" : "\(count) since \(year)"
+        return "\(title) · " + dayStyle.string(span)
     }
 
     private var chart: some View {

@@ -6,7 +6,6 @@ import SharedInterface
 struct DashboardView: View {
     @Environment(\.appDependencies) private var appDependencies
     @Environment(\.dayStyle) private var dayStyle
-    @Environment(\.keyRemapping) private var keys
     @Environment(\.nameStyle) private var nameStyle
     @Environment(\.sleep) private var sleep
     @State var store: Dashboard
@@ -63,11 +62,7 @@ struct DashboardView: View {
             await store.send(.loading(.retryButtonTapped))
         } content: {
             if store.overview.entries.isEmpty {
-                ContentUnavailableView {
-                    Text("No weigh-ins yet")
-                } description: {
-                    Text("Press \(keys.name(of: .weighIn)) to enter the first.")
-                }
+                NoWeighInsView(problems: store.problems)
             } else {
                 // On the smallest screens the figures come before what is said of them.
                 ViewThatFits(in: .vertical) {

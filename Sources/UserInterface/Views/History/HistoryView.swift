@@ -6,7 +6,6 @@ import SharedInterface
 struct HistoryView: View {
     @Environment(\.appDependencies) private var appDependencies
     @Environment(\.dayStyle) private var dayStyle
-    @Environment(\.keyRemapping) private var keys
     @State var store: History
 
     var body: some View {
@@ -64,12 +63,8 @@ struct HistoryView: View {
         ) {
             await store.send(.loading(.retryButtonTapped))
         } content: {
-            if store.table.entries.isEmpty && store.problems.isEmpty {
-                ContentUnavailableView {
-                    Text("No weigh-ins yet")
-                } description: {
-                    Text("Press \(keys.name(of: .weighIn)) to enter the first.")
-                }
+            if store.table.entries.isEmpty {
+                NoWeighInsView(problems: store.problems)
             } else {
                 HistoryTableView(store: store.table)
                     .rowVerb("edit")

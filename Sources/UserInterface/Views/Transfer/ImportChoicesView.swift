@@ -88,7 +88,12 @@ struct ImportChoicesView: View {
     }
 
     private func message(_ choice: Import.Choice) -> LocalizedStringKey? {
-        store.unanswered == choice ? "choose…" : nil
+        guard store.unanswered == choice else { return nil }
+        return switch choice {
+        case .unit: "choose a unit"
+        case .dayOrder: "choose an order"
+        case .target: "choose a person"
+        }
     }
 
     private func send(_ action: Import.Action) {

@@ -7,6 +7,8 @@ struct StatisticsTableView: View {
     @Environment(\.appDependencies) private var appDependencies
     @Environment(\.dayStyle) private var dayStyle
     let store: Trends
+    // Of whichever table is shown.
+    @State private var selection: StatisticsRow.ID?
 
     var body: some View {
         let style = style
@@ -43,7 +45,7 @@ struct StatisticsTableView: View {
 
     private func table(_ widths: Widths, leastName: Double) -> some View {
         let style = style
-        return Table(store.presentedRows) {
+        return Table(store.presentedRows, selection: $selection) {
             TableColumn(period.label) { row in
                 // One width for all, so that all are in full or none.
                 ViewThatFits(in: .horizontal) {

@@ -69,6 +69,10 @@ struct TrendsContentView: View {
                 Spacer()
                 period
             }
+            HStack {
+                Spacer()
+                Text(verbatim: dayStyle.months(store.days)).bold().lineLimit(1)
+            }
         }
     }
 
@@ -118,13 +122,18 @@ struct TrendsContentView: View {
     private func reading(_ day: Day) -> [String] {
         let (whole, short, numbers) = values(on: day)
         let date = dayStyle.date(day, near: store.today)
-        let other = store.overlaid(on: day).map { ["\(overlayName) \(style.mean($0.trend))"] } ?? []
+        let other = store.overlaid(on: day).map { style.mean($0.trend) }
+        // Where there is less room, what is not known is not said.
+        let known = other.map { ["\(overlayName) \($0)"] } ?? []
+        let others = store.overlay == nil ? [] : ["\(overlayName) \(other ?? "–")"]
         return [
-            ([dayStyle.full(day)] + whole + other).joined(separator: "   "),
-            ([dayStyle.full(day)] + short + other).joined(separator: "  "),
-            ([date] + short + other).joined(separator: "  "),
-            ([date] + short.prefix(2) + other).joined(separator: "  "),
-            ([date] + numbers + other).joined(separator: " "),
+            ([dayStyle.full(day)] + whole + others).joined(separator: "   "),
+            ([dayStyle.full(day)] + short + others).joined(separator: "  "),
+            ([date] + short + others).joined(separator: "  "),
+            ([date] + short.prefix(2) + others).joined(separator: "  "),
+            ([date] + numbers + others).joined(separator: " "),
+            ([date] + (known.isEmpty ? short.prefix(2) : numbers.prefix(1) + known))
+                .joined(separator: known.isEmpty ? "  " : " "),
             ([date] + short.prefix(2)).joined(separator: "  "),
             ([date] + numbers).joined(separator: " "),
             ([date] + short.prefix(1)).joined(separator: " "),

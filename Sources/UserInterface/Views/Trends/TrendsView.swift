@@ -5,7 +5,6 @@ import SharedInterface
 
 struct TrendsView: View {
     @Environment(\.appDependencies) private var appDependencies
-    @Environment(\.keyRemapping) private var keys
     @Environment(\.nameStyle) private var nameStyle
     @State var store: Trends
 
@@ -18,13 +17,7 @@ struct TrendsView: View {
             await store.send(.loading(.retryButtonTapped))
         } content: {
             if isEmpty {
-                ContentUnavailableView {
-                    Text("No weigh-ins yet")
-                } description: {
-                    if store.problems.isEmpty {
-                        Text("Press \(keys.name(of: .weighIn)) to enter the first.")
-                    }
-                }
+                NoWeighInsView(problems: store.problems)
             } else {
                 TrendsContentView(store: store)
             }

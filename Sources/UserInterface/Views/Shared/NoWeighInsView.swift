@@ -1,0 +1,35 @@
+import CursesUI
+import DataSource
+import Model
+import SharedInterface
+
+// Whoever has weighed in before is not asked to begin.
+struct NoWeighInsView: View {
+    @Environment(\.keyRemapping) private var keys
+    let problems: [StorageError]
+
+    var body: some View {
+        if problems.contains(where: { $0.historyYear != nil }) {
+            ContentUnavailableView {
+                Text("No weigh-in could be read")
+            }
+        } else {
+            ContentUnavailableView {
+                Text("No weigh-ins yet")
+            } description: {
+                Text("Press \(keys.name(of: .weighIn)) to enter the first.")
+            }
+        }
+    }
+}
+
+struct NoWeighInsView_Previews: PreviewProvider {
+    static var previews: some View {
+        VStack {
+            NoWeighInsView(problems: [])
+            NoWeighInsView(
+                problems: [StorageError(file: "2026.json", reason: .malformed(line: 3))]
+            )
+        }
+    }
+}
