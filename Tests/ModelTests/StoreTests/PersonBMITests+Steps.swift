@@ -91,7 +91,7 @@ extension PersonBMITests {
             $0.step = .measures
             $0.focus = nil
         }
-        await sut.send(.backButtonTapped)
+        await sut.send(.backButtonTapped) { $0.isPresentedTutorial = true }
         #expect(sut.store.draft == PersonBMI.Draft(name: "Ada", height: "175"))
         #expect(!sut.store.isGuarded)
     }

@@ -9,6 +9,7 @@ final class PanelNode: Node {
     private let isWholeTitle: Bool
     private let isAligned: Bool
     private static let leastWidth = 30
+    private static let strip = 3
     private static let margin = EdgeInsets(top: 1, left: 2, bottom: 1, right: 2)
 
     init(
@@ -42,7 +43,9 @@ final class PanelNode: Node {
         let ideal = max(content.width, title.width)
         let around = isAligned ? place.enclosing(PanelExtent.self)?.width ?? 0 : 0
         let least = around <= room ? max(around, Self.leastWidth) : Self.leastWidth
-        let width = min(room, max(ideal + margin.left + margin.right, min(least, room)))
+        let wanted = min(room, max(ideal + margin.left + margin.right, min(least, room)))
+        // A strip of what lies below would only look like a mistake.
+        let width = proposal.width.map { $0 - wanted <= Self.strip ? $0 : wanted } ?? wanted
         let rows = titleRows(width: width, height: proposal.height).count - 1
         let inner = Proposal(width: width, height: proposal.height.map { $0 - rows })
             .inset(by: margin)

@@ -132,7 +132,11 @@ public import Observation
             goOn()
 
         case .backButtonTapped:
-            if let previous = step?.previous { enter(previous) }
+            if let previous = step?.previous {
+                enter(previous)
+            } else {
+                isPresentedTutorial = step != nil
+            }
 
         case .tutorialConfirmButtonTapped, .tutorialImportButtonTapped:
             isPresentedTutorial = false

@@ -31,8 +31,6 @@ struct HistoryDayView: View {
 
     // An enum would have bits that mean nothing, and rows are kept as long as the bits are the same.
     struct Form {
-        static let leastWidth = 10.0
-
         // Among months a day need not say its year.
         let isInMonths: Bool
         let wholeWidth: Double
@@ -47,7 +45,10 @@ struct HistoryDayView: View {
         }
 
         // Wherever the table does.
-        var fitsAlways: Bool { isInMonths && wholeWidth <= Self.leastWidth }
+        var fitsAlways: Bool { isInMonths && wholeWidth <= leastWidth }
+
+        // A date with its year, where there are no months.
+        var leastWidth: Double { isInMonths ? 10 : min(dateWidth, 11) }
 
         // Of a column that the names of months share.
         var width: Double { isInMonths ? 14 : wholeWidth }

@@ -50,7 +50,7 @@ struct HistoryTableView: View {
         let form = HistoryDayView.Form(isInMonths: store.isInMonths, dayStyle)
         return Table(of: HistoryLine.self, selection: selection, sortOrder: order) {
             TableColumn("day", sortUsing: HistoryOrder(.day)) { dayCell($0, form) }
-                .width(min: HistoryDayView.Form.leastWidth, ideal: form.width, max: form.width)
+                .width(min: form.leastWidth, ideal: form.width, max: form.width)
                 .layoutPriority(5)
             TableColumn("time") { line in
                 if line.month != nil {

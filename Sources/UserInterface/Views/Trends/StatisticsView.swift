@@ -37,7 +37,7 @@ struct StatisticsView: View {
                         Text(item.period.label)
                             .foregroundStyle(.secondary)
                         StatisticsCells(
-                            name: dayStyle.title(of: item.period, from: newest.firstDay),
+                            name: name(of: item.period, from: newest.firstDay),
                             statistics: newest,
                             style: style
                         )
@@ -45,6 +45,12 @@ struct StatisticsView: View {
                 }
             }
         }
+    }
+
+    // Columns of stones leave a week no room to say when it ends.
+    private func name(of period: Period, from day: Day) -> String {
+        if case (.week, .stones) = (period, unit) { return dayStyle.name(of: period, from: day) }
+        return dayStyle.title(of: period, from: day)
     }
 
     private var style: WeightStyle { WeightStyle(unit, appDependencies) }

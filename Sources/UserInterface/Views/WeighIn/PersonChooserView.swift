@@ -11,7 +11,7 @@ struct PersonChooserView: View {
 
     var body: some View {
         let digits = store.people.digits
-        List(selection: $selection) {
+        List(selection: mark) {
             ForEach(store.foundPeople) { summary in
                 Button {
                     choose(summary.person)
@@ -43,9 +43,19 @@ struct PersonChooserView: View {
                 label: "pick"
             )
         }
-        .frame(idealWidth: 46)
+        .frame(idealWidth: width)
         .navigationTitle("Switch person")
-        .onAppear { selection = store.currentID }
+    }
+
+    // Whoever is shown is marked first.
+    private var mark: Binding<Person.ID?> {
+        Binding(get: { selection ?? store.currentID }, set: { selection = $0 })
+    }
+
+    // Long names are told apart by their ends as well.
+    private var width: Double {
+        let names = store.people.map { PlainText.width(of: nameStyle.title($0)) }
+        return Double(min(60, max(46, 24 + (names.max() ?? 0))))
     }
 
     private func choose(_ person: Person) {
