@@ -47,7 +47,7 @@ struct ImportCommandTests {
                 Unit          kg (said in the file)
                 For           Ann
                 New           2
-                Here already  0
+                Known before  0
                 Refused       1
                 Left out      Fat (%)
                   line 4: not a date: “tomorrow”
@@ -155,7 +155,7 @@ struct ImportCommandTests {
     func import_inJapanese_speaksIt() {
         let outcome = shell("import", "--dry-run", "/w.csv", "--lang", "ja")
         #expect(outcome.output.contains("4行目：日付として読めません"))
-        #expect(outcome.output.contains("登録済み"))
+        #expect(outcome.output.contains("既出"))
         #expect(shell("import", "/w.csv", "-y", "--lang", "ja").output == "2件の記録を取り込みました\n")
     }
 

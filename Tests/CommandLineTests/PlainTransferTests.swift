@@ -61,7 +61,7 @@ struct PlainTransferTests {
         ])
         #expect(said.contains("Nothing new: all of it is here already"), "\(said)")
         #expect(!said.contains("1 Import"))
-        #expect(said.contains("2 Here already: 2"))
+        #expect(said.contains("2 Known before: 2"))
         #expect(said.contains { $0.contains("07:00, 70.5 kg") })
         #expect(said.filter { $0 == "line 4: not a date: “tomorrow”" }.count == 3)
     }

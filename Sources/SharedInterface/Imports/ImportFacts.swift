@@ -34,7 +34,7 @@ package struct ImportFacts {
         }
         if !preview.questions.contains(.person) { facts.append((string("For"), people)) }
         facts.append((string("New"), "\(preview.new)"))
-        facts.append((string("Here already"), "\(preview.duplicates)"))
+        facts.append((string("Known before"), "\(preview.duplicates)"))
         return facts + doubts
     }
 

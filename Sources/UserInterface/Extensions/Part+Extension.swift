@@ -5,7 +5,7 @@ extension Import.Part {
     func verb(_ count: Int) -> LocalizedStringKey {
         switch self {
         case .new: "new \(count)"
-        case .here: "here already \(count)"
+        case .here: "known before \(count)"
         case .refused: "refused \(count)"
         }
     }

@@ -26,7 +26,7 @@ struct ImportRowsView: View {
     private var title: Text {
         switch part {
         case .new: Text("New in \(store.entry.fileName)")
-        case .here: Text("In \(store.entry.fileName) and here already")
+        case .here: Text("In \(store.entry.fileName) and known before")
         case .refused: Text("Refused in \(store.entry.fileName)")
         }
     }
