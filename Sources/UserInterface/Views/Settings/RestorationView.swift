@@ -48,7 +48,16 @@ struct RestorationView: View {
         .onDisappear { Task { await store.send(.loading(.onDisappear)) } }
     }
 
-    private var table: some View { RestorationTableView(store: store, style: style) }
+    private var table: some View {
+        VStack(alignment: .leading, spacing: 0) {
+            if store.restorables.allSatisfy(\.isEmptyStart) {
+                Text("Nothing can be restored: there is no backup of it.")
+                    .foregroundStyle(.secondary)
+                    .padding([.horizontal, .bottom])
+            }
+            RestorationTableView(store: store, style: style)
+        }
+    }
 
     // Only what is seen is read.
     private var detail: some View {
