@@ -23,6 +23,18 @@ struct HistoryViewTests {
         #expect(pilot.screen.split(separator: "\n").dropFirst().elementsEqual(before))
     }
 
+    @Test
+    func search_nothingIsFoundOnAWideScreen_theTableStaysWhereItIs() async {
+        let pilot = Preview(HistoryView_Previews.self)
+            .makePilot(Size(width: 120, height: 40), .module, Locale(identifier: "en"))
+        await pilot.settle()
+        await pilot.press("/")
+        await pilot.type("no such note")
+        await pilot.settle()
+        #expect(pilot.screen.contains("\n/ no such note"), "\(pilot.screen)")
+        #expect(pilot.screen.contains("\n  day ▼ "), "\(pilot.screen)")
+    }
+
     @Test(arguments: [60, 66, 72])
     func months_narrowNotes_countIsWhole(_ width: Int) async throws {
         let pilot = Preview(HistoryView_Previews.self)

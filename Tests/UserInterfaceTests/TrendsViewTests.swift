@@ -36,6 +36,18 @@ struct TrendsViewTests {
     }
 
     @Test
+    func statistics_anotherSize_keepTheirMark() async {
+        let pilot = Preview(StatisticsTableView_Previews.self)
+            .makePilot(Size(width: 80, height: 24), .module, Locale(identifier: "en"))
+        await pilot.settle()
+        await pilot.press("Down", "Down")
+        #expect(pilot.screen.contains("▸ September 2026"), "\(pilot.screen)")
+        await pilot.resize(to: Size(width: 20, height: 6))
+        await pilot.settle()
+        #expect(pilot.screen.contains("▸ Sep 2026"), "\(pilot.screen)")
+    }
+
+    @Test
     func forecast_clearChange_isALineInItsCone() async {
         let pilot = Preview(TrendsView_Forecast_Previews.self)
             .makePilot(Size(width: 80, height: 24), .module, Locale(identifier: "en"))

@@ -153,6 +153,14 @@ struct ChartSelectionTests {
         #expect(pilot.cursor == nil)
     }
 
+    @Test
+    func reading_namesInAnyOrder_eachStandsAfterItsSign() async {
+        let chart = SelectionChart { _ in ["weight 72.4 trend 72.6"] }
+        let pilot = Pilot(chart, size: Size(width: 50, height: 12))
+        await pilot.press("End")
+        #expect(pilot.rows(1).contains("• weight 72.4 ─ trend 72.6"), "\(pilot.rows(1))")
+    }
+
     private func pilot() -> Pilot {
         Pilot(SelectionChart(), size: Size(width: 50, height: 12))
     }

@@ -50,8 +50,8 @@ struct ChartExtentTests {
     }
 
     @Test(arguments: [
-        ([76.0, 78], 0.0, 72.0...78.0), ([78, 80], -6, 72...74), ([98, 102], -27, 71...75),
-        ([50, 51], 23, 72...74),
+        ([76.0, 78], 0.0, 72.0...78.0), ([78, 80], -4, 72...76), ([98, 102], -24, 72...78),
+        ([50, 51], 21, 71...74),
     ])
     func extent_ofAnother_bringsOnlyOneNearWhoIsFarAway(
         _ weights: [Double],

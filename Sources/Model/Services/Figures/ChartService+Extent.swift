@@ -42,7 +42,7 @@ extension ChartService {
         )
     }
 
-    // Only what is so far away that both would be flat is brought nearer.
+    // Only what is so far away that both would be flat is brought nearer, so that it lies beside the other.
     private func shift(of weights: [Double], to own: [Double]) -> Double {
         guard let low = weights.min(), let high = weights.max(), let least = own.min(),
             let greatest = own.max()
@@ -52,7 +52,7 @@ extension ChartService {
         let whole =
             max(range.upperBound, ownRange.upperBound) - min(range.lowerBound, ownRange.lowerBound)
         guard whole > Self.mostSpread * (lengths[0] + lengths[1]) else { return 0 }
-        return ((least + greatest - low - high) / 2).rounded()
+        return low > greatest ? (greatest - low).rounded(.up) : (least - high).rounded(.down)
     }
 
     private func usualDeviation(of points: [TrendPoint]) -> Double {

@@ -14,6 +14,9 @@ struct HistoryMarkView: View {
                 unit: store.weightUnit,
                 heightUnit: store.heightUnit
             )
+        } else {
+            // Its room stays, so that nothing moves where nothing is found.
+            Text(verbatim: "").frame(maxWidth: .infinity)
         }
     }
 }

@@ -13,7 +13,6 @@ struct HistoryTableView: View {
             HStack(alignment: .top, spacing: 1) {
                 table.frame(minWidth: Self.leastWidth, maxWidth: Self.mostWidth)
                 HistoryMarkView(store: store)
-                    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
             }
             .frame(idealWidth: 118, maxWidth: .infinity, idealHeight: 20, maxHeight: .infinity)
             alone.frame(idealWidth: 1, maxWidth: .infinity, idealHeight: 1, maxHeight: .infinity)
