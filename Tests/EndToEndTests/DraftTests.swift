@@ -32,7 +32,7 @@ struct DraftTests {
         try self.end(first, end, typed: "after a run")
 
         let second = try session()
-        try second.expect("A weigh-in for Ann was not saved: 71x")
+        try second.expect("A weigh-in for Ann was not saved: “71x”")
         try second.press("Tab", "Tab", "Enter")
         try second.expect("Weigh in · Ann")
         try second.expect("71x")

@@ -58,10 +58,15 @@ struct DraftQuestions: ViewModifier {
     }
 
     private func text(_ left: LeftDraft) -> String {
-        let weight = left.weight.map(style(left).weight.text) ?? left.draft.fields["weight"] ?? ""
+        let weight = left.weight.map(style(left).weight.text) ?? quoted(left.draft.fields["weight"])
         return [weight, left.day.map(dayStyle.full) ?? ""]
             .filter { !$0.isEmpty }
             .joined(separator: ", ")
+    }
+
+    // What is no weight stands as it was typed.
+    private func quoted(_ text: String?) -> String {
+        text.flatMap { $0.isEmpty ? nil : dayStyle.string("“\($0)”") } ?? ""
     }
 }
 
