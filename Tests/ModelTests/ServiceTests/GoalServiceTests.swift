@@ -19,6 +19,7 @@ struct GoalServiceTests {
             margin: margin,
             isClear: isClear,
             window: .month,
+            firstDay: today.advanced(by: -27),
             lastDay: today.advanced(by: -daysAgo),
             weight: weight
         )

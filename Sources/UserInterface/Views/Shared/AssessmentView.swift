@@ -35,7 +35,7 @@ struct AssessmentView: View {
                 row(category, category.label, nil, hasSign: false)
             }
         case .underTwenty(let age):
-            Text("aged \(age): no class below 20")
+            Text("aged \(age): class from age 20")
                 .foregroundStyle(.secondary)
         case .beforeBirth:
             Text("no class before the birth date")

@@ -56,7 +56,8 @@ struct WeighInReadingView: View {
         guard let change = store.change, let previous = store.previous else {
             return Text(verbatim: "")
         }
-        return Text("\(style.change(change)) since \(moment(of: previous))")
+        let style = style.aligned(with: [previous.weight, change])
+        return Text("\(style.changeText(change)) since \(moment(of: previous))")
     }
 
     private func moment(of previous: WeighIn) -> String {
