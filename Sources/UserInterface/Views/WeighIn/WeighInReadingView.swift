@@ -11,17 +11,11 @@ struct WeighInReadingView: View {
     var body: some View {
         VStack(alignment: .leading) {
             ViewThatFits(in: .horizontal) {
-                HStack(spacing: 2) {
-                    bmi
-                    if let assessment = store.assessment {
-                        AssessmentView(
-                            assessment: assessment,
-                            scheme: store.scheme,
-                            isUnusual: store.isUnusual
-                        )
-                    }
-                }
-                .frame(idealWidth: 19, maxWidth: .infinity, alignment: .leading)
+                reading(spacing: 2)
+                reading(spacing: 2, hasScheme: false)
+                // A blank less, so that the sign of the class stays.
+                reading(spacing: 1, hasScheme: false)
+                    .frame(idealWidth: 19, maxWidth: .infinity, alignment: .leading)
                 HStack {
                     bmi
                     if store.isUnusual { doubt }
@@ -35,6 +29,20 @@ struct WeighInReadingView: View {
                     change
                         .foregroundStyle(.secondary)
                 }
+            }
+        }
+    }
+
+    private func reading(spacing: Double, hasScheme: Bool = true) -> some View {
+        HStack(spacing: spacing) {
+            bmi
+            if let assessment = store.assessment {
+                AssessmentView(
+                    assessment: assessment,
+                    scheme: store.scheme,
+                    isUnusual: store.isUnusual,
+                    hasScheme: hasScheme
+                )
             }
         }
     }
