@@ -49,7 +49,7 @@ struct WeightStyleTests {
     @Test(arguments: ["en", "ja"])
     func reading_ofTheHighestClass_keepsItsSign(_ language: String) {
         let view = WeighInReadingView(store: .preview(.preview, weight: "150"))
-            .frame(width: 24, alignment: .leading)
+            .frame(width: 23, alignment: .leading)
             .environment(\.appDependencies, .preview)
         let pilot = Pilot(view, size: Size(width: 40, height: 12)) {
             $0.stringCatalog = .module

@@ -13,8 +13,9 @@ struct WeighInReadingView: View {
             ViewThatFits(in: .horizontal) {
                 reading(spacing: 2)
                 reading(spacing: 2, hasScheme: false)
-                // A blank less, so that the sign of the class stays.
+                // Better no blank than a class without its sign.
                 reading(spacing: 1, hasScheme: false)
+                reading(spacing: 0, hasScheme: false)
                     .frame(idealWidth: 19, maxWidth: .infinity, alignment: .leading)
                 HStack {
                     bmi
