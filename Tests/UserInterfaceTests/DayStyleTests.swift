@@ -15,6 +15,26 @@ struct DayStyleTests {
     }
 
     @Test(arguments: [
+        (0, ["expected 20 Dec"], ["12月20日に到達見込み"]),
+        (
+            20, ["expected 20 Dec – 9 Jan 2027", "expected by 9 Jan 2027"],
+            ["12月20日〜2027年1月9日に到達見込み", "2027年1月9日までに到達"]
+        ),
+        (
+            70, ["expected Dec 2026 – Feb 2027", "expected by Feb 2027"],
+            ["2026年12月〜2027年2月に到達見込み", "2027年2月までに到達"]
+        ),
+    ])
+    func goal_saysThatItsDayIsExpected(_ length: Int, _ english: [String], _ japanese: [String]) {
+        let first = today.advanced(by: 30)
+        let course = GoalCourse.expected(first...first.advanced(by: length))
+        #expect(style().texts(course, near: today) == english)
+        #expect(style("ja").texts(course, near: today) == japanese)
+        #expect(style().texts(.unknown, near: today).isEmpty)
+        #expect(style().texts(.passed, near: today) == ["goal reached"])
+    }
+
+    @Test(arguments: [
         (0, "Today", "今日"), (1, "Yesterday · Thu 19 Nov", "昨日 · 11月19日(木)"),
         (6, "6 days ago · Sat 14 Nov", "6日前 · 11月14日(土)"),
         (59, "59 days ago · Tue 22 Sep", "59日前 · 9月22日(火)"),

@@ -1,3 +1,4 @@
+import CursesUI
 import DataSource
 import Model
 import Testing
@@ -18,6 +19,7 @@ struct RateStyleTests {
             margin: margin / 7,
             isClear: isClear,
             window: .month,
+            firstDay: .epoch,
             lastDay: .epoch,
             weight: 70
         )
@@ -48,6 +50,26 @@ struct RateStyleTests {
     func text_clearChange_neverLooksLikeNone() {
         #expect(text(-0.121, 0.109) == "−0.12 ± 0.11 kg")
         #expect(text(-0.121, 0.132, isClear: false) == "−0.1 ± 0.1 kg")
+    }
+
+    @Test(arguments: [
+        (RateWindow.month, 28, "4 weeks"), (.month, 26, "4 weeks"), (.month, 20, "3 weeks"),
+        (.month, 7, "1 week"), (.quarter, 91, "3 months"), (.quarter, 23, "3 weeks"),
+        (.quarter, 60, "2 months"), (.year, 365, "1 year"), (.year, 335, "1 year"),
+        (.year, 100, "3 months"),
+    ])
+    func unclear_isOfAsLongAsThereAreWeightsOf(_ window: RateWindow, _ days: Int, _ text: String) {
+        let rate = Rate(
+            slope: 0,
+            margin: 1,
+            isClear: false,
+            window: window,
+            firstDay: .epoch,
+            lastDay: .epoch.advanced(by: days - 1),
+            weight: 70
+        )
+        let style = DayStyle(catalog: .module, locale: Locale(identifier: "en"))
+        #expect(rate.detailLabel.map { style.string($0) } == "no clear change in \(text)")
     }
 
     @Test(arguments: [WeightUnit.pounds, .stones])

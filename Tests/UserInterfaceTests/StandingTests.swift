@@ -79,7 +79,7 @@ struct StandingTests {
         #expect(screen.contains("Dec"))
         if size == "80x24" || size == "120x40" {
             #expect(screen.contains(/deficit +about 680–840 kcal a day/))
-            #expect(screen.contains(/goal +71\.5 kg +trend 3\.\d kg to go/))
+            #expect(screen.contains(/goal +71\.5 kg +3\.\d kg to go/))
         }
     }
 
@@ -104,9 +104,17 @@ struct StandingTests {
 
     @Test(arguments: sizes)
     func dashboard_atTheGoal_saysSo(_ size: String) {
-        let screen = rows(falling, size, goal: 74.5).joined(separator: "\n")
+        let steady = Self.weights(count: 28, gap: 1, from: 74.5, slope: 0, noise: 0)
+        let screen = rows(steady, size, goal: 74.5).joined(separator: "\n")
         #expect(screen.contains("at the goal"))
-        #expect(!screen.contains("to go"))
+        #expect(!screen.contains("to go") && !screen.contains("%"))
+    }
+
+    @Test(arguments: sizes)
+    func dashboard_weightsAtTheGoalBeforeTheTrend_hasTheRestToGo(_ size: String) {
+        let screen = rows(falling, size, goal: 74.5).joined(separator: "\n")
+        #expect(!screen.contains("at the goal") && !screen.contains("expected"))
+        #expect(screen.contains(/0\.\d kg to go/))
     }
 
     @Test(arguments: sizes)

@@ -13,7 +13,7 @@ struct StandingText {
         var facts = Columns([false, false])
         if let entry = overview.entries.first {
             let weight = context.units.weight
-            let change = entry.change.map { "  \(weight.change($0))" } ?? ""
+            let change = entry.change.map { "  \(weight.aligned(with: entry).change($0))" } ?? ""
             facts.append([string("weight"), "\(weight.text(entry.weighIn.weight))\(change)"])
             facts.append([string("BMI"), bmi(entry)])
             facts.append([string("trend"), weight.meanText(entry.trend)])
@@ -33,7 +33,7 @@ struct StandingText {
         var facts = Columns([false, false])
         let weight = context.units.weight
         if let change = entry.change {
-            facts.append([string("change"), weight.changeText(change)])
+            facts.append([string("change"), weight.aligned(with: entry).changeText(change)])
         }
         facts.append([string("BMI"), bmi(entry, assessment)])
         facts.append([string("trend"), weight.meanText(entry.trend)])
@@ -71,7 +71,7 @@ struct StandingText {
         switch assessment {
         case .category(let category):
             (string(category.fullLabel), string(overview.scheme.label))
-        case .underTwenty(let age): (string("aged \(age): no class below 20"), nil)
+        case .underTwenty(let age): (string("aged \(age): no class under 20 years of age"), nil)
         case .beforeBirth: (string("no class before the birth date"), nil)
         }
     }

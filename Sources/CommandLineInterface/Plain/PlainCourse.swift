@@ -25,7 +25,7 @@ struct PlainCourse {
             rate.weeklySlope < 0
             ? talk.string("\(slope) less a week, give or take \(margin)")
             : talk.string("\(slope) more a week, give or take \(margin)")
-        let detail = rate.isClear ? rate.window.label : rate.window.unclearLabel
+        let detail = rate.detailLabel
         return ([sentence] + (detail.map { [talk.string($0)] } ?? [])).listed(talk.string)
     }
 

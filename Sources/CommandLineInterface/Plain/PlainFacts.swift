@@ -51,7 +51,7 @@ struct PlainFacts {
         guard let change = entry.change, change != 0 else {
             return talk.string("Weight \(text), \(day)")
         }
-        let amount = weight.amount(change.magnitude)
+        let amount = weight.aligned(with: entry).amount(change.magnitude)
         return change < 0
             ? talk.string("Weight \(text), \(day), \(amount) less than the time before")
             : talk.string("Weight \(text), \(day), \(amount) more than the time before")
@@ -83,7 +83,9 @@ struct PlainFacts {
             let scheme = talk.string(overview.scheme.label)
             return [number, talk.string(category.fullLabel), scheme].listed(talk.string)
         case .underTwenty(let age):
-            return [number, talk.string("aged \(age): no class below 20")].listed(talk.string)
+            return [number, talk.string("aged \(age): no class under 20 years of age")].listed(
+                talk.string
+            )
         case .beforeBirth:
             return [number, talk.string("no class before the birth date")].listed(talk.string)
         case nil: return number

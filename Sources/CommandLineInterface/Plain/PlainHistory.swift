@@ -78,7 +78,10 @@ struct PlainHistory {
         let bmi = talk.string("BMI \(entry.bmi.formatted(fractionDigits: 2))")
         let note = entry.weighIn.note.isEmpty ? [] : [entry.weighIn.note]
         let weighIn = entry.weighIn
-        let change = entry.change.map { [talk.string("change \(weight.changeText($0))")] } ?? []
+        let change =
+            entry.change.map {
+                [talk.string("change \(weight.aligned(with: entry).changeText($0))")]
+            } ?? []
         let trend = talk.string("trend \(weight.meanText(entry.trend))")
         return
             ([

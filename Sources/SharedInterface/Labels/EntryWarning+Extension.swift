@@ -8,9 +8,9 @@ extension EntryWarning {
         case .unusualBMI(let bmi):
             "A BMI of \(bmi.formatted(fractionDigits: 2)) is very unusual."
         case .farFromTrend(let weight, let trend) where weight > trend:
-            "That is \(style.weight.amount(weight - trend)) above the trend of \(style.weight.meanText(trend))."
+            "That is \(style.weight.distance(weight - trend)) above the trend of \(style.weight.meanText(trend))."
         case .farFromTrend(let weight, let trend):
-            "That is \(style.weight.amount(trend - weight)) below the trend of \(style.weight.meanText(trend))."
+            "That is \(style.weight.distance(trend - weight)) below the trend of \(style.weight.meanText(trend))."
         case .heightChanged(let height):
             "The last height was \(style.height.text(height))."
         case .goalBelowHealthy(let bmi):

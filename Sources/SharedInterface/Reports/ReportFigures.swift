@@ -69,7 +69,7 @@ struct ReportFigures {
             return (words("rate a week"), "–", [words("not enough data yet")])
         }
         let number = RateStyle(weight: words.weight).text(rate)
-        let detail = rate.isClear ? rate.window.label : rate.window.unclearLabel
+        let detail = rate.detailLabel
         return (words("rate a week"), number, detail.map { [words($0)] } ?? [])
     }
 

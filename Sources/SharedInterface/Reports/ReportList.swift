@@ -24,7 +24,8 @@ struct ReportList {
                 }
                 page.newLine()
                 page.element("tbody") { page in
-                    for entry in report.entries { row(entry, on: &page) }
+                    let style = words.weight.aligned(with: report.entries.map(\.weighIn.weight))
+                    for entry in report.entries { row(entry, style, on: &page) }
                     page.newLine()
                 }
             }
@@ -46,9 +47,8 @@ struct ReportList {
         ] + (hasNotes ? [words("note")] : [])
     }
 
-    private func row(_ entry: HistoryEntry, on page: inout MarkupWriter) {
+    private func row(_ entry: HistoryEntry, _ style: WeightStyle, on page: inout MarkupWriter) {
         let weighIn = entry.weighIn
-        let style = words.weight
         page.newLine()
         page.element("tr") { page in
             page.element("th", ["scope": "row"]) { page in

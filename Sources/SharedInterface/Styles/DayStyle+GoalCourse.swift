@@ -8,8 +8,19 @@ extension DayStyle {
         case .reached: string("at the goal")
         case .passed: string("goal reached")
         case .away: string("moving away from the goal")
-        case .expected(let days): span(days, near: today)
+        case .expected(let days): string("expected \(span(days, near: today))")
         case .notBefore(let day): string("\(month(day)) at the earliest")
         }
+    }
+
+    // In full, and as short as it can be said where there is less room.
+    package func texts(_ course: GoalCourse, near today: Day) -> [String] {
+        let text = text(course, near: today).map { [$0] } ?? []
+        guard case .expected(let days) = course, days.lowerBound < days.upperBound else {
+            return text
+        }
+        let last = days.upperBound
+        let isFar = days.lowerBound.distance(to: last) > Self.mostDays
+        return text + [string("expected by \(isFar ? month(last) : date(last, near: today))")]
     }
 }

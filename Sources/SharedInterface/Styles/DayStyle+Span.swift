@@ -2,11 +2,14 @@ import CursesUI
 package import DataSource
 
 extension DayStyle {
+    // What is longer goes from month to month.
+    static var mostDays: Int { 60 }
+
     // When something is expected, which is of this year where no other is named.
     package func span(_ days: ClosedRange<Day>, near today: Day) -> String {
         let (first, last) = (days.lowerBound, days.upperBound)
         if first == last { return date(first, near: today) }
-        return first.distance(to: last) > 60
+        return first.distance(to: last) > Self.mostDays
             ? string("\(month(first)) – \(month(last))")
             : string("\(date(first, near: today)) – \(date(last, near: today))")
     }

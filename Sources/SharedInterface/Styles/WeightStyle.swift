@@ -5,7 +5,8 @@ package import Model
 nonisolated package struct WeightStyle {
     package let unit: WeightUnit
     package let unitService: UnitService
-    // Whether a column has weights with two decimals, which the others then leave room for.
+    // Whether some of the weights that stand together have two decimals: the others leave room for
+    // them, and what is calculated from them has them too.
     package var hasHundredths = false
 
     package init(_ unit: WeightUnit, _ appDependencies: AppDependencies) {
@@ -28,6 +29,11 @@ nonisolated package struct WeightStyle {
         number(kilograms, unitService.hasHundredths(kilograms, unit) ? 2 : 1)
     }
 
+    // Of one weigh-in and the weight before it.
+    package func aligned(with entry: HistoryEntry) -> Self {
+        aligned(with: [entry.weighIn.weight, entry.change ?? 0])
+    }
+
     // In a column, where the decimal marks stand below each other.
     package func cell(_ kilograms: Double) -> String {
         let number = number(kilograms)
@@ -40,7 +46,7 @@ nonisolated package struct WeightStyle {
 
     // What is calculated from several weights, as a trend is.
     package func mean(_ kilograms: Double) -> String {
-        number(kilograms, 1)
+        number(kilograms, fractionDigits)
     }
 
     package func meanText(_ kilograms: Double) -> String {
@@ -49,7 +55,7 @@ nonisolated package struct WeightStyle {
 
     // The lower end of a range, whose upper end names the unit.
     package func bound(_ kilograms: Double) -> String {
-        unit == .stones ? mean(kilograms) : unitService.rounded(kilograms, unit).shortened
+        unit == .stones ? number(kilograms, 1) : unitService.rounded(kilograms, unit).shortened
     }
 
     package func limit(_ kilograms: Double) -> String {
@@ -61,7 +67,7 @@ nonisolated package struct WeightStyle {
     }
 
     package func change(_ kilograms: Double) -> String {
-        unitService.rounded(kilograms, unit).signed(fractionDigits: 1)
+        rounded(kilograms).signed(fractionDigits: fractionDigits)
     }
 
     package func change(of statistics: Statistics) -> String {
@@ -86,7 +92,7 @@ nonisolated package struct WeightStyle {
     }
 
     package func amountNumber(_ kilograms: Double) -> String {
-        unitService.rounded(kilograms, unit).formatted(fractionDigits: 1)
+        rounded(kilograms).formatted(fractionDigits: fractionDigits)
     }
 
     // As it could be typed.
@@ -117,6 +123,12 @@ nonisolated package struct WeightStyle {
         }
         let (stones, rest) = unitService.stonesAndPounds(unitService.kilograms(pounds, .pounds))
         return rest == 0 ? "\(stones) st" : "\(stones) st \(rest.shortened)"
+    }
+
+    private var fractionDigits: Int { hasHundredths ? 2 : 1 }
+
+    private func rounded(_ kilograms: Double) -> Double {
+        unitService.rounded(kilograms, unit, fractionDigits: fractionDigits)
     }
 
     private func number(_ kilograms: Double, _ fractionDigits: Int) -> String {

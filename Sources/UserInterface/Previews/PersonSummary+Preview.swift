@@ -82,6 +82,7 @@ extension PersonSummary {
             margin: 0.1,
             isClear: isClear,
             window: .month,
+            firstDay: .preview.advanced(by: -27),
             lastDay: .preview,
             weight: 70
         )

@@ -6,6 +6,7 @@ extension Rate {
         margin: 0.02,
         isClear: true,
         window: .quarter,
+        firstDay: .preview.advanced(by: -90),
         lastDay: .preview,
         weight: 72.3
     )
@@ -15,6 +16,7 @@ extension Rate {
         margin: 0.0313,
         isClear: false,
         window: .month,
+        firstDay: .preview.advanced(by: -27),
         lastDay: .preview,
         weight: 72.3
     )

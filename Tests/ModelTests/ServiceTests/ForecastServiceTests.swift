@@ -12,6 +12,7 @@ struct ForecastServiceTests {
             margin: margin,
             isClear: isClear,
             window: .month,
+            firstDay: .epoch,
             lastDay: .epoch,
             weight: 70
         )

@@ -19,6 +19,7 @@ struct GoalServiceTests {
             margin: margin,
             isClear: isClear,
             window: .month,
+            firstDay: today.advanced(by: -27),
             lastDay: today.advanced(by: -daysAgo),
             weight: weight
         )
@@ -56,13 +57,61 @@ struct GoalServiceTests {
         #expect(outlook(77, []) == nil)
     }
 
+    // Of all three that can be told from each other: wherever the goal is between start and trend it
+    // is passed, however far from both, and the way to it is shown wherever it is not.
+    @Test(arguments: [60.0, 66, 69.4, 70, 70.6, 74, 80], [60.0, 66, 69.4, 70, 70.6, 74, 80])
+    func outlook_everyOrderOfStartGoalAndTrend_isPassedWhereTheGoalIsBetween(
+        _ start: Double,
+        _ trend: Double
+    ) {
+        let goal = 70.0
+        let outlook = outlook(goal, [(60, start), (0, trend)])
+        let progress = progress(goal, [(60, start), (0, trend)])
+        if trend == goal {
+            #expect(outlook?.course == .reached && progress == nil)
+        } else if (start - goal) * (trend - goal) < 0 {
+            #expect(outlook?.course == .passed && progress == nil)
+        } else {
+            #expect(outlook?.course == .unknown && progress != nil)
+        }
+        #expect(outlook?.distance == goal - trend)
+    }
+
+    @Test(arguments: [1.0, -1])
+    func outlook_furtherBeyondTheGoalThanTheWayWasLong_staysPassed(_ side: Double) {
+        var trends = [(daysAgo: Int, trend: Double)]()
+        for (index, beyond) in [-1.8, -0.6, 0.2, 1.7, 1.9, 2.7, 12].enumerated() {
+            trends.append((daysAgo: 60 - index, trend: 70 - side * beyond))
+            let isBeyond = beyond > 0
+            let rate = rate(-0.1 * side, 0.01, weight: 70 - side * beyond)
+            #expect((outlook(70, trends, rate)?.course == .passed) == isBeyond)
+            #expect(outlook(70, trends, rate)?.course != .away)
+            #expect((progress(70, trends) == nil) == (isBeyond || index == 0))
+        }
+        let back = [(60, 70 + 1.8 * side), (30, 70 - 2.7 * side), (0, 70 - 1.9 * side)]
+        #expect(outlook(70, back)?.course == .passed)
+        #expect(progress(70, back) == nil)
+    }
+
+    @Test(arguments: [1.0, -1])
+    func outlook_turnedAroundAndBackByMoreThanTheFirstWay_isOnAnother(_ side: Double) {
+        let first = (60, 70 - side)
+        #expect(outlook(70, [first, (30, 70 + 10 * side)])?.course == .passed)
+        let back = [first, (30, 70 + 10 * side), (0, 70 + 5 * side)]
+        #expect(outlook(70, back)?.course == .unknown)
+        #expect(progress(70, back)?.share == 0.5)
+        #expect(
+            outlook(70, [(60, 70 + 10 * side), (30, 70 - side), (0, 70 + 5 * side)])?.course
+                == .unknown
+        )
+    }
+
     @Test
-    func outlook_beyondTheGoal_isPassedFromTheSideThatWasFurther() {
-        let losing = [(60, 77.0), (30, 75.5), (0, 74.4)]
-        #expect(outlook(75, losing, rate(-0.05, 0.01, weight: 74.4))?.course == .passed)
-        #expect(outlook(75, losing.reversed(), rate(0.05, 0.01, weight: 77))?.course == .away)
-        #expect(outlook(65, [(60, 62), (0, 66)])?.course == .passed)
-        #expect(outlook(65, [(60, 62), (0, 64)])?.course == .unknown)
+    func outlook_swayedAroundTheGoal_hadNoWayToIt() {
+        #expect(outlook(70, [(60, 69.7), (30, 73)], rate(0.1, 0.01, weight: 73))?.course == .away)
+        #expect(outlook(70, [(60, 69.7), (30, 80), (0, 75)])?.course == .unknown)
+        #expect(outlook(70, [(60, 69.7), (0, 70.4)])?.course == .passed)
+        #expect(outlook(70, [(60, 69.96), (0, 70.4)])?.course == .unknown)
         #expect(outlook(75, [(60, 77), (0, 74.98)])?.course == .reached)
     }
 
@@ -135,8 +184,8 @@ struct GoalServiceTests {
     }
 
     @Test
-    func outlook_trendAndLineHaveTheGoalBetweenThem_isReached() {
-        #expect(course(80.5, rate(-0.1, 0.05), trend: 81) == .reached)
+    func outlook_trendAndLineHaveTheGoalBetweenThem_isNotReachedAndHasNoDate() {
+        #expect(course(80.5, rate(-0.1, 0.05), trend: 81) == .unknown)
         #expect(course(79.5, rate(-0.1, 0.05), trend: 81) == days(5, 5))
     }
 

@@ -3,6 +3,8 @@ public import DataSource
 public struct GoalService: Sendable {
     // What is nearer is shown as nothing.
     static let nearest = 0.05
+    // Whoever is no further from it sways around it and is on no way.
+    static let leastWay = 0.5
     static let furthest = 1096
     static let closeDays = 7
     static let wayDays = 182
@@ -37,21 +39,29 @@ public struct GoalService: Sendable {
         return GoalProgress(start: start.trend, day: start.day, share: share)
     }
 
-    // Whoever was furthest from it on the other side wanted to come here.
+    // The way began on the side where it is first known to have been one, however far the trend then
+    // went beyond the goal. Whoever turned around there and came back by more than the whole of that
+    // way is on another, back to the goal.
     private func hasPassed(_ goal: Double, along points: [TrendPoint]) -> Bool {
-        let distances = points.map { goal - $0.trend }
-        guard let now = distances.last, now.magnitude >= Self.nearest,
-            let furthest = distances.max(by: { $0.magnitude < $1.magnitude })
-        else { return false }
-        return (furthest < 0) != (now < 0)
+        guard let now = points.last?.trend, (goal - now).magnitude >= Self.nearest else {
+            return false
+        }
+        let beyond = points.map { now > goal ? $0.trend - goal : goal - $0.trend }
+        let start =
+            beyond.first { $0.magnitude >= Self.leastWay }
+            ?? beyond.first { $0.magnitude >= Self.nearest }
+        guard let start, start < 0, let least = beyond.min(), let most = beyond.max() else {
+            return false
+        }
+        return most - (now - goal).magnitude <= -least
     }
 
     private func course(to goal: Double, distance: Double, rate: Rate?, today: Day) -> GoalCourse {
         if distance.magnitude < Self.nearest { return .reached }
         guard let rate, rate.isClear else { return .unknown }
         let rest = goal - rate.weight
-        // The trend has passed the goal, or the regression line has.
-        if rest * distance <= 0 { return .reached }
+        // The line is there before the trend is, and no longer says when that follows.
+        if rest * distance <= 0 { return .unknown }
         if rest * rate.slope < 0 { return .away }
         return expected(rest, rate, today)
     }

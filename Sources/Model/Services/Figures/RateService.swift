@@ -10,7 +10,7 @@ public struct RateService: Sendable {
     public func rate(of points: [TrendPoint], today: Day) -> Rate? {
         for window in RateWindow.allCases {
             let points = self.points(points, in: window, today: today)
-            guard let last = points.last,
+            guard let first = points.first, let last = points.last,
                 WeighedDays(points.map(\.day), window, today: today).missing == nil,
                 let line = LeastSquares(points)
             else {
@@ -21,6 +21,7 @@ public struct RateService: Sendable {
                 margin: line.margin,
                 isClear: line.slope.magnitude > max(line.margin, Self.leastSlope),
                 window: window,
+                firstDay: first.day,
                 lastDay: last.day,
                 weight: line.weight(on: last.day)
             )

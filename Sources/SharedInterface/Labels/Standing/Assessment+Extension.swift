@@ -5,7 +5,7 @@ extension Assessment {
     package var label: LocalizedStringKey {
         switch self {
         case .category(let category): category.fullLabel
-        case .underTwenty(let age): "aged \(age): no class below 20"
+        case .underTwenty(let age): "aged \(age): no class under 20 years of age"
         case .beforeBirth: "no class before the birth date"
         }
     }

@@ -11,13 +11,13 @@ extension GoalOutlook {
         }
     }
 
-    // The newest weight may have reached it before the trend has.
+    // The newest weight may have reached it before the trend has, which is said where there is room.
     package func trendLabel(_ style: WeightStyle) -> LocalizedStringKey? {
         let amount = style.distance(distance)
         return switch course {
         case .reached: nil
         case .passed: distance > 0 ? "trend \(amount) below" : "trend \(amount) above"
-        case .unknown, .away, .expected, .notBefore: "trend \(amount) to go"
+        case .unknown, .away, .expected, .notBefore: "\(amount) to go by trend"
         }
     }
 }

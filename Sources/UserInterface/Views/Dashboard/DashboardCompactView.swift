@@ -42,7 +42,7 @@ struct DashboardCompactView<Course: View>: View {
             if entry.weighIn.day < store.today {
                 Text(verbatim: dayStyle.ago(entry.weighIn.day, today: store.today))
             } else {
-                Text(verbatim: entry.change.map(style.change) ?? "")
+                Text(verbatim: entry.change.map(style.aligned(with: entry).change) ?? "")
             }
             Spacer()
             if hasTrend { Text("trend \(style.mean(entry.trend))") }

@@ -20,7 +20,7 @@ struct DashboardWeightView: View {
                 } else {
                     Text(verbatim: style.text(entry.weighIn.weight)).bold()
                 }
-                Text(verbatim: entry.change.map(style.change) ?? "")
+                Text(verbatim: entry.change.map(style.aligned(with: entry).change) ?? "")
                     .foregroundStyle(isLarge ? .secondary : .primary)
             }
         }

@@ -17,9 +17,8 @@ struct GoalFactsView: View {
                 let trend = outlook?.trendLabel(style)
             {
                 ViewThatFits(in: .horizontal) {
-                    line(trend, spacing: 2)
-                    line(trend, spacing: 1)
-                    line(distance, spacing: 2)
+                    line(trend)
+                    line(distance)
                 }
             } else {
                 Text(verbatim: style.text(weight))
@@ -40,15 +39,20 @@ struct GoalFactsView: View {
                 }
             }
         }
-        if let text = outlook.flatMap({ dayStyle.text($0.course, near: today) }) {
-            FactRow { Text(verbatim: text).foregroundStyle(.secondary) }
+        if let outlook, case let texts = dayStyle.texts(outlook.course, near: today), !texts.isEmpty
+        {
+            FactRow {
+                ViewThatFits(in: .horizontal) {
+                    ForEach(texts, id: \.self) { Text(verbatim: $0).foregroundStyle(.secondary) }
+                }
+            }
         }
     }
 }
 
 extension GoalFactsView {
-    fileprivate func line(_ distance: LocalizedStringKey, spacing: Double) -> some View {
-        HStack(spacing: spacing) {
+    fileprivate func line(_ distance: LocalizedStringKey) -> some View {
+        HStack(spacing: 2) {
             Text(verbatim: style.text(weight))
             Text(distance)
         }

@@ -16,29 +16,31 @@ struct GoalLineView: View {
                 goal
                 distance
                 Spacer(minLength: 0)
-                course
+                if let text = texts.first { Text(verbatim: text) }
             }
-            HStack(spacing: 1) {
+            if texts.isEmpty {
                 distance
-                Spacer(minLength: 0)
-                course
+            } else {
+                ForEach(texts, id: \.self) { text in
+                    HStack(spacing: 1) {
+                        distance
+                        Spacer(minLength: 0)
+                        Text(verbatim: text)
+                    }
+                }
+                ForEach(texts, id: \.self) { Text(verbatim: $0) }
             }
-            if hasCourse { course } else { distance }
         }
     }
 
-    private var hasCourse: Bool { text != nil }
-
-    private var text: String? { outlook.flatMap { dayStyle.text($0.course, near: today) } }
+    private var texts: [String] {
+        outlook.map { dayStyle.texts($0.course, near: today) } ?? []
+    }
 
     private var goal: some View { Text("goal \(style.text(weight))") }
 
     @ViewBuilder private var distance: some View {
         if let label = outlook?.distanceLabel(style) { Text(label) }
-    }
-
-    @ViewBuilder private var course: some View {
-        if let text { Text(verbatim: text) }
     }
 }
 

@@ -11,7 +11,7 @@ struct RateFactsView: View {
     var body: some View {
         if let rate {
             FactRow("rate") { Text("\(RateStyle(weight: style).text(rate)) a week") }
-            if let detail = rate.isClear ? rate.window.label : rate.window.unclearLabel {
+            if let detail = rate.detailLabel {
                 FactRow { Text(detail).foregroundStyle(.secondary) }
             }
         } else {

@@ -30,9 +30,7 @@ struct RateLineView: View {
     }
 
     private func details(_ rate: Rate) -> [LocalizedStringKey] {
-        rate.isClear
-            ? [rate.window.label].compactMap(\.self)
-            : [rate.window.unclearLabel, "no clear change"]
+        [rate.detailLabel].compactMap(\.self) + (rate.isClear ? [] : ["no clear change"])
     }
 }
 

@@ -7,6 +7,7 @@ struct AssessmentView: View {
     let scheme: Scheme
     // What nobody weighs is no class of anybody's.
     var isUnusual = false
+    var hasScheme = true
 
     var body: some View {
         content
@@ -29,14 +30,19 @@ struct AssessmentView: View {
             .lineLimit(1)
         case .category(let category):
             ViewThatFits(in: .horizontal) {
-                row(category, category.fullLabel, scheme.label)
-                row(category, category.label, scheme.label)
+                if hasScheme {
+                    row(category, category.fullLabel, scheme.label)
+                    row(category, category.label, scheme.label)
+                }
                 row(category, category.label, nil)
                 row(category, category.label, nil, hasSign: false)
             }
         case .underTwenty(let age):
-            Text("aged \(age): no class below 20")
-                .foregroundStyle(.secondary)
+            ViewThatFits(in: .horizontal) {
+                Text("aged \(age): class from age 20")
+                Text("class from age 20")
+            }
+            .foregroundStyle(.secondary)
         case .beforeBirth:
             Text("no class before the birth date")
                 .foregroundStyle(.secondary)
@@ -81,6 +87,8 @@ struct AssessmentView_Previews: PreviewProvider {
             AssessmentView(assessment: .category(.obeseClass3), scheme: .who, isUnusual: true)
             AssessmentView(assessment: .beforeBirth, scheme: .who)
             AssessmentView(assessment: .underTwenty(age: 12), scheme: .who)
+            AssessmentView(assessment: .underTwenty(age: 12), scheme: .who)
+                .frame(width: 18, alignment: .leading)
         }
     }
 }

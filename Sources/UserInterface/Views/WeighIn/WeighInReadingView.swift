@@ -11,17 +11,12 @@ struct WeighInReadingView: View {
     var body: some View {
         VStack(alignment: .leading) {
             ViewThatFits(in: .horizontal) {
-                HStack(spacing: 2) {
-                    bmi
-                    if let assessment = store.assessment {
-                        AssessmentView(
-                            assessment: assessment,
-                            scheme: store.scheme,
-                            isUnusual: store.isUnusual
-                        )
-                    }
-                }
-                .frame(idealWidth: 19, maxWidth: .infinity, alignment: .leading)
+                reading(spacing: 2)
+                reading(spacing: 2, hasScheme: false)
+                // Better no blank than a class without its sign.
+                reading(spacing: 1, hasScheme: false)
+                reading(spacing: 0, hasScheme: false)
+                    .frame(idealWidth: 19, maxWidth: .infinity, alignment: .leading)
                 HStack {
                     bmi
                     if store.isUnusual { doubt }
@@ -35,6 +30,20 @@ struct WeighInReadingView: View {
                     change
                         .foregroundStyle(.secondary)
                 }
+            }
+        }
+    }
+
+    private func reading(spacing: Double, hasScheme: Bool = true) -> some View {
+        HStack(spacing: spacing) {
+            bmi
+            if let assessment = store.assessment {
+                AssessmentView(
+                    assessment: assessment,
+                    scheme: store.scheme,
+                    isUnusual: store.isUnusual,
+                    hasScheme: hasScheme
+                )
             }
         }
     }
@@ -56,7 +65,8 @@ struct WeighInReadingView: View {
         guard let change = store.change, let previous = store.previous else {
             return Text(verbatim: "")
         }
-        return Text("\(style.change(change)) since \(moment(of: previous))")
+        let style = style.aligned(with: [previous.weight, change])
+        return Text("\(style.changeText(change)) since \(moment(of: previous))")
     }
 
     private func moment(of previous: WeighIn) -> String {

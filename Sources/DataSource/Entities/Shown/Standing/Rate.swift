@@ -6,6 +6,8 @@ public struct Rate: Hashable, Sendable {
     // Whether it is more than chance.
     public var isClear: Bool
     public var window: RateWindow
+    // Between which there are weights, which need not fill the window.
+    public var firstDay: Day
     public var lastDay: Day
     // Where the line is on the last day.
     public var weight: Double
@@ -15,6 +17,7 @@ public struct Rate: Hashable, Sendable {
         margin: Double,
         isClear: Bool,
         window: RateWindow,
+        firstDay: Day,
         lastDay: Day,
         weight: Double
     ) {
@@ -22,6 +25,7 @@ public struct Rate: Hashable, Sendable {
         self.margin = margin
         self.isClear = isClear
         self.window = window
+        self.firstDay = firstDay
         self.lastDay = lastDay
         self.weight = weight
     }

@@ -1,0 +1,61 @@
+import CursesUI
+import DataSource
+import Model
+import Testing
+
+@testable import SharedInterface
+@testable import UserInterface
+
+@MainActor
+@Suite(.timeLimit(.minutes(10)))
+struct WeightStyleTests {
+    @Test
+    func changesAndMeans_besideHundredths_haveThemToo() {
+        let style = WeightStyle(.kilograms, .preview)
+        let aligned = style.aligned(with: [80.05, 300])
+        #expect(aligned.change(80.05 - 80.12) == "−0.07" && aligned.change(0.1) == "+0.10")
+        #expect(aligned.mean(80.05) == "80.05" && aligned.meanText(80.1) == "80.10 kg")
+        #expect(aligned.amount(0.35) == "0.35 kg" && aligned.cell(80.1) == "80.1 ")
+        #expect(style.aligned(with: [80.1]).change(0.07) == "+0.1")
+        let stones = WeightStyle(.stones, .preview).aligned(with: [72.45])
+        #expect(stones.change(0.35) == "+0.8" && stones.limit(72.45) == "11 st 5.7")
+    }
+
+    @Test(arguments: [
+        (80.0, 80.02, "−0.02"), (80.05, 80.12, "−0.07"), (88.8, 88.45, "+0.35"),
+        (80.15, 80.05, "+0.10"), (80.1, 80.2, "−0.1"),
+    ])
+    func change_ofOneWeighIn_isWhatBothWeightsSay(
+        _ weight: Double,
+        _ before: Double,
+        _ text: String
+    ) {
+        var entry = Overview.ann(.preview).entries[0]
+        entry.weighIn.weight = weight
+        entry.change = weight - before
+        let style = WeightStyle(.kilograms, .preview).aligned(with: entry)
+        #expect(style.change(weight - before) == text)
+    }
+
+    @Test(arguments: [
+        (180.6, "12 st 12.6"), (21.4, "1 st 7.4"), (14, "1 st 0.0"), (13.96, "1 st 0.0"),
+        (13.9, "13.9 lb"), (-21.4, "1 st 7.4"), (0, "0.0 lb"),
+    ])
+    func distance_inStones_hasThemFromOneOn(_ pounds: Double, _ text: String) {
+        let kilograms = UnitService(.preview).kilograms(pounds, .pounds)
+        #expect(WeightStyle(.stones, .preview).distance(kilograms) == text)
+    }
+
+    @Test(arguments: ["en", "ja"])
+    func reading_ofTheHighestClass_keepsItsSign(_ language: String) {
+        let view = WeighInReadingView(store: .preview(.preview, weight: "150"))
+            .frame(width: 23, alignment: .leading)
+            .environment(\.appDependencies, .preview)
+        let pilot = Pilot(view, size: Size(width: 40, height: 12)) {
+            $0.stringCatalog = .module
+            $0.locale = Locale(identifier: language)
+        }
+        let row = pilot.screen.split(separator: "\n").first ?? ""
+        #expect(row.contains("47.34") && row.contains("!!") && !row.contains("…"), "\(row)")
+    }
+}
