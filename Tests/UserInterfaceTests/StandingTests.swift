@@ -79,6 +79,7 @@ struct StandingTests {
         #expect(screen.contains("Dec"))
         if size == "80x24" || size == "120x40" {
             #expect(screen.contains(/deficit +about 680–840 kcal a day/))
+            #expect(screen.contains(/healthy +58/))
             #expect(screen.contains(/goal +71\.5 kg +3\.\d kg to go/))
         }
     }

@@ -162,7 +162,7 @@ struct DashboardContentView: View {
             ViewThatFits(in: .vertical) {
                 DashboardFactsView(store: store).padding(.top)
                 DashboardFactsView(store: store)
-                DashboardFactsView(store: store, hasHealthy: false)
+                DashboardFactsView(store: store, hasWeek: false)
                 DashboardFactsView(store: store, isWhole: false)
             }
         }

@@ -7,7 +7,8 @@ struct DashboardFactsView: View {
     @Environment(\.appDependencies) private var appDependencies
     let store: Dashboard
     var isWhole = true
-    var hasHealthy = true
+    // The trend tells nearly as much as the mean of 7 days, and nothing else what is healthy.
+    var hasWeek = true
     // Where there is room, what belongs together is told from the rest.
     var isSpaced = false
 
@@ -16,7 +17,7 @@ struct DashboardFactsView: View {
             if let entry = overview.entries.first, store.hasCourse {
                 FactRow("trend") { Text(verbatim: style.meanText(entry.trend)) }
             }
-            if isWhole, store.hasCourse, let week = overview.week {
+            if isWhole, hasWeek, store.hasCourse, let week = overview.week {
                 FactRow("7 days") {
                     HStack(spacing: 2) {
                         Text(verbatim: style.meanText(week.mean))
@@ -36,7 +37,7 @@ struct DashboardFactsView: View {
                     today: store.today
                 )
             }
-            if hasHealthy, let weights = overview.healthyWeights {
+            if let weights = overview.healthyWeights {
                 gap
                 FactRow("healthy") { Text(verbatim: style.range(weights)) }
             }

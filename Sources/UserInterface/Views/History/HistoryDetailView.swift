@@ -62,7 +62,9 @@ struct HistoryDetailView: View {
                     FactRow("weight") {
                         HStack(spacing: 2) {
                             Text(verbatim: style.text(entry.weighIn.weight)).bold()
-                            Text(verbatim: entry.change.map(style.change) ?? "")
+                            Text(
+                                verbatim: entry.change.map(style.aligned(with: entry).change) ?? ""
+                            )
                         }
                     }
                     FactRow("trend") { Text(verbatim: style.meanText(entry.trend)) }
@@ -82,11 +84,13 @@ struct HistoryDetailView: View {
         Section(dayStyle.fullMonth(detail.month.firstDay)) {
             VStack(alignment: .leading) {
                 Grid(alignment: .leading) {
-                    FactRow("mean") { Text(verbatim: style.meanText(detail.month.mean)).bold() }
+                    FactRow("mean") {
+                        Text(verbatim: monthStyle.meanText(detail.month.mean)).bold()
+                    }
                     FactRow("low–high") {
                         Text(verbatim: style.range(detail.month.minimum...detail.month.maximum))
                     }
-                    FactRow("change") { Text(verbatim: style.changeText(of: detail.month)) }
+                    FactRow("change") { Text(verbatim: monthStyle.changeText(of: detail.month)) }
                     FactRow("weigh-ins") { Text(verbatim: "\(detail.month.readings)") }
                 }
                 if isStretched { Spacer(minLength: 0) }
@@ -107,6 +111,10 @@ struct HistoryDetailView: View {
     private var entry: HistoryEntry { detail.entry }
 
     private var style: WeightStyle { WeightStyle(unit, appDependencies) }
+
+    private var monthStyle: WeightStyle {
+        style.aligned(with: [detail.month.minimum, detail.month.maximum])
+    }
 
     private var heightStyle: HeightStyle { HeightStyle(heightUnit, appDependencies) }
 }

@@ -62,7 +62,7 @@ struct HistoryTableView: View {
             .layoutPriority(2)
             TableColumn(store.weightUnit.symbol, sortUsing: HistoryOrder(.weight)) { line in
                 Text(
-                    verbatim: line.month.map { meanCell($0) }
+                    verbatim: line.month.map { style.mean($0.mean) }
                         ?? style.cell(line.entry.weighIn.weight)
                 )
                 .bold(line.month != nil)
@@ -142,10 +142,6 @@ struct HistoryTableView: View {
                 HistoryDayView(day: line.entry.weighIn.day, form: form, style: dayStyle)
             }
         }
-    }
-
-    private func meanCell(_ month: HistoryMonth) -> String {
-        style.mean(month.mean) + (style.hasHundredths ? " " : "")
     }
 
     private func label(_ notice: JumpNotice) -> LocalizedStringKey {

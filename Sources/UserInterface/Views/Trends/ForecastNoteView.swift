@@ -33,7 +33,7 @@ struct ForecastNoteView: View {
     }
 
     private func reason(_ rate: Rate) -> some View {
-        Text(rate.window.unclearLabel).foregroundStyle(.secondary)
+        Text(rate.unclearLabel).foregroundStyle(.secondary)
     }
 
     private func text(_ missingDays: MissingDays) -> LocalizedStringKey {

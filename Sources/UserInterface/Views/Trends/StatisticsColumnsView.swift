@@ -70,7 +70,11 @@ struct StatisticsColumnsView: View {
         return dayStyle.name(of: period, from: day)
     }
 
-    private var style: WeightStyle { WeightStyle(unit, appDependencies) }
+    private var style: WeightStyle {
+        let shown = statistics.flatMap { $0.statistics.prefix(limit) } + (total.map { [$0] } ?? [])
+        return WeightStyle(unit, appDependencies)
+            .aligned(with: shown.flatMap { [$0.minimum, $0.maximum] })
+    }
 }
 
 struct StatisticsColumnsView_Previews: PreviewProvider {

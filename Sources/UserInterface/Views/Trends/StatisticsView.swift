@@ -53,7 +53,11 @@ struct StatisticsView: View {
         return dayStyle.title(of: period, from: day)
     }
 
-    private var style: WeightStyle { WeightStyle(unit, appDependencies) }
+    private var style: WeightStyle {
+        let shown = statistics.compactMap(\.statistics.first) + (total.map { [$0] } ?? [])
+        return WeightStyle(unit, appDependencies)
+            .aligned(with: shown.flatMap { [$0.minimum, $0.maximum] })
+    }
 }
 
 struct StatisticsView_Previews: PreviewProvider {
