@@ -114,6 +114,8 @@ struct StoryTests {
         try session.press("Esc")
         try session.expect("Who are you?")
         try session.press("Esc", "Esc")
+        try session.expect("[ Begin ]")
+        try session.press("Enter")
         try session.expect("How do you measure?")
         try session.press("Enter")
         try session.expect("Ann")
