@@ -25,13 +25,15 @@ struct KeyRemappingTests {
 
     @Test
     func press_chosenKeyThatAListHas_doesWhatItWasChosenFor() async {
+        var found = 0
         let view = List(0..<40, id: \.self) { Text("row \($0)") }
-            .toolbar { Button("find") {}.keyboardShortcut("/", modifiers: []) }
+            .toolbar { Button("find") { found += 1 }.keyboardShortcut("/", modifiers: []) }
         let pilot = Pilot(view, size: Size(width: 60, height: 10)) {
             $0.keyRemapping = KeyRemapping([("find", [.control("f")])])
         }
         await pilot.press("C-f")
         #expect(pilot.screen.contains("▸ row 0"))
+        #expect(found == 1)
         #expect(pilot.helpBar.contains("^F find"))
         await pilot.press("PageDown")
         #expect(!pilot.screen.contains("▸ row 0"))

@@ -53,7 +53,8 @@ extension ChartNode {
     private func marked(_ text: String, _ items: [Item]) -> [Part] {
         let text = text[...]
         let places = items.compactMap { item in
-            (text.place(of: item.name) ?? text.place(of: item.shortName)).map { ($0, item.mark) }
+            (place(of: item.name, in: text) ?? place(of: item.shortName, in: text))
+                .map { ($0, item.mark) }
         }
         var parts: [Part] = []
         var end = text.startIndex
@@ -64,6 +65,21 @@ extension ChartNode {
             end = place.upperBound
         }
         return parts + [Part(String(text[end...]), .plain)]
+    }
+
+    /// Where a name stands before its value, or at all: what is like it may be the name of a month.
+    private func place(of name: String, in text: Substring) -> Range<Substring.Index>? {
+        var last: Range<Substring.Index>?
+        var rest = text
+        while let place = rest.place(of: name) {
+            let behind = text[place.upperBound...].prefix(2)
+            let isValued =
+                behind.first == " "
+                && behind.last.map { $0.isNumber || "–−-".contains($0) } ?? false
+            if isValued || last == nil { last = place }
+            rest = text[place.upperBound...]
+        }
+        return last
     }
 
     private func fitting(_ forms: [([[Part]], gap: Int)], _ plot: ChartPlot) -> [Part] {

@@ -11,6 +11,8 @@ struct Command: Identifiable {
     let action: () -> Void
 
     var id: String { "\(title)\n\(keyName)" }
+    /// Whether it leads to a row that has a digit.
+    var isDigit: Bool { keyName.count == 1 && keyName.allSatisfy(\.isNumber) }
 
     /// What can be done on a screen at this moment: its own first, what its bar shows before the rest, and
     /// what every screen has last.

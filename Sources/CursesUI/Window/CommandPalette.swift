@@ -49,7 +49,7 @@ struct CommandPalette: View {
             commands
             + items.filter { !$0.isMeant }.map(Command.init)
             .filter { item in !meant.contains { $0.id == item.id } }
-            .filter { item in !commands.contains { $0.title == item.title } }
+            .filter { item in !commands.contains { $0.isDigit && $0.title == item.title } }
         // Whoever cannot type the words of a language types the key.
         let keyed = query.isEmpty ? [] : commands.filter { $0.keyName == query }
         let matching = FuzzyMatch.sorted(named, query: query, text: \.title)

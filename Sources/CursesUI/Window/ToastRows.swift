@@ -24,7 +24,7 @@ struct ToastScreen {
     private var layerCount = 0
     private var isRead = false
 
-    /// Whether more lies over the screen than when a toast was read: it waits until that is gone.
+    /// Whether more lies over the screen than when a toast was read: it waits under that as long as it lasts.
     func isUnder(_ layers: [Layer]) -> Bool { layers.count > layerCount }
 
     /// Whether a toast that only informs was read on another screen: it does not follow to this one.

@@ -155,10 +155,13 @@ struct ChartSelectionTests {
 
     @Test
     func reading_namesInAnyOrder_eachStandsAfterItsSign() async {
-        let chart = SelectionChart { _ in ["weight 72.4 trend 72.6"] }
+        let chart = SelectionChart { _ in ["the trend day: weight 72.4 trend 72.6"] }
         let pilot = Pilot(chart, size: Size(width: 50, height: 12))
         await pilot.press("End")
-        #expect(pilot.rows(1).contains("• weight 72.4 ─ trend 72.6"), "\(pilot.rows(1))")
+        #expect(
+            pilot.rows(1).contains("the trend day: • weight 72.4 ─ trend 72.6"),
+            "\(pilot.rows(1))"
+        )
     }
 
     private func pilot() -> Pilot {

@@ -106,6 +106,17 @@ struct GoalServiceTests {
         )
     }
 
+    @Test(arguments: [1.0, -1])
+    func outlook_longBeyondTheGoalFirstAndBackSince_isOnTheWay(_ side: Double) {
+        let trends = [(300, 70 - 6 * side), (90, 70 + 10 * side), (0, 70 + 5 * side)]
+        #expect(outlook(70, trends)?.course == .unknown)
+        #expect(progress(70, trends)?.share == 0.5)
+        let rate = rate(-0.4 * side, 0.01, weight: 70 + 5 * side)
+        #expect(outlook(70, trends, rate)?.course != .passed)
+        let kept = [(900, 70 + 9 * side), (400, 70 - 3 * side), (0, 70 - 2 * side)]
+        #expect(outlook(70, kept)?.course == .passed)
+    }
+
     @Test
     func outlook_swayedAroundTheGoal_hadNoWayToIt() {
         #expect(outlook(70, [(60, 69.7), (30, 73)], rate(0.1, 0.01, weight: 73))?.course == .away)

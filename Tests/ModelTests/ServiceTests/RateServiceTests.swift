@@ -37,6 +37,7 @@ struct RateServiceTests {
         let weights = [(19, 82.0), (18, 81.4), (17, 82.2), (14, 81.0), (13, 81.3), (0, 80.1)]
         let rate = try rate(points(weights))
         #expect(abs(rate.slope - -0.0957230143) < 5e-11)
+        #expect(rate.firstDay == today.advanced(by: -19))
         #expect(abs(rate.margin - 0.0676988357) < 5e-11)
         #expect(rate.isClear)
         #expect(rate.lastDay == today)

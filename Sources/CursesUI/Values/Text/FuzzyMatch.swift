@@ -24,7 +24,7 @@ nonisolated enum FuzzyMatch {
     /// Counts starts of words and neighbours in favour, and gaps against; nil where it does not fit.
     private static func match(_ query: String, in text: String) -> (score: Int, places: [Int])? {
         let wanted = query.lowercased().filter { !$0.isWhitespace }
-        if isNumber(wanted) { return numberMatch(wanted, in: text) }
+        if wanted == query, isNumber(wanted) { return numberMatch(wanted, in: text) }
         var rest = Substring(wanted)
         var score = 0
         var places: [Int] = []

@@ -5,6 +5,7 @@ public struct GoalService: Sendable {
     static let nearest = 0.05
     // Whoever is no further from it sways around it and is on no way.
     static let leastWay = 0.5
+    static let turn = 1.0 / 3
     static let furthest = 1096
     static let closeDays = 7
     static let wayDays = 182
@@ -40,8 +41,8 @@ public struct GoalService: Sendable {
     }
 
     // The way began on the side where it is first known to have been one, however far the trend then
-    // went beyond the goal. Whoever turned around there and came back by more than the whole of that
-    // way is on another, back to the goal.
+    // went beyond the goal. Whoever went further beyond it than that way was long, turned around and came
+    // back by a good part is on another, back to the goal.
     private func hasPassed(_ goal: Double, along points: [TrendPoint]) -> Bool {
         guard let now = points.last?.trend, (goal - now).magnitude >= Self.nearest else {
             return false
@@ -53,7 +54,7 @@ public struct GoalService: Sendable {
         guard let start, start < 0, let least = beyond.min(), let most = beyond.max() else {
             return false
         }
-        return most - (now - goal).magnitude <= -least
+        return most <= -least || most - (now - goal).magnitude <= Self.turn * most
     }
 
     private func course(to goal: Double, distance: Double, rate: Rate?, today: Day) -> GoalCourse {

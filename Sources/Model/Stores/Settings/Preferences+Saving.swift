@@ -16,9 +16,9 @@ extension Preferences {
         }
     }
 
-    // What classes follow the language that is chosen.
     public var language: Language { settingsService.language(of: settings) }
 
+    // What classes follow the language that is chosen.
     public var languageScheme: Scheme {
         var settings = settings
         settings.scheme = nil

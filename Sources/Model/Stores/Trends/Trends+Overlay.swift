@@ -11,7 +11,6 @@ extension Trends {
             notice = .noYearBefore
             return
         }
-        notice = nil
         overlay = isLaid ? nil : TrendOverlay(kind: .yearBefore)
         moveWindow(to: days)
     }
@@ -47,7 +46,6 @@ extension Trends {
             notice = .nobodyElse
 
         case .success(let overlay):
-            notice = nil
             comparedPoints = overlay?.points ?? []
             self.overlay = overlay
             moveWindow(to: days)

@@ -22,7 +22,7 @@ struct DashboardContentView: View {
                             calendar.frame(width: Self.calendarWidth)
                             months(Self.mostMonths)
                         }
-                        .frame(idealWidth: Self.calendarWidth + 52, maxWidth: .infinity)
+                        .frame(idealWidth: Self.calendarWidth + monthsWidth, maxWidth: .infinity)
                         calendar
                     }
                     .frame(height: Self.calendarHeight)
@@ -89,11 +89,18 @@ struct DashboardContentView: View {
                     calendar.frame(height: Self.calendarHeight)
                     months(count)
                 }
-                .frame(idealHeight: Self.calendarHeight + Double(count + 3), maxHeight: .infinity)
+                .frame(
+                    idealWidth: Self.calendarWidth,
+                    maxWidth: .infinity,
+                    idealHeight: Self.calendarHeight + Double(count + 3),
+                    maxHeight: .infinity
+                )
             }
             calendar
         }
     }
+
+    private var monthsWidth: Double { store.settings.weightUnit == .stones ? 70 : 52 }
 
     // Where weights are in stones, a row of them is wider than the calendar.
     private var monthCounts: [Int] {

@@ -12,7 +12,8 @@ struct HistoryMarkView: View {
             HistoryDetailView(
                 detail: detail,
                 unit: store.weightUnit,
-                heightUnit: store.heightUnit
+                heightUnit: store.heightUnit,
+                hasHundredths: store.hasHundredths
             )
         } else {
             // Its room stays, so that nothing moves where nothing is found.
@@ -28,6 +29,7 @@ struct HistoryDetailView: View {
     let detail: HistoryDetail
     let unit: WeightUnit
     let heightUnit: HeightUnit
+    var hasHundredths = false
 
     var body: some View {
         VStack(alignment: .leading, spacing: 0) {
@@ -67,7 +69,7 @@ struct HistoryDetailView: View {
                             )
                         }
                     }
-                    FactRow("trend") { Text(verbatim: style.meanText(entry.trend)) }
+                    FactRow("trend") { Text(verbatim: monthStyle.meanText(entry.trend)) }
                     FactRow("BMI") { Text(verbatim: entry.bmi.formatted(fractionDigits: 2)) }
                     FactRow("height") { Text(verbatim: heightStyle.text(entry.weighIn.height)) }
                     FactRow("time") { Text(verbatim: entry.weighIn.time.description) }
@@ -112,8 +114,11 @@ struct HistoryDetailView: View {
 
     private var style: WeightStyle { WeightStyle(unit, appDependencies) }
 
+    // As the table beside it.
     private var monthStyle: WeightStyle {
-        style.aligned(with: [detail.month.minimum, detail.month.maximum])
+        var style = style
+        style.hasHundredths = hasHundredths
+        return style
     }
 
     private var heightStyle: HeightStyle { HeightStyle(heightUnit, appDependencies) }

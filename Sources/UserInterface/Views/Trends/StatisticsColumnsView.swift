@@ -46,7 +46,8 @@ struct StatisticsColumnsView: View {
     }
 
     private func column(_ item: PeriodStatistics) -> some View {
-        Grid(alignment: .trailing) {
+        let style = style
+        return Grid(alignment: .trailing) {
             GridRow {
                 Text(item.period.label).gridColumnAlignment(.leading)
                 StatisticsHeads()
@@ -66,7 +67,9 @@ struct StatisticsColumnsView: View {
 
     // Of a week there is the room to say how long it goes.
     private func name(of period: Period, from day: Day) -> String {
-        if case .week = period { return dayStyle.title(of: period, from: day) }
+        if case .week = period, !style.hasHundredths {
+            return dayStyle.title(of: period, from: day)
+        }
         return dayStyle.name(of: period, from: day)
     }
 
