@@ -35,9 +35,7 @@ extension ChartNode {
         guard let selected else {
             return fitting([(names, 3), (names, 2), (names, 1)], plot)
         }
-        if let texts {
-            return fitting(texts.map { ([marked($0, items)], 0) }, plot)
-        }
+        if let texts { return marked(texts, items, plot) }
         let ends = [plot.x.span.lower, plot.x.span.upper].map { xText($0, plot) }
         let day = Part(xText(selected, plot), .plain)
         let wideDay = Part(padded(day.text, as: ends), .plain)
@@ -46,6 +44,21 @@ extension ChartNode {
         let short = items.map { [$0.mark, Part(" \($0.value)", .plain)] }
         let forms = [([[wideDay]] + wide, 3), ([[day]] + named, 2), ([[day]] + short, 2)]
         return fitting(forms + [(short, 2), (short, 1)], plot)
+    }
+
+    /// The first of some texts that has room with its symbols, or the last.
+    private func marked(_ texts: [String], _ items: [Item], _ plot: ChartPlot) -> [Part] {
+        var parts: [Part] = []
+        for (index, text) in texts.enumerated()
+        where index == texts.count - 1 || GlyphText(text).width <= plot.area.width {
+            parts = marked(text, items)
+            if width(of: parts) <= plot.area.width { break }
+        }
+        return parts
+    }
+
+    private func width(of parts: [Part]) -> Int {
+        parts.reduce(0) { $0 + GlyphText($1.text).width }
     }
 
     /// A text in which each name that is drawn stands after its symbol, as in the legend; what the legend
@@ -87,8 +100,7 @@ extension ChartNode {
         for (groups, gap) in forms {
             let space = Part(String(repeating: " ", count: gap), .plain)
             joined = Array(groups.joined(separator: [space]))
-            let width = joined.reduce(0) { $0 + GlyphText($1.text).width }
-            if width <= plot.area.width { break }
+            if width(of: joined) <= plot.area.width { break }
         }
         return joined
     }
