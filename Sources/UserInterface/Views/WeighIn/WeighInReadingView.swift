@@ -11,9 +11,6 @@ struct WeighInReadingView: View {
     var body: some View {
         VStack(alignment: .leading) {
             ViewThatFits(in: .horizontal) {
-                // Where there is this room, nothing of it needs to be measured.
-                reading(spacing: 2)
-                    .frame(idealWidth: 36, maxWidth: .infinity, alignment: .leading)
                 reading(spacing: 2)
                 reading(spacing: 2, hasScheme: false)
                 // Better no blank than a class without its sign.
