@@ -99,6 +99,8 @@ lint: swift ## Check the style, which target may import which, and the toolkit's
 		count="$$(find "$$room" -maxdepth 1 -type f | wc -l)"; \
 		test "$$count" -le 22 || { echo "lint: $$count files beside each other in $$room" >&2; exit 1; }; \
 	done
+	@find Sources -name '*.swift' -exec wc -l {} + | awk '$$1 > 200 && $$2 != "total" \
+		{ print "lint: " $$2 " has " $$1 " lines, more than 200"; long = 1 } END { exit long }' >&2
 	$(call forbid,'import (CNCurses|CSystem)',$(wildcard Tests),tests see the terminal as people do)
 	$(call forbid,'@_silgen_name|@_spi|unsafeBitCast',Sources --exclude-dir=Reflection,\
 		what Swift keeps to itself is used in one room)

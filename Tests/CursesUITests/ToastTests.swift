@@ -52,6 +52,27 @@ struct ToastTests {
     }
 
     @Test
+    func time_underASheet_beginsAnewWhenThatHasGone() async {
+        let clock = TestClock()
+        let pilot = Pilot(DeletingView(), size: Size(width: 40, height: 8)) {
+            $0.sleep = clock.sleep
+            $0.toastDuration = .seconds(8)
+        }
+        await pilot.press("d")
+        #expect(await pilot.wait { clock.sleeperCount == 1 })
+        clock.advance(by: .seconds(7))
+        await pilot.press("s")
+        #expect(await pilot.wait { clock.sleeperCount == 0 })
+        clock.advance(by: .seconds(60))
+        await pilot.press("Esc")
+        #expect(await pilot.wait { clock.sleeperCount == 1 })
+        clock.advance(by: .seconds(7))
+        #expect(pilot.screen.contains("\n Deleted · u undo  d delete"))
+        clock.advance(by: .seconds(1))
+        #expect(await pilot.wait { !pilot.screen.contains("Deleted") })
+    }
+
+    @Test
     func show_longerThanItsRows_keyIsToldAndTheRestIsCut() async {
         let pilot = Pilot(
             DeletingView(message: "a name that is longer than any screen of so few columns"),

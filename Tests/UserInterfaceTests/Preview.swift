@@ -41,6 +41,7 @@ struct Preview: CustomStringConvertible {
         Preview(DashboardFactsView_Previews.self),
         Preview(DashboardTodayView_Previews.self),
         Preview(DashboardWeightView_Previews.self),
+        Preview(DashboardYearView_Previews.self),
         Preview(BigNumberView_Previews.self),
         Preview(GoalHintView_Previews.self),
         Preview(DashboardView_Previews.self),

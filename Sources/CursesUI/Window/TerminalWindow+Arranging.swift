@@ -87,6 +87,7 @@ extension TerminalWindow {
         guard let shown else { return nil }
         let isUnder = toastScreen.isUnder(layers)
         shown.owner.bindings = isUnder ? [] : shown.bindings
+        clock.effects.append { shown.timer.isCovered = isUnder }
         return isUnder ? nil : shown
     }
 }

@@ -3,17 +3,13 @@ final class WindowToast {
     private let owner = ToastOwner()
     private var message: LocalizedStringKey?
     private var firstFrame = 0
-    private var task: Task<Void, Never>?
+    private let timer = ToastTimer()
 
     /// Says something from a frame on.
     func show(_ message: LocalizedStringKey, from frame: Int, _ environment: EnvironmentValues) {
         self.message = message
         firstFrame = frame
-        task?.cancel()
-        task = Task { [weak self] in
-            try? await environment.sleep(environment.toastDuration)
-            if !Task.isCancelled { self?.dismiss(environment) }
-        }
+        timer.begin(environment) { [weak self] in self?.dismiss(environment) }
         environment.frameRequest.fire()
     }
 
@@ -21,18 +17,18 @@ final class WindowToast {
     func bar(_ environment: EnvironmentValues) -> ToastBar? {
         message.map { message in
             let text = environment.string(message)
-            return ToastBar(text, [], firstFrame: firstFrame, owner: owner) { [weak self] in
-                self?.dismiss(environment)
+            return ToastBar(text, [], firstFrame: firstFrame, owner: owner, timer: timer) {
+                [weak self] in self?.dismiss(environment)
             }
         }
     }
 
     func close() {
-        task?.cancel()
+        timer.end()
     }
 
     private func dismiss(_ environment: EnvironmentValues) {
-        task?.cancel()
+        timer.end()
         message = nil
         environment.frameRequest.fire()
     }

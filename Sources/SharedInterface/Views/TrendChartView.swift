@@ -5,8 +5,7 @@ import Model
 package struct TrendChartView: View {
     @Environment(\.appDependencies) private var appDependencies
     @Environment(\.chartDots) private var chartDots
-    @Environment(\.locale) private var locale
-    @Environment(\.stringCatalog) private var stringCatalog
+    @Environment(\.dayStyle) private var dayStyle
     @Environment(\.theme) private var theme
     private let points: [TrendPoint]
     private let days: ClosedRange<Day>
@@ -58,9 +57,12 @@ package struct TrendChartView: View {
                 in: days
             )
         let shift = extent?.overlayShift ?? 0
-        let overlayName = shift == 0 ? overlayName : drawn(overlayName, style.changeText(shift))
+        // A curve that is somewhere else than its weights are says so.
+        let overlayName =
+            shift == 0
+            ? overlayName : dayStyle.string("\(overlayName) (drawn \(style.changeText(shift)))")
         Chart {
-            ForEach(healthyEnds(in: extent), id: \.weight) { end in
+            ForEach(HealthyEnd.all(of: healthyWeights, in: extent), id: \.weight) { end in
                 RuleMark(y: .value("healthy", style.plotted(end.weight)))
                     .foregroundStyle(.tertiary)
                     .annotation(alignment: .leading) { Text(end.label(style)) }
@@ -160,30 +162,6 @@ package struct TrendChartView: View {
             AxisMarks(values: .automatic(steps: style.axisSteps)) { value in
                 AxisValueLabel(style.axisLabel(value))
             }
-        }
-    }
-
-    // Whose curve is somewhere else than its weights are.
-    private func drawn(_ name: String, _ shift: String) -> String {
-        stringCatalog.string("\(name) (drawn \(shift))", locale: locale)
-    }
-
-    // Where a healthy weight begins and ends, as far as that is near to what is shown.
-    private func healthyEnds(in extent: ChartExtent?) -> [HealthyEnd] {
-        guard let healthyWeights, let shown = extent?.weights else { return [] }
-        return [
-            HealthyEnd(weight: healthyWeights.lowerBound, isUpper: false),
-            HealthyEnd(weight: healthyWeights.upperBound, isUpper: true),
-        ].filter { shown.contains($0.weight) }
-    }
-
-    private struct HealthyEnd {
-        let weight: Double
-        let isUpper: Bool
-
-        func label(_ style: WeightStyle) -> LocalizedStringKey {
-            isUpper
-                ? "healthy to \(style.number(weight))" : "healthy from \(style.number(weight))"
         }
     }
 

@@ -226,6 +226,15 @@ struct ListTests {
     }
 
     @Test
+    func rowChosen_byWhatAppears_isMarked() async {
+        let sut = Pilot(AppearingSelection(), 20, 6)
+        await sut.settle()
+        #expect(sut.content == "  a\n▸ b\n  c\nb")
+        await sut.press("Down")
+        #expect(sut.content == "  a\n  b\n▸ c\nc")
+    }
+
+    @Test
     func list_ofBindings_changesItsElements() async {
         let model = RowsModel(["a", "b"])
         let sut = Pilot(BoundList(model: model), 20, 6)
@@ -292,6 +301,19 @@ private struct SelectionView: View {
 
     var body: some View {
         List(model.rows, selection: $model.selected) { Text($0.id) }
+    }
+}
+
+private struct AppearingSelection: View {
+    @State private var selection: String?
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+            List(["a", "b", "c"], id: \.self, selection: $selection) { Text($0) }
+                .frame(height: 3)
+            Text(selection ?? "nothing")
+        }
+        .onAppear { selection = "b" }
     }
 }
 

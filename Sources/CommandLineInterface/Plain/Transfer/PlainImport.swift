@@ -65,7 +65,7 @@ struct PlainImport {
             talk.say(verbatim: line)
         }
         guard preview.new == 0 else { return }
-        if preview.found > 0 { return talk.say("Nothing new: all of it is here already") }
+        if preview.found > 0 { return talk.say("Nothing new: all of it was known before") }
         talk.say(preview.refusedCount > 0 ? "Nothing can be imported" : "No weights found")
     }
 

@@ -22,7 +22,10 @@ extension ListNode {
         guard let current = memory.current else { return }
         let values = values(of: current)
         if let selected, values.contains(selected) { return }
-        evaluation.afterwards { selection.set(values) }
+        evaluation.afterwards {
+            // What appears may have chosen a row meanwhile.
+            if selection.id() == selected { selection.set(values) }
+        }
     }
 
     /// The row of a tag, sought among the first rows if they have no ids that could be selected.

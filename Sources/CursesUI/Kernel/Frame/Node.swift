@@ -33,7 +33,7 @@ open class Node {
     /// Whether what it is presented in may be as wide as the screen.
     var isPage: Bool { children.count == 1 && children[0].isPage }
     /// Whether it is better shown over its control than in part.
-    var isReadWhole: Bool { false }
+    var isReadWhole: Bool { children.count == 1 && children[0].isReadWhole }
     /// Who goes first when room is short.
     var layoutPriority: Double { children.count == 1 ? children[0].layoutPriority : 0 }
     /// Whether a container takes the focus in place of what it holds.

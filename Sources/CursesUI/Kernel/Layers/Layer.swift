@@ -47,8 +47,7 @@ final class Layer {
         var size = root.size(Proposal(bounds.size))
         let isBelow = size.height <= below || below >= above
         let room = max(isBelow ? below : above, Self.leastHeight)
-        let isWhole = root.withDescendants.contains(where: \.isReadWhole)
-        if size.height > room, !isWhole || size.height > bounds.height {
+        if size.height > room, !root.isReadWhole || size.height > bounds.height {
             size = root.size(Proposal(Size(width: bounds.width, height: room)))
         }
         let x = min(control.minX - indent, bounds.maxX - size.width)

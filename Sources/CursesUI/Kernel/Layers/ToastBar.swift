@@ -5,6 +5,8 @@ struct ToastBar {
     let firstFrame: Int
     /// The modifier that shows it.
     let owner: ToastOwner
+    /// How long it is shown.
+    let timer: ToastTimer
     /// Takes it away.
     let dismiss: () -> Void
     /// What it says.
@@ -17,6 +19,7 @@ struct ToastBar {
         _ bindings: [KeyBinding],
         firstFrame: Int,
         owner: ToastOwner,
+        timer: ToastTimer,
         dismiss: @escaping () -> Void
     ) {
         text = message
@@ -24,6 +27,7 @@ struct ToastBar {
         self.bindings = bindings
         self.firstFrame = firstFrame
         self.owner = owner
+        self.timer = timer
         self.dismiss = dismiss
     }
 

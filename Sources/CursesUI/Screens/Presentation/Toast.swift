@@ -28,6 +28,7 @@ public struct Toast {
         _ environment: EnvironmentValues,
         firstFrame: Int,
         owner: ToastOwner,
+        timer: ToastTimer,
         dismiss: @escaping () -> Void
     ) -> ToastBar {
         let bindings = actionTitle.map { title in
@@ -43,6 +44,7 @@ public struct Toast {
             (bindings ?? []).map(environment.chosenKeys.applied),
             firstFrame: firstFrame,
             owner: owner,
+            timer: timer,
             dismiss: dismiss
         )
     }
@@ -73,7 +75,7 @@ extension View {
         _ evaluation: Evaluation
     ) {
         let value = item.wrappedValue
-        let timer = evaluation.place.slot { ToastTimer<Item>() }
+        let timer = evaluation.place.slot { ItemToastTimer<Item>() }
         let environment = evaluation.environment
         owner.bindings = []
         evaluation.afterwards {
@@ -81,9 +83,12 @@ extension View {
         }
         guard let value else { return }
         let frame = timer.firstFrame(of: value, now: evaluation.place.clock.frame)
-        let bar = content(value).bar(environment, firstFrame: frame, owner: owner) {
-            item.wrappedValue = nil
-        }
+        let bar = content(value).bar(
+            environment,
+            firstFrame: frame,
+            owner: owner,
+            timer: timer
+        ) { item.wrappedValue = nil }
         evaluation.findings.add(.toast(bar))
     }
 }
@@ -100,11 +105,10 @@ private final class ToastNode: Node {
     override var shortcuts: [KeyBinding] { owner.bindings }
 }
 
-/// Takes a toast away when it has been there long enough.
-private final class ToastTimer<Item: Equatable>: LeavingSlot {
+/// The time of the toast of an item.
+private final class ItemToastTimer<Item: Equatable>: ToastTimer {
     private var item: Item?
     private var firstFrame = 0
-    private var task: Task<Void, Never>?
 
     func firstFrame(of item: Item, now frame: Int) -> Int {
         if item != self.item { firstFrame = frame }
@@ -114,15 +118,6 @@ private final class ToastTimer<Item: Equatable>: LeavingSlot {
     func restart(for item: Item?, _ environment: EnvironmentValues, dismiss: @escaping () -> Void) {
         guard item != self.item else { return }
         self.item = item
-        task?.cancel()
-        guard item != nil else { return }
-        task = Task {
-            try? await environment.sleep(environment.toastDuration)
-            if !Task.isCancelled { dismiss() }
-        }
-    }
-
-    override func leave() {
-        task?.cancel()
+        if item == nil { end() } else { begin(environment, dismiss: dismiss) }
     }
 }

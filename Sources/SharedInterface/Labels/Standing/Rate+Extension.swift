@@ -5,7 +5,7 @@ import Model
 extension Rate {
     package var detailLabel: LocalizedStringKey? { isClear ? clearLabel : unclearLabel }
 
-    package var unclearLabel: LocalizedStringKey {
+    private var unclearLabel: LocalizedStringKey {
         guard let span else { return window.unclearLabel }
         return switch span {
         case .months(let count): "no clear change in \(count) months"

@@ -1,9 +1,9 @@
-package import CursesUI
-package import DataSource
+import CursesUI
+import DataSource
 
 extension RateWindow {
     // Four weeks go without saying.
-    package var label: LocalizedStringKey? {
+    var label: LocalizedStringKey? {
         switch self {
         case .month: nil
         case .quarter: "over 3 months"
@@ -11,7 +11,7 @@ extension RateWindow {
         }
     }
 
-    package var unclearLabel: LocalizedStringKey {
+    var unclearLabel: LocalizedStringKey {
         switch self {
         case .month: "no clear change in 4 weeks"
         case .quarter: "no clear change in 3 months"

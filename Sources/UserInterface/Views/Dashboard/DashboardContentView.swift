@@ -17,15 +17,8 @@ struct DashboardContentView: View {
                 .frame(maxWidth: Self.listWidth)
                 VStack(spacing: 0) {
                     chart
-                    ViewThatFits(in: .horizontal) {
-                        HStack(spacing: 0) {
-                            calendar.frame(width: Self.calendarWidth)
-                            months(Self.mostMonths)
-                        }
-                        .frame(idealWidth: Self.calendarWidth + monthsWidth, maxWidth: .infinity)
-                        calendar
-                    }
-                    .frame(height: Self.calendarHeight)
+                    DashboardYearView(store: store, axis: .horizontal)
+                        .frame(height: DashboardYearView.height)
                 }
             }
             .frame(idealWidth: 130, maxWidth: .infinity, idealHeight: 34, maxHeight: .infinity)
@@ -59,9 +52,6 @@ struct DashboardContentView: View {
     }
 
     private static let listWidth = 84.0
-    private static let calendarWidth = WeighInCalendarView.width + 4
-    private static let calendarHeight = 12.0
-    private static let mostMonths = 8
 
     private func wide(height: Double, hasCalendar: Bool = false) -> some View {
         VStack(spacing: 0) {
@@ -73,70 +63,13 @@ struct DashboardContentView: View {
             if hasCalendar {
                 HStack(alignment: .top, spacing: 0) {
                     weighIns
-                    year.frame(width: Self.calendarWidth)
+                    DashboardYearView(store: store, axis: .vertical)
+                        .frame(width: DashboardYearView.width)
                 }
             } else {
                 weighIns
             }
         }
-    }
-
-    // The calendar, and as many months as there is the room for.
-    private var year: some View {
-        ViewThatFits(in: .vertical) {
-            ForEach(monthCounts, id: \.self) { count in
-                VStack(spacing: 0) {
-                    calendar.frame(height: Self.calendarHeight)
-                    months(count)
-                }
-                .frame(
-                    idealWidth: Self.calendarWidth,
-                    maxWidth: .infinity,
-                    idealHeight: Self.calendarHeight + Double(count + 3),
-                    maxHeight: .infinity
-                )
-            }
-            calendar
-        }
-    }
-
-    private var monthsWidth: Double { store.settings.weightUnit == .stones ? 70 : 52 }
-
-    // Where weights are in stones, a row of them is wider than the calendar.
-    private var monthCounts: [Int] {
-        store.settings.weightUnit == .stones ? [] : [Self.mostMonths, 6, 4, 2]
-    }
-
-    private func months(_ limit: Int) -> some View {
-        Section(monthsTitle) {
-            VStack(alignment: .leading) {
-                StatisticsColumnsView(
-                    statistics: [
-                        PeriodStatistics(period: .month, statistics: store.overview.months)
-                    ],
-                    unit: store.settings.weightUnit,
-                    limit: limit
-                )
-                Spacer()
-            }
-        }
-    }
-
-    private var monthsTitle: String {
-        let unit = dayStyle.string(store.settings.weightUnit.tableLabel)
-        return dayStyle.string("Months") + " · " + unit
-    }
-
-    private var calendar: some View {
-        Section {
-            VStack {
-                WeighInCalendarView(calendar: store.calendar)
-                Spacer()
-            }
-        } header: {
-            Text(verbatim: dayStyle.months(store.calendar.days))
-        }
-        .task { await store.send(.onAppearCalendar) }
     }
 
     private func today(isHigh: Bool) -> some View {

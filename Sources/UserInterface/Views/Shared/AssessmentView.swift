@@ -7,7 +7,6 @@ struct AssessmentView: View {
     let scheme: Scheme
     // What nobody weighs is no class of anybody's.
     var isUnusual = false
-    var hasScheme = true
 
     var body: some View {
         content
@@ -30,12 +29,11 @@ struct AssessmentView: View {
             .lineLimit(1)
         case .category(let category):
             ViewThatFits(in: .horizontal) {
-                if hasScheme {
-                    row(category, category.fullLabel, scheme.label)
-                    row(category, category.label, scheme.label)
-                }
+                row(category, category.fullLabel, scheme.label)
+                row(category, category.label, scheme.label)
                 row(category, category.label, nil)
-                row(category, category.label, nil, hasSign: false)
+                // Better no blank than a class without its sign.
+                row(category, category.label, nil, spacing: 0)
             }
         case .underTwenty(let age):
             ViewThatFits(in: .horizontal) {
@@ -53,13 +51,11 @@ struct AssessmentView: View {
         _ category: BMICategory,
         _ label: LocalizedStringKey,
         _ scheme: LocalizedStringKey?,
-        hasSign: Bool = true
+        spacing: Double = 1
     ) -> some View {
-        HStack {
-            if hasSign {
-                Text(verbatim: category.severity.sign)
-                    .foregroundStyle(category.style)
-            }
+        HStack(spacing: spacing) {
+            Text(verbatim: category.severity.sign)
+                .foregroundStyle(category.style)
             Text(label)
                 .foregroundStyle(category.style)
             if let scheme {

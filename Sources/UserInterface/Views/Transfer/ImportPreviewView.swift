@@ -83,7 +83,7 @@ struct ImportPreviewView: View {
     }
 
     private func nothing(_ preview: ImportPreview) -> LocalizedStringKey {
-        if preview.found > 0 { return "Nothing new: all of it is here already" }
+        if preview.found > 0 { return "Nothing new: all of it was known before" }
         return preview.refusedCount > 0 ? "Nothing can be imported" : "No weights found"
     }
 

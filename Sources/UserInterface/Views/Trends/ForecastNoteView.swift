@@ -13,27 +13,22 @@ struct ForecastNoteView: View {
     var body: some View {
         if let rate {
             let number = Text("\(RateStyle(weight: style).text(rate)) a week")
-            ViewThatFits(in: .horizontal) {
-                HStack(spacing: 2) {
-                    number
-                    if rate.isClear { window(rate) } else { reason(rate) }
+            if let label = rate.detailLabel {
+                let detail = Text(label).foregroundStyle(.secondary)
+                ViewThatFits(in: .horizontal) {
+                    HStack(spacing: 2) {
+                        number
+                        detail
+                    }
+                    if rate.isClear { number } else { detail }
                 }
-                if rate.isClear { number } else { reason(rate) }
+            } else {
+                number
             }
         } else if let missingDays {
             Text(text(missingDays))
                 .foregroundStyle(.secondary)
         }
-    }
-
-    @ViewBuilder private func window(_ rate: Rate) -> some View {
-        if let label = rate.window.label {
-            Text(label).foregroundStyle(.secondary)
-        }
-    }
-
-    private func reason(_ rate: Rate) -> some View {
-        Text(rate.unclearLabel).foregroundStyle(.secondary)
     }
 
     private func text(_ missingDays: MissingDays) -> LocalizedStringKey {

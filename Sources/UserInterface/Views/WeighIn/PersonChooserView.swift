@@ -11,7 +11,7 @@ struct PersonChooserView: View {
 
     var body: some View {
         let digits = store.people.digits
-        List(selection: mark) {
+        List(selection: $selection) {
             ForEach(store.foundPeople) { summary in
                 Button {
                     choose(summary.person)
@@ -44,12 +44,9 @@ struct PersonChooserView: View {
             )
         }
         .frame(idealWidth: width)
+        // Whoever is shown is marked first.
+        .onAppear { selection = store.currentID }
         .navigationTitle("Switch person")
-    }
-
-    // Whoever is shown is marked first.
-    private var mark: Binding<Person.ID?> {
-        Binding(get: { selection ?? store.currentID }, set: { selection = $0 })
     }
 
     // Long names are told apart by their ends as well.

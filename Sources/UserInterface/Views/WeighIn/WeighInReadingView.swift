@@ -11,12 +11,17 @@ struct WeighInReadingView: View {
     var body: some View {
         VStack(alignment: .leading) {
             ViewThatFits(in: .horizontal) {
-                reading(spacing: 2)
-                reading(spacing: 2, hasScheme: false)
-                // Better no blank than a class without its sign.
-                reading(spacing: 1, hasScheme: false)
-                reading(spacing: 0, hasScheme: false)
-                    .frame(idealWidth: 19, maxWidth: .infinity, alignment: .leading)
+                HStack {
+                    bmi
+                    if let assessment = store.assessment {
+                        AssessmentView(
+                            assessment: assessment,
+                            scheme: store.scheme,
+                            isUnusual: store.isUnusual
+                        )
+                    }
+                }
+                .frame(idealWidth: 19, maxWidth: .infinity, alignment: .leading)
                 HStack {
                     bmi
                     if store.isUnusual { doubt }
@@ -30,20 +35,6 @@ struct WeighInReadingView: View {
                     change
                         .foregroundStyle(.secondary)
                 }
-            }
-        }
-    }
-
-    private func reading(spacing: Double, hasScheme: Bool = true) -> some View {
-        HStack(spacing: spacing) {
-            bmi
-            if let assessment = store.assessment {
-                AssessmentView(
-                    assessment: assessment,
-                    scheme: store.scheme,
-                    isUnusual: store.isUnusual,
-                    hasScheme: hasScheme
-                )
             }
         }
     }

@@ -1,0 +1,89 @@
+import CursesUI
+import DataSource
+import Model
+import SharedInterface
+
+// The calendar of a year, and beside it or below as many months as there is the room for.
+struct DashboardYearView: View {
+    static let width = WeighInCalendarView.width + 4
+    static let height = 12.0
+    private static let mostMonths = 8
+
+    @Environment(\.dayStyle) private var dayStyle
+    let store: Dashboard
+    let axis: Axis
+
+    var body: some View {
+        switch axis {
+        case .horizontal:
+            ViewThatFits(in: .horizontal) {
+                HStack(spacing: 0) {
+                    calendar.frame(width: Self.width)
+                    months(Self.mostMonths)
+                }
+                .frame(idealWidth: Self.width + monthsWidth, maxWidth: .infinity)
+                calendar
+            }
+        case .vertical:
+            ViewThatFits(in: .vertical) {
+                ForEach(monthCounts, id: \.self) { count in
+                    VStack(spacing: 0) {
+                        calendar.frame(height: Self.height)
+                        months(count)
+                    }
+                    .frame(
+                        idealWidth: Self.width,
+                        maxWidth: .infinity,
+                        idealHeight: Self.height + Double(count + 3),
+                        maxHeight: .infinity
+                    )
+                }
+                calendar
+            }
+        }
+    }
+
+    private var monthsWidth: Double { store.settings.weightUnit == .stones ? 70 : 55 }
+
+    private var monthCounts: [Int] {
+        monthsWidth > Self.width ? [] : [Self.mostMonths, 6, 4, 2]
+    }
+
+    private func months(_ limit: Int) -> some View {
+        Section(monthsTitle) {
+            VStack(alignment: .leading) {
+                StatisticsColumnsView(
+                    statistics: [
+                        PeriodStatistics(period: .month, statistics: store.overview.months)
+                    ],
+                    unit: store.settings.weightUnit,
+                    limit: limit
+                )
+                Spacer()
+            }
+        }
+    }
+
+    private var monthsTitle: String {
+        let unit = dayStyle.string(store.settings.weightUnit.tableLabel)
+        return dayStyle.string("Months") + " · " + unit
+    }
+
+    private var calendar: some View {
+        Section {
+            VStack {
+                WeighInCalendarView(calendar: store.calendar)
+                Spacer()
+            }
+        } header: {
+            Text(verbatim: dayStyle.months(store.calendar.days))
+        }
+        .task { await store.send(.onAppearCalendar) }
+    }
+}
+
+struct DashboardYearView_Previews: PreviewProvider {
+    static var previews: some View {
+        PreviewHost { DashboardYearView(store: .ann($0), axis: .vertical) }
+    }
+}
