@@ -35,16 +35,14 @@ extension UUID {
             text.count == 36,
             text.has("-", at: 8), text.has("-", at: 13), text.has("-", at: 18),
             text.has("-", at: 23),
-            let first = text.hexDigits(0..<8),
-            let second = text.hexDigits(9..<13),
-            let third = text.hexDigits(14..<18),
-            let fourth = text.hexDigits(19..<23),
-            let last = text.hexDigits(24..<36)
+            let first = text.hexDigits(at: 0, 4),
+            let second = text.hexDigits(at: 9, 14),
+            let third = text.hexDigits(at: 19, 24),
+            let fourth = text.hexDigits(at: 28, 32)
         else {
             return nil
         }
-        let high = first << 32 | second << 16 | third
-        var halves = (high.bigEndian, (fourth << 48 | last).bigEndian)
+        var halves = ((first << 32 | second).bigEndian, (third << 32 | fourth).bigEndian)
         self = withUnsafeBytes(of: &halves) { bytes in
             UUID(uuid: bytes.loadUnaligned(as: PlainUUID.Bytes.self))
         }

@@ -58,19 +58,21 @@ struct StatisticsServiceTests {
     }
 
     @Test
+    func rows_timeOfAYearThatCannotBeRead_isNotOfNothing() throws {
+        let years = [
+            period(from: "2026-01-01"), period(from: "2024-01-01"), period(from: "2022-01-01"),
+        ]
+        let rows = sut.rows(of: years, by: .year, unreadYears: [2023])
+        #expect(rows.map(\.days.lowerBound.year) == [2026, 2025, 2024, 2023, 2022])
+        #expect(rows.map(\.isUnread) == [false, false, false, true, false])
+    }
+
+    @Test
     func rows_timeWithoutWeighIns_isARowOfItsOwn() throws {
-        let month = { (firstDay: String) in
-            Statistics(
-                firstDay: Day(firstDay) ?? .epoch,
-                mean: 70,
-                minimum: 69,
-                maximum: 71,
-                change: 0,
-                readings: 2
-            )
-        }
         let rows = sut.rows(
-            of: [month("2026-05-01"), month("2026-02-01"), month("2026-01-01")],
+            of: [
+                period(from: "2026-05-01"), period(from: "2026-02-01"), period(from: "2026-01-01"),
+            ],
             by: .month
         )
         #expect(rows.map { $0.statistics?.readings } == [2, nil, 2, 2])
@@ -119,6 +121,17 @@ struct StatisticsServiceTests {
             #expect(abs(changes.reduce(0, +) - year.change) < 1e-9)
             #expect(year.change != 0)
         }
+    }
+
+    private func period(from firstDay: String) -> Statistics {
+        Statistics(
+            firstDay: Day(firstDay) ?? .epoch,
+            mean: 70,
+            minimum: 69,
+            maximum: 71,
+            change: 0,
+            readings: 2
+        )
     }
 
     private func pow(_ base: Double, _ exponent: Int) -> Double {

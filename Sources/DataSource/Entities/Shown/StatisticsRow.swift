@@ -7,6 +7,8 @@ public struct StatisticsRow: Identifiable, Hashable, Sendable {
     // From the lowest weight of all periods, which is 0, to the highest, which is 1.
     public var extent: ClosedRange<Double>?
     public var mean: Double?
+    // Whether something in a time without weigh-ins cannot be read.
+    public var isUnread: Bool
 
     public var id: Day { days.lowerBound }
 
@@ -15,12 +17,14 @@ public struct StatisticsRow: Identifiable, Hashable, Sendable {
         statistics: Statistics? = nil,
         difference: Double? = nil,
         extent: ClosedRange<Double>? = nil,
-        mean: Double? = nil
+        mean: Double? = nil,
+        isUnread: Bool = false
     ) {
         self.days = days
         self.statistics = statistics
         self.difference = difference
         self.extent = extent
         self.mean = mean
+        self.isUnread = isUnread
     }
 }

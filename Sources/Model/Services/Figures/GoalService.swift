@@ -47,12 +47,17 @@ public struct GoalService: Sendable {
         guard let now = points.last?.trend, (goal - now).magnitude >= Self.nearest else {
             return false
         }
-        let beyond = points.map { now > goal ? $0.trend - goal : goal - $0.trend }
+        func beyond(_ point: TrendPoint) -> Double {
+            now > goal ? point.trend - goal : goal - point.trend
+        }
         let start =
-            beyond.first { $0.magnitude >= Self.leastWay }
-            ?? beyond.first { $0.magnitude >= Self.nearest }
-        guard let start, start < 0, let least = beyond.min(), let most = beyond.max() else {
-            return false
+            points.first { beyond($0).magnitude >= Self.leastWay }
+            ?? points.first { beyond($0).magnitude >= Self.nearest }
+        guard let start, beyond(start) < 0 else { return false }
+        var (least, most) = (0.0, 0.0)
+        for point in points {
+            least = min(least, beyond(point))
+            most = max(most, beyond(point))
         }
         return most <= -least || most - (now - goal).magnitude <= Self.turn * most
     }

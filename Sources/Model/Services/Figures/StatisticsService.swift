@@ -80,7 +80,11 @@ public struct StatisticsService: Sendable {
 
     // Each beside the one before it, with the time between them where that is some; the newest comes
     // first.
-    public func rows(of statistics: [Statistics], by period: Period) -> [StatisticsRow] {
+    public func rows(
+        of statistics: [Statistics],
+        by period: Period,
+        unreadYears: Set<Int> = []
+    ) -> [StatisticsRow] {
         let low = statistics.map(\.minimum).min() ?? 0
         let high = statistics.map(\.maximum).max() ?? 0
         func share(_ weight: Double) -> Double {
@@ -99,7 +103,11 @@ public struct StatisticsService: Sendable {
                     mean: share(item.mean)
                 )
             )
-            if let unweighed { rows.append(StatisticsRow(days: unweighed)) }
+            if let unweighed {
+                let years = unweighed.lowerBound.year...unweighed.upperBound.year
+                let isUnread = unreadYears.contains(where: years.contains)
+                rows.append(StatisticsRow(days: unweighed, isUnread: isUnread))
+            }
         }
         return rows
     }

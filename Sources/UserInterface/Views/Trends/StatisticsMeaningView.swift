@@ -5,17 +5,23 @@ import DataSource
 struct StatisticsMeaningView: View {
     // With less, the table has no column for the difference.
     let differenceWidth: Double
+    var hasUnread = false
 
     var body: some View {
-        ViewThatFits(in: .horizontal) {
-            VStack(alignment: .leading) {
-                line("trend ±: how far the trend moved since the period before ended")
-                line("mean ±: how far the mean is from that of the period before")
+        VStack(alignment: .leading) {
+            if hasUnread {
+                line("▲: these weigh-ins cannot be read").foregroundStyle(.warning)
             }
-            .frame(idealWidth: differenceWidth, alignment: .leading)
-            line("trend ±: how far the trend moved")
+            ViewThatFits(in: .horizontal) {
+                VStack(alignment: .leading) {
+                    line("trend ±: how far the trend moved since the period before ended")
+                    line("mean ±: how far the mean is from that of the period before")
+                }
+                .frame(idealWidth: differenceWidth, alignment: .leading)
+                line("trend ±: how far the trend moved")
+            }
+            .foregroundStyle(.secondary)
         }
-        .foregroundStyle(.secondary)
         .padding(.leading, 2)
     }
 
@@ -26,6 +32,6 @@ struct StatisticsMeaningView: View {
 
 struct StatisticsMeaningView_Previews: PreviewProvider {
     static var previews: some View {
-        StatisticsMeaningView(differenceWidth: 58)
+        StatisticsMeaningView(differenceWidth: 58, hasUnread: true)
     }
 }

@@ -30,7 +30,10 @@ struct StatisticsTableView: View {
                 table(widths, leastName: min(widths.name, Self.shortNameWidth))
                     .frame(maxHeight: mostHeight)
             }
-            StatisticsMeaningView(differenceWidth: widths.cell * 3 + 44)
+            StatisticsMeaningView(
+                differenceWidth: widths.cell * 3 + 44,
+                hasUnread: store.presentedRows.contains(where: \.isUnread)
+            )
         }
         .frame(idealWidth: widths.whole)
         .presentationSizing(.page)
@@ -84,7 +87,7 @@ struct StatisticsTableView: View {
             .width(width(of: "trend ±"))
             .alignment(.numeric)
             .layoutPriority(3)
-            TableColumn("weigh-ins") { Text(verbatim: "\($0.statistics?.readings ?? 0)") }
+            TableColumn("weigh-ins") { StatisticsCountView(row: $0) }
                 .width(readingsWidth)
                 .alignment(.numeric)
                 .layoutPriority(2)
