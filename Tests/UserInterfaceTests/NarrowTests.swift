@@ -112,7 +112,7 @@ struct NarrowTests {
         #expect(rows.contains { $0.contains(#/╭ .*[?？] /#) }, "\(rows)")
     }
 
-    @Test(arguments: [("en", "kg  change     BMI  note"), ("ja", "kg    増減     BMI  メモ")])
+    @Test(arguments: [("en", "kg  change     BMI  note"), ("ja", "kg  前回比     BMI  メモ")])
     func dashboard_namesItsColumns_whereThereIsRoom(
         _ language: String,
         _ columns: String

@@ -28,7 +28,7 @@ struct TrendChartTests {
             $0.terminalColors = terminal
             $0.theme = Theme(.automatic, on: terminal)
         }
-        #expect(pilot.screen.contains("⢕") == isFilled)
+        #expect(pilot.screen.contains("⡂⠅⡂⠅") == isFilled)
     }
 
     @Test(arguments: [48, 60, 80, 120])

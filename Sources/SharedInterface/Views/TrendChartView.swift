@@ -93,7 +93,7 @@ package struct TrendChartView: View {
                     x: .value("day", point.day),
                     y: .value(overlayName, style.plotted(point.trend + shift))
                 )
-                .foregroundStyle(.secondary)
+                .foregroundStyle(.cyan)
                 .lineStyle(StrokeStyle(dash: [2, 2]))
             }
             ForEach(hasCourse ? points : [], id: \.day) { point in

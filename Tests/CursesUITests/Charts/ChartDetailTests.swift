@@ -139,7 +139,7 @@ struct ChartDetailTests {
         .chartXSelection(value: .constant(4))
         #expect(
             drawing(chart, width: 30, height: 9).split(separator: "\n").dropFirst().joined()
-                .contains("•")
+                .contains("●")
         )
     }
 }

@@ -68,6 +68,17 @@ struct ChartExtentTests {
         #expect(extent?.weights == range)
     }
 
+    @Test(arguments: [(nil, -24.0), (74.1, -23), (76.5, -24)] as [(Double?, Double)])
+    func extent_ofAnotherNear_leavesTheLineOfTheGoalFree(_ goal: Double?, _ shift: Double) {
+        let extent = sut.extent(
+            of: points([72, 74]),
+            goal: goal,
+            overlay: [98.0, 102].map { TrendPoint(day: days.lowerBound, weight: $0, trend: $0) },
+            in: days
+        )
+        #expect(extent?.overlayShift == shift)
+    }
+
     @Test
     func gapEnds_ofAThinnedLife_areNone() {
         let days = Day(number: 0)...Day(number: 24_000)

@@ -13,4 +13,9 @@ nonisolated public enum BasicChartSymbolShape: Hashable, Sendable {
         case .asterisk: dots == .ascii ? "%" : "∗"
         }
     }
+
+    /// The symbol of the point that the crosshair stands on.
+    func markedGlyph(_ dots: ChartDots) -> Unicode.Scalar {
+        self == .circle && dots != .ascii ? "●" : glyph(dots)
+    }
 }

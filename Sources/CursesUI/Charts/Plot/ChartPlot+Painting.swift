@@ -55,16 +55,16 @@ extension ChartPlot {
         track.symbol != nil && track.look.isFine && dots == .braille
     }
 
-    /// Sets a dot for each point, or four where there is room for so many.
+    /// Sets a dot for each point, or two or four where there is room for so many.
     private func setDots(of track: MarkTrack, in grid: inout DotGrid) {
-        let isLarge = 5 * track.count(in: x.span) <= 2 * x.dots
+        let share = Double(track.count(in: x.span)) / Double(max(1, x.dots))
         for point in track.points where point.isDrawable {
             guard let column = x.dot(point.x), let row = y.dot(point.y) else { continue }
             grid.set(column, row, track.look.style)
-            guard isLarge else { continue }
-            // All four in one cell, whose symbol under the crosshair then hides them.
+            // All in one cell, whose symbol under the crosshair then hides them.
+            if share <= 0.8 { grid.set(column, row ^ 1, track.look.style) }
+            guard share <= 0.4 else { continue }
             grid.set(column ^ 1, row, track.look.style)
-            grid.set(column, row ^ 1, track.look.style)
             grid.set(column ^ 1, row ^ 1, track.look.style)
         }
     }
@@ -87,7 +87,7 @@ extension ChartPlot {
 
     /// Paints the symbol of the point under the crosshair, which would be lost as a dot.
     private func paint(_ track: MarkTrack, at selected: Double, on surface: inout PlotSurface) {
-        guard isFine(track), let symbol = track.symbol?.glyph(dots),
+        guard isFine(track), let symbol = track.symbol?.markedGlyph(dots),
             let point = track.point(at: selected), let column = column(point.x),
             let row = row(point.y)
         else { return }

@@ -31,7 +31,7 @@ nonisolated extension DotGrid {
         stroke(column, top, bottom, isAlone ? whole : pen)
     }
 
-    /// Fills the area between points and their bases with every other dot.
+    /// Fills the area between points and their bases with a few dots, among which others are seen.
     mutating func draw(area points: [PlotPoint], x: PlotScale, y: PlotScale, style: Style) {
         var reach = Array(repeating: Span(), count: width)
         var last: (top: DotPoint, base: Double)?
@@ -57,7 +57,8 @@ nonisolated extension DotGrid {
         for (column, span) in reach.enumerated() where !span.isEmpty {
             let first = max(0, DotPoint(x: 0, y: span.lower).row)
             let end = min(height - 1, DotPoint(x: 0, y: span.upper).row)
-            for row in stride(from: first, through: end, by: 1) where (column + row) % 2 == 0 {
+            if column % 2 == 1 { continue }
+            for row in stride(from: first, through: end, by: 1) where (2 * row + column) % 4 == 0 {
                 set(column, row, style)
             }
         }

@@ -10,6 +10,7 @@ final class PanelNode: Node {
     private let isAligned: Bool
     private static let leastWidth = 30
     private static let strip = 3
+    private static let indent = 2
     private static let margin = EdgeInsets(top: 1, left: 2, bottom: 1, right: 2)
 
     init(
@@ -41,9 +42,8 @@ final class PanelNode: Node {
         let height = proposal.height.map { $0 - margin.top - margin.bottom }
         let content = children[0].size(Proposal(width: nil, height: height))
         let ideal = max(content.width, title.width)
-        let around = isAligned ? place.enclosing(PanelExtent.self)?.width ?? 0 : 0
-        let least = around <= room ? max(around, Self.leastWidth) : Self.leastWidth
-        let wanted = min(room, max(ideal + margin.left + margin.right, min(least, room)))
+        let least = max(ideal + margin.left + margin.right, Self.leastWidth)
+        let wanted = min(room, width(over: around, least, in: proposal.width))
         // A strip of what lies below would only look like a mistake.
         let width = proposal.width.map { $0 - wanted <= Self.strip ? $0 : wanted } ?? wanted
         let rows = titleRows(width: width, height: proposal.height).count - 1
@@ -51,6 +51,17 @@ final class PanelNode: Node {
             .inset(by: margin)
         let contentHeight = children[0].size(inner).height
         return Size(width: width, height: contentHeight + rows + margin.top + margin.bottom)
+    }
+
+    /// What lies under it, if it is to fit to that.
+    private var around: Int { isAligned ? place.enclosing(PanelExtent.self)?.width ?? 0 : 0 }
+
+    /// The edges of a panel over another lie well within the other's or outside of them, unless that is
+    /// as wide as the screen: two frames side by side would look like one.
+    private func width(over other: Int, _ least: Int, in room: Int?) -> Int {
+        if other == 0 || other == room { return max(other, least) }
+        let (inner, outer) = (other - 2 * Self.indent, other + 2 * Self.indent)
+        return least <= inner ? inner : least <= outer ? outer : least
     }
 
     override func layOut() {
@@ -81,7 +92,7 @@ final class PanelNode: Node {
     }
 }
 
-/// How wide a panel is, so that what lies over it has the same edges.
+/// How wide a panel is, so that what lies over it fits to it.
 private final class PanelExtent {
     var width = 0
 }

@@ -8,6 +8,7 @@ extension ChartService {
     static let usualDeviations = 8.0
     // How much more than two curves have themselves both may take together.
     static let mostSpread = 1.5
+    static let clearance = 0.75
 
     // The readings and the trend fill the chart: what is far from them is named at its edge.
     public func extent(
@@ -21,7 +22,7 @@ extension ChartService {
         let isUsual = { (point: TrendPoint) in abs(point.weight - point.trend) <= limit }
         let usual = points.filter(isUsual)
         let own = (usual.isEmpty ? points : usual).flatMap { [$0.weight, $0.trend] }
-        let shift = shift(of: overlay.map(\.trend), to: own)
+        let shift = shift(of: overlay.map(\.trend), to: own, clearOf: goal)
         let weights = own + overlay.map { $0.trend + shift }
         guard let least = weights.min(), let greatest = weights.max() else {
             return goal.map { ChartExtent(weights: widened($0...$0)) }
@@ -43,7 +44,7 @@ extension ChartService {
     }
 
     // Only what is so far away that both would be flat is brought nearer, so that it lies beside the other.
-    private func shift(of weights: [Double], to own: [Double]) -> Double {
+    private func shift(of weights: [Double], to own: [Double], clearOf goal: Double?) -> Double {
         guard let low = weights.min(), let high = weights.max(), let least = own.min(),
             let greatest = own.max()
         else { return 0 }
@@ -52,7 +53,13 @@ extension ChartService {
         let whole =
             max(range.upperBound, ownRange.upperBound) - min(range.lowerBound, ownRange.lowerBound)
         guard whole > Self.mostSpread * (lengths[0] + lengths[1]) else { return 0 }
-        return low > greatest ? (greatest - low).rounded(.up) : (least - high).rounded(.down)
+        let isAbove = low > greatest
+        let shift = isAbove ? (greatest - low).rounded(.up) : (least - high).rounded(.down)
+        // Two lines through each other could not be told apart.
+        guard let goal, abs(goal - (isAbove ? low : high) - shift) < Self.clearance else {
+            return shift
+        }
+        return shift + (isAbove ? 1 : -1)
     }
 
     private func usualDeviation(of points: [TrendPoint]) -> Double {

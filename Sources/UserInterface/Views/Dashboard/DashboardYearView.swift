@@ -7,7 +7,7 @@ import SharedInterface
 struct DashboardYearView: View {
     static let width = WeighInCalendarView.width + 4
     static let height = 12.0
-    private static let mostMonths = 8
+    private static let mostMonths = 6
 
     @Environment(\.dayStyle) private var dayStyle
     let store: Dashboard
@@ -46,7 +46,7 @@ struct DashboardYearView: View {
     private var monthsWidth: Double { store.settings.weightUnit == .stones ? 70 : 55 }
 
     private var monthCounts: [Int] {
-        monthsWidth > Self.width ? [] : [Self.mostMonths, 6, 4, 2]
+        monthsWidth > Self.width ? [] : (1...Self.mostMonths).reversed()
     }
 
     private func months(_ limit: Int) -> some View {
@@ -76,7 +76,7 @@ struct DashboardYearView: View {
                 Spacer()
             }
         } header: {
-            Text(verbatim: dayStyle.months(store.calendar.days))
+            Text("Weights · \(dayStyle.months(store.calendar.days))")
         }
         .task { await store.send(.onAppearCalendar) }
     }

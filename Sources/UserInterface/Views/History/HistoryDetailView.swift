@@ -92,7 +92,7 @@ struct HistoryDetailView: View {
                     FactRow("low–high") {
                         Text(verbatim: style.range(detail.month.minimum...detail.month.maximum))
                     }
-                    FactRow("change") { Text(verbatim: monthStyle.changeText(of: detail.month)) }
+                    FactRow("trend ±") { Text(verbatim: monthStyle.changeText(of: detail.month)) }
                     FactRow("weigh-ins") { Text(verbatim: "\(detail.month.readings)") }
                 }
                 if isStretched { Spacer(minLength: 0) }

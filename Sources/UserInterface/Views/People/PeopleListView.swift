@@ -41,7 +41,6 @@ struct PeopleListView: View {
                 .frame(idealWidth: 1, maxWidth: .infinity, idealHeight: 1, maxHeight: .infinity)
         }
         .help("↑ or ↓ before a rate: a clear change, which is more than chance.")
-        .padding(.trailing)
         .overlay {
             if found.isEmpty, !store.people.isEmpty {
                 ContentUnavailableView.search(text: store.query)
@@ -96,6 +95,7 @@ struct PeopleListView: View {
             style: style,
             selection: selection
         )
+        .padding(.trailing)
     }
 
     private var selection: Binding<Person.ID?> {

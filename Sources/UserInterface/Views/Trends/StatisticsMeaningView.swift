@@ -17,7 +17,7 @@ struct StatisticsMeaningView: View {
                     line("trend ±: how far the trend moved since the period before ended")
                     line("mean ±: how far the mean is from that of the period before")
                 }
-                .frame(idealWidth: differenceWidth, alignment: .leading)
+                .frame(idealWidth: differenceWidth, maxWidth: .infinity, alignment: .leading)
                 line("trend ±: how far the trend moved")
             }
             .foregroundStyle(.secondary)

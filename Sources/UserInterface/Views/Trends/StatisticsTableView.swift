@@ -6,15 +6,17 @@ import SharedInterface
 struct StatisticsTableView: View {
     @Environment(\.appDependencies) private var appDependencies
     @Environment(\.dayStyle) private var dayStyle
+    @Environment(\.nameStyle) private var nameStyle
     let store: Trends
     // Of whichever table is shown.
     @State private var selection: StatisticsRow.ID?
 
     var body: some View {
         let style = style
+        let names = names
         let widths = Widths(
-            title: width { title(of: $0) },
-            name: max(width { name(of: $0) }, Self.leastNameWidth),
+            title: width(names.title(of:)),
+            name: max(width(names.name(of:)), Self.leastNameWidth),
             cell: max(Self.leastCellWidth, width { widest(of: $0, style) })
         )
         VStack(alignment: .leading) {
@@ -25,17 +27,23 @@ struct StatisticsTableView: View {
                         idealWidth: widths.name + widths.cell + 14,
                         maxWidth: .infinity,
                         idealHeight: height,
-                        maxHeight: mostHeight
+                        maxHeight: rowsHeight
                     )
                 table(widths, leastName: min(widths.name, Self.shortNameWidth))
-                    .frame(maxHeight: mostHeight)
+                    .frame(maxHeight: rowsHeight)
             }
+            Spacer(minLength: 0).frame(maxHeight: 1)
             StatisticsMeaningView(
                 differenceWidth: widths.cell * 3 + 44,
                 hasUnread: store.presentedRows.contains(where: \.isUnread)
             )
         }
-        .frame(idealWidth: widths.whole)
+        .frame(
+            idealWidth: widths.whole,
+            idealHeight: height + 2,
+            maxHeight: mostHeight,
+            alignment: .top
+        )
         .presentationSizing(.page)
         .navigationTitle(store.presentedPeriod.map(heading) ?? Text("Statistics"))
         .toolbar {
@@ -48,15 +56,16 @@ struct StatisticsTableView: View {
 
     private func table(_ widths: Widths, leastName: Double) -> some View {
         let style = style
+        let names = names
         return Table(store.presentedRows, selection: $selection) {
-            TableColumn(period.label) { row in
+            TableColumn(names.period.label) { row in
                 // One width for all, so that all are in full or none.
                 ViewThatFits(in: .horizontal) {
-                    Text(verbatim: title(of: row))
+                    Text(verbatim: names.title(of: row))
                         .frame(width: widths.title, alignment: .leading)
-                    Text(verbatim: name(of: row))
+                    Text(verbatim: names.name(of: row))
                         .frame(width: widths.name, alignment: .leading)
-                    Text(verbatim: shortName(of: row))
+                    Text(verbatim: names.shortName(of: row))
                 }
             }
             .width(
@@ -109,35 +118,8 @@ struct StatisticsTableView: View {
         var whole: Double { max(title, name) + cell * 3 + StatisticsTableView.barWidth + 40 }
     }
 
-    private var period: Period { store.presentedPeriod ?? .month }
-
-    private func title(of row: StatisticsRow) -> String {
-        isOne(row) ? dayStyle.title(of: period, from: row.days.lowerBound) : dayStyle.span(row.days)
-    }
-
-    private func name(of row: StatisticsRow) -> String {
-        let name = dayStyle.name(of: period, from: row.days.lowerBound)
-        return isOne(row) ? name : "\(name) …"
-    }
-
-    // Of a gap, which may be of several periods.
-    private func isOne(_ row: StatisticsRow) -> Bool {
-        let days = row.days.lowerBound.distance(to: row.days.upperBound) + 1
-        return switch period {
-        case .week: days <= 7
-        case .month: days <= 31
-        case .year: days <= 366
-        }
-    }
-
-    // As little as tells it from the others on the smallest screen.
-    private func shortName(of row: StatisticsRow) -> String {
-        let day = row.days.lowerBound
-        return switch period {
-        case .week: dayStyle.date(day, near: day)
-        case .month: String(day.description.prefix(7))
-        case .year: dayStyle.name(of: period, from: day)
-        }
+    private var names: StatisticsNames {
+        StatisticsNames(period: store.presentedPeriod ?? .month, dayStyle: dayStyle)
     }
 
     private static let shortNameWidth = 8.0
@@ -167,13 +149,16 @@ struct StatisticsTableView: View {
 
     private func heading(_ period: Period) -> Text {
         let unit = dayStyle.string(store.settings.weightUnit.tableLabel)
-        return Text(verbatim: "\(dayStyle.string(period.title)) · \(unit)")
+        let name = nameStyle.name(store.person.name)
+        return Text(verbatim: "\(name) · \(dayStyle.string(period.title)) · \(unit)")
     }
 
     // The longest of the tables decides, so that the frame stays while one follows another.
     private var height: Double { Double(min(Self.mostRows, longest) + 1) }
 
-    private var mostHeight: Double { longest > Self.mostRows ? .infinity : height }
+    private var mostHeight: Double { longest > Self.mostRows ? .infinity : height + 2 }
+
+    private var rowsHeight: Double { Double(store.presentedRows.count + 1) }
 
     private var longest: Int { store.statistics.reduce(0) { max($0, $1.statistics.count) } }
 

@@ -65,6 +65,7 @@ struct TrendsContentView: View {
                 Spacer(minLength: 1)
                 period
             }
+            .frame(idealWidth: isOfNow && store.rate != nil ? 54 : nil, maxWidth: .infinity)
             HStack {
                 Spacer()
                 period

@@ -31,9 +31,10 @@ struct WeighInReadingView: View {
             // An error takes its row, so that what stands below stays where it is.
             if store.errors[.weight] == nil {
                 HStack {
-                    if isFarFromTrend { doubt }
                     change
                         .foregroundStyle(.secondary)
+                    // Before it, it would be taken for a sign of the number.
+                    if isFarFromTrend { doubt }
                 }
             }
         }
