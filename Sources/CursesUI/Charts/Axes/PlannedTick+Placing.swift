@@ -32,8 +32,8 @@ extension [PlannedTick] {
         let isOfSpans = contains(where: \.beginsSpan)
         let first = missing.first { $0.offset < columns / 2 }
         let last = missing.last { $0.offset >= columns / 2 }
-        let start = first.map { $0.label.width + (isOfSpans ? 3 : 1) } ?? 0
-        let end = columns - (last.map { $0.label.width + (isOfSpans ? 3 : 1) } ?? 0)
+        let start = first.map { $0.label.width + (isOfSpans ? 3 : 2) } ?? 0
+        let end = columns - (last.map { $0.label.width + (isOfSpans ? 3 : 2) } ?? 0)
         guard start < end else { return placed(in: columns) }
         var ticks = isOfSpans ? inner.placed(in: columns) : inner.placed(in: end, from: start)
         if let first, ticks.allSatisfy({ $0.labelStart ?? start >= start }) {

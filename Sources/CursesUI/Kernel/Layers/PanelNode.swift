@@ -56,12 +56,12 @@ final class PanelNode: Node {
     /// What lies under it, if it is to fit to that.
     private var around: Int { isAligned ? place.enclosing(PanelExtent.self)?.width ?? 0 : 0 }
 
-    /// The edges of a panel over another lie well within the other's or outside of them, unless that is
-    /// as wide as the screen: two frames side by side would look like one.
+    /// The edges of a panel over another lie well within the other's or outside of them: two frames
+    /// side by side would look like one. Over what is as wide as the screen it may be as wide.
     private func width(over other: Int, _ least: Int, in room: Int?) -> Int {
-        if other == 0 || other == room { return max(other, least) }
         let (inner, outer) = (other - 2 * Self.indent, other + 2 * Self.indent)
-        return least <= inner ? inner : least <= outer ? outer : least
+        if other == 0 || least <= inner { return max(inner, least) }
+        return least <= outer ? (other == room ? other : outer) : least
     }
 
     override func layOut() {
