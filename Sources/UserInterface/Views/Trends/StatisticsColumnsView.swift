@@ -13,7 +13,7 @@ struct StatisticsColumnsView: View {
     let unit: WeightUnit
     var limit = 5
 
-    static func width(_ unit: WeightUnit) -> Double { unit == .stones ? 198 : 156 }
+    static func width(_ unit: WeightUnit) -> Double { unit == .stones ? 198 : 162 }
 
     var body: some View {
         VStack(alignment: .leading) {
@@ -22,7 +22,7 @@ struct StatisticsColumnsView: View {
                     .lineLimit(1)
                     .padding(.bottom)
             }
-            HStack(alignment: .top, spacing: 3) {
+            HStack(alignment: .top, spacing: unit == .stones ? 3 : 6) {
                 ForEach(statistics, id: \.period) { column($0) }
             }
         }
@@ -35,7 +35,7 @@ struct StatisticsColumnsView: View {
             ("weigh-ins", "\(total.readings)"),
         ]
         return HStack(spacing: 3) {
-            Text(verbatim: dayStyle.span(days)).bold()
+            Text(verbatim: dayStyle.length(days)).bold()
             ForEach(values.indices, id: \.self) { index in
                 HStack {
                     Text(values[index].0).foregroundStyle(.secondary)
