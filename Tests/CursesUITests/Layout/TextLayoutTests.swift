@@ -35,20 +35,25 @@ struct TextLayoutTests {
     }
 
     @Test
-    func text_inJapanese_breaksBetweenGlyphsAndKeepsClosingMarks() {
-        let sut = Pilot(Text(verbatim: "名前と体重と身長を入れて、計算を押します。").frame(width: 20), 20, 6)
+    func text_inJapanese_breaksBetweenPhrasesAndKeepsClosingMarks() {
+        let sut = Pilot(
+            Text(verbatim: "名前と体重と身長を入れて、計算を押します。")
+                .frame(width: 20, alignment: .leading),
+            20,
+            6
+        )
         #expect(
             sut.content == """
-                名前と体重と身長を入
-                れて、計算を押しま
-                す。
+                名前と体重と身長を
+                入れて、計算を
+                押します。
                 """
         )
         let other = Pilot(Text(verbatim: "名前と体重と身長をを、計算"), 20, 6)
         #expect(
             other.content == """
-                名前と体重と身長を
-                を、計算
+                名前と体重と
+                身長をを、計算
                 """
         )
     }

@@ -39,6 +39,16 @@ struct ScriptTextTests {
         }
     }
 
+    @Test(arguments: [
+        (20, ["Bernhardさんの体重を", "保存しますか？"]),
+        (18, ["Bernhardさんの", "体重を保存します", "か？"]),
+        (12, ["Bernhardさん", "の体重を", "保存します", "か？"]),
+    ])
+    func wrap_japanese_breaksBetweenPhrases(_ limit: Int, _ expected: [String]) {
+        let lines = GlyphText("Bernhardさんの体重を保存しますか？").wrapped(to: limit)
+        #expect(lines.map { $0.elements.map(\.glyph.text).joined() } == expected)
+    }
+
     @Test(arguments: ["体重として読めません（例：72.4）", "身長（178 cm）を「保存」しました"])
     func wrap_brackets_noLineEndsOpeningNorBeginsClosing(sentence: String) {
         for limit in 6...32 {

@@ -115,7 +115,7 @@ final class ScreenNode: Node {
         guard titles.count > 2 else { return GlyphText() }
         let step = GlyphText(titles[titles.count - 2])
         let rest = room - GlyphText("‹  › ").width
-        guard rest >= min(6, step.width) else { return GlyphText() }
+        guard rest >= min(5, step.width) else { return GlyphText() }
         var way = GlyphText("‹ ")
         for element in step.truncated(to: rest).elements + GlyphText(" › ").elements {
             way.append(element)

@@ -63,17 +63,43 @@ nonisolated extension GlyphText {
     /// along, and one that opens a phrase goes with what follows.
     private func cut(_ line: [Element], before next: ArraySlice<Element>, breakAfter: Int?) -> Int {
         guard let first = next.first, first.width == 2 else { return breakAfter ?? line.count }
+        if let start = phraseStart(in: line, before: first) { return start }
         var cut = line.count
         if Self.closing.contains(first.glyph.base) { cut = line.lastIndex { !$0.isJoined } ?? 0 }
         while cut > 0, Self.opening.contains(line[cut - 1].glyph.base) { cut -= 1 }
         return cut > 0 ? cut : line.count
     }
 
+    /// Where the last phrase begins that can go to the next line as a whole: phrases end in hiragana or a
+    /// mark, and the next one begins with something else.
+    private func phraseStart(in line: [Element], before next: Element) -> Int? {
+        var rest = 0
+        for index in line.indices.reversed() {
+            let last = line[index]
+            let first = index + 1 < line.count ? line[index + 1] : next
+            let isEnd =
+                last.isHiragana || Self.ending.contains(last.glyph.base)
+            if isEnd, !first.isHiragana, !first.isJoined, !Self.closing.contains(first.glyph.base) {
+                return index + 1
+            }
+            rest += last.width
+            if rest > line[...].width / 2 { return nil }
+        }
+        return nil
+    }
+
     /// What opens a phrase, and never ends a line.
     static let opening = Set("（［｛「『【〈《".unicodeScalars)
 
-    /// What closes a phrase, and never begins a line.
-    static let closing = Set("、。，．・：；？！）］｝」』】〉》ー…ゃゅょっャュョッ".unicodeScalars)
+    /// What ends a phrase.
+    private static let ending = Set(" 、。，．：；？！）］｝」』】〉》".unicodeScalars)
+
+    /// What never begins a line.
+    static let closing = ending.union("・ー…ゃゅょっャュョッ".unicodeScalars)
+}
+
+nonisolated extension GlyphText.Element {
+    fileprivate var isHiragana: Bool { ("ぁ"..."ゟ").contains(glyph.base) }
 }
 
 nonisolated extension ArraySlice<GlyphText.Element> {
