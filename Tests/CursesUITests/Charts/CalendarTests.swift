@@ -98,7 +98,9 @@ struct CalendarTests {
             .filter { $0.labelStart != nil }
         #expect(ticks.map { $0.label.elements.map(\.glyph.text).joined() } == expected)
         let ends = ticks.compactMap { tick in tick.labelStart.map { $0 + tick.label.width } }
-        #expect(zip(ends, ticks.dropFirst()).allSatisfy { $0 + 1 < $1.labelStart ?? 0 })
+        let gaps = zip(ends, ticks.dropFirst()).map { ($1.labelStart ?? 0) - $0 }
+        #expect(gaps.allSatisfy { $0 > 0 })
+        #expect([gaps.first, gaps.last].allSatisfy { $0 ?? 0 > 1 })
         #expect(ends.allSatisfy { $0 <= columns })
     }
 

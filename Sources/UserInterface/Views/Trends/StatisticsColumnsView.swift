@@ -13,7 +13,7 @@ struct StatisticsColumnsView: View {
     let unit: WeightUnit
     var limit = 5
 
-    static func width(_ unit: WeightUnit) -> Double { unit == .stones ? 198 : 162 }
+    static func width(_ unit: WeightUnit) -> Double { unit == .stones ? 198 : 160 }
 
     var body: some View {
         VStack(alignment: .leading) {
@@ -22,7 +22,7 @@ struct StatisticsColumnsView: View {
                     .lineLimit(1)
                     .padding(.bottom)
             }
-            HStack(alignment: .top, spacing: unit == .stones ? 3 : 6) {
+            HStack(alignment: .top, spacing: unit == .stones ? 3 : 5) {
                 ForEach(statistics, id: \.period) { column($0) }
             }
         }
