@@ -15,7 +15,7 @@ extension CommandLineProgram {
             let error = StorageError(file: output, reason: .system(context.console.failure()))
             let reason = context.string(error.label)
             messages.append(
-                context.hasSaved
+                context.hasSaved || context.hasWritten
                     ? context.string("Saved, but it could not be printed: \(reason)") : reason
             )
         }

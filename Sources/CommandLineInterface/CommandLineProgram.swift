@@ -84,7 +84,7 @@ public struct CommandLineProgram {
         if command.isReading { _ = context.settings }
         do {
             let status = give(try command.answer(context), context)
-            if context.hasSaved { StorageService(appDependencies).sweep() }
+            if context.hasSaved || context.hasWritten { StorageService(appDependencies).sweep() }
             return status
         } catch let error as CommandError {
             return end(error, context)
