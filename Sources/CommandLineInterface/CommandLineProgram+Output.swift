@@ -75,7 +75,7 @@ extension CommandLineProgram {
     private func isColored(_ context: CommandContext) -> Bool {
         let noColor = appDependencies.processInfoClient.environment("NO_COLOR") ?? ""
         return noColor.isEmpty && context.console.isOutputTerminal()
-            && appDependencies.processInfoClient.environment("TERM") != "dumb"
+            && !isDumb
             && (context.invocation.command == .calc || context.settings.isColorEnabled)
     }
 
