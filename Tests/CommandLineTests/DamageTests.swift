@@ -73,4 +73,23 @@ struct DamageTests {
             "\(said)"
         )
     }
+
+    @Test(arguments: [
+        ["people"], ["list"], ["add", "72"], ["people", "add", "Bo", "--height", "180"],
+    ])
+    func people_areMissing_restoreIsNamed_andNobodyIsToBeAdded(command: [String]) {
+        shell("people", "add", "Cy", "--height", "180", "--yes")
+        shell.files.withLock { files in
+            files["backups/people/2026-11-19"] = files["people"]
+            files["people"] = nil
+        }
+        let outcome = shell.run(command)
+        #expect(outcome.status == .failed)
+        #expect(outcome.error.contains("people.json is missing."), "\(outcome.error)")
+        #expect(
+            outcome.error.contains("Earlier versions are there: bmi-tui restore"),
+            "\(outcome.error)"
+        )
+        #expect(!outcome.error.contains("people add"), "\(outcome.error)")
+    }
 }
