@@ -102,6 +102,10 @@ struct PaletteFinder: ViewModifier {
                     ) {
                         Task { await store.send(.dayChosen(last, appDependencies)) }
                     }
+                case .year(let last):
+                    PaletteItem(string("history of \(last.year)"), isMeant: true) {
+                        Task { await store.send(.dayChosen(last, appDependencies)) }
+                    }
                 case .weightUnit(let unit):
                     item("Weight unit", unit.label, .weightUnitPickerSelected(unit), isMeant: true)
                 case .heightUnit(let unit):

@@ -21,6 +21,23 @@ extension PeopleTests {
             #expect(sut.meanings(of: text, language: .english) == [.month(month)], "\(text)")
         }
         #expect(sut.meanings(of: "\(today.year + 1)-01", language: .english).isEmpty)
+        #expect(sut.meanings(of: "\(today.year)", language: .english) == [.year(today)])
+        for text in ["\(today.year + 1)", "1969", "20255"] {
+            #expect(sut.meanings(of: text, language: .english).isEmpty, "\(text)")
+        }
+        #expect(
+            sut.meanings(of: "1月", language: .japanese)
+                == sut.meanings(of: "jan", language: .english)
+        )
+        #expect(sut.meanings(of: "1月", language: .japanese).count == 1)
+        for (text, weight) in [("11st 6", 72.5747792), ("12st 6", 78.92507358)] {
+            guard case .weight(let found)? = sut.meanings(of: text, language: .english).first else {
+                Issue.record("\(text)")
+                continue
+            }
+            #expect(abs(found - weight) < 0.001)
+            #expect(sut.meanings(of: text, language: .english).count == 1, "\(text)")
+        }
         #expect(sut.meanings(of: "pound", language: .english) == [.weightUnit(.pounds)])
     }
 
