@@ -23,7 +23,7 @@ extension People {
     // Where somebody is shown, whose it would be.
     public var offersGoal: Bool { shownDashboard != nil }
 
-    func changeGoal(_ appDependencies: AppDependencies) async {
+    func editPerson(_ appDependencies: AppDependencies) async {
         guard let dashboard = shownDashboard else { return }
         leaveToDashboard()
         await dashboard.send(.editButtonTapped(appDependencies))
