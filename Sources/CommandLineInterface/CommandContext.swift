@@ -69,8 +69,11 @@ final class CommandContext {
         for error in errors { report(error) }
     }
 
-    // Something is now other than it was.
+    // The data is now other than it was.
     var hasSaved = false
+
+    // A file outside of it is.
+    var hasWritten = false
 
     // What was to be read was not all there; what was to be done is done whatever else is damaged.
     var isIncomplete: Bool {

@@ -15,7 +15,7 @@ extension CommandLineProgram {
             let error = StorageError(file: output, reason: .system(context.console.failure()))
             let reason = context.string(error.label)
             messages.append(
-                context.hasSaved
+                context.hasSaved || context.hasWritten
                     ? context.string("Saved, but it could not be printed: \(reason)") : reason
             )
         }
@@ -75,7 +75,7 @@ extension CommandLineProgram {
     private func isColored(_ context: CommandContext) -> Bool {
         let noColor = appDependencies.processInfoClient.environment("NO_COLOR") ?? ""
         return noColor.isEmpty && context.console.isOutputTerminal()
-            && appDependencies.processInfoClient.environment("TERM") != "dumb"
+            && !isDumb
             && (context.invocation.command == .calc || context.settings.isColorEnabled)
     }
 

@@ -23,7 +23,7 @@ public struct CommandLineProgram {
     public func answer() {
         let processInfo = appDependencies.processInfoClient
         let arguments = processInfo.arguments().dropFirst()
-        guard !arguments.isEmpty || processInfo.environment("TERM") == "dumb" else { return }
+        guard !arguments.isEmpty || isDumb else { return }
         // A reader that has gone is no reason for a word.
         signal(SIGPIPE, SIG_DFL)
         switch start(Array(arguments), .live) {
@@ -64,10 +64,14 @@ public struct CommandLineProgram {
                     return .ended(end(.storage(error), context))
                 }
             }
-            let isDumb = appDependencies.processInfoClient.environment("TERM") == "dumb"
             return isDumb || invocation.has(.plain) ? .plainApp(invocation[.lang]) : .app
         }
         return .ended(run(command, context))
+    }
+
+    // A terminal that does not say what it is can do no more than one that says so.
+    var isDumb: Bool {
+        [nil, "", "dumb"].contains(appDependencies.processInfoClient.environment("TERM"))
     }
 
     // What could not be read as a whole may still have said in which language to answer.
@@ -84,7 +88,7 @@ public struct CommandLineProgram {
         if command.isReading { _ = context.settings }
         do {
             let status = give(try command.answer(context), context)
-            if context.hasSaved { StorageService(appDependencies).sweep() }
+            if context.hasSaved || context.hasWritten { StorageService(appDependencies).sweep() }
             return status
         } catch let error as CommandError {
             return end(error, context)

@@ -1,4 +1,5 @@
 import DataSource
+import Essentials
 import Testing
 
 @testable import CommandLineInterface
@@ -38,5 +39,57 @@ struct DamageTests {
             for key in files.keys where key.hasSuffix("/2025") { files[key] = "{" }
         }
         #expect(shell("remove", "last").output == "73.1 kg of 19 Nov deleted\n")
+    }
+
+    @Test(arguments: [["export"], ["report"]])
+    func file_aYearCannotBeRead_isWritten_andNotDone(command: [String]) {
+        shell.files.withLock { files in
+            for key in files.keys where key.hasSuffix("/2025") { files[key] = "{" }
+        }
+        let outcome = shell.run(command + ["-o", "/x", "-y"])
+        #expect(outcome.status == .failed)
+        #expect(outcome.error.contains("2025.json cannot be read. It was left as it is."))
+        #expect(outcome.output.contains("/x"))
+        let written = shell.outside.withLock { String(decoding: $0["/x"] ?? Data(), as: UTF8.self) }
+        #expect(written.contains("73.1"))
+        let isReport = command == ["report"]
+        #expect(written.contains("Without what cannot be read of 2025.") == isReport)
+        let since = shell.run(command + ["-o", "/y", "--since", "2026-01-01"])
+        #expect(since.status == .failed)
+        let later = shell.outside.withLock { String(decoding: $0["/y"] ?? Data(), as: UTF8.self) }
+        #expect(!later.contains("cannot be read"))
+    }
+
+    @Test
+    func export_aYearCannotBeRead_theConversationSaysSo() async {
+        shell.files.withLock { files in
+            for key in files.keys where key.hasSuffix("/2025") { files[key] = "{" }
+        }
+        let said = await shell.talk(["1", "5", "11", "4", "/out/a.csv", "1", "0", "0"])
+        #expect(
+            said.contains {
+                $0 == "1 weigh-in exported to /out/a.csv, without what cannot be read of 2025"
+            },
+            "\(said)"
+        )
+    }
+
+    @Test(arguments: [
+        ["people"], ["list"], ["add", "72"], ["people", "add", "Bo", "--height", "180"],
+    ])
+    func people_areMissing_restoreIsNamed_andNobodyIsToBeAdded(command: [String]) {
+        shell("people", "add", "Cy", "--height", "180", "--yes")
+        shell.files.withLock { files in
+            files["backups/people/2026-11-19"] = files["people"]
+            files["people"] = nil
+        }
+        let outcome = shell.run(command)
+        #expect(outcome.status == .failed)
+        #expect(outcome.error.contains("people.json is missing."), "\(outcome.error)")
+        #expect(
+            outcome.error.contains("Earlier versions are there: bmi-tui restore"),
+            "\(outcome.error)"
+        )
+        #expect(!outcome.error.contains("people add"), "\(outcome.error)")
     }
 }

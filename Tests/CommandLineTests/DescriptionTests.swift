@@ -86,6 +86,10 @@ struct DescriptionTests {
     @Test
     func manual_hasEveryCommandAndOption() {
         let page = Shell()("help", "man").output
+        for name in ["$XDG_CONFIG_HOME/bmi\\-tui/keys.json", "BMI_TUI_ASCII", "XDG_CONFIG_HOME"] {
+            #expect(page.contains(name), "\(name)")
+        }
+        #expect(Shell()("help").output.contains("$XDG_CONFIG_HOME/bmi-tui/keys.json"))
         for command in Command.allCases {
             #expect(page.contains(".SS \(command.rawValue)\n"))
             for option in command.options {

@@ -57,6 +57,18 @@ struct ImportCommandTests {
         #expect(shell.files.withLock(\.self) == before)
     }
 
+    @Test(arguments: [["--dry-run"], ["--dry-run", "-p", "Ann"], ["--yes"]])
+    func import_datesOfUnknownOrder_theOptionIsNamed(options: [String]) {
+        put("/d.csv", "Date,Weight (kg)\n10/1/2026,71\n")
+        let outcome = shell.run(["import", "/d.csv"] + options)
+        #expect(outcome.status == .failed)
+        let said = outcome.output + outcome.error
+        #expect(said.contains("--date-order says whether dmy, mdy or ymd."), "\(said)")
+        #expect(!outcome.lines.contains { $0.hasPrefix("For ") }, "\(said)")
+        let clear = shell.run(["import", "/d.csv", "--date-order", "dmy"] + options)
+        #expect(!(clear.output + clear.error).contains("--date-order"))
+    }
+
     @Test
     func import_dryRunJSON_hasItsShape() throws {
         struct Preview: Decodable {

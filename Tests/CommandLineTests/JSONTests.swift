@@ -11,14 +11,14 @@ struct JSONTests {
         for day in 1...12 {
             shell("add", "\(74.0 - Double(13 - day) / 10)", "-d", "-\(day)d", "-t", "7:00", "-y")
         }
-        shell("people", "change", "Ann \"Q\" [31m太郎", "--goal", "71")
+        shell("people", "change", "Ann \"Q\" [31m 太郎", "--goal", "71")
     }
 
     @Test
     func list_isDecoded() throws {
         let list = try decode(JSONShapes.List.self, ["list", "--json", "-l", "3"])
         #expect(list.version == 1)
-        #expect(list.person.name == "Ann \"Q\" [31m太郎")
+        #expect(list.person.name == "Ann \"Q\" [31m 太郎")
         #expect(list.weighIns.map(\.day) == ["2026-11-19", "2026-11-18", "2026-11-17"])
         #expect(list.weighIns[0].class == "normal")
         #expect(list.weighIns[0].scheme == "who")

@@ -7,6 +7,14 @@ import Testing
 struct PlainAppTests {
     private let shell = Shell()
 
+    @Test(arguments: [nil, "", "dumb", "xterm"])
+    func start_aTerminalThatSaysNothingOfItself_isTheConversation(_ name: String?) {
+        shell.environment.withLock { $0["TERM"] = name }
+        let console = shell.console(output: { _ in })
+        let start = CommandLineProgram(shell.dependencies).start([], console)
+        if case .plainApp = start { #expect(name != "xterm") } else { #expect(name == "xterm") }
+    }
+
     @Test
     func firstLaunch_asksAndSaves() async {
         shell.environment.withLock { $0["LC_ALL"] = "en_CA.UTF-8" }

@@ -103,7 +103,7 @@ struct PlainTransferTests {
         shell("add", "72.4")
         let said = await shell.talk("1", "3", "5", "5", "/out/a.html", "1", "0", "0")
         #expect(said.contains("Report"), "\(said)")
-        #expect(said.contains("1 weigh-in exported to /out/a.html"), "\(said)")
+        #expect(said.contains("Report written to /out/a.html (1 weigh-in)"), "\(said)")
         let bytes = shell.outside.withLock { $0["/out/a.html"] } ?? Data()
         #expect(String(decoding: bytes, as: UTF8.self).contains("<html"))
     }

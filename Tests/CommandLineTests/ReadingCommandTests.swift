@@ -34,6 +34,14 @@ struct ReadingCommandTests {
         #expect(shell.run(["list"] + arguments).lines.count == count + 1)
     }
 
+    @Test(arguments: ["1", "2"])
+    func list_aWeightBeforeHasHundredths_theChangeHasThemToo(limit: String) {
+        shell("add", "72.43", "-d", "today", "-t", "6:00")
+        shell("add", "72.4", "-d", "today", "-t", "7:00")
+        let row = shell("list", "-l", limit).lines.dropFirst().first ?? ""
+        #expect(row.contains(" −0.03 "), "\(row)")
+    }
+
     @Test(arguments: [["list"], ["stats"], ["export"], ["list", "--json"]])
     func nothingInThePeriod_isSaidAsNoData(arguments: [String]) {
         let outcome = shell.run(arguments + ["--since", "today"])

@@ -120,7 +120,7 @@ struct ReportCommandTests {
     @Test
     func report_toAFile_asksBeforeItIsReplaced() {
         let outcome = shell("report", "-o", "/r.html")
-        #expect(outcome.output == "5 weigh-ins exported to /r.html\n")
+        #expect(outcome.output == "Report written to /r.html (5 weigh-ins)\n")
         #expect(
             shell.outside.withLock { $0["/r.html"] }?.starts(with: Data("<!DOCTYPE html>".utf8))
                 ?? false

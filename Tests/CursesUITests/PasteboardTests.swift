@@ -39,6 +39,21 @@ struct PasteboardTests {
     }
 
     @Test
+    func press_c_inTheValuesOfAPicker_copiesTheWordsAlone() async {
+        let picker = Picker("unit", selection: .constant(1)) {
+            Text(verbatim: "kilograms").tag(1)
+            Text(verbatim: "pounds").tag(2)
+        }
+        let pilot = Pilot(Form { picker }, size: size)
+        await pilot.press("Enter")
+        #expect(pilot.screen.contains("● kilograms"), "\(pilot.screen)")
+        await pilot.press("c")
+        #expect(pilot.pasteboardString == "kilograms")
+        await pilot.press("Down", "c")
+        #expect(pilot.pasteboardString == "pounds")
+    }
+
+    @Test
     func press_c_withoutAClipboard_doesNothing() async {
         let pilot = Pilot(List(["one"], id: \.self) { Text(verbatim: $0) }, size: size) {
             $0.pasteboard.isAvailable = false

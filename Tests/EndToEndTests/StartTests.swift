@@ -1,5 +1,11 @@
 import Testing
 
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
 @Suite(.timeLimit(.minutes(10)))
 struct StartTests {
     @Test(arguments: [
@@ -14,6 +20,21 @@ struct StartTests {
         #expect(try session.waitForEnd() == .exit(0))
         #expect(session.terminal.modes == session.modesBefore)
         #expect(session.screen.isAlternate == false)
+    }
+
+    @Test(arguments: ["linux", "vt100"], [nil, SIGTERM, SIGINT])
+    func end_TerminalWithoutASecondScreen_LastRowIsForTheShell(
+        name: String,
+        signal: Int32?
+    ) throws {
+        let home = try TemporaryFolder()
+        let session = try Session("bmi-tui", environment: ["HOME": home.path, "TERM": name])
+        try session.expect("Welcome")
+        try session.wait("the help bar") { session.screen.lines[23].contains("Tab") }
+        if let signal { session.process.send(signal) } else { try session.press("C-c") }
+        _ = try session.waitForEnd()
+        #expect(session.screen.contains("Welcome"))
+        #expect(session.screen.lines[23].isEmpty)
     }
 
     @Test(arguments: ["dumb", ""])

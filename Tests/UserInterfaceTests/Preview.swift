@@ -186,5 +186,6 @@ struct Preview: CustomStringConvertible {
         Preview(ExportView_Report_Previews.self),
         Preview(ExportQuestions_Previews.self),
         Preview(ExportQuestions_Saved_Previews.self),
+        Preview(ExportQuestions_Incomplete_Previews.self),
     ]
 }

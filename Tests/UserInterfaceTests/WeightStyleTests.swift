@@ -37,6 +37,16 @@ struct WeightStyleTests {
         #expect(style.change(weight - before) == text)
     }
 
+    @Test
+    func changes_ofSeveral_areWhatTheWeightBeforeThemSaysToo() {
+        var entries = Array(Overview.ann(.preview).entries.prefix(2))
+        for (index, weight) in [81.3, 81.4].enumerated() { entries[index].weighIn.weight = weight }
+        (entries[0].change, entries[1].change) = (-0.1, -0.03)
+        let style = WeightStyle(.kilograms, .preview)
+        #expect(style.aligned(with: entries).change(-0.03) == "−0.03")
+        #expect(style.aligned(with: entries[..<1]).change(-0.1) == "−0.1")
+    }
+
     @Test(arguments: [
         (180.6, "12 st 12.6"), (21.4, "1 st 7.4"), (14, "1 st 0.0"), (13.96, "1 st 0.0"),
         (13.9, "13.9 lb"), (-21.4, "1 st 7.4"), (0, "0.0 lb"),

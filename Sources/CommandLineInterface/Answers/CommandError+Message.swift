@@ -10,6 +10,11 @@ extension CommandError {
         case .severalPeople(_, let lines), .severalWeighIns(_, let lines):
             [context.string(label(context))] + lines.map { "  \($0)" }
         case .notDone(let line, _): [line]
+        case .storage(let error) where error.reason == .missing(hasBackup: true):
+            [
+                context.string(label(context)),
+                context.string("Earlier versions are there: bmi-tui restore"),
+            ]
         default: [context.string(label(context))]
         }
     }

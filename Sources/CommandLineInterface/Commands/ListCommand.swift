@@ -36,7 +36,7 @@ struct ListCommand {
     }
 
     private func text(_ entries: ArraySlice<HistoryEntry>) -> Answer {
-        let style = context.units.weight.aligned(with: entries.map(\.weighIn.weight))
+        let style = context.units.weight.aligned(with: entries)
         let weekdays = context.days.weekdays
         var columns = Columns(
             [false, false, false, true, true, true, true, false],

@@ -54,7 +54,9 @@ struct PeopleCommand {
                 json.array("people", loaded.values) { $0.person(nil, $1.person) }
             }
         }
-        guard !loaded.values.isEmpty else { throw CommandError.noPeople }
+        guard !loaded.values.isEmpty else {
+            throw loaded.problems.first.map(CommandError.storage) ?? .noPeople
+        }
         var columns = Columns([false, true, true])
         for summary in loaded.values {
             columns.append(

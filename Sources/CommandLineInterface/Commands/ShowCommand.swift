@@ -25,7 +25,7 @@ struct ShowCommand {
     }
 
     private func rows(_ entries: ArraySlice<HistoryEntry>) -> [String] {
-        let style = context.units.weight.aligned(with: entries.map(\.weighIn.weight))
+        let style = context.units.weight.aligned(with: entries)
         var columns = Columns([false, false, true, true, true, false])
         for entry in entries {
             columns.append(

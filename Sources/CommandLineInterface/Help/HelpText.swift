@@ -6,6 +6,10 @@ struct HelpText {
 
     static let width = 80
     private static let labelWidth = 26
+    private static let keys: LocalizedStringKey = """
+        Keys of your own are in $XDG_CONFIG_HOME/bmi-tui/keys.json or \
+        ~/.config/bmi-tui/keys.json.
+        """
 
     func answer(_ command: Command?) -> Answer {
         Answer(lines: command.map(lines) ?? overview)
@@ -31,6 +35,7 @@ struct HelpText {
                 ),
                 width: Self.width
             )
+            + Self.wrapped(string(Self.keys), width: Self.width)
             + [string("bmi-tui help COMMAND says more of each, bmi-tui help man all of it.")]
     }
 

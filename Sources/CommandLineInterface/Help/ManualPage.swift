@@ -33,10 +33,22 @@ struct ManualPage {
                 string("Otherwise the data is in $XDG_DATA_HOME/bmi-tui or ~/.local/share/bmi-tui.")
             )
         ]
-        lines += [heading("ENVIRONMENT")]
-        lines += ["BMI_TUI_DATA_DIR, BMI_TUI_LOG, NO_COLOR, LC_ALL, LC_MESSAGES, LANG, TERM"]
+        lines += [".TP", escaped("$XDG_CONFIG_HOME/bmi-tui/keys.json"), escaped(string(Self.keys))]
+        lines += [".br", escaped(Self.keysExample)]
+        lines += [heading("ENVIRONMENT"), Self.variables.joined(separator: ", ")]
         return Answer(lines: lines)
     }
+
+    private static let variables = [
+        "BMI_TUI_DATA_DIR", "BMI_TUI_LOG", "BMI_TUI_ASCII", "XDG_DATA_HOME", "XDG_CONFIG_HOME",
+        "NO_COLOR", "LC_ALL", "LC_MESSAGES", "LANG", "TERM",
+    ]
+
+    private static let keys: LocalizedStringKey = """
+        Otherwise ~/.config/bmi-tui/keys.json. One JSON object with other keys for the actions of the \
+        app, each by its English name in the help of the keys. It is read, never written.
+        """
+    private static let keysExample = #"{"weigh in": "w", "history": ["H", "F6"]}"#
 
     private static let shape: LocalizedStringKey = """
         --json prints one object of version 1: weights in kg, heights in cm, days as 2026-11-20. \

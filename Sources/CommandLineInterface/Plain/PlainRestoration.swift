@@ -44,7 +44,7 @@ struct PlainRestoration {
         await PlainAttempt(store: store, talk: talk).settle()
         guard let restored = store.restored else { return }
         let label = talk.string(restored.label)
-        talk.say("\(label) restored; the version before is kept as a backup")
+        talk.say(restored.restoredLabel(label))
         await store.send(.onDismissRestored)
     }
 

@@ -61,8 +61,7 @@ extension RecoveryRepository {
     private func records(of recovery: Recovery, _ key: String) throws(StorageError) -> [Record] {
         switch recovery {
         case .backup(let backup, _):
-            let file = try data(of: backup).flatMap { try? RecordFile($0) }
-            return file?.liveRecords ?? []
+            return try file(of: backup)?.liveRecords ?? []
         case .readableLines:
             return records(in: key)
         case .copy(let copy, _):

@@ -24,7 +24,7 @@ public struct RecoveryRepository: Sendable {
     public func recoveries(of key: String) throws(StorageError) -> [Recovery] {
         var recoveries = [Recovery]()
         for backup in try backups(of: key) {
-            if let data = try? data(of: backup), let file = try? RecordFile(data) {
+            if let file = (try? file(of: backup)) ?? nil {
                 recoveries.append(.backup(backup, count: file.liveRecords.count))
             }
         }
@@ -54,7 +54,9 @@ public struct RecoveryRepository: Sendable {
         switch recovery {
         case .backup(let backup, _):
             guard let data = try data(of: backup) else { return }
-            try userDefaultsClient.restore(key, Data(data))
+            let isWhole = (try? RecordFile(data)) != nil
+            let bytes = isWhole ? data : try file(of: backup)?.bytes[...]
+            if let bytes { try userDefaultsClient.restore(key, Data(bytes)) }
         case .readableLines:
             try userDefaultsClient.restore(key, Data(readableLines(of: key).bytes))
         case .copy(let copy, _):
@@ -63,10 +65,41 @@ public struct RecoveryRepository: Sendable {
         }
     }
 
+    // What becomes of the file that something else takes the place of.
+    public func replacedVersion(of key: String) -> ReplacedVersion {
+        do throws(StorageError) {
+            guard let data = try userDefaultsClient.data(key) else { return .none }
+            let isWhole = (try? RecordFile(Array(data)[...])) != nil
+            return isWhole || !readableLines(of: key).liveRecords.isEmpty ? .listed : .illegible
+        } catch {
+            return .illegible
+        }
+    }
+
     // How many records of a damaged file cannot be read any more, where it says how many there were.
     public func lostCount(in key: String) -> Int? {
         guard let data = try? userDefaultsClient.data(key) else { return nil }
-        let bytes = Array(data)[...]
+        return lostCount(of: Array(data)[...])
+    }
+
+    // Nothing of one that is whole.
+    public func lostCount(in backup: Backup) -> Int? {
+        guard backup.number != nil, let data = (try? data(of: backup)) ?? nil,
+            (try? RecordFile(data)) == nil
+        else { return nil }
+        return lostCount(of: data)
+    }
+
+    // What was replaced may have been damaged: it is what can be read of it.
+    func file(of backup: Backup) throws(StorageError) -> RecordFile? {
+        guard let data = try data(of: backup) else { return nil }
+        if let file = try? RecordFile(data) { return file }
+        guard backup.number != nil else { return nil }
+        let file = RecordFile(readableLinesOf: data)
+        return file.liveRecords.isEmpty ? nil : file
+    }
+
+    private func lostCount(of bytes: ArraySlice<UInt8>) -> Int? {
         let count = RecordFile(readableLinesOf: bytes).records.count
         return RecordFile.toldCount(of: bytes).map { max(0, $0 - count) }
     }

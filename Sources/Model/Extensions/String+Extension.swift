@@ -14,6 +14,22 @@ extension String {
         }
     }
 
+    // On one line, as a field keeps what is pasted: what parts words still does.
+    var withoutControls: String {
+        var kept = UnicodeScalarView()
+        var last: Unicode.Scalar?
+        for scalar in unicodeScalars {
+            let isLineEnd = scalar == "\n" && last == "\r"
+            last = scalar
+            switch scalar.properties.generalCategory {
+            case .control where !scalar.properties.isWhitespace || isLineEnd: continue
+            case .control, .lineSeparator, .paragraphSeparator: kept.append(" ")
+            default: kept.append(scalar)
+            }
+        }
+        return String(kept)
+    }
+
     var trimmed: String {
         let start = drop(while: \.isWhitespace)
         guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }

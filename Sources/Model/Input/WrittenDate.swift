@@ -59,6 +59,8 @@ struct WrittenDate {
         for (mark, role) in DatePart.marks where rest.hasPrefix(mark) {
             let after = rest.dropFirst(mark.count)
             guard mark.first?.isASCII == false || after.first?.isLetter != true else { continue }
+            // After another number it stands for stones.
+            guard mark != "st" || number % 10 == 1 && number != 11 else { continue }
             rest = after
             part.role = role
             break

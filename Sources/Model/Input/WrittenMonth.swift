@@ -18,7 +18,8 @@ struct WrittenMonth {
             }
         }
         // A number alone is no month.
-        let isNamed = year != nil || parts.count == 1 && Int(parts[0]) == nil
+        let isNamed =
+            year != nil || parts.count == 1 && (Int(parts[0]) == nil || text.hasSuffix("月"))
         guard month != nil, isNamed else { return nil }
     }
 

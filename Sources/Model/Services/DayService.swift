@@ -27,6 +27,16 @@ public struct DayService: Sendable {
         return WrittenMonth(text.normalized.withPlainDashes)?.last(upTo: today)
     }
 
+    // The last day of a year up to today.
+    public func year(_ text: String, today: Day, first: Day = .epoch) -> Day? {
+        let text = text.normalized
+        let digits = text.hasSuffix("年") ? text.dropLast() : text[...]
+        guard digits.count == 4, digits.allSatisfy(\.isDigit), let year = Int(digits),
+            (first.year...max(first.year, today.year)).contains(year)
+        else { return nil }
+        return Day(year: year, month: 12, day: 31).map { min($0, today) }
+    }
+
     private func read(_ text: String, _ today: Day, _ language: Language) throws(EntryError) -> Day
     {
         if let days = DayWords.relative[text.split(separator: " ").joined(separator: " ")] {

@@ -21,8 +21,7 @@ public struct EntryService: Sendable {
     }
 
     public func name(_ text: String) throws(EntryError) -> String {
-        let name = String(text.unicodeScalars.filter { $0.properties.generalCategory != .control })
-            .trimmed
+        let name = text.withoutControls.trimmed
         guard !name.isBlank else { throw .missing }
         guard name.utf8.count <= Self.largestName, name.count <= Self.longestName else {
             throw .tooLong(limit: Self.longestName)

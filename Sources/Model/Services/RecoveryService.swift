@@ -48,7 +48,7 @@ public struct RecoveryService: Sendable {
                     personName: DataFile(key: key).personID.flatMap { names[$0] },
                     recovery: recovery,
                     time: time(of: recovery),
-                    lost: recovery.isReadablePart ? recoveryRepository.lostCount(in: key) : nil
+                    lost: lostCount(of: recovery, key)
                 )
             }
         }
@@ -77,17 +77,26 @@ public struct RecoveryService: Sendable {
         try recoveryRepository.preview(restorable.recovery, of: restorable.key)
     }
 
-    public func recover(_ restorable: Restorable) throws(StorageError) {
+    @discardableResult public func recover(
+        _ restorable: Restorable
+    ) throws(StorageError) -> Restorable {
+        var restored = restorable
+        restored.replaced = recoveryRepository.replacedVersion(of: restorable.key)
         try recoveryRepository.recover(restorable.recovery, of: restorable.key)
+        return restored
+    }
+
+    private func lostCount(of recovery: Recovery, _ key: String) -> Int? {
+        switch recovery {
+        case .backup(let backup, _): recoveryRepository.lostCount(in: backup)
+        case .readableLines: recoveryRepository.lostCount(in: key)
+        case .copy: nil
+        }
     }
 }
 
 extension Recovery {
     fileprivate var isBackup: Bool {
         if case .backup = self { true } else { false }
-    }
-
-    fileprivate var isReadablePart: Bool {
-        if case .readableLines = self { true } else { false }
     }
 }

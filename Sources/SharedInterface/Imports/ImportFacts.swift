@@ -32,7 +32,9 @@ package struct ImportFacts {
                 )
             )
         }
-        if !preview.questions.contains(.person) { facts.append((string("For"), people)) }
+        if !preview.questions.contains(.person), !preview.parts.isEmpty {
+            facts.append((string("For"), people))
+        }
         facts.append((string("New"), "\(preview.new)"))
         facts.append((string("Known before"), "\(preview.duplicates)"))
         return facts + doubts

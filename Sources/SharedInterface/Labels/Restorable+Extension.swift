@@ -19,6 +19,15 @@ extension Restorable {
         }
     }
 
+    // By what it is called, once it is there again.
+    package func restoredLabel(_ name: String) -> LocalizedStringKey {
+        switch replaced {
+        case .none: "\(name) restored"
+        case .listed: "\(name) restored; the version before is kept as a backup"
+        case .illegible: "\(name) restored; the damaged file is kept in the folder “backups”"
+        }
+    }
+
     package var countLabel: LocalizedStringKey { countLabel(of: count) }
 
     // What is counted is what the file is of.

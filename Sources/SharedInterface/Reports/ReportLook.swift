@@ -30,6 +30,7 @@ enum ReportLook {
         .kind { color: var(--soft); font-size: 0.875rem; }
         h1 { margin: 0 0 0.25rem; font-size: 2rem; line-height: 1.2; font-weight: 650; overflow-wrap: anywhere; }
         h2 { margin: 2.5rem 0 0.75rem; font-size: 1.125rem; line-height: 1.3; font-weight: 650; }
+        .incomplete { font-weight: 600; }
         .about { color: var(--soft); }
         dl, dd, figure, ul { margin: 0; padding: 0; }
         .figures {

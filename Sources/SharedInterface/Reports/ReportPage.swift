@@ -89,6 +89,14 @@ package struct ReportPage {
             page.element("strong", text: span)
             page.text(" · \(words.count(report.entries.count))")
         }
+        if !report.incompleteYears.isEmpty {
+            let years = report.incompleteYears.map(String.init).joined(separator: words(", "))
+            page.element(
+                "p",
+                ["class": "incomplete"],
+                text: words("Without what cannot be read of \(years).")
+            )
+        }
         if !about.isEmpty {
             page.element("p", ["class": "about"], text: about.joined(separator: " · "))
         }

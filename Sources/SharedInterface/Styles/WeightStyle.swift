@@ -34,6 +34,11 @@ nonisolated package struct WeightStyle {
         aligned(with: [entry.weighIn.weight, entry.change ?? 0])
     }
 
+    // Of weigh-ins one after the other, the newest first, and the weight before them.
+    package func aligned(with entries: some BidirectionalCollection<HistoryEntry>) -> Self {
+        aligned(with: entries.map(\.weighIn.weight) + [entries.last?.change ?? 0])
+    }
+
     // In a column, where the decimal marks stand below each other.
     package func cell(_ kilograms: Double) -> String {
         let number = number(kilograms)

@@ -13,7 +13,9 @@ struct PaletteFinder: ViewModifier {
     let store: People
 
     func body(content: Content) -> some View {
-        content.paletteItems { query in meanings(query) + people + goal + report + settings }
+        content.paletteItems { query in
+            meanings(query) + people + goal + report + destinations + settings
+        }
     }
 
     private var people: [PaletteItem] {
@@ -42,6 +44,14 @@ struct PaletteFinder: ViewModifier {
                 Task { await store.send(.reportChosen(appDependencies)) }
             }
         ]
+    }
+
+    private var destinations: [PaletteItem] {
+        store.destinations.map { destination in
+            PaletteItem(string(destination.label)) {
+                Task { await store.send(.destinationChosen(destination, appDependencies)) }
+            }
+        }
     }
 
     private var settings: [PaletteItem] {
@@ -100,6 +110,10 @@ struct PaletteFinder: ViewModifier {
                         string("history of \(dayStyle.fullMonth(last))"),
                         isMeant: true
                     ) {
+                        Task { await store.send(.dayChosen(last, appDependencies)) }
+                    }
+                case .year(let last):
+                    PaletteItem(string("history of \(last.year)"), isMeant: true) {
                         Task { await store.send(.dayChosen(last, appDependencies)) }
                     }
                 case .weightUnit(let unit):

@@ -88,6 +88,27 @@ struct RecoveryRepositoryTests {
     }
 
     @Test
+    func recover_theDamagedFileThatWasReplaced_isWhatCanBeReadOfIt() throws {
+        try save("first", on: "2026-11-18")
+        let text = try #require(folder.text("people.json"))
+        try save("second", on: "2026-11-19")
+        let damaged = text.replacing("],\"version\":1}", with: "{\"id\":\"x\",\"na\n")
+        try folder.write(damaged, "people.json")
+        #expect(sut.replacedVersion(of: "people") == .listed)
+        let old = try #require(try sut.recoveries(of: "people").first)
+        try sut.recover(old, of: "people")
+        let aside = Backup(key: "people", day: try #require(Day("2026-12-31")), number: 1)
+        #expect(try sut.recoveries(of: "people").contains(.backup(aside, count: 1)))
+        #expect(sut.lostCount(in: aside) == 0)
+        #expect(try sut.preview(.backup(aside, count: 1), of: "people").count == 1)
+        try sut.recover(.backup(aside, count: 1), of: "people")
+        #expect(folder.text("people.json") == text)
+        try folder.write("garbage", "people.json")
+        #expect(sut.replacedVersion(of: "people") == .illegible)
+        #expect(sut.replacedVersion(of: "settings") == .none)
+    }
+
+    @Test
     func recover_nothingIsLegible_canBeBegunAnew() throws {
         try folder.write("garbage", "people.json")
         let recovery = Recovery.readableLines(count: 0)

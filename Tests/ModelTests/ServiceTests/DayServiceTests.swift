@@ -9,6 +9,15 @@ struct DayServiceTests {
     let sut = DayService(.testDependencies())
     let today = Day(year: 2026, month: 11, day: 22) ?? .epoch
 
+    @Test(arguments: [
+        ("2025", "2025-12-31"), (" ２０２５年", "2025-12-31"), ("2026", "2026-11-22"),
+        ("1970", "1970-12-31"), ("1969", nil), ("2027", nil), ("20255", nil), ("月", nil),
+    ])
+    func year_alone_isItsLastDayUpToToday(text: String, day: String?) {
+        #expect(sut.year(text, today: today)?.description == day)
+        #expect(sut.month(text, today: today) == nil)
+    }
+
     @Test(
         arguments: [
             ("2026-11-20", "2026-11-20"), ("2026-1-2", "2026-01-02"), ("2026/11/20", "2026-11-20"),

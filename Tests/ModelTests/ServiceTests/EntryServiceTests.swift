@@ -132,7 +132,10 @@ struct EntryServiceTests {
         #expect(throws: EntryError.heightOutOfBounds(30...272)) { try sut.height(text) }
     }
 
-    @Test(arguments: [(" Ada\u{1B}[31m\n ", "Ada[31m"), ("愛 👩‍💻", "愛 👩‍💻")])
+    @Test(arguments: [
+        (" Ada\u{1B}[31m\n ", "Ada[31m"), ("愛 👩‍💻", "愛 👩‍💻"), ("a\tb\nc", "a b c"),
+        ("a\r\nb\u{85}c\u{2028}d\u{0}e", "a b c de"),
+    ])
     func name_text_isWithoutControlCharactersAndBlanksAround(text: String, name: String) throws {
         #expect(try sut.name(text) == name)
     }

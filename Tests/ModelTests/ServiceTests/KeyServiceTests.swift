@@ -50,14 +50,27 @@ struct KeyServiceTests {
 
     @Test
     func load_aKeyOfAnotherAction_staysThere() throws {
-        let choices = load(#"{"weigh in": "h", "trends": "x", "history": "y"}"#)
+        let choices = load(#"{"weigh in": "h", "trends": "z", "history": "w"}"#)
         #expect(choices.faults.isEmpty)
         let taken = load(#"{"weigh in": "h"}"#)
         #expect(taken.keys.isEmpty)
         #expect(try taken.faults == [.taken(key("h"), .weighIn, by: .history)])
-        let twice = load(#"{"weigh in": "x", "trends": "x"}"#)
+        let twice = load(#"{"weigh in": "z", "trends": "z"}"#)
         #expect(twice.keys.count == 1)
-        #expect(try twice.faults == [.taken(key("x"), .weighIn, by: .trends)])
+        #expect(try twice.faults == [.taken(key("z"), .weighIn, by: .trends)])
+    }
+
+    @Test(arguments: [
+        ("weigh in", "v", "somebody else"), ("history", "y", "a year ago"), ("quit", "w", "week"),
+        ("quit", "x", "hide the note"), ("undo", "r", "restore"), ("quit", "n", "other lines"),
+    ])
+    func load_aKeyThatOneScreenHas_staysThere(name: String, text: String, other: String) throws {
+        let choices = load("{\"\(name)\": \"\(text)\"}")
+        #expect(choices.keys.isEmpty)
+        let command = try #require(KeyCommand(rawValue: name))
+        let taken = try #require(KeyCommand(rawValue: other))
+        #expect(try choices.faults == [.taken(key(text), command, by: taken)])
+        #expect(load(#"{"other lines": "F6"}"#).faults == [.unknownCommand("other lines")])
     }
 
     @Test
@@ -69,8 +82,8 @@ struct KeyServiceTests {
 
     @Test
     func load_oneKeyOnTwoScreens_holds() {
-        #expect(load(#"{"edit person": "x", "report": "x"}"#).faults.isEmpty)
-        #expect(load(#"{"go to a date": "r", "zoom in": "r"}"#).faults.isEmpty)
+        #expect(load(#"{"edit person": "z", "report": "z"}"#).faults.isEmpty)
+        #expect(load(#"{"go to a date": "z", "zoom in": "z"}"#).faults.isEmpty)
     }
 
     @Test(arguments: ["", "[]", "{\"a\"", "{\n\"undo\": \"x\",\n}", "\u{0}", "{} x"])
@@ -87,7 +100,8 @@ struct KeyServiceTests {
     @Test(arguments: [
         ("w", "w"), ("W", "W"), ("C-W", "C-w"), ("ctrl-w", "C-w"), ("^w", "C-w"), ("^", "^"),
         ("M-w", "M-w"), ("alt-é", "M-é"), ("f6", "F6"), ("S-F6", "S-F6"), ("PgUp", "PageUp"),
-        ("é", "é"), ("体", "体"), ("-", "-"), ("C-M-a", "C-M-a"), ("shift-tab", "S-Tab"),
+        ("é", "é"), ("体", "体"), ("-", "-"), ("C-M-a", "C-M-a"), ("shift-tab", "S-Tab"), ("↑", "Up"),
+        ("M-→", "M-Right"),
     ])
     func key_asSomebodyWritesIt_isRead(text: String, name: String) {
         #expect(Key(text)?.name == name)

@@ -33,7 +33,7 @@ struct ReportServiceTests {
 
     private func made(_ weighIns: [WeighIn], since: Day? = nil, until: Day? = nil) -> Report? {
         sut.report(
-            of: weighIns,
+            of: Loaded(values: weighIns, problems: []),
             of: ann,
             Settings(),
             since: since,

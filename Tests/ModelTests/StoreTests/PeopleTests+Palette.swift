@@ -21,6 +21,23 @@ extension PeopleTests {
             #expect(sut.meanings(of: text, language: .english) == [.month(month)], "\(text)")
         }
         #expect(sut.meanings(of: "\(today.year + 1)-01", language: .english).isEmpty)
+        #expect(sut.meanings(of: "\(today.year)", language: .english) == [.year(today)])
+        for text in ["\(today.year + 1)", "1969", "20255"] {
+            #expect(sut.meanings(of: text, language: .english).isEmpty, "\(text)")
+        }
+        #expect(
+            sut.meanings(of: "1月", language: .japanese)
+                == sut.meanings(of: "jan", language: .english)
+        )
+        #expect(sut.meanings(of: "1月", language: .japanese).count == 1)
+        for (text, weight) in [("11st 6", 72.5747792), ("12st 6", 78.92507358)] {
+            guard case .weight(let found)? = sut.meanings(of: text, language: .english).first else {
+                Issue.record("\(text)")
+                continue
+            }
+            #expect(abs(found - weight) < 0.001)
+            #expect(sut.meanings(of: text, language: .english).count == 1, "\(text)")
+        }
         #expect(sut.meanings(of: "pound", language: .english) == [.weightUnit(.pounds)])
     }
 
@@ -67,6 +84,62 @@ extension PeopleTests {
         await history.send(.task(weekdays: [:]))
         await waitUntil { history.table.selection == UUID(21) }
         await history.send(.loading(.onDisappear))
+    }
+
+    @Test
+    func send_destinationChosen_leadsThereFromEveryScreenThatOffersIt() async throws {
+        try saveAda()
+        let appDependencies = appDependencies()
+        for start in [nil, .history, .trends, .settings] as [People.Destination?] {
+            for destination in People.Destination.allCases {
+                let sut = People(appDependencies)
+                await sut.send(.personButtonTapped(ada, appDependencies))
+                if let start { await sut.send(.destinationChosen(start, appDependencies)) }
+                guard sut.destinations.contains(destination) else { continue }
+                await sut.send(.destinationChosen(destination, appDependencies))
+                switch (destination, sut.path.last) {
+                case (.people, nil), (.history, .history), (.trends, .trends),
+                    (.settings, .preferences), (.backups, .restoration):
+                    break
+                case (.newPerson, .personBMI): #expect(sut.newPerson != nil)
+                case (.editPerson, .dashboard): #expect(sut.shownDashboard?.personEditor != nil)
+                default: Issue.record("\(String(describing: start)) \(destination)")
+                }
+            }
+        }
+        let sut = People(appDependencies)
+        #expect(sut.destinations == [.backups])
+        await sut.send(.addButtonTapped(appDependencies))
+        #expect(sut.destinations.isEmpty)
+    }
+
+    @Test
+    func send_destinationChosen_newPerson_theListUnderTheFormIsWhole() async throws {
+        try saveAda()
+        let appDependencies = appDependencies()
+        let sut = People(appDependencies)
+        await sut.send(.task(appDependencies))
+        await sut.send(.personButtonTapped(ada, appDependencies))
+        await sut.send(.loading(.onRefresh))
+        #expect(!sut.isComplete)
+        await sut.send(.destinationChosen(.newPerson, appDependencies))
+        #expect(sut.newPerson != nil)
+        #expect(sut.isComplete)
+        await sut.send(.loading(.onDisappear))
+    }
+
+    // What the keys of the dashboard lead to.
+    @Test
+    func destinations_ofHistoryAndTrends_lackNothingOfTheDashboard() async {
+        let appDependencies = appDependencies()
+        let sut = People(appDependencies)
+        await sut.send(.personButtonTapped(ada, appDependencies))
+        for screen in [People.Destination.history, .trends] {
+            await sut.send(.destinationChosen(screen, appDependencies))
+            #expect(
+                Set(sut.destinations) == [.people, .newPerson, .editPerson, .settings, .backups]
+            )
+        }
     }
 
     @Test

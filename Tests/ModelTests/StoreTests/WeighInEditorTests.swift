@@ -88,6 +88,18 @@ struct WeighInEditorTests {
         #expect(sut.previous == yesterday)
     }
 
+    @Test(arguments: [
+        ("30 feb", "00:00", false), ("tomorrow", "00:00", false), ("2027-01-01", "00:00", false),
+        ("", "00:00", false), ("today", "25:00", false), ("today", "23:59", false),
+        ("today", "0:00", true),
+    ])
+    func change_ofNoMomentYet_isNone(_ day: String, _ time: String, _ isCompared: Bool) {
+        let sut = editor()
+        (sut.draft.weight, sut.draft.day, sut.draft.time) = ("73.3", day, time)
+        #expect((sut.change != nil) == isCompared)
+        #expect(sut.bmi != nil)
+    }
+
     @Test
     func send_saveButtonTapped_weighInIsSaved() async throws {
         let sut = TestStore { editor(action: $0) }

@@ -28,7 +28,12 @@ struct ExportCommand {
             scheme: context.scheme
         )
         let count = weighIns.count { weighIn in since.map { $0 <= weighIn.day } ?? true }
-        let answer = try FileAnswer(context: context, service: service).answer(bytes, path, count)
+        let answer = try FileAnswer(context: context, service: service).answer(
+            bytes,
+            path,
+            .data(format),
+            count
+        )
         tellChangedNotes(service.changedNoteCount(of: weighIns, as: format, since: since))
         return answer
     }

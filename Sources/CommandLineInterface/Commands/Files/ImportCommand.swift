@@ -119,11 +119,16 @@ struct ImportCommand {
     }
 
     private func refusals(_ preview: ImportPreview) -> [String] {
-        facts(preview).refusals(
+        let isUnclear = preview.refusals.contains { $0.reason == .eitherDay }
+        let lines = facts(preview).refusals(
             upTo: Self.mostRefusals,
             ofSeveralFiles: context.invocation.words.count > 1
         )
+        return isUnclear ? lines + [context.string(Self.orderHint)] : lines
     }
+
+    private static let orderHint: LocalizedStringKey =
+        "The order of the dates is not clear: --date-order says whether dmy, mdy or ymd."
 
     private func error(_ question: ImportPreview.Question) -> CommandError {
         switch question {

@@ -9,12 +9,12 @@ struct ReportCommand {
     func answer() throws -> Answer {
         let summary = try context.person()
         let (since, until) = (try context.filterDay(.since), try context.filterDay(.until))
-        let weighIns = try context.weighIns(of: summary.person)
-        guard !weighIns.isEmpty else {
+        let loaded = try context.loadWeighIns(of: summary.person)
+        guard !loaded.values.isEmpty else {
             throw CommandError.noWeighIns(name: context.names.title(summary))
         }
         let report = ReportService(context.appDependencies).report(
-            of: weighIns,
+            of: loaded,
             of: summary.person,
             context.settings,
             since: since,
@@ -35,6 +35,6 @@ struct ReportCommand {
         return try FileAnswer(
             context: context,
             service: ExportService(context.appDependencies)
-        ).answer(page.bytes, path, report.entries.count)
+        ).answer(page.bytes, path, .report, report.entries.count)
     }
 }

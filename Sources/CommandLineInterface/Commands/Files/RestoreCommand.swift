@@ -78,8 +78,8 @@ struct RestoreCommand {
         let comes = preview.added.names.map { context.string("Restores \(names.name($0))") }
         let goes = preview.missing.names.map { context.string("Removes \(names.name($0))") }
         try ask("\(label): \(comparison).", comes + goes)
-        try service.recover(restorable)
-        return done(context.string("\(label) restored; the version before is kept as a backup"))
+        let restored = try service.recover(restorable)
+        return done(context.string(restored.restoredLabel(label)))
     }
 
     private func restore(_ path: String) throws -> Answer {

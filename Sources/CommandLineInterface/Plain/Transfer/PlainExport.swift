@@ -99,11 +99,7 @@ struct PlainExport {
         await PlainAttempt(store: store, talk: talk).settle()
         sayFaults()
         guard let saved = store.saved else { return false }
-        talk.say(
-            saved.count == 1
-                ? "1 weigh-in exported to \(saved.path)"
-                : "\(saved.count) weigh-ins exported to \(saved.path)"
-        )
+        talk.say(saved.label(talk.days))
         await store.send(.onDismissSaved)
         return true
     }

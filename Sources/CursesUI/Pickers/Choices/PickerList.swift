@@ -11,15 +11,40 @@ struct PickerList: View {
                     node.choose(index)
                     node.close()
                 } label: {
-                    Text(verbatim: mark(index) + choices.all[index].text)
+                    HStack {
+                        ChoiceMark(isChosen: index == choices.current)
+                        Text(verbatim: choices.all[index].text)
+                    }
                 }
             }
         }
         .environment { $0.rowVerb = "choose" }
         .frame(idealWidth: width, maxHeight: Double(choices.all.count))
     }
+}
 
-    private func mark(_ index: Int) -> String {
-        index == choices.current ? "● " : "○ "
+/// Whether a value is the chosen one, for the eye alone: what is copied is the value.
+private struct ChoiceMark: PrimitiveView {
+    let isChosen: Bool
+
+    func nodes(_ evaluation: Evaluation) -> [Node] {
+        [ChoiceMarkNode(evaluation.place, isChosen, evaluation.environment.textStyle)]
+    }
+}
+
+private final class ChoiceMarkNode: Node {
+    private let isChosen: Bool
+    private let style: Style
+
+    init(_ place: Place, _ isChosen: Bool, _ style: Style) {
+        self.isChosen = isChosen
+        self.style = style
+        super.init(place)
+    }
+
+    override func measure(_ proposal: Proposal) -> Size { Size(width: 1, height: 1) }
+
+    override func draw(on painter: Painter) {
+        painter.draw(isChosen ? "●" : "○", at: frame.origin, width: frame.width, style: style)
     }
 }

@@ -174,6 +174,7 @@ package final class NCursesTerminal: Terminal {
         TerminalOutput.sending {
             modes.leave()
             endwin()
+            modes.clearRow()
         }
         if TerminalOutput.isDiverted {
             TerminalGuard.restore()

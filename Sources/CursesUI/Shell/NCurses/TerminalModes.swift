@@ -62,6 +62,13 @@ nonisolated struct TerminalModes {
         send(titleBack + Self.pasteOff + Self.mouseOff)
     }
 
+    /// Empties the row that the cursor was left in, where no second screen takes the last frame away.
+    func clearRow() {
+        guard Self.capability("rmcup").isEmpty else { return }
+        let bytes = Array("\r\(Self.capability("el"))".utf8)
+        _ = write(STDOUT_FILENO, bytes, bytes.count)
+    }
+
     /// Says where one is in the terminal's own title.
     func show(title: String) {
         if hasWindow { send(WindowSequences.title(title)) }

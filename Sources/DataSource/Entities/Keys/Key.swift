@@ -33,17 +33,16 @@ public struct Key: Hashable, Sendable {
     ]
 
     private static func base(_ text: Substring, _ modifiers: Set<Character>) -> String? {
+        let lowered = text.lowercased()
+        if let known = named.first(where: { $0.lowercased() == lowered }) ?? others[lowered] {
+            return known
+        }
         if text.count == 1, let character = text.first {
             guard !character.isWhitespace, !character.isControl else { return nil }
             // A shifted character is another character.
             guard !modifiers.contains("S") else { return nil }
             guard modifiers.contains("C") else { return String(character) }
-            let letter = text.lowercased()
-            return ("a"..."z").contains(letter) ? letter : nil
-        }
-        let lowered = text.lowercased()
-        if let known = named.first(where: { $0.lowercased() == lowered }) ?? others[lowered] {
-            return known
+            return ("a"..."z").contains(lowered) ? lowered : nil
         }
         guard lowered.first == "f", let number = Int(lowered.dropFirst()),
             (1...12).contains(number), lowered == "f\(number)"

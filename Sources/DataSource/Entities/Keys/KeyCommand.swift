@@ -9,47 +9,69 @@ public enum KeyCommand: String, CaseIterable, Hashable, Sendable {
     case export
     case goToADate = "go to a date"
     case help
+    case hideNote = "hide the note"
     case history
     case `import`
     case later
+    case month
     case move
     case newPerson = "new person"
-    case sort
+    case otherLines = "other lines"
     case people
     case quit
     case redo
+    case refresh
     case report
+    case restore
     case reverse
     case save
     case search
     case settings
+    case somebodyElse = "somebody else"
+    case sort
     case statistics
+    case stop
     case suspend
     case trends
     case undo
+    case viewAll = "view all"
+    case week
     case weighIn = "weigh in"
+    case year
+    case yearAgo = "a year ago"
     case zoomIn = "zoom in"
     case zoomOut = "zoom out"
 
     public enum Place: CaseIterable, Sendable {
-        case people, dashboard, history, trends, settings, form
+        case people, dashboard, history, trends, statistics, settings, form, importing, lines
     }
+
+    // Whether it has one name, by which other keys can be given to it.
+    public var isChangeable: Bool { self != .otherLines }
 
     public var places: Set<Place> {
         switch self {
         case .actions, .redraw, .help, .quit, .suspend: Set(Place.allCases)
-        case .export, .import, .redo, .undo: [.people, .dashboard, .history, .trends, .settings]
+        case .export, .import, .redo, .refresh, .restore, .undo:
+            [.people, .dashboard, .history, .trends, .settings]
         case .people: [.dashboard, .history, .trends, .settings]
-        case .copy: [.people, .dashboard, .history, .trends]
+        case .copy: [.people, .dashboard, .history, .trends, .statistics]
         case .weighIn: [.dashboard, .history, .trends]
-        case .delete, .trends: [.dashboard, .history]
+        case .delete: [.people, .dashboard, .history]
+        case .trends: [.dashboard, .history]
         case .history: [.dashboard, .trends]
         case .settings: [.people, .dashboard]
-        case .editPerson: [.dashboard]
+        case .editPerson: [.people, .dashboard]
         case .newPerson: [.people]
-        case .goToADate, .move, .sort, .reverse, .search: [.history]
-        case .earlier, .later, .report, .statistics, .zoomIn, .zoomOut: [.trends]
-        case .save: [.form]
+        case .search: [.people, .history]
+        case .goToADate, .move, .sort, .reverse: [.history]
+        case .earlier, .later, .report, .somebodyElse, .statistics, .yearAgo, .zoomIn, .zoomOut:
+            [.trends]
+        case .month, .week, .year: [.statistics]
+        case .hideNote: [.dashboard]
+        case .stop, .viewAll: [.importing]
+        case .otherLines: [.lines]
+        case .save: [.form, .importing]
         }
     }
 
@@ -64,22 +86,30 @@ public enum KeyCommand: String, CaseIterable, Hashable, Sendable {
         case .export: ["E"]
         case .goToADate: ["g"]
         case .help: ["?"]
+        case .hideNote: ["x"]
         case .history: ["h"]
         case .import: ["i"]
         case .later: ["]"]
-        case .move: ["m"]
+        case .month, .move: ["m"]
         case .newPerson, .weighIn: ["a"]
+        case .otherLines: ["n", "h", "r"]
         case .sort: ["o"]
         case .people: ["p"]
         case .quit: ["q"]
         case .redo: ["C-r"]
+        case .refresh: ["F5"]
+        case .restore: ["r"]
         case .reverse: ["O"]
         case .save: ["C-s"]
         case .search: ["/"]
         case .settings, .statistics: ["s"]
+        case .somebodyElse, .viewAll: ["v"]
+        case .stop: ["c"]
         case .suspend: ["C-z"]
         case .trends: ["t"]
         case .undo: ["u"]
+        case .week: ["w"]
+        case .year, .yearAgo: ["y"]
         case .zoomIn: ["+"]
         case .zoomOut: ["-"]
         }

@@ -7,6 +7,8 @@ public struct Restorable: Identifiable, Hashable, Sendable {
     public var time: TimeOfDay?
     // Of a damaged file, as far as it says how much it should hold.
     public var lost: Int?
+    // Once it is restored.
+    public var replaced = ReplacedVersion.listed
 
     public var id: Self { self }
     public var file: DataFile { DataFile(key: key) }

@@ -15,6 +15,8 @@ public struct Report: Hashable, Sendable {
     public var total: Statistics
     public var points: [TrendPoint]
     public var extent: ChartExtent
+    // Of which not all could be read.
+    public var incompleteYears: [Int]
 
     public init(
         person: Person,
@@ -28,7 +30,8 @@ public struct Report: Hashable, Sendable {
         years: [ReportYear],
         total: Statistics,
         points: [TrendPoint],
-        extent: ChartExtent
+        extent: ChartExtent,
+        incompleteYears: [Int] = []
     ) {
         self.person = person
         self.age = age
@@ -42,5 +45,6 @@ public struct Report: Hashable, Sendable {
         self.total = total
         self.points = points
         self.extent = extent
+        self.incompleteYears = incompleteYears
     }
 }

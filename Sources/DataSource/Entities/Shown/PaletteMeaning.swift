@@ -5,6 +5,8 @@ public enum PaletteMeaning: Hashable, Sendable {
     case day(Day)
     // By its last day.
     case month(Day)
+    // By its last day too.
+    case year(Day)
     case weightUnit(WeightUnit)
     case heightUnit(HeightUnit)
 }

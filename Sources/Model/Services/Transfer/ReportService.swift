@@ -25,7 +25,7 @@ public struct ReportService: Sendable {
 
     // Nothing where nothing was weighed. The trend is that of all weigh-ins, wherever it begins.
     public func report(
-        of weighIns: [WeighIn],
+        of loaded: Loaded<WeighIn>,
         of person: Person,
         _ settings: Settings,
         since: Day? = nil,
@@ -34,7 +34,7 @@ public struct ReportService: Sendable {
     ) -> Report? {
         let end = min(until ?? today, today)
         let scheme = settingsService.scheme(of: settings)
-        let known = weighIns.filter { $0.day <= until ?? .last }
+        let known = loaded.values.filter { $0.day <= until ?? .last }
         let overview = overviewService.overview(
             of: known,
             person: person,
@@ -73,7 +73,8 @@ public struct ReportService: Sendable {
             total: total,
             points: points,
             extent: chartService.extent(of: points, goal: person.goalWeight, in: days)
-                ?? ChartExtent(weights: newest.weight - 1...newest.weight + 1)
+                ?? ChartExtent(weights: newest.weight - 1...newest.weight + 1),
+            incompleteYears: loaded.incompleteYears(since: since, until: until)
         )
     }
 

@@ -25,6 +25,7 @@ extension People {
         case dayChosen(Day, AppDependencies)
         case reportChosen(AppDependencies)
         case goalChosen(AppDependencies)
+        case destinationChosen(Destination, AppDependencies)
         case settingChosen(Preferences.Action, AppDependencies)
         case importButtonTapped(AppDependencies)
         case exportButtonTapped(AppDependencies)

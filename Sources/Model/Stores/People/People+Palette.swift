@@ -7,8 +7,9 @@ extension People {
         let weight = try? entryService.weight(text, unit: dashboard.settings.weightUnit)
         let day = try? dayService.day(text, today: dashboard.today, language: language)
         let month = day == nil ? dayService.month(text, today: dashboard.today) : nil
+        let year = dayService.year(text, today: dashboard.today)
         return (weight.map { [.weight($0)] } ?? []) + (day.map { [.day($0)] } ?? [])
-            + (month.map { [.month($0)] } ?? []) + units
+            + (month.map { [.month($0)] } ?? []) + (year.map { [.year($0)] } ?? []) + units
     }
 
     // The screens that are about somebody, but those that have a key for it or are it.
@@ -22,7 +23,7 @@ extension People {
     // Where somebody is shown, whose it would be.
     public var offersGoal: Bool { shownDashboard != nil }
 
-    func changeGoal(_ appDependencies: AppDependencies) async {
+    func editPerson(_ appDependencies: AppDependencies) async {
         guard let dashboard = shownDashboard else { return }
         leaveToDashboard()
         await dashboard.send(.editButtonTapped(appDependencies))

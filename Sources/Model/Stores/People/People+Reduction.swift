@@ -16,6 +16,9 @@ extension People {
             await open(person, appDependencies)
             await pushTrends(appDependencies)
 
+        case .destinationChosen(let destination, let appDependencies):
+            await go(to: destination, appDependencies)
+
         case .personBMI(let action, let appDependencies):
             await reduceChild(action, appDependencies)
 

@@ -174,7 +174,7 @@ public import Observation
             await pushExport(appDependencies, kind: .report)
 
         case .goalChosen(let appDependencies):
-            await changeGoal(appDependencies)
+            await editPerson(appDependencies)
 
         case .settingChosen(let setting, let appDependencies):
             await change(setting, appDependencies)

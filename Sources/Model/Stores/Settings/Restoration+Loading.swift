@@ -36,9 +36,6 @@ extension Restoration {
 
     public func work(isFinal: Bool) -> (@Sendable () throws -> Restorable)? {
         guard let selected else { return nil }
-        return { [recoveryService] in
-            try recoveryService.recover(selected)
-            return selected
-        }
+        return { [recoveryService] in try recoveryService.recover(selected) }
     }
 }

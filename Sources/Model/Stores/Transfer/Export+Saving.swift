@@ -1,16 +1,17 @@
 public import DataSource
 
 extension Export {
-    struct File: Sendable {
+    public struct File: Sendable {
         var bytes: [UInt8]
         var path: String
         var count: Int
+        var incompleteYears: [Int]
     }
 
     // What is written: a report gets its words from the page.
     public enum Content: Sendable {
         case nothing
-        case data([UInt8], count: Int, path: String, isThere: Bool)
+        case data(File, isThere: Bool)
         case report(Report, path: String, isThere: Bool)
     }
 
@@ -32,22 +33,22 @@ extension Export {
             Result { () throws -> Content in
                 let path = try pathService.fileToWrite(text)
                 let isThere = exportService.exists(path)
-                let weighIns = try weighInService.load(of: person).values
+                let loaded = try weighInService.load(of: person)
                 guard case .data(let format) = kind else {
                     let report = reportService.report(
-                        of: weighIns,
+                        of: loaded,
                         of: person,
                         settings,
                         since: first == .first ? nil : first,
                         until: days.upperBound == .last ? nil : days.upperBound,
                         today: today
                     )
-                    guard let report else { return .nothing }
+                    guard let report else { return try Self.nothing(in: loaded, days) }
                     return .report(report, path: path, isThere: isThere)
                 }
-                let shown = weighIns.filter { $0.day <= days.upperBound }
+                let shown = loaded.values.filter { $0.day <= days.upperBound }
                 let count = shown.count { first <= $0.day }
-                guard count > 0 else { return .nothing }
+                guard count > 0 else { return try Self.nothing(in: loaded, days) }
                 let bytes = exportService.bytes(
                     of: shown,
                     of: person,
@@ -56,7 +57,13 @@ extension Export {
                     unit: settings.weightUnit,
                     scheme: settingsService.scheme(of: settings)
                 )
-                return .data(bytes, count: count, path: path, isThere: isThere)
+                let file = File(
+                    bytes: bytes,
+                    path: path,
+                    count: count,
+                    incompleteYears: loaded.incompleteYears(since: first, until: days.upperBound)
+                )
+                return .data(file, isThere: isThere)
             }
         }
         if let result { await send(.contentResponse(result)) }
@@ -67,13 +74,17 @@ extension Export {
         case .success(.nothing):
             isEmpty = true
 
-        case .success(.data(let bytes, let count, let path, let isThere)):
-            await save(File(bytes: bytes, path: path, count: count), isThere: isThere)
+        case .success(.data(let file, let isThere)):
+            await save(file, isThere: isThere)
 
         case .success(.report(let report, let path, let isThere)):
-            let bytes = page(report)
-            let count = report.entries.count
-            await save(File(bytes: bytes, path: path, count: count), isThere: isThere)
+            let file = File(
+                bytes: page(report),
+                path: path,
+                count: report.entries.count,
+                incompleteYears: report.incompleteYears
+            )
+            await save(file, isThere: isThere)
 
         case .failure(let error):
             if let fault = error as? PathFault {
@@ -86,11 +97,30 @@ extension Export {
 
     public func work(isFinal: Bool) -> (@Sendable () throws -> Saved)? {
         guard let file else { return nil }
-        return { [exportService, text = entry.text] in
+        return { [exportService, kind, text = entry.text] in
             try exportService.save(file.bytes, to: file.path)
             // As it was typed.
-            return Saved(path: text, count: file.count)
+            return Saved(
+                path: text,
+                kind: kind,
+                count: file.count,
+                incompleteYears: file.incompleteYears
+            )
         }
+    }
+
+    // What cannot be read is not nothing.
+    private nonisolated static func nothing(
+        in loaded: Loaded<WeighIn>,
+        _ days: ClosedRange<Day>
+    ) throws -> Content {
+        let years = loaded.incompleteYears(since: days.lowerBound, until: days.upperBound)
+        if let problem = loaded.problems.first(where: {
+            $0.historyYear.map(years.contains) ?? false
+        }) {
+            throw problem
+        }
+        return .nothing
     }
 
     private func save(_ file: File, isThere: Bool) async {

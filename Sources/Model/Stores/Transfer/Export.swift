@@ -131,11 +131,20 @@ public import Observation
 
     public struct Saved: Hashable, Sendable {
         public var path: String
+        public var kind: ExportKind
         public var count: Int
+        public var incompleteYears: [Int]
 
-        public init(path: String, count: Int) {
+        public init(
+            path: String,
+            kind: ExportKind = .data(.csv),
+            count: Int,
+            incompleteYears: [Int] = []
+        ) {
             self.path = path
+            self.kind = kind
             self.count = count
+            self.incompleteYears = incompleteYears
         }
     }
 

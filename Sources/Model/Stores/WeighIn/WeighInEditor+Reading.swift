@@ -63,9 +63,14 @@ extension WeighInEditor {
         )
     }
 
+    // Of no moment yet, nothing is before it.
     public var change: Double? {
-        guard let reading, let previous else { return nil }
+        guard isMomentKnown, let reading, let previous else { return nil }
         return reading.weight.difference(from: previous.weight)
+    }
+
+    private var isMomentKnown: Bool {
+        (try? check(.day, in: draft)) != nil && (try? check(.time, in: draft)) != nil
     }
 
     // What will be asked before it is saved: who would be so heavy, or so much heavier, is not judged.

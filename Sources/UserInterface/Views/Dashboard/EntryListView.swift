@@ -53,7 +53,7 @@ struct EntryListView: View {
 
     private var style: WeightStyle {
         WeightStyle(store.settings.weightUnit, appDependencies)
-            .aligned(with: store.overview.entries.map(\.weighIn.weight))
+            .aligned(with: store.overview.entries)
     }
 
     private func hint(_ missingDays: MissingDays) -> LocalizedStringKey {

@@ -39,9 +39,7 @@ struct RestorationView: View {
         .navigationTitle("Backups")
         .modifier(RestorationQuestions(store: store, style: style))
         .toast(item: restored) { restored in
-            Toast(
-                "\(dayStyle.string(restored.label)) restored; the version before is kept as a backup"
-            )
+            Toast(restored.restoredLabel(dayStyle.string(restored.label)))
         }
         .refreshable { await store.send(.loading(.onRefresh)) }
         .task { await store.send(.loading(.task)) }

@@ -5,6 +5,7 @@ import SharedInterface
 
 // Asks before a file is replaced, and says what was written.
 struct ExportQuestions: ViewModifier {
+    @Environment(\.dayStyle) private var dayStyle
     let store: Export
 
     func body(content: Content) -> some View {
@@ -19,13 +20,7 @@ struct ExportQuestions: ViewModifier {
                 Text("\(store.entry.text) is there already.")
             }
             .modifier(AttemptQuestions(store: store, failureTitle: "Not saved"))
-            .toast(item: saved) { saved in
-                Toast(
-                    saved.count == 1
-                        ? "1 weigh-in exported to \(saved.path)"
-                        : "\(saved.count) weigh-ins exported to \(saved.path)"
-                )
-            }
+            .toast(item: saved) { Toast($0.label(dayStyle)) }
     }
 
     private func send(_ action: Export.Action) {
@@ -58,6 +53,28 @@ struct ExportQuestions_Saved_Previews: PreviewProvider {
                         appDependencies,
                         person: .ann,
                         saved: Export.Saved(path: "/home/ann/Ann-2026-11-20.csv", count: 45)
+                    )
+                )
+            }
+        }
+    }
+}
+
+struct ExportQuestions_Incomplete_Previews: PreviewProvider {
+    static var previews: some View {
+        PreviewHost(.previewFiles) { appDependencies in
+            NavigationStack {
+                ExportView(
+                    store: Export(
+                        appDependencies,
+                        kind: .report,
+                        person: .ann,
+                        saved: Export.Saved(
+                            path: "~/Ann-2026-11-20.html",
+                            kind: .report,
+                            count: 45,
+                            incompleteYears: [2025]
+                        )
                     )
                 )
             }

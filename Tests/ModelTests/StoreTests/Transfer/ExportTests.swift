@@ -16,6 +16,7 @@ struct ExportTests {
         var dependencies = there.dependencies
         dependencies.fileClient = .memory(outside)
         dependencies.userDefaultsClient = .memory(files)
+        dependencies.userDefaultsClient.location = { "/data/\($0).json" }
         dependencies.processInfoClient = testDependency(of: ProcessInfoClient.self) {
             $0.environment = { $0 == "HOME" ? "/home" : nil }
         }
@@ -97,7 +98,7 @@ struct ExportTests {
         try addAnn()
         let sut = await make("/home/new", kind)
         await sut.send(.saveButtonTapped)
-        #expect(sut.saved == Export.Saved(path: "/home/new", count: 3))
+        #expect(sut.saved == Export.Saved(path: "/home/new", kind: kind, count: 3))
         let text = try #require(written("/home/new"))
         #expect(kind == .report ? text == "<3>" : text.contains("73"))
         await sut.send(.onDismissSaved)
@@ -186,5 +187,25 @@ struct ExportTests {
         #expect(sut.failure?.reason == .system(5))
         await sut.send(.contentResponse(.success(.nothing)))
         #expect(sut.isEmpty)
+    }
+
+    @Test(arguments: [ExportKind.data(.csv), .report])
+    func send_saveButtonTapped_aYearCannotBeRead_isNamed_orHindersWhereNothingElseIs(
+        kind: ExportKind
+    ) async throws {
+        try addAnn()
+        files.withLock { $0["history/\(ann.id.text)/2025"] = "{" }
+        let sut = await make("/home/new", kind)
+        await sut.send(.saveButtonTapped)
+        #expect(sut.saved?.incompleteYears == [2025])
+        sut.since = "2026-01-01"
+        await sut.send(.saveButtonTapped)
+        #expect(sut.isPresentedReplace)
+        await sut.send(.replaceConfirmButtonTapped)
+        #expect(sut.saved?.incompleteYears == [])
+        (sut.since, sut.until) = ("", "2025-12-31")
+        await sut.send(.saveButtonTapped)
+        #expect(!sut.isEmpty)
+        #expect(sut.failure?.historyYear == 2025)
     }
 }

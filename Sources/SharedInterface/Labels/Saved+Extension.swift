@@ -1,0 +1,20 @@
+package import CursesUI
+import DataSource
+package import Model
+
+extension Export.Saved {
+    package func label(_ style: DayStyle) -> LocalizedStringKey {
+        guard !incompleteYears.isEmpty else { return written(style) }
+        let years = incompleteYears.map(String.init).joined(separator: style.string(", "))
+        return "\(style.string(written(style))), without what cannot be read of \(years)"
+    }
+
+    private func written(_ style: DayStyle) -> LocalizedStringKey {
+        switch (kind, count) {
+        case (.report, 1): "Report written to \(path) (1 weigh-in)"
+        case (.report, _): "Report written to \(path) (\(count) weigh-ins)"
+        case (.data(_), 1): "1 weigh-in exported to \(path)"
+        case (.data(_), _): "\(count) weigh-ins exported to \(path)"
+        }
+    }
+}
