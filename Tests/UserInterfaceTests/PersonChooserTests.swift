@@ -25,4 +25,21 @@ struct PersonChooserTests {
         await pilot.press("Up")
         #expect(pilot.screen.contains("▸ 2 Ann"), "\(pilot.screen)")
     }
+
+    @Test
+    func people_moreThanRowsOfAUsualTerminal_fillTheRoom() async {
+        let people = (0..<45).map { index in
+            var summary = PersonSummary.ann
+            summary.person.id = Person.ID(UInt8(index + 1))
+            summary.person.name = "Person \(index)"
+            return summary
+        }
+        let store = PersonChooser(.preview, people: people, currentID: people[0].id)
+        let pilot = Pilot(
+            PreviewHost { _ in PersonChooserView(store: store) },
+            size: Size(width: 60, height: 20)
+        )
+        await pilot.settle()
+        #expect(pilot.screen.split(separator: "\n").count { $0.contains("Person ") } > 15)
+    }
 }

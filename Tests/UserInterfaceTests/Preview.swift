@@ -122,7 +122,7 @@ struct Preview: CustomStringConvertible {
         Preview(StatisticsTableView_Hundredths_Previews.self),
         Preview(StatisticsBarView_Previews.self),
         Preview(StatisticsCells_Previews.self),
-        Preview(StatisticsCountView_Previews.self),
+        Preview(StatisticsMeanView_Previews.self),
         Preview(StatisticsMeaningView_Previews.self),
         Preview(TrendsView_YearBefore_Previews.self),
         Preview(RecoveryPreviewView_Previews.self),

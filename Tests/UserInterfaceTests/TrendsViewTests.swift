@@ -1,4 +1,6 @@
 import CursesUI
+import DataSource
+import Model
 import Testing
 
 @testable import SharedInterface
@@ -33,6 +35,29 @@ struct TrendsViewTests {
         #expect(tabs().hasSuffix("1w  1m [3m] 1y  all"))
         await pilot.press("+")
         #expect(tabs().hasSuffix("[46d] 1w  1m  3m  1y  all"), "\(tabs())")
+    }
+
+    @Test(arguments: [24, 60])
+    func statistics_ofMoreRowsThanFit_fillTheScreen(_ height: Int) async {
+        let weeks = (0..<60).map { index in
+            var statistics = Statistics.sample
+            statistics.firstDay = Day.preview.advanced(by: -7 * index)
+            return statistics
+        }
+        let store = Trends(
+            .preview,
+            person: .ann,
+            loadingState: .loaded,
+            statistics: [PeriodStatistics(period: .week(start: .monday), statistics: weeks)]
+        )
+        await store.send(.periodPickerSelected(.week(start: .monday)))
+        let pilot = Pilot(
+            PreviewHost { _ in StatisticsTableView(store: store) },
+            size: Size(width: 80, height: height)
+        )
+        await pilot.settle()
+        let rows = pilot.screen.split(separator: "\n").count { $0.contains("72.6") }
+        #expect(rows >= height - 6, "\(pilot.screen)")
     }
 
     @Test

@@ -43,7 +43,7 @@ struct WeightStyleTests {
         for (index, weight) in [81.3, 81.4].enumerated() { entries[index].weighIn.weight = weight }
         (entries[0].change, entries[1].change) = (-0.1, -0.03)
         let style = WeightStyle(.kilograms, .preview)
-        #expect(style.aligned(with: entries).change(-0.03) == "−0.03")
+        #expect(style.aligned(with: entries[...]).change(-0.03) == "−0.03")
         #expect(style.aligned(with: entries[..<1]).change(-0.1) == "−0.1")
     }
 

@@ -24,7 +24,7 @@ struct ReportList {
                 }
                 page.newLine()
                 page.element("tbody") { page in
-                    let style = words.weight.aligned(with: report.entries)
+                    let style = words.weight.aligned(with: report.entries[...])
                     for entry in report.entries { row(entry, style, on: &page) }
                     page.newLine()
                 }

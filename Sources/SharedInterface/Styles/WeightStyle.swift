@@ -35,7 +35,7 @@ nonisolated package struct WeightStyle {
     }
 
     // Of weigh-ins one after the other, the newest first, and the weight before them.
-    package func aligned(with entries: some BidirectionalCollection<HistoryEntry>) -> Self {
+    package func aligned(with entries: ArraySlice<HistoryEntry>) -> Self {
         aligned(with: entries.map(\.weighIn.weight) + [entries.last?.change ?? 0])
     }
 

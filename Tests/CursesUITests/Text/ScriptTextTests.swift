@@ -49,6 +49,16 @@ struct ScriptTextTests {
         #expect(lines.map { $0.elements.map(\.glyph.text).joined() } == expected)
     }
 
+    @Test
+    func wrap_japanese_leavesNumbersWithTheirUnits() {
+        let text = GlyphText("ほかの画面で目標が 72.4 kg に変更されました。")
+        for limit in 12...40 {
+            let lines = text.wrapped(to: limit).map { $0.elements.map(\.glyph.text).joined() }
+            #expect(lines.contains { $0.contains("72.4 kg") }, "\(lines)")
+            #expect(lines.allSatisfy { !$0.hasPrefix(" ") }, "\(lines)")
+        }
+    }
+
     @Test(arguments: ["体重として読めません（例：72.4）", "身長（178 cm）を「保存」しました"])
     func wrap_brackets_noLineEndsOpeningNorBeginsClosing(sentence: String) {
         for limit in 6...32 {

@@ -68,12 +68,22 @@ struct ChartExtentTests {
         #expect(extent?.weights == range)
     }
 
-    @Test(arguments: [(nil, -24.0), (74.1, -23), (76.5, -24)] as [(Double?, Double)])
-    func extent_ofAnotherNear_leavesTheLineOfTheGoalFree(_ goal: Double?, _ shift: Double) {
+    @Test(
+        arguments: [
+            ([98.0, 102], nil, -24.0), ([98, 102], 74.1, -23), ([98, 102], 74.5, -22),
+            ([98, 102], 74.7, -22), ([98, 102], 76.5, -24), ([50, 51], 71.9, 20),
+            ([50, 51], 71.3, 19),
+        ] as [([Double], Double?, Double)]
+    )
+    func extent_ofAnotherNear_leavesTheLineOfTheGoalFree(
+        _ weights: [Double],
+        _ goal: Double?,
+        _ shift: Double
+    ) {
         let extent = sut.extent(
             of: points([72, 74]),
             goal: goal,
-            overlay: [98.0, 102].map { TrendPoint(day: days.lowerBound, weight: $0, trend: $0) },
+            overlay: weights.map { TrendPoint(day: days.lowerBound, weight: $0, trend: $0) },
             in: days
         )
         #expect(extent?.overlayShift == shift)

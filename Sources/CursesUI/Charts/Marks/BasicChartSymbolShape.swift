@@ -14,8 +14,6 @@ nonisolated public enum BasicChartSymbolShape: Hashable, Sendable {
         }
     }
 
-    /// The symbol of the point that the crosshair stands on.
-    func markedGlyph(_ dots: ChartDots) -> Unicode.Scalar {
-        self == .circle && dots != .ascii ? "●" : glyph(dots)
-    }
+    /// The symbol of the point of fine dots that the crosshair stands on.
+    var markedGlyph: Unicode.Scalar { self == .circle ? "●" : glyph(.braille) }
 }

@@ -87,7 +87,7 @@ extension ChartPlot {
 
     /// Paints the symbol of the point under the crosshair, which would be lost as a dot.
     private func paint(_ track: MarkTrack, at selected: Double, on surface: inout PlotSurface) {
-        guard isFine(track), let symbol = track.symbol?.markedGlyph(dots),
+        guard isFine(track), let symbol = track.symbol?.markedGlyph,
             let point = track.point(at: selected), let column = column(point.x),
             let row = row(point.y)
         else { return }

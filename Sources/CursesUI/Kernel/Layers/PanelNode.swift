@@ -43,7 +43,7 @@ final class PanelNode: Node {
         let content = children[0].size(Proposal(width: nil, height: height))
         let ideal = max(content.width, title.width)
         let least = max(ideal + margin.left + margin.right, Self.leastWidth)
-        let wanted = min(room, width(over: around, least, in: proposal.width))
+        let wanted = min(room, width(over: around, least, room, proposal.width))
         // A strip of what lies below would only look like a mistake.
         let width = proposal.width.map { $0 - wanted <= Self.strip ? $0 : wanted } ?? wanted
         let rows = titleRows(width: width, height: proposal.height).count - 1
@@ -58,10 +58,11 @@ final class PanelNode: Node {
 
     /// The edges of a panel over another lie well within the other's or outside of them: two frames
     /// side by side would look like one. Over what is as wide as the screen it may be as wide.
-    private func width(over other: Int, _ least: Int, in room: Int?) -> Int {
+    private func width(over other: Int, _ least: Int, _ room: Int, _ screen: Int?) -> Int {
         let (inner, outer) = (other - 2 * Self.indent, other + 2 * Self.indent)
-        if other == 0 || least <= inner { return max(inner, least) }
-        return least <= outer ? (other == room ? other : outer) : least
+        if other == 0 || inner > room || least > outer { return least }
+        if least <= inner { return inner }
+        return other == screen ? other : outer <= room ? outer : inner
     }
 
     override func layOut() {

@@ -15,6 +15,11 @@ nonisolated func extent(_ length: Double?, along axis: Axis) -> Int? {
     return cells(length.map { $0 >= least ? inCells($0, along: axis) : $0 })
 }
 
+nonisolated extension Double {
+    /// The height of so many rows, also where there are so many that the number alone would be taken for points.
+    public static func rows(_ count: Int) -> Double { Double(count < 40 ? count : count * 20) }
+}
+
 /// The sides of something: a square of eight and more is one to the eye, so that it is meant in points.
 nonisolated func sides(_ width: Double?, _ height: Double?) -> (Double?, Double?) {
     guard let width, let height, width == height, (8...10_000).contains(width) else {

@@ -18,8 +18,8 @@ nonisolated extension GlyphText {
         GlyphText(elements.drop { $0.glyph.base == " " }.trimmingTrailingBlanks())
     }
 
-    /// The text broken into lines of at most a width: between words, after the parts of a path, or
-    /// between wide glyphs.
+    /// The text broken into lines of at most a width: between words, after the parts of a path, between
+    /// the phrases of Japanese, or at worst between wide glyphs.
     func wrapped(to limit: Int) -> [GlyphText] {
         if width <= limit { return [self] }
         guard limit > 0 else { return [] }
@@ -70,18 +70,18 @@ nonisolated extension GlyphText {
         return cut > 0 ? cut : line.count
     }
 
-    /// Where the last phrase begins that can go to the next line as a whole: phrases end in hiragana or a
-    /// mark, and the next one begins with something else.
+    /// Where the last phrase begins that can go to the next line as a whole: phrases end in hiragana, a mark
+    /// or a blank beside a wide glyph, and the next one begins with something else.
     private func phraseStart(in line: [Element], before next: Element) -> Int? {
         var rest = 0
         for index in line.indices.reversed() {
             let last = line[index]
             let first = index + 1 < line.count ? line[index + 1] : next
+            let isBesideWide = first.width == 2 || index > 0 && line[index - 1].width == 2
             let isEnd =
                 last.isHiragana || Self.ending.contains(last.glyph.base)
-            if isEnd, !first.isHiragana, !first.isJoined, !Self.closing.contains(first.glyph.base) {
-                return index + 1
-            }
+                || last.isBlank && isBesideWide
+            if isEnd, first.beginsPhrase { return index + 1 }
             rest += last.width
             if rest > line[...].width / 2 { return nil }
         }
@@ -92,14 +92,20 @@ nonisolated extension GlyphText {
     static let opening = Set("（［｛「『【〈《".unicodeScalars)
 
     /// What ends a phrase.
-    private static let ending = Set(" 、。，．：；？！）］｝」』】〉》".unicodeScalars)
+    private static let ending = Set("、。，．：；？！）］｝」』】〉》".unicodeScalars)
 
     /// What never begins a line.
     static let closing = ending.union("・ー…ゃゅょっャュョッ".unicodeScalars)
 }
 
 nonisolated extension GlyphText.Element {
+    fileprivate var isBlank: Bool { glyph.base == " " }
+
     fileprivate var isHiragana: Bool { ("ぁ"..."ゟ").contains(glyph.base) }
+
+    fileprivate var beginsPhrase: Bool {
+        !isBlank && !isHiragana && !isJoined && !GlyphText.closing.contains(glyph.base)
+    }
 }
 
 nonisolated extension ArraySlice<GlyphText.Element> {

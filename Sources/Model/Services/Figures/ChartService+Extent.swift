@@ -54,12 +54,12 @@ extension ChartService {
             max(range.upperBound, ownRange.upperBound) - min(range.lowerBound, ownRange.lowerBound)
         guard whole > Self.mostSpread * (lengths[0] + lengths[1]) else { return 0 }
         let isAbove = low > greatest
-        let shift = isAbove ? (greatest - low).rounded(.up) : (least - high).rounded(.down)
+        var shift = isAbove ? (greatest - low).rounded(.up) : (least - high).rounded(.down)
         // Two lines through each other could not be told apart.
-        guard let goal, abs(goal - (isAbove ? low : high) - shift) < Self.clearance else {
-            return shift
+        while let goal, abs(goal - (isAbove ? low : high) - shift) < Self.clearance {
+            shift += isAbove ? 1 : -1
         }
-        return shift + (isAbove ? 1 : -1)
+        return shift
     }
 
     private func usualDeviation(of points: [TrendPoint]) -> Double {

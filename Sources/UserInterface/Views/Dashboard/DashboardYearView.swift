@@ -3,7 +3,7 @@ import DataSource
 import Model
 import SharedInterface
 
-// The calendar of a year, and beside it or below as many months as there is the room for.
+// The calendar of a year, and beside it or below the newest months.
 struct DashboardYearView: View {
     static let width = WeighInCalendarView.width + 4
     static let height = 12.0

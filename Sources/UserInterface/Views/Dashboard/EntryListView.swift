@@ -40,7 +40,7 @@ struct EntryListView: View {
         if let missingDays = store.overview.missingDays {
             VStack(alignment: .leading) {
                 list(extent)
-                    .frame(maxHeight: Double(store.overview.entries.count))
+                    .frame(maxHeight: .rows(store.overview.entries.count))
                 Text(hint(missingDays))
                     .foregroundStyle(.secondary)
                     .padding(.leading, 2)
@@ -53,7 +53,7 @@ struct EntryListView: View {
 
     private var style: WeightStyle {
         WeightStyle(store.settings.weightUnit, appDependencies)
-            .aligned(with: store.overview.entries)
+            .aligned(with: store.overview.entries[...])
     }
 
     private func hint(_ missingDays: MissingDays) -> LocalizedStringKey {

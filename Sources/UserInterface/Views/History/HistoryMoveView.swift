@@ -76,7 +76,7 @@ struct HistoryMoveView: View {
                     send(.personButtonTapped(summary.person))
                 }
             }
-            .frame(maxHeight: Double(people.count))
+            .frame(maxHeight: .rows(people.count))
             .rowVerb("move")
         }
     }

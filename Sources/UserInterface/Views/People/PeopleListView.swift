@@ -18,7 +18,7 @@ struct PeopleListView: View {
         ViewThatFits {
             VStack(alignment: .leading) {
                 table(found, names, digits, style)
-                    .frame(height: Double(store.people.count + 1))
+                    .frame(height: .rows(store.people.count + 1))
                     .padding(.bottom)
                 if let marked { course(of: marked) }
                 Spacer(minLength: 0)
@@ -26,7 +26,7 @@ struct PeopleListView: View {
             .frame(
                 idealWidth: 56,
                 maxWidth: .infinity,
-                idealHeight: Double(store.people.count + 12),
+                idealHeight: .rows(store.people.count + 12),
                 maxHeight: .infinity
             )
             // Better a weight than the digit and a long name.

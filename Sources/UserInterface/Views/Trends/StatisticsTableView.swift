@@ -19,30 +19,22 @@ struct StatisticsTableView: View {
             name: max(width(names.name(of:)), Self.leastNameWidth),
             cell: max(Self.leastCellWidth, width { widest(of: $0, style) })
         )
-        VStack(alignment: .leading) {
-            // Better the name of a month in full than one more column.
-            ViewThatFits(in: .horizontal) {
-                table(widths, leastName: widths.name)
-                    .frame(
-                        idealWidth: widths.name + widths.cell + 14,
-                        maxWidth: .infinity,
-                        idealHeight: height,
-                        maxHeight: rowsHeight
-                    )
-                table(widths, leastName: min(widths.name, Self.shortNameWidth))
-                    .frame(maxHeight: rowsHeight)
+        ViewThatFits(in: .vertical) {
+            VStack(alignment: .leading) {
+                table(widths)
+                Spacer(minLength: 0).frame(maxHeight: 1)
+                StatisticsMeaningView(
+                    differenceWidth: widths.cell * 3 + 44,
+                    hasUnread: store.presentedRows.contains(where: \.isUnread)
+                )
             }
-            Spacer(minLength: 0).frame(maxHeight: 1)
-            StatisticsMeaningView(
-                differenceWidth: widths.cell * 3 + 44,
-                hasUnread: store.presentedRows.contains(where: \.isUnread)
-            )
+            .frame(idealHeight: 7, maxHeight: .infinity, alignment: .top)
+            table(widths).frame(idealHeight: 1, maxHeight: .infinity)
         }
         .frame(
             idealWidth: widths.whole,
-            idealHeight: height + 2,
-            maxHeight: mostHeight,
-            alignment: .top
+            idealHeight: height,
+            maxHeight: longest > Self.mostRows ? .infinity : height
         )
         .presentationSizing(.page)
         .navigationTitle(store.presentedPeriod.map(heading) ?? Text("Statistics"))
@@ -51,6 +43,21 @@ struct StatisticsTableView: View {
                 Button(period.label) { Task { await store.send(.periodPickerSelected(period)) } }
                     .keyboardShortcut(period.key, modifiers: [])
             }
+        }
+    }
+
+    // Better the name of a month in full than one more column.
+    private func table(_ widths: Widths) -> some View {
+        ViewThatFits(in: .horizontal) {
+            table(widths, leastName: widths.name)
+                .frame(
+                    idealWidth: widths.name + widths.cell + 14,
+                    maxWidth: .infinity,
+                    idealHeight: rowsHeight,
+                    maxHeight: rowsHeight
+                )
+            table(widths, leastName: min(widths.name, Self.shortNameWidth))
+                .frame(maxHeight: rowsHeight)
         }
     }
 
@@ -74,12 +81,10 @@ struct StatisticsTableView: View {
                 max: max(widths.title, widths.name)
             )
             .layoutPriority(4)
-            TableColumn("mean") { row in
-                Text(verbatim: row.statistics.map { style.mean($0.mean) } ?? "–").bold()
-            }
-            .width(widths.cell)
-            .alignment(.numeric)
-            .layoutPriority(5)
+            TableColumn("mean") { StatisticsMeanView(row: $0, style: style) }
+                .width(widths.cell)
+                .alignment(.numeric)
+                .layoutPriority(5)
             TableColumn("low") { row in
                 Text(verbatim: row.statistics.map { style.cell($0.minimum) } ?? "")
             }
@@ -96,7 +101,7 @@ struct StatisticsTableView: View {
             .width(width(of: "trend ±"))
             .alignment(.numeric)
             .layoutPriority(3)
-            TableColumn("weigh-ins") { StatisticsCountView(row: $0) }
+            TableColumn("weigh-ins") { Text(verbatim: count(of: $0)) }
                 .width(readingsWidth)
                 .alignment(.numeric)
                 .layoutPriority(2)
@@ -128,8 +133,10 @@ struct StatisticsTableView: View {
     private static let leastBarWidth = 10.0
     private static let barWidth = 72.0
 
-    private var readingsWidth: Double {
-        max(width(of: "weigh-ins"), width { "\($0.statistics?.readings ?? 0)" })
+    private var readingsWidth: Double { max(width(of: "weigh-ins"), width(count(of:))) }
+
+    private func count(of row: StatisticsRow) -> String {
+        row.isUnread ? "–" : "\(row.statistics?.readings ?? 0)"
     }
 
     private func width(of title: LocalizedStringKey) -> Double {
@@ -150,17 +157,18 @@ struct StatisticsTableView: View {
     private func heading(_ period: Period) -> Text {
         let unit = dayStyle.string(store.settings.weightUnit.tableLabel)
         let name = nameStyle.name(store.person.name)
-        return Text(verbatim: "\(name) · \(dayStyle.string(period.title)) · \(unit)")
+        return Text(verbatim: "\(dayStyle.string(period.title)) · \(unit) · \(name)")
     }
 
-    // The longest of the tables decides, so that the frame stays while one follows another.
-    private var height: Double { Double(min(Self.mostRows, longest) + 1) }
+    // With the rows around the table. The longest decides, so that the frame stays while one follows
+    // another.
+    private var height: Double { .rows(min(Self.mostRows, longest) + 5) }
 
-    private var mostHeight: Double { longest > Self.mostRows ? .infinity : height + 2 }
+    private var rowsHeight: Double { .rows(store.presentedRows.count + 1) }
 
-    private var rowsHeight: Double { Double(store.presentedRows.count + 1) }
-
-    private var longest: Int { store.statistics.reduce(0) { max($0, $1.statistics.count) } }
+    private var longest: Int {
+        store.statistics.reduce(store.presentedRows.count) { max($0, $1.statistics.count) }
+    }
 
     private static let mostRows = 22
 

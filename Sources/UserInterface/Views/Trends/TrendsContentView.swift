@@ -54,7 +54,7 @@ struct TrendsContentView: View {
 
     // The period, for the axis has no room for its year, and where it goes.
     private var note: some View {
-        let period = Text(verbatim: dayStyle.span(store.days)).bold().lineLimit(1)
+        let period = Text(verbatim: dayStyle.span(store.days)).bold().lineLimit(1).layoutPriority(1)
         return ViewThatFits(in: .horizontal) {
             HStack(spacing: 0) {
                 ForecastNoteView(

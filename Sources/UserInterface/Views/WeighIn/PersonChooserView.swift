@@ -25,7 +25,7 @@ struct PersonChooserView: View {
                 }
             }
         }
-        .frame(maxHeight: Double(store.people.count))
+        .frame(maxHeight: .rows(store.people.count))
         .rowVerb("switch")
         .searchable(text: $store.query, total: store.people.count)
         .onChange(of: store.query) { Task { await store.send(.onChangeQuery) } }

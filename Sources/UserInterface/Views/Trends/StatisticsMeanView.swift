@@ -1,0 +1,29 @@
+import CursesUI
+import DataSource
+import SharedInterface
+
+// What was weighed in a period, as far as that is known.
+struct StatisticsMeanView: View {
+    let row: StatisticsRow
+    let style: WeightStyle
+
+    var body: some View {
+        if row.isUnread {
+            Text(verbatim: "▲").foregroundStyle(.warning)
+        } else {
+            Text(verbatim: row.statistics.map { style.mean($0.mean) } ?? "–").bold()
+        }
+    }
+}
+
+struct StatisticsMeanView_Previews: PreviewProvider {
+    static var previews: some View {
+        VStack(alignment: .leading) {
+            StatisticsMeanView(row: StatisticsRow(days: days), style: style)
+            StatisticsMeanView(row: StatisticsRow(days: days, isUnread: true), style: style)
+        }
+    }
+
+    private static let days = Day.preview...Day.preview
+    private static let style = WeightStyle(.kilograms, .preview)
+}
