@@ -48,7 +48,7 @@ struct LiveTests {
         #expect(first.screen.isCursorVisible)
         try first.type("c")
         try first.expect("quick")
-        try first.expect("22.09  ✓ normal")
+        try first.expect("22.09 ✓ normal")
     }
 
     @Test func weighIn_InAnotherCopy_SearchAndMarkStay() throws {

@@ -13,7 +13,7 @@ struct StatisticsColumnsView: View {
     let unit: WeightUnit
     var limit = 5
 
-    static func width(_ unit: WeightUnit) -> Double { unit == .stones ? 198 : 160 }
+    static func width(_ unit: WeightUnit) -> Double { unit == .stones ? 198 : 156 }
 
     var body: some View {
         VStack(alignment: .leading) {
@@ -22,8 +22,11 @@ struct StatisticsColumnsView: View {
                     .lineLimit(1)
                     .padding(.bottom)
             }
-            HStack(alignment: .top, spacing: unit == .stones ? 3 : 5) {
-                ForEach(statistics, id: \.period) { column($0) }
+            HStack(alignment: .top, spacing: 0) {
+                ForEach(statistics.indices, id: \.self) { index in
+                    if index > 0 { Spacer(minLength: 3).frame(maxWidth: 6) }
+                    column(statistics[index])
+                }
             }
         }
     }
