@@ -68,4 +68,20 @@ struct WeightStyleTests {
         let row = pilot.screen.split(separator: "\n").first ?? ""
         #expect(row.contains("47.34") && row.contains("!!") && !row.contains("…"), "\(row)")
     }
+
+    @Test(arguments: ["en", "ja"])
+    func change_thatIsDoubted_isOneRowOnTheSmallestScreen(_ language: String) async throws {
+        let pilot = Pilot(
+            PreviewHost { WeighInEditorView(store: .preview($0, weight: "60.4")) },
+            size: Size(width: 40, height: 12)
+        ) {
+            $0.stringCatalog = .module
+            $0.locale = Locale(identifier: language)
+        }
+        await pilot.settle()
+        let rows = pilot.screen.split(separator: "\n")
+        let row = try #require(rows.firstIndex { $0.contains("−11.8 kg") })
+        #expect(rows[row].contains("18") && rows[row].contains("▲"), "\(pilot.screen)")
+        #expect(rows[row + 1].contains(language == "en" ? "Day" : "日付"), "\(pilot.screen)")
+    }
 }

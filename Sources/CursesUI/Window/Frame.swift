@@ -108,7 +108,8 @@ struct Frame {
             var binding = isTyping ? binding : chosenKeys.applied(to: binding)
             guard binding.isHidden else { return binding }
             binding.keys.removeAll { key in
-                shortcuts.contains { shortcut in
+                if key.characters.isEmpty, chosenKeys.keys.isEmpty { return false }
+                return shortcuts.contains { shortcut in
                     shortcut.answers(key)
                         && (!key.characters.isEmpty && !shortcut.isHidden
                             || chosenKeys.contain(key, for: shortcut))

@@ -3,10 +3,9 @@ public import Essentials
 extension Loaded {
     // The years of some time of which not all could be read.
     public func incompleteYears(since: Day? = nil, until: Day? = nil) -> [Int] {
-        let years = problems.filter(\.mayHideRecords).compactMap(\.historyYear).filter { year in
-            (since ?? .first).year <= year && year <= (until ?? .last).year
-        }
-        return Set(years).sorted()
+        problems.incompleteYears
+            .filter { (since ?? .first).year <= $0 && $0 <= (until ?? .last).year }
+            .sorted()
     }
 
     // Of those with one identifier, as two copies of a file written into one have them, the one

@@ -58,12 +58,7 @@ struct ChartExtentTests {
         _ shift: Double,
         _ range: ClosedRange<Double>
     ) {
-        let extent = sut.extent(
-            of: points([72, 74]),
-            goal: nil,
-            overlay: weights.map { TrendPoint(day: days.lowerBound, weight: $0, trend: $0) },
-            in: days
-        )
+        let extent = extent(besides: weights)
         #expect(extent?.overlayShift == shift)
         #expect(extent?.weights == range)
     }
@@ -80,13 +75,7 @@ struct ChartExtentTests {
         _ goal: Double?,
         _ shift: Double
     ) {
-        let extent = sut.extent(
-            of: points([72, 74]),
-            goal: goal,
-            overlay: weights.map { TrendPoint(day: days.lowerBound, weight: $0, trend: $0) },
-            in: days
-        )
-        #expect(extent?.overlayShift == shift)
+        #expect(extent(besides: weights, goal: goal)?.overlayShift == shift)
     }
 
     @Test
@@ -96,6 +85,15 @@ struct ChartExtentTests {
             TrendPoint(day: Day(number: number), weight: 70, trend: 70)
         }
         #expect(sut.extent(of: points, goal: nil, in: days)?.gapEnds.isEmpty == true)
+    }
+
+    private func extent(besides weights: [Double], goal: Double? = nil) -> ChartExtent? {
+        sut.extent(
+            of: points([72, 74]),
+            goal: goal,
+            overlay: weights.map { TrendPoint(day: days.lowerBound, weight: $0, trend: $0) },
+            in: days
+        )
     }
 
     private func points(_ weights: [Double]) -> [TrendPoint] {

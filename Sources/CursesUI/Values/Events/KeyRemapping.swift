@@ -36,7 +36,7 @@ struct ResolvedKeys {
 
     /// Whether a key was chosen for what a binding does.
     func contain(_ key: KeyPress, for binding: KeyBinding) -> Bool {
-        !keys.isEmpty && keys[binding.title]?.contains(key) ?? false
+        keys[binding.title]?.contains(key) ?? false
     }
 
     /// A binding with the keys that were chosen for it.

@@ -99,10 +99,13 @@ extension Trends {
     func present(_ period: Period?) {
         presentedPeriod = period
         let shown = statistics.first { $0.period == period }
-        let unreadYears = Set(problems.filter(\.mayHideRecords).compactMap(\.historyYear))
         presentedRows =
             shown.map {
-                statisticsService.rows(of: $0.statistics, by: $0.period, unreadYears: unreadYears)
+                statisticsService.rows(
+                    of: $0.statistics,
+                    by: $0.period,
+                    unreadYears: problems.incompleteYears
+                )
             } ?? []
     }
 

@@ -34,50 +34,31 @@ struct ExportQuestions: ViewModifier {
 
 struct ExportQuestions_Previews: PreviewProvider {
     static var previews: some View {
-        PreviewHost(.previewFiles) { appDependencies in
-            NavigationStack {
-                ExportView(
-                    store: Export(appDependencies, person: .ann, isPresentedReplace: true)
-                )
-            }
+        ScreenPreview(.previewFiles) {
+            ExportView(store: Export($0, person: .ann, isPresentedReplace: true))
         }
     }
 }
 
 struct ExportQuestions_Saved_Previews: PreviewProvider {
     static var previews: some View {
-        PreviewHost(.previewFiles) { appDependencies in
-            NavigationStack {
-                ExportView(
-                    store: Export(
-                        appDependencies,
-                        person: .ann,
-                        saved: Export.Saved(path: "/home/ann/Ann-2026-11-20.csv", count: 45)
-                    )
-                )
-            }
+        let saved = Export.Saved(path: "/home/ann/Ann-2026-11-20.csv", count: 45)
+        ScreenPreview(.previewFiles) {
+            ExportView(store: Export($0, person: .ann, saved: saved))
         }
     }
 }
 
 struct ExportQuestions_Incomplete_Previews: PreviewProvider {
     static var previews: some View {
-        PreviewHost(.previewFiles) { appDependencies in
-            NavigationStack {
-                ExportView(
-                    store: Export(
-                        appDependencies,
-                        kind: .report,
-                        person: .ann,
-                        saved: Export.Saved(
-                            path: "~/Ann-2026-11-20.html",
-                            kind: .report,
-                            count: 45,
-                            incompleteYears: [2025]
-                        )
-                    )
-                )
-            }
+        let saved = Export.Saved(
+            path: "~/Ann-2026-11-20.html",
+            kind: .report,
+            count: 45,
+            incompleteYears: [2025]
+        )
+        ScreenPreview(.previewFiles) {
+            ExportView(store: Export($0, kind: .report, person: .ann, saved: saved))
         }
     }
 }

@@ -106,26 +106,22 @@ struct ExportView: View {
 
 struct ExportView_Previews: PreviewProvider {
     static var previews: some View {
-        PreviewHost(.previewFiles) { appDependencies in
-            NavigationStack { ExportView(store: Export(appDependencies, person: .ann)) }
-        }
+        ScreenPreview(.previewFiles) { ExportView(store: Export($0, person: .ann)) }
     }
 }
 
 struct ExportView_Report_Previews: PreviewProvider {
     static var previews: some View {
-        PreviewHost(.previewFiles) { appDependencies in
-            NavigationStack {
-                ExportView(
-                    store: Export(
-                        appDependencies,
-                        kind: .report,
-                        person: .ann,
-                        since: "2026-08-20",
-                        until: "2026-10-31"
-                    )
+        ScreenPreview(.previewFiles) {
+            ExportView(
+                store: Export(
+                    $0,
+                    kind: .report,
+                    person: .ann,
+                    since: "2026-08-20",
+                    until: "2026-10-31"
                 )
-            }
+            )
         }
     }
 }

@@ -33,6 +33,7 @@ struct WeighInReadingView: View {
                 HStack {
                     change
                         .foregroundStyle(.secondary)
+                        .lineLimit(1)
                     // Before it, it would be taken for a sign of the number.
                     if isFarFromTrend { doubt }
                 }
@@ -62,8 +63,11 @@ struct WeighInReadingView: View {
     }
 
     private func moment(of previous: WeighIn) -> String {
-        previous.day == store.shownDay
-            ? previous.time.description : dayStyle.short(previous.day, today: store.today)
+        if previous.day == store.shownDay { return previous.time.description }
+        // The sign behind it takes the room of the weekday.
+        return isFarFromTrend
+            ? dayStyle.date(previous.day, near: store.today)
+            : dayStyle.short(previous.day, today: store.today)
     }
 
     private var style: WeightStyle { WeightStyle(store.settings.weightUnit, appDependencies) }
