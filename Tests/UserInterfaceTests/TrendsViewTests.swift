@@ -134,18 +134,19 @@ struct TrendsViewTests {
         #expect(size.width == 120 ? width > 80 : width == size.width, "\(width)")
     }
 
-    @Test(arguments: [(160, true), (150, false)])
+    @Test(arguments: [(160, 3), (150, 2), (90, 1)])
     func draw_aWideScreen_theNewestOfEachPeriodStandSideBySide(
         _ width: Int,
-        _ isSideBySide: Bool
+        _ groups: Int
     ) async {
         let preview = Preview(TrendsView_Previews.self)
         let size = Size(width: width, height: 40)
         let pilot = preview.makePilot(size, .module, Locale(identifier: "en"))
         await pilot.settle()
+        let isSideBySide = groups > 1
         let titles = pilot.screen.split(separator: "\n").filter { $0.contains("mean") }
         #expect(titles.count == (isSideBySide ? 2 : 1))
-        #expect(titles.last?.split(separator: "mean").count == (isSideBySide ? 4 : 2))
+        #expect(titles.last?.split(separator: "mean").count == groups + 1)
         #expect(pilot.screen.contains(/weigh-ins {3,}month/) == isSideBySide)
         #expect(isSideBySide || pilot.screen.contains("16 – 22 Nov 2026"))
     }

@@ -75,9 +75,12 @@ final class HelpBar: Node {
         }
     }
 
+    /// One column stays free at either end where the row is long enough to spare it.
+    private var room: Int { frame.width - (frame.width >= 60 ? 2 : 1) }
+
     /// Which items there is room for, as they stand.
     private func fitting(gap: Int, beside help: Item?) -> [Int] {
-        var room = frame.width - 1 - (help?.width ?? 0)
+        var room = room - (help?.width ?? 0)
         let chosen = order.filter { index in
             let width = items[index].width + gap
             guard width <= room else { return false }
@@ -96,7 +99,7 @@ final class HelpBar: Node {
             shown.append((Rect(x: x, y: frame.minY, width: item.width, height: 1), item))
             x += item.width + gap
         }
-        if x - gap <= frame.maxX { return true }
+        if x - gap <= frame.minX + 1 + room { return true }
         shown = []
         return false
     }

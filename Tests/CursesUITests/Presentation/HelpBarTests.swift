@@ -54,7 +54,7 @@ struct HelpBarTests {
 
     @Test(arguments: [
         (80, " Enter open  a add  b bring  c carry  d do  e end  f find  Esc back  ? help"),
-        (60, " Enter open  a add  b bring  c carry  d do  Esc back  ? help"),
+        (60, " Enter open   a add   b bring   c carry   Esc back   ? help"),
         (40, " Enter open  a add  Esc back  ? help"), (30, " Enter open  Esc back  ? help"),
         (20, " Enter open  ? help"),
     ])

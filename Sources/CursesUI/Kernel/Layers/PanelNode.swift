@@ -9,6 +9,7 @@ final class PanelNode: Node {
     private let isWholeTitle: Bool
     private let isAligned: Bool
     private static let leastWidth = 30
+    private static let pageStrip = 16
     private static let strip = 3
     private static let indent = 2
     private static let margin = EdgeInsets(top: 1, left: 2, bottom: 1, right: 2)
@@ -37,7 +38,8 @@ final class PanelNode: Node {
 
     override func measure(_ proposal: Proposal) -> Size {
         let margin = Self.margin
-        let maxWidth = children[0].isPage ? proposal.width ?? maxWidth : maxWidth
+        let isPage = children[0].isPage
+        let maxWidth = isPage ? proposal.width ?? maxWidth : maxWidth
         let room = min(maxWidth, proposal.width ?? maxWidth)
         let height = proposal.height.map { $0 - margin.top - margin.bottom }
         let content = children[0].size(Proposal(width: nil, height: height))
@@ -45,7 +47,8 @@ final class PanelNode: Node {
         let least = max(ideal + margin.left + margin.right, Self.leastWidth)
         let wanted = min(room, width(over: around, least, room, proposal.width))
         // A strip of what lies below would only look like a mistake.
-        let width = proposal.width.map { $0 - wanted <= Self.strip ? $0 : wanted } ?? wanted
+        let strip = isPage ? Self.pageStrip : Self.strip
+        let width = proposal.width.map { $0 - wanted <= strip ? $0 : wanted } ?? wanted
         let rows = titleRows(width: width, height: proposal.height).count - 1
         let inner = Proposal(width: width, height: proposal.height.map { $0 - rows })
             .inset(by: margin)

@@ -29,11 +29,11 @@ struct GoalFactsView: View {
                 let start = style.mean(progress.start)
                 let month = dayStyle.name(ofMonth: progress.day)
                 ViewThatFits(in: .horizontal) {
-                    ForEach([16.0, 14], id: \.self) { width in
+                    ForEach([40.0, 16, 14], id: \.self) { width in
                         way(progress, width, Text("from \(start) in \(month)"))
                     }
                     ForEach([16.0, 14, 12], id: \.self) { width in
-                        way(progress, width, Text("from \(start)"))
+                        way(progress, width, Text("since \(month)"))
                     }
                     bar(progress, 16)
                 }

@@ -72,15 +72,25 @@ struct WeighInCalendarView: View {
     private var months: some View {
         HStack(spacing: 0) {
             Text(verbatim: "").frame(width: Double(Self.labelWidth))
-            ForEach(parts, id: \.lowerBound) { part in
-                Text(verbatim: width(part) < Self.leastWidth ? "" : name(ofMonthIn: part))
-                    .foregroundStyle(.secondary)
-                    .frame(width: Double(width(part)), alignment: .leading)
-            }
+            Text(verbatim: monthNames)
+                .foregroundStyle(.secondary)
+                .frame(width: Double(columns * weeks), alignment: .leading)
         }
     }
 
-    private func width(_ weeks: Range<Int>) -> Int { columns * weeks.count }
+    // Names that would touch are a column apart.
+    private var monthNames: String {
+        var (line, width) = ("", 0)
+        for part in parts where columns * part.count >= Self.leastWidth {
+            let (name, place) = (name(ofMonthIn: part), columns * part.lowerBound)
+            let start = max(place, width + (width == 0 ? 0 : 1))
+            let nameWidth = PlainText.width(of: name)
+            guard start <= place + 1, start + nameWidth <= columns * weeks else { continue }
+            line += String(repeating: " ", count: start - width) + name
+            width = start + nameWidth
+        }
+        return line
+    }
 
     // The weeks from that on in which a month begins.
     private var parts: [Range<Int>] {

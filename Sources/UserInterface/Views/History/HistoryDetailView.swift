@@ -13,7 +13,8 @@ struct HistoryMarkView: View {
                 detail: detail,
                 unit: store.weightUnit,
                 heightUnit: store.heightUnit,
-                hasHundredths: store.hasHundredths
+                hasHundredths: store.hasHundredths,
+                longestNote: store.longestNote
             )
         } else {
             // Its room stays, so that nothing moves where nothing is found.
@@ -30,6 +31,7 @@ struct HistoryDetailView: View {
     let unit: WeightUnit
     let heightUnit: HeightUnit
     var hasHundredths = false
+    var longestNote = 120
 
     var body: some View {
         VStack(alignment: .leading, spacing: 0) {
@@ -37,7 +39,7 @@ struct HistoryDetailView: View {
                 HStack(alignment: .top, spacing: 0) {
                     weighIn
                     month(isStretched: true)
-                        .frame(width: Self.monthWidth, height: Self.weighInHeight)
+                        .frame(width: Self.monthWidth, height: noteHeight + 7)
                 }
                 .frame(idealWidth: 90, maxWidth: .infinity)
                 VStack(spacing: 0) {
@@ -54,8 +56,12 @@ struct HistoryDetailView: View {
     }
 
     private static let monthWidth = 40.0
-    private static let noteHeight = 4.0
-    private static let weighInHeight = noteHeight + 7
+    private static let noteWidth = 30
+
+    // As many lines as there always are, so that nothing moves.
+    private var noteHeight: Double {
+        .rows(min(4, (longestNote + Self.noteWidth - 1) / Self.noteWidth))
+    }
 
     private var weighIn: some View {
         Section(dayStyle.full(entry.weighIn.day)) {
@@ -74,10 +80,9 @@ struct HistoryDetailView: View {
                     FactRow("height") { Text(verbatim: heightStyle.text(entry.weighIn.height)) }
                     FactRow("time") { Text(verbatim: entry.weighIn.time.description) }
                 }
-                // As many lines as there always are, so that nothing moves.
                 Text(verbatim: entry.weighIn.note)
-                    .lineLimit(Int(Self.noteHeight))
-                    .frame(height: Self.noteHeight, alignment: .topLeading)
+                    .lineLimit(Int(noteHeight))
+                    .frame(height: noteHeight, alignment: .topLeading)
             }
         }
     }

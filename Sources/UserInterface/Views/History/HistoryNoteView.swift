@@ -4,11 +4,17 @@ import SharedInterface
 // The whole note of the marked row, in as many lines as there always are.
 struct HistoryNoteView: View {
     let note: String
+    var lines = 2
 
     var body: some View {
         Text(verbatim: note)
-            .lineLimit(2)
-            .frame(maxWidth: .infinity, minHeight: 2, maxHeight: 2, alignment: .topLeading)
+            .lineLimit(lines)
+            .frame(
+                maxWidth: .infinity,
+                minHeight: .rows(lines),
+                maxHeight: .rows(lines),
+                alignment: .topLeading
+            )
             .padding(.horizontal)
     }
 }

@@ -17,6 +17,11 @@ struct HistoryTableView: View {
             .frame(idealWidth: 118, maxWidth: .infinity, idealHeight: 20, maxHeight: .infinity)
             alone.frame(idealWidth: 1, maxWidth: .infinity, idealHeight: 1, maxHeight: .infinity)
         }
+        .overlay {
+            if store.rows.isEmpty, !store.entries.isEmpty {
+                ContentUnavailableView.search(text: store.query)
+            }
+        }
     }
 
     @ViewBuilder private var alone: some View {
@@ -25,7 +30,10 @@ struct HistoryTableView: View {
                 VStack(alignment: .leading, spacing: 0) {
                     table
                     Divider()
-                    HistoryNoteView(note: store.markedEntry?.weighIn.note ?? "")
+                    HistoryNoteView(
+                        note: store.markedEntry?.weighIn.note ?? "",
+                        lines: store.longestNote > Self.lineRoom ? 2 : 1
+                    )
                 }
                 .frame(idealHeight: 17, maxHeight: .infinity)
                 table.frame(idealHeight: 1, maxHeight: .infinity)
@@ -44,6 +52,8 @@ struct HistoryTableView: View {
 
     // What a column of notes shows on 80 columns.
     private static let noteRoom = 18
+    // What a line of 60 columns shows.
+    private static let lineRoom = 56
 
     private var table: some View {
         let form = HistoryDayView.Form(isInMonths: store.isInMonths, dayStyle)
@@ -107,11 +117,6 @@ struct HistoryTableView: View {
                     let entry = store.lines[offset].entry
                     Task { await store.send(.deleteButtonTapped(entry)) }
                 }
-        }
-        .overlay {
-            if store.rows.isEmpty, !store.entries.isEmpty {
-                ContentUnavailableView.search(text: store.query)
-            }
         }
         .searchable(text: $store.query, total: store.entries.count)
         .onChange(of: store.query) { Task { await store.send(.onChangeQuery) } }

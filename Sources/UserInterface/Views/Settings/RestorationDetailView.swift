@@ -9,29 +9,37 @@ struct RestorationDetailView: View {
     let preview: RecoveryPreview
     let style: RecoveryStyle
 
-    private static let mostItems = 12
+    private static let mostItems = [12, 9, 6, 3, 1]
 
     var body: some View {
+        ViewThatFits(in: .vertical) {
+            ForEach(Self.mostItems, id: \.self) { parts(mostItems: $0) }
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    }
+
+    private func parts(mostItems: Int) -> some View {
         VStack(alignment: .leading, spacing: 1) {
             VStack(alignment: .leading) {
                 Text(restorable.label).bold()
                 Text(verbatim: style.summary(restorable, preview)).foregroundStyle(.secondary)
             }
             if preview.isDifferent, !restorable.isMending, restorable.file != .settings {
-                part("Comes back", preview.added)
-                part("Changes back", preview.changed)
-                part("Is removed", preview.missing)
+                part("Comes back", preview.added, mostItems)
+                part("Changes back", preview.changed, mostItems)
+                part("Is removed", preview.missing, mostItems)
             } else {
                 ForEach(style.differences(restorable, preview), id: \.self) { Text(verbatim: $0) }
                 if restorable.isMending { Text(style.consequence(restorable)) }
             }
         }
-        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+        .fixedSize(horizontal: false, vertical: true)
     }
 
     @ViewBuilder private func part(
         _ title: LocalizedStringKey,
-        _ items: [RecoveryPreview.Item]
+        _ items: [RecoveryPreview.Item],
+        _ mostItems: Int
     ) -> some View {
         if !items.isEmpty {
             VStack(alignment: .leading) {
@@ -39,11 +47,11 @@ struct RestorationDetailView: View {
                     Text(title).foregroundStyle(.tint)
                     Text(verbatim: "\(items.count)").foregroundStyle(.secondary)
                 }
-                ForEach(Array(items.prefix(Self.mostItems).enumerated()), id: \.offset) { item in
+                ForEach(Array(items.prefix(mostItems).enumerated()), id: \.offset) { item in
                     Text(verbatim: style.text(item.element)).padding(.leading, 2)
                 }
-                if items.count > Self.mostItems {
-                    Text("and \(items.count - Self.mostItems) more")
+                if items.count > mostItems {
+                    Text("and \(items.count - mostItems) more")
                         .foregroundStyle(.secondary)
                         .padding(.leading, 2)
                 }

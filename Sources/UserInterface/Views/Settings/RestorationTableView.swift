@@ -5,6 +5,7 @@ import SharedInterface
 
 struct RestorationTableView: View {
     @Environment(\.dayStyle) private var dayStyle
+    @Environment(\.nameStyle) private var nameStyle
     @State var store: Restoration
     let style: RecoveryStyle
 
@@ -18,8 +19,13 @@ struct RestorationTableView: View {
                 }
             }
             .width(momentWidth)
-            TableColumn("what") { Text($0.label) }
-                .width(min: labelWidth, ideal: 24, max: 32)
+            TableColumn("what") { labelCell($0) }
+                .width(
+                    min: min(labelWidth, Self.leastLabelWidth),
+                    ideal: labelWidth,
+                    max: labelWidth
+                )
+                .layoutPriority(1)
             TableColumn("holds") { restorable in
                 ViewThatFits(in: .horizontal) {
                     Text(verbatim: style.holding(restorable, restorable.count))
@@ -40,6 +46,20 @@ struct RestorationTableView: View {
             ForEach(store.restorables) { TableRow($0) }
         }
         .rowVerb("restore…")
+    }
+
+    private static let leastLabelWidth = 20.0
+
+    // Of a long name that is cut the year stays.
+    @ViewBuilder private func labelCell(_ restorable: Restorable) -> some View {
+        if case .history(_, let period) = restorable.file, let name = restorable.personName {
+            HStack(spacing: 0) {
+                Text(verbatim: nameStyle.name(name)).lineLimit(1)
+                Text(verbatim: " · \(period)").layoutPriority(1)
+            }
+        } else {
+            Text(restorable.label).lineLimit(1)
+        }
     }
 
     // When it was kept and what it is are whole, before anything is told of it.

@@ -26,13 +26,29 @@ struct RestorationView: View {
                     Text("The first is made before the first change on another day.")
                 }
             } else {
-                ViewThatFits(in: .horizontal) {
+                ViewThatFits {
                     HStack(alignment: .top, spacing: 3) {
                         table.frame(width: 72)
                         detail
                     }
-                    .frame(idealWidth: 116, maxWidth: .infinity)
-                    table
+                    .frame(idealWidth: 116, maxWidth: .infinity, maxHeight: .infinity)
+                    VStack(alignment: .leading, spacing: 0) {
+                        table.frame(height: .rows(store.restorables.count + 1))
+                        Divider()
+                        detail.padding(.horizontal)
+                    }
+                    .frame(
+                        idealWidth: 56,
+                        maxWidth: .infinity,
+                        idealHeight: .rows(store.restorables.count + Self.leastDetailHeight),
+                        maxHeight: .infinity
+                    )
+                    table.frame(
+                        idealWidth: 1,
+                        maxWidth: .infinity,
+                        idealHeight: 1,
+                        maxHeight: .infinity
+                    )
                 }
             }
         }
@@ -45,6 +61,9 @@ struct RestorationView: View {
         .task { await store.send(.loading(.task)) }
         .onDisappear { Task { await store.send(.loading(.onDisappear)) } }
     }
+
+    // With the heads and the line between.
+    private static let leastDetailHeight = 10
 
     private var table: some View {
         VStack(alignment: .leading, spacing: 0) {

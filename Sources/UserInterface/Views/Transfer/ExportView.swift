@@ -38,7 +38,7 @@ struct ExportView: View {
                 PathFieldView(store: store.entry)
                 // What is wrong is said in the place of this, so that nothing else moves.
                 if store.kind == .report, !hasFault {
-                    Text("A page with everything in it: a browser shows and prints it.")
+                    Text("One page with everything in it, which a browser prints.")
                         .foregroundStyle(.secondary)
                 } else if !hasFault {
                     Text(verbatim: " ")

@@ -13,7 +13,9 @@ struct StatisticsColumnsView: View {
     let unit: WeightUnit
     var limit = 5
 
-    static func width(_ unit: WeightUnit) -> Double { unit == .stones ? 198 : 156 }
+    static func width(_ unit: WeightUnit, columns: Int) -> Double {
+        Double(columns) * (unit == .stones ? 66 : 52)
+    }
 
     var body: some View {
         VStack(alignment: .leading) {

@@ -120,7 +120,10 @@ struct StatisticsTableView: View {
         let name: Double
         let cell: Double
 
-        var whole: Double { max(title, name) + cell * 3 + StatisticsTableView.barWidth + 40 }
+        // As wide as a wide screen; from 200 on it would be points.
+        var whole: Double {
+            min(199, max(title, name) + cell * 3 + StatisticsTableView.barWidth + 40)
+        }
     }
 
     private var names: StatisticsNames {
@@ -131,7 +134,7 @@ struct StatisticsTableView: View {
     private static let leastNameWidth = 6.0
     private static let leastCellWidth = 4.0
     private static let leastBarWidth = 10.0
-    private static let barWidth = 72.0
+    private static let barWidth = 126.0
 
     private var readingsWidth: Double { max(width(of: "weigh-ins"), width(count(of:))) }
 

@@ -13,20 +13,22 @@ struct TrendsContentView: View {
 
     var body: some View {
         ViewThatFits {
-            over {
-                StatisticsColumnsView(
-                    total: store.total,
-                    days: store.days,
-                    statistics: store.shownStatistics,
-                    unit: unit
+            ForEach([3, 2], id: \.self) { count in
+                over {
+                    StatisticsColumnsView(
+                        total: store.total,
+                        days: store.days,
+                        statistics: Array(store.shownStatistics.prefix(count)),
+                        unit: unit
+                    )
+                }
+                .frame(
+                    idealWidth: StatisticsColumnsView.width(unit, columns: count),
+                    maxWidth: .infinity,
+                    idealHeight: 27,
+                    maxHeight: .infinity
                 )
             }
-            .frame(
-                idealWidth: StatisticsColumnsView.width(unit),
-                maxWidth: .infinity,
-                idealHeight: 27,
-                maxHeight: .infinity
-            )
             over {
                 StatisticsView(
                     total: store.total,
