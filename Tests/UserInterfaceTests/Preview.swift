@@ -147,6 +147,7 @@ struct Preview: CustomStringConvertible {
         Preview(TrendChartView_Previews.self),
         Preview(TrendsContentView_Previews.self),
         Preview(TrendsToolbar_Previews.self),
+        Preview(TrendsStatisticsView_Previews.self),
         Preview(TrendsView_Previews.self),
         Preview(TrendsView_Stones_Previews.self),
         Preview(TrendsView_Hundredths_Previews.self),

@@ -29,10 +29,30 @@ struct SpelledTextTests {
         #expect(pilot.screen.contains("More..."))
     }
 
+    @Test(arguments: [
+        (TerminalCharacters.narrow, "trend ±  kg"), (.ascii, "trend +/-  kg"),
+        (.wide, "trend +/-  kg"),
+    ])
+    func draw_titleThatFillsItsColumn_hasTheRoomThatItTakes(
+        _ characters: TerminalCharacters,
+        _ titles: String
+    ) {
+        let table = Table([Spelled()]) {
+            TableColumn("trend ±") { _ in Text(verbatim: "1") }.width(7)
+            TableColumn("kg") { _ in Text(verbatim: "2") }.width(2)
+        }
+        let pilot = Pilot(table.characters(characters), size: Size(width: 30, height: 6))
+        #expect(pilot.screen.contains(titles))
+    }
+
     @Test
     func draw_terminalOfASCII_spellsOut() {
         let environment = EnvironmentValues(TerminalCapabilities(colors: 0, glyphs: .ascii))
         #expect(environment.spelled("1 ± 2…") == "1 +/- 2...")
         #expect(EnvironmentValues().spelled("1 ± 2…") == "1 ± 2…")
     }
+}
+
+private struct Spelled: Identifiable {
+    let id = 0
 }

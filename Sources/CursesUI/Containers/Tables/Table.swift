@@ -79,9 +79,12 @@ public struct Table<Value: Identifiable>: PrimitiveView {
                     column.title.resolve(environment),
                     isTrailing: alignment == .trailing
                 )
+                let drawn = GlyphText(title)
+                let excess = environment.spellingExcess(of: title)
                 return TableLayout.Column(
-                    title: GlyphText(title),
-                    bounds: column.bounds,
+                    title: drawn,
+                    bounds: excess > 0
+                        ? column.bounds.holding(drawn.width, atMostWiderBy: excess) : column.bounds,
                     alignment: alignment,
                     priority: column.priority
                 )

@@ -116,6 +116,9 @@ extension EnvironmentValues {
     /// The text as it is drawn with the characters that there are.
     func spelled(_ text: String) -> String { spellsOut ? SpelledText.of(text) : text }
 
+    /// By how many columns a text got longer by that.
+    func spellingExcess(of text: String) -> Int { spellsOut ? SpelledText.excess(of: text) : 0 }
+
     private var spellsOut: Bool {
         switch terminalCharacters {
         case .automatic: drawsAmbiguousWide || !hasSymbols

@@ -16,4 +16,9 @@ nonisolated enum SpelledText {
         }
         return result
     }
+
+    /// By how many characters a text is longer than the one that it spells out.
+    static func excess(of text: String) -> Int {
+        Set(spellings.values).filter { text.contains($0) }.reduce(0) { $0 + $1.utf8.count - 1 }
+    }
 }

@@ -81,6 +81,17 @@ nonisolated struct Bounds: Equatable {
         return min(max(length, bounds.minimum ?? 0), bounds.maximum ?? Proposal.unlimited)
     }
 
+    /// The same bounds, but as much wider as something of that width needs, up to a limit.
+    func holding(_ width: Int, atMostWiderBy limit: Int) -> Bounds {
+        guard let maximum, maximum < width else { return self }
+        let step = min(limit, width - maximum)
+        var result = self
+        result.minimum = minimum.map { $0 + step }
+        result.ideal = ideal.map { $0 + step }
+        result.maximum = maximum + step
+        return result
+    }
+
     /// The same bounds, but what was meant in points and does not fit in columns or rows.
     private func fitting(_ offered: Int) -> Bounds {
         guard let least = minimum, least >= leastInPoints, least > offered else { return self }

@@ -12,44 +12,39 @@ struct TrendsContentView: View {
     let store: Trends
 
     var body: some View {
+        // Of what does not fit nothing is worked out.
+        let (chart, note) = (chart, note.padding(.horizontal))
         ViewThatFits {
-            ForEach([3, 2], id: \.self) { count in
-                over {
-                    StatisticsColumnsView(
-                        total: store.total,
-                        days: store.days,
-                        statistics: Array(store.shownStatistics.prefix(count)),
-                        unit: unit
-                    )
-                }
-                .frame(
-                    idealWidth: StatisticsColumnsView.width(unit, columns: count),
-                    maxWidth: .infinity,
-                    idealHeight: 27,
-                    maxHeight: .infinity
-                )
-            }
-            over {
-                StatisticsView(
-                    total: store.total,
-                    days: store.days,
-                    statistics: store.shownStatistics,
-                    unit: unit
-                )
-            }
-            .frame(idealWidth: 70, idealHeight: 20, maxHeight: .infinity)
+            columns(3, under: chart, note)
+            columns(2, under: chart, note)
+            statistics(nil, under: chart, note)
+                .frame(idealWidth: 70, idealHeight: 20, maxHeight: .infinity)
             VStack(alignment: .leading, spacing: 0) {
                 chart
-                note.padding(.horizontal)
+                note
             }
         }
     }
 
-    private func over(@ViewBuilder statistics: () -> some View) -> some View {
+    private func columns(_ count: Int, under chart: some View, _ note: some View) -> some View {
+        statistics(count, under: chart, note)
+            .frame(
+                idealWidth: StatisticsColumnsView.width(unit, columns: count),
+                maxWidth: .infinity,
+                idealHeight: 27,
+                maxHeight: .infinity
+            )
+    }
+
+    private func statistics(
+        _ columns: Int?,
+        under chart: some View,
+        _ note: some View
+    ) -> some View {
         VStack(alignment: .leading, spacing: 0) {
             chart.padding(.horizontal)
-            note.padding(.horizontal)
-            statistics()
+            note
+            TrendsStatisticsView(store: store, columns: columns)
                 .padding([.horizontal, .top])
         }
     }

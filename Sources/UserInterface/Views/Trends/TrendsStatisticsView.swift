@@ -1,0 +1,43 @@
+import CursesUI
+import DataSource
+import Model
+
+// What is shown and the newest of each period: side by side, or one below the other.
+struct TrendsStatisticsView: View {
+    let store: Trends
+    var columns: Int?
+
+    var body: some View {
+        if let columns {
+            StatisticsColumnsView(
+                total: store.total,
+                days: store.days,
+                statistics: Array(store.shownStatistics.prefix(columns)),
+                unit: store.settings.weightUnit
+            )
+        } else {
+            StatisticsView(
+                total: store.total,
+                days: store.days,
+                statistics: store.shownStatistics,
+                unit: store.settings.weightUnit
+            )
+        }
+    }
+}
+
+struct TrendsStatisticsView_Previews: PreviewProvider {
+    private static let store = Trends(
+        .preview,
+        person: .ann,
+        total: .sample,
+        statistics: [PeriodStatistics(period: .month, statistics: [.sample])]
+    )
+
+    static var previews: some View {
+        VStack(alignment: .leading) {
+            TrendsStatisticsView(store: store, columns: 1)
+            TrendsStatisticsView(store: store)
+        }
+    }
+}
