@@ -100,11 +100,14 @@ package struct RecoveryStyle {
     package func text(_ item: RecoveryPreview.Item) -> String {
         switch item {
         case .person(let name): nameStyle.name(name)
-        case .weighIn(let weighIn):
-            "\(dayStyle.date(weighIn.day, near: today)) \(weightStyle.text(weighIn.weight))"
+        case .weighIn(let weighIn): "\(day(weighIn)) \(weight(weighIn))"
         case .other: "…"
         }
     }
+
+    package func day(_ weighIn: WeighIn) -> String { dayStyle.date(weighIn.day, near: today) }
+
+    package func weight(_ weighIn: WeighIn) -> String { weightStyle.text(weighIn.weight) }
 
     private func string(_ key: LocalizedStringKey) -> String { dayStyle.string(key) }
 }

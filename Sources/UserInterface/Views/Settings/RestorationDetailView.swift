@@ -47,15 +47,31 @@ struct RestorationDetailView: View {
                     Text(title).foregroundStyle(.tint)
                     Text(verbatim: "\(items.count)").foregroundStyle(.secondary)
                 }
-                ForEach(Array(items.prefix(mostItems).enumerated()), id: \.offset) { item in
-                    Text(verbatim: style.text(item.element)).padding(.leading, 2)
+                Grid(alignment: .leading) {
+                    ForEach(Array(items.prefix(mostItems).enumerated()), id: \.offset) { item in
+                        row(item.element)
+                    }
                 }
+                .padding(.leading, 2)
                 if items.count > mostItems {
                     Text("and \(items.count - mostItems) more")
                         .foregroundStyle(.secondary)
                         .padding(.leading, 2)
                 }
             }
+        }
+    }
+}
+
+extension RestorationDetailView {
+    @ViewBuilder fileprivate func row(_ item: RecoveryPreview.Item) -> some View {
+        if case .weighIn(let weighIn) = item {
+            GridRow {
+                Text(verbatim: style.day(weighIn))
+                Text(verbatim: style.weight(weighIn)).gridColumnAlignment(.trailing)
+            }
+        } else {
+            Text(verbatim: style.text(item))
         }
     }
 }
