@@ -18,6 +18,7 @@ struct Command: Identifiable {
     /// what every screen has last.
     static func all(in frame: Frame) -> [Command] {
         var seen: Set<String> = []
+        let spelled = frame.environment.keySpelling
         let (focus, screen) = frame.liveBindingsByRange
         let (own, common) = (screen.filter { !$0.isKnown }, screen.filter(\.isKnown))
         let shown = [own, focus].flatMap { $0.filter { !$0.isHidden } }
@@ -29,7 +30,7 @@ struct Command: Identifiable {
             let subject = binding.subject?() ?? ""
             return Command(
                 title: subject.isEmpty ? binding.title : "\(binding.title) · \(subject)",
-                keyName: binding.keyName,
+                keyName: spelled(binding.keyName),
                 action: binding.action
             )
         }

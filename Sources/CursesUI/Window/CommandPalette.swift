@@ -15,7 +15,7 @@ struct CommandPalette: View {
             List(shown, selection: .constant(markedID)) { command in
                 row(command, isMarked: command.id == markedID)
             }
-            .frame(idealWidth: 48, maxHeight: Double(shown.count))
+            .frame(idealWidth: width, maxHeight: .rows(shown.count))
             .disabled(true)
             if found.named.count > Self.mostNamed {
                 Text("and \(found.named.count - Self.mostNamed) more: type to find them")
@@ -36,6 +36,13 @@ struct CommandPalette: View {
     }
 
     private static let mostNamed = 10
+    private static let widths = 48...60
+
+    /// What can be done decides, so that nothing moves while what is found changes.
+    private var width: Double {
+        let widest = commands.map { GlyphText($0.title).width + GlyphText($0.keyName).width }.max()
+        return Double(min(max((widest ?? 0) + 3, Self.widths.lowerBound), Self.widths.upperBound))
+    }
 
     private var shown: [Command] {
         let found = found

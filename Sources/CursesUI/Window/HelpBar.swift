@@ -2,6 +2,7 @@
 final class HelpBar: Node {
     private let items: [Item]
     private let last: Item?
+    private let spelled: (String) -> String
     private var shown: [(rect: Rect, item: Item)] = []
 
     /// A key and what it does, as they stand in the bar.
@@ -10,9 +11,9 @@ final class HelpBar: Node {
         let key: GlyphText
         private(set) var title: GlyphText
 
-        init(_ binding: KeyBinding) {
+        init(_ binding: KeyBinding, _ spelled: (String) -> String) {
             self.binding = binding
-            key = GlyphText(binding.summary?.keyName ?? binding.keyName)
+            key = GlyphText(spelled(binding.summary?.keyName ?? binding.keyName))
             title = GlyphText(binding.summary?.title ?? binding.title)
         }
 
@@ -29,7 +30,9 @@ final class HelpBar: Node {
     init(_ place: Place, _ frame: Frame) {
         let shown = frame.liveBindings.filter { !$0.isHidden || $0.summary != nil }
         let help = shown.firstIndex { $0.keys.contains(.plain(.function(1))) }
-        last = help.map { Item(shown[$0]) }
+        let spelled = frame.environment.keySpelling
+        self.spelled = spelled
+        last = help.map { Item(shown[$0], spelled) }
         let items = shown.enumerated().filter { index, binding in
             guard index != help else { return false }
             return !binding.keys.contains(.plain(.tab)) || frame.focusables.count > 1
@@ -38,7 +41,7 @@ final class HelpBar: Node {
         let ordered =
             own.filter(\.isPrimary) + own.filter { !$0.isPrimary && !$0.isDestructive }
             + own.filter(\.isDestructive) + items[own.endIndex...]
-        self.items = ordered.map(Item.init)
+        self.items = ordered.map { Item($0, spelled) }
         super.init(place)
     }
 
@@ -81,9 +84,14 @@ final class HelpBar: Node {
     /// Which items there is room for, as they stand.
     private func fitting(gap: Int, beside help: Item?) -> [Int] {
         var room = room - (help?.width ?? 0)
+        var lacksWayBack = false
         let chosen = order.filter { index in
-            let width = items[index].width + gap
-            guard width <= room else { return false }
+            let (item, width) = (items[index], items[index].width + gap)
+            // What everybody knows takes no room that the way back has not found.
+            guard width <= room, !(lacksWayBack && item.binding.isKnown) else {
+                lacksWayBack = lacksWayBack || item.binding.keys.contains(.plain(.escape))
+                return false
+            }
             room -= width
             return true
         }
@@ -122,7 +130,7 @@ final class HelpBar: Node {
     override func handle(_ event: MouseEvent) -> KeyPress.Result {
         guard event.kind == .click,
             let (rect, item) = shown.first(where: { $0.rect.contains(event.location) }),
-            let binding = item.binding.clicked(at: event.location.x - rect.minX),
+            let binding = item.binding.clicked(at: event.location.x - rect.minX, spelled),
             binding.isEnabled
         else { return .ignored }
         binding.action()
@@ -131,7 +139,7 @@ final class HelpBar: Node {
 }
 
 extension KeyBinding {
-    fileprivate func clicked(at column: Int) -> KeyBinding? {
-        summary.map { $0.binding(at: column) } ?? self
+    fileprivate func clicked(at column: Int, _ spelled: (String) -> String) -> KeyBinding? {
+        summary.map { $0.binding(at: column, spelled) } ?? self
     }
 }

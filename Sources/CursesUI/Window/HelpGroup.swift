@@ -12,6 +12,7 @@ struct HelpGroup: Identifiable {
         let (focus, screen) = frame.liveBindingsByRange
         let isTyping = frame.focused?.takesText == true
         var titles: Set<String> = []
+        let spelled = environment.keySpelling
         // What does the same wherever it stands is told once, with all its keys.
         func group(
             _ title: LocalizedStringKey,
@@ -24,7 +25,11 @@ struct HelpGroup: Identifiable {
             titles.formUnion(all.map(\.title))
             let ordered =
                 shownFirst ? all.filter { !$0.isHidden } + all.filter(\.isHidden) : all
-            let rows = HelpRow.rows(of: ordered.map { ($0.keys, $0.title) }, isLive: true)
+            let rows = HelpRow.rows(
+                of: ordered.map { ($0.keys, $0.title) },
+                isLive: true,
+                spelled: spelled
+            )
             return HelpGroup(title: environment.string(title), rows: rows)
         }
         var groups = [
@@ -42,7 +47,7 @@ struct HelpGroup: Identifiable {
         ]
         if !isTyping, frame.focusables.contains(where: \.takesText) {
             let commands = EditCommand.allCases.map { ($0.keys, environment.string($0.title)) }
-            let rows = HelpRow.rows(of: commands, isLive: false)
+            let rows = HelpRow.rows(of: commands, isLive: false, spelled: spelled)
             groups.append(HelpGroup(title: environment.string("In text fields"), rows: rows))
         }
         return groups.filter { !$0.rows.isEmpty }

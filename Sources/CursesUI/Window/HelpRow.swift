@@ -40,10 +40,14 @@ struct HelpRow: Identifiable {
     }
 
     /// The rows of bindings; those that do the same stand together.
-    static func rows(of bindings: [(keys: [KeyPress], title: String)], isLive: Bool) -> [HelpRow] {
+    static func rows(
+        of bindings: [(keys: [KeyPress], title: String)],
+        isLive: Bool,
+        spelled: (String) -> String
+    ) -> [HelpRow] {
         var rows: [HelpRow] = []
         for binding in bindings where !binding.title.isEmpty {
-            let names = binding.keys.map(\.name)
+            let names = binding.keys.map { spelled($0.name) }
             if let index = rows.firstIndex(where: { $0.title == binding.title }) {
                 rows[index].keys += names
             } else {

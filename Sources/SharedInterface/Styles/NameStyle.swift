@@ -16,6 +16,11 @@ package struct NameStyle {
         name.isBlank ? catalog.string("(no name)", locale: locale) : name
     }
 
+    // A name for where little room is, cut at its end.
+    package func shortened(_ name: String, to width: Int) -> String {
+        PlainText.cut(self.name(name), to: width)
+    }
+
     package func title(_ person: Person, _ distinction: Int?) -> String {
         let name = name(person.name)
         return distinction.map { "\(name) (\($0))" } ?? name

@@ -85,17 +85,6 @@ package struct TrendChartView: View {
                 )
                 .symbolSize(4)
             }
-            ForEach(overlay, id: \.day) { point in
-                if extent?.overlayGapEnds.contains(point.day) ?? false {
-                    LineMark(x: .value("day", point.day), y: .value(overlayName, Double.nan))
-                }
-                LineMark(
-                    x: .value("day", point.day),
-                    y: .value(overlayName, style.plotted(point.trend + shift))
-                )
-                .foregroundStyle(.cyan)
-                .lineStyle(StrokeStyle(dash: [2, 2]))
-            }
             ForEach(hasCourse ? points : [], id: \.day) { point in
                 if extent?.gapEnds.contains(point.day) ?? false {
                     LineMark(x: .value("day", point.day), y: .value("trend", Double.nan))
@@ -106,6 +95,17 @@ package struct TrendChartView: View {
                 )
                 .foregroundStyle(.tint)
                 .lineStyle(StrokeStyle(lineWidth: 2))
+            }
+            ForEach(overlay, id: \.day) { point in
+                if extent?.overlayGapEnds.contains(point.day) ?? false {
+                    LineMark(x: .value("day", point.day), y: .value(overlayName, Double.nan))
+                }
+                LineMark(
+                    x: .value("day", point.day),
+                    y: .value(overlayName, style.plotted(point.trend + shift))
+                )
+                .foregroundStyle(.cyan)
+                .lineStyle(StrokeStyle(dash: [2, 2]))
             }
             ForEach(isFilled && hasCourse && hasGreys ? points : [], id: \.day) {
                 point in

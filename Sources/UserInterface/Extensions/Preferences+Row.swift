@@ -32,8 +32,8 @@ extension Preferences {
         case .colors:
             switch settings.colors {
             case .automatic: "fitted to the background"
-            case .light: "for a light background"
-            case .dark: "for a dark background"
+            case .light: "light, unless the terminal says"
+            case .dark: "dark, unless the terminal says"
             case .highContrast: "as far apart as they can be"
             case .colorBlind: "told apart without red and green"
             case .sixteen: "as the terminal defines them"

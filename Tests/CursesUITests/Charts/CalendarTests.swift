@@ -77,7 +77,7 @@ struct CalendarTests {
             110,
             [
                 "25 Aug", "7 Sep", "14 Sep", "21 Sep", "28 Sep", "5 Oct", "12 Oct", "19 Oct",
-                "26 Oct", "2 Nov", "9 Nov", "16 Nov", "23 Nov",
+                "26 Oct", "2 Nov", "9 Nov", "23 Nov",
             ]
         ),
     ])

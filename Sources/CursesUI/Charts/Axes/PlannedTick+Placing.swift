@@ -2,8 +2,9 @@ extension [PlannedTick] {
     /// Gives each label its place below a horizontal axis, the later of two that overlap none.
     ///
     /// A number or a day stands in the middle below its tick, or as near to it as the one before
-    /// lets it; the name of a month or a year begins there, as what it names does.
-    func placed(in columns: Int, from first: Int = 0) -> [PlannedTick] {
+    /// lets it; the name of a month or a year begins there, as what it names does. Between labels at the
+    /// ends of the axis one that would stand beside its tick is left out.
+    func placed(in columns: Int, from first: Int = 0, isBetween: Bool = false) -> [PlannedTick] {
         var end = first - 1
         return map { tick in
             var tick = tick
@@ -12,7 +13,8 @@ extension [PlannedTick] {
             let middle = Swift.max(0, Swift.min(tick.offset - (width - 1) / 2, latest))
             let near = Swift.max(middle, Swift.min(end + 1, tick.offset))
             let start = tick.beginsSpan ? tick.offset : near
-            if width > 0, start <= latest, start > end {
+            let isBeside = isBetween && abs(start - (tick.offset - (width - 1) / 2)) > 1
+            if width > 0, start <= latest, start > end, !isBeside {
                 tick.labelStart = start
                 end = start + width
             }
@@ -35,7 +37,10 @@ extension [PlannedTick] {
         let start = first.map { $0.label.width + (isOfSpans ? 3 : 2) } ?? 0
         let end = columns - (last.map { $0.label.width + (isOfSpans ? 3 : 2) } ?? 0)
         guard start < end else { return placed(in: columns) }
-        var ticks = isOfSpans ? inner.placed(in: columns) : inner.placed(in: end, from: start)
+        var ticks =
+            isOfSpans
+            ? inner.placed(in: columns)
+            : inner.placed(in: end, from: start, isBetween: !missing.isEmpty)
         if let first, ticks.allSatisfy({ $0.labelStart ?? start >= start }) {
             ticks.append(first.labelled(at: 0))
         }

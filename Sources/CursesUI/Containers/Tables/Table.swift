@@ -102,7 +102,14 @@ public struct Table<Value: Identifiable>: PrimitiveView {
             order,
             style: evaluation.style(.secondary)
         )
-        let table = TableNode(evaluation.place.child(3), header, list, order, environment)
+        let table = TableNode(
+            evaluation.place.child(3),
+            header,
+            list,
+            layout,
+            order,
+            environment
+        )
         return list.presentingMenu(evaluation.at(4), over: table)
     }
 

@@ -1,16 +1,19 @@
 /// Puts the titles of a table over its rows, and answers the keys that order them.
 final class TableNode: Node {
     private let order: TableOrder
+    private let layout: TableLayout
     private let environment: EnvironmentValues
 
     init(
         _ place: Place,
         _ header: Node,
         _ list: Node,
+        _ layout: TableLayout,
         _ order: TableOrder,
         _ environment: EnvironmentValues
     ) {
         self.order = order
+        self.layout = layout
         self.environment = environment
         super.init(place, children: [header, list])
     }
@@ -18,13 +21,18 @@ final class TableNode: Node {
     override var keyBindings: [KeyBinding] {
         guard environment.isEnabled, !order.isEmpty else { return [] }
         return [
-            KeyBinding(.plain("o"), title: environment.string("sort"), action: order.next),
+            KeyBinding(.plain("o"), title: environment.string("sort"), action: sort),
             KeyBinding(
                 [.plain("O")],
                 title: environment.string("reverse"),
                 action: order.reverse
             ),
         ]
+    }
+
+    private func sort() {
+        let widths = layout.widths(children[0].frame.width)
+        order.next { widths[$0] > 0 }
     }
 
     override func measure(_ proposal: Proposal) -> Size {

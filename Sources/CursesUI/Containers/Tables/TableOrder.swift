@@ -50,11 +50,11 @@ struct TableOrder {
         set(index, index == currentIndex ? !isReversed : false)
     }
 
-    /// Orders by the next column that has an order.
-    func next() {
+    /// Orders by the next column that has an order and is there.
+    func next(among isShown: (Int) -> Bool = { _ in true }) {
         let start = currentIndex ?? columns.count - 1
         let indices = (1...max(1, columns.count)).map { (start + $0) % max(1, columns.count) }
-        if let index = indices.first(where: isSortable) { set(index, false) }
+        if let index = indices.first(where: { isSortable($0) && isShown($0) }) { set(index, false) }
     }
 
     /// Turns the order round.

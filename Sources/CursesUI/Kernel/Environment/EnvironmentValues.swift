@@ -116,6 +116,14 @@ extension EnvironmentValues {
     /// The text as it is drawn with the characters that there are.
     func spelled(_ text: String) -> String { spellsOut ? SpelledText.of(text) : text }
 
+    /// Whether blocks and other symbols are drawn as such, and not as ASCII.
+    public var drawsBlocks: Bool { !spellsOut }
+
+    /// How help writes the name of a key.
+    var keySpelling: (String) -> String {
+        spellsOut ? { SpelledText.key($0) } : { $0 }
+    }
+
     /// By how many columns a text got longer by that.
     func spellingExcess(of text: String) -> Int { spellsOut ? SpelledText.excess(of: text) : 0 }
 

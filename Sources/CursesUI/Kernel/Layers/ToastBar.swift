@@ -96,6 +96,8 @@ struct ToastBar {
             if let last = lines.last, GlyphText("\(last) \(phrase)").width <= width {
                 lines[lines.count - 1] += " \(phrase)"
             } else {
+                // The end of a line separates as well.
+                if lines.last?.hasSuffix(" ·") ?? false { lines[lines.count - 1].removeLast(2) }
                 lines.append(phrase)
             }
         }

@@ -40,6 +40,11 @@ nonisolated package struct PlainText {
         GlyphText(text).width
     }
 
+    /// The text cut to a width, with an ellipsis where something is missing.
+    package static func cut(_ text: String, to limit: Int) -> String {
+        GlyphText(text).truncated(to: limit).elements.map(\.glyph.text).joined()
+    }
+
     /// The text in ASCII characters alone, as near as they come.
     package static func ascii(_ text: String) -> String {
         String(SpelledText.of(text).unicodeScalars.map(ASCIIGlyphs.replacement))

@@ -49,11 +49,11 @@ public struct KeyBinding {
         }
 
         /// The binding whose key is shown in a column.
-        func binding(at column: Int) -> KeyBinding? {
+        func binding(at column: Int, _ spelled: (String) -> String) -> KeyBinding? {
             var x = 0
             return pair.first { binding in
                 let start = x
-                x += GlyphText(binding.keyName).width + 1
+                x += GlyphText(spelled(binding.keyName)).width + 1
                 return (start..<x - 1).contains(column)
             }
         }

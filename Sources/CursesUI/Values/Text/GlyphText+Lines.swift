@@ -27,6 +27,7 @@ nonisolated extension GlyphText {
         var line: [Element] = []
         var lineWidth = 0
         var breakAfter: Int?
+        var breakBefore: Int?
         var isAtBreak = false
         for character in characters {
             guard let element = character.first else { continue }
@@ -38,7 +39,7 @@ nonisolated extension GlyphText {
                     lines.append(GlyphText(line[...].trimmingTrailingBlanks()))
                     line = []
                     lineWidth = 0
-                    breakAfter = nil
+                    (breakAfter, breakBefore) = (nil, nil)
                     isAtBreak = true
                     continue
                 }
@@ -46,12 +47,19 @@ nonisolated extension GlyphText {
                 lines.append(GlyphText(line[..<cut].trimmingTrailingBlanks()))
                 line = Array(line[cut...])
                 lineWidth = line[...].width
-                breakAfter = nil
+                (breakAfter, breakBefore) = (nil, nil)
+            }
+            // A day stays in one piece.
+            if let before = breakBefore, element.isDigit, breakAfter == line.count,
+                line.last?.endsPartOfDay ?? false
+            {
+                breakAfter = before
             }
             line += character
             lineWidth += character.width
             let isWide = element.width == 2 && !Self.opening.contains(element.glyph.base)
             if isSpace || isWide || element.glyph.base == "/" {
+                breakBefore = breakAfter
                 breakAfter = line.count
             }
         }
@@ -64,6 +72,7 @@ nonisolated extension GlyphText {
     private func cut(_ line: [Element], before next: ArraySlice<Element>, breakAfter: Int?) -> Int {
         guard let first = next.first, first.width == 2 else { return breakAfter ?? line.count }
         if let start = phraseStart(in: line, before: first) { return start }
+        if let breakAfter, line.last?.isDigit ?? false { return breakAfter }
         var cut = line.count
         if Self.closing.contains(first.glyph.base) { cut = line.lastIndex { !$0.isJoined } ?? 0 }
         while cut > 0, Self.opening.contains(line[cut - 1].glyph.base) { cut -= 1 }
@@ -100,6 +109,10 @@ nonisolated extension GlyphText {
 
 nonisolated extension GlyphText.Element {
     fileprivate var isBlank: Bool { glyph.base == " " }
+
+    fileprivate var isDigit: Bool { ("0"..."9").contains(glyph.base) }
+
+    fileprivate var endsPartOfDay: Bool { glyph.base == "年" || glyph.base == "月" }
 
     fileprivate var isHiragana: Bool { ("ぁ"..."ゟ").contains(glyph.base) }
 

@@ -33,8 +33,8 @@ nonisolated struct Hues {
 
     /// Bright hues that people tell apart who do not tell green from red.
     static let brightForColorBlind = set(
-        0xD7AFD7,
-        [0xFF8740, 0x5FAFFF, 0xF0E442, 0x87AFFF, 0xD7AFD7, 0x5FD7FF],
+        0xD75FD7,
+        [0xFF8740, 0x5FAFFF, 0xF0E442, 0x87AFFF, 0xD75FD7, 0x5FD7FF],
         [0x5FAFFF, 0xF0E442, 0xFF8740]
     )
 

@@ -17,8 +17,21 @@ nonisolated enum SpelledText {
         return result
     }
 
+    /// The name of a key: an arrow of ASCII would be read as the key of that character.
+    static func key(_ name: String) -> String {
+        name.map { arrows[$0] ?? String($0) }.joined()
+    }
+
+    private static let arrows: [Character: String] = [
+        "↑": "Up", "↓": "Down", "←": "Left", "→": "Right",
+    ]
+
     /// By how many characters a text is longer than the one that it spells out.
     static func excess(of text: String) -> Int {
-        Set(spellings.values).filter { text.contains($0) }.reduce(0) { $0 + $1.utf8.count - 1 }
+        let text = Array(text.utf8)
+        return Set(spellings.values).reduce(0) { sum, spelling in
+            let isThere = text.indices.contains { text[$0...].starts(with: spelling.utf8) }
+            return isThere ? sum + spelling.utf8.count - 1 : sum
+        }
     }
 }

@@ -74,7 +74,9 @@ extension PersonBMI {
     }
 
     public var classBounds: [Double] {
-        categoryService.classes(of: scheme).map(\.lowerBound)
+        let normal = categoryService.normalBounds(of: scheme)
+        return categoryService.classes(of: scheme).map(\.lowerBound)
+            .filter { $0 >= normal.lowerBound }
     }
 
     public func check(_ field: Field, in draft: Draft) throws(EntryError) {

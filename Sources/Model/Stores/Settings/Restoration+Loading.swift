@@ -16,7 +16,14 @@ extension Restoration {
         if !restorables.contains(where: { $0 == marked }) {
             (marked, markedPreview) = (restorables.first, nil)
         }
+        await readMarkedAgain()
         await proposeOnlyWayOut()
+    }
+
+    // What is there now may be what it is compared with.
+    private func readMarkedAgain() async {
+        guard let marked, markedPreview != nil else { return }
+        await send(.markedResponse(marked, await preview(of: marked)))
     }
 
     // Of what is damaged there may be one thing that can be done, which needs no choice.

@@ -95,7 +95,7 @@ extension EditingStore {
             return await send(.editing(.saveButtonTapped))
         }
         leave(focus)
-        self.focus = fields[index + 1]
+        if errors[focus] == nil { self.focus = fields[index + 1] }
     }
 
     private func leave(_ field: Action.Field) {

@@ -123,7 +123,9 @@ struct DashboardContentView: View {
     // Older years are not read for this.
     private var weighInsTitle: String {
         let (title, count) = (dayStyle.string("Weigh-ins"), store.overview.entries.count)
-        guard let since = store.entriesSince else { return "\(title) · \(count)" }
+        guard let since = store.entriesSince else {
+            return "\(title) · " + dayStyle.string("\(count) in all")
+        }
         let year = String(since.year)
         let span: LocalizedStringKey =
             since.year == store.today.year ? "\(count) in \(year)" : "\(count) since \(year)"

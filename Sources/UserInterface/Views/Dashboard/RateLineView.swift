@@ -12,9 +12,9 @@ struct RateLineView: View {
         if let rate {
             ViewThatFits(in: .horizontal) {
                 ForEach(details(rate), id: \.self) { detail in
-                    HStack(spacing: 1) {
+                    HStack(spacing: 0) {
                         number(rate)
-                        Spacer(minLength: 0)
+                        Spacer(minLength: 1)
                         Text(detail).foregroundStyle(.secondary)
                     }
                 }

@@ -43,6 +43,11 @@ struct HistoryTableView: View {
         }
     }
 
+    // With the sign of the order.
+    private var trendTitleWidth: Double {
+        Double(PlainText.width(of: dayStyle.string("trend")) + 2)
+    }
+
     private var isSearched: Bool { !store.query.isEmpty }
 
     private static let leastNoteWidth = 14.0
@@ -89,7 +94,7 @@ struct HistoryTableView: View {
             TableColumn("trend", sortUsing: HistoryOrder(.trend)) { line in
                 if line.month == nil { Text(verbatim: style.mean(line.entry.trend)) }
             }
-            .width(store.weightUnit == .stones ? 11 : 8)
+            .width(max(store.weightUnit == .stones ? 11 : 7, trendTitleWidth))
             .alignment(.numeric)
             .layoutPriority(1)
             TableColumn("BMI", sortUsing: HistoryOrder(.bmi)) { line in

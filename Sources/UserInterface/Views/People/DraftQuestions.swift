@@ -61,7 +61,7 @@ struct DraftQuestions: ViewModifier {
         let weight = left.weight.map(style(left).weight.text) ?? quoted(left.draft.fields["weight"])
         return [weight, left.day.map(dayStyle.full) ?? ""]
             .filter { !$0.isEmpty }
-            .joined(separator: ", ")
+            .joined(separator: dayStyle.string(", "))
     }
 
     // What is no weight stands as it was typed.

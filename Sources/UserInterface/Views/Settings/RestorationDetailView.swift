@@ -9,7 +9,7 @@ struct RestorationDetailView: View {
     let preview: RecoveryPreview
     let style: RecoveryStyle
 
-    private static let mostItems = [12, 9, 6, 3, 1]
+    private static let mostItems = [40, 20, 12, 9, 6, 3, 1]
 
     var body: some View {
         ViewThatFits(in: .vertical) {
@@ -25,9 +25,9 @@ struct RestorationDetailView: View {
                 Text(verbatim: style.summary(restorable, preview)).foregroundStyle(.secondary)
             }
             if preview.isDifferent, !restorable.isMending, restorable.file != .settings {
-                part("Comes back", preview.added, mostItems)
-                part("Changes back", preview.changed, mostItems)
-                part("Is removed", preview.missing, mostItems)
+                part("Would come back", preview.added, mostItems)
+                part("Would change back", preview.changed, mostItems)
+                part("Would be removed", preview.missing, mostItems)
             } else {
                 ForEach(style.differences(restorable, preview), id: \.self) { Text(verbatim: $0) }
                 if restorable.isMending { Text(style.consequence(restorable)) }
@@ -45,7 +45,7 @@ struct RestorationDetailView: View {
             VStack(alignment: .leading) {
                 HStack {
                     Text(title).foregroundStyle(.tint)
-                    Text(verbatim: "\(items.count)").foregroundStyle(.secondary)
+                    Text(restorable.countLabel(of: items.count)).foregroundStyle(.secondary)
                 }
                 Grid(alignment: .leading) {
                     ForEach(Array(items.prefix(mostItems).enumerated()), id: \.offset) { item in

@@ -27,8 +27,10 @@ struct RestorationTableView: View {
                 )
                 .layoutPriority(1)
             TableColumn("holds") { restorable in
+                // One width for all, so that all are in words or none.
                 ViewThatFits(in: .horizontal) {
                     Text(verbatim: style.holding(restorable, restorable.count))
+                        .frame(width: countWidth, alignment: .leading)
                     Text(verbatim: "\(restorable.count)")
                 }
                 .foregroundStyle(.secondary)
@@ -73,7 +75,7 @@ struct RestorationTableView: View {
 
     private func width(least: Int, _ text: (Restorable) -> String) -> Double {
         let longest = store.restorables.map { PlainText.width(of: text($0)) }.max() ?? 0
-        return Double(min(32, max(least, longest)))
+        return Double(min(48, max(least, longest)))
     }
 
     private var selection: Binding<Restorable?> {

@@ -27,9 +27,9 @@ struct RestorationView: View {
                 }
             } else {
                 ViewThatFits {
-                    HStack(alignment: .top, spacing: 3) {
-                        table.frame(width: 72)
-                        detail
+                    HStack(alignment: .top, spacing: 1) {
+                        table.frame(minWidth: 70, maxWidth: 96)
+                        Section { detail }
                     }
                     .frame(idealWidth: 116, maxWidth: .infinity, maxHeight: .infinity)
                     VStack(alignment: .leading, spacing: 0) {

@@ -8,7 +8,7 @@ struct SparklineView: View {
     let levels: [Int?]
 
     var body: some View {
-        Text(verbatim: text).foregroundStyle(.tint).drawingGroup()
+        Text(verbatim: text).foregroundStyle(.tint)
     }
 
     private var text: String {

@@ -16,7 +16,7 @@ struct ImportFirstLinesView: View {
         Section("Begins with") {
             ForEach(Array(zip(days, weighIns)), id: \.1.id) { day, weighIn in
                 HStack(spacing: 2) {
-                    Text(verbatim: day).frame(width: dayWidth, alignment: .trailing)
+                    Text(verbatim: day).frame(width: dayWidth, alignment: .leading)
                     Text(verbatim: weighIn.time.description).foregroundStyle(.secondary)
                     Text(verbatim: style.cell(weighIn.weight))
                         .frame(width: style.cellWidth, alignment: .trailing)

@@ -24,11 +24,13 @@ struct ImportRowsView: View {
     }
 
     private var title: Text {
-        switch part {
-        case .new: Text("New in \(store.entry.fileName)")
-        case .here: Text("In \(store.entry.fileName) and known before")
-        case .refused: Text("Refused in \(store.entry.fileName)")
-        }
+        let title =
+            switch part {
+            case .new: Text("New in \(store.entry.fileName)")
+            case .here: Text("In \(store.entry.fileName) and known before")
+            case .refused: Text("Refused in \(store.entry.fileName)")
+            }
+        return title + Text(verbatim: " · \(count(part))")
     }
 
     // What there is nothing of, and what is shown, needs no key.
@@ -42,10 +44,12 @@ struct ImportRowsView: View {
         case .here: table(store.preview?.known ?? [])
         case .refused:
             List(Array(refusals.enumerated()), id: \.offset) { line in
-                Text(verbatim: line.element).lineLimit(1)
+                Text(verbatim: line.element).lineLimit(3)
             }
         }
     }
+
+    private static let mostRows = 30
 
     private func table(_ weighIns: [WeighIn]) -> some View {
         ImportTableView(weighIns: weighIns, weightUnit: store.settings.weightUnit)
@@ -68,9 +72,10 @@ struct ImportRowsView: View {
         } ?? []
     }
 
-    // The longest decides, so that the frame stays while one follows another.
+    // The longest decides, so that the frame stays while one follows another. A refusal may take two rows.
     private var height: Double {
-        Double(min(20, 1 + max(1, Import.Part.allCases.map(count).max() ?? 1)))
+        let rows = Import.Part.allCases.map { count($0) * ($0 == .refused ? 2 : 1) + 1 }
+        return .rows(min(Self.mostRows, rows.max() ?? 2))
     }
 }
 

@@ -14,7 +14,6 @@ struct ImportTableView: View {
         Table(of: WeighIn.self) {
             TableColumn("day") { Text(verbatim: dayStyle.dated($0.day)) }
                 .width(dayWidth)
-                .alignment(.trailing)
             TableColumn("time") {
                 Text(verbatim: $0.time.description).foregroundStyle(.secondary)
             }

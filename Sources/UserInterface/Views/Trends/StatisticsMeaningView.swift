@@ -17,6 +17,10 @@ struct StatisticsMeaningView: View {
                     line("trend ±: how far the trend moved since the period before ended")
                     line("mean ±: how far the mean is from that of the period before")
                 }
+                VStack(alignment: .leading) {
+                    line("trend ±: how far the trend moved")
+                    line("mean ±: how far the mean moved")
+                }
                 .frame(idealWidth: differenceWidth, maxWidth: .infinity, alignment: .leading)
                 line("trend ±: how far the trend moved")
             }

@@ -24,12 +24,12 @@ struct StatisticsTableView: View {
                 table(widths)
                 Spacer(minLength: 0).frame(maxHeight: 1)
                 StatisticsMeaningView(
-                    differenceWidth: widths.cell * 3 + 44,
+                    differenceWidth: differenceWidth(widths),
                     hasUnread: store.presentedRows.contains(where: \.isUnread)
                 )
             }
-            .frame(idealHeight: 7, maxHeight: .infinity, alignment: .top)
-            table(widths).frame(idealHeight: 1, maxHeight: .infinity)
+            .frame(idealHeight: min(height, 7), maxHeight: .infinity, alignment: .top)
+            table(widths).frame(idealHeight: 1, maxHeight: .infinity, alignment: .top)
         }
         .frame(
             idealWidth: widths.whole,
@@ -37,7 +37,7 @@ struct StatisticsTableView: View {
             maxHeight: longest > Self.mostRows ? .infinity : height
         )
         .presentationSizing(.page)
-        .navigationTitle(store.presentedPeriod.map(heading) ?? Text("Statistics"))
+        .navigationTitle(store.presentedPeriod.map(heading.text) ?? Text("Statistics"))
         .toolbar {
             ForEach(store.statistics.map(\.period), id: \.self) { period in
                 Button(period.label) { Task { await store.send(.periodPickerSelected(period)) } }
@@ -110,6 +110,7 @@ struct StatisticsTableView: View {
             }
             .width(width(of: "mean ±"))
             .alignment(.numeric)
+            .layoutPriority(1)
             TableColumn("low–high") { StatisticsBarView(row: $0) }
                 .width(min: Self.leastBarWidth, ideal: Self.leastBarWidth, max: Self.barWidth)
         }
@@ -136,6 +137,12 @@ struct StatisticsTableView: View {
     private static let leastBarWidth = 10.0
     private static let barWidth = 126.0
 
+    // Of the columns up to that of the difference.
+    private func differenceWidth(_ widths: Widths) -> Double {
+        let titles = width(of: "trend ±") + readingsWidth + width(of: "mean ±")
+        return min(widths.name, Self.shortNameWidth) + widths.cell + titles + 8
+    }
+
     private var readingsWidth: Double { max(width(of: "weigh-ins"), width(count(of:))) }
 
     private func count(of row: StatisticsRow) -> String {
@@ -157,10 +164,8 @@ struct StatisticsTableView: View {
         return texts?.max { PlainText.width(of: $0) < PlainText.width(of: $1) } ?? ""
     }
 
-    private func heading(_ period: Period) -> Text {
-        let unit = dayStyle.string(store.settings.weightUnit.tableLabel)
-        let name = nameStyle.name(store.person.name)
-        return Text(verbatim: "\(dayStyle.string(period.title)) · \(unit) · \(name)")
+    private var heading: StatisticsHeading {
+        StatisticsHeading(store: store, selection: selection, days: dayStyle, names: nameStyle)
     }
 
     // With the rows around the table. The longest decides, so that the frame stays while one follows

@@ -81,7 +81,8 @@ struct TrendsContentView: View {
         switch store.overlay?.kind {
         case nil: ""
         case .yearBefore: string("a year ago")
-        case .person(let person): nameStyle.name(person.name)
+        // A long name leaves no room for what the others are called.
+        case .person(let person): nameStyle.shortened(person.name, to: 16)
         }
     }
 

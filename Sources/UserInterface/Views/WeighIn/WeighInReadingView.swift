@@ -34,8 +34,14 @@ struct WeighInReadingView: View {
                     change
                         .foregroundStyle(.secondary)
                         .lineLimit(1)
-                    // Before it, it would be taken for a sign of the number.
-                    if isFarFromTrend { doubt }
+                        .layoutPriority(1)
+                    if isFarFromTrend {
+                        ViewThatFits(in: .horizontal) {
+                            Text("· unusual")
+                            Text(verbatim: "!")
+                        }
+                        .foregroundStyle(.warning)
+                    }
                 }
             }
         }
@@ -64,8 +70,8 @@ struct WeighInReadingView: View {
 
     private func moment(of previous: WeighIn) -> String {
         if previous.day == store.shownDay { return previous.time.description }
-        // The sign behind it takes the room of the weekday.
-        return isFarFromTrend
+        // The smallest screen has no room for a weekday.
+        return previous.day.distance(to: store.today) > 1
             ? dayStyle.date(previous.day, near: store.today)
             : dayStyle.short(previous.day, today: store.today)
     }
