@@ -128,7 +128,7 @@ struct TrendsViewTests {
         #expect(weights.allSatisfy { $0.contains("─●─") == size.hasBars })
         let isEnglish = language == "en"
         #expect(pilot.screen.contains(isEnglish ? "trend ±: how far" : "増減："))
-        #expect(pilot.screen.contains(isEnglish ? "Month by month · kg" : "月ごと · kg"))
+        #expect(pilot.screen.contains(isEnglish ? "By month · kg" : "月ごと · kg"))
         let panel = rows.first { $0.contains("╭ ") }?.trimmingPrefix(" ") ?? ""
         let width = PlainText.width(of: String(panel))
         #expect(size.width == 120 ? width > 80 : width == size.width, "\(width)")

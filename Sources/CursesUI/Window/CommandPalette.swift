@@ -66,18 +66,22 @@ struct CommandPalette: View {
     // The list only shows: the keys stay with the field.
     private func row(_ command: Command, isMarked: Bool) -> some View {
         HStack {
-            title(of: command, isMarked: isMarked)
+            ViewThatFits(in: .horizontal) {
+                ForEach(0...command.spareWords, id: \.self) { spared in
+                    text(command.title(without: spared), isMarked: isMarked)
+                }
+            }
             Spacer()
             Text(verbatim: command.keyName).foregroundStyle(.secondary)
         }
     }
 
     /// The letters that were typed stand out.
-    private func title(of command: Command, isMarked: Bool) -> Text {
-        let places = Set(FuzzyMatch.places(of: query, in: command.title))
-        guard !places.isEmpty else { return Text(verbatim: command.title).bold(isMarked) }
+    private func text(_ title: String, isMarked: Bool) -> Text {
+        let places = Set(FuzzyMatch.places(of: query, in: title))
+        guard !places.isEmpty else { return Text(verbatim: title).bold(isMarked) }
         var runs: [(text: String, isMatch: Bool)] = []
-        for (place, character) in command.title.enumerated() {
+        for (place, character) in title.enumerated() {
             let isMatch = places.contains(place)
             if runs.last?.isMatch == isMatch {
                 runs[runs.count - 1].text.append(character)

@@ -12,9 +12,9 @@ extension Period {
 
     package var title: LocalizedStringKey {
         switch self {
-        case .week: "Week by week"
-        case .month: "Month by month"
-        case .year: "Year by year"
+        case .week: "By week"
+        case .month: "By month"
+        case .year: "By year"
         }
     }
 }

@@ -6,7 +6,7 @@ import SharedInterface
 // Of which period a table is and in what unit, whose it is, and which row of how many is marked.
 struct StatisticsHeading {
     // The smallest screen has no more room than for whose it is.
-    private static let mostWidth = 28
+    private static let mostWidth = 26
 
     let store: Trends
     let selection: StatisticsRow.ID?
