@@ -100,6 +100,16 @@ struct TableTests {
     }
 
     @Test
+    func press_o_columnsWithoutRoomAreNotOrderedBy() async {
+        let pilot = Pilot(WeightTable(weightWidth: 12), size: Size(width: 24, height: 8))
+        await pilot.press("o")
+        #expect(pilot.content.contains("Day ▲"))
+        #expect(!pilot.content.contains("kg"))
+        await pilot.press("o")
+        #expect(pilot.content.contains("Day ▲"))
+    }
+
+    @Test
     func selection_followsTheMark() async {
         var selection: Int?
         let pilot = Pilot(
@@ -217,6 +227,7 @@ nonisolated struct Entry: Identifiable {
 }
 
 private struct WeightTable: View {
+    var weightWidth = 5.0
     @State private var order: [KeyPathComparator<Entry>] = []
 
     var body: some View {
@@ -225,7 +236,7 @@ private struct WeightTable: View {
             TableColumn("kg", value: \.weight) { entry in
                 Text(entry.weight, format: .number.precision(1))
             }
-            .width(5)
+            .width(weightWidth)
             TableColumn("Note") { entry in Text(verbatim: entry.note) }
                 .width(min: 8, max: 13)
         }

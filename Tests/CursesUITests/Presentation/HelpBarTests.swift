@@ -1,5 +1,6 @@
-import CursesUI
 import Testing
+
+@testable import CursesUI
 
 @MainActor
 @Suite(.timeLimit(.minutes(10)))
@@ -21,6 +22,30 @@ struct HelpBarTests {
             }
             #expect(isListed)
         }
+    }
+
+    @Test
+    func toolbar_charactersOfASCII_arrowsAreWordsToClick() async {
+        let log = Counter()
+        let view = Text("here").toolbar {
+            ToolbarItemGroup(
+                content: {
+                    Button("back") { log.count += 1 }.keyboardShortcut(.leftArrow, modifiers: [])
+                    Button("on") { log.count += 10 }.keyboardShortcut(.rightArrow, modifiers: [])
+                },
+                label: "day"
+            )
+        }
+        let sut = Pilot(view, size: Size(width: 40, height: 6))
+        await sut.send(.answer(.column(4)))
+        #expect(sut.helpBar.contains("Left Right day"))
+        await sut.click(x: 2, y: 5)
+        #expect(log.count == 1)
+        await sut.click(x: 7, y: 5)
+        #expect(log.count == 11)
+        await sut.press("?")
+        #expect(sut.screen.contains("Left"))
+        #expect(!sut.screen.contains(" < "))
     }
 
     @Test

@@ -60,6 +60,21 @@ struct ScriptTextTests {
         }
     }
 
+    @Test
+    func wrap_japanese_leavesDaysInOnePiece() {
+        let text = GlyphText("Annさんの記録が保存されていません：72.0 kg、2026年11月24日(火)")
+        for limit in 18...60 {
+            let lines = text.wrapped(to: limit).map { $0.elements.map(\.glyph.text).joined() }
+            #expect(lines.contains { $0.contains("2026年11月24日") }, "\(lines)")
+        }
+    }
+
+    @Test
+    func wrap_japanese_aDayThatIsTooLong_breaksBetweenItsParts() {
+        let lines = GlyphText("2026年11月24日").wrapped(to: 8)
+        #expect(lines.map { $0.elements.map(\.glyph.text).joined() } == ["2026年", "11月24日"])
+    }
+
     @Test(arguments: ["体重として読めません（例：72.4）", "身長（178 cm）を「保存」しました"])
     func wrap_brackets_noLineEndsOpeningNorBeginsClosing(sentence: String) {
         for limit in 6...32 {

@@ -102,6 +102,20 @@ struct RestorationTests {
     }
 
     @Test
+    func send_restoreConfirmButtonTapped_whatDiffersFromTheMarkedOneIsReadAgain() async throws {
+        try savePeople()
+        let sut = Restoration(appDependencies)
+        await sut.send(.loading(.task))
+        await sut.send(.onShowMarked)
+        #expect(sut.markedPreview?.isDifferent == true)
+        await sut.send(.restorableButtonTapped(backup))
+        await sut.send(.restoreConfirmButtonTapped)
+        #expect(sut.marked == backup)
+        #expect(sut.markedPreview?.isDifferent == false)
+        await sut.send(.loading(.onDisappear))
+    }
+
+    @Test
     func send_onShowMarked_whatDiffersIsReadOfTheMarkedOneAlone() async throws {
         try savePeople()
         let sut = Restoration(appDependencies)

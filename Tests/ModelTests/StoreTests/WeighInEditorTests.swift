@@ -305,6 +305,19 @@ struct WeighInEditorTests {
     }
 
     @Test
+    func send_onSubmit_theFieldIsWrongToo_itStays() async {
+        let sut = editor()
+        sut.draft.weight = "heavy"
+        sut.draft.time = "25:00"
+        await sut.send(.editing(.onSubmit))
+        #expect(sut.focus == .weight)
+        #expect(sut.errors == [.weight: .notAWeight])
+        sut.draft.weight = "73.4"
+        await sut.send(.editing(.onSubmit))
+        #expect(sut.focus == .day)
+    }
+
+    @Test
     func send_onSubmit_anotherFieldIsWrong_nextFieldIsFocused() async throws {
         let sut = editor()
         sut.draft.weight = "73.4"

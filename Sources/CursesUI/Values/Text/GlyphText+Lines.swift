@@ -34,6 +34,12 @@ nonisolated extension GlyphText {
             let isSpace = element.glyph.base == " "
             if isSpace, isAtBreak { continue }
             isAtBreak = false
+            // A day stays in one piece.
+            if let before = breakBefore, element.isDigit, breakAfter == line.count,
+                line.last?.endsPartOfDay ?? false
+            {
+                breakAfter = before
+            }
             if lineWidth + character.width > limit, !line.isEmpty {
                 if isSpace {
                     lines.append(GlyphText(line[...].trimmingTrailingBlanks()))
@@ -48,12 +54,6 @@ nonisolated extension GlyphText {
                 line = Array(line[cut...])
                 lineWidth = line[...].width
                 (breakAfter, breakBefore) = (nil, nil)
-            }
-            // A day stays in one piece.
-            if let before = breakBefore, element.isDigit, breakAfter == line.count,
-                line.last?.endsPartOfDay ?? false
-            {
-                breakAfter = before
             }
             line += character
             lineWidth += character.width
