@@ -1,6 +1,8 @@
 /// A field to find an action in, and the actions that apply here, each with its key.
 struct CommandPalette: View {
     let commands: [Command]
+    /// How wide what can be done is, so that nothing moves while what is found changes.
+    let width: Double
     let find: (String) -> [PaletteItem]
     let dismiss: () -> Void
     @State private var query = ""
@@ -38,10 +40,10 @@ struct CommandPalette: View {
     private static let mostNamed = 10
     private static let widths = 48...60
 
-    /// What can be done decides, so that nothing moves while what is found changes.
-    private var width: Double {
+    /// The width of a list of commands and their keys.
+    static func width(of commands: [Command]) -> Double {
         let widest = commands.map { GlyphText($0.title).width + GlyphText($0.keyName).width }.max()
-        return Double(min(max((widest ?? 0) + 3, Self.widths.lowerBound), Self.widths.upperBound))
+        return Double(min(max((widest ?? 0) + 3, widths.lowerBound), widths.upperBound))
     }
 
     private var shown: [Command] {

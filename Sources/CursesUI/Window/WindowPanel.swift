@@ -20,10 +20,17 @@ enum WindowPanel {
             title = evaluation.string("Keys")
         case .palette:
             let memory = evaluation.place.slot {
-                Called((commands: Command.all(in: frame), find: frame.paletteItems))
+                let commands = Command.all(in: frame)
+                return Called(
+                    (
+                        commands: commands, width: CommandPalette.width(of: commands),
+                        find: frame.paletteItems
+                    )
+                )
             }
             let palette = CommandPalette(
                 commands: memory.content.commands,
+                width: memory.content.width,
                 find: memory.content.find,
                 dismiss: dismiss
             )

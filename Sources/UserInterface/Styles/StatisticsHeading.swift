@@ -5,9 +5,6 @@ import SharedInterface
 
 // Of which period a table is and in what unit, whose it is, and which row of how many is marked.
 struct StatisticsHeading {
-    // The smallest screen has no more room than for whose it is.
-    private static let mostWidth = 26
-
     let store: Trends
     let selection: StatisticsRow.ID?
     let days: DayStyle
@@ -16,15 +13,13 @@ struct StatisticsHeading {
     func text(of period: Period) -> Text {
         let unit = days.string(store.settings.weightUnit.tableLabel)
         let name = names.name(store.person.name)
-        let title = "\(days.string(period.title)) · \(unit) · \(name)"
-        let hasRoom = PlainText.width(of: title) <= Self.mostWidth
-        return Text(verbatim: hasRoom ? title + place : title)
+        return Text(verbatim: "\(days.string(period.title)) · \(unit) · \(name)")
     }
 
-    private var place: String {
+    var place: String {
         let rows = store.presentedRows
         guard rows.count > 1 else { return "" }
         let index = selection.flatMap { id in rows.firstIndex { $0.id == id } } ?? 0
-        return " · \(index + 1)/\(rows.count)"
+        return "\(index + 1)/\(rows.count)"
     }
 }

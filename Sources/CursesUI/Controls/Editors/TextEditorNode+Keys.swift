@@ -18,7 +18,7 @@ extension TextEditorNode {
             key([.control(.end)], "to the end") { [self] in place(cursorAt: .max) },
         ]
         if let submit = environment.submit {
-            bindings[0] = key([.plain(.return)], "go on", submit)
+            bindings[0] = key([.plain(.return)], "confirm", submit)
         }
         bindings += EditCommand.allCases.map { command in
             key(command.keys, command.title) { [self] in perform(command, in: lines, row) }

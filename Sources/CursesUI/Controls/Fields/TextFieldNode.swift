@@ -63,7 +63,7 @@ final class TextFieldNode: ControlNode {
         bindings += stepBindings
         if let submit = environment.submit {
             bindings.append(
-                KeyBinding([.plain(.return)], title: environment.string("go on"), action: submit)
+                KeyBinding([.plain(.return)], title: environment.string("confirm"), action: submit)
             )
         }
         return bindings

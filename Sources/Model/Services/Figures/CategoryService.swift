@@ -36,6 +36,11 @@ public struct CategoryService: Sendable {
         scheme.classes
     }
 
+    // Where the classes begin that a ruler shows: below normal they are too near to each other.
+    func rulerBounds(of scheme: Scheme) -> [Double] {
+        scheme.classes.map(\.lowerBound).filter { $0 >= scheme.normalBounds.lowerBound }
+    }
+
     public func normalBounds(of scheme: Scheme) -> Range<Double> {
         scheme.normalBounds
     }

@@ -38,7 +38,6 @@ public struct OverviewService: Sendable {
     ) -> Overview {
         let points = trendService.trend(of: weighIns)
         let rate = rateService.rate(of: points, today: today)
-        let normal = categoryService.normalBounds(of: scheme)
         let isAdult = ageService.isAdult(person, on: today)
         let shown = chartService.points(points, in: today.advanced(by: 1 - Self.chartDays)...today)
         let healthyWeights =
@@ -48,8 +47,7 @@ public struct OverviewService: Sendable {
             entries: weighInService.entries(of: weighIns, points: points, scheme: scheme),
             points: shown,
             scheme: scheme,
-            classBounds: categoryService.classes(of: scheme).map(\.lowerBound)
-                .filter { isAdult && $0 >= normal.lowerBound },
+            classBounds: isAdult ? categoryService.rulerBounds(of: scheme) : [],
             assessment: weighIns.last.map {
                 categoryService.assess(
                     weight: $0.weight,

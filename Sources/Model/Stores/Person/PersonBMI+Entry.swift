@@ -74,9 +74,7 @@ extension PersonBMI {
     }
 
     public var classBounds: [Double] {
-        let normal = categoryService.normalBounds(of: scheme)
-        return categoryService.classes(of: scheme).map(\.lowerBound)
-            .filter { $0 >= normal.lowerBound }
+        categoryService.rulerBounds(of: scheme)
     }
 
     public func check(_ field: Field, in draft: Draft) throws(EntryError) {

@@ -57,8 +57,8 @@ struct HistoryTableView: View {
 
     // What a column of notes shows on 80 columns.
     private static let noteRoom = 18
-    // What a line of 60 columns shows.
-    private static let lineRoom = 56
+    // What a line of 40 columns shows.
+    private static let lineRoom = 36
 
     private var table: some View {
         let form = HistoryDayView.Form(isInMonths: store.isInMonths, dayStyle)

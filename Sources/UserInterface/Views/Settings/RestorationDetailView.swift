@@ -3,19 +3,44 @@ import DataSource
 import Model
 import SharedInterface
 
-// What the marked version holds and how it differs, beside the list where there is room.
+// What the marked version holds and how it differs, beside the list or below, as far as there is room.
 struct RestorationDetailView: View {
     let restorable: Restorable
     let preview: RecoveryPreview
     let style: RecoveryStyle
 
-    private static let mostItems = [40, 20, 12, 9, 6, 3, 1]
+    private static let mostItems = [40, 20, 12, 9, 6, 3, 1, 0]
 
     var body: some View {
         ViewThatFits(in: .vertical) {
-            ForEach(Self.mostItems, id: \.self) { parts(mostItems: $0) }
+            ForEach(Self.mostItems, id: \.self) { mostItems in
+                parts(mostItems: mostItems)
+                    .frame(
+                        maxWidth: .infinity,
+                        idealHeight: .rows(height(mostItems)),
+                        maxHeight: .infinity,
+                        alignment: .topLeading
+                    )
+            }
         }
-        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    }
+
+    private var lists: [(title: LocalizedStringKey, items: [RecoveryPreview.Item])] {
+        guard preview.isDifferent, !restorable.isMending, restorable.file != .settings else {
+            return []
+        }
+        return [
+            ("Would come back", preview.added), ("Would change back", preview.changed),
+            ("Would be removed", preview.missing),
+        ].filter { !$0.items.isEmpty }
+    }
+
+    // So much that all the others are not even made. Name and summary may take two rows each.
+    private func height(_ mostItems: Int) -> Int {
+        lists.reduce(mostItems == 0 ? 3 : 4) { sum, list in
+            let rest = mostItems > 0 && list.items.count > mostItems ? 1 : 0
+            return sum + 2 + min(mostItems, list.items.count) + rest
+        }
     }
 
     private func parts(mostItems: Int) -> some View {
@@ -24,40 +49,36 @@ struct RestorationDetailView: View {
                 Text(restorable.label).bold()
                 Text(verbatim: style.summary(restorable, preview)).foregroundStyle(.secondary)
             }
-            if preview.isDifferent, !restorable.isMending, restorable.file != .settings {
-                part("Would come back", preview.added, mostItems)
-                part("Would change back", preview.changed, mostItems)
-                part("Would be removed", preview.missing, mostItems)
-            } else {
+            ForEach(lists.indices, id: \.self) { index in
+                part(lists[index].title, lists[index].items, mostItems)
+            }
+            if lists.isEmpty {
                 ForEach(style.differences(restorable, preview), id: \.self) { Text(verbatim: $0) }
                 if restorable.isMending { Text(style.consequence(restorable)) }
             }
         }
-        .fixedSize(horizontal: false, vertical: true)
     }
 
-    @ViewBuilder private func part(
+    private func part(
         _ title: LocalizedStringKey,
         _ items: [RecoveryPreview.Item],
         _ mostItems: Int
     ) -> some View {
-        if !items.isEmpty {
-            VStack(alignment: .leading) {
-                HStack {
-                    Text(title).foregroundStyle(.tint)
-                    Text(restorable.countLabel(of: items.count)).foregroundStyle(.secondary)
+        VStack(alignment: .leading) {
+            HStack {
+                Text(title).foregroundStyle(.tint)
+                Text(restorable.countLabel(of: items.count)).foregroundStyle(.secondary)
+            }
+            Grid(alignment: .leading) {
+                ForEach(Array(items.prefix(mostItems).enumerated()), id: \.offset) { item in
+                    row(item.element)
                 }
-                Grid(alignment: .leading) {
-                    ForEach(Array(items.prefix(mostItems).enumerated()), id: \.offset) { item in
-                        row(item.element)
-                    }
-                }
-                .padding(.leading, 2)
-                if items.count > mostItems {
-                    Text("and \(items.count - mostItems) more")
-                        .foregroundStyle(.secondary)
-                        .padding(.leading, 2)
-                }
+            }
+            .padding(.leading, 2)
+            if mostItems > 0, items.count > mostItems {
+                Text("and \(items.count - mostItems) more")
+                    .foregroundStyle(.secondary)
+                    .padding(.leading, 2)
             }
         }
     }

@@ -64,7 +64,7 @@ struct RestorationTableView: View {
         }
     }
 
-    // When it was kept and what it is are whole, before anything is told of it.
+    // When it was kept is whole, before anything is told of it.
     private var momentWidth: Double { width(least: 8, style.moment) }
 
     private var labelWidth: Double { width(least: 10) { dayStyle.string($0.label) } }

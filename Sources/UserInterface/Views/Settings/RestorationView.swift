@@ -25,13 +25,20 @@ struct RestorationView: View {
                 } description: {
                     Text("The first is made before the first change on another day.")
                 }
+            } else if isHopeless {
+                VStack(alignment: .leading, spacing: 0) {
+                    Text("Nothing can be restored: there is no backup of it.")
+                        .foregroundStyle(.secondary)
+                        .padding([.horizontal, .bottom])
+                    table
+                }
             } else {
                 ViewThatFits {
                     HStack(alignment: .top, spacing: 1) {
-                        table.frame(minWidth: 70, maxWidth: 96)
+                        table.frame(minWidth: 78, maxWidth: 96)
                         Section { detail }
                     }
-                    .frame(idealWidth: 116, maxWidth: .infinity, maxHeight: .infinity)
+                    .frame(idealWidth: 118, maxWidth: .infinity, maxHeight: .infinity)
                     VStack(alignment: .leading, spacing: 0) {
                         table.frame(height: .rows(store.restorables.count + 1))
                         Divider()
@@ -62,19 +69,12 @@ struct RestorationView: View {
         .onDisappear { Task { await store.send(.loading(.onDisappear)) } }
     }
 
-    // With the heads and the line between.
-    private static let leastDetailHeight = 10
+    // With the heads and the line between, and at least how many come and go.
+    private static let leastDetailHeight = 11
 
-    private var table: some View {
-        VStack(alignment: .leading, spacing: 0) {
-            if store.restorables.allSatisfy(\.isEmptyStart) {
-                Text("Nothing can be restored: there is no backup of it.")
-                    .foregroundStyle(.secondary)
-                    .padding([.horizontal, .bottom])
-            }
-            RestorationTableView(store: store, style: style)
-        }
-    }
+    private var isHopeless: Bool { store.restorables.allSatisfy(\.isEmptyStart) }
+
+    private var table: some View { RestorationTableView(store: store, style: style) }
 
     // Only what is seen is read.
     private var detail: some View {

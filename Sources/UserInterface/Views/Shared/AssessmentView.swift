@@ -22,7 +22,7 @@ struct AssessmentView: View {
         switch assessment {
         case _ where isUnusual:
             HStack {
-                Text(verbatim: "▲")
+                Text(verbatim: "?")
                 Text("very unusual")
             }
             .foregroundStyle(.warning)

@@ -72,7 +72,7 @@ struct ImportRowsView: View {
         } ?? []
     }
 
-    // The longest decides, so that the frame stays while one follows another. A refusal may take two rows.
+    // The longest decides, so that the frame stays while one follows another. Most refusals take two rows at most.
     private var height: Double {
         let rows = Import.Part.allCases.map { count($0) * ($0 == .refused ? 2 : 1) + 1 }
         return .rows(min(Self.mostRows, rows.max() ?? 2))

@@ -12,17 +12,28 @@ struct StatisticsColumnsView: View {
     let statistics: [PeriodStatistics]
     let unit: WeightUnit
     var limit = 5
+    // Of a period that has no column.
+    var year: Statistics?
 
     static func width(_ unit: WeightUnit, columns: Int) -> Double {
-        Double(columns) * (unit == .stones ? 66 : 52)
+        switch unit {
+        case .kilograms: columns > 2 ? 156 : 108
+        case .pounds: columns > 2 ? 162 : 116
+        case .stones: columns > 2 ? 198 : 136
+        }
     }
 
     var body: some View {
         VStack(alignment: .leading) {
             if let total, let days {
-                shown(total, days)
-                    .lineLimit(1)
-                    .padding(.bottom)
+                Grid(alignment: .leading, horizontalSpacing: 3) {
+                    GridRow { line(dayStyle.length(days), total) }
+                    if let year {
+                        GridRow { line(dayStyle.name(of: .year, from: year.firstDay), year) }
+                    }
+                }
+                .lineLimit(1)
+                .padding(.bottom)
             }
             HStack(alignment: .top, spacing: 0) {
                 ForEach(statistics.indices, id: \.self) { index in
@@ -33,19 +44,17 @@ struct StatisticsColumnsView: View {
         }
     }
 
-    private func shown(_ total: Statistics, _ days: ClosedRange<Day>) -> some View {
+    @ViewBuilder private func line(_ name: String, _ total: Statistics) -> some View {
         let values: [(LocalizedStringKey, String)] = [
             ("mean", style.meanText(total.mean)), ("low", style.text(total.minimum)),
             ("high", style.text(total.maximum)), ("trend", style.changeText(of: total)),
             ("weigh-ins", "\(total.readings)"),
         ]
-        return HStack(spacing: 3) {
-            Text(verbatim: dayStyle.length(days)).bold()
-            ForEach(values.indices, id: \.self) { index in
-                HStack {
-                    Text(values[index].0).foregroundStyle(.secondary)
-                    Text(verbatim: values[index].1).bold()
-                }
+        Text(verbatim: name).bold()
+        ForEach(values.indices, id: \.self) { index in
+            HStack {
+                Text(values[index].0).foregroundStyle(.secondary)
+                Text(verbatim: values[index].1).bold()
             }
         }
     }
@@ -68,6 +77,7 @@ struct StatisticsColumnsView: View {
                 }
             }
         }
+        .lineLimit(1)
     }
 
     // Of a week there is the room to say how long it goes.

@@ -6,8 +6,19 @@ struct StatisticsMeaningView: View {
     // With less, the table has no column for the difference.
     let differenceWidth: Double
     var hasUnread = false
+    // Which row of how many is marked.
+    var place = ""
 
     var body: some View {
+        HStack(alignment: .top, spacing: 0) {
+            meanings
+            Spacer(minLength: 1)
+            Text(verbatim: place).foregroundStyle(.secondary)
+        }
+        .padding(.horizontal, 2)
+    }
+
+    private var meanings: some View {
         VStack(alignment: .leading) {
             if hasUnread {
                 line("▲: these weigh-ins cannot be read").foregroundStyle(.warning)
@@ -18,15 +29,14 @@ struct StatisticsMeaningView: View {
                     line("mean ±: how far the mean is from that of the period before")
                 }
                 VStack(alignment: .leading) {
-                    line("trend ±: how far the trend moved")
-                    line("mean ±: how far the mean moved")
+                    line("trend ±: how far it moved")
+                    line("mean ±: how far it moved")
                 }
                 .frame(idealWidth: differenceWidth, maxWidth: .infinity, alignment: .leading)
-                line("trend ±: how far the trend moved")
+                line("trend ±: how far it moved")
             }
             .foregroundStyle(.secondary)
         }
-        .padding(.leading, 2)
     }
 
     private func line(_ text: LocalizedStringKey) -> some View {

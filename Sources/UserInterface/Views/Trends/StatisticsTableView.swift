@@ -25,7 +25,8 @@ struct StatisticsTableView: View {
                 Spacer(minLength: 0).frame(maxHeight: 1)
                 StatisticsMeaningView(
                     differenceWidth: differenceWidth(widths),
-                    hasUnread: store.presentedRows.contains(where: \.isUnread)
+                    hasUnread: store.presentedRows.contains(where: \.isUnread),
+                    place: heading.place
                 )
             }
             .frame(idealHeight: min(height, 7), maxHeight: .infinity, alignment: .top)

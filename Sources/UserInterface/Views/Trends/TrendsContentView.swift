@@ -31,7 +31,7 @@ struct TrendsContentView: View {
             .frame(
                 idealWidth: StatisticsColumnsView.width(unit, columns: count),
                 maxWidth: .infinity,
-                idealHeight: 27,
+                idealHeight: 28,
                 maxHeight: .infinity
             )
     }

@@ -13,7 +13,8 @@ struct TrendsStatisticsView: View {
                 total: store.total,
                 days: store.days,
                 statistics: Array(store.shownStatistics.prefix(columns)),
-                unit: store.settings.weightUnit
+                unit: store.settings.weightUnit,
+                year: columns > 2 ? nil : newestYear
             )
         } else {
             StatisticsView(
@@ -23,6 +24,12 @@ struct TrendsStatisticsView: View {
                 unit: store.settings.weightUnit
             )
         }
+    }
+}
+
+extension TrendsStatisticsView {
+    fileprivate var newestYear: Statistics? {
+        store.shownStatistics.first { $0.period == .year }?.statistics.first
     }
 }
 

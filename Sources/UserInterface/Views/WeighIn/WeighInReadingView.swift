@@ -38,7 +38,7 @@ struct WeighInReadingView: View {
                     if isFarFromTrend {
                         ViewThatFits(in: .horizontal) {
                             Text("· unusual")
-                            Text(verbatim: "!")
+                            Text(verbatim: "?")
                         }
                         .foregroundStyle(.warning)
                     }
@@ -48,7 +48,7 @@ struct WeighInReadingView: View {
     }
 
     private var doubt: some View {
-        Text(verbatim: "▲").foregroundStyle(.warning)
+        Text(verbatim: "?").foregroundStyle(.warning)
     }
 
     // Who is so heavy is far from the own trend as well.

@@ -1,0 +1,84 @@
+import DataSource
+import Model
+import SharedInterface
+import Testing
+
+@testable import CursesUI
+@testable import UserInterface
+
+/// Backups in little room: all that would come and go is named, and of which year a backup is.
+@MainActor
+@Suite(.timeLimit(.minutes(10)))
+struct BackupTests {
+    private let weighIns = WeighIn.ofAnn.prefix(5).map { RecoveryPreview.Item.weighIn($0) }
+
+    private func pilot(_ size: Size, _ view: some View) async -> Pilot {
+        let pilot = Pilot(view, size: size) {
+            $0.stringCatalog = .module
+            $0.locale = Locale(identifier: "en")
+        }
+        await pilot.settle()
+        return pilot
+    }
+
+    @Test(arguments: [9, 12, 16, 24])
+    func detail_allThatWouldComeAndGoIsNamed(_ height: Int) async {
+        let preview = RecoveryPreview(
+            count: 41,
+            added: weighIns,
+            changed: weighIns,
+            missing: weighIns
+        )
+        let pilot = await pilot(
+            Size(width: 60, height: height + 1),
+            PreviewHost { _ in BackupDetail(preview: preview) }
+        )
+        for words in ["Would come back", "Would change back", "Would be removed"] {
+            #expect(pilot.screen.contains("\(words) 5 weigh-ins"), "\(pilot.screen)")
+        }
+    }
+
+    @Test(arguments: [("Maximiliane Alexandra von Hohenstein", "… · 2026"), ("Ann", "Ann · 2026")])
+    func longName_isCutBeforeItsYear(_ name: String, _ expected: String) async {
+        var restorable = Restorable.annsYear
+        restorable.personName = name
+        let pilot = await pilot(
+            Size(width: 40, height: 12),
+            PreviewHost { BackupTable(appDependencies: $0, restorable: restorable) }
+        )
+        #expect(pilot.screen.contains(expected), "\(pilot.screen)")
+    }
+}
+
+private struct BackupDetail: View {
+    @Environment(\.recoveryStyle) private var style
+    let preview: RecoveryPreview
+
+    var body: some View {
+        RestorationDetailView(restorable: .annsYear, preview: preview, style: style)
+    }
+}
+
+private struct BackupTable: View {
+    @Environment(\.recoveryStyle) private var style
+    let appDependencies: AppDependencies
+    let restorable: Restorable
+
+    var body: some View {
+        RestorationTableView(
+            store: Restoration(appDependencies, restorables: [restorable]),
+            style: style
+        )
+    }
+}
+
+extension EnvironmentValues {
+    fileprivate var recoveryStyle: RecoveryStyle {
+        RecoveryStyle(
+            dayStyle: dayStyle,
+            nameStyle: nameStyle,
+            weightStyle: WeightStyle(.kilograms, .preview),
+            today: .preview
+        )
+    }
+}
