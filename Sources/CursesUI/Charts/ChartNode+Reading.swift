@@ -31,9 +31,11 @@ extension ChartNode {
     /// have the colour of what they stand for.
     private func reading(_ plot: ChartPlot) -> [Part] {
         let items = items(plot)
-        let names = items.map { [$0.mark, Part(" \($0.name)", .plain)] }
         guard let selected else {
-            return fitting([(names, 3), (names, 2), (names, 1)], plot)
+            // Where not all have room, points speak for themselves.
+            let lines = items.filter { !$0.isOfPoints }
+            let (names, least) = (items.map(\.named), (lines.isEmpty ? items : lines).map(\.named))
+            return fitting([(names, 3), (names, 2), (names, 1), (least, 2), (least, 1)], plot)
         }
         if let texts { return marked(texts, items, plot) }
         let ends = [plot.x.span.lower, plot.x.span.upper].map { xText($0, plot) }
@@ -107,9 +109,12 @@ extension ChartNode {
 
     private struct Item {
         var mark: Part
+        var isOfPoints = false
         var name: String
         var value: String
         var paddedValue: String
+
+        var named: [Part] { [mark, Part(" \(name)", .plain)] }
 
         var shortName: String {
             name.place(of: " (").map { String(name[..<$0.lowerBound]) } ?? name
@@ -134,6 +139,7 @@ extension ChartNode {
             items.append(
                 Item(
                     mark: Part(String(Character(glyph)), track.look.style),
+                    isOfPoints: track.symbol != nil,
                     name: name,
                     value: value,
                     paddedValue: padded(value, as: ends)

@@ -23,6 +23,14 @@ struct ChartSelectionTests {
         )
     }
 
+    @Test(arguments: [(40.0, true), (18, false)])
+    func start_withoutRoomForAllNames_linesAreNamed(_ width: Double, _ arePointsNamed: Bool) {
+        let chart = SelectionChart().frame(width: width)
+        let pilot = Pilot(chart, size: Size(width: 50, height: 12))
+        #expect(pilot.screen.contains("─ trend"))
+        #expect(pilot.screen.contains("• weight") == arePointsNamed)
+    }
+
     @Test
     func press_Left_StartsAtTheLastValue() async {
         let pilot = pilot()

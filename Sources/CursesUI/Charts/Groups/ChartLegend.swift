@@ -51,7 +51,7 @@ extension ChartNode {
     func drawLegend(_ plot: ChartPlot, on painter: Painter) {
         guard let row = plot.legendRow else { return }
         var x = frame.minX + (plot.showsY ? plot.area.minX : 0)
-        for group in namedGroups(in: frame.maxX - x) {
+        for group in marks.groups.all {
             let style = environment.textStyle.overlaid(by: group.style)
             let mark = marks.glyph(of: group, plot.dots)
             painter.draw(String(mark), at: Point(x: x, y: frame.minY + row), style: style)
@@ -59,33 +59,18 @@ extension ChartNode {
             let name = GlyphText(group.name).truncated(to: room)
             let corner = Point(x: x + 2, y: frame.minY + row)
             painter.draw(name, at: corner, style: painter.theme.secondary)
-            x += 2 + name.width + Self.legendGap
+            x += 2 + name.width + 2
         }
-    }
-
-    private static var legendGap: Int { 2 }
-
-    /// The groups that the legend names: where it has no room for all, points speak for themselves.
-    private func namedGroups(in room: Int) -> [ChartGroup] {
-        let all = marks.groups.all
-        let widths = all.map { 2 + GlyphText($0.name).width + Self.legendGap }
-        guard widths.reduce(-Self.legendGap, +) > room else { return all }
-        let lines = all.filter { marks.track(of: $0)?.symbol == nil }
-        return lines.isEmpty ? all : lines
     }
 }
 
 extension ChartMarks {
-    fileprivate func track(of group: ChartGroup) -> MarkTrack? {
-        tracks.first { $0.look.group == group }
-    }
-
     /// What the marks of a group look like.
     fileprivate func glyph(of group: ChartGroup, _ dots: ChartDots) -> Character {
         if bars.all.contains(where: { $0.look.group == group }) {
             return Character(BarPattern(group: group.index, dots: dots).whole)
         }
-        let track = track(of: group)
+        let track = tracks.first { $0.look.group == group }
         if let symbol = track?.symbol { return Character(symbol.glyph(dots)) }
         return Character(track?.look.lineGlyph ?? "─")
     }
