@@ -68,9 +68,13 @@ struct CommandPalette: View {
     // The list only shows: the keys stay with the field.
     private func row(_ command: Command, isMarked: Bool) -> some View {
         HStack {
-            ViewThatFits(in: .horizontal) {
-                ForEach(0...command.spareWords, id: \.self) { spared in
-                    text(command.title(without: spared), isMarked: isMarked)
+            if command.spareWords == 0 {
+                text(command.title, isMarked: isMarked)
+            } else {
+                ViewThatFits(in: .horizontal) {
+                    ForEach(0...command.spareWords, id: \.self) { spared in
+                        text(command.title(without: spared), isMarked: isMarked)
+                    }
                 }
             }
             Spacer()

@@ -36,6 +36,30 @@ struct OverviewServiceTests {
         #expect(overview.months.map(\.readings) == [5])
     }
 
+    /// Whole years are read, the newest first, until there are enough days for the trend.
+    @Test(arguments: 0..<24)
+    func overview_months_areWholeWhateverIsRead(_ fortnight: Int) {
+        let today = Day("2026-01-05")?.advanced(by: 15 * fortnight) ?? .epoch
+        let all = (0..<1200).reversed().map { offset in
+            WeighIn.on(today.advanced(by: -offset), 70 + Double(offset % 17) / 10, height: 175)
+        }
+        let firstYear = today.advanced(by: -WeighInService.trendDays).year
+        let months = [firstYear, 2000].map { year in
+            sut.overview(
+                of: all.filter { $0.day.year >= year },
+                person: ada,
+                scheme: .who,
+                unit: .kilograms,
+                today: today
+            ).months
+        }
+        #expect(months[0].count == OverviewService.monthCount)
+        #expect(months[0].map(\.firstDay) == months[1].map(\.firstDay))
+        #expect(months[0].map(\.readings) == months[1].map(\.readings))
+        #expect(months[0].map(\.mean) == months[1].map(\.mean))
+        #expect(zip(months[0], months[1]).allSatisfy { abs($0.change - $1.change) < 0.01 })
+    }
+
     @Test
     func overview_chart_isOfThreeMonths() {
         let weighIns = [-91, -90, 0].map { WeighIn.on(today.advanced(by: $0), 70, height: 175) }

@@ -21,18 +21,19 @@ final class TableNode: Node {
     override var keyBindings: [KeyBinding] {
         guard environment.isEnabled, !order.isEmpty else { return [] }
         return [
-            KeyBinding(.plain("o"), title: environment.string("sort"), action: sort),
+            KeyBinding(.plain("o"), title: environment.string("sort")) { [self] in
+                order.next(among: isShown)
+            },
             KeyBinding(
                 [.plain("O")],
                 title: environment.string("reverse"),
-                action: order.reverse
+                action: { [self] in order.reverse(among: isShown) }
             ),
         ]
     }
 
-    private func sort() {
-        let widths = layout.widths(children[0].frame.width)
-        order.next { widths[$0] > 0 }
+    private func isShown(_ column: Int) -> Bool {
+        layout.widths(children[0].frame.width)[column] > 0
     }
 
     override func measure(_ proposal: Proposal) -> Size {

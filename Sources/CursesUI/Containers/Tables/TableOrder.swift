@@ -51,15 +51,15 @@ struct TableOrder {
     }
 
     /// Orders by the next column that has an order and is there.
-    func next(among isShown: (Int) -> Bool = { _ in true }) {
+    func next(among isShown: (Int) -> Bool) {
         let start = currentIndex ?? columns.count - 1
         let indices = (1...max(1, columns.count)).map { (start + $0) % max(1, columns.count) }
         if let index = indices.first(where: { isSortable($0) && isShown($0) }) { set(index, false) }
     }
 
     /// Turns the order round.
-    func reverse() {
-        if let currentIndex { set(currentIndex, !isReversed) } else { next() }
+    func reverse(among isShown: (Int) -> Bool) {
+        if let currentIndex { set(currentIndex, !isReversed) } else { next(among: isShown) }
     }
 
     private var currentIndex: Int? {

@@ -116,16 +116,16 @@ extension EnvironmentValues {
     /// The text as it is drawn with the characters that there are.
     func spelled(_ text: String) -> String { spellsOut ? SpelledText.of(text) : text }
 
-    /// Whether blocks and other symbols are drawn as such, and not as ASCII.
-    public var drawsBlocks: Bool { !spellsOut }
+    /// By how many columns a text is longer for what is spelled out in it.
+    func spellingExcess(of text: String) -> Int { spellsOut ? SpelledText.excess(of: text) : 0 }
 
     /// How help writes the name of a key.
     var keySpelling: (String) -> String {
         spellsOut ? { SpelledText.key($0) } : { $0 }
     }
 
-    /// By how many columns a text got longer by that.
-    func spellingExcess(of text: String) -> Int { spellsOut ? SpelledText.excess(of: text) : 0 }
+    /// Whether half blocks are drawn as such: neither ASCII nor the Linux console has them.
+    public var drawsBlocks: Bool { !spellsOut && chartDots != .ascii }
 
     private var spellsOut: Bool {
         switch terminalCharacters {

@@ -3,7 +3,7 @@ public import DataSource
 public struct OverviewService: Sendable {
     static let chartDays = 91
     // Those that what is read for the trend always covers.
-    static let monthCount = 9
+    static let monthCount = 6
 
     private let ageService: AgeService
     private let calendarService: CalendarService

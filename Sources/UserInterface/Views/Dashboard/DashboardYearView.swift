@@ -8,7 +8,6 @@ struct DashboardYearView: View {
     static let width = WeighInCalendarView.width + 4
     static let height = 12.0
     private static let mostMonths = 6
-    private static let mostMonthsBeside = 9
 
     @Environment(\.dayStyle) private var dayStyle
     let store: Dashboard
@@ -20,7 +19,7 @@ struct DashboardYearView: View {
             ViewThatFits(in: .horizontal) {
                 HStack(spacing: 0) {
                     calendar.frame(width: Self.width)
-                    months(Self.mostMonthsBeside)
+                    months(Self.mostMonths)
                 }
                 .frame(idealWidth: Self.width + monthsWidth, maxWidth: .infinity)
                 calendar

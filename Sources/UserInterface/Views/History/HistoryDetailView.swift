@@ -31,7 +31,7 @@ struct HistoryDetailView: View {
     let unit: WeightUnit
     let heightUnit: HeightUnit
     var hasHundredths = false
-    var longestNote = 120
+    let longestNote: Int
 
     var body: some View {
         VStack(alignment: .leading, spacing: 0) {
@@ -141,7 +141,12 @@ private struct HistoryDetailPreview: View {
     var body: some View {
         let store = HistoryTable(appDependencies, entries: Overview.ann(appDependencies).entries)
         if let detail = store.markedDetail {
-            HistoryDetailView(detail: detail, unit: .kilograms, heightUnit: .centimetres)
+            HistoryDetailView(
+                detail: detail,
+                unit: .kilograms,
+                heightUnit: .centimetres,
+                longestNote: store.longestNote
+            )
         }
     }
 }

@@ -11,13 +11,12 @@ struct BigNumberView: View {
         ".": [" ", " ", " ", " ", "#"],
     ]
 
-    @Environment(\.chartDots) private var chartDots
     @Environment(\.drawsBlocks) private var drawsBlocks
     let number: String
 
     var body: some View {
         VStack(alignment: .leading, spacing: 0) {
-            if drawsBlocks, chartDots != .ascii {
+            if drawsBlocks {
                 ForEach(0..<3, id: \.self) { row in
                     Text(verbatim: number.map { Self.row(row, of: $0) }.joined(separator: " "))
                 }
