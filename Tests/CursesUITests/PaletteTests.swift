@@ -29,10 +29,10 @@ struct PaletteTests {
         await pilot.type("sta")
         #expect(
             pilot.screen == """
-                0   ╭ Actions ─────────────────────────────────────────╮
-                    │ sta                                              │
-                    │ ▸ start over                                   s │
-                    ╰──────────────────────────────────────────────────╯
+                ╭ Actions ─────────────────────────────────────────────────╮
+                │ sta                                                      │
+                │ ▸ start over                                           s │
+                ╰──────────────────────────────────────────────────────────╯
 
 
 
@@ -51,12 +51,12 @@ struct PaletteTests {
         await pilot.press("C-p", "Down", "Down", "Down")
         #expect(
             pilot.screen == """
-                0   ╭ Actions ─────────────────────────────────────────╮
-                    │ type to find                                     │
-                    │   start over                                   s │
-                    │   next                                       Tab │
-                    │ ▸ help                                         ? │
-                    ╰──────────────────────────────────────────────────╯
+                ╭ Actions ─────────────────────────────────────────────────╮
+                │ type to find                                             │
+                │   start over                                           s │
+                │   next                                               Tab │
+                │ ▸ help                                                 ? │
+                ╰──────────────────────────────────────────────────────────╯
                  Enter choose   Esc close   ^C quit   F1 help
                 """
         )
@@ -107,12 +107,28 @@ struct PaletteTests {
         #expect(!pilot.screen.contains("more: type"), "\(pilot.screen)")
     }
 
+    @Test(arguments: [(24, 10), (40, 17), (60, 20)])
+    func press_controlP_aHigherScreen_listsMore(_ height: Int, _ listed: Int) async {
+        let view = VStack { Text("here") }.toolbar {
+            ForEach(0..<20, id: \.self) { index in
+                Button("do \(index)") {}
+                    .keyboardShortcut(
+                        KeyEquivalent(Array("abcdefghijklmnoprstu")[index]),
+                        modifiers: []
+                    )
+            }
+        }
+        let pilot = Pilot(view, size: Size(width: 80, height: height))
+        await pilot.press("C-p")
+        #expect(pilot.screen.matches(of: /do \d+/).count == listed, "\(pilot.screen)")
+    }
+
     @Test
     func type_someLetters_standOutInWhatIsFound() async {
         let pilot = Pilot(ActionsView(), size: Size(width: 60, height: 12))
         await pilot.press("C-p")
         await pilot.type("sta")
-        let marks = (8..<14).map { pilot.cells[$0, 2].style.attributes.contains(.underline) }
+        let marks = (4..<10).map { pilot.cells[$0, 2].style.attributes.contains(.underline) }
         #expect(marks == [true, true, true, false, false, false])
     }
 
@@ -161,9 +177,9 @@ struct PaletteTests {
         await pilot.press("Down")
         #expect(pilot.cursor.map { pilot.screen.row($0.y) }?.contains("▸ start over") == true)
         await pilot.type("st")
-        #expect(pilot.cells[8, 1].style.attributes.contains(.reverse))
+        #expect(pilot.cells[4, 1].style.attributes.contains(.reverse))
         await pilot.type("xyz")
-        #expect(pilot.cursor == Point(x: 11, y: 1))
+        #expect(pilot.cursor == Point(x: 7, y: 1))
     }
 
     @Test

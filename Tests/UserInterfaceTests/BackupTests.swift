@@ -48,6 +48,25 @@ struct BackupTests {
         )
         #expect(pilot.screen.contains(expected), "\(pilot.screen)")
     }
+
+    @Test(arguments: [Size(width: 40, height: 12), Size(width: 80, height: 24)])
+    func nothingButEmptyStarts_areListed_andNoDetailIsPromised(_ size: Size) async {
+        let damages = ["people.json", "settings.json"].map {
+            StorageError(file: $0, reason: .malformed(line: 1))
+        }
+        let files = ["people": "damaged", "settings": "damaged"]
+        let pilot = await pilot(
+            size,
+            PreviewHost(.preview(files: files)) { appDependencies in
+                NavigationStack {
+                    RestorationView(store: Restoration(appDependencies, damages: damages))
+                }
+            }
+        )
+        #expect(pilot.screen.contains("Nothing can be restored"), "\(pilot.screen)")
+        #expect(pilot.screen.contains("start empty"), "\(pilot.screen)")
+        #expect(!pilot.screen.contains("Would"), "\(pilot.screen)")
+    }
 }
 
 private struct BackupDetail: View {

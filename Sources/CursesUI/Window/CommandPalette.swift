@@ -3,6 +3,8 @@ struct CommandPalette: View {
     let commands: [Command]
     /// How wide what can be done is, so that nothing moves while what is found changes.
     let width: Double
+    /// How many of what can be done here are listed.
+    let most: Int
     let find: (String) -> [PaletteItem]
     let dismiss: () -> Void
     @State private var query = ""
@@ -10,7 +12,7 @@ struct CommandPalette: View {
 
     var body: some View {
         let found = found
-        let shown = found.meant + found.named.prefix(Self.mostNamed)
+        let shown = found.meant + found.named.prefix(most)
         let markedID = shown.indices.contains(marked) ? shown[marked].id : nil
         return VStack(alignment: .leading) {
             TextField("type to find", text: $query)
@@ -19,8 +21,8 @@ struct CommandPalette: View {
             }
             .frame(idealWidth: width, maxHeight: .rows(shown.count))
             .disabled(true)
-            if found.named.count > Self.mostNamed {
-                Text("and \(found.named.count - Self.mostNamed) more: type to find them")
+            if found.named.count > most {
+                Text("and \(found.named.count - most) more: type to find them")
                     .foregroundStyle(.secondary)
                     .padding(.leading, 2)
             }
@@ -37,8 +39,11 @@ struct CommandPalette: View {
         .onChange(of: query) { marked = 0 }
     }
 
-    private static let mostNamed = 10
     private static let widths = 48...60
+    private static let leastListed = 10
+
+    /// Half of a high screen; a low one cuts them itself.
+    static func mostListed(_ rows: Int) -> Int { max(leastListed, rows / 2 - 2) }
 
     /// The width of a list of commands and their keys.
     static func width(of commands: [Command]) -> Double {
@@ -48,7 +53,7 @@ struct CommandPalette: View {
 
     private var shown: [Command] {
         let found = found
-        return found.meant + found.named.prefix(Self.mostNamed)
+        return found.meant + found.named.prefix(most)
     }
 
     private var found: (meant: [Command], named: [Command]) {

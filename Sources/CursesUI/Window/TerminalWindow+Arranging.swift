@@ -51,9 +51,12 @@ extension TerminalWindow {
         layers += findings.layers
         if let panel, let frame {
             let inner = evaluation.at(named: "panel")
-            let layer = panel.layer(inner, over: frame, messages: toastLog.messages) {
-                self.panel = nil
-            }
+            let layer = panel.layer(
+                inner,
+                over: frame,
+                rows: bounds.height,
+                messages: toastLog.messages
+            ) { self.panel = nil }
             // Where there is room, what is above stays to be read.
             let isBelowTitle = panel == .palette && bounds.height > 15
             layer.layOut(in: isBelowTitle ? bounds.inset(by: EdgeInsets(top: 1)) : bounds)

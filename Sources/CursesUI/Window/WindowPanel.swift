@@ -6,6 +6,7 @@ enum WindowPanel {
     func layer(
         _ evaluation: Evaluation,
         over frame: Frame,
+        rows: Int,
         messages: [String],
         dismiss: @escaping () -> Void
     ) -> Layer {
@@ -31,6 +32,7 @@ enum WindowPanel {
             let palette = CommandPalette(
                 commands: memory.content.commands,
                 width: memory.content.width,
+                most: CommandPalette.mostListed(rows),
                 find: memory.content.find,
                 dismiss: dismiss
             )

@@ -28,6 +28,28 @@ struct ChartDetailTests {
     }
 
     @Test
+    func draw_APointThatNoLineLeadsTo_IsAsLargeAsItTakesToBeSeen() {
+        let values = [1, .nan, 2, 2.0]
+        let chart = Chart {
+            ForEach(values.indices) { index in
+                LineMark(x: .value("X", index), y: .value("Y", values[index]))
+                    .lineStyle(StrokeStyle(dash: [2, 2]))
+            }
+        }
+        #expect(
+            drawing(chart, width: 24, height: 7) == """
+                2.0 ┤            ⠠⠤ ⠤⠤ ⠤
+                    │
+                1.5 ┤
+                    │
+                1.0 ┤⣤
+                    └┬─────┬─────┬─────┬
+                     0     1     2     3
+                """
+        )
+    }
+
+    @Test
     func draw_FinePointsWithoutBraille_AreSymbols() {
         let chart = Chart {
             PointMark(x: .value("X", 1), y: .value("Y", 1)).symbolSize(4)

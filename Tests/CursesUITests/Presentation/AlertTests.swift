@@ -25,6 +25,18 @@ struct AlertTests {
         )
     }
 
+    // A few letters on each side would only look like a mistake.
+    @Test(arguments: [(30, true), (36, true), (37, false), (40, false)])
+    func alert_almostAsWideAsTheScreen_isAsWide(_ width: Int, _ isAsWide: Bool) async {
+        let model = AlertModel()
+        let sut = Pilot(AlertView(model: model), width, 9)
+        model.isPresented = true
+        await sut.settle()
+        let edge = sut.screen.split(separator: "\n").first { $0.contains("╭") } ?? ""
+        #expect(edge.hasPrefix("╭") == isAsWide, "\(sut.screen)")
+        #expect(edge.contains("╭ Delete?"))
+    }
+
     @Test
     func alert_overWordsAboutKeys_hidesThem_andTheRestKeepsItsPlace() async {
         let model = AlertModel()

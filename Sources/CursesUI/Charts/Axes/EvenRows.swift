@@ -16,7 +16,8 @@ struct EvenRows {
             }
         }
         guard let finest = fits.map(\.valuePerRow).min() else { return nil }
-        let near = fits.filter { $0.valuePerRow <= finest * 1.35 }
+        // Of many rows a smaller part is left empty: it would be as high as a small chart.
+        let near = fits.filter { $0.valuePerRow <= finest * (1 + min(0.35, 6 / Double(rows))) }
         guard let best = near.max(by: { $0.worth < $1.worth }) else { return nil }
         let lower = best.valuePerRow * (Double(best.lowestRow) - edge)
         let dots = Double(rows * dotsPerRow - 1)

@@ -3,14 +3,11 @@ nonisolated extension DotGrid {
     mutating func draw(line points: [PlotPoint], x: PlotScale, y: PlotScale, pen: Pen) {
         var last: DotPoint?
         var (column, top, bottom) = (Int.min, 0, 0)
-        // A point that no line leads to is there with any pen.
-        var whole = pen
-        whole.isDashed = false
         var isAlone = true
         for point in points {
             let next = DotPoint(x: x.position(point.x), y: y.position(point.y))
             guard point.isDrawable, next.x.isFinite, next.y.isFinite else {
-                stroke(column, top, bottom, isAlone ? whole : pen)
+                end(column, top, bottom, isAlone, pen)
                 (last, column, isAlone) = (nil, .min, true)
                 continue
             }
@@ -28,7 +25,7 @@ nonisolated extension DotGrid {
             }
             last = next
         }
-        stroke(column, top, bottom, isAlone ? whole : pen)
+        end(column, top, bottom, isAlone, pen)
     }
 
     /// Fills the area between points and their bases with a few dots, among which others are seen.
@@ -62,6 +59,20 @@ nonisolated extension DotGrid {
                 set(column, row, style)
             }
         }
+    }
+
+    /// The last column of a line; a point that no line leads to is there with any pen, and as large as
+    /// it takes to be seen.
+    private mutating func end(
+        _ column: Int,
+        _ top: Int,
+        _ bottom: Int,
+        _ isAlone: Bool,
+        _ pen: Pen
+    ) {
+        guard isAlone, column != .min else { return stroke(column, top, bottom, pen) }
+        let whole = Pen(style: pen.style, isThick: true)
+        for column in column..<column + dots.columns { stroke(column, top, bottom, whole) }
     }
 
     private mutating func stroke(_ column: Int, _ top: Int, _ bottom: Int, _ pen: Pen) {

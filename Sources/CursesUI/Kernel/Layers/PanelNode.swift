@@ -10,7 +10,8 @@ final class PanelNode: Node {
     private let isAligned: Bool
     private static let leastWidth = 30
     private static let pageStrip = 16
-    private static let strip = 3
+    private static let stripShare = 6
+    private static let innerStrip = 3
     private static let indent = 2
     private static let margin = EdgeInsets(top: 1, left: 2, bottom: 1, right: 2)
 
@@ -47,13 +48,17 @@ final class PanelNode: Node {
         let least = max(ideal + margin.left + margin.right, Self.leastWidth)
         let wanted = min(room, width(over: around, least, room, proposal.width))
         // A strip of what lies below would only look like a mistake.
-        let strip = isPage ? Self.pageStrip : Self.strip
-        let width = proposal.width.map { $0 - wanted <= strip ? $0 : wanted } ?? wanted
+        let width = proposal.width.map { $0 - wanted <= strip(of: $0) ? $0 : wanted } ?? wanted
         let rows = titleRows(width: width, height: proposal.height).count - 1
         let inner = Proposal(width: width, height: proposal.height.map { $0 - rows })
             .inset(by: margin)
         let contentHeight = children[0].size(inner).height
         return Size(width: width, height: contentHeight + rows + margin.top + margin.bottom)
+    }
+
+    private func strip(of screen: Int) -> Int {
+        if children[0].isPage { return Self.pageStrip }
+        return around > 0 ? Self.innerStrip : screen / Self.stripShare
     }
 
     /// What lies under it, if it is to fit to that.

@@ -26,6 +26,8 @@ struct ImportPreviewView: View {
                 }
             }
             Form { decision }
+            // Where not all of it is seen at once, whose it is stays beside the button.
+            Form { decision(choosesLast: true) }
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .onChange(of: store.isReadyToImport, initial: true) { _, isReady in
@@ -34,9 +36,11 @@ struct ImportPreviewView: View {
         .onSubmit { send(.importButtonTapped) }
     }
 
-    private var decision: some View {
+    private var decision: some View { decision(choosesLast: false) }
+
+    private func decision(choosesLast: Bool) -> some View {
         Section(store.entry.fileName) {
-            ImportChoicesView(store: store)
+            if !choosesLast { ImportChoicesView(store: store) }
             ForEach(facts, id: \.label) { fact in
                 LabeledContent {
                     Text(verbatim: fact.text)
@@ -57,6 +61,7 @@ struct ImportPreviewView: View {
             if let preview = store.preview, preview.new == 0 {
                 Text(nothing(preview)).foregroundStyle(.warning)
             }
+            if choosesLast { ImportChoicesView(store: store) }
             HStack {
                 Button("View all…") { send(.lookThroughButtonTapped(.new)) }
                     .keyboardShortcut("v", modifiers: [])

@@ -25,6 +25,12 @@ struct StatisticsMeaningView: View {
             }
             ViewThatFits(in: .horizontal) {
                 VStack(alignment: .leading) {
+                    line(
+                        "trend ±: how far the trend moved since the period before ended, at first since the first weigh-in"
+                    )
+                    line("mean ±: how far the mean is from that of the period before")
+                }
+                VStack(alignment: .leading) {
                     line("trend ±: how far the trend moved since the period before ended")
                     line("mean ±: how far the mean is from that of the period before")
                 }
