@@ -26,4 +26,36 @@ struct ImportViewTests {
         await pilot.settle()
         #expect(pilot.screen.contains("▸"), "\(pilot.screen)")
     }
+
+    // Messages take the rows that let the whole of it be seen at once.
+    @Test(arguments: 8...24)
+    func save_nameIsMissing_itsFieldIsTypedIn_whateverHasRoom(_ height: Int) async throws {
+        let preview = try #require(Preview.all.first { $0.name == "ImportView_NewPerson" })
+        let size = Size(width: 70, height: height)
+        let pilot = preview.makePilot(size, .module, Locale(identifier: "en"))
+        await pilot.settle()
+        await pilot.press("Tab", "C-s")
+        await pilot.settle()
+        #expect(pilot.screen.contains("▲ required"), "\(pilot.screen)")
+        await pilot.type("Zed")
+        await pilot.settle()
+        await pilot.press("Tab")
+        await pilot.type("170")
+        await pilot.settle()
+        #expect(pilot.screen.contains(#/Name +Zed\b/#), "\(pilot.screen)")
+        #expect(pilot.screen.contains(#/Height \(cm\) +170\b/#), "\(pilot.screen)")
+    }
+
+    @Test(arguments: [(12, true), (30, false)])
+    func whoseItIs_standsBesideTheButton_whereNotAllIsSeen(
+        _ height: Int,
+        _ isBeside: Bool
+    ) async throws {
+        let preview = try #require(Preview.all.first { $0.name == "ImportView_Preview" })
+        let size = Size(width: 40, height: height)
+        let pilot = preview.makePilot(size, .module, Locale(identifier: "en"))
+        await pilot.settle()
+        #expect(pilot.screen.contains(/For +Ann .*\n.*Import \]/) == isBeside, "\(pilot.screen)")
+        #expect(pilot.screen.contains(#/For +Ann\b/#), "\(pilot.screen)")
+    }
 }

@@ -12,7 +12,10 @@ struct FocusRing {
         let kept = focusables.firstIndex { $0.place === memory.focus }
         let fallback = focusables.isEmpty ? nil : min(memory.focusIndex, focusables.count - 1)
         let wanted = request.take(among: focusables)
-        let index = requested ?? wanted ?? kept ?? focusables.entrance ?? fallback
+        // Another layout of the same screen has other controls of the same names.
+        let isGone = kept == nil && previous != nil && memory.focus === previous?.place
+        let named = isGone ? focusables.firstIndex { $0.focusBinding?.isNamed() == true } : nil
+        let index = requested ?? wanted ?? kept ?? named ?? focusables.entrance ?? fallback
         focus = index.map { focusables[$0] }
         memory.focus = focus?.place
         request.current = focus?.place
@@ -25,7 +28,8 @@ struct FocusRing {
         if let focus, memory.entered !== focus.place {
             memory.entered = focus.place
             focus.keepAtEntrances()
-            if !memory.isPointedAt { focus.enterFocus() }
+            let goesOn = isGone && wanted == nil && previous.map(focus.continueFocus) ?? false
+            if !memory.isPointedAt, !goesOn { focus.enterFocus() }
         }
         memory.isPointedAt = false
         if request.hasScrolled { needsReveal = false }

@@ -32,6 +32,25 @@ struct FocusTests {
         #expect(log.log == ["c", "a"])
     }
 
+    // A message may take the room that one layout has and another has not.
+    @Test
+    func typing_whileTheLayoutChanges_goesOnInTheSameField() async {
+        let sut = Pilot(LayoutsView(), 30, 6)
+        await sut.press("Tab")
+        await sut.type("123")
+        #expect(sut.content.contains("tall"))
+        #expect(sut.content.contains("123"))
+        await sut.type("4")
+        #expect(sut.content.contains("low"))
+        await sut.type("5")
+        await sut.press("Left", "Backspace", "Backspace", "Backspace")
+        await sut.type("x")
+        #expect(sut.content.contains("tall"))
+        #expect(sut.content.contains("1x5"), "\(sut.content)")
+        await sut.press("C-_")
+        #expect(sut.content.contains("15"), "\(sut.content)")
+    }
+
     @Test
     func click_onAButton_focusesAndPressesIt() async {
         let log = Counter()
@@ -202,5 +221,40 @@ private struct FocusView: View {
             TextField("Field", text: .constant("\(field)"))
                 .focused($focus, equals: field)
         }
+    }
+}
+
+/// Two layouts of two fields, the second of which come in another order.
+private struct LayoutsView: View {
+    private enum Field {
+        case name, number
+    }
+
+    @State private var name = "Ann"
+    @State private var number = ""
+    @FocusState private var focus: Field?
+
+    var body: some View {
+        ViewThatFits(in: .vertical) {
+            VStack {
+                Text("tall")
+                nameField
+                numberField
+            }
+            .frame(idealHeight: number.count > 3 ? 9 : 3)
+            VStack {
+                Text("low")
+                numberField
+                nameField
+            }
+        }
+    }
+
+    private var nameField: some View {
+        TextField("name", text: $name).focused($focus, equals: .name)
+    }
+
+    private var numberField: some View {
+        TextField("number", text: $number).focused($focus, equals: .number)
     }
 }

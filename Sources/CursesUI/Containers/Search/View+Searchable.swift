@@ -131,7 +131,8 @@ final class SearchMemory {
             focusChanged: { isFocused in
                 if isFocused, self.wanted == part { self.wanted = nil }
                 outer?.focusChanged(isFocused)
-            }
+            },
+            isNamed: { outer?.isNamed() ?? false }
         )
     }
 }

@@ -22,6 +22,11 @@ final class FieldEditor {
         history = EditHistory()
     }
 
+    /// Goes on where another left off: what was undone, the cursor and what is selected.
+    func takeOver(_ other: FieldEditor) {
+        (state, history, firstShown) = (other.state, other.history, other.firstShown)
+    }
+
     func type(_ text: String) {
         change(.typing) { state.insert(text) }
     }

@@ -42,13 +42,20 @@ final class TextFieldNode: ControlNode {
                 if memory.isTouched != !isFocused { environment.frameRequest.touch(place) }
                 memory.isTouched = !isFocused
                 outer?.focusChanged(isFocused)
-            }
+            },
+            isNamed: { outer?.isNamed() ?? false }
         )
     }
 
     /// What stands in a field that the keys have come to is selected, so that typing replaces it.
     override func enterFocus() {
         editor.perform(.selectAll)
+    }
+
+    override func continueFocus(of node: Node) -> Bool {
+        guard let field = node as? TextFieldNode, field.text == text else { return false }
+        editor.takeOver(field.editor)
+        return true
     }
 
     override var keyBindings: [KeyBinding] {

@@ -17,7 +17,8 @@ struct TextFieldReports {
                 focusChanged: { isFocused in
                     outer?.focusChanged(isFocused)
                     if memory.set(isFocused) { editingChanged(isFocused) }
-                }
+                },
+                isNamed: { outer?.isNamed() ?? false }
             )
         }
     }

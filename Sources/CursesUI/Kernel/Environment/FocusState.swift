@@ -92,7 +92,8 @@ extension FocusSlot where Value: Hashable {
                 }
                 self.value = isFocused ? name : unfocused
                 self.change.touch(nil)
-            }
+            },
+            isNamed: { self.value == name && name != unfocused }
         )
     }
 }
@@ -101,4 +102,6 @@ extension FocusSlot where Value: Hashable {
 struct FocusBinding {
     let isRequested: () -> Bool
     let focusChanged: (Bool) -> Void
+    /// Whether the app takes the control for the one with the focus.
+    var isNamed: () -> Bool = { false }
 }

@@ -136,6 +136,8 @@ open class Node {
     open func handle(_ event: MouseEvent) -> KeyPress.Result { .ignored }
     /// Hears that the keys have come here, unless a click has put them here.
     func enterFocus() {}
+    /// Stands in for a control that has gone with another layout of the same, if it is one like it.
+    func continueFocus(of node: Node) -> Bool { false }
     /// Hears of a click on the node or inside before it is answered.
     func willClick(at location: Point) {}
     /// Scrolls so that a part of the node can be seen.

@@ -8,35 +8,26 @@ struct ImportChoicesView: View {
     @Environment(\.appDependencies) private var appDependencies
     @Environment(\.nameStyle) private var nameStyle
     @Bindable var store: Import
-    @FocusState private var focus: Field?
+    // Whoever has several forms of it keeps what is typed in, whichever is shown.
+    let focus: FocusState<Field?>.Binding
 
-    private enum Field: Hashable {
+    enum Field: Hashable {
         case name
         case height
         case choice(Import.Choice)
+        case button
     }
 
     var body: some View {
-        choices
-            .onChange(of: store.unanswered) { _, choice in
-                guard let choice, store.nameError == nil, store.heightError == nil else { return }
-                focus = .choice(choice)
-            }
-    }
-
-    @ViewBuilder private var choices: some View {
         if store.isTargetOffered {
             if !store.people.isEmpty { whose }
             if store.target == .newPerson {
                 LabeledContent("Name") {
                     TextField("Name", text: $store.name)
-                        .focused($focus, equals: .name)
+                        .focused(focus, equals: .name)
                         .validation(store.nameError?.label(style))
                 }
                 .onChange(of: store.name) { send(.onChangeName) }
-                .onChange(of: store.nameError) { _, error in
-                    if error != nil { focus = .name }
-                }
                 if store.questions.contains(.height) { height }
             }
         }
@@ -47,7 +38,7 @@ struct ImportChoicesView: View {
                     Text($0.label).tag(WeightUnit?.some($0))
                 }
             }
-            .focused($focus, equals: .choice(.unit))
+            .focused(focus, equals: .choice(.unit))
             .validation(message(.unit))
         }
         if store.questions.contains(.dayOrder) {
@@ -57,7 +48,7 @@ struct ImportChoicesView: View {
                     Text($0.label).tag(DayOrder?.some($0))
                 }
             }
-            .focused($focus, equals: .choice(.dayOrder))
+            .focused(focus, equals: .choice(.dayOrder))
             .validation(message(.dayOrder))
         }
     }
@@ -71,20 +62,17 @@ struct ImportChoicesView: View {
             }
             Text("new person").tag(Import.Target.newPerson)
         }
-        .focused($focus, equals: .choice(.target))
+        .focused(focus, equals: .choice(.target))
         .validation(message(.target))
     }
 
     private var height: some View {
         LabeledContent(store.settings.heightUnit.fieldLabel) {
             TextField(store.settings.heightUnit.fieldLabel, text: $store.height)
-                .focused($focus, equals: .height)
+                .focused(focus, equals: .height)
                 .validation(store.heightError?.label(style))
         }
         .onChange(of: store.height) { send(.onChangeHeight) }
-        .onChange(of: store.heightError) { _, error in
-            if error != nil, store.nameError == nil { focus = .height }
-        }
     }
 
     private func message(_ choice: Import.Choice) -> LocalizedStringKey? {
@@ -123,19 +111,27 @@ struct ImportChoicesView: View {
 
 struct ImportChoicesView_Previews: PreviewProvider {
     static var previews: some View {
-        PreviewHost(.previewFiles) { appDependencies in
-            Form {
-                ImportChoicesView(
-                    store: Import(
-                        appDependencies,
-                        people: [.ann, .taro],
-                        target: .newPerson,
-                        nameError: .missing,
-                        heightError: .missing,
-                        questions: [.unit, .dayOrder, .height]
-                    )
-                )
-            }
+        PreviewHost(.previewFiles) { ImportChoicesPreview(appDependencies: $0) }
+    }
+}
+
+private struct ImportChoicesPreview: View {
+    @FocusState private var focus: ImportChoicesView.Field?
+    let appDependencies: AppDependencies
+
+    var body: some View {
+        Form {
+            ImportChoicesView(
+                store: Import(
+                    appDependencies,
+                    people: [.ann, .taro],
+                    target: .newPerson,
+                    nameError: .missing,
+                    heightError: .missing,
+                    questions: [.unit, .dayOrder, .height]
+                ),
+                focus: $focus
+            )
         }
     }
 }

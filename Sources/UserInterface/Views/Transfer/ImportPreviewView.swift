@@ -8,7 +8,7 @@ struct ImportPreviewView: View {
     @Environment(\.appDependencies) private var appDependencies
     @Environment(\.dayStyle) private var dayStyle
     @Environment(\.nameStyle) private var nameStyle
-    @FocusState private var isReady: Bool
+    @FocusState private var focus: ImportChoicesView.Field?
     let store: Import
 
     private static let mostRefusals = 3
@@ -26,12 +26,23 @@ struct ImportPreviewView: View {
                 }
             }
             Form { decision }
-            // Where not all of it is seen at once, whose it is stays beside the button.
-            Form { decision(choosesLast: true) }
+            // Where not all of it is seen at once, whose it is stays beside the button; what has to
+            // be entered comes first.
+            Form { decision(choosesLast: !store.hasChoices) }
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .onChange(of: store.isReadyToImport, initial: true) { _, isReady in
-            if isReady, !store.hasChoices { self.isReady = true }
+            if isReady, !store.hasChoices { focus = .button }
+        }
+        .onChange(of: store.nameError) { _, error in
+            if error != nil { focus = .name }
+        }
+        .onChange(of: store.heightError) { _, error in
+            if error != nil, store.nameError == nil { focus = .height }
+        }
+        .onChange(of: store.unanswered) { _, choice in
+            guard let choice, store.nameError == nil, store.heightError == nil else { return }
+            focus = .choice(choice)
         }
         .onSubmit { send(.importButtonTapped) }
     }
@@ -40,7 +51,7 @@ struct ImportPreviewView: View {
 
     private func decision(choosesLast: Bool) -> some View {
         Section(store.entry.fileName) {
-            if !choosesLast { ImportChoicesView(store: store) }
+            if !choosesLast { ImportChoicesView(store: store, focus: $focus) }
             ForEach(facts, id: \.label) { fact in
                 LabeledContent {
                     Text(verbatim: fact.text)
@@ -61,7 +72,7 @@ struct ImportPreviewView: View {
             if let preview = store.preview, preview.new == 0 {
                 Text(nothing(preview)).foregroundStyle(.warning)
             }
-            if choosesLast { ImportChoicesView(store: store) }
+            if choosesLast { ImportChoicesView(store: store, focus: $focus) }
             HStack {
                 Button("View all…") { send(.lookThroughButtonTapped(.new)) }
                     .keyboardShortcut("v", modifiers: [])
@@ -71,7 +82,7 @@ struct ImportPreviewView: View {
                     .buttonStyle(.borderedProminent)
                     .keyboardShortcut("s")
                     .disabled(!store.isImportOffered)
-                    .focused($isReady)
+                    .focused($focus, equals: .button)
             }
         }
     }
