@@ -53,4 +53,34 @@ struct TrendChartTests {
         #expect(reading.contains("太郎 72.4"))
         #expect(reading.contains("20 Nov"))
     }
+
+    // A curve that is somewhere else than its weights are says so, whatever its name leaves.
+    @Test(arguments: [40, 41, 42, 44, 48, 60], ["en", "ja"])
+    func legend_ofACurveThatIsShifted_saysByHowMuch(_ width: Int, _ language: String) async {
+        let points = Overview.ann(.preview).points
+        let far = points.map { point in
+            var far = point
+            (far.weight, far.trend) = (point.weight - 30, point.trend - 30)
+            return far
+        }
+        var person = PersonSummary.taro.person
+        person.name = "Maximiliane Alexandra"
+        let store = Trends(
+            .preview,
+            person: .ann,
+            loadingState: .loaded,
+            points: points,
+            days: Day.preview.advanced(by: -91)...Day.preview,
+            shownPoints: points,
+            overlay: TrendOverlay(kind: .person(person), points: far)
+        )
+        let pilot = Pilot(TrendsContentView(store: store), size: Size(width: width, height: 12)) {
+            $0.locale = Locale(identifier: language)
+            $0.stringCatalog = .module
+        }
+        await pilot.settle()
+        let legend = pilot.screen.split(separator: "\n").first ?? ""
+        #expect(legend.contains(" Ma"), "\(pilot.screen)")
+        #expect(legend.contains(#/\+\d+\.\d kg.*\)/#), "\(pilot.screen)")
+    }
 }

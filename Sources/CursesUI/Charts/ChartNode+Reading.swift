@@ -25,7 +25,7 @@ extension ChartNode {
         return ([xText(selected, plot)] + values).joined(separator: "  ")
     }
 
-    private typealias Part = (text: String, style: Style)
+    private typealias Part = ReadingPart
 
     /// The reading in the first of some forms that has room, the last of them at worst; only symbols
     /// have the colour of what they stand for.
@@ -34,8 +34,14 @@ extension ChartNode {
         guard let selected else {
             // Where not all have room, points speak for themselves.
             let lines = items.filter { !$0.isOfPoints }
-            let (names, least) = (items.map(\.named), (lines.isEmpty ? items : lines).map(\.named))
-            return fitting([(names, 3), (names, 2), (names, 1), (least, 2), (least, 1)], plot)
+            let least = lines.isEmpty ? items : lines
+            let parts = fitting(
+                [(items, 3), (items, 2), (items, 1), (least, 2), (least, 1)]
+                    .map { ($0.map(\.named), gap: $1) },
+                plot
+            )
+            let excess = width(of: parts) - plot.area.width
+            return excess > 0 ? fitting([(least.map { $0.cut(by: excess).named }, 1)], plot) : parts
         }
         if let texts { return marked(texts, items, plot) }
         let ends = [plot.x.span.lower, plot.x.span.upper].map { xText($0, plot) }
@@ -49,7 +55,7 @@ extension ChartNode {
     }
 
     /// The first of some texts that has room with its symbols, or the last.
-    private func marked(_ texts: [String], _ items: [Item], _ plot: ChartPlot) -> [Part] {
+    private func marked(_ texts: [String], _ items: [ReadingItem], _ plot: ChartPlot) -> [Part] {
         var parts: [Part] = []
         for (index, text) in texts.enumerated()
         where index == texts.count - 1 || GlyphText(text).width <= plot.area.width {
@@ -65,7 +71,7 @@ extension ChartNode {
 
     /// A text in which each name that is drawn stands after its symbol, as in the legend; what the legend
     /// adds to it in brackets may be left out.
-    private func marked(_ text: String, _ items: [Item]) -> [Part] {
+    private func marked(_ text: String, _ items: [ReadingItem]) -> [Part] {
         let text = text[...]
         let places = items.compactMap { item in
             (place(of: item.name, in: text) ?? place(of: item.shortName, in: text))
@@ -107,92 +113,10 @@ extension ChartNode {
         return joined
     }
 
-    private struct Item {
-        var mark: Part
-        var isOfPoints = false
-        var name: String
-        var value: String
-        var paddedValue: String
-
-        var named: [Part] { [mark, Part(" \(name)", .plain)] }
-
-        var shortName: String {
-            name.place(of: " (").map { String(name[..<$0.lowerBound]) } ?? name
-        }
-    }
-
-    /// One item for each name, with its value at the crosshair.
-    private func items(_ plot: ChartPlot) -> [Item] {
-        var items: [Item] = []
-        let ends = [plot.y.span.lower, plot.y.span.upper].map(number)
-        for track in marks.tracks {
-            let name = name(of: track)
-            let point = selected.flatMap(track.point(at:))
-            let value = point.map { number($0.y) } ?? "–"
-            if let index = items.firstIndex(where: { $0.name == name }) {
-                if point == nil { continue }
-                items[index].value = value
-                items[index].paddedValue = padded(value, as: ends)
-                continue
-            }
-            let glyph = track.symbol?.glyph(plot.dots) ?? track.look.lineGlyph
-            items.append(
-                Item(
-                    mark: Part(String(Character(glyph)), track.look.style),
-                    isOfPoints: track.symbol != nil,
-                    name: name,
-                    value: value,
-                    paddedValue: padded(value, as: ends)
-                )
-            )
-        }
-        return items + barItems(plot)
-    }
-
-    /// One item for each group of bars, with what those at the crosshair add up to.
-    private func barItems(_ plot: ChartPlot) -> [Item] {
-        var sums: [(name: String, look: MarkLook, value: Double?)] = []
-        for bar in marks.bars.all where !bar.isLevel {
-            let name = bar.look.group?.name ?? environment.string(bar.label)
-            if !sums.contains(where: { $0.name == name }) { sums.append((name, bar.look, nil)) }
-            guard let index = sums.firstIndex(where: { $0.name == name }), bar.place == selected
-            else { continue }
-            sums[index].value = (sums[index].value ?? 0) + bar.to - bar.from
-        }
-        return sums.map { name, look, value in
-            let pattern = BarPattern(group: look.group?.index ?? 0, dots: plot.dots)
-            let text = value.map(number) ?? "–"
-            return Item(
-                mark: Part(String(Character(pattern.whole)), look.style),
-                name: name,
-                value: text,
-                paddedValue: text
-            )
-        }
-    }
-
-    private func name(of track: MarkTrack) -> String {
-        track.series ?? environment.string(track.label)
-    }
-
     private func xText(_ x: Double, _ plot: ChartPlot) -> String {
         if marks.scale == .category, let name = marks.xCategories.name(at: x) { return name }
         guard marks.scale == .calendar, x.magnitude < 1e9 else { return number(x) }
         let names = CalendarNames(environment: environment)
         return names.day(Int(x.rounded()), span: plot.x.span)
-    }
-
-    /// A number with two decimal places at most.
-    private func number(_ y: Double) -> String {
-        var text = TickPlanner.number(y, digits: 2)
-        guard text.contains("." as Character) else { return text }
-        while text.last == "0" { text.removeLast() }
-        if text.last == "." { text.removeLast() }
-        return text
-    }
-
-    private func padded(_ text: String, as others: [String]) -> String {
-        let width = others.map { GlyphText($0).width }.max() ?? 0
-        return text + String(repeating: " ", count: max(0, width - GlyphText(text).width))
     }
 }

@@ -1,0 +1,98 @@
+/// A piece of the line above a chart.
+typealias ReadingPart = (text: String, style: Style)
+
+/// What the line above a chart says of one name that is drawn.
+struct ReadingItem {
+    var mark: ReadingPart
+    var isOfPoints = false
+    var name: String
+    var value: String
+    var paddedValue: String
+
+    var named: [ReadingPart] { [mark, ReadingPart(" \(name)", .plain)] }
+
+    /// The name without what is added to it in brackets.
+    var shortName: String { name.place(of: " (").map { String(name[..<$0.lowerBound]) } ?? name }
+
+    /// The item with a name that is so many columns narrower, if something is added to it; that stays.
+    func cut(by columns: Int) -> ReadingItem {
+        var short = shortName
+        let limit = GlyphText(short).width - columns
+        guard short != name, limit > 1 else { return self }
+        let added = name.dropFirst(short.count)
+        while GlyphText(short).width >= limit { short.removeLast() }
+        var item = self
+        item.name = "\(short)…\(added)"
+        return item
+    }
+}
+
+extension ChartNode {
+    /// One item for each name, with its value at the crosshair.
+    func items(_ plot: ChartPlot) -> [ReadingItem] {
+        var items: [ReadingItem] = []
+        let ends = [plot.y.span.lower, plot.y.span.upper].map(number)
+        for track in marks.tracks {
+            let name = name(of: track)
+            let point = selected.flatMap(track.point(at:))
+            let value = point.map { number($0.y) } ?? "–"
+            if let index = items.firstIndex(where: { $0.name == name }) {
+                if point == nil { continue }
+                items[index].value = value
+                items[index].paddedValue = padded(value, as: ends)
+                continue
+            }
+            let glyph = track.symbol?.glyph(plot.dots) ?? track.look.lineGlyph
+            items.append(
+                ReadingItem(
+                    mark: ReadingPart(String(Character(glyph)), track.look.style),
+                    isOfPoints: track.symbol != nil,
+                    name: name,
+                    value: value,
+                    paddedValue: padded(value, as: ends)
+                )
+            )
+        }
+        return items + barItems(plot)
+    }
+
+    /// One item for each group of bars, with what those at the crosshair add up to.
+    private func barItems(_ plot: ChartPlot) -> [ReadingItem] {
+        var sums: [(name: String, look: MarkLook, value: Double?)] = []
+        for bar in marks.bars.all where !bar.isLevel {
+            let name = bar.look.group?.name ?? environment.string(bar.label)
+            if !sums.contains(where: { $0.name == name }) { sums.append((name, bar.look, nil)) }
+            guard let index = sums.firstIndex(where: { $0.name == name }), bar.place == selected
+            else { continue }
+            sums[index].value = (sums[index].value ?? 0) + bar.to - bar.from
+        }
+        return sums.map { name, look, value in
+            let pattern = BarPattern(group: look.group?.index ?? 0, dots: plot.dots)
+            let text = value.map(number) ?? "–"
+            return ReadingItem(
+                mark: ReadingPart(String(Character(pattern.whole)), look.style),
+                name: name,
+                value: text,
+                paddedValue: text
+            )
+        }
+    }
+
+    private func name(of track: MarkTrack) -> String {
+        track.series ?? environment.string(track.label)
+    }
+
+    /// A number with two decimal places at most.
+    func number(_ y: Double) -> String {
+        var text = TickPlanner.number(y, digits: 2)
+        guard text.contains("." as Character) else { return text }
+        while text.last == "0" { text.removeLast() }
+        if text.last == "." { text.removeLast() }
+        return text
+    }
+
+    func padded(_ text: String, as others: [String]) -> String {
+        let width = others.map { GlyphText($0).width }.max() ?? 0
+        return text + String(repeating: " ", count: max(0, width - GlyphText(text).width))
+    }
+}
