@@ -27,7 +27,7 @@ struct PlainTransferTests {
     }
 
     /// From the person to the settings.
-    private static let settings = ["1", "5"]
+    private static let settings = ["5"]
 
     @Test
     func import_path_preview_done_undone() async {
@@ -47,7 +47,7 @@ struct PlainTransferTests {
 
     @Test
     func import_noSuchFile_isSaid_anEmptyLineLeadsBack() async {
-        let said = await shell.talk("1", "5", "10", "/x.csv", "/w", "", "0", "0")
+        let said = await shell.talk("5", "10", "/x.csv", "/w", "", "0", "0")
         #expect(said.filter { $0 == "File: no such file" }.count == 2, "\(said)")
         #expect(said.contains("w.csv"))
         #expect(shell("list").status == .noData)
@@ -57,7 +57,7 @@ struct PlainTransferTests {
     func import_twice_hasNothingNew_isLookedThrough() async {
         shell("import", "/w.csv", "--yes")
         let said = await shell.talk([
-            "1", "5", "10", "/w.csv", "2", "2", "3", "0", "0", "", "0", "0",
+            "5", "10", "/w.csv", "2", "2", "3", "0", "0", "", "0", "0",
         ])
         #expect(said.contains("Nothing new: all of it was known before"), "\(said)")
         #expect(!said.contains("1 Import"))
@@ -84,7 +84,7 @@ struct PlainTransferTests {
     @Test
     func export_asksForWhatItNeeds_replaces_andSaysWhatIsWritten() async {
         shell("import", "/w.csv", "--yes")
-        let said = await shell.talk(["1", "5", "11", "4", "/out/a.csv", "1", "0", "0"])
+        let said = await shell.talk(["5", "11", "4", "/out/a.csv", "1", "0", "0"])
         #expect(said.contains("2 weigh-ins exported to /out/a.csv"), "\(said)")
         let bytes = shell.outside.withLock { $0["/out/a.csv"] } ?? Data()
         #expect(String(decoding: bytes, as: UTF8.self).contains("70.5"))
@@ -101,7 +101,7 @@ struct PlainTransferTests {
     @Test
     func report_ofTheTrends_isWritten() async {
         shell("add", "72.4")
-        let said = await shell.talk("1", "3", "5", "5", "/out/a.html", "1", "0", "0")
+        let said = await shell.talk("3", "5", "5", "/out/a.html", "1", "0", "0")
         #expect(said.contains("Report"), "\(said)")
         #expect(said.contains("Report written to /out/a.html (1 weigh-in)"), "\(said)")
         let bytes = shell.outside.withLock { $0["/out/a.html"] } ?? Data()
@@ -110,7 +110,7 @@ struct PlainTransferTests {
 
     @Test
     func settings_ofTheScreen_canBeSet() async {
-        let said = await shell.talk("1", "5", "6", "2", "8", "2", "0", "0")
+        let said = await shell.talk("5", "6", "2", "8", "2", "0", "0")
         #expect(said.contains("6 Colours: automatic"), "\(said)")
         #expect(said.contains("6 Colours: light"))
         #expect(said.contains("8 Mouse: off"))
@@ -124,7 +124,7 @@ struct PlainTransferTests {
             let date = day == 0 ? "today" : "-\(day)d"
             shell("add", "\(72 + day)", "--date", date, "--yes")
         }
-        let said = await shell.talk("1", "0")
+        let said = await shell.talk("0")
         #expect(said.contains("Weighed in 5 days in a row, 5 of the last 30"), "\(said)")
         #expect(said.contains { $0.contains(" % of the way from ") }, "\(said)")
     }

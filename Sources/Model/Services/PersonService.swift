@@ -133,6 +133,13 @@ public struct PersonService: Sendable {
         try personRepository.load().values.first { $0.id == id }
     }
 
+    // Whoever was shown last, or is certainly the only one.
+    public func loadFirstShown(last: Person.ID?) throws(StorageError) -> Person? {
+        let people = try personRepository.load()
+        return people.values.first { $0.id == last }
+            ?? (people.problems.isEmpty && people.values.count == 1 ? people.values[0] : nil)
+    }
+
     // Nobody is gone whose line merely cannot be read, or whose file is missing: who was deleted has
     // left a mark.
     public func isGone(_ person: Person) throws(StorageError) -> Bool {

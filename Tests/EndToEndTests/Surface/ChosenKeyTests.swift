@@ -14,7 +14,7 @@ struct ChosenKeyTests {
             ".config/bmi-tui/keys.json",
             content: #"{"settings": "S", "new person": "F6", "hisstory": "H"}"#
         )
-        let session = try sessionWithAnn()
+        let session = try sessionOnTheList()
         try session.expect("F6 new person")
         try session.press("?")
         try session.expect("On this screen")
@@ -34,7 +34,7 @@ struct ChosenKeyTests {
 
     @Test func start_aFileThatIsNoJSON_saysTheLine_andTheKeysAreAsTheyWere() throws {
         try home.makeFile(".config/bmi-tui/keys.json", content: "{\n\"settings\": S\n}")
-        let session = try sessionWithAnn()
+        let session = try sessionOnTheList()
         try session.press("?", "G")
         try session.expect("keys.json cannot be read")
         try session.press("Esc", "s")
@@ -42,7 +42,7 @@ struct ChosenKeyTests {
     }
 
     @Test func copy_theMarkedRow_isSentToTheClipboard() throws {
-        let session = try sessionWithAnn()
+        let session = try sessionOnTheList()
         try session.press("c")
         try session.expect("Sent to the clipboard: 1 Ann")
         let output = String(decoding: session.output, as: UTF8.self)
@@ -53,13 +53,15 @@ struct ChosenKeyTests {
         #expect(!plain.screen.contains("Sent to the clipboard"))
     }
 
-    private func sessionWithAnn() throws -> Session {
-        let added = try Session(
-            "bmi-tui",
-            arguments: ["people", "add", "Ann", "--height", "178"],
-            environment: ["HOME": home.path]
-        )
-        #expect(try added.waitForEnd() == .exit(0))
+    private func sessionOnTheList() throws -> Session {
+        for name in ["Ann", "Bob"] {
+            let added = try Session(
+                "bmi-tui",
+                arguments: ["people", "add", name, "--height", "178"],
+                environment: ["HOME": home.path]
+            )
+            #expect(try added.waitForEnd() == .exit(0))
+        }
         let session = try Session("bmi-tui", environment: ["HOME": home.path])
         try session.expect("▸ 1  Ann")
         return session

@@ -103,6 +103,18 @@ struct PersonServiceTests {
     }
 
     @Test
+    func loadFirstShown_isWhoWasLast_orAlone() throws {
+        #expect(try sut().loadFirstShown(last: nil) == nil)
+        try sut().save(bob)
+        #expect(try sut().loadFirstShown(last: nil)?.id == bob.id)
+        #expect(try sut().loadFirstShown(last: ada.id)?.id == bob.id)
+        try sut().save(ada)
+        #expect(try sut().loadFirstShown(last: nil) == nil)
+        #expect(try sut().loadFirstShown(last: ada.id)?.id == ada.id)
+        #expect(try sut().loadFirstShown(last: UUID(9)) == nil)
+    }
+
+    @Test
     func isGone_onlyWhoWasDeleted() throws {
         #expect(try !sut().isGone(ada))
         for person in [ada, bob] { try sut().save(person) }

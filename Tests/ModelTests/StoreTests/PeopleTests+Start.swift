@@ -42,7 +42,9 @@ extension PeopleTests {
         await sut.send(.task(appDependencies)) { $0.foreignFolder = "/home/ada" }
         #expect(adopted.withLock(\.self) == 0)
         await sut.send(.foreignFolderKeepButtonTapped(appDependencies)) { $0.foreignFolder = nil }
-        sut.receiveKeys()
+        sut.receiveKeys { [appDependencies] in
+            $0.path = [.dashboard(Dashboard(appDependencies, person: ada))]
+        }
         sut.receiveLoaded {
             $0.loadingState = .loaded
             $0.people = [PersonSummary(person: ada)]
@@ -96,6 +98,36 @@ extension PeopleTests {
             $0.loadingState = .loaded
             $0.people = [PersonSummary(person: ada)]
         }
+    }
+
+    @Test
+    func send_task_nobodyWasShownYet_whoIsAloneIs() async throws {
+        try saveAda()
+        let alone = People(appDependencies())
+        await alone.send(.task(appDependencies()))
+        #expect(alone.shownDashboard?.person == ada)
+        await alone.send(.loading(.onDisappear))
+    }
+
+    @Test
+    func send_task_nobodyWasShownYet_ofSeveralNobodyIs() async throws {
+        try saveAdaAndEve()
+        let several = People(appDependencies())
+        await several.send(.task(appDependencies()))
+        #expect(several.path.isEmpty)
+        await several.send(.loading(.onDisappear))
+    }
+
+    @Test
+    func send_task_somebodyCannotBeRead_whoCanIsNotAlone() async throws {
+        try saveAdaAndEve()
+        files.withLock { $0["people"] = $0["people"]?.replacing("160", with: #""x""#) }
+        let sut = People(appDependencies())
+        await sut.send(.task(appDependencies()))
+        #expect(!sut.problems.isEmpty)
+        #expect(sut.people.map(\.person) == [ada])
+        #expect(sut.path.isEmpty)
+        await sut.send(.loading(.onDisappear))
     }
 
     @Test

@@ -15,6 +15,13 @@ struct PeopleTests {
         changedAt: Date(timeIntervalSince1970: 0)
     )
 
+    let eve = Person(
+        id: UUID(5),
+        name: "Eve",
+        height: 160,
+        changedAt: Date(timeIntervalSince1970: 0)
+    )
+
     func appDependencies(
         failure: @escaping @Sendable () -> StorageError.Reason? = { nil }
     ) -> AppDependencies {
@@ -26,6 +33,11 @@ struct PeopleTests {
 
     func saveAda() throws {
         try PersonRepository(.memory(files), .testValue).save(ada)
+    }
+
+    func saveAdaAndEve() throws {
+        try saveAda()
+        try PersonRepository(.memory(files), .testValue).save(eve)
     }
 
     @Test
@@ -51,7 +63,7 @@ struct PeopleTests {
 
     @Test
     func send_task_personIsKept_summaryIsShown() async throws {
-        try saveAda()
+        try saveAdaAndEve()
         let weighIn = WeighIn(
             id: UUID(2),
             day: .epoch,
@@ -75,14 +87,15 @@ struct PeopleTests {
                     bmi: 22.86,
                     assessment: .category(.normal),
                     standing: standing
-                )
+                ),
+                PersonSummary(person: eve),
             ]
         }
     }
 
     @Test
     func send_task_historyIsUnreadable_personIsShownAndProblemNamed() async throws {
-        try saveAda()
+        try saveAdaAndEve()
         let key = "history/\(ada.id.uuidString.lowercased())/2026"
         files.withLock { $0[key] = "[" }
         let appDependencies = appDependencies()
@@ -93,7 +106,7 @@ struct PeopleTests {
         summary.isUnreadable = true
         sut.receiveLoaded {
             $0.loadingState = .loaded
-            $0.people = [summary]
+            $0.people = [summary, PersonSummary(person: eve)]
             $0.problems = [StorageError(file: key, reason: .malformed(line: 1))]
         }
     }

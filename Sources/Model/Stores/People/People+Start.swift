@@ -26,13 +26,13 @@ extension People {
         if failure?.reason == .noLocks { notice = failure }
     }
 
-    // The person who was shown last is the one who comes back.
+    // Who was shown last comes back, and who is here alone needs no list.
     func pushLastPersonIfNeeded(_ appDependencies: AppDependencies) async {
         guard path.isEmpty else { return }
-        let last = await workerClient.run { [settingsRepository, personService] in
-            settingsRepository.lastPersonID.flatMap { (try? personService.load($0)) ?? nil }
+        let first = await workerClient.run { [settingsRepository, personService] in
+            (try? personService.loadFirstShown(last: settingsRepository.lastPersonID)) ?? nil
         }
-        guard let person = last else { return }
+        guard let person = first else { return }
         await push(.dashboard(dashboard(person, appDependencies)))
     }
 }
