@@ -18,11 +18,15 @@ struct DayStyleTests {
         (0, ["expected 20 Dec"], ["12月20日に到達見込み"]),
         (
             20, ["expected 20 Dec – 9 Jan 2027", "expected by 9 Jan 2027"],
-            ["12月20日〜2027年1月9日に到達見込み", "2027年1月9日までに到達"]
+            ["12月20日〜2027年1月9日に到達見込み", "2027年1月9日までの見込み"]
         ),
         (
-            70, ["expected Dec 2026 – Feb 2027", "expected by Feb 2027"],
-            ["2026年12月〜2027年2月に到達見込み", "2027年2月までに到達"]
+            70, ["expected Dec – Feb 2027", "expected by Feb 2027"],
+            ["12月〜2027年2月に到達見込み", "2027年2月までの見込み"]
+        ),
+        (
+            400, ["expected Dec 2026 – Jan 2028", "expected by Jan 2028"],
+            ["2026年12月〜2028年1月に到達見込み", "2028年1月までの見込み"]
         ),
     ])
     func goal_saysThatItsDayIsExpected(_ length: Int, _ english: [String], _ japanese: [String]) {

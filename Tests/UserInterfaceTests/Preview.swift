@@ -117,6 +117,8 @@ struct Preview: CustomStringConvertible {
         Preview(ProblemView_Brief_Previews.self),
         Preview(RateFactsView_Previews.self),
         Preview(RateLineView_Previews.self),
+        Preview(MissingDaysView_Previews.self),
+        Preview(MissingRateView_Previews.self),
         Preview(StatisticsTableView_Previews.self),
         Preview(StatisticsTableView_Stones_Previews.self),
         Preview(StatisticsTableView_Hundredths_Previews.self),

@@ -63,7 +63,7 @@ struct StatsCommand {
         columns.append(
             [
                 context.string("from"), context.string("mean"), context.string("low"),
-                context.string("high"), context.string("trend ±"), context.string("weigh-ins"),
+                context.string("high"), context.string("moved"), context.string("weigh-ins"),
             ]
         )
         for statistics in all {

@@ -34,7 +34,7 @@ extension EntryError {
                 style.weight.limit(bounds.upperBound)
             )
         case .heightOutOfBounds(let bounds):
-            between(style.height.bound(bounds.lowerBound), style.height.text(bounds.upperBound))
+            between(style.height.least(bounds.lowerBound), style.height.text(bounds.upperBound))
         case .tooLong(let limit): "too long: at most \(limit) characters"
         case .tooLarge(let bytes, let limit): "\(bytes) bytes, at most \(limit)"
         case .implausible(let bmi):

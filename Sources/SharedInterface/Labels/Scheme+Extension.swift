@@ -10,4 +10,7 @@ extension Scheme {
         case .jasso: "JASSO"
         }
     }
+
+    // Where the whole name has no room, the letters that stand for it in every language.
+    package var initials: String? { self == .jasso ? "JASSO" : nil }
 }

@@ -45,7 +45,7 @@ struct ReportMonths {
     private var titles: [String] {
         let unit = words(words.unit.symbol)
         return [
-            "\(words("mean")) (\(unit))", words("low"), words("high"), words("trend ±"),
+            "\(words("mean")) (\(unit))", words("low"), words("high"), words("moved"),
             words("weigh-ins"),
         ]
     }

@@ -17,8 +17,15 @@ nonisolated package struct HeightStyle {
     // As it could be typed.
     package var example: String { unit == .centimetres ? "178" : "5'10" }
 
-    // The lower end of a range, whose upper end names the unit.
-    package func bound(_ centimetres: Double) -> String {
+    // The lower end of a range, whose upper end names the unit: of whole inches, the first inside it.
+    package func least(_ centimetres: Double) -> String {
+        guard unit == .feetAndInches else { return centimetres.shortened }
+        let (feet, inches) = unitService.feetAndInches(centimetres)
+        let least = feet * 12 + Int(inches.rounded(.up))
+        return "\(least / 12)'\(least % 12)\""
+    }
+
+    private func bound(_ centimetres: Double) -> String {
         guard unit == .feetAndInches else { return centimetres.shortened }
         let (feet, inches) = unitService.feetAndInches(centimetres)
         return "\(feet)'\(inches.shortened)\""

@@ -7,6 +7,19 @@ extension Preferences {
     enum Row: CaseIterable {
         case weightUnit, heightUnit, scheme
         case language, weekStart, colors, characters, mouse
+
+        var title: LocalizedStringKey {
+            switch self {
+            case .weightUnit: "Weight unit"
+            case .heightUnit: "Height unit"
+            case .scheme: "BMI classes"
+            case .language: "Language"
+            case .weekStart: "Week starts on"
+            case .colors: "Colours"
+            case .characters: "Characters"
+            case .mouse: "Mouse"
+            }
+        }
     }
 
     // What comes of the value that is chosen.

@@ -19,7 +19,7 @@ struct AlertTests {
                      ╭ Delete? ───────────────────╮
                      │ All of it will be gone.    │
                      │                            │
-                     │ [ Delete ] [ Keep ]        │
+                     │        [ Delete ] [ Keep ] │
                      ╰────────────────────────────╯
                 """
         )

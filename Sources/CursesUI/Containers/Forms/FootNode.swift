@@ -8,6 +8,8 @@ final class FootNode: Node {
     private let environment: EnvironmentValues
     /// Whether the rows are only read: then the buttons have the focus, and keys scroll from there.
     private let isRead: Bool
+    /// Whether the buttons stand at the end of their row, as those of a form behind a spacer do.
+    private let isTrailing: Bool
     private var shown: [Node] = []
     private var scroll: ScrollNode?
 
@@ -20,6 +22,7 @@ final class FootNode: Node {
         foot: StackNode,
         gap: Int = 0,
         isRead: Bool = false,
+        isTrailing: Bool = false,
         maxWidth: Int = Proposal.unlimited
     ) {
         let place = evaluation.place
@@ -28,6 +31,7 @@ final class FootNode: Node {
         whole = StackNode.vertical(place.child(named: "whole"), [self.rows, self.foot])
         self.gap = rows.isEmpty ? 0 : gap
         self.isRead = isRead
+        self.isTrailing = isTrailing
         self.maxWidth = maxWidth
         environment = evaluation.environment
         super.init(place, children: [whole])
@@ -82,12 +86,14 @@ final class FootNode: Node {
         adopt(foot)
         shown = [top, foot]
         scroll = nil
+        let offered = Proposal(width: frame.width, height: nil)
+        let footWidth = isTrailing ? min(frame.width, foot.size(offered).width) : frame.width
         top.place(in: Rect(origin: frame.origin, size: Size(width: frame.width, height: height)))
         foot.place(
             in: Rect(
-                x: frame.minX,
+                x: frame.maxX - footWidth,
                 y: frame.minY + height + gap,
-                width: frame.width,
+                width: footWidth,
                 height: footHeight
             )
         )

@@ -115,7 +115,8 @@ private struct AlertView: PrimitiveView {
         )
         let fields = nodes.filter(\.takesText)
         let text = message.nodes(evaluation.at(0)) + fields
-        return [FootNode(evaluation, text, foot: row, gap: 1, isRead: fields.isEmpty)]
+        let isRead = fields.isEmpty
+        return [FootNode(evaluation, text, foot: row, gap: 1, isRead: isRead, isTrailing: true)]
     }
 
     private func buttons(_ evaluation: Evaluation) -> [Node] {

@@ -82,6 +82,12 @@ extension Dashboard {
     // One weigh-in has a weight, and nothing that follows from several.
     public var hasCourse: Bool { overview.entries.count > 1 }
 
+    // Of a rate that needs weigh-ins of the last four weeks.
+    public var isStale: Bool {
+        overview.rate == nil
+            && overview.entries.first.map { $0.weighIn.day.distance(to: today) >= 28 } ?? false
+    }
+
     private var newestToday: Day {
         localTimeClient.localTime(dateClient.now()).day
     }

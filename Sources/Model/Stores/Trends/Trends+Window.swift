@@ -6,6 +6,8 @@ extension Trends {
         days.lowerBound...max(days.upperBound, forecast.last?.day ?? days.upperBound)
     }
 
+    public var newestDay: Day? { points.last?.day }
+
     // How far each weight lies above or below the trend, where there is room to see it.
     public var deviations: [TrendPoint] {
         shownPoints.count <= Self.mostDeviations ? shownPoints : []

@@ -11,13 +11,14 @@ extension GoalOutlook {
         }
     }
 
-    // The newest weight may have reached it before the trend has, which is said where there is room.
-    package func trendLabel(_ style: WeightStyle) -> LocalizedStringKey? {
+    // The newest weight may have reached it before the trend has: whose distance it is, as long as
+    // there is room, and then the distance alone.
+    package func labels(_ style: WeightStyle) -> [LocalizedStringKey] {
+        guard let distanceLabel = distanceLabel(style) else { return [] }
         let amount = style.distance(distance)
-        return switch course {
-        case .reached: nil
-        case .passed: distance > 0 ? "trend \(amount) below" : "trend \(amount) above"
-        case .unknown, .away, .expected, .notBefore: "\(amount) to go by trend"
-        }
+        let place: LocalizedStringKey =
+            distance > 0 ? "trend \(amount) below" : "trend \(amount) above"
+        if course == .passed { return [place, distanceLabel] }
+        return ["\(amount) to go by trend", place, distanceLabel]
     }
 }

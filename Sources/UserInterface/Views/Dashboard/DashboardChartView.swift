@@ -14,7 +14,7 @@ struct DashboardChartView: View {
                 Text("No weigh-ins in this time")
             } description: {
                 if let newest = store.overview.entries.first {
-                    Text("The newest is of \(dayStyle.full(newest.weighIn.day))")
+                    Text("Last weigh-in: \(dayStyle.full(newest.weighIn.day))")
                 }
             }
         } else if !store.hasCourse {

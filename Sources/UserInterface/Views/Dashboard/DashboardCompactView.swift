@@ -21,7 +21,11 @@ struct DashboardCompactView<Course: View>: View {
                 }
             }
             DashboardTodayView(overview: store.overview, isLabeled: hasScale)
-            RateLineView(rate: store.overview.rate, style: style)
+            RateLineView(
+                rate: store.overview.rate,
+                style: style,
+                isStale: store.isStale
+            )
             if let goal = store.person.goalWeight {
                 GoalLineView(
                     weight: goal,

@@ -77,7 +77,8 @@ struct DashboardContentView: View {
             VStack(alignment: .leading) {
                 ViewThatFits(in: .vertical) {
                     if isHigh {
-                        big(isSpaced: true)
+                        big(isSpaced: true).padding(.top)
+                        big(isSpaced: false).padding(.top)
                         big(isSpaced: false)
                     }
                     facts

@@ -26,7 +26,12 @@ struct DashboardFactsView: View {
                 }
             }
             gap
-            RateFactsView(rate: overview.rate, energy: overview.energy, style: style)
+            RateFactsView(
+                rate: overview.rate,
+                energy: overview.energy,
+                style: style,
+                isStale: store.isStale
+            )
             if let goal = store.person.goalWeight {
                 gap
                 GoalFactsView(

@@ -14,6 +14,9 @@ struct DashboardTodayView: View {
                 ViewThatFits(in: .horizontal) {
                     line(Text("BMI \(number(entry))"))
                     line(Text("BMI \(number(entry))"), spacing: 1)
+                    if overview.scheme.initials != nil {
+                        line(Text("BMI \(number(entry))"), isBrief: true)
+                    }
                     line(Text(verbatim: number(entry)))
                 }
                 if !overview.classBounds.isEmpty {
@@ -34,11 +37,19 @@ extension DashboardTodayView {
         entry.bmi.formatted(fractionDigits: 2)
     }
 
-    fileprivate func line(_ number: Text, spacing: Double = 2) -> some View {
+    fileprivate func line(
+        _ number: Text,
+        spacing: Double = 2,
+        isBrief: Bool = false
+    ) -> some View {
         HStack(spacing: spacing) {
             number.bold()
             if let assessment = overview.assessment {
-                AssessmentView(assessment: assessment, scheme: overview.scheme)
+                AssessmentView(
+                    assessment: assessment,
+                    scheme: overview.scheme,
+                    isBrief: isBrief
+                )
             }
         }
     }

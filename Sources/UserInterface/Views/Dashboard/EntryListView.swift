@@ -41,9 +41,7 @@ struct EntryListView: View {
             VStack(alignment: .leading) {
                 list(extent)
                     .frame(maxHeight: .rows(store.overview.entries.count))
-                Text(hint(missingDays))
-                    .foregroundStyle(.secondary)
-                    .padding(.leading, 2)
+                MissingDaysView(missingDays: missingDays).padding(.leading, 2)
                 Spacer()
             }
         } else {
@@ -54,15 +52,6 @@ struct EntryListView: View {
     private var style: WeightStyle {
         WeightStyle(store.settings.weightUnit, appDependencies)
             .aligned(with: store.overview.entries[...])
-    }
-
-    private func hint(_ missingDays: MissingDays) -> LocalizedStringKey {
-        if missingDays.count > 1 {
-            return "Weigh in on \(missingDays.count) more days to see where it goes."
-        }
-        return missingDays.firstDay.map {
-            "Weigh in on \(dayStyle.short($0)) or later to see where it goes."
-        } ?? "Weigh in on one more day to see where it goes."
     }
 
     private var selection: Binding<WeighIn.ID?> {

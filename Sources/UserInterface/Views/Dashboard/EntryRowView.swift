@@ -55,8 +55,8 @@ struct EntryRowView: View {
         case day
         case shortDay
 
-        static let listedWidth = 12.0
-        static let bmiWidth = 7.0
+        static let listedWidth = 10.0
+        static let bmiWidth = 6.0
 
         // Heads that touch would read as one.
         var changeWidth: Double { self == .wide ? 7 : 6 }

@@ -13,12 +13,9 @@ struct GoalFactsView: View {
 
     var body: some View {
         FactRow("goal") {
-            if let distance = outlook?.distanceLabel(style),
-                let trend = outlook?.trendLabel(style)
-            {
+            if let labels = outlook?.labels(style), !labels.isEmpty {
                 ViewThatFits(in: .horizontal) {
-                    line(trend)
-                    line(distance)
+                    ForEach(labels, id: \.self) { line($0) }
                 }
             } else {
                 Text(verbatim: style.text(weight))

@@ -7,6 +7,7 @@ struct RateFactsView: View {
     let rate: Rate?
     let energy: ClosedRange<Int>?
     let style: WeightStyle
+    var isStale = false
 
     var body: some View {
         if let rate {
@@ -15,7 +16,7 @@ struct RateFactsView: View {
                 FactRow { Text(detail).foregroundStyle(.secondary) }
             }
         } else {
-            FactRow("rate") { Text("not enough data yet").foregroundStyle(.secondary) }
+            FactRow("rate") { MissingRateView(isStale: isStale) }
         }
         if let energy {
             FactRow(energy.lowerBound < 0 ? "deficit" : "surplus") {
@@ -36,6 +37,7 @@ struct RateFactsView_Previews: PreviewProvider {
             RateFactsView(rate: .clear, energy: -590 ... -280, style: style)
             RateFactsView(rate: .unclear, energy: nil, style: style)
             RateFactsView(rate: nil, energy: nil, style: style)
+            RateFactsView(rate: nil, energy: nil, style: style, isStale: true)
         }
     }
 

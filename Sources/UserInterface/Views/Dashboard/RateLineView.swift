@@ -7,6 +7,7 @@ import SharedInterface
 struct RateLineView: View {
     let rate: Rate?
     let style: WeightStyle
+    var isStale = false
 
     var body: some View {
         if let rate {
@@ -21,7 +22,7 @@ struct RateLineView: View {
                 number(rate)
             }
         } else {
-            Text("not enough data yet").foregroundStyle(.secondary)
+            MissingRateView(isStale: isStale)
         }
     }
 

@@ -97,7 +97,7 @@ struct HistoryDetailView: View {
                     FactRow("low–high") {
                         Text(verbatim: style.range(detail.month.minimum...detail.month.maximum))
                     }
-                    FactRow("trend ±") { Text(verbatim: monthStyle.changeText(of: detail.month)) }
+                    FactRow("moved") { Text(verbatim: monthStyle.changeText(of: detail.month)) }
                     FactRow("weigh-ins") { Text(verbatim: "\(detail.month.readings)") }
                 }
                 if isStretched { Spacer(minLength: 0) }

@@ -50,7 +50,7 @@ struct HistoryTableView: View {
 
     private var isSearched: Bool { !store.query.isEmpty }
 
-    private static let leastNoteWidth = 14.0
+    private static let leastNoteWidth = 12.0
 
     private static let leastWidth = 78.0
     private static let mostWidth = 100.0
@@ -113,8 +113,8 @@ struct HistoryTableView: View {
                     Text(verbatim: line.entry.weighIn.note)
                 }
             }
-            .width(min: isSearched ? Self.leastNoteWidth : nil)
-            .layoutPriority(isSearched ? 4 : 0)
+            .width(min: isSearched || store.longestNote > 0 ? Self.leastNoteWidth : nil)
+            .layoutPriority(isSearched ? 4 : 0.5)
         } rows: {
             ForEach(store.lines) { TableRow($0).selectionDisabled($0.month != nil) }
                 .onDelete { offsets in

@@ -9,7 +9,7 @@ struct InterfaceSettingsView: View {
 
     var body: some View {
         Section("Interface") {
-            SettingRow("Language", .language, in: store, focus: focus) {
+            SettingRow(.language, in: store, focus: focus) {
                 Picker("Language", selection: language) {
                     Text("system default").tag(Language?.none)
                     ForEach(Language.allCases, id: \.self) {
@@ -17,22 +17,22 @@ struct InterfaceSettingsView: View {
                     }
                 }
             }
-            SettingRow("Week starts on", .weekStart, in: store, focus: focus) {
+            SettingRow(.weekStart, in: store, focus: focus) {
                 Picker("Week starts on", selection: weekStart) {
                     ForEach(Weekday.allCases, id: \.self) { Text($0.name).tag($0) }
                 }
             }
-            SettingRow("Colours", .colors, in: store, focus: focus) {
+            SettingRow(.colors, in: store, focus: focus) {
                 Picker("Colours", selection: colors) {
                     ForEach(ColorChoice.allCases, id: \.self) { Text($0.label).tag($0) }
                 }
             }
-            SettingRow("Characters", .characters, in: store, focus: focus) {
+            SettingRow(.characters, in: store, focus: focus) {
                 Picker("Characters", selection: characters) {
                     ForEach(CharacterChoice.allCases, id: \.self) { Text($0.label).tag($0) }
                 }
             }
-            SettingRow("Mouse", .mouse, in: store, focus: focus) {
+            SettingRow(.mouse, in: store, focus: focus) {
                 Toggle("Mouse", isOn: isMouseEnabled)
             }
         }

@@ -9,17 +9,17 @@ struct MeasureSettingsView: View {
 
     var body: some View {
         Section("Units and classes") {
-            SettingRow("Weight unit", .weightUnit, in: store, focus: focus) {
+            SettingRow(.weightUnit, in: store, focus: focus) {
                 Picker("Weight unit", selection: weightUnit) {
                     ForEach(WeightUnit.allCases, id: \.self) { Text($0.label).tag($0) }
                 }
             }
-            SettingRow("Height unit", .heightUnit, in: store, focus: focus) {
+            SettingRow(.heightUnit, in: store, focus: focus) {
                 Picker("Height unit", selection: heightUnit) {
                     ForEach(HeightUnit.allCases, id: \.self) { Text($0.label).tag($0) }
                 }
             }
-            SettingRow("BMI classes", .scheme, in: store, focus: focus) {
+            SettingRow(.scheme, in: store, focus: focus) {
                 Picker("BMI classes", selection: scheme) {
                     Text("by language").tag(Scheme?.none)
                     ForEach(Scheme.allCases, id: \.self) { Text($0.label).tag(Scheme?.some($0)) }

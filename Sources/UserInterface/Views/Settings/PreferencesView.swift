@@ -40,9 +40,14 @@ struct PreferencesView: View {
             HStack {}.frame(idealWidth: 79, maxWidth: .infinity, maxHeight: 0)
             HStack(spacing: 0) {
                 if let focus {
-                    Text(store.explanation(of: focus, dayStyle))
-                        .foregroundStyle(.secondary)
-                        .lineLimit(1)
+                    let explanation = store.explanation(of: focus, dayStyle)
+                    // Which row is marked may be far above.
+                    ViewThatFits(in: .horizontal) {
+                        Text("\(dayStyle.string(focus.title)): \(dayStyle.string(explanation))")
+                        Text(explanation)
+                    }
+                    .foregroundStyle(.secondary)
+                    .lineLimit(1)
                 }
                 Spacer()
             }

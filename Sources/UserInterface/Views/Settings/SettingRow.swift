@@ -9,20 +9,17 @@ struct SettingRow<Control: View>: View {
     private static var wholeWidth: Double { 59 }
 
     @Environment(\.dayStyle) private var dayStyle
-    private let title: LocalizedStringKey
     private let row: Preferences.Row
     private let store: Preferences
     private let focus: FocusState<Preferences.Row?>.Binding
     private let control: Control
 
     init(
-        _ title: LocalizedStringKey,
         _ row: Preferences.Row,
         in store: Preferences,
         focus: FocusState<Preferences.Row?>.Binding,
         @ViewBuilder control: () -> Control
     ) {
-        self.title = title
         self.row = row
         self.store = store
         self.focus = focus
@@ -30,7 +27,7 @@ struct SettingRow<Control: View>: View {
     }
 
     var body: some View {
-        LabeledContent(title) {
+        LabeledContent(row.title) {
             ViewThatFits(in: .horizontal) {
                 HStack(spacing: 1) {
                     chooser.frame(width: Self.controlWidth, alignment: .leading)
@@ -61,7 +58,7 @@ private struct SettingRowPreview: View {
 
     var body: some View {
         Form {
-            SettingRow("Mouse", .mouse, in: store, focus: $focus) {
+            SettingRow(.mouse, in: store, focus: $focus) {
                 Toggle("Mouse", isOn: .constant(true))
             }
         }

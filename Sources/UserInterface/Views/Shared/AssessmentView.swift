@@ -7,13 +7,14 @@ struct AssessmentView: View {
     let scheme: Scheme
     // What nobody weighs is no class of anybody's.
     var isUnusual = false
+    var isBrief = false
 
     var body: some View {
         content
             .help(
                 """
-                A BMI class is a screening value, not a diagnosis. It is not for pregnancy, very \
-                muscular people read high, and the classes of adults begin at 20 years.
+                A BMI class is a screening value, not a diagnosis. It does not hold in pregnancy, \
+                reads high for very muscular people, and adult classes begin at 20.
                 """
             )
     }
@@ -29,16 +30,21 @@ struct AssessmentView: View {
             .lineLimit(1)
         case .category(let category):
             ViewThatFits(in: .horizontal) {
-                row(category, category.fullLabel, scheme.label)
-                row(category, category.label, scheme.label)
+                if !isBrief {
+                    row(category, category.fullLabel, Text(scheme.label))
+                    row(category, category.label, Text(scheme.label))
+                }
+                if let initials = scheme.initials {
+                    row(category, category.label, Text(verbatim: initials))
+                }
                 row(category, category.label, nil)
                 // Better no blank than a class without its sign.
                 row(category, category.label, nil, spacing: 0)
             }
         case .underTwenty(let age):
             ViewThatFits(in: .horizontal) {
-                Text("aged \(age): class from age 20")
-                Text("class from age 20")
+                Text("aged \(age): classes from 20")
+                Text("classes from 20")
             }
             .foregroundStyle(.secondary)
         case .beforeBirth:
@@ -50,7 +56,7 @@ struct AssessmentView: View {
     private func row(
         _ category: BMICategory,
         _ label: LocalizedStringKey,
-        _ scheme: LocalizedStringKey?,
+        _ scheme: Text?,
         spacing: Double = 1
     ) -> some View {
         HStack(spacing: spacing) {
@@ -61,8 +67,7 @@ struct AssessmentView: View {
             if let scheme {
                 Text(verbatim: "·")
                     .foregroundStyle(.secondary)
-                Text(scheme)
-                    .foregroundStyle(.secondary)
+                scheme.foregroundStyle(.secondary)
             }
         }
         .lineLimit(1)

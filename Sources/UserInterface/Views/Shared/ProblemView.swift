@@ -15,7 +15,7 @@ struct ProblemView: View {
                     message(named.labelBesideChange)
                     Text("r shows what can be restored.").foregroundStyle(.secondary)
                 }
-                message("\(named.file) is damaged · r helps")
+                message("\(named.file) is damaged · r restore")
             } else {
                 message(error.label)
                     .frame(idealWidth: 60, maxWidth: .infinity, alignment: .leading)

@@ -24,7 +24,7 @@ struct StatisticsHeads: View {
         Text("mean")
         Text("low")
         Text("high")
-        Text("trend ±")
+        Text("moved")
         Text("weigh-ins")
     }
 }

@@ -26,20 +26,20 @@ struct StatisticsMeaningView: View {
             ViewThatFits(in: .horizontal) {
                 VStack(alignment: .leading) {
                     line(
-                        "trend ±: how far the trend moved since the period before ended, at first since the first weigh-in"
+                        "moved: how far the trend moved since the end of the period before, at first since the first weigh-in"
                     )
-                    line("mean ±: how far the mean is from that of the period before")
+                    line("vs before: how far the mean is from that of the period before")
                 }
                 VStack(alignment: .leading) {
-                    line("trend ±: how far the trend moved since the period before ended")
-                    line("mean ±: how far the mean is from that of the period before")
+                    line("moved: how far the trend moved since the end of the period before")
+                    line("vs before: how far the mean is from that of the period before")
                 }
                 VStack(alignment: .leading) {
-                    line("trend ±: how far it moved")
-                    line("mean ±: how far it moved")
+                    line("moved: how far the trend moved")
+                    line("vs before: how far the mean moved")
                 }
                 .frame(idealWidth: differenceWidth, maxWidth: .infinity, alignment: .leading)
-                line("trend ±: how far it moved")
+                line("moved: how far the trend moved")
             }
             .foregroundStyle(.secondary)
         }

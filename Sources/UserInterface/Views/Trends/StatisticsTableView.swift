@@ -96,20 +96,20 @@ struct StatisticsTableView: View {
             }
             .width(widths.cell)
             .alignment(.numeric)
-            TableColumn("trend ±") { row in
+            TableColumn("moved") { row in
                 Text(verbatim: row.statistics.map { style.change(of: $0) } ?? "")
             }
-            .width(width(of: "trend ±"))
+            .width(width(of: "moved"))
             .alignment(.numeric)
             .layoutPriority(3)
             TableColumn("weigh-ins") { Text(verbatim: count(of: $0)) }
                 .width(readingsWidth)
                 .alignment(.numeric)
                 .layoutPriority(2)
-            TableColumn("mean ±") { row in
+            TableColumn("vs before") { row in
                 Text(verbatim: row.difference.map(style.change) ?? "–")
             }
-            .width(width(of: "mean ±"))
+            .width(width(of: "vs before"))
             .alignment(.numeric)
             .layoutPriority(1)
             TableColumn("low–high") { StatisticsBarView(row: $0) }
@@ -140,7 +140,7 @@ struct StatisticsTableView: View {
 
     // Of the columns up to that of the difference.
     private func differenceWidth(_ widths: Widths) -> Double {
-        let titles = width(of: "trend ±") + readingsWidth + width(of: "mean ±")
+        let titles = width(of: "moved") + readingsWidth + width(of: "vs before")
         return min(widths.name, Self.shortNameWidth) + widths.cell + titles + 8
     }
 

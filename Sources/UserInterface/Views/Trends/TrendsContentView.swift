@@ -13,7 +13,7 @@ struct TrendsContentView: View {
 
     var body: some View {
         // Of what does not fit nothing is worked out.
-        let (chart, note) = (chart, note.padding(.horizontal))
+        let (chart, note) = (course, note.padding(.horizontal))
         ViewThatFits {
             columns(3, under: chart, note)
             columns(2, under: chart, note)
@@ -59,7 +59,7 @@ struct TrendsContentView: View {
                     missingDays: isOfNow ? store.missingDays : nil,
                     style: style
                 )
-                Spacer(minLength: 1)
+                Spacer(minLength: 2)
                 period
             }
             .frame(idealWidth: isOfNow && store.rate != nil ? 54 : nil, maxWidth: .infinity)
@@ -101,6 +101,21 @@ struct TrendsContentView: View {
         )
         .chartXSelection(value: selection, reading: reading)
         .chartXSelection(range: draggedDays)
+    }
+
+    // Of a time without weigh-ins, axes alone would say nothing.
+    @ViewBuilder private var course: some View {
+        if store.shownPoints.isEmpty, store.overlay == nil {
+            ContentUnavailableView {
+                Text("No weigh-ins in this time")
+            } description: {
+                if let newest = store.newestDay, isOfNow {
+                    Text("Last weigh-in: \(dayStyle.full(newest))")
+                }
+            }
+        } else {
+            chart
+        }
     }
 
     private var draggedDays: Binding<ClosedRange<Day>?> {
