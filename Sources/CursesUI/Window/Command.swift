@@ -12,10 +12,11 @@ struct Command: Identifiable {
     var spareWords = 0
     let action: () -> Void
 
-    /// The title with fewer words at its end, none of which is cut.
+    /// The title with fewer words at its end, none of which is cut, and that there are more.
     func title(without words: Int) -> String {
-        title.split(separator: " ", omittingEmptySubsequences: false).dropLast(words)
-            .joined(separator: " ")
+        guard words > 0 else { return title }
+        return title.split(separator: " ", omittingEmptySubsequences: false).dropLast(words)
+            .joined(separator: " ") + "…"
     }
 
     var id: String { "\(title)\n\(keyName)" }
