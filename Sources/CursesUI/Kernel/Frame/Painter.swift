@@ -2,7 +2,7 @@
 public final class Painter {
     var canvas: CellGrid
     var hits: [(rect: Rect, node: Node)] = []
-    var cursor: Point?
+    var cursor: CursorRest?
     /// The look of each meaning.
     public let theme: Theme
     let focus: Place?
@@ -149,7 +149,14 @@ public final class Painter {
 
     /// Rests the cursor at a point, if it can be seen.
     public func rest(cursorAt point: Point) {
-        if clip.contains(point) { cursor = point }
+        if clip.contains(point) { cursor = CursorRest(point: point) }
+    }
+
+    /// Rests the cursor before the column that something chosen begins in, where it hides nothing, or at
+    /// a point of it where that cell is not blank.
+    public func rest(cursorBefore column: Int, or point: Point) {
+        guard clip.contains(point) else { return }
+        cursor = CursorRest(point: point, before: Point(x: column - 1, y: point.y))
     }
 
     /// Starts a layer: what is below is dimmed and cannot be clicked any more.
