@@ -77,8 +77,11 @@ public final class Painter {
 
     /// Lays a style over what is drawn in a rectangle.
     func overlay(_ rect: Rect, style: Style) {
-        let style = style.attributes.contains(.dim) ? theme.shown(style) : style
-        canvas.restyle(rect.intersection(clip)) { $1 = $1.overlaid(by: style) }
+        let isDim = style.attributes.contains(.dim)
+        let style = isDim ? theme.shown(style) : style
+        canvas.restyle(rect.intersection(clip)) {
+            if !isDim || !theme.isFaint($1) { $1 = $1.overlaid(by: style) }
+        }
         note(rect.intersection(clip))
     }
 
@@ -164,9 +167,11 @@ public final class Painter {
         hits = []
         cursor = nil
         canvas.restyle(rect) { glyph, style in
+            let faint = theme.isFaint(style) ? style.foreground : .standard
             style = Style(attributes: style.attributes.subtracting([.bold, .reverse]))
             if glyph != .blank || style != .plain { style.attributes.insert(.dim) }
             style = theme.shown(style)
+            if faint != .standard { style.foreground = faint }
         }
     }
 }
