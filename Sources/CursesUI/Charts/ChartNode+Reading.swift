@@ -2,13 +2,15 @@ extension ChartNode {
     /// Shows above the plot what the crosshair stands on, or else the names of what is drawn.
     func drawReading(_ plot: ChartPlot, on painter: Painter, isFocused: Bool) {
         let origin = origin(plot)
-        if isFocused {
-            // On the sentence, where there is one, so that it is read aloud.
-            let column = plot.hasReading ? 0 : selected.flatMap(plot.column) ?? 0
-            let row = plot.hasReading ? origin.y - 1 : origin.y
-            painter.rest(cursorAt: Point(x: origin.x + column, y: row))
+        guard plot.hasReading else {
+            guard isFocused else { return }
+            let column = selected.flatMap(plot.column) ?? 0
+            return painter.rest(cursorAt: Point(x: origin.x + column, y: origin.y))
         }
-        guard plot.hasReading else { return }
+        if isFocused {
+            // In the row of the sentence, so that it is read aloud.
+            painter.rest(cursorBefore: origin.x, or: Point(x: origin.x, y: origin.y - 1))
+        }
         var x = origin.x
         for part in reading(plot) {
             let text = GlyphText(part.text).truncated(to: origin.x + plot.area.width - x)

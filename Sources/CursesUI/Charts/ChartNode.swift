@@ -82,14 +82,13 @@ final class ChartNode: ControlNode {
         guard let plot else { return }
         painter.clipped(to: frame) {
             let isFocused = painter.isFocused(self)
-            let line = isFocused ? painter.theme.tint : painter.theme.tertiary
             surface.draw(on: painter, at: origin(plot))
             for child in children where !child.frame.isEmpty { painter.draw(child) }
-            drawAxes(plot, on: painter, line: line)
+            drawAxes(plot, on: painter, line: painter.theme.tertiary)
             drawLabels(plot, on: painter)
             drawLegend(plot, on: painter)
             drawDrag(plot, on: painter)
-            if options.selection != nil { drawReading(plot, on: painter, isFocused: isFocused) }
+            drawReading(plot, on: painter, isFocused: isFocused)
         }
         if isFocusable || options.range != nil { painter.hit(self) }
     }

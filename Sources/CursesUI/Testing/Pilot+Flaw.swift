@@ -44,7 +44,9 @@ extension Pilot {
         if focused is ScrollNode || focused is ChartNode {
             return cursor.y == focused.frame.minY ? nil : "the cursor is not in the first row"
         }
-        guard focused.frame.intersection(frame.top.root.frame).contains(cursor) else {
+        // A control leaves the cursor before it, where that hides nothing.
+        let near = focused.frame.inset(by: EdgeInsets(left: focused.takesText ? 0 : -1))
+        guard near.intersection(frame.top.root.frame).contains(cursor) else {
             return frame.top.root.frame.contains(cursor) && !isInSight(focused, in: frame)
                 ? nil : "the cursor is not on what has the keys"
         }

@@ -24,7 +24,7 @@ struct Frame {
 
     init(_ painter: Painter, _ arrangement: Arrangement) {
         canvas = CellGrid(size: .zero)
-        cursor = painter.cursor
+        cursor = painter.cursor?.place(on: painter.canvas)
         hits = []
         focusables = arrangement.bindings.focusables
         let environment = arrangement.chrome.environment

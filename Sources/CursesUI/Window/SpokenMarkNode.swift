@@ -18,7 +18,7 @@ final class SpokenMarkNode: Node {
         painter.hit(self, in: list.frame)
         let bar = Rect(x: list.frame.minX, y: row.frame.minY, width: list.frame.width, height: 1)
         painter.select(bar, around: row)
-        guard let caret = painter.cursor else { return }
+        guard let caret = painter.cursor?.point else { return }
         painter.overlay(
             Rect(origin: caret, size: Size(width: 1, height: 1)),
             style: Style(attributes: .reverse)

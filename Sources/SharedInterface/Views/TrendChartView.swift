@@ -132,7 +132,7 @@ package struct TrendChartView: View {
                     x: .value("day", point.day),
                     y: .value("forecast", style.plotted(point.weight))
                 )
-                .foregroundStyle(.secondary)
+                .foregroundStyle(.tint)
                 .lineStyle(StrokeStyle(dash: [2, 2]))
             }
             ForEach(forecast, id: \.day) { point in
@@ -142,6 +142,7 @@ package struct TrendChartView: View {
                     yEnd: .value("forecast", style.plotted(point.bounds.upperBound))
                 )
                 .foregroundStyle(.tertiary)
+                .lineStyle(StrokeStyle(dash: [1, 2]))
             }
             if let goalWeight {
                 RuleMark(y: .value("goal", style.plotted(goalWeight)))

@@ -61,6 +61,33 @@ struct ChartMarkTests {
     }
 
     @Test
+    func draw_DashedArea_HasEdgesWhereThereIsRoomForALineBetween() {
+        let chart = Chart(0..<9, id: \.self) { index in
+            AreaMark(
+                x: .value("X", index),
+                yStart: .value("Low", 9 - Double(index)),
+                yEnd: .value("High", 9 + Double(index))
+            )
+            .lineStyle(StrokeStyle(dash: [1, 2]))
+            LineMark(x: .value("X", index), y: .value("Y", 9))
+        }
+        #expect(
+            drawing(chart, width: 30, height: 10) == """
+                   │                        ⡀⡀
+                15 ┤                ⡀⡀⠄⠄⠂⠂⠁⠁
+                   │           ⠄⠂⠂⠁⠁
+                10 ┤⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀
+                   │
+                 5 ┤           ⠂⠂⠄⠄⡀⡀
+                   │                 ⠁⠁⠂⠂⠄⠄⡀⡀
+                 0 ┤                         ⠁
+                   └┬─────┬──────┬─────┬─────┬
+                    0     2      4     6     8
+                """
+        )
+    }
+
+    @Test
     func draw_ManyPoints_LeaveTheLineInFront() {
         let chart = Chart(0..<200, id: \.self) { index in
             LineMark(x: .value("X", index), y: .value("Trend", Double(index) / 20))

@@ -144,12 +144,12 @@ struct ChartSelectionTests {
     }
 
     @Test
-    func focus_IsVisible_AndHoldsTheCursor() async {
+    func focus_HoldsTheCursor_BesideWhatIsRead() async {
         let pilot = pilot()
-        #expect(pilot.cells[3, 2].style == Theme.standard.tint)
-        #expect(pilot.cursor == Point(x: 4, y: 0))
+        #expect(pilot.cells[3, 2].style == Theme.standard.tertiary)
+        #expect(pilot.cursor == Point(x: 3, y: 0))
         await pilot.press("End")
-        #expect(pilot.cursor == Point(x: 4, y: 0))
+        #expect(pilot.cursor == Point(x: 3, y: 0))
         #expect(pilot.rows(1).hasPrefix("    Fri 20 Nov"))
     }
 

@@ -25,7 +25,7 @@ struct EvenRowsTests {
         }
     }
 
-    @Test(arguments: 8...40)
+    @Test(arguments: 8..<30)
     func lowerEnd_ofAnyRows_hasATick(_ rows: Int) throws {
         let even = try #require(
             EvenRows(Span(71.5, 73.4), rows: rows, dotsPerRow: 4, marks: .automatic)
@@ -33,6 +33,14 @@ struct EvenRowsTests {
         let scale = PlotScale(even.span, dots: rows * 4, isUpward: true)
         let first = (even.span.lower / even.step).rounded(.up) * even.step
         #expect(scale.dot(first).map { $0 / 4 } == rows - 1)
+    }
+
+    @Test(arguments: [25, 34, 45, 60, 90])
+    func ticks_ofManyRows_areAFewRowsApart(_ rows: Int) throws {
+        let data = Span(71.3, 77.9)
+        let even = try #require(EvenRows(data, rows: rows, dotsPerRow: 4, marks: .automatic))
+        let distance = even.step / even.span.length * (Double(rows) - 0.25)
+        #expect((2...6).contains(Int(distance.rounded())), "\(distance)")
     }
 
     @Test

@@ -51,8 +51,11 @@ struct AllControlsTests {
             #expect(cursor != nil)
             if let cursor {
                 seen.insert(cursor)
-                let style = pilot.cells[cursor.x, cursor.y].style
-                #expect(!style.attributes.isDisjoint(with: [.reverse, .underline]))
+                let isMarked = [cursor.x, cursor.x + 1].contains {
+                    let style = pilot.cells[$0, cursor.y].style
+                    return !style.attributes.isDisjoint(with: [.reverse, .underline])
+                }
+                #expect(isMarked)
             }
             await pilot.press("Tab")
         }

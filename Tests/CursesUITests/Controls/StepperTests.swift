@@ -24,7 +24,7 @@ struct StepperTests {
                 """
         )
         #expect(pilot.marked == "−   7 +")
-        #expect(pilot.cursor == Point(x: 15, y: 0))
+        #expect(pilot.cursor == Point(x: 10, y: 0))
         #expect(pilot.helpBar.contains("+ increase"))
     }
 

@@ -87,4 +87,17 @@ struct CellGridTests {
         #expect(painter.canvas[1, 0].style == Style(attributes: [.underline, .dim]))
         #expect(painter.canvas[2, 0] == .blank)
     }
+
+    @Test(arguments: [RGB.black, .white], [256, 16_777_216])
+    func dimming_whatIsFainterAlready_keepsItsGrey(_ ground: RGB, _ count: Int) {
+        let theme = Theme(.automatic, on: TerminalColors(count: count, background: ground))
+        let painter = Painter(size: Size(width: 3, height: 1), theme: theme, focus: nil)
+        painter.draw("a", at: .zero, style: theme.line)
+        painter.draw("b", at: Point(x: 1, y: 0), style: theme.tint)
+        painter.overlay(painter.canvas.bounds, style: Style(attributes: .dim))
+        #expect(painter.canvas[0, 0].style == theme.line)
+        painter.beginLayer(over: painter.canvas.bounds)
+        #expect(painter.canvas[0, 0].style == theme.line)
+        #expect(painter.canvas[1, 0].style == theme.tertiary)
+    }
 }

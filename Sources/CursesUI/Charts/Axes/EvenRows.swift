@@ -11,7 +11,7 @@ struct EvenRows {
         // Half a row, but for the dot in its middle.
         let edge = Double(dotsPerRow - 1) / Double(2 * dotsPerRow)
         let fits = Self.steps(marks, length: data.length, rows: rows).flatMap { step in
-            (max(2, rows / 12)...max(3, rows / 4)).compactMap {
+            (min(4, max(2, rows / 12))...min(8, max(3, rows / 4))).compactMap {
                 Fit(data, step: step, distance: $0, rows: rows, edge: edge - 1e-6)
             }
         }
@@ -65,8 +65,8 @@ struct EvenRows {
             self.step = step
             self.valuePerRow = valuePerRow
             lowestRow = first - best.0
-            // Ticks that are near to each other are no better than a few.
-            worth = best.worth - Double(distance) / 50
+            // Ticks near to each other are no better than a few, but far apart they are too few.
+            worth = best.worth - Double(distance) / 50 - Double(max(0, distance - 5)) / 4
         }
     }
 }

@@ -57,6 +57,13 @@ extension [PlannedTick] {
         return (steps.min() ?? 0) / 2
     }
 
+    /// Without the ticks whose labels have no room, which would look like mistakes beside the others,
+    /// unless only those of the ends remained.
+    var named: [PlannedTick] {
+        let named = filter { $0.label.width == 0 || $0.labelStart != nil }
+        return named.count > 2 ? named : self
+    }
+
     /// Keeps one label for each row of a vertical axis.
     func onePerRow() -> [PlannedTick] {
         var taken: Set<Int> = []

@@ -105,7 +105,7 @@ struct TickPlanner {
 
     /// The cells that two ticks need between them.
     private func room(_ widest: Int, isTight: Bool) -> Int {
-        guard isHorizontal else { return isTight ? 1 : max(2, cells / 8) }
+        guard isHorizontal else { return isTight ? 1 : min(3, max(2, cells / 8)) }
         return widest + (isTight ? 1 : kind == .calendar ? 2 : 3)
     }
 

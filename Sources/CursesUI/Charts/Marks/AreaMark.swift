@@ -1,4 +1,4 @@
-/// A corner of an area, drawn as a light screen of dots.
+/// A corner of an area, drawn as a light screen of dots, or in a dashed style by its edges alone.
 public struct AreaMark: ChartContent {
     private var point: MarkPoint
 

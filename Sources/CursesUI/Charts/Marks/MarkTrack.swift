@@ -18,6 +18,9 @@ nonisolated final class MarkTrack {
         look.symbol ?? kind.symbol.map { look.group?.symbol ?? $0 }
     }
 
+    /// Whether an area is drawn by its edges.
+    var isOutlined: Bool { kind.layer == .area && look.isDashed == true }
+
     func append(_ point: PlotPoint) {
         points.append(point)
     }

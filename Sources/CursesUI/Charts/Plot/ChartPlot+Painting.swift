@@ -43,8 +43,11 @@ extension ChartPlot {
         var grid = DotGrid(columns: surface.columns, rows: surface.rows, dots: dots)
         if layer == .line {
             for track in tracks where isFine(track) { setDots(of: track, in: &grid) }
+            for track in tracks where track.isOutlined {
+                grid.draw(edgesOf: track.points, x: x, y: y, style: track.look.style)
+            }
         }
-        for track in tracks where track.kind.layer == layer {
+        for track in tracks where track.kind.layer == layer && !track.isOutlined {
             track.kind.draw?(track, x, y, &grid)
         }
         surface.put(grid, layer)

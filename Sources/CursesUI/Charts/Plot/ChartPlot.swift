@@ -79,7 +79,8 @@ struct ChartPlot {
             isHorizontal: true,
             categories: marks.xCategories
         )
-        xTicks = xPlanner.ticks().placed(in: columns, between: xPlanner.ends())
+        let placed = xPlanner.ticks().placed(in: columns, between: xPlanner.ends())
+        xTicks = scale == .category ? placed : placed.named
         area = Rect(x: left, y: top, width: columns, height: rows)
         self.dots = dots
     }

@@ -30,6 +30,32 @@ nonisolated extension DotGrid {
 
     /// Fills the area between points and their bases with a few dots, among which others are seen.
     mutating func draw(area points: [PlotPoint], x: PlotScale, y: PlotScale, style: Style) {
+        for (column, span) in reach(of: points, x: x, y: y).enumerated() where !span.isEmpty {
+            let first = max(0, DotPoint(x: 0, y: span.lower).row)
+            let end = min(height - 1, DotPoint(x: 0, y: span.upper).row)
+            if column % 2 == 1 { continue }
+            for row in stride(from: first, through: end, by: 1) where (2 * row + column) % 4 == 0 {
+                set(column, row, style)
+            }
+        }
+    }
+
+    /// Dots along both edges of an area, where these leave room for a line between them.
+    mutating func draw(edgesOf points: [PlotPoint], x: PlotScale, y: PlotScale, style: Style) {
+        let reach = reach(of: points, x: x, y: y)
+        let columns = reach.indices.filter {
+            $0.isMultiple(of: 2) && reach[$0].length >= Double(3 * dots.rows - 1)
+        }
+        // A few dots would be taken for points.
+        guard columns.count >= 6 else { return }
+        for column in columns {
+            set(column, DotPoint(x: 0, y: reach[column].lower).row, style)
+            set(column, DotPoint(x: 0, y: reach[column].upper).row, style)
+        }
+    }
+
+    /// How far an area reaches in each column of dots.
+    private func reach(of points: [PlotPoint], x: PlotScale, y: PlotScale) -> [Span] {
         var reach = Array(repeating: Span(), count: width)
         var last: (top: DotPoint, base: Double)?
         for point in points {
@@ -51,14 +77,7 @@ nonisolated extension DotGrid {
             }
             last = (top, base)
         }
-        for (column, span) in reach.enumerated() where !span.isEmpty {
-            let first = max(0, DotPoint(x: 0, y: span.lower).row)
-            let end = min(height - 1, DotPoint(x: 0, y: span.upper).row)
-            if column % 2 == 1 { continue }
-            for row in stride(from: first, through: end, by: 1) where (2 * row + column) % 4 == 0 {
-                set(column, row, style)
-            }
-        }
+        return reach
     }
 
     /// The last column of a line; a point that no line leads to is there with any pen, and as large as

@@ -75,7 +75,7 @@ final class ScrollNode: Node {
         }
         // On the first line that can be read, so that it is read aloud.
         let isInside = painter.cursor == nil && withDescendants.contains(where: painter.isFocused)
-        if isFocused || isInside { painter.rest(cursorAt: frame.origin) }
+        if isFocused || isInside { painter.rest(cursorBefore: frame.minX, or: frame.origin) }
     }
 
     override func reveal(_ rect: Rect) {

@@ -93,7 +93,8 @@ final class ButtonNode: ControlNode {
         painter.hit(self)
         if painter.isFocused(self) {
             let middle = frame.minY + max(0, frame.height - 1) / 2
-            painter.rest(cursorAt: Point(x: frame.minX + margin.left, y: middle))
+            let start = Point(x: frame.minX + margin.left, y: middle)
+            painter.rest(cursorBefore: frame.minX, or: start)
         }
     }
 

@@ -43,7 +43,8 @@ final class StepperNode: ControlNode {
             painter.hit(self, in: line)
             guard painter.isFocused(self) else { return }
             painter.select(line)
-            painter.rest(cursorAt: Point(x: max(line.minX, plus.x - 2), y: line.minY))
+            let end = Point(x: max(line.minX, plus.x - 2), y: line.minY)
+            painter.rest(cursorBefore: line.minX, or: end)
         }
     }
 

@@ -47,7 +47,8 @@ final class ToggleNode: ControlNode {
         painter.hit(self, in: children.isEmpty ? box : frame)
         guard painter.isFocused(self) else { return }
         painter.select(children.isEmpty ? box : frame)
-        painter.rest(cursorAt: Point(x: min(box.minX + 1, box.maxX - 1), y: box.minY))
+        let mark = Point(x: min(box.minX + 1, box.maxX - 1), y: box.minY)
+        painter.rest(cursorBefore: box.minX, or: mark)
     }
 
     private var margin: EdgeInsets { EdgeInsets(left: boxWidth + 1) }

@@ -2,7 +2,7 @@
 public final class Painter {
     var canvas: CellGrid
     var hits: [(rect: Rect, node: Node)] = []
-    var cursor: Point?
+    var cursor: CursorRest?
     /// The look of each meaning.
     public let theme: Theme
     let focus: Place?
@@ -77,8 +77,11 @@ public final class Painter {
 
     /// Lays a style over what is drawn in a rectangle.
     func overlay(_ rect: Rect, style: Style) {
-        let style = style.attributes.contains(.dim) ? theme.shown(style) : style
-        canvas.restyle(rect.intersection(clip)) { $1 = $1.overlaid(by: style) }
+        let isDim = style.attributes.contains(.dim)
+        let style = isDim ? theme.shown(style) : style
+        canvas.restyle(rect.intersection(clip)) {
+            if !isDim || !theme.isFaint($1) { $1 = $1.overlaid(by: style) }
+        }
         note(rect.intersection(clip))
     }
 
@@ -149,7 +152,14 @@ public final class Painter {
 
     /// Rests the cursor at a point, if it can be seen.
     public func rest(cursorAt point: Point) {
-        if clip.contains(point) { cursor = point }
+        if clip.contains(point) { cursor = CursorRest(point: point) }
+    }
+
+    /// Rests the cursor before the column that something chosen begins in, where it hides nothing, or at
+    /// a point of it where that cell is not blank.
+    public func rest(cursorBefore column: Int, or point: Point) {
+        guard clip.contains(point) else { return }
+        cursor = CursorRest(point: point, before: Point(x: column - 1, y: point.y))
     }
 
     /// Starts a layer: what is below is dimmed and cannot be clicked any more.
@@ -157,9 +167,11 @@ public final class Painter {
         hits = []
         cursor = nil
         canvas.restyle(rect) { glyph, style in
+            let faint = theme.isFaint(style) ? style.foreground : .standard
             style = Style(attributes: style.attributes.subtracting([.bold, .reverse]))
             if glyph != .blank || style != .plain { style.attributes.insert(.dim) }
             style = theme.shown(style)
+            if faint != .standard { style.foreground = faint }
         }
     }
 }

@@ -3,7 +3,7 @@ struct Picture {
     let rect: Rect
     let cells: [Cell]
     let hits: [Hit]
-    let cursor: Point?
+    let cursor: CursorRest?
     let theme: Theme
     let isCovered: Bool
     /// What had the focus, if the node asked for it.

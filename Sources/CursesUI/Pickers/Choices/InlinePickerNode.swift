@@ -43,7 +43,7 @@ final class InlinePickerNode: PickerNode {
                 guard painter.isFocused(self), index == choices.current ?? 0 else { continue }
                 let used = Rect(x: row.minX, y: row.minY, width: text.width + markWidth, height: 1)
                 painter.select(used)
-                painter.rest(cursorAt: row.origin)
+                painter.rest(cursorBefore: row.minX, or: row.origin)
             }
         }
     }

@@ -64,7 +64,7 @@ final class MenuPickerNode: PickerNode {
             painter.hit(self, in: line)
             guard painter.isFocused(self) else { return }
             painter.select(line)
-            painter.rest(cursorAt: line.origin)
+            painter.rest(cursorBefore: line.minX, or: line.origin)
         }
     }
 

@@ -64,6 +64,7 @@ final class SegmentedPickerNode: PickerNode {
             Rect(x: rect.minX, y: rect.minY, width: width, height: 1),
             style: isChosen ? painter.theme.selection : Style(attributes: .underline)
         )
-        painter.rest(cursorAt: Point(x: min(rect.minX + 1, rect.maxX - 1), y: rect.minY))
+        let start = Point(x: min(rect.minX + 1, rect.maxX - 1), y: rect.minY)
+        painter.rest(cursorBefore: rect.minX, or: start)
     }
 }

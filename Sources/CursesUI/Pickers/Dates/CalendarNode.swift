@@ -130,6 +130,6 @@ final class CalendarNode<D: CalendarDay>: ControlNode {
             painter.draw("]", at: Point(x: rect.maxX - 1, y: rect.minY), style: .plain)
         }
         painter.select(rect)
-        painter.rest(cursorAt: start)
+        painter.rest(cursorBefore: rect.minX, or: rect.origin)
     }
 }

@@ -66,6 +66,12 @@ nonisolated public struct Theme: Hashable, Sendable {
         color.rawValue < own.count ? own[Int(color.rawValue)] : color
     }
 
+    /// Whether a style is fainter already than what is drawn in place of what is faint.
+    func isFaint(_ style: Style) -> Bool {
+        guard hasGreys, style.foreground != .standard else { return false }
+        return style.foreground == line.foreground || style.foreground == border.foreground
+    }
+
     /// A style as it is drawn: with a grey in place of faintness.
     func shown(_ style: Style) -> Style {
         guard faint != .standard else { return style }
