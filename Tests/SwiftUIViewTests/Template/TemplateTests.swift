@@ -51,7 +51,7 @@ struct TemplateTests {
                   Actio╭ Edit Title ────────────────╮
                   Count│ Type a title               │
                   [ ] F│                            │
-                ▸ Title│ [ Cancel ] [ OK ]          │
+                ▸ Title│          [ Cancel ] [ OK ] │
                        ╰────────────────────────────╯
 
 

@@ -103,11 +103,13 @@ public final class Painter {
 
     /// Marks a row as chosen; the pictures in it keep their colours, or else stay as they are.
     func select(_ rect: Rect, around row: Node) {
-        let kept = row.pictures.map { $0.frame.intersection(clip) }.filter { !$0.isEmpty }
-            .map { ($0, canvas.cells(in: $0)) }
+        let kept = row.pictures.map { ($0.keepsItsGround, $0.frame.intersection(clip)) }
+            .filter { !$1.isEmpty }
+            .map { (keepsItsGround: $0, rect: $1, cells: canvas.cells(in: $1)) }
         select(rect)
-        for (rect, cells) in kept {
-            canvas.put(cells.map(onSelection), in: rect)
+        for picture in kept {
+            let cells = picture.cells
+            canvas.put(picture.keepsItsGround ? cells : cells.map(onSelection), in: picture.rect)
         }
     }
 

@@ -8,7 +8,8 @@ struct SparklineView: View {
     let levels: [Int?]
 
     var body: some View {
-        Text(verbatim: text).foregroundStyle(.tint)
+        // Reversed, its columns would seem to hang from above.
+        Text(verbatim: text).foregroundStyle(.tint).drawingGroup(opaque: true)
     }
 
     private var text: String {
