@@ -55,8 +55,15 @@ struct TrendChartTests {
     }
 
     // A curve that is somewhere else than its weights are says so, whatever its name leaves.
-    @Test(arguments: [40, 41, 42, 44, 48, 60], ["en", "ja"])
-    func legend_ofACurveThatIsShifted_saysByHowMuch(_ width: Int, _ language: String) async {
+    @Test(
+        arguments: [(40, true), (40, false), (41, true), (44, true), (48, false), (60, true)],
+        ["en", "ja"]
+    )
+    func legend_ofACurveThatIsShifted_saysByHowMuch(
+        _ size: (width: Int, hasForecast: Bool),
+        _ language: String
+    ) async {
+        let (width, hasForecast) = size
         let points = Overview.ann(.preview).points
         let far = points.map { point in
             var far = point
@@ -72,15 +79,29 @@ struct TrendChartTests {
             points: points,
             days: Day.preview.advanced(by: -91)...Day.preview,
             shownPoints: points,
-            overlay: TrendOverlay(kind: .person(person), points: far)
+            overlay: TrendOverlay(kind: .person(person), points: far),
+            forecast: hasForecast ? Self.forecast(since: points.last) : []
         )
         let pilot = Pilot(TrendsContentView(store: store), size: Size(width: width, height: 12)) {
             $0.locale = Locale(identifier: language)
             $0.stringCatalog = .module
         }
         await pilot.settle()
-        let legend = pilot.screen.split(separator: "\n").first ?? ""
-        #expect(legend.contains(" Ma"), "\(pilot.screen)")
-        #expect(legend.contains(#/\+\d+\.\d kg.*\)/#), "\(pilot.screen)")
+        let screen: String = pilot.screen
+        let legend = screen.split(separator: "\n").first ?? ""
+        #expect(legend.contains(" Ma"), "\(screen)")
+        #expect(legend.contains(#/\+\d+\.\d kg.*\)/#), "\(screen)")
+    }
+
+    private static func forecast(since last: TrendPoint?) -> [ForecastPoint] {
+        guard let last else { return [] }
+        return [0, 20].map { days in
+            let weight = last.trend - Double(days) / 50
+            return ForecastPoint(
+                day: last.day.advanced(by: days),
+                weight: weight,
+                bounds: weight - 0.2...weight + 0.2
+            )
+        }
     }
 }

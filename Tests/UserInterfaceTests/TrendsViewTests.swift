@@ -26,6 +26,23 @@ struct TrendsViewTests {
         #expect(pilot.screen.contains(period), "\(pilot.screen)")
     }
 
+    @Test(arguments: [nil, TrendOverlay(kind: .yearBefore)])
+    func time_withoutWeighIns_saysSoInPlaceOfAxes(_ overlay: TrendOverlay?) async {
+        let store = Trends(
+            .preview,
+            person: .ann,
+            loadingState: .loaded,
+            days: Day.preview.advanced(by: -91)...Day.preview,
+            overlay: overlay
+        )
+        let pilot = Pilot(TrendsContentView(store: store), size: Size(width: 80, height: 22)) {
+            $0.stringCatalog = .module
+        }
+        await pilot.settle()
+        #expect(pilot.screen.contains("No weigh-ins in this time"), "\(pilot.screen)")
+        #expect(!pilot.screen.contains("goal") && !pilot.screen.contains("┤"))
+    }
+
     @Test
     func zoom_tabsStayWhereTheyAre() async {
         let pilot = Preview(TrendsView_Previews.self)

@@ -32,12 +32,7 @@ struct PlainFacts {
         lines.append(talk.string(store.calendar.streakLabel))
         if store.isPresentedLimits {
             lines.append(
-                talk.string(
-                    """
-                    A BMI class is a screening value, not a diagnosis. It is not for pregnancy, very \
-                    muscular people read high, and the classes of adults begin at 20 years.
-                    """
-                )
+                talk.string(Assessment.limits)
             )
         }
         return lines

@@ -42,8 +42,7 @@ extension ChartNode {
                     .map { ($0.map(\.named), gap: $1) },
                 plot
             )
-            let excess = width(of: parts) - plot.area.width
-            return excess > 0 ? fitting([(least.map { $0.cut(by: excess).named }, 1)], plot) : parts
+            return width(of: parts) > plot.area.width ? shortened(least, plot) : parts
         }
         if let texts { return marked(texts, items, plot) }
         let ends = [plot.x.span.lower, plot.x.span.upper].map { xText($0, plot) }
@@ -54,6 +53,20 @@ extension ChartNode {
         let short = items.map { [$0.mark, Part(" \($0.value)", .plain)] }
         let forms = [([[wideDay]] + wide, 3), ([[day]] + named, 2), ([[day]] + short, 2)]
         return fitting(forms + [(short, 2), (short, 1)], plot)
+    }
+
+    /// What is added to a name stays before the rest of it, and before names that nothing is added to.
+    private func shortened(_ items: [ReadingItem], _ plot: ChartPlot) -> [Part] {
+        var items = items
+        while true {
+            let excess = width(of: fitting([(items.map(\.named), 1)], plot)) - plot.area.width
+            let parts = fitting([(items.map { $0.cut(by: max(0, excess)).named }, 1)], plot)
+            guard width(of: parts) > plot.area.width, items.count > 1,
+                items.contains(where: \.isExtended),
+                let spare = items.lastIndex(where: { !$0.isExtended })
+            else { return parts }
+            items.remove(at: spare)
+        }
     }
 
     /// The first of some texts that has room with its symbols, or the last.

@@ -14,11 +14,14 @@ struct ReadingItem {
     /// The name without what is added to it in brackets.
     var shortName: String { name.place(of: " (").map { String(name[..<$0.lowerBound]) } ?? name }
 
+    /// Whether something is added to the name.
+    var isExtended: Bool { shortName != name }
+
     /// The item with a name that is so many columns narrower, if something is added to it; that stays.
     func cut(by columns: Int) -> ReadingItem {
         var short = shortName
         let limit = GlyphText(short).width - columns
-        guard short != name, limit > 1 else { return self }
+        guard columns > 0, short != name, limit > 1 else { return self }
         let added = name.dropFirst(short.count)
         while GlyphText(short).width >= limit { short.removeLast() }
         var item = self

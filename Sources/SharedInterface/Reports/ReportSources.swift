@@ -49,9 +49,7 @@ struct ReportSources {
         sources.append(
             (
                 words("Limits"),
-                words(
-                    "A BMI class is a screening value, not a diagnosis. It is not for pregnancy, very muscular people read high, and the classes of adults begin at 20 years."
-                )
+                words(Assessment.limits)
             )
         )
         return sources

@@ -14,7 +14,7 @@ extension KeyCommand {
         case .export: "export…"
         case .goToADate: "go to a date"
         case .help: "help"
-        case .hideNote: "hide the note"
+        case .hideHint: "hide the hint"
         case .history: "history"
         case .import: "import…"
         case .later: "later"

@@ -23,24 +23,6 @@ struct DrawingGroupTests {
     }
 
     @Test
-    func drawingGroup_opaque_keepsItsGround() {
-        let rows = List {
-            HStack {
-                Text(verbatim: "ab")
-                Text(verbatim: "▂ █").foregroundStyle(.tint).drawingGroup(opaque: true)
-                Text(verbatim: "cd")
-            }
-        }
-        let sut = Pilot(rows, 20, 8)
-        #expect(sut.content.hasPrefix("▸ ab ▂ █ cd"))
-        let marked = sut.cells.row(0).prefix(20).map {
-            $0.style.attributes.contains(.reverse) ? "#" : "."
-        }.joined()
-        #expect(marked == "#####...############")
-        #expect(sut.cells[5, 0].style == Theme.standard.tint)
-    }
-
-    @Test
     func drawingGroup_withAColor_keepsItOnTheGroundOfTheMark() {
         let rows = List {
             HStack {

@@ -86,14 +86,14 @@ struct AlertTests {
             sut.content == """
                 ╭ Delete? ─────────╮
                 │ All of it will ┃ │
-                │ [ Delete ]       │
-                │ [ Keep ]         │
+                │       [ Delete ] │
+                │         [ Keep ] │
                 ╰──────────────────╯
                 """,
             "\(sut.content)"
         )
         await sut.press("PageDown")
-        #expect(sut.content.contains("│ be gone.       ┃ │\n│ [ Delete ]       │"))
+        #expect(sut.content.contains("│ be gone.       ┃ │\n│       [ Delete ] │"))
     }
 
     @Test

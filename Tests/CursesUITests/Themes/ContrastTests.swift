@@ -48,6 +48,9 @@ struct ContrastTests {
             let style = Color(rawValue: number).style(in: theme)
             #expect(Self.contrast(style, sut) >= least)
         }
+        let ink = theme.ink.mixture ?? sut.text
+        let chosen = theme.chosenTint.mixture.map { $0.contrast(with: ink) } ?? 0
+        #expect(chosen >= min(4.5, Self.most(ink)))
         #expect(Self.contrast(theme.shown(Style(attributes: .dim)), sut) >= least)
         #expect(Self.contrast(theme.shown(.plain), sut) >= least)
     }

@@ -62,7 +62,7 @@ struct KeyServiceTests {
 
     @Test(arguments: [
         ("weigh in", "v", "somebody else"), ("history", "y", "a year ago"), ("quit", "w", "week"),
-        ("quit", "x", "hide the note"), ("undo", "r", "restore"), ("quit", "n", "other lines"),
+        ("quit", "x", "hide the hint"), ("undo", "r", "restore"), ("quit", "n", "other lines"),
     ])
     func load_aKeyThatOneScreenHas_staysThere(name: String, text: String, other: String) throws {
         let choices = load("{\"\(name)\": \"\(text)\"}")

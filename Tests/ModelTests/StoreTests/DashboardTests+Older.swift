@@ -70,4 +70,15 @@ extension DashboardTests {
         #expect(sut.calendar.streak == 340)
         await sut.send(.loading(.onDisappear))
     }
+
+    @Test(arguments: [(27, 1, false), (28, 1, true), (400, 1, true), (400, 4, false)])
+    func isStale_weighInsAreTooOld_andNotTooFew(_ age: Int, _ missing: Int, _ isStale: Bool) {
+        let sut = Dashboard(appDependencies(), person: ada)
+        #expect(!sut.isStale)
+        var weighIn = WeighIn.empty
+        weighIn.day = sut.today.advanced(by: -age)
+        sut.overview.entries = [HistoryEntry(weighIn: weighIn, change: nil, trend: 70, bmi: 23)]
+        sut.overview.missingDays = MissingDays(count: missing)
+        #expect(sut.isStale == isStale)
+    }
 }

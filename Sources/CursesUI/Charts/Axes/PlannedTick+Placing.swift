@@ -58,10 +58,10 @@ extension [PlannedTick] {
     }
 
     /// Without the ticks whose labels have no room, which would look like mistakes beside the others,
-    /// unless only those of the ends remained.
+    /// unless hardly one remained.
     var named: [PlannedTick] {
         let named = filter { $0.label.width == 0 || $0.labelStart != nil }
-        return named.count > 2 ? named : self
+        return named.count > 1 ? named : self
     }
 
     /// Keeps one label for each row of a vertical axis.

@@ -54,6 +54,9 @@ extension View {
         @ViewBuilder content: () -> V
     ) -> Self { self }
 
+    /// Draws the view as one picture, on the terminal's ground.
+    public func drawingGroup(opaque: Bool) -> ModifiedView { drawingGroup() }
+
     /// Says how the pointer looks over the view.
     public func pointerStyle(_ style: PointerStyle?) -> Self { self }
 

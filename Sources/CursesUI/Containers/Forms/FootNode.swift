@@ -8,8 +8,6 @@ final class FootNode: Node {
     private let environment: EnvironmentValues
     /// Whether the rows are only read: then the buttons have the focus, and keys scroll from there.
     private let isRead: Bool
-    /// Whether the buttons stand at the end of their row, as those of a form behind a spacer do.
-    private let isTrailing: Bool
     private var shown: [Node] = []
     private var scroll: ScrollNode?
 
@@ -27,11 +25,10 @@ final class FootNode: Node {
     ) {
         let place = evaluation.place
         self.rows = StackNode.vertical(place.child(named: "rows"), rows)
-        self.foot = ButtonRowNode(place.child(named: "foot"), foot)
+        self.foot = ButtonRowNode(place.child(named: "foot"), foot, isTrailing: isTrailing)
         whole = StackNode.vertical(place.child(named: "whole"), [self.rows, self.foot])
         self.gap = rows.isEmpty ? 0 : gap
         self.isRead = isRead
-        self.isTrailing = isTrailing
         self.maxWidth = maxWidth
         environment = evaluation.environment
         super.init(place, children: [whole])
@@ -86,14 +83,12 @@ final class FootNode: Node {
         adopt(foot)
         shown = [top, foot]
         scroll = nil
-        let offered = Proposal(width: frame.width, height: nil)
-        let footWidth = isTrailing ? min(frame.width, foot.size(offered).width) : frame.width
         top.place(in: Rect(origin: frame.origin, size: Size(width: frame.width, height: height)))
         foot.place(
             in: Rect(
-                x: frame.maxX - footWidth,
+                x: frame.minX,
                 y: frame.minY + height + gap,
-                width: footWidth,
+                width: frame.width,
                 height: footHeight
             )
         )

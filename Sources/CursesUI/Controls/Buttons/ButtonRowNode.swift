@@ -1,9 +1,12 @@
 /// A row of buttons, which is a column where it would be cut.
 final class ButtonRowNode: Node {
     private let row: StackNode
+    /// Whether the buttons stand at the end of their row, as those of a form behind a spacer do.
+    private let isTrailing: Bool
 
-    init(_ place: Place, _ row: StackNode) {
+    init(_ place: Place, _ row: StackNode, isTrailing: Bool = false) {
         self.row = row
+        self.isTrailing = isTrailing
         super.init(place, children: [row])
     }
 
@@ -13,15 +16,24 @@ final class ButtonRowNode: Node {
     }
 
     override func layOut() {
-        row.place(in: frame)
+        row.place(in: aligned(row.size(Proposal(width: frame.width, height: nil)).width))
         guard isCut(to: frame.width) else { return }
         for (index, button) in held.enumerated() {
             var size = button.size(Proposal(width: frame.width, height: 1))
             size.width = min(size.width, frame.width)
             button.place(
-                in: Rect(origin: Point(x: frame.minX, y: frame.minY + index), size: size)
+                in: Rect(
+                    origin: Point(x: aligned(size.width).minX, y: frame.minY + index),
+                    size: size
+                )
             )
         }
+    }
+
+    /// The frame, or as much of its end as is needed.
+    private func aligned(_ width: Int) -> Rect {
+        guard isTrailing, width < frame.width else { return frame }
+        return Rect(x: frame.maxX - width, y: frame.minY, width: width, height: frame.height)
     }
 
     private func isCut(to width: Int) -> Bool {

@@ -70,8 +70,6 @@ open class Node {
 
     /// The nodes inside that are pictures, of whose cells none is to be reversed.
     var pictures: [Node] { visibleChildren.flatMap(\.pictures) }
-    /// Whether a picture is not even drawn on what a marked row is drawn on.
-    var keepsItsGround: Bool { false }
 
     /// What the palette finds besides the keys.
     func paletteItems(_ query: String) -> [PaletteItem] { [] }

@@ -80,7 +80,10 @@ public final class Painter {
         let isDim = style.attributes.contains(.dim)
         let style = isDim ? theme.shown(style) : style
         canvas.restyle(rect.intersection(clip)) {
-            if !isDim || !theme.isFaint($1) { $1 = $1.overlaid(by: style) }
+            let foreground = $1.foreground
+            let keepsGrey = isDim && theme.isFaint($1)
+            $1 = $1.overlaid(by: style)
+            if keepsGrey { $1.foreground = foreground }
         }
         note(rect.intersection(clip))
     }
@@ -103,13 +106,11 @@ public final class Painter {
 
     /// Marks a row as chosen; the pictures in it keep their colours, or else stay as they are.
     func select(_ rect: Rect, around row: Node) {
-        let kept = row.pictures.map { ($0.keepsItsGround, $0.frame.intersection(clip)) }
-            .filter { !$1.isEmpty }
-            .map { (keepsItsGround: $0, rect: $1, cells: canvas.cells(in: $1)) }
+        let kept = row.pictures.map { $0.frame.intersection(clip) }.filter { !$0.isEmpty }
+            .map { ($0, canvas.cells(in: $0)) }
         select(rect)
-        for picture in kept {
-            let cells = picture.cells
-            canvas.put(picture.keepsItsGround ? cells : cells.map(onSelection), in: picture.rect)
+        for (rect, cells) in kept {
+            canvas.put(cells.map(onSelection), in: rect)
         }
     }
 
@@ -118,7 +119,8 @@ public final class Painter {
         guard theme.selection.attributes.contains(.reverse) else { return cell }
         var cell = cell
         if cell.style.foreground != .standard {
-            cell.style.background = cell.style.foreground
+            let isTint = cell.style.foreground == theme.tint.foreground
+            cell.style.background = isTint ? theme.chosenTint : cell.style.foreground
             cell.style.foreground = theme.ink
         }
         cell.style.attributes.insert(.reverse)

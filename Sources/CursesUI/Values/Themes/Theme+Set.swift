@@ -19,6 +19,13 @@ nonisolated extension Theme {
         adopt(Self.hues(set, isDark: isDark), mixer, least)
         adoptGreys(mixer, least)
         adoptInk(terminal.foreground, grounds, mixer, least)
+        chosenTint = Self.accent(set, on: ink.mixture ?? terminal.foreground, terminal.count)
+    }
+
+    private static func accent(_ set: ColorSet, on ground: RGB?, _ count: Int) -> Color {
+        guard let ground else { return .standard }
+        let hue = hues(set, isDark: isDark(ground)).accent
+        return ToneMixer(grounds: [ground], count: count).tone(hue, contrast: 4.5)
     }
 
     /// Text is stronger than what explains it, even where the terminal's own is weak.

@@ -27,6 +27,9 @@ nonisolated public struct Theme: Hashable, Sendable {
     /// What is chosen at this moment.
     public var selection = Style(attributes: .reverse)
 
+    /// The accent where the colours of the text and of its ground have changed places: the colour of
+    /// the ground where that of the text is not known.
+    var chosenTint = Color.magenta
     /// What text is drawn in that has no colour of its own, if that is not left to the terminal.
     var ink = Color.standard
     /// What is drawn in place of what is faint, if that is not left to the terminal.
@@ -44,6 +47,7 @@ nonisolated public struct Theme: Hashable, Sendable {
     public var withoutColors: Theme {
         var theme = self
         theme.tint = Style(attributes: .bold)
+        theme.chosenTint = .standard
         theme.success = .plain
         theme.warning = Style(attributes: .underline)
         theme.danger = Style(attributes: .bold)

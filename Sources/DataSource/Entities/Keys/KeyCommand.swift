@@ -9,7 +9,7 @@ public enum KeyCommand: String, CaseIterable, Hashable, Sendable {
     case export
     case goToADate = "go to a date"
     case help
-    case hideNote = "hide the note"
+    case hideHint = "hide the hint"
     case history
     case `import`
     case later
@@ -68,7 +68,7 @@ public enum KeyCommand: String, CaseIterable, Hashable, Sendable {
         case .earlier, .later, .report, .somebodyElse, .statistics, .yearAgo, .zoomIn, .zoomOut:
             [.trends]
         case .month, .week, .year: [.statistics]
-        case .hideNote: [.dashboard]
+        case .hideHint: [.dashboard]
         case .stop, .viewAll: [.importing]
         case .otherLines: [.lines]
         case .save: [.form, .importing]
@@ -86,7 +86,7 @@ public enum KeyCommand: String, CaseIterable, Hashable, Sendable {
         case .export: ["E"]
         case .goToADate: ["g"]
         case .help: ["?"]
-        case .hideNote: ["x"]
+        case .hideHint: ["x"]
         case .history: ["h"]
         case .import: ["i"]
         case .later: ["]"]

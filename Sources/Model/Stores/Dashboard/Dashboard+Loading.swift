@@ -82,10 +82,12 @@ extension Dashboard {
     // One weigh-in has a weight, and nothing that follows from several.
     public var hasCourse: Bool { overview.entries.count > 1 }
 
-    // Of a rate that needs weigh-ins of the last four weeks.
+    // Whether there is no rate for the age of the weigh-ins and not for their number.
     public var isStale: Bool {
-        overview.rate == nil
-            && overview.entries.first.map { $0.weighIn.day.distance(to: today) >= 28 } ?? false
+        guard overview.rate == nil, overview.missingDays?.count == 1,
+            let newest = overview.entries.first?.weighIn.day
+        else { return false }
+        return newest.distance(to: today) >= RateWindow.month.days
     }
 
     private var newestToday: Day {

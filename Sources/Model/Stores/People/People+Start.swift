@@ -4,7 +4,7 @@ extension People {
     func start(_ appDependencies: AppDependencies) async {
         await keyboard.send(.task)
         await loadSettings()
-        await pushLastPersonIfNeeded(appDependencies)
+        await pushFirstShownIfNeeded(appDependencies)
         await reduceLoading(.task)
         await loadDrafts()
         await pushStepsIfNeeded(appDependencies)
@@ -27,12 +27,12 @@ extension People {
     }
 
     // Who was shown last comes back, and who is here alone needs no list.
-    func pushLastPersonIfNeeded(_ appDependencies: AppDependencies) async {
+    func pushFirstShownIfNeeded(_ appDependencies: AppDependencies) async {
         guard path.isEmpty else { return }
-        let first = await workerClient.run { [settingsRepository, personService] in
+        let person = await workerClient.run { [settingsRepository, personService] in
             (try? personService.loadFirstShown(last: settingsRepository.lastPersonID)) ?? nil
         }
-        guard let person = first else { return }
+        guard let person else { return }
         await push(.dashboard(dashboard(person, appDependencies)))
     }
 }

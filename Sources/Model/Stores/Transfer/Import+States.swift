@@ -37,6 +37,12 @@ extension Import {
         case refused
     }
 
+    // Of which there is something to look through.
+    var firstPart: Part {
+        guard let preview, preview.new == 0 else { return .new }
+        return preview.duplicates > 0 ? .here : preview.remarkCount > 0 ? .refused : .new
+    }
+
     public enum Outcome: Hashable, Sendable {
         // Whoever is alone in it is shown then.
         case imported(UUID, of: Person?)
@@ -50,7 +56,13 @@ extension Import {
     }
 
     // What has to be chosen is said once somebody wants to import.
-    public var isImportOffered: Bool { isReadyToImport || firstUnanswered != nil }
+    public var isImportOffered: Bool {
+        isReadyToImport || firstUnanswered != nil && !isAllKnown
+    }
+
+    private var isAllKnown: Bool {
+        preview.map { $0.new == 0 && $0.duplicates > 0 && $0.duplicates == $0.found } ?? false
+    }
 
     var firstUnanswered: Choice? {
         guard let preview else { return nil }

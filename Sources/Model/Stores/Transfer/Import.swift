@@ -121,7 +121,10 @@ public import Observation
             heightError = nil
             await look()
 
-        case .lookThroughButtonTapped(let part), .partPickerSelected(let part):
+        case .lookThroughButtonTapped:
+            presentedPart = firstPart
+
+        case .partPickerSelected(let part):
             presentedPart = part
 
         case .onDismissPart:
@@ -163,7 +166,7 @@ public import Observation
         case dayOrderPickerSelected(DayOrder?)
         case onChangeName
         case onChangeHeight
-        case lookThroughButtonTapped(Part)
+        case lookThroughButtonTapped
         case partPickerSelected(Part)
         case onDismissPart
         case backButtonTapped

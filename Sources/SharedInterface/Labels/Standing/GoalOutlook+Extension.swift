@@ -11,14 +11,13 @@ extension GoalOutlook {
         }
     }
 
-    // The newest weight may have reached it before the trend has: whose distance it is, as long as
-    // there is room, and then the distance alone.
+    // The newest weight may have reached it before the trend has: whose distance it is, where there is
+    // room for that.
     package func labels(_ style: WeightStyle) -> [LocalizedStringKey] {
         guard let distanceLabel = distanceLabel(style) else { return [] }
         let amount = style.distance(distance)
         let place: LocalizedStringKey =
             distance > 0 ? "trend \(amount) below" : "trend \(amount) above"
-        if course == .passed { return [place, distanceLabel] }
-        return ["\(amount) to go by trend", place, distanceLabel]
+        return [place, distanceLabel]
     }
 }

@@ -20,7 +20,7 @@ struct DashboardCompactView<Course: View>: View {
                     weight(entry)
                 }
             }
-            DashboardTodayView(overview: store.overview, isLabeled: hasScale)
+            DashboardTodayView(overview: store.overview, hasScale: hasScale)
             RateLineView(
                 rate: store.overview.rate,
                 style: style,

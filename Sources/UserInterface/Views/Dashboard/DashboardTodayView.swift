@@ -5,7 +5,7 @@ import SharedInterface
 
 struct DashboardTodayView: View {
     let overview: Overview
-    var isLabeled = true
+    var hasScale = true
 
     var body: some View {
         if let entry = overview.entries.first {
@@ -19,11 +19,11 @@ struct DashboardTodayView: View {
                     }
                     line(Text(verbatim: number(entry)))
                 }
-                if !overview.classBounds.isEmpty {
+                // A scale without its figures would be a riddle.
+                if hasScale, !overview.classBounds.isEmpty {
                     BMIGaugeView(
                         bmi: entry.bmi,
                         classBounds: overview.classBounds,
-                        isLabeled: isLabeled,
                         category: overview.assessment?.category
                     )
                 }

@@ -23,7 +23,7 @@ struct GoalFactsView: View {
         }
         if let progress {
             FactRow {
-                let start = style.mean(progress.start)
+                let start = style.meanText(progress.start)
                 let month = dayStyle.name(ofMonth: progress.day)
                 ViewThatFits(in: .horizontal) {
                     ForEach([40.0, 16, 14], id: \.self) { width in

@@ -48,9 +48,14 @@ struct HistoryTableView: View {
         Double(PlainText.width(of: dayStyle.string("trend")) + 2)
     }
 
+    // So much of the longest that it can be guessed.
+    private var noteWidth: Double? {
+        store.longestNote > 0 ? min(6, Double(store.longestNote)) : nil
+    }
+
     private var isSearched: Bool { !store.query.isEmpty }
 
-    private static let leastNoteWidth = 12.0
+    private static let leastNoteWidth = 14.0
 
     private static let leastWidth = 78.0
     private static let mostWidth = 100.0
@@ -113,7 +118,8 @@ struct HistoryTableView: View {
                     Text(verbatim: line.entry.weighIn.note)
                 }
             }
-            .width(min: isSearched || store.longestNote > 0 ? Self.leastNoteWidth : nil)
+            .width(min: isSearched ? Self.leastNoteWidth : noteWidth)
+            // Nothing else tells a note, and a BMI is told elsewhere.
             .layoutPriority(isSearched ? 4 : 0.5)
         } rows: {
             ForEach(store.lines) { TableRow($0).selectionDisabled($0.month != nil) }

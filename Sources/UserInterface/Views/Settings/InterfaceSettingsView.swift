@@ -10,7 +10,7 @@ struct InterfaceSettingsView: View {
     var body: some View {
         Section("Interface") {
             SettingRow(.language, in: store, focus: focus) {
-                Picker("Language", selection: language) {
+                Picker(Preferences.Row.language.title, selection: language) {
                     Text("system default").tag(Language?.none)
                     ForEach(Language.allCases, id: \.self) {
                         Text(verbatim: $0.name).tag(Language?.some($0))
@@ -18,22 +18,22 @@ struct InterfaceSettingsView: View {
                 }
             }
             SettingRow(.weekStart, in: store, focus: focus) {
-                Picker("Week starts on", selection: weekStart) {
+                Picker(Preferences.Row.weekStart.title, selection: weekStart) {
                     ForEach(Weekday.allCases, id: \.self) { Text($0.name).tag($0) }
                 }
             }
             SettingRow(.colors, in: store, focus: focus) {
-                Picker("Colours", selection: colors) {
+                Picker(Preferences.Row.colors.title, selection: colors) {
                     ForEach(ColorChoice.allCases, id: \.self) { Text($0.label).tag($0) }
                 }
             }
             SettingRow(.characters, in: store, focus: focus) {
-                Picker("Characters", selection: characters) {
+                Picker(Preferences.Row.characters.title, selection: characters) {
                     ForEach(CharacterChoice.allCases, id: \.self) { Text($0.label).tag($0) }
                 }
             }
             SettingRow(.mouse, in: store, focus: focus) {
-                Toggle("Mouse", isOn: isMouseEnabled)
+                Toggle(Preferences.Row.mouse.title, isOn: isMouseEnabled)
             }
         }
     }

@@ -10,17 +10,17 @@ struct MeasureSettingsView: View {
     var body: some View {
         Section("Units and classes") {
             SettingRow(.weightUnit, in: store, focus: focus) {
-                Picker("Weight unit", selection: weightUnit) {
+                Picker(Preferences.Row.weightUnit.title, selection: weightUnit) {
                     ForEach(WeightUnit.allCases, id: \.self) { Text($0.label).tag($0) }
                 }
             }
             SettingRow(.heightUnit, in: store, focus: focus) {
-                Picker("Height unit", selection: heightUnit) {
+                Picker(Preferences.Row.heightUnit.title, selection: heightUnit) {
                     ForEach(HeightUnit.allCases, id: \.self) { Text($0.label).tag($0) }
                 }
             }
             SettingRow(.scheme, in: store, focus: focus) {
-                Picker("BMI classes", selection: scheme) {
+                Picker(Preferences.Row.scheme.title, selection: scheme) {
                     Text("by language").tag(Scheme?.none)
                     ForEach(Scheme.allCases, id: \.self) { Text($0.label).tag(Scheme?.some($0)) }
                 }

@@ -11,12 +11,7 @@ struct AssessmentView: View {
 
     var body: some View {
         content
-            .help(
-                """
-                A BMI class is a screening value, not a diagnosis. It does not hold in pregnancy, \
-                reads high for very muscular people, and adult classes begin at 20.
-                """
-            )
+            .help(Assessment.limits)
     }
 
     @ViewBuilder private var content: some View {

@@ -7,7 +7,6 @@ struct BMIGaugeView: View {
 
     let bmi: Double
     let classBounds: [Double]
-    var isLabeled = true
     // In whose colour it is.
     var category: BMICategory?
 
@@ -15,12 +14,12 @@ struct BMIGaugeView: View {
         Gauge(value: bmi, in: Self.bounds) {
         } currentValueLabel: {
         } minimumValueLabel: {
-            if isLabeled { Text(verbatim: "15") }
+            Text(verbatim: "15")
         } maximumValueLabel: {
-            if isLabeled { Text(verbatim: "40") }
+            Text(verbatim: "40")
         } markedValueLabels: {
             ForEach(classBounds, id: \.self) { bound in
-                Text(verbatim: isLabeled ? NumberStyle<Double>.number.format(bound) : "")
+                Text(verbatim: NumberStyle<Double>.number.format(bound))
                     .tag(bound)
             }
         }
@@ -32,7 +31,6 @@ struct BMIGaugeView_Previews: PreviewProvider {
     static var previews: some View {
         VStack {
             BMIGaugeView(bmi: 22.85, classBounds: [18.5, 25, 30, 35], category: .normal)
-            BMIGaugeView(bmi: 31, classBounds: [18.5, 23, 27.5], isLabeled: false)
             BMIGaugeView(bmi: 17, classBounds: [])
         }
     }

@@ -19,7 +19,7 @@ struct PassingNoteView: View {
         .hiddenWhileCovered()
         .toolbar {
             ToolbarItem(placement: .secondaryAction) {
-                Button("hide the note", action: dismiss)
+                Button("hide the hint", action: dismiss)
                     .keyboardShortcut("x", modifiers: [])
             }
         }

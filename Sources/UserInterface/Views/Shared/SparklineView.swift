@@ -8,8 +8,8 @@ struct SparklineView: View {
     let levels: [Int?]
 
     var body: some View {
-        // Reversed, its columns would seem to hang from above.
-        Text(verbatim: text).foregroundStyle(.tint).drawingGroup(opaque: true)
+        // In the colour of the text its columns would seem to hang from above.
+        Text(verbatim: text).foregroundStyle(.tint).drawingGroup()
     }
 
     private var text: String {

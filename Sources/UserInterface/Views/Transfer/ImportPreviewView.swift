@@ -74,7 +74,7 @@ struct ImportPreviewView: View {
             }
             if choosesLast { ImportChoicesView(store: store, focus: $focus) }
             HStack {
-                Button("View all…") { send(.lookThroughButtonTapped(.new)) }
+                Button("View all…") { send(.lookThroughButtonTapped) }
                     .keyboardShortcut("v", modifiers: [])
                 Spacer()
                 Button("Back") { send(.backButtonTapped) }

@@ -47,7 +47,7 @@ struct StatisticsColumnsView: View {
     @ViewBuilder private func line(_ name: String, _ total: Statistics) -> some View {
         let values: [(LocalizedStringKey, String)] = [
             ("mean", style.meanText(total.mean)), ("low", style.text(total.minimum)),
-            ("high", style.text(total.maximum)), ("trend", style.changeText(of: total)),
+            ("high", style.text(total.maximum)), ("moved", style.changeText(of: total)),
             ("weigh-ins", "\(total.readings)"),
         ]
         Text(verbatim: name).bold()

@@ -28,18 +28,19 @@ struct StatisticsMeaningView: View {
                     line(
                         "moved: how far the trend moved since the end of the period before, at first since the first weigh-in"
                     )
-                    line("vs before: how far the mean is from that of the period before")
+                    line("vs last: how far the mean is from that of the period before")
                 }
                 VStack(alignment: .leading) {
                     line("moved: how far the trend moved since the end of the period before")
-                    line("vs before: how far the mean is from that of the period before")
+                    line("vs last: how far the mean is from that of the period before")
                 }
                 VStack(alignment: .leading) {
                     line("moved: how far the trend moved")
-                    line("vs before: how far the mean moved")
+                    line("vs last: how far the mean moved")
                 }
                 .frame(idealWidth: differenceWidth, maxWidth: .infinity, alignment: .leading)
                 line("moved: how far the trend moved")
+                line("moved: of the trend")
             }
             .foregroundStyle(.secondary)
         }

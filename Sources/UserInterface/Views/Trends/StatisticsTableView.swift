@@ -106,10 +106,10 @@ struct StatisticsTableView: View {
                 .width(readingsWidth)
                 .alignment(.numeric)
                 .layoutPriority(2)
-            TableColumn("vs before") { row in
+            TableColumn("vs last") { row in
                 Text(verbatim: row.difference.map(style.change) ?? "–")
             }
-            .width(width(of: "vs before"))
+            .width(width(of: "vs last"))
             .alignment(.numeric)
             .layoutPriority(1)
             TableColumn("low–high") { StatisticsBarView(row: $0) }
@@ -140,7 +140,7 @@ struct StatisticsTableView: View {
 
     // Of the columns up to that of the difference.
     private func differenceWidth(_ widths: Widths) -> Double {
-        let titles = width(of: "moved") + readingsWidth + width(of: "vs before")
+        let titles = width(of: "moved") + readingsWidth + width(of: "vs last")
         return min(widths.name, Self.shortNameWidth) + widths.cell + titles + 8
     }
 

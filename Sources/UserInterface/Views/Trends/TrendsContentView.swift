@@ -64,6 +64,13 @@ struct TrendsContentView: View {
             }
             .frame(idealWidth: isOfNow && store.rate != nil ? 54 : nil, maxWidth: .infinity)
             HStack {
+                Text(verbatim: nameStyle.name(store.person.name)).foregroundStyle(.secondary)
+                    .lineLimit(1)
+                Spacer()
+                period
+            }
+            .frame(idealWidth: 36, maxWidth: .infinity)
+            HStack {
                 Spacer()
                 period
             }
@@ -105,12 +112,15 @@ struct TrendsContentView: View {
 
     // Of a time without weigh-ins, axes alone would say nothing.
     @ViewBuilder private var course: some View {
-        if store.shownPoints.isEmpty, store.overlay == nil {
+        if store.shownPoints.isEmpty, store.overlay?.points.isEmpty ?? true {
             ContentUnavailableView {
                 Text("No weigh-ins in this time")
             } description: {
                 if let newest = store.newestDay, isOfNow {
-                    Text("Last weigh-in: \(dayStyle.full(newest))")
+                    VStack {
+                        Text("Last weigh-in: \(dayStyle.full(newest))")
+                        Text("5 shows all of them")
+                    }
                 }
             }
         } else {

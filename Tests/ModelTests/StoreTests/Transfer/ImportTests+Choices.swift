@@ -78,9 +78,23 @@ extension ImportTests {
     @Test
     func send_lookThroughButtonTapped_partIsShown_andAnother() async {
         let sut = TestStore { Import(dependencies, stage: .preview, action: $0) }
-        await sut.send(.lookThroughButtonTapped(.new)) { $0.presentedPart = .new }
+        await sut.send(.lookThroughButtonTapped) { $0.presentedPart = .new }
         await sut.send(.partPickerSelected(.refused)) { $0.presentedPart = .refused }
         await sut.send(.onDismissPart) { $0.presentedPart = nil }
+    }
+
+    @Test(arguments: [(0, 2, Import.Part.here), (2, 0, .refused), (0, 0, .new)])
+    func send_lookThroughButtonTapped_nothingIsNew_whatThereIsIsShown(
+        _ refused: Int,
+        _ known: Int,
+        _ part: Import.Part
+    ) async {
+        var preview = ImportPreview()
+        preview.duplicates = known
+        preview.refusedCount = refused
+        let sut = Import(dependencies, stage: .preview, preview: preview)
+        await sut.send(.lookThroughButtonTapped)
+        #expect(sut.presentedPart == part)
     }
 
     @Test
