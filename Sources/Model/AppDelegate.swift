@@ -46,9 +46,11 @@ public final class AppDelegate {
         startLog()
         keepDrafts()
         changes = Task { [appStateClient, storageRepository] in
+            // Before anything is read, so that what changes in between is not missed.
+            let watched = storageRepository.changes()
             await finishLastChange()
             await tidy()
-            for await keys in storageRepository.changes() {
+            for await keys in watched {
                 appStateClient.send(\.changedKeys, keys)
             }
         }

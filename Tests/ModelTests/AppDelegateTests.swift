@@ -32,6 +32,31 @@ struct AppDelegateTests {
         sut.applicationWillTerminate()
     }
 
+    @Test
+    func applicationDidFinishLaunching_changesAreWatchedBeforeAnythingIsRead() async {
+        let steps = AllocatedLock([String]())
+        let appDependencies = AppDependencies.testDependencies(
+            fileWatchClient: testDependency(of: FileWatchClient.self) {
+                $0.changes = {
+                    steps.withLock { $0.append("watched") }
+                    return AsyncStream { $0.finish() }
+                }
+            },
+            userDefaultsClient: testDependency(of: UserDefaultsClient.self) {
+                $0.data = { _ in
+                    steps.withLock { $0.append("read") }
+                    return nil
+                }
+                $0.tidy = { steps.withLock { $0.append("tidied") } }
+            }
+        )
+        let sut = AppDelegate(appDependencies)
+        sut.applicationDidFinishLaunching()
+        await waitUntil { steps.withLock { $0.contains("tidied") } }
+        #expect(steps.withLock { $0.first } == "watched")
+        sut.applicationWillTerminate()
+    }
+
     @Test(arguments: [(StorageError.Reason.noLocks, true), (.notAFile, false)])
     func applicationDidFinishLaunching_cannotTidy_onlyMissingLocksAreTold(
         reason: StorageError.Reason,

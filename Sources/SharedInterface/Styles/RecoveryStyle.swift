@@ -44,8 +44,16 @@ package struct RecoveryStyle {
     }
 
     package func summary(_ restorable: Restorable, _ preview: RecoveryPreview) -> String {
+        summaryLines(restorable, preview).joined(separator: " · ")
+    }
+
+    // Its days are not broken between two lines.
+    package func summaryLines(
+        _ restorable: Restorable,
+        _ preview: RecoveryPreview
+    ) -> [String] {
         let parts = [moment(restorable), holding(restorable, preview.count)]
-        return (parts + (preview.days.map { [dayStyle.span($0)] } ?? [])).joined(separator: " · ")
+        return [parts.joined(separator: " · ")] + (preview.days.map { [dayStyle.span($0)] } ?? [])
     }
 
     // Nothing is said of what can be read of a damaged file: it is that file.

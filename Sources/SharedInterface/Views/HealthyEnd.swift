@@ -15,7 +15,9 @@ struct HealthyEnd {
         ].filter { shown.contains($0.weight) }
     }
 
-    func label(_ style: WeightStyle) -> LocalizedStringKey {
-        isUpper ? "healthy to \(style.number(weight))" : "healthy from \(style.number(weight))"
+    // A number alone has more room where a chart is small.
+    func label(_ style: WeightStyle, namesUnit: Bool) -> LocalizedStringKey {
+        let text = namesUnit ? style.text(weight) : style.number(weight)
+        return isUpper ? "healthy to \(text)" : "healthy from \(text)"
     }
 }

@@ -16,6 +16,7 @@ package struct TrendChartView: View {
     private let deviations: [TrendPoint]
     private let overlay: [TrendPoint]
     private let overlayName: String
+    private let namesUnits: Bool
     private let isFilled: Bool
     private let markedDay: Day?
 
@@ -29,6 +30,7 @@ package struct TrendChartView: View {
         deviations: [TrendPoint] = [],
         overlay: [TrendPoint] = [],
         overlayName: String = "",
+        namesUnits: Bool = true,
         isFilled: Bool = false,
         markedDay: Day? = nil
     ) {
@@ -41,6 +43,7 @@ package struct TrendChartView: View {
         self.deviations = deviations
         self.overlay = overlay
         self.overlayName = overlayName
+        self.namesUnits = namesUnits
         self.isFilled = isFilled
         self.markedDay = markedDay
     }
@@ -65,7 +68,7 @@ package struct TrendChartView: View {
             ForEach(HealthyEnd.all(of: healthyWeights, in: extent), id: \.weight) { end in
                 RuleMark(y: .value("healthy", style.plotted(end.weight)))
                     .foregroundStyle(.tertiary)
-                    .annotation(alignment: .leading) { Text(end.label(style)) }
+                    .annotation(alignment: .leading) { Text(end.label(style, namesUnit: namesUnits)) }
             }
             if let markedDay {
                 RuleMark(x: .value("day", markedDay)).foregroundStyle(.tertiary)

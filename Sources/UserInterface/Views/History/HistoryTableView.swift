@@ -50,7 +50,7 @@ struct HistoryTableView: View {
 
     // So much of the longest that it can be guessed.
     private var noteWidth: Double? {
-        store.longestNote > 0 ? min(6, Double(store.longestNote)) : nil
+        store.longestNote > 0 ? min(8, Double(store.longestNote)) : nil
     }
 
     private var isSearched: Bool { !store.query.isEmpty }

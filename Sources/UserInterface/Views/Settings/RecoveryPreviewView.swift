@@ -11,7 +11,11 @@ struct RecoveryPreviewView: View {
 
     var body: some View {
         VStack(alignment: .leading) {
-            if !restorable.isEmptyStart { Text(verbatim: style.summary(restorable, preview)) }
+            if !restorable.isEmptyStart {
+                ForEach(style.summaryLines(restorable, preview), id: \.self) {
+                    Text(verbatim: $0)
+                }
+            }
             ForEach(style.differences(restorable, preview), id: \.self) { Text(verbatim: $0) }
             Text(style.consequence(restorable))
         }

@@ -47,7 +47,9 @@ struct RestorationDetailView: View {
         VStack(alignment: .leading, spacing: 1) {
             VStack(alignment: .leading) {
                 Text(restorable.label).bold()
-                Text(verbatim: style.summary(restorable, preview)).foregroundStyle(.secondary)
+                ForEach(style.summaryLines(restorable, preview), id: \.self) {
+                    Text(verbatim: $0).foregroundStyle(.secondary)
+                }
             }
             ForEach(lists.indices, id: \.self) { index in
                 part(lists[index].title, lists[index].items, mostItems)

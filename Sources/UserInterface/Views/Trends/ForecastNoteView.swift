@@ -36,7 +36,7 @@ struct ForecastNoteView: View {
             return "No forecast: weigh in on \(missingDays.count) more days"
         }
         return missingDays.firstDay.map { "No forecast before \(dayStyle.short($0))" }
-            ?? "No forecast: weigh in on one more day"
+            ?? "No forecast: one more day needed"
     }
 }
 
