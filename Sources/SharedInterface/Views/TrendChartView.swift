@@ -68,7 +68,9 @@ package struct TrendChartView: View {
             ForEach(HealthyEnd.all(of: healthyWeights, in: extent), id: \.weight) { end in
                 RuleMark(y: .value("healthy", style.plotted(end.weight)))
                     .foregroundStyle(.tertiary)
-                    .annotation(alignment: .leading) { Text(end.label(style, namesUnit: namesUnits)) }
+                    .annotation(alignment: .leading) {
+                        Text(end.label(style, namesUnit: namesUnits))
+                    }
             }
             if let markedDay {
                 RuleMark(x: .value("day", markedDay)).foregroundStyle(.tertiary)
