@@ -118,6 +118,7 @@ struct Preview: CustomStringConvertible {
         Preview(RateFactsView_Previews.self),
         Preview(RateLineView_Previews.self),
         Preview(MissingDaysView_Previews.self),
+        Preview(EmptyPeriodView_Previews.self),
         Preview(MissingRateView_Previews.self),
         Preview(StatisticsTableView_Previews.self),
         Preview(StatisticsTableView_Stones_Previews.self),

@@ -4,19 +4,12 @@ import Model
 import SharedInterface
 
 struct DashboardChartView: View {
-    @Environment(\.dayStyle) private var dayStyle
     let store: Dashboard
     var isFilled = true
 
     var body: some View {
         if store.overview.points.isEmpty {
-            ContentUnavailableView {
-                Text("No weigh-ins in this time")
-            } description: {
-                if let newest = store.overview.entries.first {
-                    Text("Last weigh-in: \(dayStyle.full(newest.weighIn.day))")
-                }
-            }
+            EmptyPeriodView(newest: store.overview.entries.first?.weighIn.day)
         } else if !store.hasCourse {
             ContentUnavailableView {
                 Text("The curve begins with the second weigh-in")

@@ -56,7 +56,6 @@ struct HistoryTableView: View {
     private var isSearched: Bool { !store.query.isEmpty }
 
     private static let leastNoteWidth = 14.0
-
     private static let leastWidth = 78.0
     private static let mostWidth = 100.0
 

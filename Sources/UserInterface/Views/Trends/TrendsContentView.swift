@@ -113,16 +113,7 @@ struct TrendsContentView: View {
     // Of a time without weigh-ins, axes alone would say nothing.
     @ViewBuilder private var course: some View {
         if store.shownPoints.isEmpty, store.overlay?.points.isEmpty ?? true {
-            ContentUnavailableView {
-                Text("No weigh-ins in this time")
-            } description: {
-                if let newest = store.newestDay, isOfNow {
-                    VStack {
-                        Text("Last weigh-in: \(dayStyle.full(newest))")
-                        Text("5 shows all of them")
-                    }
-                }
-            }
+            EmptyPeriodView(newest: isOfNow ? store.newestDay : nil, hint: "5 shows all of them")
         } else {
             chart
         }
