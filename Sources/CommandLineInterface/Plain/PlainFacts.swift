@@ -31,9 +31,7 @@ struct PlainFacts {
         if let progress = overview.progress { lines.append(text(progress)) }
         lines.append(talk.string(store.calendar.streakLabel))
         if store.isPresentedLimits {
-            lines.append(
-                talk.string(Assessment.limits)
-            )
+            lines.append(talk.string(Assessment.limits))
         }
         return lines
     }

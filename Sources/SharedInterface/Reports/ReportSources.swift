@@ -46,12 +46,7 @@ struct ReportSources {
         if report.overview.assessment?.isClass ?? false {
             sources.append((words("Classes"), "\(words(scheme.label)): \(words(scheme.source))"))
         }
-        sources.append(
-            (
-                words("Limits"),
-                words(Assessment.limits)
-            )
-        )
+        sources.append((words("Limits"), words(Assessment.limits)))
         return sources
     }
 }

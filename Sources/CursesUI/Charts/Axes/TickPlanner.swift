@@ -52,8 +52,8 @@ struct TickPlanner {
         }
     }
 
-    /// Days after which a day without its year says nothing.
-    private static let longestWithEnds = 800.0
+    /// Days after which ticks are months or years, among which a day would be taken for one.
+    private static let longestWithEnds = 300.0
 
     private func roomy(_ ticks: (_ isTight: Bool) -> [PlannedTick]) -> [PlannedTick] {
         let ample = ticks(false)
