@@ -33,7 +33,7 @@ struct BackupTests {
             Size(width: 60, height: height + 1),
             PreviewHost { _ in BackupDetail(preview: preview) }
         )
-        for words in ["Would come back", "Would change back", "Would be removed"] {
+        for words in ["Would come back:", "Would change back:", "Would be removed:"] {
             #expect(pilot.screen.contains("\(words) 5 weigh-ins"), "\(pilot.screen)")
         }
     }

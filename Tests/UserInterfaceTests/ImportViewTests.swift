@@ -58,4 +58,22 @@ struct ImportViewTests {
         #expect(pilot.screen.contains(/For +Ann .*\n.*Import \]/) == isBeside, "\(pilot.screen)")
         #expect(pilot.screen.contains(#/For +Ann\b/#), "\(pilot.screen)")
     }
+
+    @Test
+    func rows_titleSaysWhichIsMarked_anewInEachPart() async throws {
+        let preview = try #require(Preview.all.first { $0.name == "ImportRowsView_New" })
+        let size = Size(width: 120, height: 60)
+        let pilot = preview.makePilot(size, .module, Locale(identifier: "en"))
+        await pilot.settle()
+        #expect(pilot.screen.contains("New · 1/45 · weight.csv"), "\(pilot.screen)")
+        // All of them are seen where there is the room.
+        #expect(pilot.screen.matches(of: /\d\d:\d\d/).count >= 45, "\(pilot.screen)")
+        await pilot.press("Down", "Down")
+        #expect(pilot.screen.contains("New · 3/45 · weight.csv"), "\(pilot.screen)")
+        await pilot.press("r")
+        await pilot.settle()
+        #expect(pilot.screen.contains("Refused · 1/4 · weight.csv"), "\(pilot.screen)")
+        await pilot.press("Down")
+        #expect(pilot.screen.contains("Refused · 2/4 · weight.csv"), "\(pilot.screen)")
+    }
 }

@@ -135,6 +135,7 @@ struct Preview: CustomStringConvertible {
         Preview(NobodyView_Previews.self),
         Preview(NoWeighInsView_Previews.self),
         Preview(PassingNoteView_Previews.self),
+        Preview(ImportListView_Previews.self),
         Preview(ImportTableView_Previews.self),
         Preview(ImportFirstLinesView_Previews.self),
         Preview(ImportPreviewView_Distant_Previews.self),

@@ -8,6 +8,7 @@ struct RestorationDetailView: View {
     let restorable: Restorable
     let preview: RecoveryPreview
     let style: RecoveryStyle
+    var isTitled = true
 
     private static let mostItems = [40, 20, 12, 9, 6, 3, 1, 0]
 
@@ -30,8 +31,8 @@ struct RestorationDetailView: View {
             return []
         }
         return [
-            ("Would come back", preview.added), ("Would change back", preview.changed),
-            ("Would be removed", preview.missing),
+            ("Would come back:", preview.added), ("Would change back:", preview.changed),
+            ("Would be removed:", preview.missing),
         ].filter { !$0.items.isEmpty }
     }
 
@@ -46,7 +47,7 @@ struct RestorationDetailView: View {
     private func parts(mostItems: Int) -> some View {
         VStack(alignment: .leading, spacing: 1) {
             VStack(alignment: .leading) {
-                Text(restorable.label).bold()
+                if isTitled { Text(restorable.label).bold() }
                 ForEach(style.summaryLines(restorable, preview), id: \.self) {
                     Text(verbatim: $0).foregroundStyle(.secondary)
                 }

@@ -36,13 +36,17 @@ struct RestorationView: View {
                 ViewThatFits {
                     HStack(alignment: .top, spacing: 1) {
                         table.frame(minWidth: 78, maxWidth: 96)
-                        Section { detail }
+                        Section {
+                            detail(isTitled: false)
+                        } header: {
+                            if let marked = store.marked { Text(marked.label) }
+                        }
                     }
                     .frame(idealWidth: 118, maxWidth: .infinity, maxHeight: .infinity)
                     VStack(alignment: .leading, spacing: 0) {
                         table.frame(height: .rows(store.restorables.count + 1))
                         Divider()
-                        detail.padding(.horizontal)
+                        detail(isTitled: true).padding(.horizontal)
                     }
                     .frame(
                         idealWidth: 56,
@@ -77,10 +81,15 @@ struct RestorationView: View {
     private var table: some View { RestorationTableView(store: store, style: style) }
 
     // Only what is seen is read.
-    private var detail: some View {
+    private func detail(isTitled: Bool) -> some View {
         VStack(alignment: .leading) {
             if let marked = store.marked, let preview = store.markedPreview {
-                RestorationDetailView(restorable: marked, preview: preview, style: style)
+                RestorationDetailView(
+                    restorable: marked,
+                    preview: preview,
+                    style: style,
+                    isTitled: isTitled
+                )
             }
         }
         .task(id: store.marked) { await store.send(.onShowMarked) }

@@ -5,13 +5,13 @@ import SharedInterface
 
 // What is new, what is here already and what is refused, to look through.
 struct ImportRowsView: View {
-    @Environment(\.dayStyle) private var dayStyle
-    @Environment(\.nameStyle) private var nameStyle
     let store: Import
+    @State private var selection: Int?
 
     var body: some View {
-        content
+        ImportListView(store: store, part: part, selection: $selection)
             .frame(idealWidth: 60, maxHeight: height)
+            .onChange(of: part) { selection = nil }
             .navigationTitle(title)
             .toolbar {
                 ForEach(others, id: \.self) { part in
@@ -23,36 +23,15 @@ struct ImportRowsView: View {
             }
     }
 
+    // The place comes before a name that may be long.
     private var title: Text {
-        let title =
-            switch part {
-            case .new: Text("New in \(store.entry.fileName)")
-            case .here: Text("In \(store.entry.fileName) and known before")
-            case .refused: Text("Refused in \(store.entry.fileName)")
-            }
-        return title + Text(verbatim: " · \(count(part))")
+        let place = Text(verbatim: " · \((selection ?? 0) + 1)/\(count(part)) · ")
+        return Text(part.label) + place + Text(verbatim: store.entry.fileName)
     }
 
     // What there is nothing of, and what is shown, needs no key.
     private var others: [Import.Part] {
         Import.Part.allCases.filter { $0 != part && count($0) > 0 }
-    }
-
-    @ViewBuilder private var content: some View {
-        switch part {
-        case .new: table(store.newWeighIns)
-        case .here: table(store.preview?.known ?? [])
-        case .refused:
-            List(Array(refusals.enumerated()), id: \.offset) { line in
-                Text(verbatim: line.element).lineLimit(3)
-            }
-        }
-    }
-
-    private static let mostRows = 30
-
-    private func table(_ weighIns: [WeighIn]) -> some View {
-        ImportTableView(weighIns: weighIns, weightUnit: store.settings.weightUnit)
     }
 
     private var part: Import.Part { store.presentedPart ?? .new }
@@ -65,17 +44,10 @@ struct ImportRowsView: View {
         }
     }
 
-    private var refusals: [String] {
-        store.preview.map { preview in
-            ImportFacts(preview, names: nameStyle, days: dayStyle)
-                .refusals(upTo: preview.remarks.count, ofSeveralFiles: false)
-        } ?? []
-    }
-
     // The longest decides, so that the frame stays while one follows another. Most refusals take two rows at most.
     private var height: Double {
         let rows = Import.Part.allCases.map { count($0) * ($0 == .refused ? 2 : 1) + 1 }
-        return .rows(min(Self.mostRows, rows.max() ?? 2))
+        return .rows(rows.max() ?? 2)
     }
 }
 

@@ -8,23 +8,35 @@ struct ImportTableView: View {
     @Environment(\.dayStyle) private var dayStyle
     let weighIns: [WeighIn]
     let weightUnit: WeightUnit
+    @Binding var selection: Int?
 
     var body: some View {
         let style = WeightStyle(weightUnit, appDependencies).aligned(with: weighIns.map(\.weight))
-        Table(of: WeighIn.self) {
-            TableColumn("day") { Text(verbatim: dayStyle.dated($0.day)) }
+        Table(of: Line.self, selection: $selection) {
+            TableColumn("day") { Text(verbatim: dayStyle.dated($0.weighIn.day)) }
                 .width(dayWidth)
             TableColumn("time") {
-                Text(verbatim: $0.time.description).foregroundStyle(.secondary)
+                Text(verbatim: $0.weighIn.time.description).foregroundStyle(.secondary)
             }
             .width(5)
-            TableColumn(weightUnit.symbol) { Text(verbatim: style.cell($0.weight)).bold() }
-                .width(style.cellWidth)
-                .alignment(.numeric)
-            TableColumn("note") { Text(verbatim: $0.note).foregroundStyle(.secondary) }
+            TableColumn(weightUnit.symbol) {
+                Text(verbatim: style.cell($0.weighIn.weight)).bold()
+            }
+            .width(style.cellWidth - 1)
+            .alignment(.numeric)
+            TableColumn("note") {
+                Text(verbatim: $0.weighIn.note).foregroundStyle(.secondary)
+            }
         } rows: {
-            ForEach(weighIns) { TableRow($0) }
+            ForEach(weighIns.indices, id: \.self) {
+                TableRow(Line(id: $0, weighIn: weighIns[$0]))
+            }
         }
+    }
+
+    private struct Line: Identifiable {
+        let id: Int
+        let weighIn: WeighIn
     }
 
     private var dayWidth: Double {
@@ -40,7 +52,11 @@ extension Day {
 struct ImportTableView_Previews: PreviewProvider {
     static var previews: some View {
         PreviewHost(.previewFiles) { _ in
-            ImportTableView(weighIns: WeighIn.ofAnn, weightUnit: .kilograms)
+            ImportTableView(
+                weighIns: WeighIn.ofAnn,
+                weightUnit: .kilograms,
+                selection: .constant(nil)
+            )
         }
     }
 }

@@ -33,7 +33,7 @@ struct ForecastNoteView: View {
 
     private func text(_ missingDays: MissingDays) -> LocalizedStringKey {
         if missingDays.count > 1 {
-            return "No forecast: weigh in on \(missingDays.count) more days"
+            return "No forecast: \(missingDays.count) more days needed"
         }
         return missingDays.firstDay.map { "No forecast before \(dayStyle.short($0))" }
             ?? "No forecast: one more day needed"
