@@ -12,10 +12,10 @@ struct StatisticsMeaningView: View {
     var body: some View {
         HStack(alignment: .top, spacing: 0) {
             meanings
-            Spacer(minLength: 1)
+            Spacer(minLength: 2)
             Text(verbatim: place).foregroundStyle(.secondary)
         }
-        .padding(.horizontal, 2)
+        .padding(.leading, 2)
     }
 
     private var meanings: some View {

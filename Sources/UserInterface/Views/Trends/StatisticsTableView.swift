@@ -16,7 +16,7 @@ struct StatisticsTableView: View {
         let names = names
         let widths = Widths(
             title: width(names.title(of:)),
-            name: max(width(names.name(of:)), Self.leastNameWidth),
+            name: max(width(names.name(of:)), Self.shortNameWidth),
             cell: max(Self.leastCellWidth, width { widest(of: $0, style) })
         )
         ViewThatFits(in: .vertical) {
@@ -132,8 +132,8 @@ struct StatisticsTableView: View {
         StatisticsNames(period: store.presentedPeriod ?? .month, dayStyle: dayStyle)
     }
 
+    // Also of a year, so that its columns stand where those of a month do.
     private static let shortNameWidth = 8.0
-    private static let leastNameWidth = 6.0
     private static let leastCellWidth = 4.0
     private static let leastBarWidth = 10.0
     private static let barWidth = 126.0
