@@ -37,7 +37,8 @@ struct EntryListView: View {
     }
 
     @ViewBuilder private func content(_ extent: EntryRowView.Extent) -> some View {
-        if let missingDays = store.overview.missingDays {
+        // What is old is called so beside the rate.
+        if let missingDays = store.overview.missingDays, !store.isStale {
             VStack(alignment: .leading) {
                 list(extent)
                     .frame(maxHeight: .rows(store.overview.entries.count))

@@ -69,9 +69,11 @@ struct EntryRowView: View {
             case .wide: listedWidth + 1
             case .change: listedWidth
             case .day: 10
-            case .shortDay: style.unit == .stones ? 5 : 8
+            case .shortDay: isStones(style) ? 5 : 8
             }
         }
+
+        private func isStones(_ style: WeightStyle) -> Bool { style.unit == .stones }
 
         // Without what takes whatever room is left.
         func width(_ style: WeightStyle, _ listedWidth: Double) -> Double {
@@ -79,9 +81,9 @@ struct EntryRowView: View {
                 + (hasChange ? 1 + changeWidth : 0)
         }
 
-        // Columns have a blank between them already.
+        // Columns have a blank between them already; stones have no more of their own.
         func weightWidth(_ style: WeightStyle) -> Double {
-            style.cellWidth - (self == .shortDay ? 1 : 0)
+            style.cellWidth - (self == .shortDay || self == .change && !isStones(style) ? 1 : 0)
         }
     }
 }

@@ -48,9 +48,10 @@ struct HistoryTableView: View {
         Double(PlainText.width(of: dayStyle.string("trend")) + 2)
     }
 
-    // So much of the longest that it can be guessed.
-    private var noteWidth: Double? {
-        store.longestNote > 0 ? min(8, Double(store.longestNote)) : nil
+    // So much of the longest that it can be guessed; a day keeps its weekday.
+    private func noteWidth(_ form: HistoryDayView.Form) -> Double? {
+        store.longestNote > 0
+            ? min(max(8, 21 - form.wholeWidth), Double(store.longestNote)) : nil
     }
 
     private var isSearched: Bool { !store.query.isEmpty }
@@ -117,7 +118,7 @@ struct HistoryTableView: View {
                     Text(verbatim: line.entry.weighIn.note)
                 }
             }
-            .width(min: isSearched ? Self.leastNoteWidth : noteWidth)
+            .width(min: isSearched ? Self.leastNoteWidth : noteWidth(form))
             // Nothing else tells a note, and a BMI is told elsewhere.
             .layoutPriority(isSearched ? 4 : 0.5)
         } rows: {

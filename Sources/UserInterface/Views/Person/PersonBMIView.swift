@@ -16,6 +16,7 @@ struct PersonBMIView: View {
                 Button("Begin", role: .cancel) {
                     Task { await store.send(.tutorialConfirmButtonTapped) }
                 }
+                .buttonStyle(.borderedProminent)
                 Button("Import…") {
                     Task { await store.send(.tutorialImportButtonTapped) }
                 }
