@@ -50,8 +50,8 @@ struct HistoryTableView: View {
 
     // So much of the longest that it can be guessed; a day keeps its weekday.
     private func noteWidth(_ form: HistoryDayView.Form) -> Double? {
-        store.longestNote > 0
-            ? min(max(8, 21 - form.wholeWidth), Double(store.longestNote)) : nil
+        guard store.longestNote > 0 else { return nil }
+        return min(max(8, 21 - form.wholeWidth), Double(store.longestNote))
     }
 
     private var isSearched: Bool { !store.query.isEmpty }
@@ -137,7 +137,7 @@ struct HistoryTableView: View {
             }
             .keyboardShortcut("g", modifiers: [])
         }
-        .toast(item: notice) { Toast(label($0)) }
+        .toast(item: notice) { Toast($0.label(dayStyle)) }
     }
 
     @ViewBuilder private func dayCell(
@@ -157,14 +157,6 @@ struct HistoryTableView: View {
             } label: {
                 HistoryDayView(day: line.entry.weighIn.day, form: form, style: dayStyle)
             }
-        }
-    }
-
-    private func label(_ notice: JumpNotice) -> LocalizedStringKey {
-        switch notice {
-        case .nothing: "No weigh-ins here to go to."
-        case .nearest(let nearest, let day):
-            "No weigh-in on \(dayStyle.full(day)); the nearest is of \(dayStyle.full(nearest))."
         }
     }
 
