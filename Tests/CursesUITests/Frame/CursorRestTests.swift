@@ -73,6 +73,7 @@ struct CursorRestTests {
             let glyphs = (0...1).map { pilot.cells[cursor.x + $0, cursor.y].glyph }
             #expect(glyphs.contains(Glyph("[")), "\(pilot.screen)")
             #expect((glyphs[0] == .blank) == !isMarked, "\(pilot.screen)")
+            #expect(pilot.screen.contains(isMarked ? "[24•" : "[24]"), "\(pilot.screen)")
         }
     }
 
