@@ -35,6 +35,10 @@ struct HistoryDayView: View {
         let isInMonths: Bool
         let wholeWidth: Double
         let dateWidth: Double
+        // Of a column that the names of months share.
+        let width: Double
+
+        private static let inTheLongestMonth = Day(number: 20_697)
 
         init(isInMonths: Bool, _ style: DayStyle) {
             let widest = Day(number: 20_818)
@@ -42,6 +46,8 @@ struct HistoryDayView: View {
             self.isInMonths = isInMonths
             wholeWidth = Double(PlainText.width(of: text))
             dateWidth = Double(PlainText.width(of: style.dated(widest)))
+            let month = PlainText.width(of: style.fullMonth(Self.inTheLongestMonth))
+            width = isInMonths ? max(wholeWidth, Double(month)) : wholeWidth
         }
 
         // Wherever the table does.
@@ -50,8 +56,6 @@ struct HistoryDayView: View {
         // A date with its year, where there are no months.
         var leastWidth: Double { isInMonths ? 10 : min(dateWidth, 11) }
 
-        // Of a column that the names of months share.
-        var width: Double { isInMonths ? 14 : wholeWidth }
     }
 }
 

@@ -15,6 +15,7 @@ struct ImportTableView: View {
         Table(of: Line.self, selection: $selection) {
             TableColumn("day") { Text(verbatim: dayStyle.dated($0.weighIn.day)) }
                 .width(dayWidth)
+                .layoutPriority(2)
             TableColumn("time") {
                 Text(verbatim: $0.weighIn.time.description).foregroundStyle(.secondary)
             }
@@ -24,15 +25,23 @@ struct ImportTableView: View {
             }
             .width(style.cellWidth - 1)
             .alignment(.numeric)
+            .layoutPriority(2)
             TableColumn("note") {
                 Text(verbatim: $0.weighIn.note).foregroundStyle(.secondary)
             }
+            .width(min: hasNotes ? Self.leastNoteWidth : nil)
+            .layoutPriority(1)
         } rows: {
             ForEach(weighIns.indices, id: \.self) {
                 TableRow(Line(id: $0, weighIn: weighIns[$0]))
             }
         }
     }
+
+    // More can be told from a note than from the time of a day.
+    private static let leastNoteWidth = 11.0
+
+    private var hasNotes: Bool { weighIns.contains { !$0.note.isEmpty } }
 
     private struct Line: Identifiable {
         let id: Int
