@@ -35,6 +35,22 @@ struct HistoryViewTests {
         #expect(pilot.screen.contains("\n  day ▼ "), "\(pilot.screen)")
     }
 
+    @Test(arguments: [("en", "day ▼"), ("ja", "日付 ▼")])
+    func search_nothingIsFoundOnTheSmallestScreen_fieldAndHeadsAreWhole(
+        _ language: String,
+        _ head: String
+    ) async {
+        let pilot = Preview(HistoryView_Previews.self)
+            .makePilot(Size(width: 20, height: 6), .module, Locale(identifier: language))
+        await pilot.settle()
+        await pilot.press("/")
+        await pilot.type("zzz")
+        await pilot.settle()
+        #expect(pilot.screen.contains("\n/ zzz "), "\(pilot.screen)")
+        #expect(pilot.screen.contains("\n  \(head) "), "\(pilot.screen)")
+        #expect(pilot.screen.contains(language == "ja" ? "「zzz」は" : "Nothing found"))
+    }
+
     @Test(arguments: [60, 66, 72])
     func months_narrowNotes_countIsWhole(_ width: Int) async throws {
         let pilot = Preview(HistoryView_Previews.self)

@@ -43,6 +43,20 @@ struct TrendsViewTests {
         #expect(!pilot.screen.contains("goal") && !pilot.screen.contains("┤"))
     }
 
+    @Test(arguments: [(3, false), (12, true)])
+    func time_withoutWeighIns_saysWhenTheLastWas_whateverHasRoom(
+        _ height: Int,
+        _ isReason: Bool
+    ) async {
+        let view = EmptyPeriodView(newest: .preview, hint: "5 shows all of them")
+        let pilot = Pilot(view, size: Size(width: 20, height: height)) {
+            $0.stringCatalog = .module
+        }
+        await pilot.settle()
+        #expect(pilot.screen.contains("20 Nov 2026"), "\(pilot.screen)")
+        #expect(pilot.screen.contains("No weigh-ins in") == isReason, "\(pilot.screen)")
+    }
+
     @Test
     func zoom_tabsStayWhereTheyAre() async {
         let pilot = Preview(TrendsView_Previews.self)

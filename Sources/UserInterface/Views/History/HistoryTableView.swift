@@ -19,7 +19,8 @@ struct HistoryTableView: View {
         }
         .overlay {
             if store.rows.isEmpty, !store.entries.isEmpty {
-                ContentUnavailableView.search(text: store.query)
+                // Below the field and the heads.
+                ContentUnavailableView.search(text: store.query).padding(.top, 2)
             }
         }
     }

@@ -9,16 +9,24 @@ struct EmptyPeriodView: View {
     var hint: LocalizedStringKey?
 
     var body: some View {
-        ContentUnavailableView {
-            Text("No weigh-ins in this time")
-        } description: {
-            if let newest {
-                VStack {
-                    Text("Last weigh-in: \(dayStyle.full(newest))")
-                    if let hint { Text(hint) }
+        ViewThatFits(in: .vertical) {
+            ContentUnavailableView {
+                Text("No weigh-ins in this time")
+            } description: {
+                if let newest {
+                    VStack {
+                        last(newest)
+                        if let hint { Text(hint) }
+                    }
                 }
             }
+            // That there are none in this time follows from it.
+            if let newest { ContentUnavailableView { last(newest) } }
         }
+    }
+
+    private func last(_ day: Day) -> some View {
+        Text("Last weigh-in: \(dayStyle.full(day))")
     }
 }
 
