@@ -29,6 +29,16 @@ struct ToastTests {
     }
 
     @Test
+    func show_dayWithoutRoomInALine_staysInOnePiece() async {
+        let toast = DeletingView(message: "Changed the day to 24 Nov 2026")
+        let pilot = Pilot(toast, size: Size(width: 30, height: 8)) {
+            $0.toastDuration = .seconds(100_000)
+        }
+        await pilot.press("d")
+        #expect(pilot.screen.contains("24 Nov 2026"), "\(pilot.screen)")
+    }
+
+    @Test
     func show_longEnough_goesByItself() async {
         let pilot = Pilot(DeletingView(), size: Size(width: 40, height: 8)) {
             $0.toastDuration = .zero

@@ -33,22 +33,13 @@ struct TrendChartTests {
 
     @Test(arguments: [48, 60, 80, 120])
     func crosshair_besideSomebodyElse_namesBoth(_ width: Int) async {
-        let points = Overview.ann(.preview).points
-        let store = Trends(
-            .preview,
-            person: .ann,
-            loadingState: .loaded,
-            points: points,
-            days: Day.preview.advanced(by: -91)...Day.preview,
-            selection: points.last?.day,
-            shownPoints: points,
-            overlay: TrendOverlay(kind: .person(PersonSummary.taro.person), points: points)
-        )
-        let pilot = Pilot(TrendsContentView(store: store), size: Size(width: width, height: 20)) {
-            $0.locale = Locale(identifier: "en")
-            $0.stringCatalog = .module
+        let pilot = await pilot(Size(width: width, height: 20)) { store in
+            store.selection = store.shownPoints.last?.day
+            store.overlay = TrendOverlay(
+                kind: .person(PersonSummary.taro.person),
+                points: store.shownPoints
+            )
         }
-        await pilot.settle()
         let reading = pilot.screen.split(separator: "\n").first ?? ""
         #expect(reading.contains("太郎 72.4"))
         #expect(reading.contains("20 Nov"))
@@ -63,34 +54,44 @@ struct TrendChartTests {
         _ size: (width: Int, hasForecast: Bool),
         _ language: String
     ) async {
-        let (width, hasForecast) = size
-        let points = Overview.ann(.preview).points
-        let far = points.map { point in
-            var far = point
-            (far.weight, far.trend) = (point.weight - 30, point.trend - 30)
-            return far
-        }
         var person = PersonSummary.taro.person
         person.name = "Maximiliane Alexandra"
+        let pilot = await pilot(Size(width: size.width, height: 12), language) { store in
+            let far = store.shownPoints.map { point in
+                var far = point
+                (far.weight, far.trend) = (point.weight - 30, point.trend - 30)
+                return far
+            }
+            store.overlay = TrendOverlay(kind: .person(person), points: far)
+            if size.hasForecast { store.forecast = Self.forecast(since: store.shownPoints.last) }
+        }
+        let screen: String = pilot.screen
+        let legend = screen.split(separator: "\n").first ?? ""
+        #expect(legend.contains(" Ma"), "\(screen)")
+        #expect(legend.contains(#/\+\d+\.\d kg.*\)/#), "\(screen)")
+    }
+
+    private func pilot(
+        _ size: Size,
+        _ language: String = "en",
+        change: (Trends) -> Void
+    ) async -> Pilot {
+        let points = Overview.ann(.preview).points
         let store = Trends(
             .preview,
             person: .ann,
             loadingState: .loaded,
             points: points,
             days: Day.preview.advanced(by: -91)...Day.preview,
-            shownPoints: points,
-            overlay: TrendOverlay(kind: .person(person), points: far),
-            forecast: hasForecast ? Self.forecast(since: points.last) : []
+            shownPoints: points
         )
-        let pilot = Pilot(TrendsContentView(store: store), size: Size(width: width, height: 12)) {
+        change(store)
+        let pilot = Pilot(TrendsContentView(store: store), size: size) {
             $0.locale = Locale(identifier: language)
             $0.stringCatalog = .module
         }
         await pilot.settle()
-        let screen: String = pilot.screen
-        let legend = screen.split(separator: "\n").first ?? ""
-        #expect(legend.contains(" Ma"), "\(screen)")
-        #expect(legend.contains(#/\+\d+\.\d kg.*\)/#), "\(screen)")
+        return pilot
     }
 
     private static func forecast(since last: TrendPoint?) -> [ForecastPoint] {

@@ -27,7 +27,9 @@ extension ChartNode {
     private func drawHorizontalAxis(_ plot: ChartPlot, on painter: Painter, line: Style) {
         let origin = origin(plot)
         let row = origin.y + plot.area.height
-        let ticks = Set(plot.xTicks.map(\.offset))
+        var ticks = Set(plot.xTicks.map(\.offset))
+        // Of one character each, the corner and a tick beside it would look like a mistake.
+        if plot.showsY, !environment.drawsBlocks { ticks.remove(0) }
         let start = plot.showsY ? "└" : ""
         let glyphs = (0..<plot.area.width).map { ticks.contains($0) ? "┬" : "─" }
         painter.draw(

@@ -23,7 +23,7 @@ extension ChartNode {
     var spokenReading: String {
         if let selected, let text = options.selection?.reading?(selected)?.first { return text }
         guard let plot, let selected else { return "" }
-        let values = items(plot).map { "\($0.name) \($0.value)" }
+        let values = items(plot).map { "\($0.fullName) \($0.value)" }
         return ([xText(selected, plot)] + values).joined(separator: "  ")
     }
 
@@ -48,8 +48,8 @@ extension ChartNode {
         let ends = [plot.x.span.lower, plot.x.span.upper].map { xText($0, plot) }
         let day = Part(xText(selected, plot), .plain)
         let wideDay = Part(padded(day.text, as: ends), .plain)
-        let wide = items.map { [$0.mark, Part(" \($0.name) \($0.paddedValue)", .plain)] }
-        let named = items.map { [Part("\($0.name) \($0.value)", .plain)] }
+        let wide = items.map { [$0.mark, Part(" \($0.fullName) \($0.paddedValue)", .plain)] }
+        let named = items.map { [Part("\($0.fullName) \($0.value)", .plain)] }
         let short = items.map { [$0.mark, Part(" \($0.value)", .plain)] }
         let forms = [([[wideDay]] + wide, 3), ([[day]] + named, 2), ([[day]] + short, 2)]
         return fitting(forms + [(short, 2), (short, 1)], plot)
@@ -62,8 +62,8 @@ extension ChartNode {
             let excess = width(of: fitting([(items.map(\.named), 1)], plot)) - plot.area.width
             let parts = fitting([(items.map { $0.cut(by: max(0, excess)).named }, 1)], plot)
             guard width(of: parts) > plot.area.width, items.count > 1,
-                items.contains(where: \.isExtended),
-                let spare = items.lastIndex(where: { !$0.isExtended })
+                items.contains(where: { $0.note != nil }),
+                let spare = items.lastIndex(where: { $0.note == nil })
             else { return parts }
             items.remove(at: spare)
         }
@@ -84,13 +84,11 @@ extension ChartNode {
         parts.reduce(0) { $0 + GlyphText($1.text).width }
     }
 
-    /// A text in which each name that is drawn stands after its symbol, as in the legend; what the legend
-    /// adds to it in brackets may be left out.
+    /// A text in which each name that is drawn stands after its symbol, as in the legend.
     private func marked(_ text: String, _ items: [ReadingItem]) -> [Part] {
         let text = text[...]
         let places = items.compactMap { item in
-            (place(of: item.name, in: text) ?? place(of: item.shortName, in: text))
-                .map { ($0, item.mark) }
+            place(of: item.name, in: text).map { ($0, item.mark) }
         }
         var parts: [Part] = []
         var end = text.startIndex

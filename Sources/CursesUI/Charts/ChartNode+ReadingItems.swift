@@ -6,26 +6,22 @@ struct ReadingItem {
     var mark: ReadingPart
     var isOfPoints = false
     var name: String
+    /// What is added to the name.
+    var note: String?
     var value: String
     var paddedValue: String
 
-    var named: [ReadingPart] { [mark, ReadingPart(" \(name)", .plain)] }
+    var named: [ReadingPart] { [mark, ReadingPart(" \(fullName)", .plain)] }
 
-    /// The name without what is added to it in brackets.
-    var shortName: String { name.place(of: " (").map { String(name[..<$0.lowerBound]) } ?? name }
-
-    /// Whether something is added to the name.
-    var isExtended: Bool { shortName != name }
+    /// The name with what is added to it.
+    var fullName: String { note.map { "\(name) \($0)" } ?? name }
 
     /// The item with a name that is so many columns narrower, if something is added to it; that stays.
     func cut(by columns: Int) -> ReadingItem {
-        var short = shortName
-        let limit = GlyphText(short).width - columns
-        guard columns > 0, short != name, limit > 1 else { return self }
-        let added = name.dropFirst(short.count)
-        while GlyphText(short).width >= limit { short.removeLast() }
+        let limit = GlyphText(name).width - columns
+        guard columns > 0, note != nil, limit > 1 else { return self }
         var item = self
-        item.name = "\(short)…\(added)"
+        item.name = GlyphText(name).truncated(to: limit).elements.map(\.glyph.text).joined()
         return item
     }
 }
@@ -51,6 +47,7 @@ extension ChartNode {
                     mark: ReadingPart(String(Character(glyph)), track.look.style),
                     isOfPoints: track.symbol != nil,
                     name: name,
+                    note: track.look.note,
                     value: value,
                     paddedValue: padded(value, as: ends)
                 )

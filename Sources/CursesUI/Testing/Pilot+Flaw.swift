@@ -32,7 +32,7 @@ extension Pilot {
     }
 
     /// What is wrong with where the cursor rests, if anything is: what has the keys must be where it is
-    /// read aloud, in a row that shows that it is chosen, if any row does.
+    /// read aloud, in a row that shows that it is chosen, if any row does, and on no glyph beside a blank.
     package var flawOfCursor: String? {
         guard let frame = window.frame, let focused = frame.focused else { return nil }
         guard let cursor else { return "there is no cursor" }
@@ -40,6 +40,7 @@ extension Pilot {
         if let row = spoken?.markedRow {
             return cursor.y == row ? nil : "the cursor is in row \(cursor.y), the mark in \(row)"
         }
+        if !focused.takesText, hidesGlyph(cursor) { return "the cursor hides a glyph" }
         // What scrolls, and what holds the focus but does not show it all, is read from its first row on.
         if focused is ScrollNode || focused is ChartNode {
             return cursor.y == focused.frame.minY ? nil : "the cursor is not in the first row"
@@ -55,6 +56,14 @@ extension Pilot {
             return "the cursor is in row \(cursor.y), what is chosen in \(rows.sorted())"
         }
         return nil
+    }
+
+    /// Whether the cursor lies on a glyph though the cell before it is blank.
+    private func hidesGlyph(_ cursor: Point) -> Bool {
+        guard cursor.x > 0, cells.bounds.contains(cursor) else { return false }
+        // The mark of a row is no letter, and the cursor belongs to it.
+        guard cells[cursor.x, cursor.y].glyph != Glyph("▸") else { return false }
+        return !cells[cursor.x, cursor.y].hidesNothing && cells[cursor.x - 1, cursor.y].hidesNothing
     }
 
     /// Whether what has the keys can be seen, and has not been scrolled away.

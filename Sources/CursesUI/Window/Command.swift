@@ -16,7 +16,7 @@ struct Command: Identifiable {
     func title(without words: Int) -> String {
         guard words > 0 else { return title }
         return title.split(separator: " ", omittingEmptySubsequences: false).dropLast(words)
-            .joined(separator: " ") + "…"
+            .joined(separator: " ") + SpelledText.cutMark
     }
 
     var id: String { "\(title)\n\(keyName)" }

@@ -18,16 +18,13 @@ nonisolated package struct HeightStyle {
     package var example: String { unit == .centimetres ? "178" : "5'10" }
 
     // The lower end of a range, whose upper end names the unit: of whole inches, the first inside it.
-    package func least(_ centimetres: Double) -> String {
-        guard unit == .feetAndInches else { return centimetres.shortened }
-        let (feet, inches) = unitService.feetAndInches(centimetres)
-        let least = feet * 12 + Int(inches.rounded(.up))
-        return "\(least / 12)'\(least % 12)\""
-    }
+    package func least(_ centimetres: Double) -> String { bound(centimetres, isRoundedUp: true) }
 
-    private func bound(_ centimetres: Double) -> String {
+    private func bound(_ centimetres: Double, isRoundedUp: Bool = false) -> String {
         guard unit == .feetAndInches else { return centimetres.shortened }
-        let (feet, inches) = unitService.feetAndInches(centimetres)
+        var (feet, inches) = unitService.feetAndInches(centimetres)
+        if isRoundedUp { inches.round(.up) }
+        if inches >= 12 { (feet, inches) = (feet + 1, inches - 12) }
         return "\(feet)'\(inches.shortened)\""
     }
 }

@@ -61,9 +61,7 @@ package struct TrendChartView: View {
             )
         let shift = extent?.overlayShift ?? 0
         // A curve that is somewhere else than its weights are says so.
-        let overlayName =
-            shift == 0
-            ? overlayName : dayStyle.string("\(overlayName) (drawn \(style.changeText(shift)))")
+        let note = shift == 0 ? nil : dayStyle.string("(drawn \(style.changeText(shift)))")
         Chart {
             ForEach(HealthyEnd.all(of: healthyWeights, in: extent), id: \.weight) { end in
                 RuleMark(y: .value("healthy", style.plotted(end.weight)))
@@ -112,6 +110,7 @@ package struct TrendChartView: View {
                 .foregroundStyle(.cyan)
                 .lineStyle(StrokeStyle(dash: [2, 2]))
             }
+            .nameNote(note)
             ForEach(isFilled && hasCourse && hasGreys ? points : [], id: \.day) {
                 point in
                 if extent?.gapEnds.contains(point.day) ?? false {

@@ -33,17 +33,27 @@ struct ChartMarkTests {
         )
     }
 
-    @Test
-    func draw_AreaAndDashes_DifferFromALine() {
-        let chart = Chart(0..<9, id: \.self) { index in
+    private func band(
+        _ bounds: @escaping (Double) -> ClosedRange<Double>,
+        dash: [Double] = [],
+        around line: @escaping (Double) -> Double,
+        lineDash: [Double] = []
+    ) -> some View {
+        Chart(0..<9, id: \.self) { index in
             AreaMark(
                 x: .value("X", index),
-                yStart: .value("Low", Double(index) - 2),
-                yEnd: .value("High", Double(index) + 2)
+                yStart: .value("Low", bounds(Double(index)).lowerBound),
+                yEnd: .value("High", bounds(Double(index)).upperBound)
             )
-            LineMark(x: .value("X", index), y: .value("Y", index))
-                .lineStyle(StrokeStyle(dash: [4, 2]))
+            .lineStyle(StrokeStyle(dash: dash))
+            LineMark(x: .value("X", index), y: .value("Y", line(Double(index))))
+                .lineStyle(StrokeStyle(dash: lineDash))
         }
+    }
+
+    @Test
+    func draw_AreaAndDashes_DifferFromALine() {
+        let chart = band({ ($0 - 2)...($0 + 2) }, around: { $0 }, lineDash: [4, 2])
         #expect(
             drawing(chart, width: 30, height: 10) == """
                    │
@@ -62,15 +72,7 @@ struct ChartMarkTests {
 
     @Test
     func draw_DashedArea_HasEdgesWhereThereIsRoomForALineBetween() {
-        let chart = Chart(0..<9, id: \.self) { index in
-            AreaMark(
-                x: .value("X", index),
-                yStart: .value("Low", 9 - Double(index)),
-                yEnd: .value("High", 9 + Double(index))
-            )
-            .lineStyle(StrokeStyle(dash: [1, 2]))
-            LineMark(x: .value("X", index), y: .value("Y", 9))
-        }
+        let chart = band({ (9 - $0)...(9 + $0) }, dash: [1, 2], around: { _ in 9 })
         #expect(
             drawing(chart, width: 30, height: 10) == """
                    │                        ⡀⡀

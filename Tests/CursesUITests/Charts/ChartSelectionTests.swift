@@ -32,6 +32,15 @@ struct ChartSelectionTests {
     }
 
     @Test
+    func start_nameWithABracket_isTheName_andTheNoteStays() {
+        let pilot = Pilot(NotedChart(note: "(+1 kg)"), size: Size(width: 28, height: 12))
+        #expect(pilot.rows(1).contains(#/─ Maximiliane.*… \(\+1 kg\)$/#), "\(pilot.screen)")
+        #expect(!pilot.rows(1).contains("work"))
+        let alone = Pilot(NotedChart(note: nil), size: Size(width: 28, height: 12))
+        #expect(alone.rows(1).hasSuffix("  ─ Maximiliane (work)"), "\(alone.screen)")
+    }
+
+    @Test
     func press_Left_StartsAtTheLastValue() async {
         let pilot = pilot()
         await pilot.press("Left", "Left")
@@ -191,5 +200,20 @@ private struct SelectionChart: View {
         } else {
             WeightChart().chartXSelection(value: $day)
         }
+    }
+}
+
+private struct NotedChart: View {
+    @State private var selection: Int?
+    let note: String?
+
+    var body: some View {
+        Chart {
+            ForEach(0..<9, id: \.self) { index in
+                LineMark(x: .value("X", index), y: .value("Maximiliane (work)", index))
+            }
+            .nameNote(note)
+        }
+        .chartXSelection(value: $selection)
     }
 }

@@ -75,6 +75,34 @@ struct ScriptTextTests {
         #expect(lines.map { $0.elements.map(\.glyph.text).joined() } == ["2026年", "11月24日"])
     }
 
+    @Test(arguments: [
+        ("The weight (73.0 kg) is lower", "(73.0 kg)"), ("It lost –1.2 kg, no more", "–1.2 kg,"),
+        ("A height of 54–272 cm is meant", "54–272 cm"), ("fat went up by 20 % so far", "20 %"),
+        ("Saved on Tue 24 Nov 2026 by Ann", "24 Nov 2026"), ("前の体重は73.0 kgでした", "73.0 kg"),
+    ])
+    func wrap_numberWithUnitOrMonth_staysInOnePiece(text: String, whole: String) {
+        for limit in whole.count...text.count {
+            let lines = GlyphText(text).wrapped(to: limit).map { $0.text }
+            #expect(lines.contains { $0.contains(whole) }, "\(lines)")
+            #expect(lines.allSatisfy { GlyphText($0).width <= limit })
+            #expect(lines.joined().filter { $0 != " " } == text.filter { $0 != " " })
+        }
+    }
+
+    @Test
+    func wrap_numberWithUnit_whatNoLineHasRoomFor_breaksAtBlanks() {
+        #expect(GlyphText("24 Nov 2026").wrapped(to: 8).map { $0.text } == ["24 Nov", "2026"])
+        #expect(GlyphText("at 130.5 kg").wrapped(to: 6).map { $0.text } == ["at", "130.5", "kg"])
+    }
+
+    @Test
+    func wrap_numberWithLongerWord_breaksAsAnyWords() {
+        let entries = GlyphText("all 12 entries").wrapped(to: 8)
+        #expect(entries.map { $0.text } == ["all 12", "entries"])
+        let year = GlyphText("2026-11-24 at 7").wrapped(to: 13)
+        #expect(year.map { $0.text } == ["2026-11-24 at", "7"])
+    }
+
     @Test(arguments: ["体重として読めません（例：72.4）", "身長（178 cm）を「保存」しました"])
     func wrap_brackets_noLineEndsOpeningNorBeginsClosing(sentence: String) {
         for limit in 6...32 {

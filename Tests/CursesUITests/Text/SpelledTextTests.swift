@@ -46,6 +46,30 @@ struct SpelledTextTests {
     }
 
     @Test
+    func draw_whatWasCut_endsInOneCellWhereverItWasCut() {
+        let view = VStack(alignment: .leading) {
+            Text(verbatim: PlainText.cut("Maximiliane", to: 8))
+            Text(verbatim: "Maximiliane").lineLimit(1).frame(width: 8)
+            Text("More…")
+        }
+        let pilot = Pilot(view.characters(.ascii), size: Size(width: 30, height: 6))
+        #expect(pilot.screen.hasPrefix("Maximil…\nMaximil…\nMore...\n"))
+        #expect(PlainText.ascii(PlainText.cut("Maximiliane", to: 8)) == "Maximil~")
+        #expect(PlainText.cut("Max", to: 3) == "Max")
+        #expect(PlainText.cut("Max", to: 0) == "")
+    }
+
+    @Test
+    func draw_titleOfThePaletteThatLeavesWordsOut_endsInOneCell() {
+        let command = Command(title: "delete · 20 Nov 07:30", keyName: "d", spareWords: 2) {}
+        let pilot = Pilot(
+            Text(verbatim: command.title(without: 1)).characters(.ascii),
+            size: Size(width: 30, height: 6)
+        )
+        #expect(pilot.screen.hasPrefix("delete · 20 Nov…\n"))
+    }
+
+    @Test
     func draw_terminalOfASCII_spellsOut() {
         let environment = EnvironmentValues(TerminalCapabilities(colors: 0, glyphs: .ascii))
         #expect(environment.spelled("1 ± 2…") == "1 +/- 2...")

@@ -19,6 +19,11 @@ extension ChartContent {
         }
     }
 
+    /// Adds something to the name of the marks above a chart; where both have no room, the name is cut.
+    public func nameNote(_ note: String?) -> StyledChartContent<Self> {
+        StyledChartContent(content: self) { look, _ in look.note = note }
+    }
+
     /// Draws points so large, in square points; one that a cell holds many of is a dot of the grid
     /// that lines are made of.
     public func symbolSize(_ size: Double) -> StyledChartContent<Self> {

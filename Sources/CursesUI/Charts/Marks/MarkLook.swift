@@ -10,6 +10,8 @@ nonisolated struct MarkLook: Hashable {
     var isFine = false
     /// What stands for a line in a legend, told apart without colour.
     var lineGlyph: Unicode.Scalar { isDashed == true ? "╌" : isThick ? "━" : "─" }
+    /// What a chart adds to the name of what it draws.
+    var note: String?
     /// The group that the mark belongs to.
     var group: ChartGroup?
     /// Which of the bars side by side the mark is one of.

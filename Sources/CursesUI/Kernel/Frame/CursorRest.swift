@@ -12,7 +12,7 @@ struct CursorRest {
 
 extension Cell {
     /// Whether a cursor on it covers no glyph and makes no hole in what is marked.
-    fileprivate var hidesNothing: Bool {
+    var hidesNothing: Bool {
         glyph == .blank && !isAttached && style.background == .standard
             && style.attributes.isDisjoint(with: [.reverse, .underline])
     }

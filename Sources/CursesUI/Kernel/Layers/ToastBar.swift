@@ -108,7 +108,12 @@ struct ToastBar {
         text.split(separator: " ").reduce(into: []) { phrases, word in
             let isCounted = phrases.last?.last?.isNumber == true && word.first?.isLetter == true
             let isParticle = word.unicodeScalars.first.map { ("ぁ"..."ゟ").contains($0) } ?? false
-            if let last = phrases.last, isCounted || isParticle || word == "·" {
+            // A year belongs to the day and the month before it.
+            let isYear = word.count == 4 && word.allSatisfy(\.isNumber)
+            let isDated =
+                isYear && phrases.last?.first?.isNumber == true
+                && phrases.last?.last?.isLetter == true
+            if let last = phrases.last, isCounted || isDated || isParticle || word == "·" {
                 phrases[phrases.count - 1] = "\(last) \(word)"
             } else {
                 phrases.append(String(word))

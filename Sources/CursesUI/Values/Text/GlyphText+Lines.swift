@@ -19,7 +19,7 @@ nonisolated extension GlyphText {
     }
 
     /// The text broken into lines of at most a width: between words, after the parts of a path, between
-    /// the phrases of Japanese, or at worst between wide glyphs.
+    /// the phrases of Japanese, or at worst between wide glyphs; a number and its unit stay together.
     func wrapped(to limit: Int) -> [GlyphText] {
         if width <= limit { return [self] }
         guard limit > 0 else { return [] }
@@ -29,6 +29,7 @@ nonisolated extension GlyphText {
         var breakAfter: Int?
         var breakBefore: Int?
         var isAtBreak = false
+        let joints = joints(within: limit)
         for character in characters {
             guard let element = character.first else { continue }
             let isSpace = element.glyph.base == " "
@@ -41,7 +42,7 @@ nonisolated extension GlyphText {
                 breakAfter = before
             }
             if lineWidth + character.width > limit, !line.isEmpty {
-                if isSpace {
+                if isSpace, !joints.contains(character.startIndex) {
                     lines.append(GlyphText(line[...].trimmingTrailingBlanks()))
                     line = []
                     lineWidth = 0
@@ -58,13 +59,38 @@ nonisolated extension GlyphText {
             line += character
             lineWidth += character.width
             let isWide = element.width == 2 && !Self.opening.contains(element.glyph.base)
-            if isSpace || isWide || element.glyph.base == "/" {
+            let mayEnd = isSpace ? !joints.contains(character.startIndex) : isWide
+            if mayEnd || element.glyph.base == "/" {
                 breakBefore = breakAfter
                 breakAfter = line.count
             }
         }
         if !line.isEmpty { lines.append(GlyphText(line)) }
         return lines
+    }
+
+    /// The blanks at which no line ends, if what they join fits in one: between a number and a word of at
+    /// most three letters, as in "73.0 kg" and "24 Nov", and between these and a year.
+    private func joints(within limit: Int) -> Set<Int> {
+        let words = elements.split(omittingEmptySubsequences: false) { $0.isBlank }
+        var joints: Set<Int> = []
+        var index = 0
+        while index + 1 < words.count {
+            let (number, unit) = (words[index], words[index + 1])
+            let year = words.dropFirst(index + 2).first ?? []
+            index += 1
+            guard let start = number.numberStart, unit.beginsWithShortWord,
+                elements[start..<unit.narrowEnd].width <= limit
+            else { continue }
+            joints.insert(number.endIndex)
+            index += 1
+            guard unit.count == 3, unit.allSatisfy(\.isNarrowLetter), year.beginsWithYear,
+                elements[start..<year.narrowEnd].width <= limit
+            else { continue }
+            joints.insert(unit.endIndex)
+            index += 1
+        }
+        return joints
     }
 
     /// Where a line that is full ends; a mark that closes a phrase takes the glyph before it
@@ -112,6 +138,10 @@ nonisolated extension GlyphText.Element {
 
     fileprivate var isDigit: Bool { ("0"..."9").contains(glyph.base) }
 
+    fileprivate var isNarrowLetter: Bool { width == 1 && glyph.base.properties.isAlphabetic }
+
+    fileprivate var isPartOfNumber: Bool { isDigit || ".,'’–".unicodeScalars.contains(glyph.base) }
+
     fileprivate var endsPartOfDay: Bool { glyph.base == "年" || glyph.base == "月" }
 
     fileprivate var isHiragana: Bool { ("ぁ"..."ゟ").contains(glyph.base) }
@@ -124,6 +154,31 @@ nonisolated extension GlyphText.Element {
 nonisolated extension ArraySlice<GlyphText.Element> {
     /// The columns of the glyphs.
     var width: Int { reduce(0) { $0 + $1.width } }
+
+    /// Where the number begins, with its sign or bracket, that a word ends in.
+    fileprivate var numberStart: Int? {
+        guard last?.isDigit ?? false else { return nil }
+        let digits = reversed().prefix { $0.isPartOfNumber }
+        let signs = dropLast(digits.count).reversed().prefix {
+            $0.width == 1 && !$0.isNarrowLetter && !$0.isDigit
+        }
+        let before = dropLast(digits.count + signs.count)
+        guard before.last.map({ $0.width == 2 }) ?? true else { return nil }
+        return before.endIndex
+    }
+
+    fileprivate var beginsWithShortWord: Bool {
+        let letters = prefix { $0.isNarrowLetter || $0.glyph.base == "%" || $0.glyph.base == "°" }
+        return (1...3).contains(letters.count) && dropFirst(letters.count).first?.isDigit != true
+    }
+
+    fileprivate var beginsWithYear: Bool {
+        let digits = prefix { $0.isDigit }
+        return digits.count == 4 && dropFirst(4).first?.isNarrowLetter != true
+    }
+
+    /// The end of what a word has before its first wide glyph.
+    fileprivate var narrowEnd: Int { prefix { $0.width == 1 }.endIndex }
 
     fileprivate func trimmingTrailingBlanks() -> Self {
         var result = self

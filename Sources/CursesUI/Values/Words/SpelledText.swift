@@ -3,12 +3,21 @@
 nonisolated enum SpelledText {
     private static let spellings: [Unicode.Scalar: String] = ["…": "...", "⋯": "...", "±": "+/-"]
 
+    /// The ellipsis behind what was cut: one cell wide whatever it is drawn with, unlike that of a sentence.
+    /// The word joiner that tells them apart is not drawn.
+    static let cutMark = "…\(joiner)"
+    private static let joiner: Unicode.Scalar = "\u{2060}"
+
     /// The text, with signs spelled out that no single character of ASCII reads as.
     static func of(_ text: String) -> String {
         guard text.unicodeScalars.contains(where: { spellings[$0] != nil }) else { return text }
         var result = ""
-        for scalar in text.unicodeScalars {
-            if let spelling = spellings[scalar] {
+        var rest = text.unicodeScalars[...]
+        while let scalar = rest.popFirst() {
+            if rest.first == joiner {
+                rest.removeFirst()
+                result.unicodeScalars.append(scalar)
+            } else if let spelling = spellings[scalar] {
                 result += spelling
             } else {
                 result.unicodeScalars.append(scalar)

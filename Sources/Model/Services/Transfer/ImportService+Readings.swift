@@ -39,10 +39,7 @@ extension ImportService {
         if let order = dates.order, file.readings.contains(where: \.date.isInNumbers) {
             preview.dayOrder = preview.dayOrder ?? order
         }
-        if units.unit == nil, file.readings.contains(where: { $0.unit == nil }) {
-            preview.ask(.unit)
-        }
-        if part.isNew, height == nil, !targets.hasNobody { preview.ask(.height) }
+        let (oldCount, oldRefusals) = (targets.parts.count(of: places), preview.refusals.count)
         var reader = ReadingConverter(
             service: self,
             dates: dates,
@@ -66,12 +63,34 @@ extension ImportService {
             }
         }
         for place in Set(places) { targets.parts[place].weighIns.sort() }
+        // What is here already in kilograms to the digit was none of another unit.
+        let isUnitOpen =
+            targets.parts.count(of: places) > oldCount
+            || preview.refusals.dropFirst(oldRefusals).contains(where: \.reason.isPerhapsOfUnit)
+            || preview.refusedCount > preview.refusals.count
+        if isUnitOpen, units.unit == nil, file.readings.contains(where: { $0.unit == nil }) {
+            preview.ask(.unit)
+        }
+        if part.isNew, height == nil, !targets.hasNobody { preview.ask(.height) }
     }
 }
 
 extension ImportedDate {
     fileprivate var isInNumbers: Bool {
         if case .parts = self { true } else { false }
+    }
+}
+
+extension ImportRefusal.Reason {
+    // What would not be refused in another unit, or is not looked at before something else is known.
+    fileprivate var isPerhapsOfUnit: Bool {
+        self == .outOfBounds || self == .implausible || self == .eitherDay
+    }
+}
+
+extension [ImportPart] {
+    fileprivate func count(of places: [Int]) -> Int {
+        Set(places).reduce(0) { $0 + self[$1].weighIns.count }
     }
 }
 

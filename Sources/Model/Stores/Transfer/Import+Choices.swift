@@ -46,7 +46,11 @@ extension Import {
     }
 
     private func note(_ preview: ImportPreview) {
-        if preview.questions.contains(.unit) { questions.insert(.unit) }
+        if preview.questions.contains(.unit) {
+            questions.insert(.unit)
+        } else if unit == nil {
+            questions.remove(.unit)
+        }
         if preview.questions.contains(.height) { questions.insert(.height) }
         if preview.refusals.contains(where: { $0.reason == .eitherDay }) {
             questions.insert(.dayOrder)

@@ -57,11 +57,7 @@ extension Import {
 
     // What has to be chosen is said once somebody wants to import.
     public var isImportOffered: Bool {
-        isReadyToImport || firstUnanswered != nil && !isAllKnown
-    }
-
-    private var isAllKnown: Bool {
-        preview.map { $0.new == 0 && $0.duplicates > 0 && $0.duplicates == $0.found } ?? false
+        isReadyToImport || firstUnanswered != nil
     }
 
     var firstUnanswered: Choice? {

@@ -38,6 +38,39 @@ extension ImportTests {
     }
 
     @Test
+    func send_readButtonTapped_allIsHereInKilograms_theUnitIsNotAsked() async throws {
+        try addAnn()
+        let first = await read("/f/kg.csv")
+        await first.send(.importButtonTapped)
+        let sut = await read("/f/unitless.csv")
+        #expect(sut.preview?.duplicates == 2)
+        #expect(sut.questions == [])
+        #expect(!sut.isImportOffered)
+        // Of pounds there would be something new.
+        let other = await read("/f/perhaps-pounds.csv")
+        #expect(other.preview?.duplicates == 1)
+        #expect(other.questions == [.unit])
+        #expect(other.isImportOffered)
+        await other.send(.unitPickerSelected(.pounds))
+        #expect(other.preview?.new == 2)
+        #expect(other.isReadyToImport)
+    }
+
+    @Test
+    func send_targetPickerSelected_whoHasAllOfIt_theUnitIsNotAskedAnyMore() async throws {
+        try addAnn()
+        let first = await read("/f/kg.csv")
+        await first.send(.importButtonTapped)
+        try PersonService(dependencies).save(Person(id: UUID(2), name: "Ben", height: 180))
+        let sut = await read("/f/unitless.csv")
+        #expect(sut.questions == [.unit])
+        let person = try #require(try PersonService(dependencies).load(ann.id))
+        await sut.send(.targetPickerSelected(.person(person)))
+        #expect(sut.questions == [])
+        #expect(!sut.isImportOffered)
+    }
+
+    @Test
     func send_targetPickerSelected_severalPeople_nobodyIsGuessed() async throws {
         try addAnn()
         let ben = Person(id: UUID(2), name: "Ben", height: 180)

@@ -11,6 +11,8 @@ struct ImportTests {
     let outside = AllocatedLock([
         "/f/kg.csv": "Date,Weight (kg)\n2024-03-06 07:00,70.5\n2024-03-05 07:00,70\nx,1\n",
         "/f/plain.csv": "Date,Weight\n03/04/2024,150\n05/06/2024,151\n",
+        "/f/unitless.csv": "Date,Weight\n2024-03-05 07:00,70\n2024-03-06 07:00,70.5\n",
+        "/f/perhaps-pounds.csv": "Date,Weight\n2024-03-05 07:00,70\n2024-03-06 07:00,500\n",
         "/f/empty.csv": "Date,Weight (kg)\n",
         "/f/photo": "PNG\u{0}\u{1}\u{0}abc",
         "/f/pipe": "",
