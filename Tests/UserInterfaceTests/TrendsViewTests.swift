@@ -49,7 +49,8 @@ struct TrendsViewTests {
         _ isReason: Bool
     ) async {
         let view = EmptyPeriodView(newest: .preview, hint: "5 shows all of them")
-        let pilot = Pilot(view, size: Size(width: 20, height: height)) {
+            .frame(height: .rows(height))
+        let pilot = Pilot(view, size: Size(width: 20, height: 14)) {
             $0.stringCatalog = .module
         }
         await pilot.settle()
