@@ -79,6 +79,8 @@ struct ScriptTextTests {
         ("The weight (73.0 kg) is lower", "(73.0 kg)"), ("It lost –1.2 kg, no more", "–1.2 kg,"),
         ("A height of 54–272 cm is meant", "54–272 cm"), ("fat went up by 20 % so far", "20 %"),
         ("Saved on Tue 24 Nov 2026 by Ann", "24 Nov 2026"), ("前の体重は73.0 kgでした", "73.0 kg"),
+        ("Goal of 11 st 6 lb reached", "11 st 6 lb"), ("It is 5 ft 10 in now", "5 ft 10 in"),
+        ("gone: 24 Nov 73.0 kg, 23 Nov 73.3 kg", "24 Nov 73.0 kg,"),
     ])
     func wrap_numberWithUnitOrMonth_staysInOnePiece(text: String, whole: String) {
         for limit in whole.count...text.count {
@@ -86,6 +88,25 @@ struct ScriptTextTests {
             #expect(lines.contains { $0.contains(whole) }, "\(lines)")
             #expect(lines.allSatisfy { GlyphText($0).width <= limit })
             #expect(lines.joined().filter { $0 != " " } == text.filter { $0 != " " })
+        }
+    }
+
+    @Test(arguments: ["身長（178 cm）を変えました", "体重（130.5 kg）です", "最後の記録は73.0 kg、目標は70 kg。"])
+    func wrap_japaneseUnitWithMarks_isNeverTorn(text: String) {
+        for limit in 8...40 {
+            let lines = GlyphText(text).wrapped(to: limit).map { $0.text }
+            #expect(!lines.contains { $0.contains(/[ck]$/) }, "\(limit): \(lines)")
+            #expect(lines.allSatisfy { GlyphText($0).width <= limit }, "\(limit): \(lines)")
+        }
+    }
+
+    @Test
+    func wrap_japaneseDayWithWeight_staysInOnePiece() {
+        let text = GlyphText("2件の記録が消えます：11月24日 73.0 kg、11月23日 73.3 kg")
+        for limit in 18...50 {
+            let lines = text.wrapped(to: limit).map { $0.text }
+            #expect(lines.contains { $0.contains("11月24日 73.0 kg、") }, "\(limit): \(lines)")
+            #expect(lines.contains { $0.contains("11月23日 73.3 kg") }, "\(limit): \(lines)")
         }
     }
 

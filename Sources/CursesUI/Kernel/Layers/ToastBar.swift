@@ -109,7 +109,7 @@ struct ToastBar {
             let isCounted = phrases.last?.last?.isNumber == true && word.first?.isLetter == true
             let isParticle = word.unicodeScalars.first.map { ("ぁ"..."ゟ").contains($0) } ?? false
             // A year belongs to the day and the month before it.
-            let isYear = word.count == 4 && word.allSatisfy(\.isNumber)
+            let isYear = word.prefix { $0.isNumber }.count == 4 && !word.contains(where: \.isLetter)
             let isDated =
                 isYear && phrases.last?.first?.isNumber == true
                 && phrases.last?.last?.isLetter == true

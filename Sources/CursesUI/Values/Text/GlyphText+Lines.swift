@@ -35,14 +35,15 @@ nonisolated extension GlyphText {
             let isSpace = element.glyph.base == " "
             if isSpace, isAtBreak { continue }
             isAtBreak = false
-            // A day stays in one piece.
-            if let before = breakBefore, element.isDigit, breakAfter == line.count,
-                line.last?.endsPartOfDay ?? false
+            let isJoint = isSpace && joints.contains(character.startIndex)
+            // A day stays in one piece, and with what is said of it.
+            if let before = breakBefore, breakAfter == line.count,
+                isJoint || element.isDigit && line.last?.endsPartOfDay ?? false
             {
                 breakAfter = before
             }
             if lineWidth + character.width > limit, !line.isEmpty {
-                if isSpace, !joints.contains(character.startIndex) {
+                if isSpace, !isJoint {
                     lines.append(GlyphText(line[...].trimmingTrailingBlanks()))
                     line = []
                     lineWidth = 0
@@ -59,7 +60,7 @@ nonisolated extension GlyphText {
             line += character
             lineWidth += character.width
             let isWide = element.width == 2 && !Self.opening.contains(element.glyph.base)
-            let mayEnd = isSpace ? !joints.contains(character.startIndex) : isWide
+            let mayEnd = isSpace ? !isJoint : isWide
             if mayEnd || element.glyph.base == "/" {
                 breakBefore = breakAfter
                 breakAfter = line.count
@@ -69,36 +70,12 @@ nonisolated extension GlyphText {
         return lines
     }
 
-    /// The blanks at which no line ends, if what they join fits in one: between a number and a word of at
-    /// most three letters, as in "73.0 kg" and "24 Nov", and between these and a year.
-    private func joints(within limit: Int) -> Set<Int> {
-        let words = elements.split(omittingEmptySubsequences: false) { $0.isBlank }
-        var joints: Set<Int> = []
-        var index = 0
-        while index + 1 < words.count {
-            let (number, unit) = (words[index], words[index + 1])
-            let year = words.dropFirst(index + 2).first ?? []
-            index += 1
-            guard let start = number.numberStart, unit.beginsWithShortWord,
-                elements[start..<unit.narrowEnd].width <= limit
-            else { continue }
-            joints.insert(number.endIndex)
-            index += 1
-            guard unit.count == 3, unit.allSatisfy(\.isNarrowLetter), year.beginsWithYear,
-                elements[start..<year.narrowEnd].width <= limit
-            else { continue }
-            joints.insert(unit.endIndex)
-            index += 1
-        }
-        return joints
-    }
-
     /// Where a line that is full ends; a mark that closes a phrase takes the glyph before it
     /// along, and one that opens a phrase goes with what follows.
     private func cut(_ line: [Element], before next: ArraySlice<Element>, breakAfter: Int?) -> Int {
         guard let first = next.first, first.width == 2 else { return breakAfter ?? line.count }
         if let start = phraseStart(in: line, before: first) { return start }
-        if let breakAfter, line.last?.isDigit ?? false { return breakAfter }
+        if let breakAfter, line.last?.isNarrow ?? false { return breakAfter }
         var cut = line.count
         if Self.closing.contains(first.glyph.base) { cut = line.lastIndex { !$0.isJoined } ?? 0 }
         while cut > 0, Self.opening.contains(line[cut - 1].glyph.base) { cut -= 1 }
@@ -112,7 +89,9 @@ nonisolated extension GlyphText {
         for index in line.indices.reversed() {
             let last = line[index]
             let first = index + 1 < line.count ? line[index + 1] : next
-            let isBesideWide = first.width == 2 || index > 0 && line[index - 1].width == 2
+            let isBehindDay = index > 0 && line[index - 1].endsDay && first.isDigit
+            let isBesideWide =
+                !isBehindDay && (first.width == 2 || index > 0 && line[index - 1].width == 2)
             let isEnd =
                 last.isHiragana || Self.ending.contains(last.glyph.base)
                 || last.isBlank && isBesideWide
@@ -134,13 +113,11 @@ nonisolated extension GlyphText {
 }
 
 nonisolated extension GlyphText.Element {
-    fileprivate var isBlank: Bool { glyph.base == " " }
+    var isBlank: Bool { glyph.base == " " }
 
-    fileprivate var isDigit: Bool { ("0"..."9").contains(glyph.base) }
+    var isDigit: Bool { ("0"..."9").contains(glyph.base) }
 
-    fileprivate var isNarrowLetter: Bool { width == 1 && glyph.base.properties.isAlphabetic }
-
-    fileprivate var isPartOfNumber: Bool { isDigit || ".,'’–".unicodeScalars.contains(glyph.base) }
+    fileprivate var isNarrow: Bool { width == 1 && !isBlank }
 
     fileprivate var endsPartOfDay: Bool { glyph.base == "年" || glyph.base == "月" }
 
@@ -154,31 +131,6 @@ nonisolated extension GlyphText.Element {
 nonisolated extension ArraySlice<GlyphText.Element> {
     /// The columns of the glyphs.
     var width: Int { reduce(0) { $0 + $1.width } }
-
-    /// Where the number begins, with its sign or bracket, that a word ends in.
-    fileprivate var numberStart: Int? {
-        guard last?.isDigit ?? false else { return nil }
-        let digits = reversed().prefix { $0.isPartOfNumber }
-        let signs = dropLast(digits.count).reversed().prefix {
-            $0.width == 1 && !$0.isNarrowLetter && !$0.isDigit
-        }
-        let before = dropLast(digits.count + signs.count)
-        guard before.last.map({ $0.width == 2 }) ?? true else { return nil }
-        return before.endIndex
-    }
-
-    fileprivate var beginsWithShortWord: Bool {
-        let letters = prefix { $0.isNarrowLetter || $0.glyph.base == "%" || $0.glyph.base == "°" }
-        return (1...3).contains(letters.count) && dropFirst(letters.count).first?.isDigit != true
-    }
-
-    fileprivate var beginsWithYear: Bool {
-        let digits = prefix { $0.isDigit }
-        return digits.count == 4 && dropFirst(4).first?.isNarrowLetter != true
-    }
-
-    /// The end of what a word has before its first wide glyph.
-    fileprivate var narrowEnd: Int { prefix { $0.width == 1 }.endIndex }
 
     fileprivate func trimmingTrailingBlanks() -> Self {
         var result = self
