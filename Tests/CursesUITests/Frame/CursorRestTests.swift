@@ -63,7 +63,7 @@ struct CursorRestTests {
     }
 
     @Test
-    func calendar_cursor_restsBeforeTheDay_orOnItsBracketBehindAMark() async throws {
+    func calendar_cursor_restsBeforeTheDay_orOnItsMarkBehindAMark() async throws {
         for isMarked in [false, true] {
             let date = TestDay(2026, 11, 24)
             let view = DateForm(date: date).markedDays { (_: TestDay) in isMarked }
@@ -71,9 +71,9 @@ struct CursorRestTests {
             await pilot.press("Enter")
             let cursor = try #require(pilot.cursor)
             let glyphs = (0...1).map { pilot.cells[cursor.x + $0, cursor.y].glyph }
-            #expect(glyphs.contains(Glyph("[")), "\(pilot.screen)")
+            #expect(glyphs.contains(Glyph("▸")), "\(pilot.screen)")
             #expect((glyphs[0] == .blank) == !isMarked, "\(pilot.screen)")
-            #expect(pilot.screen.contains(isMarked ? "[24•" : "[24]"), "\(pilot.screen)")
+            #expect(pilot.screen.contains(isMarked ? "▸24•" : "▸24 "), "\(pilot.screen)")
         }
     }
 

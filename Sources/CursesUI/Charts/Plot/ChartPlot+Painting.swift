@@ -40,9 +40,13 @@ extension ChartPlot {
         in layer: PlotSurface.Layer,
         on surface: inout PlotSurface
     ) {
-        var grid = DotGrid(columns: surface.columns, rows: surface.rows, dots: dots)
+        let empty = DotGrid(columns: surface.columns, rows: surface.rows, dots: dots)
+        var grid = empty
+        let fine = layer == .line ? tracks.filter(isFine) : []
         if layer == .line {
-            for track in tracks where isFine(track) { setDots(of: track, in: &grid) }
+            var points = empty
+            for track in fine { setDots(of: track, in: &points) }
+            surface.put(points, layer)
             for track in tracks where track.isOutlined {
                 grid.draw(edgesOf: track.points, x: x, y: y, style: track.look.style)
             }
@@ -50,12 +54,21 @@ extension ChartPlot {
         for track in tracks where track.kind.layer == layer && !track.isOutlined {
             track.kind.draw?(track, x, y, &grid)
         }
+        for track in fine { addDots(of: track, to: &grid) }
         surface.put(grid, layer)
     }
 
     /// Whether the points are dots of the grid, of which a line then hides none.
     private func isFine(_ track: MarkTrack) -> Bool {
         track.symbol != nil && track.look.isFine && dots == .braille
+    }
+
+    /// Adds a dot for each point that shares its cell with a line: more would look like a part of the line.
+    private func addDots(of track: MarkTrack, to grid: inout DotGrid) {
+        for point in track.points where point.isDrawable {
+            guard let column = x.dot(point.x), let row = y.dot(point.y) else { continue }
+            grid.add(column, row)
+        }
     }
 
     /// Sets a dot for each point, or two or four where there is room for so many.

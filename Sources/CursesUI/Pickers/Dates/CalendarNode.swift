@@ -126,11 +126,7 @@ final class CalendarNode<D: CalendarDay>: ControlNode {
         }
         guard date == session.marked else { return }
         if cellWidth > 3 {
-            painter.draw("[", at: rect.origin, style: .plain)
-            // That a day is marked is also told of the chosen one.
-            if !isMarked {
-                painter.draw("]", at: Point(x: rect.maxX - 1, y: rect.minY), style: .plain)
-            }
+            painter.draw("▸", at: rect.origin, style: painter.theme.tint)
         }
         painter.select(rect)
         painter.rest(cursorBefore: rect.minX, or: rect.origin)
