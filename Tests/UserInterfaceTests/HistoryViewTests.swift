@@ -77,4 +77,18 @@ struct HistoryViewTests {
             #expect(plain.isEmpty || plain.count == rows.count, "\(pilot.screen)")
         }
     }
+
+    // The list moves to what is gone to in the frame in which the toast comes.
+    @Test(arguments: [12, 16, 18, 24])
+    func jump_dayWithoutWeighIns_isSaidOnEveryScreen(_ height: Int) async {
+        let pilot = Preview(HistoryView_Previews.self)
+            .makePilot(Size(width: 80, height: height), .module, Locale(identifier: "en"))
+        await pilot.settle()
+        await pilot.press("g")
+        await pilot.settle()
+        await pilot.type("2020-12-31")
+        await pilot.press("Enter")
+        await pilot.settle()
+        #expect(pilot.screen.contains("No weigh-in on"), "\(pilot.screen)")
+    }
 }

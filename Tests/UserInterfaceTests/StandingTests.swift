@@ -131,7 +131,7 @@ struct StandingTests {
     func dashboard_oldWeighIns_sayTheirDay(_ size: String) {
         let stale = (200..<290).map { (daysAgo: $0, weight: 72.4) }
         let screen = rows(stale, size).joined(separator: "\n")
-        #expect(screen.contains("7 months ago"))
+        #expect(screen.contains("6 months ago"))
         #expect(!screen.contains("Today"))
         #expect(screen.contains("no recent weigh-ins"))
         #expect(!screen.contains("to see where it goes"))

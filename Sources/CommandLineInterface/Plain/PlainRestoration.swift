@@ -25,7 +25,7 @@ struct PlainRestoration {
         let moment = style.moment(restorable)
         let replaced = restorable.isFromBeforeRestoration ? [talk.string("before a restore")] : []
         let count = style.holding(restorable, restorable.count)
-        return ([moment, talk.string(restorable.label)] + replaced + [count])
+        return ([moment, talk.string(restorable.label(talk.days))] + replaced + [count])
             .listed(talk.string)
     }
 
@@ -43,7 +43,7 @@ struct PlainRestoration {
         await store.send(.restoreConfirmButtonTapped)
         await PlainAttempt(store: store, talk: talk).settle()
         guard let restored = store.restored else { return }
-        let label = talk.string(restored.label)
+        let label = talk.string(restored.label(talk.days))
         talk.say(restored.restoredLabel(label))
         await store.send(.onDismissRestored)
     }

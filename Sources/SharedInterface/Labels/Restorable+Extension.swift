@@ -3,17 +3,17 @@ package import DataSource
 import Model
 
 extension Restorable {
-    package var label: LocalizedStringKey {
+    package func label(_ style: DayStyle) -> LocalizedStringKey {
         switch file {
         case .people: "People"
         case .settings: "Settings"
         case .history(_, let period):
             if let personName, personName.isBlank {
-                "(no name) · \(period)"
+                "(no name) · \(style.year(period))"
             } else if let personName {
-                "\(personName) · \(period)"
+                "\(personName) · \(style.year(period))"
             } else {
-                "a deleted person · \(period)"
+                "a deleted person · \(style.year(period))"
             }
         case .other: ""
         }

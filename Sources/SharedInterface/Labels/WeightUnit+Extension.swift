@@ -6,7 +6,7 @@ extension WeightUnit {
         switch self {
         case .kilograms: "Weight (kg)"
         case .pounds: "Weight (lb)"
-        case .stones: "Weight (st)"
+        case .stones: "Weight (st lb)"
         }
     }
 

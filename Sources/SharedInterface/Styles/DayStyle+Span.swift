@@ -56,7 +56,7 @@ extension DayStyle {
         switch period {
         case .week: span(day...day.advanced(by: 6))
         case .month: fullMonth(day)
-        case .year: year(day)
+        case .year: year(day.year)
         }
     }
 
@@ -65,18 +65,21 @@ extension DayStyle {
         switch period {
         case .week: dated(day)
         case .month: month(day)
-        case .year: year(day)
+        case .year: year(day.year)
         }
     }
 
+    package func year(_ period: String) -> String { Int(period).map(year) ?? period }
+
     // Written as it is behind a month.
-    private func year(_ day: Day) -> String {
-        String(string("\("") \(day.year)").drop { $0 == " " })
+    package func year(_ year: Int) -> String {
+        String(string("\("") \(year)").drop { $0 == " " })
     }
 
     package func ago(_ day: Day, today: Day) -> String {
         let days = day.distance(to: today)
-        let months = Int((Double(days) / 30.4375).rounded())
+        // A month that is not over is none, as a year is not.
+        let months = max(2, Int(Double(days) / 30.4375))
         return switch days {
         case 1: string("yesterday")
         case ..<60: string("\(days) days ago")

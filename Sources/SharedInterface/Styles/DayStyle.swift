@@ -34,9 +34,9 @@ package struct DayStyle {
         near(day, today: today) ?? row(day, near: today)
     }
 
-    // In a list that is of one style: all with their year, or none.
+    // In a list that may go back more than a year.
     package func listed(_ day: Day, today: Day, hasYear: Bool) -> String {
-        near(day, today: today) ?? (hasYear ? dated(day) : short(day))
+        near(day, today: today) ?? (hasYear ? row(day, near: today) : short(day))
     }
 
     private func near(_ day: Day, today: Day) -> String? {

@@ -4,7 +4,6 @@ import Model
 
 // What is asked before something is brought back: whose it is, of when, and what comes and goes.
 package struct RecoveryStyle {
-    private static let mostItems = 2
 
     private let dayStyle: DayStyle
     private let nameStyle: NameStyle
@@ -34,7 +33,7 @@ package struct RecoveryStyle {
     }
 
     package func title(_ restorable: Restorable) -> LocalizedStringKey {
-        let label = string(restorable.label)
+        let label = string(restorable.label(dayStyle))
         if restorable.isEmptyStart { return "Start \(label) empty?" }
         return "Restore \(label)?"
     }
@@ -99,10 +98,11 @@ package struct RecoveryStyle {
             : "The current version is kept as a backup."
     }
 
+    // Two are all of them, or the first stands for more.
     private func list(_ items: [RecoveryPreview.Item]) -> String {
-        let shown = items.prefix(Self.mostItems).map(text).joined(separator: string(", "))
-        let rest = items.count - Self.mostItems
-        return rest > 0 ? string("\(shown) and \(rest) more") : shown
+        let most = items.count > 2 ? 1 : 2
+        let shown = items.prefix(most).map(text).joined(separator: string(", "))
+        return items.count > most ? string("\(shown) and \(items.count - most) more") : shown
     }
 
     package func text(_ item: RecoveryPreview.Item) -> String {

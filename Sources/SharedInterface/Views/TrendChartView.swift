@@ -131,6 +131,13 @@ package struct TrendChartView: View {
                     Text(verbatim: arrow(to: point.weight, extent) + style.number(point.weight))
                 }
             }
+            ForEach(markedPoints, id: \.day) { point in
+                PointMark(
+                    x: .value("day", point.day),
+                    y: .value("weight", style.plotted(point.weight))
+                )
+                .annotation(position: .overlay) { Text(verbatim: "●") }
+            }
             ForEach(forecast, id: \.day) { point in
                 LineMark(
                     x: .value("day", point.day),
@@ -172,6 +179,10 @@ package struct TrendChartView: View {
 
     // What fills is told from what is measured by its grey.
     private var hasGreys: Bool { chartDots == .braille && theme.hasGreys }
+
+    private var markedPoints: [TrendPoint] {
+        markedDay.map { day in points.filter { $0.day == day } } ?? []
+    }
 
     // Of one weigh-in there is no trend.
     private var hasCourse: Bool { points.count > 1 }

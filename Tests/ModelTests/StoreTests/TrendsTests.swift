@@ -164,6 +164,16 @@ struct TrendsTests {
         #expect(sut.forecast == [])
         #expect(sut.rate == nil)
         #expect(sut.missingDays == MissingDays(count: 1))
+        #expect(!sut.isStale)
+    }
+
+    @Test
+    func isStale_weighInsAreOldAndMany() async throws {
+        try save(daysAgo: Array(200..<240))
+        let sut = Trends(appDependencies(), person: ada)
+        await sut.send(.loading(.task))
+        #expect(sut.rate == nil)
+        #expect(sut.isStale)
     }
 
     @Test

@@ -47,7 +47,7 @@ struct ImportCommand {
         guard preview.found > 0 else {
             throw CommandError.notDone(refused(preview), isNothing: false)
         }
-        return shown(preview, line: context.string("Nothing new: all of it was known before"))
+        return shown(preview, line: context.string(preview.nothingNewLabel))
     }
 
     // With a name where there are several people, unless it is of several.

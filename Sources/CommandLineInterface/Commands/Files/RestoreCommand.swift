@@ -34,7 +34,8 @@ struct RestoreCommand {
             columns.append(
                 [
                     "\(index + 1)", day(of: restorable),
-                    context.string(restorable.countLabel), context.string(restorable.label),
+                    context.string(restorable.countLabel),
+                    context.string(restorable.label(context.days)),
                 ]
             )
         }
@@ -68,7 +69,7 @@ struct RestoreCommand {
         }
         let (restorable, service) = (all[number - 1], RecoveryService(context.appDependencies))
         let preview = try service.preview(restorable)
-        let label = context.string(restorable.label)
+        let label = context.string(restorable.label(context.days))
         let comparison = RecoveryCounts(
             added: preview.added.count,
             changed: preview.changed.count,

@@ -64,9 +64,7 @@ struct PlainImport {
         for line in facts.refusals(upTo: Self.mostRefusals, ofSeveralFiles: false) {
             talk.say(verbatim: line)
         }
-        guard preview.new == 0 else { return }
-        if preview.found > 0 { return talk.say("Nothing new: all of it was known before") }
-        talk.say(preview.refusedCount > 0 ? "Nothing can be imported" : "No weights found")
+        if preview.new == 0 { talk.say(preview.nothingNewLabel) }
     }
 
     private var units: UnitStyle { UnitStyle(store.settings, appDependencies) }

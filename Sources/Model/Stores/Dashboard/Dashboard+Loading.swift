@@ -82,12 +82,11 @@ extension Dashboard {
     // One weigh-in has a weight, and nothing that follows from several.
     public var hasCourse: Bool { overview.entries.count > 1 }
 
-    // Whether there is no rate for the age of the weigh-ins and not for their number.
     public var isStale: Bool {
-        guard overview.rate == nil, overview.missingDays?.count == 1,
-            let newest = overview.entries.first?.weighIn.day
-        else { return false }
-        return newest.distance(to: today) >= RateWindow.month.days
+        guard overview.rate == nil, let newest = overview.entries.first?.weighIn.day else {
+            return false
+        }
+        return overview.missingDays?.isOfAge(newest: newest, today: today) ?? false
     }
 
     private var newestToday: Day {

@@ -8,6 +8,11 @@ extension Trends {
 
     public var newestDay: Day? { points.last?.day }
 
+    public var isStale: Bool {
+        guard rate == nil, let newestDay else { return false }
+        return missingDays?.isOfAge(newest: newestDay, today: today) ?? false
+    }
+
     // How far each weight lies above or below the trend, where there is room to see it.
     public var deviations: [TrendPoint] {
         shownPoints.count <= Self.mostDeviations ? shownPoints : []

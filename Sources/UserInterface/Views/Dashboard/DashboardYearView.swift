@@ -72,7 +72,10 @@ struct DashboardYearView: View {
     private var calendar: some View {
         Section {
             VStack {
-                WeighInCalendarView(calendar: store.calendar)
+                WeighInCalendarView(
+                    calendar: store.calendar,
+                    unreadYears: store.problems.incompleteYears
+                )
                 Spacer()
             }
         } header: {

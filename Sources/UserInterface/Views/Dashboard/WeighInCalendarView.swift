@@ -13,6 +13,7 @@ struct WeighInCalendarView: View {
 
     @Environment(\.dayStyle) private var dayStyle
     let calendar: WeighInCalendar
+    var unreadYears: Set<Int> = []
 
     var body: some View {
         VStack(alignment: .leading) {
@@ -64,9 +65,10 @@ struct WeighInCalendarView: View {
             .joined()
     }
 
-    // Nobody has missed a day before the first.
+    // Nobody has missed a day before the first, nor perhaps one that cannot be read.
     private func blank(_ index: Int) -> String {
-        index < calendar.daysBefore ? String(repeating: " ", count: columns) : missed
+        index < calendar.daysBefore || unreadYears.contains(day(index).year)
+            ? String(repeating: " ", count: columns) : missed
     }
 
     private var months: some View {

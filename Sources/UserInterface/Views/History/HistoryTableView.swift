@@ -49,13 +49,16 @@ struct HistoryTableView: View {
         Double(PlainText.width(of: dayStyle.string("trend")) + 2)
     }
 
-    // So much of the longest that it can be guessed; a day keeps its weekday.
-    private func noteWidth(_ form: HistoryDayView.Form) -> Double? {
-        guard store.longestNote > 0 else { return nil }
-        return min(max(8, 21 - form.wholeWidth), Double(store.longestNote))
+    // So much of the longest that it can be guessed.
+    private var noteWidth: Double? {
+        store.longestNote > 0 ? min(8, Double(store.longestNote)) : nil
     }
 
     private var isSearched: Bool { !store.query.isEmpty }
+
+    private var idealNoteWidth: Double? {
+        store.longestNote > 0 ? min(Self.leastNoteWidth, Double(store.longestNote)) : nil
+    }
 
     private static let leastNoteWidth = 14.0
     private static let leastWidth = 78.0
@@ -70,7 +73,7 @@ struct HistoryTableView: View {
         let form = HistoryDayView.Form(isInMonths: store.isInMonths, dayStyle)
         return Table(of: HistoryLine.self, selection: selection, sortOrder: order) {
             TableColumn("day", sortUsing: HistoryOrder(.day)) { dayCell($0, form) }
-                .width(min: form.leastWidth, ideal: form.width, max: form.width)
+                .width(min: form.leastWidth, ideal: form.wholeWidth, max: form.width)
                 .layoutPriority(5)
             TableColumn("time") { line in
                 if line.month != nil {
@@ -119,7 +122,7 @@ struct HistoryTableView: View {
                     Text(verbatim: line.entry.weighIn.note)
                 }
             }
-            .width(min: isSearched ? Self.leastNoteWidth : noteWidth(form))
+            .width(min: isSearched ? Self.leastNoteWidth : noteWidth, ideal: idealNoteWidth)
             // Nothing else tells a note, and a BMI is told elsewhere.
             .layoutPriority(isSearched ? 4 : 0.5)
         } rows: {

@@ -54,8 +54,8 @@ struct PeopleTableView: View {
                 .alignment(.numeric)
             TableColumn("class") { classCell($0) }
                 .width(classWidth(found))
-            TableColumn("to the goal") { Text(verbatim: distance($0, style)) }
-                .width(11)
+            TableColumn("to goal") { Text(verbatim: distance($0, style)) }
+                .width(width("to goal", found.map { distance($0, style) }))
                 .alignment(.numeric)
             TableColumn("6 months") { SparklineView(levels: $0.standing?.longCourse ?? []) }
                 .width(26)

@@ -5,6 +5,7 @@ import SharedInterface
 
 // What the marked version holds and how it differs, beside the list or below, as far as there is room.
 struct RestorationDetailView: View {
+    @Environment(\.dayStyle) private var dayStyle
     let restorable: Restorable
     let preview: RecoveryPreview
     let style: RecoveryStyle
@@ -47,7 +48,7 @@ struct RestorationDetailView: View {
     private func parts(mostItems: Int) -> some View {
         VStack(alignment: .leading, spacing: 1) {
             VStack(alignment: .leading) {
-                if isTitled { Text(restorable.label).bold() }
+                if isTitled { Text(restorable.label(dayStyle)).bold() }
                 ForEach(style.summaryLines(restorable, preview), id: \.self) {
                     Text(verbatim: $0).foregroundStyle(.secondary)
                 }

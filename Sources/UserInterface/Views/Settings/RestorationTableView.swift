@@ -57,17 +57,17 @@ struct RestorationTableView: View {
         if case .history(_, let period) = restorable.file, let name = restorable.personName {
             HStack(spacing: 0) {
                 Text(verbatim: nameStyle.name(name)).lineLimit(1)
-                Text(verbatim: " · \(period)").layoutPriority(1)
+                Text(verbatim: " · \(dayStyle.year(period))").layoutPriority(1)
             }
         } else {
-            Text(restorable.label).lineLimit(1)
+            Text(restorable.label(dayStyle)).lineLimit(1)
         }
     }
 
     // When it was kept is whole, before anything is told of it.
     private var momentWidth: Double { width(least: 8, style.moment) }
 
-    private var labelWidth: Double { width(least: 10) { dayStyle.string($0.label) } }
+    private var labelWidth: Double { width(least: 10) { dayStyle.string($0.label(dayStyle)) } }
 
     private var countWidth: Double { width(least: 8) { style.holding($0, $0.count) } }
 

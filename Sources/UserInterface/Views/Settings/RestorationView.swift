@@ -39,7 +39,7 @@ struct RestorationView: View {
                         Section {
                             detail(isTitled: false)
                         } header: {
-                            if let marked = store.marked { Text(marked.label) }
+                            if let marked = store.marked { Text(marked.label(dayStyle)) }
                         }
                     }
                     .frame(idealWidth: 118, maxWidth: .infinity, maxHeight: .infinity)
@@ -66,7 +66,7 @@ struct RestorationView: View {
         .navigationTitle("Backups")
         .modifier(RestorationQuestions(store: store, style: style))
         .toast(item: restored) { restored in
-            Toast(restored.restoredLabel(dayStyle.string(restored.label)))
+            Toast(restored.restoredLabel(dayStyle.string(restored.label(dayStyle))))
         }
         .refreshable { await store.send(.loading(.onRefresh)) }
         .task { await store.send(.loading(.task)) }

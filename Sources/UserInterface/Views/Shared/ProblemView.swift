@@ -3,6 +3,7 @@ import DataSource
 import SharedInterface
 
 struct ProblemView: View {
+    @Environment(\.dayStyle) private var dayStyle
     @Environment(\.nameStyle) private var nameStyle
     @Environment(\.restore) private var restore
     let error: StorageError
@@ -30,7 +31,10 @@ struct ProblemView: View {
         guard let year = error.historyYear, let name = error.personID.flatMap(restore.name) else {
             return error.named
         }
-        return StorageError(file: "\(nameStyle.name(name)) · \(year)", reason: error.reason)
+        return StorageError(
+            file: "\(nameStyle.name(name)) · \(dayStyle.year(year))",
+            reason: error.reason
+        )
     }
 
     private func message(_ label: LocalizedStringKey) -> some View {

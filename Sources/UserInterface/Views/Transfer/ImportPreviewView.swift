@@ -70,7 +70,7 @@ struct ImportPreviewView: View {
                 .foregroundStyle(.warning)
             }
             if let preview = store.preview, preview.new == 0 {
-                Text(nothing(preview)).foregroundStyle(.warning)
+                Text(preview.nothingNewLabel).foregroundStyle(.warning)
             }
             if choosesLast { ImportChoicesView(store: store, focus: $focus) }
             HStack {
@@ -96,11 +96,6 @@ struct ImportPreviewView: View {
         let name = nameStyle.name(distance.person.name)
         return
             "The file says about \(style.text(distance.imported)), but \(name) then weighed about \(style.text(distance.known))"
-    }
-
-    private func nothing(_ preview: ImportPreview) -> LocalizedStringKey {
-        if preview.found > 0 { return "Nothing new: all of it was known before" }
-        return preview.refusedCount > 0 ? "Nothing can be imported" : "No weights found"
     }
 
     private var texts: ImportFacts? {

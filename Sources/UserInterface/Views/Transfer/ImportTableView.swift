@@ -20,12 +20,13 @@ struct ImportTableView: View {
                 Text(verbatim: $0.weighIn.time.description).foregroundStyle(.secondary)
             }
             .width(5)
+            .layoutPriority(hasNotes && !hasSeveralADay ? 0 : 2)
             TableColumn(weightUnit.symbol) {
                 Text(verbatim: style.cell($0.weighIn.weight)).bold()
             }
             .width(style.cellWidth - 1)
             .alignment(.numeric)
-            .layoutPriority(2)
+            .layoutPriority(3)
             TableColumn("note") {
                 Text(verbatim: $0.weighIn.note).foregroundStyle(.secondary)
             }
@@ -38,8 +39,10 @@ struct ImportTableView: View {
         }
     }
 
-    // More can be told from a note than from the time of a day.
+    // More can be told from a note than from the time of a day, if the day has no other.
     private static let leastNoteWidth = 11.0
+
+    private var hasSeveralADay: Bool { Set(weighIns.lazy.map(\.day)).count < weighIns.count }
 
     private var hasNotes: Bool { weighIns.contains { !$0.note.isEmpty } }
 

@@ -8,6 +8,7 @@ struct ForecastNoteView: View {
     @Environment(\.dayStyle) private var dayStyle
     let rate: Rate?
     let missingDays: MissingDays?
+    var isStale = false
     let style: WeightStyle
 
     var body: some View {
@@ -32,6 +33,7 @@ struct ForecastNoteView: View {
     }
 
     private func text(_ missingDays: MissingDays) -> LocalizedStringKey {
+        if isStale { return "No forecast: no recent weigh-ins" }
         if missingDays.count > 1 {
             return "No forecast: \(missingDays.count) more days needed"
         }
@@ -47,14 +49,20 @@ struct ForecastNoteView_Previews: PreviewProvider {
             note(.unclear)
             note(nil, MissingDays(count: 4))
             note(nil, MissingDays(count: 1))
+            note(nil, MissingDays(count: 1), isStale: true)
             note(nil, MissingDays(count: 1, firstDay: .preview.advanced(by: 2)))
         }
     }
 
-    private static func note(_ rate: Rate?, _ missingDays: MissingDays? = nil) -> some View {
+    private static func note(
+        _ rate: Rate?,
+        _ missingDays: MissingDays? = nil,
+        isStale: Bool = false
+    ) -> some View {
         ForecastNoteView(
             rate: rate,
             missingDays: missingDays,
+            isStale: isStale,
             style: WeightStyle(.kilograms, .preview)
         )
     }

@@ -57,6 +57,7 @@ struct TrendsContentView: View {
                 ForecastNoteView(
                     rate: isOfNow ? store.rate : nil,
                     missingDays: isOfNow ? store.missingDays : nil,
+                    isStale: store.isStale,
                     style: style
                 )
                 Spacer(minLength: 2)

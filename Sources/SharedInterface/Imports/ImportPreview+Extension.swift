@@ -1,0 +1,12 @@
+package import CursesUI
+package import DataSource
+
+extension ImportPreview {
+    // Why there is nothing to import.
+    package var nothingNewLabel: LocalizedStringKey {
+        if found == 0 { return refusedCount > 0 ? "Nothing can be imported" : "No weights found" }
+        return refusedCount > 0
+            ? "Nothing new: known before \(duplicates), refused \(refusedCount)"
+            : "Nothing new: all of it was known before"
+    }
+}

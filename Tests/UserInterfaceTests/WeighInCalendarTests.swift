@@ -1,0 +1,31 @@
+import CursesUI
+import DataSource
+import Testing
+
+@testable import SharedInterface
+@testable import UserInterface
+
+@MainActor
+struct WeighInCalendarTests {
+    // Nobody knows whether they were weighed.
+    @Test
+    func days_ofAYearThatCannotBeRead_areNotCalledMissed() async throws {
+        let firstDay = try #require(Day("2025-12-01"))
+        let calendar = WeighInCalendar(
+            firstDay: firstDay,
+            levels: Array(repeating: nil, count: 62),
+            streak: 0
+        )
+        func missed(_ unreadYears: Set<Int>) async -> Int {
+            let view = WeighInCalendarView(calendar: calendar, unreadYears: unreadYears)
+            let pilot = Pilot(view, size: Size(width: 60, height: 14)) {
+                $0.stringCatalog = .module
+            }
+            await pilot.settle()
+            // One of them is that of the legend.
+            return pilot.screen.count { $0 == "·" } - 1
+        }
+        #expect(await missed([]) == 62)
+        #expect(await missed([2025]) == 31)
+    }
+}
