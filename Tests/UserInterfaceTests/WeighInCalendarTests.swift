@@ -6,6 +6,7 @@ import Testing
 @testable import UserInterface
 
 @MainActor
+@Suite(.timeLimit(.minutes(10)))
 struct WeighInCalendarTests {
     // Nobody knows whether they were weighed.
     @Test
