@@ -4,7 +4,6 @@ import Model
 
 // What is asked before something is brought back: whose it is, of when, and what comes and goes.
 package struct RecoveryStyle {
-
     private let dayStyle: DayStyle
     private let nameStyle: NameStyle
     private let weightStyle: WeightStyle

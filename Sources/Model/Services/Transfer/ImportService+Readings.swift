@@ -63,7 +63,7 @@ extension ImportService {
             }
         }
         for place in Set(places) { targets.parts[place].weighIns.sort() }
-        // What is here already in kilograms to the digit was none of another unit.
+        // Nothing depends on it where all readings are here already as kilograms.
         let isUnitOpen =
             targets.parts.count(of: places) > oldCount
             || preview.refusals.dropFirst(oldRefusals).contains(where: \.reason.isPerhapsOfUnit)
