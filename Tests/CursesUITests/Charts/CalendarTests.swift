@@ -73,13 +73,8 @@ struct CalendarTests {
     @Test(arguments: [
         (65, ["24 Aug", "7 Sep", "21 Sep", "5 Oct", "19 Oct", "2 Nov", "23 Nov"]),
         (45, ["Sep", "Oct", "Nov", "23 Nov"]),
-        (
-            110,
-            [
-                "25 Aug", "7 Sep", "14 Sep", "21 Sep", "28 Sep", "5 Oct", "12 Oct", "19 Oct",
-                "26 Oct", "2 Nov", "9 Nov", "23 Nov",
-            ]
-        ),
+        (110, ["25 Aug", "7 Sep", "21 Sep", "5 Oct", "19 Oct", "2 Nov", "23 Nov"]),
+        (56, ["Sep", "Oct", "Nov", "23 Nov"]),
     ])
     func ends_ofADaysAxis_areLabelledWhereTheyHideNoMonth(_ columns: Int, _ expected: [String]) {
         let first = CalendarDate(year: 2026, month: 8, day: columns == 65 ? 24 : 25).number
@@ -93,7 +88,7 @@ struct CalendarTests {
             environment: EnvironmentValues(),
             isHorizontal: true
         )
-        let ticks = planner.ticks().placed(in: columns, between: planner.ends())
+        let ticks = planner.placed(in: columns)
             .sorted { $0.offset < $1.offset }
             .filter { $0.labelStart != nil }
         #expect(ticks.map { $0.label.elements.map(\.glyph.text).joined() } == expected)

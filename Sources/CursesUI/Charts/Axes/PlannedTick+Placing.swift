@@ -54,7 +54,7 @@ extension [PlannedTick] {
     private var nearness: Int {
         guard !contains(where: \.beginsSpan) else { return 0 }
         let steps = zip(dropFirst(), self).map { $0.offset - $1.offset }
-        return (steps.min() ?? 0) / 2
+        return ((steps.max() ?? 0) + 1) / 2
     }
 
     /// Without the ticks whose labels have no room, which would look like mistakes beside the others,

@@ -2,12 +2,15 @@
 struct PlannedTick {
     let offset: Int
     let label: GlyphText
-    /// Whether the label names what begins at the tick.
-    var beginsSpan = false
+    /// The distance to the next tick of a calendar.
+    var step: CalendarStep?
     /// Whether a faint line goes through the plot.
     var hasGridLine = false
     /// The cell that the label begins in, or nil where it has no room.
     var labelStart: Int?
+
+    /// Whether the label names what begins at the tick.
+    var beginsSpan: Bool { step?.beginsSpan ?? false }
 
     /// The cell after the label, where it has room.
     var labelEnd: Int? { labelStart.map { $0 + label.width } }

@@ -11,6 +11,8 @@ struct TickPlanner {
     var categories = PlotCategories()
     /// The columns of the whole chart.
     var width = 80
+    /// What ticks of a calendar that choose their distance themselves are farther apart than, in days.
+    var leastDays = 0.0
 
     /// The ticks, none of whose labels comes too near to the next.
     func ticks() -> [PlannedTick] {
@@ -30,30 +32,6 @@ struct TickPlanner {
             return roomy { stepped(steps, isTight: $0) }
         }
     }
-
-    /// The first and the last day of a calendar axis that chooses its ticks and labels itself.
-    func ends() -> [PlannedTick] {
-        guard kind == .calendar, isHorizontal, case .automatic(nil) = marks.values.kind,
-            scale.span.length > 0, scale.span.length < Self.longestWithEnds
-        else { return [] }
-        let days = [scale.span.lower.rounded(.up), scale.span.upper.rounded(.down)]
-        return days.compactMap { number in
-            guard let dot = scale.dot(number) else { return nil }
-            let value = AxisValue(
-                number: number,
-                label: label(number, .week, 0),
-                index: 0,
-                count: 1,
-                calendarStep: .week
-            )
-            // Labels of the app's own are for the ticks that they were asked about.
-            guard let label = marks.parts(value).label, label.text(value) == nil else { return nil }
-            return PlannedTick(offset: dot / dotsPerCell, label: GlyphText(value.label))
-        }
-    }
-
-    /// Days after which ticks are months or years, among which a day would be taken for one.
-    private static let longestWithEnds = 300.0
 
     private func roomy(_ ticks: (_ isTight: Bool) -> [PlannedTick]) -> [PlannedTick] {
         let ample = ticks(false)
@@ -75,7 +53,8 @@ struct TickPlanner {
         guard scale.span.length > 0, cells > 1 else { return [] }
         let least = Double(room(1, isTight: isTight))
         if kind == .calendar, isHorizontal {
-            for step in CalendarStep.all where distance(step.days) >= least {
+            for step in CalendarStep.all
+            where step.days > leastDays && distance(step.days) >= least {
                 let values = step.ticks(in: scale.span).map(Double.init)
                 let ticks = labelled(values, step: step, digits: 0)
                 let widest = ticks.reduce(0) { max($0, $1.label.width) }
@@ -123,7 +102,7 @@ struct TickPlanner {
             return PlannedTick(
                 offset: dot / dotsPerCell,
                 label: GlyphText(text(value, parts.label)),
-                beginsSpan: step?.beginsSpan ?? false,
+                step: step,
                 hasGridLine: parts.hasGridLine
             )
         }
@@ -159,7 +138,7 @@ struct TickPlanner {
         }
     }
 
-    private func label(_ number: Double, _ step: CalendarStep?, _ digits: Int) -> String {
+    func label(_ number: Double, _ step: CalendarStep?, _ digits: Int) -> String {
         guard kind == .calendar, isHorizontal, let day = Int(exactly: number) else {
             return Self.number(number, digits: digits)
         }

@@ -79,7 +79,7 @@ struct ChartPlot {
             isHorizontal: true,
             categories: marks.xCategories
         )
-        let placed = xPlanner.ticks().placed(in: columns, between: xPlanner.ends())
+        let placed = xPlanner.placed(in: columns)
         xTicks = scale == .category ? placed : placed.named
         area = Rect(x: left, y: top, width: columns, height: rows)
         self.dots = dots

@@ -39,7 +39,8 @@ extension ImportService {
         if let order = dates.order, file.readings.contains(where: \.date.isInNumbers) {
             preview.dayOrder = preview.dayOrder ?? order
         }
-        let (oldCount, oldRefusals) = (targets.parts.count(of: places), preview.refusals.count)
+        let oldRefusals = preview.refusals.count
+        var isAnyNewWithoutUnit = false
         var reader = ReadingConverter(
             service: self,
             dates: dates,
@@ -57,6 +58,7 @@ extension ImportService {
                 .insert(weighIn, from: reading, isOwn: file.format == .csv)
             {
                 targets.parts[place].weighIns.append(weighIn)
+                isAnyNewWithoutUnit = isAnyNewWithoutUnit || reading.unit == nil
             } else {
                 preview.duplicates += 1
                 preview.known.append(weighIn)
@@ -65,7 +67,7 @@ extension ImportService {
         for place in Set(places) { targets.parts[place].weighIns.sort() }
         // Nothing depends on it where all readings are here already as kilograms.
         let isUnitOpen =
-            targets.parts.count(of: places) > oldCount
+            isAnyNewWithoutUnit
             || preview.refusals.dropFirst(oldRefusals).contains(where: \.reason.isPerhapsOfUnit)
             || preview.refusedCount > preview.refusals.count
         if isUnitOpen, units.unit == nil, file.readings.contains(where: { $0.unit == nil }) {
@@ -85,12 +87,6 @@ extension ImportRefusal.Reason {
     // What would not be refused in another unit, or is not looked at before something else is known.
     fileprivate var isPerhapsOfUnit: Bool {
         self == .outOfBounds || self == .implausible || self == .eitherDay
-    }
-}
-
-extension [ImportPart] {
-    fileprivate func count(of places: [Int]) -> Int {
-        Set(places).reduce(0) { $0 + self[$1].weighIns.count }
     }
 }
 
