@@ -74,7 +74,7 @@ struct DashboardYearView: View {
             VStack {
                 WeighInCalendarView(
                     calendar: store.calendar,
-                    unreadYears: store.problems.incompleteYears
+                    unreadYears: (store.problems + store.olderProblems).incompleteYears
                 )
                 Spacer()
             }
