@@ -35,6 +35,20 @@ extension DashboardTests {
     }
 
     @Test
+    func unreadYears_areThoseOfWhatIsFoundLaterToo() {
+        func error(_ year: Int) -> StorageError {
+            StorageError(file: "history/\(year).json", reason: .malformed(line: 6))
+        }
+        let sut = Dashboard(
+            appDependencies(),
+            person: ada,
+            problems: [error(2024)],
+            olderProblems: [error(2025)]
+        )
+        #expect(sut.unreadYears == [2024, 2025])
+    }
+
+    @Test
     func send_onIdle_onTheBoard_damageOfAnOldYear_isNamed() async throws {
         _ = try saveLongAgo()
         let sut = People(appDependencies())

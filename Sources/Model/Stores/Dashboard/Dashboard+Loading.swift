@@ -82,6 +82,9 @@ extension Dashboard {
     // One weigh-in has a weight, and nothing that follows from several.
     public var hasCourse: Bool { overview.entries.count > 1 }
 
+    // Older years are read later, and what is wrong with them is known then.
+    public var unreadYears: Set<Int> { (problems + olderProblems).incompleteYears }
+
     public var isStale: Bool {
         guard overview.rate == nil, let newest = overview.entries.first?.weighIn.day else {
             return false

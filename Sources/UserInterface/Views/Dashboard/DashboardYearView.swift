@@ -74,7 +74,7 @@ struct DashboardYearView: View {
             VStack {
                 WeighInCalendarView(
                     calendar: store.calendar,
-                    unreadYears: (store.problems + store.olderProblems).incompleteYears
+                    unreadYears: store.unreadYears
                 )
                 Spacer()
             }
