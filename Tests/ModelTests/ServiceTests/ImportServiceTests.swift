@@ -138,6 +138,17 @@ struct ImportServiceTests {
         #expect(try sut.save(unfit) == .cancelled)
     }
 
+    @Test
+    func preview_onlyWhatNamesItsUnitIsNew_theUnitIsNotAsked() throws {
+        try addAnn()
+        let known = "Date,Weight\n2024-03-05,70.5\n"
+        #expect(try sut.save(preview(known, ImportChoices(unit: .kilograms))) == .done)
+        let mixed = known + "2024-03-06,150 lb\n"
+        #expect(try preview(mixed).new == 1)
+        #expect(try preview(mixed).questions.isEmpty)
+        #expect(try preview(mixed + "2024-03-07,151\n").questions == [.unit])
+    }
+
     @Test(arguments: [
         ("Date,Weight (kg)\n2024-03-05,70\n", WeightUnit.pounds, WeightUnit.kilograms),
         ("Date,Weight\n2024-03-05,150 lb\n", .kilograms, .pounds),

@@ -65,7 +65,7 @@ extension ImportService {
             }
         }
         for place in Set(places) { targets.parts[place].weighIns.sort() }
-        // Nothing depends on it where all readings are here already as kilograms.
+        // Nothing depends on it where all readings without a unit are here already as kilograms.
         let isUnitOpen =
             isAnyNewWithoutUnit
             || preview.refusals.dropFirst(oldRefusals).contains(where: \.reason.isPerhapsOfUnit)
