@@ -94,7 +94,7 @@ struct AnswerTests {
         }
         let outcome = shell("add", "72.4")
         #expect(outcome.status == .done)
-        #expect(outcome.error.hasSuffix("2026.json cannot be read from line 2 on.\n"))
+        #expect(outcome.error.hasSuffix("2026.json cannot be read because of line 2.\n"))
         #expect(shell("list").error.hasSuffix("It was left as it is.\n"))
     }
 

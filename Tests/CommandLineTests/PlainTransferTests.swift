@@ -82,13 +82,22 @@ struct PlainTransferTests {
     }
 
     @Test
+    func export_until_laterWeighInsAreLeftOut() async {
+        shell("import", "/w.csv", "--yes")
+        let said = await shell.talk([
+            "5", "11", "4", "2024-03-05", "5", "/out/a.csv", "1", "0", "0",
+        ])
+        #expect(said.contains("1 weigh-in exported to /out/a.csv"), "\(said)")
+    }
+
+    @Test
     func export_asksForWhatItNeeds_replaces_andSaysWhatIsWritten() async {
         shell("import", "/w.csv", "--yes")
-        let said = await shell.talk(["5", "11", "4", "/out/a.csv", "1", "0", "0"])
+        let said = await shell.talk(["5", "11", "5", "/out/a.csv", "1", "0", "0"])
         #expect(said.contains("2 weigh-ins exported to /out/a.csv"), "\(said)")
         let bytes = shell.outside.withLock { $0["/out/a.csv"] } ?? Data()
         #expect(String(decoding: bytes, as: UTF8.self).contains("70.5"))
-        let again = await shell.talk(["5", "11", "4", "/out/a.csv", "1", "1", "0", "0"])
+        let again = await shell.talk(["5", "11", "5", "/out/a.csv", "1", "1", "0", "0"])
         #expect(again.contains("/out/a.csv is there already."), "\(again)")
         #expect(again.contains("2 weigh-ins exported to /out/a.csv"))
         let nothing = await shell.talk([

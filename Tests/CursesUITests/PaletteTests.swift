@@ -107,7 +107,7 @@ struct PaletteTests {
         #expect(!pilot.screen.contains("more: type"), "\(pilot.screen)")
     }
 
-    @Test(arguments: [(24, 10), (40, 17), (60, 20)])
+    @Test(arguments: [(24, 10), (33, 15), (60, 20)])
     func press_controlP_aHigherScreen_listsMore(_ height: Int, _ listed: Int) async {
         let view = VStack { Text("here") }.toolbar {
             ForEach(0..<20, id: \.self) { index in

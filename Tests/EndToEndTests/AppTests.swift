@@ -142,7 +142,7 @@ struct AppTests {
         try home.makeFile(people, content: content)
         let before = home.content(people)
         let session = try session()
-        try session.expect("cannot be read from line 2 on")
+        try session.expect("cannot be read because of line 2")
         try session.press("a", "Tab", "Enter")
         try session.expect("Start People empty?")
         try session.press("Esc", "Esc")

@@ -42,8 +42,8 @@ struct CommandPalette: View {
     private static let widths = 48...60
     private static let leastListed = 10
 
-    /// Half of a high screen; a low one cuts them itself.
-    static func mostListed(_ rows: Int) -> Int { max(leastListed, rows / 2 - 2) }
+    /// Two thirds of a high screen; a low one cuts them itself.
+    static func mostListed(_ rows: Int) -> Int { max(leastListed, rows * 2 / 3 - 6) }
 
     /// The width of a list of commands and their keys.
     static func width(of commands: [Command]) -> Double {

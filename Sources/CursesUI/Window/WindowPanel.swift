@@ -18,7 +18,7 @@ enum WindowPanel {
                 Called(HelpGroup.all(in: frame, messages: messages, evaluation.environment))
             }
             content = HelpView(memory.content).node(evaluation.at(0))
-            title = evaluation.string("Keys")
+            title = evaluation.string("Help")
         case .palette:
             let memory = evaluation.place.slot {
                 let commands = Command.all(in: frame)

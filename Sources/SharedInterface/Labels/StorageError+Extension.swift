@@ -22,7 +22,7 @@ extension StorageError {
         case .tooLarge: "\(file) is larger than any file of bmi-tui. It was left as it is."
         case .malformed(line: 1): "\(file) cannot be read. It was left as it is."
         case .malformed(let line):
-            "\(file) cannot be read from line \(line) on. It was left as it is."
+            "\(file) cannot be read because of line \(line). It was left as it is."
         case .impossible(let line): "\(file) says something impossible in line \(line)."
         case .incomplete(let expected, let found):
             "\(file) should hold \(expected) records and holds \(found). It was left as it is."
@@ -42,7 +42,7 @@ extension StorageError {
         guard case .malformed(let line) = reason else { return label }
         return line == 1
             ? "\(file.shortenedPath) cannot be read."
-            : "\(file.shortenedPath) cannot be read from line \(line) on."
+            : "\(file.shortenedPath) cannot be read because of line \(line)."
     }
 
     package var isOfSettings: Bool {

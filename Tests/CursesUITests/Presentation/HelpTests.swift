@@ -57,13 +57,13 @@ struct HelpTests {
         let sut = Pilot(ToolView(log: Counter()), 60, 20)
         let before = sut.screen
         await sut.press("?")
-        #expect(sut.content.contains("╭ Keys ─"))
+        #expect(sut.content.contains("╭ Help ─"))
         #expect(sut.content.contains("^S"))
         #expect(sut.content.contains("suspend"))
         await sut.press("Esc")
         #expect(sut.screen == before)
         await sut.press("F1")
-        #expect(sut.content.contains("╭ Keys ─"))
+        #expect(sut.content.contains("╭ Help ─"))
         await sut.press("?")
         #expect(sut.screen == before)
     }
@@ -113,7 +113,7 @@ struct HelpTests {
         #expect(sut.content.contains(/\^Z +suspend/))
         #expect(!sut.content.contains("Save"))
         await sut.press("Esc", "Esc")
-        #expect(!sut.content.contains("Keys"))
+        #expect(!sut.content.contains("Help"))
     }
 
     @Test
@@ -127,7 +127,7 @@ struct HelpTests {
     }
 
     @Test
-    func help_whatIsExplained_standsOverTheKeysOnce() async {
+    func help_whatIsExplained_standsBelowTheKeysOnce_whichAreMarkedFirst() async {
         let sut = Pilot(
             VStack {
                 ForEach(0..<3, id: \.self) { Text(verbatim: "\($0)").help("Counts from zero.") }
@@ -138,7 +138,8 @@ struct HelpTests {
         )
         #expect(!sut.content.contains("Counts"))
         await sut.press("?")
-        #expect(sut.content.contains(/About this screen.*\n.*▸ Counts from zero\./))
+        #expect(sut.content.contains(/│ ▸ Enter/))
+        #expect(sut.content.contains(/Explanations.*\n.*│   Counts from zero\./))
         #expect(sut.content.split(separator: "Counts").count == 2)
         #expect(sut.content.contains(/Adds one\. .*\n.*│   And no more\./))
     }
@@ -158,7 +159,7 @@ struct HelpTests {
     func questionMark_inATextField_isText() async {
         let sut = Pilot(TextField("Name", text: .constant("")), 60, 8)
         await sut.press("?", "q")
-        #expect(!sut.content.contains("Keys"))
+        #expect(!sut.content.contains("Help"))
         #expect(!sut.hasQuit)
     }
 

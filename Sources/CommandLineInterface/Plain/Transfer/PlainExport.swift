@@ -43,12 +43,10 @@ struct PlainExport {
             offers.append(offer("For", name) { _ = await askWhose(back: "Cancel") })
         }
         offers.append(offer("Format", talk.string(store.kind.label)) { await askKind() })
-        let since = store.since.isEmpty ? talk.string("the beginning") : store.since
+        let since = store.since.isEmpty ? talk.string("first day") : store.since
         offers.append(offer("Since", since) { await ask("Since", \.since) })
-        if store.kind == .report {
-            let until = store.until.isEmpty ? talk.string("today") : store.until
-            offers.append(offer("Until", until) { await ask("Until", \.until) })
-        }
+        let until = store.until.isEmpty ? talk.string("today") : store.until
+        offers.append(offer("Until", until) { await ask("Until", \.until) })
         offers.append(
             offer("File", store.entry.text) {
                 _ = await PlainPath(entry: store.entry, talk: talk).ask(offering: store.entry.text)

@@ -1,8 +1,6 @@
 import DataSource
 
 extension Export {
-    var today: Day { localTimeClient.localTime(dateClient.now()).day }
-
     func loadPeople() async {
         people = await workerClient.run { [personService] in
             (try? personService.loadNames().values) ?? []

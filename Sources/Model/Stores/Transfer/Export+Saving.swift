@@ -128,30 +128,4 @@ extension Export {
         isPresentedReplace = isThere
         if !isThere { await attempt() }
     }
-
-    // Nothing where one cannot be read; from the first on and up to the last where none is said.
-    private func days() -> ClosedRange<Day>? {
-        let first = day(since, or: .first, &sinceError)
-        let last = day(until, or: .last, &untilError)
-        guard let first, let last else { return nil }
-        guard first <= last else {
-            isEmpty = true
-            return nil
-        }
-        return first...last
-    }
-
-    private func day(_ text: String, or other: Day, _ failure: inout EntryError?) -> Day? {
-        guard !text.isBlank else { return other }
-        do throws(EntryError) {
-            return try entryService.day(
-                text,
-                today: today,
-                language: settingsService.language(of: settings)
-            )
-        } catch {
-            failure = error
-            return nil
-        }
-    }
 }

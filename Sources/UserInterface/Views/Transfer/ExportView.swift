@@ -5,6 +5,7 @@ import SharedInterface
 
 struct ExportView: View {
     @Environment(\.appDependencies) private var appDependencies
+    @Environment(\.dayStyle) private var dayStyle
     @Environment(\.locale) private var locale
     @Environment(\.nameStyle) private var nameStyle
     @State var store: Export
@@ -28,11 +29,11 @@ struct ExportView: View {
                     ForEach(ExportKind.all, id: \.self) { Text($0.label).tag($0) }
                 }
                 LabeledContent("Since") {
-                    TextField("Since", text: $store.since, prompt: Text("the beginning"))
+                    dayField("Since", text: $store.since, store.sinceDay, prompt: "first day")
                         .validation(sinceFault)
                 }
                 LabeledContent("Until") {
-                    TextField("Until", text: $store.until, prompt: Text("today"))
+                    dayField("Until", text: $store.until, store.untilDay, prompt: "today")
                         .validation(store.untilError?.label(style))
                 }
                 PathFieldView(store: store.entry)
@@ -52,6 +53,7 @@ struct ExportView: View {
             }
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .environment(\.today, store.today)
         .onChange(of: [store.since, store.until]) {
             Task { await store.send(.onChangeDays) }
         }
@@ -68,6 +70,22 @@ struct ExportView: View {
                 }
             )
         }
+    }
+
+    private func dayField(
+        _ title: LocalizedStringKey,
+        text: Binding<String>,
+        _ day: Day?,
+        prompt: LocalizedStringKey
+    ) -> some View {
+        DayField(
+            title,
+            text: text,
+            day: day,
+            in: .epoch...max(.epoch, store.today),
+            meanings: dayStyle.meanings(of: text.wrappedValue, day, store.today),
+            prompt: Text(prompt)
+        )
     }
 
     private var title: LocalizedStringKey { store.kind == .report ? "Report" : "Export" }

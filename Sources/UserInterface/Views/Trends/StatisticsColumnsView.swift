@@ -14,6 +14,8 @@ struct StatisticsColumnsView: View {
     var limit = 5
     // Of a period that has no column.
     var year: Statistics?
+    // Where no title around says it.
+    var hasUnit = false
 
     static func width(_ unit: WeightUnit, columns: Int) -> Double {
         switch unit {
@@ -25,9 +27,11 @@ struct StatisticsColumnsView: View {
 
     var body: some View {
         VStack(alignment: .leading) {
-            if let total, let days {
+            if total != nil || year != nil {
                 Grid(alignment: .leading, horizontalSpacing: 3) {
-                    GridRow { line(dayStyle.length(days), total) }
+                    if let total, let days {
+                        GridRow { line(dayStyle.length(days), total) }
+                    }
                     if let year {
                         GridRow { line(dayStyle.name(of: .year, from: year.firstDay), year) }
                     }
@@ -63,7 +67,7 @@ struct StatisticsColumnsView: View {
         let style = style
         return Grid(alignment: .trailing) {
             GridRow {
-                Text(item.period.label).gridColumnAlignment(.leading)
+                Text(verbatim: head(item.period)).gridColumnAlignment(.leading)
                 StatisticsHeads()
             }
             .foregroundStyle(.secondary)
@@ -78,6 +82,11 @@ struct StatisticsColumnsView: View {
             }
         }
         .lineLimit(1)
+    }
+
+    private func head(_ period: Period) -> String {
+        let names = [period.label] + (hasUnit ? [unit.tableLabel] : [])
+        return names.map(dayStyle.string).joined(separator: " · ")
     }
 
     // Of a week there is the room to say how long it goes.

@@ -14,7 +14,8 @@ struct TrendsStatisticsView: View {
                 days: store.days,
                 statistics: Array(store.shownStatistics.prefix(columns)),
                 unit: store.settings.weightUnit,
-                year: columns > 2 ? nil : newestYear
+                year: columns > 2 ? nil : newestYear,
+                hasUnit: true
             )
         } else {
             StatisticsView(

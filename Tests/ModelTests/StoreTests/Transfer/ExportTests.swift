@@ -74,6 +74,16 @@ struct ExportTests {
     }
 
     @Test
+    func days_whatIsTyped_meansADayOrNone() async throws {
+        try addAnn()
+        let sut = await make()
+        #expect((sut.sinceDay, sut.untilDay) == (nil, nil))
+        (sut.since, sut.until) = ("yesterday", "2026-11-16x")
+        #expect((sut.sinceDay, sut.untilDay) == (Day("2026-11-19"), nil))
+        #expect(sut.untilError == nil)
+    }
+
+    @Test
     func send_personPickerSelected_severalPeople_nobodyIsGuessed() async throws {
         try addAnn()
         let ben = Person(id: UUID(2), name: "Ben", height: 180)

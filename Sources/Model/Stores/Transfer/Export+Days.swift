@@ -1,0 +1,40 @@
+public import DataSource
+
+extension Export {
+    public var today: Day { localTimeClient.localTime(dateClient.now()).day }
+
+    // What is typed at the moment means; nil where nothing is typed, or no day.
+    public var sinceDay: Day? { try? day(since) }
+
+    public var untilDay: Day? { try? day(until) }
+
+    // Nothing where one cannot be read; from the first on and up to the last where none is said.
+    func days() -> ClosedRange<Day>? {
+        let first = day(since, or: .first, &sinceError)
+        let last = day(until, or: .last, &untilError)
+        guard let first, let last else { return nil }
+        guard first <= last else {
+            isEmpty = true
+            return nil
+        }
+        return first...last
+    }
+
+    private func day(_ text: String, or other: Day, _ failure: inout EntryError?) -> Day? {
+        do throws(EntryError) {
+            return try day(text) ?? other
+        } catch {
+            failure = error
+            return nil
+        }
+    }
+
+    private func day(_ text: String) throws(EntryError) -> Day? {
+        guard !text.isBlank else { return nil }
+        return try entryService.day(
+            text,
+            today: today,
+            language: settingsService.language(of: settings)
+        )
+    }
+}
