@@ -5,6 +5,10 @@ final class CalendarNode<D: CalendarDay>: ControlNode {
     /// The days of the month that are marked, as they were when the node was made.
     private var markedDays: Set<Int> = []
     private let weeks = 6
+    /// A mark, the day, a dot, and a blank before the next.
+    private let widestCell = 5
+    /// The last cell needs no blank.
+    private let wholeWidth = 34
 
     init(_ place: Place, _ session: CalendarSession<D>, _ environment: EnvironmentValues) {
         self.session = session
@@ -60,7 +64,7 @@ final class CalendarNode<D: CalendarDay>: ControlNode {
     override var isReadWhole: Bool { true }
 
     override func measure(_ proposal: Proposal) -> Size {
-        let width = min(7 * 4, proposal.width ?? 7 * 4)
+        let width = min(wholeWidth, proposal.width ?? wholeWidth)
         return Size(width: width, height: min(weeks + 1, max(1, proposal.height ?? weeks + 1)))
     }
 
@@ -72,7 +76,12 @@ final class CalendarNode<D: CalendarDay>: ControlNode {
         }
     }
 
-    private var cellWidth: Int { max(2, min(4, frame.width / 7)) }
+    private var cellWidth: Int {
+        frame.width >= wholeWidth ? widestCell : max(2, frame.width / 7)
+    }
+
+    /// The blank that a wide cell ends with.
+    private var gap: Int { max(0, cellWidth - 4) }
 
     private var headerHeight: Int { frame.height > 1 ? 1 : 0 }
 
@@ -102,10 +111,10 @@ final class CalendarNode<D: CalendarDay>: ControlNode {
 
     private func drawName(_ column: Int, on painter: Painter) {
         let name = GlyphText(environment.string(CalendarWords.weekday((firstWeekday + column) % 7)))
-        let room = cellWidth - 1
+        let room = cellWidth - 1 - gap
         let length = name.width > room ? max(1, room) : 3
         let shown = GlyphText(name.characters.prefix(length).joined())
-        let end = frame.minX + (column + 1) * cellWidth - (cellWidth > 3 ? 1 : 0)
+        let end = frame.minX + (column + 1) * cellWidth - (cellWidth > 3 ? 1 + gap : 0)
         let start = Point(x: end - shown.width, y: frame.minY)
         painter.draw(shown, at: start, style: painter.theme.secondary)
     }
@@ -119,16 +128,16 @@ final class CalendarNode<D: CalendarDay>: ControlNode {
         if isMarked { style = painter.theme.tint }
         if date == session.reader.today { style.attributes.formUnion([.bold, .underline]) }
         let text = (number < 10 ? " " : "") + String(number)
-        let start = Point(x: rect.maxX - (cellWidth > 3 ? 3 : 2), y: rect.minY)
+        let start = Point(x: rect.maxX - (cellWidth > 3 ? 3 + gap : 2), y: rect.minY)
         painter.draw(text, at: start, style: style)
         if isMarked, cellWidth > 3 {
-            painter.draw("•", at: Point(x: rect.maxX - 1, y: rect.minY), style: style)
+            painter.draw("•", at: Point(x: start.x + 2, y: rect.minY), style: style)
         }
         guard date == session.marked else { return }
         if cellWidth > 3 {
             painter.draw("▸", at: rect.origin, style: painter.theme.tint)
         }
-        painter.select(rect)
+        painter.select(Rect(x: rect.minX, y: rect.minY, width: cellWidth - gap, height: 1))
         painter.rest(cursorBefore: rect.minX, or: rect.origin)
     }
 }
