@@ -14,7 +14,7 @@ struct WindowTitleTests {
         await pilot.press("Enter")
         #expect(pilot.title == "Weigh in – Ann")
         await pilot.press("?")
-        #expect(pilot.title == "Keys – Weigh in – Ann")
+        #expect(pilot.title == "Help – Weigh in – Ann")
         await pilot.press("Esc", "Esc", "Esc")
         #expect(pilot.title == "People")
     }

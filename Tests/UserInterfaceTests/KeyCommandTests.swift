@@ -12,8 +12,8 @@ import Testing
 struct KeyCommandTests {
     private static let screens = [
         "PeopleView", "DashboardView", "HistoryView", "TrendsView_Crosshair", "WeighInEditorView",
-        "ChangeNotices", "ChosenKeys", "StatisticsTableView", "DashboardView_Limits", "LoadingView",
-        "ImportView_Preview", "ImportProgressView",
+        "ChangeNotices", "ChosenKeys", "StatisticsTableView", "StatisticsTableView_Stones",
+        "DashboardView_Limits", "LoadingView", "ImportView_Preview", "ImportProgressView",
     ]
 
     @Test

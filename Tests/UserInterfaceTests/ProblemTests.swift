@@ -42,7 +42,7 @@ struct ProblemTests {
     }
 
     @Test(arguments: [
-        "1 weigh-in comes back: 20 Nov 72.4 kg", "5 weigh-ins are removed: ", "[ Restore ]",
+        "1 weigh-in will come back: 20 Nov 72.4 kg", "5 weigh-ins will be removed: ", "[ Restore ]",
     ])
     func restoring_saysInPlainWordsWhatItDoes(_ words: String) async {
         let preview = Preview(RestorationView_Question_Previews.self)

@@ -68,7 +68,7 @@ struct TrendChartTests {
         let screen: String = pilot.screen
         let legend = screen.split(separator: "\n").first ?? ""
         #expect(legend.contains(" Ma"), "\(screen)")
-        #expect(legend.contains(#/\+\d+\.\d kg.*\)/#), "\(screen)")
+        #expect(legend.contains(#/ \(.*\d+\.\d kg (higher|上げて表示)\)/#), "\(screen)")
     }
 
     private func pilot(

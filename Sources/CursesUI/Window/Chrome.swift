@@ -40,7 +40,12 @@ struct Chrome {
             hidden([.plain(.upArrow), .plain(.leftArrow)], "previous") {
                 window.moveFocus(by: -1)
             },
-            KeyBinding(.plain("?"), .plain(.function(1)), title: string("help")) {
+            KeyBinding(
+                .plain("?"),
+                .plain(.function(1)),
+                title: string("help"),
+                isHidden: window.panel == .help
+            ) {
                 window.panel = window.panel == .help ? nil : .help
             },
             hidden([.control("p")], "actions") {
@@ -51,8 +56,7 @@ struct Chrome {
             KeyBinding(
                 .plain("q"),
                 .control("c"),
-                title: string(leave == nil ? "quit" : "close"),
-                isHidden: leave != nil
+                title: string(leave == nil ? "quit" : "close")
             ) {
                 if let leave { leave() } else { window.commands(.quit) }
             },

@@ -37,7 +37,8 @@ final class HelpBar: Node {
             guard index != help else { return false }
             return !binding.keys.contains(.plain(.tab)) || frame.focusables.count > 1
         }.map(\.element)
-        let own = items[..<Self.edge(of: items)]
+        let quit = items.firstIndex { $0.keys.contains(.control("c")) } ?? items.endIndex
+        let own = items[..<min(Self.edge(of: items), quit)]
         let ordered =
             own.filter(\.isPrimary) + own.filter { !$0.isPrimary && !$0.isDestructive }
             + own.filter(\.isDestructive) + items[own.endIndex...]

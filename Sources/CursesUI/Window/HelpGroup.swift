@@ -5,7 +5,7 @@ struct HelpGroup: Identifiable {
 
     var id: String { title }
 
-    /// What can be done on a screen and with what has the focus, what is explained there, the keys that
+    /// What is explained on a screen, what can be done there and with what has the focus, the keys that
     /// work everywhere, what was said last, and the keys of text fields where there is one.
     static func all(in frame: Frame, messages: [String], _ environment: EnvironmentValues) -> [Self]
     {
@@ -33,12 +33,12 @@ struct HelpGroup: Identifiable {
             return HelpGroup(title: environment.string(title), rows: rows)
         }
         var groups = [
-            group("On this screen", screen.filter { !$0.isKnown }, shownFirst: true),
-            group(isTyping ? "In this field" : "Where the cursor is", focus),
             HelpGroup(
                 title: environment.string("Explanations"),
                 rows: HelpRow.sentences(frame.explanations)
             ),
+            group("On this screen", screen.filter { !$0.isKnown }, shownFirst: true),
+            group(isTyping ? "In this field" : "Where the cursor is", focus),
             group("Everywhere", screen.filter(\.isKnown)),
             HelpGroup(
                 title: environment.string("Last messages"),

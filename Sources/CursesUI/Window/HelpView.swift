@@ -2,9 +2,13 @@
 struct HelpView: View {
     private let groups: [HelpGroup]
     @State private var query = ""
+    /// At first the first row with a key, for what is explained above it is read without a mark.
+    @State private var selection: HelpRow.ID?
 
     init(_ groups: [HelpGroup]) {
         self.groups = groups
+        let first = groups.lazy.flatMap(\.rows).first { !$0.keyNames.isEmpty }
+        _selection = State(initialValue: first?.id)
     }
 
     var body: some View {
@@ -44,7 +48,7 @@ struct HelpView: View {
     private func list(_ keys: @escaping (HelpRow) -> String, width: Int) -> some View {
         let live = groups.flatMap(\.rows).filter(\.isLive)
         let widest = live.reduce(0) { max($0, GlyphText(keys($1)).width) }
-        return List {
+        return List(selection: $selection) {
             ForEach(shown) { group in
                 Section {
                     ForEach(group.rows) { row in

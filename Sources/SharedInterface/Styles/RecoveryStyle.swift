@@ -60,12 +60,17 @@ package struct RecoveryStyle {
         guard preview.isDifferent else { return [string("The same as what is there now.")] }
         if case .settings = restorable.file {
             let count = preview.added.count + preview.changed.count + preview.missing.count
-            return [string(count == 1 ? "1 setting changes back" : "\(count) settings change back")]
+            return [
+                string(
+                    count == 1
+                        ? "1 setting will change back" : "\(count) settings will change back"
+                )
+            ]
         }
         return [
-            line(restorable, preview.added, "comes back", "come back"),
-            line(restorable, preview.changed, "changes back", "change back"),
-            line(restorable, preview.missing, "is removed", "are removed"),
+            line(restorable, preview.added, "will come back"),
+            line(restorable, preview.changed, "will change back"),
+            line(restorable, preview.missing, "will be removed"),
         ].compactMap { $0 }
     }
 
@@ -73,12 +78,11 @@ package struct RecoveryStyle {
     private func line(
         _ restorable: Restorable,
         _ items: [RecoveryPreview.Item],
-        _ one: LocalizedStringKey,
-        _ many: LocalizedStringKey
+        _ consequence: LocalizedStringKey
     ) -> String? {
         if items.isEmpty { return nil }
         let count = string(restorable.countLabel(of: items.count))
-        return string("\(count) \(string(items.count == 1 ? one : many)): \(list(items))")
+        return string("\(count) \(string(consequence)): \(list(items))")
     }
 
     // What can still be read of a damaged file, and how much of it is lost.
@@ -90,11 +94,11 @@ package struct RecoveryStyle {
 
     package func consequence(_ restorable: Restorable) -> LocalizedStringKey {
         if restorable.isEmptyStart {
-            return "Nothing of the damaged file can be read, but it is kept as a backup."
+            return "Nothing of the damaged file can be read, but it will be kept as a backup."
         }
         return restorable.isMending
-            ? "What cannot be read is left out; the damaged file is kept as a backup."
-            : "The current version is kept as a backup."
+            ? "What cannot be read is left out; the damaged file will be kept as a backup."
+            : "The current version will be kept as a backup."
     }
 
     // Two are all of them, or the first stands for more.

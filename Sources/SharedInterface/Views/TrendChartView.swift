@@ -13,7 +13,6 @@ package struct TrendChartView: View {
     private let goalWeight: Double?
     private let healthyWeights: ClosedRange<Double>?
     private let forecast: [ForecastPoint]
-    private let deviations: [TrendPoint]
     private let overlay: [TrendPoint]
     private let overlayName: String
     private let namesUnits: Bool
@@ -27,7 +26,6 @@ package struct TrendChartView: View {
         goalWeight: Double?,
         healthyWeights: ClosedRange<Double>? = nil,
         forecast: [ForecastPoint] = [],
-        deviations: [TrendPoint] = [],
         overlay: [TrendPoint] = [],
         overlayName: String = "",
         namesUnits: Bool = true,
@@ -40,7 +38,6 @@ package struct TrendChartView: View {
         self.goalWeight = goalWeight
         self.healthyWeights = healthyWeights
         self.forecast = forecast
-        self.deviations = deviations
         self.overlay = overlay
         self.overlayName = overlayName
         self.namesUnits = namesUnits
@@ -61,7 +58,10 @@ package struct TrendChartView: View {
             )
         let shift = extent?.overlayShift ?? 0
         // A curve that is somewhere else than its weights are says so.
-        let note = shift == 0 ? nil : dayStyle.string("(drawn \(style.changeText(shift)))")
+        let distance = style.text(abs(shift))
+        let direction: LocalizedStringKey =
+            shift < 0 ? "(drawn \(distance) lower)" : "(drawn \(distance) higher)"
+        let note = shift == 0 ? nil : dayStyle.string(direction)
         Chart {
             ForEach(HealthyEnd.all(of: healthyWeights, in: extent), id: \.weight) { end in
                 RuleMark(y: .value("healthy", style.plotted(end.weight)))
@@ -72,14 +72,6 @@ package struct TrendChartView: View {
             }
             if let markedDay {
                 RuleMark(x: .value("day", markedDay)).foregroundStyle(.tertiary)
-            }
-            ForEach(deviations, id: \.day) { point in
-                RuleMark(
-                    x: .value("day", point.day),
-                    yStart: .value("trend", style.plotted(point.trend)),
-                    yEnd: .value("weight", style.plotted(point.weight))
-                )
-                .foregroundStyle(.tertiary)
             }
             ForEach(points, id: \.day) { point in
                 PointMark(

@@ -10,7 +10,7 @@ struct DatePickerCalendarTests {
         await pilot.press("Enter")
         #expect(
             pilot.content == """
-                Born  2026-11-20   Fri ▾
+                Born  2026-11-20   ▾ Fri
                 ╭ November 2026 ───────────────────╮
                 │ Mon Tue Wed Thu Fri Sat Sun      │
                 │                           1      │
@@ -25,7 +25,7 @@ struct DatePickerCalendarTests {
         #expect(pilot.marked == "▸20 ")
         #expect(pilot.helpBar.contains("Enter choose  Esc close"))
         await pilot.press("Right", "Enter")
-        #expect(pilot.content.contains("Born  2026-11-21   Sat ▾"))
+        #expect(pilot.content.contains("Born  2026-11-21   ▾ Sat"))
     }
 
     @Test(arguments: [
@@ -90,7 +90,7 @@ struct DatePickerCalendarTests {
         await pilot.press("Enter")
         #expect(
             pilot.content == """
-                Born  2026-11-20   金 ▾
+                Born  2026-11-20   ▾ 金
                 ╭ 2026年11月 ──────────────────────╮
                 │  日  月  火  水  木  金  土      │
                 │   1   2   3   4   5   6   7      │

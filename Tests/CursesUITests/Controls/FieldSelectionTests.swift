@@ -67,9 +67,9 @@ struct FieldSelectionTests {
     @Test
     func day_itsMeaning_standsBesideItWhereThereIsRoom() async {
         let sut = pilot()
-        #expect(sut.content.contains("2026-11-20   = Fri 20 November ▾"))
+        #expect(sut.content.contains("2026-11-20   ▾ = Fri 20 November"))
         await sut.resize(to: Size(width: 24, height: 8))
-        #expect(sut.content.contains("2026-11-20   Fri ▾"))
+        #expect(sut.content.contains("2026-11-20   ▾ Fri"))
     }
 
     @Test

@@ -67,7 +67,7 @@ struct CursorRestTests {
         for isMarked in [false, true] {
             let date = TestDay(2026, 11, 24)
             let view = DateForm(date: date).markedDays { (_: TestDay) in isMarked }
-            let pilot = Pilot(view, size: size)
+            let pilot = Pilot(view, size: Size(width: 34, height: 12))
             await pilot.press("Enter")
             let cursor = try #require(pilot.cursor)
             let glyphs = (0...1).map { pilot.cells[cursor.x + $0, cursor.y].glyph }

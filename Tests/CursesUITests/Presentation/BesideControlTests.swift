@@ -35,7 +35,7 @@ struct BesideControlTests {
         let rows = pilot.screen.split(separator: "\n")
         let top = try #require(rows.first { $0.contains("╭ November 2026") })
         let box = top[(try #require(top.lastIndex(of: "╭")))...].prefix { $0 != "╮" }
-        #expect(box.count == 31)
+        #expect(box.count == 37)
     }
 
     @Test

@@ -127,7 +127,7 @@ struct HelpTests {
     }
 
     @Test
-    func help_whatIsExplained_standsBelowTheKeysOnce_whichAreMarkedFirst() async {
+    func help_whatIsExplained_standsOverTheKeysOnce_whichAreMarkedFirst() async {
         let sut = Pilot(
             VStack {
                 ForEach(0..<3, id: \.self) { Text(verbatim: "\($0)").help("Counts from zero.") }

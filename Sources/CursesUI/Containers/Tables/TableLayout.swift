@@ -54,14 +54,27 @@ final class TableLayout {
             used += needed
         }
         var rest = max(0, room - used)
-        grow(&widths, by: &rest) { $0.bounds.ideal ?? self.least($0) }
-        grow(&widths, by: &rest) { $0.bounds.maximum ?? Proposal.unlimited }
+        let priorities = Set(columns.map(\.priority)).sorted(by: >)
+        for limit in [{ $0.bounds.ideal ?? self.least($0) }, Self.most] {
+            for priority in priorities { grow(&widths, priority, by: &rest, to: limit) }
+        }
         return widths
     }
 
-    /// Shares room among the columns that are below their limit.
-    private func grow(_ widths: inout [Int], by rest: inout Int, to limit: (Column) -> Int) {
-        let limits = zip(widths, columns).map { $0 > 0 ? max($0, limit($1)) : 0 }
+    private static func most(_ column: Column) -> Int {
+        column.bounds.maximum ?? Proposal.unlimited
+    }
+
+    /// Shares room among the columns of a priority that are below their limit.
+    private func grow(
+        _ widths: inout [Int],
+        _ priority: Double,
+        by rest: inout Int,
+        to limit: (Column) -> Int
+    ) {
+        let limits = zip(widths, columns).map { width, column in
+            width > 0 && column.priority == priority ? max(width, limit(column)) : 0
+        }
         while rest > 0 {
             let growing = widths.indices.filter { widths[$0] < limits[$0] }
             guard !growing.isEmpty else { return }

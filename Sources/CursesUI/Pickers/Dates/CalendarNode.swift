@@ -64,7 +64,8 @@ final class CalendarNode<D: CalendarDay>: ControlNode {
     override var isReadWhole: Bool { true }
 
     override func measure(_ proposal: Proposal) -> Size {
-        let width = min(wholeWidth, proposal.width ?? wholeWidth)
+        let room = proposal.width ?? wholeWidth
+        let width = room < wholeWidth ? min(7 * (widestCell - 1), room) : wholeWidth
         return Size(width: width, height: min(weeks + 1, max(1, proposal.height ?? weeks + 1)))
     }
 

@@ -14,7 +14,11 @@ final class DatePickerNode: Node {
         open: @escaping () -> Void
     ) {
         self.environment = environment
-        self.hints = hints.map { GlyphText($0.elements + GlyphText(" ▾").elements) }
+        let sign = GlyphText("▾")
+        self.hints = hints.map { hint in
+            hint.width == 0
+                ? sign : GlyphText(sign.elements + GlyphText(" ").elements + hint.elements)
+        }
         self.open = open
         self.field = field
         field.lineWidth = lineWidth

@@ -13,11 +13,6 @@ extension Trends {
         return missingDays?.isOfAge(newest: newestDay, today: today) ?? false
     }
 
-    // How far each weight lies above or below the trend, where there is room to see it.
-    public var deviations: [TrendPoint] {
-        shownPoints.count <= Self.mostDeviations ? shownPoints : []
-    }
-
     // Of a long time only some points are drawn, but every day can be read.
     public func point(on day: Day) -> TrendPoint? {
         chartService.points(points, in: day...day).first
@@ -59,7 +54,6 @@ extension Trends {
         if let selection, !drawnDays.contains(selection) { self.selection = nil }
     }
 
-    private static let mostDeviations = 40
     private static let furthestForecast = 91
 
     private var limits: ClosedRange<Day> {

@@ -14,7 +14,7 @@ struct DashboardTodayView: View {
                 ViewThatFits(in: .horizontal) {
                     line(Text("BMI \(number(entry))"))
                     line(Text("BMI \(number(entry))"), spacing: 1)
-                    if overview.scheme.initials != nil {
+                    if isLong {
                         line(Text("BMI \(number(entry))"), isBrief: true)
                     }
                     line(Text(verbatim: number(entry)))
@@ -33,6 +33,11 @@ struct DashboardTodayView: View {
 }
 
 extension DashboardTodayView {
+    fileprivate var isLong: Bool {
+        if case .underTwenty = overview.assessment { return true }
+        return overview.scheme.initials != nil
+    }
+
     fileprivate func number(_ entry: HistoryEntry) -> String {
         entry.bmi.formatted(fractionDigits: 2)
     }

@@ -35,7 +35,7 @@ struct HistoryDayView: View {
         let isInMonths: Bool
         let wholeWidth: Double
         let dateWidth: Double
-        // Of a column that the names of months share.
+        // Of a column that the names of months share, and that stays as it is while it is searched.
         let width: Double
 
         private static let inTheLongestMonth = Day(number: 20_697)
@@ -47,7 +47,7 @@ struct HistoryDayView: View {
             wholeWidth = Double(PlainText.width(of: text))
             dateWidth = Double(PlainText.width(of: style.dated(widest)))
             let month = PlainText.width(of: style.fullMonth(Self.inTheLongestMonth))
-            width = isInMonths ? max(wholeWidth, Double(month)) : wholeWidth
+            width = max(Double(PlainText.width(of: style.full(widest))), Double(month))
         }
 
         // Wherever the table does.

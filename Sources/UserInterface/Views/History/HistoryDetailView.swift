@@ -56,7 +56,7 @@ struct HistoryDetailView: View {
     }
 
     private static let monthWidth = 40.0
-    private static let noteWidth = 30
+    private static let noteWidth = 28
 
     // As many lines as there always are, so that nothing moves.
     private var noteHeight: Double {
@@ -79,11 +79,15 @@ struct HistoryDetailView: View {
                     FactRow("BMI") { Text(verbatim: entry.bmi.formatted(fractionDigits: 2)) }
                     FactRow("height") { Text(verbatim: heightStyle.text(entry.weighIn.height)) }
                     FactRow("time") { Text(verbatim: entry.weighIn.time.description) }
+                    if !entry.weighIn.note.isEmpty {
+                        FactRow("note") {
+                            Text(verbatim: entry.weighIn.note).lineLimit(Int(noteHeight))
+                        }
+                    }
                 }
-                Text(verbatim: entry.weighIn.note)
-                    .lineLimit(Int(noteHeight))
-                    .frame(height: noteHeight, alignment: .topLeading)
+                Spacer(minLength: 0)
             }
+            .frame(height: noteHeight + 5)
         }
     }
 

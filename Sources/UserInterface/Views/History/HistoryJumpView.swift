@@ -24,7 +24,7 @@ struct HistoryJumpView: View {
                 )
                 .validation(store.entry.error?.label(UnitStyle(Settings(), appDependencies)))
             }
-            Text("2025-12-31, today, fri, 21 nov, -3d, -2w, -1y")
+            Text("try 2025-12-31, today, fri, 21 nov, -3d, -2w, -1y")
                 .foregroundStyle(.secondary)
             HStack {
                 Spacer()

@@ -11,7 +11,7 @@ struct HistoryTableView: View {
     var body: some View {
         ViewThatFits {
             HStack(alignment: .top, spacing: 1) {
-                table.frame(minWidth: Self.leastWidth, maxWidth: Self.mostWidth)
+                table.frame(minWidth: HistoryWidths.least, maxWidth: HistoryWidths.most)
                 HistoryMarkView(store: store)
             }
             .frame(idealWidth: 118, maxWidth: .infinity, idealHeight: 20, maxHeight: .infinity)
@@ -44,26 +44,6 @@ struct HistoryTableView: View {
         }
     }
 
-    // With the sign of the order.
-    private var trendTitleWidth: Double {
-        Double(PlainText.width(of: dayStyle.string("trend")) + 2)
-    }
-
-    // So much of the longest that it can be guessed.
-    private var noteWidth: Double? {
-        store.longestNote > 0 ? min(8, Double(store.longestNote)) : nil
-    }
-
-    private var isSearched: Bool { !store.query.isEmpty }
-
-    private var idealNoteWidth: Double? {
-        store.longestNote > 0 ? min(Self.leastNoteWidth, Double(store.longestNote)) : nil
-    }
-
-    private static let leastNoteWidth = 14.0
-    private static let leastWidth = 78.0
-    private static let mostWidth = 100.0
-
     // What a column of notes shows on 80 columns.
     private static let noteRoom = 18
     // What a line of 40 columns shows.
@@ -71,6 +51,7 @@ struct HistoryTableView: View {
 
     private var table: some View {
         let form = HistoryDayView.Form(isInMonths: store.isInMonths, dayStyle)
+        let widths = HistoryWidths(store, dayStyle)
         return Table(of: HistoryLine.self, selection: selection, sortOrder: order) {
             TableColumn("day", sortUsing: HistoryOrder(.day)) { dayCell($0, form) }
                 .width(min: form.leastWidth, ideal: form.wholeWidth, max: form.width)
@@ -103,7 +84,7 @@ struct HistoryTableView: View {
             TableColumn("trend", sortUsing: HistoryOrder(.trend)) { line in
                 if line.month == nil { Text(verbatim: style.mean(line.entry.trend)) }
             }
-            .width(max(store.weightUnit == .stones ? 11 : 7, trendTitleWidth))
+            .width(widths.trend)
             .alignment(.numeric)
             .layoutPriority(1)
             TableColumn("BMI", sortUsing: HistoryOrder(.bmi)) { line in
@@ -122,9 +103,9 @@ struct HistoryTableView: View {
                     Text(verbatim: line.entry.weighIn.note)
                 }
             }
-            .width(min: isSearched ? Self.leastNoteWidth : noteWidth, ideal: idealNoteWidth)
+            .width(min: widths.leastNote, ideal: widths.note)
             // Nothing else tells a note, and a BMI is told elsewhere.
-            .layoutPriority(isSearched ? 4 : 0.5)
+            .layoutPriority(store.query.isEmpty ? 0.5 : 4)
         } rows: {
             ForEach(store.lines) { TableRow($0).selectionDisabled($0.month != nil) }
                 .onDelete { offsets in

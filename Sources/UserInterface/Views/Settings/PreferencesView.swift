@@ -51,7 +51,7 @@ struct PreferencesView: View {
                 }
                 Spacer()
             }
-            .padding(.horizontal, 2)
+            .padding(.horizontal)
             .frame(height: 1)
         }
     }

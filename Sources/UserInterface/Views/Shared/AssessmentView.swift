@@ -38,7 +38,8 @@ struct AssessmentView: View {
             }
         case .underTwenty(let age):
             ViewThatFits(in: .horizontal) {
-                Text("aged \(age): classes from age 20")
+                if !isBrief { Text("aged \(age): classes from 20") }
+                Text("classes from age 20")
                 Text("classes from 20")
             }
             .foregroundStyle(.secondary)

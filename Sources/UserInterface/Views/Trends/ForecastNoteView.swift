@@ -13,7 +13,11 @@ struct ForecastNoteView: View {
 
     var body: some View {
         if let rate {
-            let number = Text("\(RateStyle(weight: style).text(rate)) a week")
+            let number = HStack {
+                // The time beside it may be another.
+                Text("now").foregroundStyle(.secondary)
+                Text("\(RateStyle(weight: style).text(rate)) a week")
+            }
             if let label = rate.detailLabel {
                 let detail = Text(label).foregroundStyle(.secondary)
                 ViewThatFits(in: .horizontal) {

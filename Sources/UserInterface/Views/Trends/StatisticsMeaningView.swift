@@ -40,7 +40,7 @@ struct StatisticsMeaningView: View {
                 }
                 .frame(idealWidth: differenceWidth, maxWidth: .infinity, alignment: .leading)
                 line("moved: how far the trend moved")
-                line("moved: of the trend")
+                line("moved: change of the trend")
             }
             .foregroundStyle(.secondary)
         }

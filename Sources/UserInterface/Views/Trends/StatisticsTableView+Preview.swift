@@ -5,7 +5,7 @@ import Model
 struct StatisticsTableView_Stones_Previews: PreviewProvider {
     static var previews: some View {
         ScreenPreview(.previewStones) {
-            TrendsFlow(store: Trends($0, person: .ann, presentedPeriod: .month))
+            TrendsFlow(store: Trends($0, person: .ann, presentedPeriod: .year))
         }
     }
 }

@@ -14,9 +14,9 @@ struct StatisticsTableView: View {
     var body: some View {
         let style = style
         let names = names
-        let widths = Widths(
+        let widths = StatisticsWidths(
             title: width(names.title(of:)),
-            name: max(width(names.name(of:)), Self.shortNameWidth),
+            name: max(width(names.name(of:)), monthWidth),
             cell: max(Self.leastCellWidth, width { widest(of: $0, style) })
         )
         ViewThatFits(in: .vertical) {
@@ -40,15 +40,19 @@ struct StatisticsTableView: View {
         .presentationSizing(.page)
         .navigationTitle(store.presentedPeriod.map(heading.text) ?? Text("Statistics"))
         .toolbar {
-            ForEach(store.statistics.map(\.period), id: \.self) { period in
+            ForEach(otherPeriods, id: \.self) { period in
                 Button(period.label) { Task { await store.send(.periodPickerSelected(period)) } }
                     .keyboardShortcut(period.key, modifiers: [])
             }
         }
     }
 
+    private var otherPeriods: [Period] {
+        store.statistics.map(\.period).filter { $0 != store.presentedPeriod }
+    }
+
     // Better the name of a month in full than one more column.
-    private func table(_ widths: Widths) -> some View {
+    private func table(_ widths: StatisticsWidths) -> some View {
         ViewThatFits(in: .horizontal) {
             table(widths, leastName: widths.name)
                 .frame(
@@ -62,7 +66,7 @@ struct StatisticsTableView: View {
         }
     }
 
-    private func table(_ widths: Widths, leastName: Double) -> some View {
+    private func table(_ widths: StatisticsWidths, leastName: Double) -> some View {
         let style = style
         let names = names
         return Table(store.presentedRows, selection: $selection) {
@@ -113,18 +117,11 @@ struct StatisticsTableView: View {
             .alignment(.numeric)
             .layoutPriority(1)
             TableColumn("low–high") { StatisticsBarView(row: $0) }
-                .width(min: Self.leastBarWidth, ideal: Self.leastBarWidth, max: Self.barWidth)
-        }
-    }
-
-    private struct Widths {
-        let title: Double
-        let name: Double
-        let cell: Double
-
-        // As wide as a wide screen; from 200 on it would be points.
-        var whole: Double {
-            min(199, max(title, name) + cell * 3 + StatisticsTableView.barWidth + 40)
+                .width(
+                    min: StatisticsWidths.leastBar,
+                    ideal: StatisticsWidths.leastBar,
+                    max: StatisticsWidths.bar
+                )
         }
     }
 
@@ -133,13 +130,15 @@ struct StatisticsTableView: View {
     }
 
     // Also of a year, so that its columns stand where those of a month do.
+    private var monthWidth: Double {
+        Double(PlainText.width(of: dayStyle.month(Day(number: 20_818))))
+    }
+
     private static let shortNameWidth = 8.0
     private static let leastCellWidth = 4.0
-    private static let leastBarWidth = 10.0
-    private static let barWidth = 126.0
 
     // Of the columns up to that of the difference.
-    private func differenceWidth(_ widths: Widths) -> Double {
+    private func differenceWidth(_ widths: StatisticsWidths) -> Double {
         let titles = width(of: "moved") + readingsWidth + width(of: "vs last")
         return min(widths.name, Self.shortNameWidth) + widths.cell + titles + 8
     }

@@ -102,7 +102,6 @@ struct TrendsContentView: View {
             goalWeight: store.person.goalWeight,
             healthyWeights: store.healthyBand,
             forecast: store.forecast,
-            deviations: store.deviations,
             overlay: store.overlay?.points ?? [],
             overlayName: overlayName,
             isFilled: store.overlay == nil
@@ -151,6 +150,7 @@ struct TrendsContentView: View {
             ([date] + (known.isEmpty ? short.prefix(2) : numbers.prefix(1) + known))
                 .joined(separator: known.isEmpty ? "  " : " "),
             ([date] + short.prefix(2)).joined(separator: "  "),
+            ([date] + short.prefix(2)).joined(separator: " "),
             ([date] + numbers).joined(separator: " "),
             ([date] + short.prefix(1)).joined(separator: " "),
             number(on: day).map { "\($0) \(date)" } ?? date,
@@ -164,13 +164,16 @@ struct TrendsContentView: View {
 
     private func values(on day: Day) -> (whole: [String], short: [String], numbers: [String]) {
         if let point = store.point(on: day) {
-            let distance = string("\(style.change(point.weight - point.trend)) from trend")
+            let distance = point.weight - point.trend
             let weight = style.text(point.weight)
             let trend = string("trend \(style.meanText(point.trend))")
             let shortTrend = string("trend \(style.mean(point.trend))")
             return (
-                [string("weight \(weight)"), trend, distance],
-                [weight, shortTrend, distance],
+                [
+                    string("weight \(weight)"), trend,
+                    string("\(style.changeText(distance)) from trend"),
+                ],
+                [weight, shortTrend, string("\(style.change(distance)) from trend")],
                 [style.number(point.weight), shortTrend]
             )
         }

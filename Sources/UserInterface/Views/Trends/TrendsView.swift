@@ -23,7 +23,9 @@ struct TrendsView: View {
             }
         }
         .navigationTitle("Trends")
-        .toolbar { ToolbarItem(placement: .principal) { ranges } }
+        .toolbar {
+            if !isEmpty { ToolbarItem(placement: .principal) { ranges } }
+        }
         .toolbar {
             if isEmpty {
                 Button("weigh in") {

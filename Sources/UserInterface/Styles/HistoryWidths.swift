@@ -1,0 +1,29 @@
+import CursesUI
+import DataSource
+import Model
+import SharedInterface
+
+// How wide the columns of a history are, by what stands in them.
+struct HistoryWidths {
+    // The table beside what is marked.
+    static let least = 78.0
+    static let most = 100.0
+
+    // So much of the longest note that it can be guessed, and so much that most are whole.
+    let leastNote: Double?
+    let note: Double?
+    let trend: Double
+
+    // Of the order, beside a title.
+    private static let sign = 2.0
+
+    init(_ store: HistoryTable, _ dayStyle: DayStyle) {
+        let (longestNote, isSearched) = (Double(store.longestNote), !store.query.isEmpty)
+        note = longestNote > 0 ? min(14, longestNote) : nil
+        // A search is for notes more often than for anything else.
+        leastNote = isSearched ? note : note.map { min(8, $0) }
+        let title = Double(PlainText.width(of: dayStyle.string("trend")))
+        let cell = store.weightUnit == .stones ? 11.0 : 5
+        trend = max(cell, store.order.first?.column == .trend ? title + Self.sign : title)
+    }
+}
