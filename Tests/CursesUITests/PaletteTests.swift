@@ -40,7 +40,7 @@ struct PaletteTests {
 
 
 
-                 Enter choose   Esc close   ^C quit   F1 help
+                 Enter choose   Esc close   F1 help
                 """
         )
     }
@@ -57,7 +57,7 @@ struct PaletteTests {
                 │   next                                               Tab │
                 │ ▸ help                                                 ? │
                 ╰──────────────────────────────────────────────────────────╯
-                 Enter choose   Esc close   ^C quit   F1 help
+                 Enter choose   Esc close   F1 help
                 """
         )
     }

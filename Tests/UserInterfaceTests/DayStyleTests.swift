@@ -15,18 +15,18 @@ struct DayStyleTests {
     }
 
     @Test(arguments: [
-        (0, ["expected 20 Dec"], ["12月20日に達成見込み"]),
+        (0, ["expected 20 Dec"], ["達成予想 12月20日"]),
         (
             20, ["expected 20 Dec – 9 Jan 2027", "expected by 9 Jan 2027"],
-            ["12月20日〜2027年1月9日に達成見込み", "2027年1月9日までに達成見込み"]
+            ["達成予想 12月20日〜2027年1月9日", "2027年1月9日までに達成予想"]
         ),
         (
             70, ["expected Dec – Feb 2027", "expected by Feb 2027"],
-            ["12月〜2027年2月に達成見込み", "2027年2月までに達成見込み"]
+            ["達成予想 12月〜2027年2月", "2027年2月までに達成予想"]
         ),
         (
             400, ["expected Dec 2026 – Jan 2028", "expected by Jan 2028"],
-            ["2026年12月〜2028年1月に達成見込み", "2028年1月までに達成見込み"]
+            ["達成予想 2026年12月〜2028年1月", "2028年1月までに達成予想"]
         ),
     ])
     func goal_saysThatItsDayIsExpected(_ length: Int, _ english: [String], _ japanese: [String]) {

@@ -30,7 +30,12 @@ struct Chrome {
         return Layer(node, place: place, alignment: .topLeading, isFullScreen: true)
     }
 
-    func bindings(for window: TerminalWindow, leave: (() -> Void)?) -> [KeyBinding] {
+    /// What lies over a screen is left by Esc, and the bar says nothing of the end of the program.
+    func bindings(
+        for window: TerminalWindow,
+        isOver: Bool,
+        leave: (() -> Void)?
+    ) -> [KeyBinding] {
         [
             KeyBinding(.plain(.tab), title: string("next")) { window.moveFocus(by: 1) },
             hidden([.shift(.tab)], "previous") { window.moveFocus(by: -1) },
@@ -56,7 +61,8 @@ struct Chrome {
             KeyBinding(
                 .plain("q"),
                 .control("c"),
-                title: string(leave == nil ? "quit" : "close")
+                title: string(leave == nil ? "quit" : "close"),
+                isHidden: isOver
             ) {
                 if let leave { leave() } else { window.commands(.quit) }
             },

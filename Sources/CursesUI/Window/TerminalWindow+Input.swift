@@ -70,7 +70,7 @@ extension TerminalWindow {
 
     /// The keys that work on every screen.
     func globalBindings(in layer: Layer, _ chrome: Chrome, leave: (() -> Void)?) -> [KeyBinding] {
-        var bindings = chrome.bindings(for: self, leave: leave)
+        var bindings = chrome.bindings(for: self, isOver: layer.dismiss != nil, leave: leave)
         if let dismiss = layer.dismiss {
             bindings.insert(
                 KeyBinding(.plain(.escape), title: chrome.string("close"), action: dismiss),

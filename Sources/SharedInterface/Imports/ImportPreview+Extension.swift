@@ -7,6 +7,6 @@ extension ImportPreview {
         if found == 0 { return refusedCount > 0 ? "Nothing can be imported" : "No weights found" }
         return refusedCount > 0
             ? "Nothing new: known before \(duplicates), refused \(refusedCount)"
-            : "Nothing new: all of it was known before"
+            : "Nothing new: all was known before"
     }
 }

@@ -21,7 +21,7 @@ struct HistoryWidths {
         let (longestNote, isSearched) = (Double(store.longestNote), !store.query.isEmpty)
         note = longestNote > 0 ? min(14, longestNote) : nil
         // A search is for notes more often than for anything else.
-        leastNote = isSearched ? note : note.map { min(8, $0) }
+        leastNote = isSearched ? note : note.map { min(10, $0) }
         let title = Double(PlainText.width(of: dayStyle.string("trend")))
         let cell = store.weightUnit == .stones ? 11.0 : 5
         trend = max(cell, store.order.first?.column == .trend ? title + Self.sign : title)
