@@ -121,7 +121,7 @@ struct FormTests {
         try session.send(Array("a71\t2026-11-2".utf8))
         try session.expect("= Mon 2 Nov")
         try session.send(Array("\u{15}2025-11-21".utf8))
-        try session.expect("2025-11-21   Fri")
+        try session.expect("2025-11-21   ▾ Fri")
         try session.send(Array("\u{15}2026-02-30".utf8))
         try session.expect("▲ no such day: try 2026-02-28")
         try session.send(Array("\u{15}3/4".utf8))

@@ -34,7 +34,7 @@ struct RestoreTests {
         try second.expect("1 person")
         try second.press("Enter")
         try second.expect("Restore People?")
-        try second.expect("1 person comes back: Ann")
+        try second.expect("1 person will come back: Ann")
         try second.press("Tab", "Enter")
         try second.expect("People restored")
         try second.press("Esc")

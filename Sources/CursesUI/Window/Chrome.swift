@@ -30,10 +30,11 @@ struct Chrome {
         return Layer(node, place: place, alignment: .topLeading, isFullScreen: true)
     }
 
-    /// What lies over a screen is left by Esc, and the bar says nothing of the end of the program.
+    /// While something is typed over a screen, Esc leaves it, and the bar says nothing of the end of the
+    /// program, so that it is the same before the first letter and behind it.
     func bindings(
         for window: TerminalWindow,
-        isOver: Bool,
+        isTypingOver: Bool,
         leave: (() -> Void)?
     ) -> [KeyBinding] {
         [
@@ -62,7 +63,7 @@ struct Chrome {
                 .plain("q"),
                 .control("c"),
                 title: string(leave == nil ? "quit" : "close"),
-                isHidden: isOver
+                isHidden: isTypingOver || leave != nil
             ) {
                 if let leave { leave() } else { window.commands(.quit) }
             },

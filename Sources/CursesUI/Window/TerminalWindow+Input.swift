@@ -70,7 +70,8 @@ extension TerminalWindow {
 
     /// The keys that work on every screen.
     func globalBindings(in layer: Layer, _ chrome: Chrome, leave: (() -> Void)?) -> [KeyBinding] {
-        var bindings = chrome.bindings(for: self, isOver: layer.dismiss != nil, leave: leave)
+        let isTypingOver = layer.dismiss != nil && focusRing.focus?.takesText == true
+        var bindings = chrome.bindings(for: self, isTypingOver: isTypingOver, leave: leave)
         if let dismiss = layer.dismiss {
             bindings.insert(
                 KeyBinding(.plain(.escape), title: chrome.string("close"), action: dismiss),

@@ -59,9 +59,9 @@ struct RemindersTests {
         await pilot.settle()
         #expect(
             pilot.screen == """
-                Due         2026-03-03   Tue ▾
+                Due         2026-03-03   ▾ Tue
                 Due         2026-03-03       ▾
-                Due         2026-03-03   Tue ▾ 12:00
+                Due         2026-03-03   ▾ Tue 12:00
                 Priority    ○ Low
                             ○ Medium
                             ○ High
