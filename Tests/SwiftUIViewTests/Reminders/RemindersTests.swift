@@ -60,7 +60,7 @@ struct RemindersTests {
         #expect(
             pilot.screen == """
                 Due         2026-03-03   ▾ Tue
-                Due         2026-03-03       ▾
+                Due         2026-03-03   ▾
                 Due         2026-03-03   ▾ Tue 12:00
                 Priority    ○ Low
                             ○ Medium

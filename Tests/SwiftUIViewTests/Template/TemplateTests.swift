@@ -56,7 +56,7 @@ struct TemplateTests {
 
 
 
-                 Esc cancel   Tab next   ^C quit   F1 help
+                 Esc cancel   Tab next   F1 help
                 """
         )
         await pilot.type("New")
