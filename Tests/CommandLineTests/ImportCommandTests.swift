@@ -43,7 +43,7 @@ struct ImportCommandTests {
         #expect(
             outcome.output == """
                 Format        CSV/TSV
-                Found         2, 5 Mar 2024 – 6 Mar 2024
+                Found         2 weigh-ins, 5 Mar 2024 – 6 Mar 2024
                 Unit          kg (said in the file)
                 For           Ann
                 New           2

@@ -23,6 +23,23 @@ struct HistoryViewTests {
         #expect(pilot.screen.split(separator: "\n").dropFirst().elementsEqual(before))
     }
 
+    @Test(arguments: [60, 80, 120, 200], ["en", "ja"])
+    func search_columnsStayWhereTheyAre(_ width: Int, _ language: String) async throws {
+        let pilot = Preview(HistoryView_Previews.self)
+            .makePilot(Size(width: width, height: 40), .module, Locale(identifier: language))
+        await pilot.settle()
+        func heads() throws -> Substring {
+            let line = try #require(pilot.screen.split(separator: "\n").first { $0.contains("▼") })
+            // On a narrow screen the note takes the place of the BMI.
+            return line.prefix(upTo: try #require(line.range(of: "kg")).upperBound)
+        }
+        let before = try heads()
+        await pilot.press("/")
+        await pilot.type("run")
+        await pilot.settle()
+        #expect(try heads() == before, "\(pilot.screen)")
+    }
+
     @Test
     func search_nothingIsFoundOnAWideScreen_theTableStaysWhereItIs() async {
         let pilot = Preview(HistoryView_Previews.self)

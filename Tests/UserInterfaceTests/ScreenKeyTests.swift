@@ -19,7 +19,7 @@ struct ScreenKeyTests {
     /// What known actions are called where they lie over a screen.
     private static let names = [
         "close": KeyCommand.quit, "import": .save, "export": .save, "read": .save,
-        "write report": .save,
+        "write report": .save, "go": .save,
     ]
 
     @Test
@@ -56,5 +56,22 @@ struct ScreenKeyTests {
                 }
             }
         }
+    }
+
+    @Test
+    func bar_ofAFormOverAScreen_isTheSameBeforeTheFirstLetterAndBehindIt() async throws {
+        let preview = try #require(Preview.all.first { $0.name == "WeighInEditorView_Empty" })
+        let pilot = preview.makePilot(
+            Size(width: 80, height: 24),
+            .module,
+            Locale(identifier: "en")
+        )
+        await pilot.settle()
+        func bar() -> Substring? { pilot.screen.split(separator: "\n").last }
+        let before = try #require(bar())
+        await pilot.type("7")
+        await pilot.settle()
+        #expect(bar() == before)
+        #expect(before.contains("Esc close") && !before.contains("^C"), "\(before)")
     }
 }

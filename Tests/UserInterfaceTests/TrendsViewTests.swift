@@ -105,6 +105,19 @@ struct TrendsViewTests {
     }
 
     @Test
+    func statistics_ofAnotherPeriod_markTheOneOfTheSameTime() async {
+        let pilot = Preview(StatisticsTableView_Previews.self)
+            .makePilot(Size(width: 80, height: 24), .module, Locale(identifier: "en"))
+        await pilot.settle()
+        await pilot.press("Down", "Down", "w")
+        await pilot.settle()
+        #expect(pilot.screen.contains("▸ 31 Aug 2026"), "\(pilot.screen)")
+        await pilot.press("y")
+        await pilot.settle()
+        #expect(pilot.screen.contains("▸ 2026"), "\(pilot.screen)")
+    }
+
+    @Test
     func forecast_clearChange_isALineInItsCone() async {
         let pilot = Preview(TrendsView_Forecast_Previews.self)
             .makePilot(Size(width: 80, height: 24), .module, Locale(identifier: "en"))
@@ -159,7 +172,7 @@ struct TrendsViewTests {
         #expect(weights.count == 4, "\(pilot.screen)")
         #expect(weights.allSatisfy { $0.contains("─●─") == size.hasBars })
         let isEnglish = language == "en"
-        #expect(pilot.screen.contains(isEnglish ? "moved: how far" : "増減："))
+        #expect(pilot.screen.contains(isEnglish ? "moved: " : "増減："))
         #expect(pilot.screen.contains(isEnglish ? "By month · kg" : "月ごと · kg"))
         let panel = rows.first { $0.contains("╭ ") }?.trimmingPrefix(" ") ?? ""
         let width = PlainText.width(of: String(panel))

@@ -8,6 +8,24 @@ import Testing
 @MainActor
 @Suite(.timeLimit(.minutes(10)))
 struct WeighInCalendarTests {
+    @Test(arguments: [("en", "Dec Jan Feb"), ("ja", "12月1月 2月")])
+    func months_standOverTheWeekTheyBeginIn(_ language: String, _ names: String) async throws {
+        let calendar = WeighInCalendar(
+            firstDay: try #require(Day("2025-12-01")),
+            levels: Array(repeating: nil, count: 364),
+            streak: 0
+        )
+        let pilot = Pilot(
+            WeighInCalendarView(calendar: calendar),
+            size: Size(width: 80, height: 14)
+        ) {
+            $0.stringCatalog = .module
+            $0.locale = Locale(identifier: language)
+        }
+        await pilot.settle()
+        #expect(pilot.screen.contains(names), "\(pilot.screen)")
+    }
+
     // Nobody knows whether they were weighed.
     @Test
     func days_ofAYearThatCannotBeRead_areNotCalledMissed() async throws {

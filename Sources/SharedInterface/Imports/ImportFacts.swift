@@ -93,7 +93,9 @@ package struct ImportFacts {
         guard let days = preview.days else { return "\(preview.found)" }
         let (first, last) = (dates.dated(days.lowerBound), dates.dated(days.upperBound))
         let span = first == last ? first : string("\(first) – \(last)")
-        return string("\(preview.found), \(span)")
+        return string(
+            preview.found == 1 ? "1 weigh-in, \(span)" : "\(preview.found) weigh-ins, \(span)"
+        )
     }
 
     private var people: String {

@@ -25,6 +25,10 @@ struct StatisticsNames {
         }
     }
 
+    func count(of row: StatisticsRow) -> String {
+        row.isUnread ? "–" : "\(row.statistics?.readings ?? 0)"
+    }
+
     // As little as tells it from the others on the smallest screen.
     func shortName(of row: StatisticsRow) -> String {
         let day = row.days.lowerBound

@@ -1,12 +1,55 @@
-// How wide the columns of a table of statistics are.
+import CursesUI
+import DataSource
+import Model
+import SharedInterface
+
+// How wide the columns of a table of statistics are, by what stands in them.
 struct StatisticsWidths {
     static let leastBar = 10.0
     static let bar = 126.0
+    private static let shortName = 8.0
 
     let title: Double
     let name: Double
     let cell: Double
+    let moved: Double
+    let readings: Double
+    let difference: Double
+
+    init(_ rows: [StatisticsRow], _ names: StatisticsNames, _ style: WeightStyle) {
+        let days = names.dayStyle
+        func widest(_ texts: (StatisticsRow) -> [String]) -> Double {
+            Double(rows.flatMap(texts).map(PlainText.width).max() ?? 0)
+        }
+        func head(_ title: LocalizedStringKey) -> Double {
+            Double(max(6, PlainText.width(of: days.string(title))))
+        }
+        // A year takes the room of a month, so that its columns stand where those of a month do.
+        title = max(widest { [names.title(of: $0)] }, Double(days.width(days.fullMonth)))
+        name = max(widest { [names.name(of: $0)] }, Double(days.width(days.month)))
+        cell = max(
+            4,
+            widest { row in
+                row.statistics.map {
+                    [style.mean($0.mean), style.cell($0.minimum), style.cell($0.maximum)]
+                } ?? []
+            }
+        )
+        moved = head("moved")
+        readings = max(head("weigh-ins"), widest { [names.count(of: $0)] })
+        difference = head("vs last")
+    }
+
+    var leastName: Double { min(name, Self.shortName) }
+
+    // Of all columns, with the mark and what is between them.
+    var least: Double {
+        title + cell * 3 + moved + readings + difference + Self.leastBar + 16
+    }
 
     // As wide as a wide screen; from 200 on it would be points.
     var whole: Double { min(199, max(title, name) + cell * 3 + Self.bar + 40) }
+
+    // The columns up to that of the difference.
+    var upToDifference: Double { leastName + cell + moved + readings + difference + 8 }
 }

@@ -28,6 +28,25 @@ struct TableTests {
         #expect(pilot.helpBar.contains("o sort"))
     }
 
+    @Test(arguments: [(22, [10, 5, 3]), (25, [12, 5, 4]), (30, [15, 5, 6])])
+    func columns_withMoreRoom_theMostImportantGrowsFirst(_ room: Int, _ expected: [Int]) {
+        let bounds = [
+            Bounds(minimum: 10, ideal: 12, maximum: 15), Bounds(minimum: 5, ideal: 5, maximum: 5),
+            Bounds(minimum: 3, ideal: 4, maximum: nil),
+        ]
+        let layout = TableLayout(
+            zip(bounds, [2.0, 3, 1]).map { bounds, priority in
+                TableLayout.Column(
+                    title: GlyphText("x"),
+                    bounds: bounds,
+                    alignment: .leading,
+                    priority: priority
+                )
+            }
+        )
+        #expect(layout.widths(room) == expected)
+    }
+
     @Test(arguments: [
         (40, ["Day", "kg", "Note"]), (17, ["Day", "kg"]), (12, ["kg"]), (5, ["kg"]),
     ])

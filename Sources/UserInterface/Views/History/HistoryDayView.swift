@@ -38,16 +38,11 @@ struct HistoryDayView: View {
         // Of a column that the names of months share, and that stays as it is while it is searched.
         let width: Double
 
-        private static let inTheLongestMonth = Day(number: 20_697)
-
         init(isInMonths: Bool, _ style: DayStyle) {
-            let widest = Day(number: 20_818)
-            let text = isInMonths ? style.short(widest) : style.full(widest)
             self.isInMonths = isInMonths
-            wholeWidth = Double(PlainText.width(of: text))
-            dateWidth = Double(PlainText.width(of: style.dated(widest)))
-            let month = PlainText.width(of: style.fullMonth(Self.inTheLongestMonth))
-            width = max(Double(PlainText.width(of: style.full(widest))), Double(month))
+            wholeWidth = Double(style.width { isInMonths ? style.short($0) : style.full($0) })
+            dateWidth = Double(style.width(style.dated))
+            width = Double(max(style.width(style.full), style.width(style.fullMonth)))
         }
 
         // Wherever the table does.

@@ -56,7 +56,8 @@ struct HistoryDetailView: View {
     }
 
     private static let monthWidth = 40.0
-    private static let noteWidth = 28
+    // Less than there is beside the label, for words are not broken.
+    private static let noteWidth = 24
 
     // As many lines as there always are, so that nothing moves.
     private var noteHeight: Double {

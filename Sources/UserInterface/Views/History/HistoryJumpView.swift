@@ -31,6 +31,7 @@ struct HistoryJumpView: View {
                 Button("Cancel") { Task { await store.send(.cancelButtonTapped) } }
                 Button("Go") { Task { await store.send(.confirmButtonTapped) } }
                     .buttonStyle(.borderedProminent)
+                    .keyboardShortcut("s")
             }
         }
         .frame(idealWidth: 50)

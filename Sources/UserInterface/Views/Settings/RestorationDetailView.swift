@@ -93,6 +93,8 @@ extension RestorationDetailView {
         if case .weighIn(let weighIn) = item {
             GridRow {
                 Text(verbatim: style.day(weighIn))
+                // A day may have several.
+                Text(verbatim: weighIn.time.description).foregroundStyle(.secondary)
                 Text(verbatim: style.weight(weighIn)).gridColumnAlignment(.trailing)
             }
         } else {

@@ -31,12 +31,12 @@ struct StatisticsMeaningView: View {
                     line("vs last: how far the mean is from that of the period before")
                 }
                 VStack(alignment: .leading) {
-                    line("moved: how far the trend moved since the end of the period before")
+                    line("moved: trend since the end of the period before or since the start")
                     line("vs last: how far the mean is from that of the period before")
                 }
                 VStack(alignment: .leading) {
-                    line("moved: how far the trend moved")
-                    line("vs last: how far the mean moved")
+                    line("moved: trend since the period before or the start")
+                    line("vs last: mean against the one before")
                 }
                 .frame(idealWidth: differenceWidth, maxWidth: .infinity, alignment: .leading)
                 line("moved: how far the trend moved")

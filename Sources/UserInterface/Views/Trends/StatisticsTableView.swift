@@ -12,19 +12,13 @@ struct StatisticsTableView: View {
     @State private var selection: StatisticsRow.ID?
 
     var body: some View {
-        let style = style
-        let names = names
-        let widths = StatisticsWidths(
-            title: width(names.title(of:)),
-            name: max(width(names.name(of:)), monthWidth),
-            cell: max(Self.leastCellWidth, width { widest(of: $0, style) })
-        )
+        let widths = StatisticsWidths(store.presentedRows, names, style)
         ViewThatFits(in: .vertical) {
             VStack(alignment: .leading) {
                 table(widths)
                 Spacer(minLength: 0).frame(maxHeight: 1)
                 StatisticsMeaningView(
-                    differenceWidth: differenceWidth(widths),
+                    differenceWidth: widths.upToDifference,
                     hasUnread: store.presentedRows.contains(where: \.isUnread),
                     place: heading.place
                 )
@@ -38,6 +32,7 @@ struct StatisticsTableView: View {
             maxHeight: longest > Self.mostRows ? .infinity : height
         )
         .presentationSizing(.page)
+        .onChange(of: store.presentedPeriod, moveMark)
         .navigationTitle(store.presentedPeriod.map(heading.text) ?? Text("Statistics"))
         .toolbar {
             ForEach(otherPeriods, id: \.self) { period in
@@ -47,26 +42,41 @@ struct StatisticsTableView: View {
         }
     }
 
+    // To the period that has the day of the one before.
+    private func moveMark() {
+        guard let day = selection,
+            let row = store.presentedRows.first(where: { $0.days.contains(day) })
+        else { return }
+        selection = row.id
+    }
+
     private var otherPeriods: [Period] {
         store.statistics.map(\.period).filter { $0 != store.presentedPeriod }
     }
 
-    // Better the name of a month in full than one more column.
+    // All that there is, or better the name of a period in full than one more column.
     private func table(_ widths: StatisticsWidths) -> some View {
         ViewThatFits(in: .horizontal) {
-            table(widths, leastName: widths.name)
+            table(widths, name: widths.title)
+                .frame(
+                    idealWidth: widths.least,
+                    maxWidth: .infinity,
+                    idealHeight: rowsHeight,
+                    maxHeight: rowsHeight
+                )
+            table(widths, name: widths.name)
                 .frame(
                     idealWidth: widths.name + widths.cell + 14,
                     maxWidth: .infinity,
                     idealHeight: rowsHeight,
                     maxHeight: rowsHeight
                 )
-            table(widths, leastName: min(widths.name, Self.shortNameWidth))
+            table(widths, name: widths.leastName)
                 .frame(maxHeight: rowsHeight)
         }
     }
 
-    private func table(_ widths: StatisticsWidths, leastName: Double) -> some View {
+    private func table(_ widths: StatisticsWidths, name: Double) -> some View {
         let style = style
         let names = names
         return Table(store.presentedRows, selection: $selection) {
@@ -80,11 +90,7 @@ struct StatisticsTableView: View {
                     Text(verbatim: names.shortName(of: row))
                 }
             }
-            .width(
-                min: leastName,
-                ideal: max(widths.title, widths.name),
-                max: max(widths.title, widths.name)
-            )
+            .width(name)
             .layoutPriority(4)
             TableColumn("mean") { StatisticsMeanView(row: $0, style: style) }
                 .width(widths.cell)
@@ -103,17 +109,17 @@ struct StatisticsTableView: View {
             TableColumn("moved") { row in
                 Text(verbatim: row.statistics.map { style.change(of: $0) } ?? "")
             }
-            .width(width(of: "moved"))
+            .width(widths.moved)
             .alignment(.numeric)
             .layoutPriority(3)
-            TableColumn("weigh-ins") { Text(verbatim: count(of: $0)) }
-                .width(readingsWidth)
+            TableColumn("weigh-ins") { Text(verbatim: names.count(of: $0)) }
+                .width(widths.readings)
                 .alignment(.numeric)
                 .layoutPriority(2)
             TableColumn("vs last") { row in
                 Text(verbatim: row.difference.map(style.change) ?? "–")
             }
-            .width(width(of: "vs last"))
+            .width(widths.difference)
             .alignment(.numeric)
             .layoutPriority(1)
             TableColumn("low–high") { StatisticsBarView(row: $0) }
@@ -127,41 +133,6 @@ struct StatisticsTableView: View {
 
     private var names: StatisticsNames {
         StatisticsNames(period: store.presentedPeriod ?? .month, dayStyle: dayStyle)
-    }
-
-    // Also of a year, so that its columns stand where those of a month do.
-    private var monthWidth: Double {
-        Double(PlainText.width(of: dayStyle.month(Day(number: 20_818))))
-    }
-
-    private static let shortNameWidth = 8.0
-    private static let leastCellWidth = 4.0
-
-    // Of the columns up to that of the difference.
-    private func differenceWidth(_ widths: StatisticsWidths) -> Double {
-        let titles = width(of: "moved") + readingsWidth + width(of: "vs last")
-        return min(widths.name, Self.shortNameWidth) + widths.cell + titles + 8
-    }
-
-    private var readingsWidth: Double { max(width(of: "weigh-ins"), width(count(of:))) }
-
-    private func count(of row: StatisticsRow) -> String {
-        row.isUnread ? "–" : "\(row.statistics?.readings ?? 0)"
-    }
-
-    private func width(of title: LocalizedStringKey) -> Double {
-        Double(max(6, PlainText.width(of: dayStyle.string(title))))
-    }
-
-    private func width(_ text: (StatisticsRow) -> String) -> Double {
-        Double(store.presentedRows.map { PlainText.width(of: text($0)) }.max() ?? 0)
-    }
-
-    private func widest(of row: StatisticsRow, _ style: WeightStyle) -> String {
-        let texts = row.statistics.map {
-            [style.mean($0.mean), style.cell($0.minimum), style.cell($0.maximum)]
-        }
-        return texts?.max { PlainText.width(of: $0) < PlainText.width(of: $1) } ?? ""
     }
 
     private var heading: StatisticsHeading {
