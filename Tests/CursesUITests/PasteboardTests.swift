@@ -29,6 +29,20 @@ struct PasteboardTests {
     }
 
     @Test
+    func press_c_aTableWithPictures_copiesTheWordsAlone() async {
+        let pilot = Pilot(
+            Table([Item(id: 1, name: "Ann", note: "note")]) {
+                TableColumn("Name", value: \.name)
+                TableColumn("Course") { _ in Text(verbatim: "▁▂▃").drawingGroup() }
+                TableColumn("Note", value: \.note)
+            },
+            size: size
+        )
+        await pilot.press("c")
+        #expect(pilot.pasteboardString == "Ann\tnote")
+    }
+
+    @Test
     func press_c_hostileText_isOneLine() async {
         let text = "a\u{1B}]0;x\u{7}\nrm -rf /"
         let pilot = Pilot(List([text], id: \.self) { Text(verbatim: $0) }, size: size)

@@ -127,6 +127,21 @@ struct TrendsViewTests {
         #expect(!pilot.screen.contains("No forecast"))
     }
 
+    @Test(arguments: [(160, 48, true), (40, 12, false)])
+    func forecast_legendNamesItsRangeWhereThatIsDrawn(
+        _ width: Int,
+        _ height: Int,
+        _ isDrawn: Bool
+    ) async {
+        let pilot = Preview(TrendsView_Forecast_Previews.self)
+            .makePilot(Size(width: width, height: height), .module, Locale(identifier: "en"))
+        await pilot.settle()
+        await pilot.press("Esc", "3")
+        await pilot.settle()
+        #expect(pilot.screen.contains("╌ forecast"), "\(pilot.screen)")
+        #expect(pilot.screen.contains("⠒ likely range") == isDrawn, "\(pilot.screen)")
+    }
+
     @Test(arguments: [40, 80, 120])
     func rateThatIsNotClear_isSaidInTheSameWordsAtEveryWidth(_ width: Int) async {
         let pilot = Preview(TrendsView_Previews.self)

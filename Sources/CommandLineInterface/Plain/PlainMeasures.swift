@@ -22,7 +22,7 @@ struct PlainMeasures {
                 },
             ]
             let choice = await talk.choose(
-                verbatim: [talk.string("Next")] + offers.map(\.title),
+                verbatim: [talk.string("Continue")] + offers.map(\.title),
                 back: "Back"
             )
             switch choice {

@@ -34,11 +34,12 @@ extension ChartNode {
     private func reading(_ plot: ChartPlot) -> [Part] {
         let items = items(plot)
         guard let selected else {
-            // Where not all have room, points speak for themselves.
-            let lines = items.filter { !$0.isOfPoints }
+            // Where not all have room, edges speak for themselves, and then points.
+            let main = items.filter { !$0.isOfEdges }
+            let lines = main.filter { !$0.isOfPoints }
             let least = lines.isEmpty ? items : lines
             let parts = fitting(
-                [(items, 3), (items, 2), (items, 1), (least, 2), (least, 1)]
+                [(items, 3), (items, 2), (main, 3), (main, 2), (main, 1), (least, 2), (least, 1)]
                     .map { ($0.map(\.named), gap: $1) },
                 plot
             )

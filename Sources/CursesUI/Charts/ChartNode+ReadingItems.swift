@@ -5,6 +5,7 @@ typealias ReadingPart = (text: String, style: Style)
 struct ReadingItem {
     var mark: ReadingPart
     var isOfPoints = false
+    var isOfEdges = false
     var name: String
     /// What is added to the name.
     var note: String?
@@ -41,11 +42,15 @@ extension ChartNode {
                 items[index].paddedValue = padded(value, as: ends)
                 continue
             }
-            let glyph = track.symbol?.glyph(plot.dots) ?? track.look.lineGlyph
+            if track.isOutlined, !plot.hasEdges(track) { continue }
             items.append(
                 ReadingItem(
-                    mark: ReadingPart(String(Character(glyph)), track.look.style),
+                    mark: ReadingPart(
+                        String(Character(track.glyph(plot.dots))),
+                        track.look.style
+                    ),
                     isOfPoints: track.symbol != nil,
+                    isOfEdges: track.isOutlined,
                     name: name,
                     note: track.look.note,
                     value: value,

@@ -64,7 +64,7 @@ final class HelpBar: Node {
     }
 
     /// The items in the order in which they get room: what the screen is for, the way back, what Enter
-    /// does, and the others as they stand, those that people know last.
+    /// does, how something is found, and the others as they stand, those that people know last.
     private var order: [Int] {
         let bindings = items.map(\.binding)
         let edge = Self.edge(of: bindings)
@@ -73,7 +73,9 @@ final class HelpBar: Node {
         let main =
             own.firstIndex(where: \.isPrimary) ?? enter.flatMap { own[$0].isKnown ? $0 : nil }
             ?? own.firstIndex { !$0.isKnown } ?? own.startIndex
-        let first = [main, edge, enter ?? edge] + own.indices.filter { !own[$0].isKnown }
+        let search = own.firstIndex { $0.keys.contains(.plain("/")) }
+        let first =
+            [main, edge, enter ?? edge, search ?? edge] + own.indices.filter { !own[$0].isKnown }
         return (first + bindings.indices).reduce(into: []) { order, index in
             if bindings.indices.contains(index), !order.contains(index) { order.append(index) }
         }

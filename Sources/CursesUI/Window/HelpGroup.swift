@@ -25,12 +25,10 @@ struct HelpGroup: Identifiable {
             titles.formUnion(all.map(\.title))
             let ordered =
                 shownFirst ? all.filter { !$0.isHidden } + all.filter(\.isHidden) : all
-            let rows = HelpRow.rows(
-                of: ordered.map { ($0.keys, $0.title) },
-                isLive: true,
-                spelled: spelled
+            return HelpGroup(
+                title: environment.string(title),
+                rows: HelpRow.rows(of: ordered, spelled: spelled)
             )
-            return HelpGroup(title: environment.string(title), rows: rows)
         }
         var groups = [
             HelpGroup(
@@ -46,8 +44,7 @@ struct HelpGroup: Identifiable {
             ),
         ]
         if !isTyping, frame.focusables.contains(where: \.takesText) {
-            let commands = EditCommand.allCases.map { ($0.keys, environment.string($0.title)) }
-            let rows = HelpRow.rows(of: commands, isLive: false, spelled: spelled)
+            let rows = HelpRow.rows(of: EditCommand.allCases, environment)
             groups.append(HelpGroup(title: environment.string("In text fields"), rows: rows))
         }
         return groups.filter { !$0.rows.isEmpty }

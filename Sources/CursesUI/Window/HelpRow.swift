@@ -1,10 +1,12 @@
 /// Keys that do the same, and what that is; without keys, a sentence.
 struct HelpRow: Identifiable {
     private let number: Int
-    private var keys: [String]
+    fileprivate var keys: [String]
     let title: String
     /// Whether the keys do it at this moment.
     let isLive: Bool
+    /// What the keys do, if they do it at this moment.
+    private(set) var action: (() -> Void)?
 
     /// The place in its group and what it says, for no two groups say the same.
     var id: String { "\(number) \(title) \(isLive)" }
@@ -41,20 +43,30 @@ struct HelpRow: Identifiable {
 
     /// The rows of bindings; those that do the same stand together.
     static func rows(
-        of bindings: [(keys: [KeyPress], title: String)],
-        isLive: Bool,
+        of bindings: [KeyBinding],
         spelled: (String) -> String
     ) -> [HelpRow] {
         var rows: [HelpRow] = []
         for binding in bindings where !binding.title.isEmpty {
-            let names = binding.keys.map { spelled($0.name) }
-            if let index = rows.firstIndex(where: { $0.title == binding.title }) {
-                rows[index].keys += names
-            } else {
-                rows.append(
-                    HelpRow(id: rows.count, keys: names, title: binding.title, isLive: isLive)
-                )
+            rows.add(binding.keys.map { spelled($0.name) }, binding.title)
+            if binding.isEnabled, let index = rows.firstIndex(where: { $0.title == binding.title }),
+                rows[index].action == nil
+            {
+                rows[index].action = binding.action
             }
+        }
+        return rows
+    }
+
+    /// The rows of what keys do in a text field.
+    static func rows(
+        of commands: [EditCommand],
+        _ environment: EnvironmentValues
+    ) -> [HelpRow] {
+        var rows: [HelpRow] = []
+        for command in commands {
+            let names = command.keys.map { environment.keySpelling($0.name) }
+            rows.add(names, environment.string(command.title), isLive: false)
         }
         return rows
     }
@@ -77,5 +89,15 @@ struct HelpRow: Identifiable {
             previous = character
         }
         return sentences.filter { !$0.allSatisfy(\.isWhitespace) }
+    }
+}
+
+extension [HelpRow] {
+    fileprivate mutating func add(_ keys: [String], _ title: String, isLive: Bool = true) {
+        if let index = firstIndex(where: { $0.title == title }) {
+            self[index].keys += keys
+        } else {
+            append(HelpRow(id: count, keys: keys, title: title, isLive: isLive))
+        }
     }
 }

@@ -1,12 +1,15 @@
-/// What is explained on a screen, its keys in groups, and what was said last; `/` searches all of it.
+/// What is explained on a screen, its keys in groups, and what was said last; `/` searches all of it, and
+/// Enter does what is marked.
 struct HelpView: View {
     private let groups: [HelpGroup]
+    private let dismiss: () -> Void
     @State private var query = ""
     /// At first the first row with a key, for what is explained above it is read without a mark.
     @State private var selection: HelpRow.ID?
 
-    init(_ groups: [HelpGroup]) {
+    init(_ groups: [HelpGroup], dismiss: @escaping () -> Void) {
         self.groups = groups
+        self.dismiss = dismiss
         let first = groups.lazy.flatMap(\.rows).first { !$0.keyNames.isEmpty }
         _selection = State(initialValue: first?.id)
     }
@@ -18,6 +21,7 @@ struct HelpView: View {
             bounded(list(\.firstKeyName, width: 8), .narrow)
         }
         .scrollIndicators(.visible)
+        .rowVerb("choose")
         .overlay {
             if shown.isEmpty { ContentUnavailableView.search(text: query) }
         }
@@ -52,16 +56,27 @@ struct HelpView: View {
             ForEach(shown) { group in
                 Section {
                     ForEach(group.rows) { row in
-                        HelpRowView(
-                            row: row,
-                            keys: keys(row),
-                            width: min(width, widest)
-                        )
+                        view(of: row, keys: keys(row), width: min(width, widest))
                     }
                 } header: {
                     Text(verbatim: group.title)
                 }
             }
+        }
+    }
+
+    /// What can be done at this moment, Enter does as well.
+    @ViewBuilder private func view(of row: HelpRow, keys: String, width: Int) -> some View {
+        let view = HelpRowView(row: row, keys: keys, width: width)
+        if let action = row.action {
+            Button {
+                dismiss()
+                action()
+            } label: {
+                view
+            }
+        } else {
+            view
         }
     }
 

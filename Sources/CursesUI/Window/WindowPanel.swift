@@ -15,25 +15,24 @@ enum WindowPanel {
         switch self {
         case .help:
             let memory = evaluation.place.slot {
-                Called(HelpGroup.all(in: frame, messages: messages, evaluation.environment))
+                Called(
+                    HelpGroup.all(in: frame, messages: messages, evaluation.environment),
+                    in: frame
+                )
             }
-            content = HelpView(memory.content).node(evaluation.at(0))
+            content = HelpView(memory.content, dismiss: dismiss).node(evaluation.at(0))
             title = evaluation.string("Help")
         case .palette:
             let memory = evaluation.place.slot {
                 let commands = Command.all(in: frame)
-                return Called(
-                    (
-                        commands: commands, width: CommandPalette.width(of: commands),
-                        find: frame.paletteItems
-                    )
-                )
+                let width = CommandPalette.width(of: commands)
+                return Called((commands: commands, width: width), in: frame)
             }
             let palette = CommandPalette(
                 commands: memory.content.commands,
                 width: memory.content.width,
                 most: CommandPalette.mostListed(rows),
-                find: memory.content.find,
+                find: memory.frame.paletteItems,
                 dismiss: dismiss
             )
             content = palette.node(evaluation.at(1))
@@ -51,12 +50,15 @@ enum WindowPanel {
         return Layer(panel, place: evaluation.place, alignment: alignment, dismiss: dismiss)
     }
 
-    /// Keeps what was true when the panel was called.
+    /// Keeps what was true when the panel was called, and the frame, without which nothing in it could be
+    /// done any more.
     private final class Called<Content> {
         let content: Content
+        let frame: Frame
 
-        init(_ content: Content) {
+        init(_ content: Content, in frame: Frame) {
             self.content = content
+            self.frame = frame
         }
     }
 }

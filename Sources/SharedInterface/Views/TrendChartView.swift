@@ -141,8 +141,8 @@ package struct TrendChartView: View {
             ForEach(forecast, id: \.day) { point in
                 AreaMark(
                     x: .value("day", point.day),
-                    yStart: .value("forecast", style.plotted(point.bounds.lowerBound)),
-                    yEnd: .value("forecast", style.plotted(point.bounds.upperBound))
+                    yStart: .value("likely range", style.plotted(point.bounds.lowerBound)),
+                    yEnd: .value("likely range", style.plotted(point.bounds.upperBound))
                 )
                 .foregroundStyle(.tertiary)
                 .lineStyle(StrokeStyle(dash: [1, 2]))

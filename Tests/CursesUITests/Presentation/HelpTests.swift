@@ -53,6 +53,29 @@ struct HelpTests {
     }
 
     @Test
+    func enter_inHelp_doesWhatIsMarkedAndClosesIt() async {
+        let log = Counter()
+        let sut = Pilot(ToolView(log: log), 60, 20)
+        let before = sut.screen
+        await sut.press("?", "/")
+        await sut.type("other")
+        await sut.press("Enter", "Enter")
+        #expect(log.log == ["other"])
+        #expect(sut.screen == before)
+    }
+
+    @Test
+    func enter_inHelpOnAKeyThatScrolls_scrollsWhatIsBelow() async {
+        let lines = Array(0..<40)
+        let sut = Pilot(ScrollView { ForEach(lines, id: \.self) { Text("line \($0)") } }, 80, 20)
+        await sut.press("?", "/")
+        await sut.type("last row")
+        await sut.press("Enter", "Enter")
+        #expect(!sut.content.contains("╭ Help ─"))
+        #expect(sut.content.contains("line 39"), "\(sut.screen)")
+    }
+
+    @Test
     func questionMark_opensAllKeysAndEscClosesThem() async {
         let sut = Pilot(ToolView(log: Counter()), 60, 20)
         let before = sut.screen

@@ -71,7 +71,6 @@ extension ChartMarks {
             return Character(BarPattern(group: group.index, dots: dots).whole)
         }
         let track = tracks.first { $0.look.group == group }
-        if let symbol = track?.symbol { return Character(symbol.glyph(dots)) }
-        return Character(track?.look.lineGlyph ?? "─")
+        return Character(track?.glyph(dots) ?? "─")
     }
 }

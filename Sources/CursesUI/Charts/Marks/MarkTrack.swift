@@ -21,6 +21,13 @@ nonisolated final class MarkTrack {
     /// Whether an area is drawn by its edges.
     var isOutlined: Bool { kind.layer == .area && look.isDashed == true }
 
+    /// What stands for it in a legend.
+    func glyph(_ dots: ChartDots) -> Unicode.Scalar {
+        if let symbol { return symbol.glyph(dots) }
+        return isOutlined
+            ? dots.glyph(dots.bit(0, 1) | dots.bit(dots.columns - 1, 1)) : look.lineGlyph
+    }
+
     func append(_ point: PlotPoint) {
         points.append(point)
     }

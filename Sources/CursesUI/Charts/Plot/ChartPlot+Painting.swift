@@ -58,6 +58,12 @@ extension ChartPlot {
         surface.put(grid, layer)
     }
 
+    /// Whether the edges of an area are far enough apart to be drawn.
+    func hasEdges(_ track: MarkTrack) -> Bool {
+        let grid = DotGrid(columns: area.width, rows: area.height, dots: dots)
+        return !grid.edges(of: track.points, x: x, y: y).isEmpty
+    }
+
     /// Whether the points are dots of the grid, of which a line then hides none.
     private func isFine(_ track: MarkTrack) -> Bool {
         track.symbol != nil && track.look.isFine && dots == .braille
@@ -107,7 +113,8 @@ extension ChartPlot {
             let point = track.point(at: selected), let column = column(point.x),
             let row = row(point.y)
         else { return }
-        surface.put(symbol, column, row, track.look.style, .point)
+        let style = track.look.style.overlaid(by: Style(attributes: .bold))
+        surface.put(symbol, column, row, style, .point)
     }
 
     private func paint(rule: MarkShape, on surface: inout PlotSurface) {

@@ -42,16 +42,19 @@ nonisolated extension DotGrid {
 
     /// Dots along both edges of an area, where these leave room for a line between them.
     mutating func draw(edgesOf points: [PlotPoint], x: PlotScale, y: PlotScale, style: Style) {
-        let reach = reach(of: points, x: x, y: y)
-        let columns = reach.indices.filter {
-            $0.isMultiple(of: 2) && reach[$0].length >= Double(3 * dots.rows - 1)
+        for (column, edges) in edges(of: points, x: x, y: y) {
+            set(column, DotPoint(x: 0, y: edges.lower).row, style)
+            set(column, DotPoint(x: 0, y: edges.upper).row, style)
+        }
+    }
+
+    /// The edges of an area in the columns of dots where they are far enough apart.
+    func edges(of points: [PlotPoint], x: PlotScale, y: PlotScale) -> [(column: Int, Span)] {
+        let edges = reach(of: points, x: x, y: y).enumerated().filter { column, edges in
+            column.isMultiple(of: 2) && edges.length >= Double(3 * dots.rows - 1)
         }
         // A few dots would be taken for points.
-        guard columns.count >= 6 else { return }
-        for column in columns {
-            set(column, DotPoint(x: 0, y: reach[column].lower).row, style)
-            set(column, DotPoint(x: 0, y: reach[column].upper).row, style)
-        }
+        return edges.count < 6 ? [] : edges.map { (column: $0.offset, $0.element) }
     }
 
     /// How far an area reaches in each column of dots.

@@ -11,10 +11,10 @@ extension ListNode {
 }
 
 extension Node {
-    /// The text of a row, with a tab between the columns of a table.
+    /// The text of a row, with a tab between the columns of a table; a picture says nothing elsewhere.
     fileprivate var rowText: String {
         if let row = self as? TableRowNode {
-            return row.children.map(\.text).joined(separator: "\t")
+            return row.children.filter(\.pictures.isEmpty).map(\.text).joined(separator: "\t")
         }
         return children.count == 1 ? children[0].rowText : text
     }

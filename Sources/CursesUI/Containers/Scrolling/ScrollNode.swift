@@ -65,17 +65,19 @@ final class ScrollNode: Node {
         let room = max(1, contentHeight - frame.height)
         let start = (frame.height - thumb) * memory.offset / room
         let isFocused = painter.isFocused(self)
+        let holdsFocus = isFocused || withDescendants.contains(where: painter.isFocused)
         // The way of the thumb is left free: beside a frame a line there would be one too many.
         for y in start..<start + thumb {
             painter.draw(
                 "┃",
                 at: Point(x: frame.maxX - 1, y: frame.minY + y),
-                style: isFocused ? painter.theme.tint : painter.theme.tertiary
+                style: holdsFocus ? painter.theme.tint : painter.theme.tertiary
             )
         }
         // On the first line that can be read, so that it is read aloud.
-        let isInside = painter.cursor == nil && withDescendants.contains(where: painter.isFocused)
-        if isFocused || isInside { painter.rest(cursorBefore: frame.minX, or: frame.origin) }
+        if isFocused || (holdsFocus && painter.cursor == nil) {
+            painter.rest(cursorBefore: frame.minX, or: frame.origin)
+        }
     }
 
     override func reveal(_ rect: Rect) {

@@ -97,9 +97,18 @@ public final class Painter {
     /// Marks a rectangle as chosen: in one look, whatever is drawn there, for colours that are
     /// reversed one by one would make it patchy.
     func select(_ rect: Rect) {
+        mark(rect, theme.selection)
+    }
+
+    /// Marks a rectangle as a message, which is told from what is chosen by the accent.
+    func announce(_ rect: Rect) {
+        mark(rect, theme.tint.overlaid(by: Style(attributes: .reverse)))
+    }
+
+    private func mark(_ rect: Rect, _ look: Style) {
         canvas.restyle(rect.intersection(clip)) {
             let plain = Style(foreground: theme.ink, attributes: $1.attributes.subtracting(.dim))
-            $1 = plain.overlaid(by: theme.selection)
+            $1 = plain.overlaid(by: look)
         }
         note(rect.intersection(clip))
     }

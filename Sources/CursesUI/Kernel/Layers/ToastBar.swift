@@ -60,7 +60,7 @@ struct ToastBar {
             }
             painter.fill(row, style: .plain)
             painter.draw(line, at: Point(x: row.minX + 1, y: row.minY), style: .plain)
-            painter.select(row)
+            painter.announce(row)
         }
         return taken
     }

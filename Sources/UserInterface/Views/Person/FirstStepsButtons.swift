@@ -20,8 +20,9 @@ struct FirstStepsButtons: View {
                     .buttonStyle(.borderedProminent)
                     .keyboardShortcut("s")
             } else {
-                Button("Next") { send(.nextButtonTapped) }
+                Button("Continue") { send(.nextButtonTapped) }
                     .buttonStyle(.borderedProminent)
+                    .keyboardShortcut("s")
                     .focused($isNextFocused)
             }
         }

@@ -17,7 +17,11 @@ struct PersonEditorView: View {
                     .validation(store.errors[.name]?.label(style))
             }
             LabeledContent(store.settings.heightUnit.fieldLabel) {
-                TextField(store.settings.heightUnit.fieldLabel, text: $store.draft.height)
+                TextField(
+                    store.settings.heightUnit.fieldLabel,
+                    text: $store.draft.height,
+                    prompt: style.heightPrompt
+                )
                     .focused($focus, equals: .height)
                     .validation(store.errors[.height]?.label(style))
             }
@@ -33,7 +37,11 @@ struct PersonEditorView: View {
             }
             SexPicker(selection: sex)
             LabeledContent(store.settings.weightUnit.goalLabel) {
-                TextField(store.settings.weightUnit.goalLabel, text: $store.draft.goalWeight)
+                TextField(
+                    store.settings.weightUnit.goalLabel,
+                    text: $store.draft.goalWeight,
+                    prompt: style.weightPrompt
+                )
                     .focused($focus, equals: .goalWeight)
                     .validation(store.errors[.goalWeight]?.label(style))
             }

@@ -13,15 +13,17 @@ struct PersonFieldView: View {
         LabeledContent(label) {
             textField
                 .focused(focus, equals: field)
-                .validation(store.errors[field]?.label(UnitStyle(store.settings, appDependencies)))
+                .validation(store.errors[field]?.label(style))
         }
     }
 
     @ViewBuilder private var textField: some View {
         switch field {
         case .name: TextField(label, text: $store.draft.name)
-        case .weight: TextField(label, text: $store.draft.weight)
-        case .height: TextField(label, text: $store.draft.height)
+        case .weight:
+            TextField(label, text: $store.draft.weight, prompt: style.weightPrompt)
+        case .height:
+            TextField(label, text: $store.draft.height, prompt: style.heightPrompt)
         case .birthDate:
             BirthDateField(
                 text: $store.draft.birthDate,
@@ -29,9 +31,12 @@ struct PersonFieldView: View {
                 days: store.birthDates,
                 today: store.today
             )
-        case .goalWeight: TextField(label, text: $store.draft.goalWeight)
+        case .goalWeight:
+            TextField(label, text: $store.draft.goalWeight, prompt: style.weightPrompt)
         }
     }
+
+    private var style: UnitStyle { UnitStyle(store.settings, appDependencies) }
 
     private var label: LocalizedStringKey {
         switch field {

@@ -15,6 +15,7 @@ struct StatisticsBarView: View {
                 )
             }
             .frame(height: 1)
+            .drawingGroup()
         }
     }
 

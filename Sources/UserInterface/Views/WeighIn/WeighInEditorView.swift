@@ -14,7 +14,11 @@ struct WeighInEditorView: View {
     var body: some View {
         Form {
             LabeledContent(store.settings.weightUnit.fieldLabel) {
-                TextField(store.settings.weightUnit.fieldLabel, text: $store.draft.weight)
+                TextField(
+                    store.settings.weightUnit.fieldLabel,
+                    text: $store.draft.weight,
+                    prompt: style.weightPrompt
+                )
                     .focused($focus, equals: .weight)
                     .validation(store.errors[.weight]?.label(style))
             }
@@ -69,7 +73,11 @@ struct WeighInEditorView: View {
 
     private var height: some View {
         LabeledContent(store.settings.heightUnit.fieldLabel) {
-            TextField(store.settings.heightUnit.fieldLabel, text: $store.draft.height)
+            TextField(
+                store.settings.heightUnit.fieldLabel,
+                text: $store.draft.height,
+                prompt: style.heightPrompt
+            )
                 .focused($focus, equals: .height)
                 .validation(store.errors[.height]?.label(style))
         }
