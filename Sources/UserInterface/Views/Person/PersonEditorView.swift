@@ -22,8 +22,8 @@ struct PersonEditorView: View {
                     text: $store.draft.height,
                     prompt: style.heightPrompt
                 )
-                    .focused($focus, equals: .height)
-                    .validation(store.errors[.height]?.label(style))
+                .focused($focus, equals: .height)
+                .validation(store.errors[.height]?.label(style))
             }
             LabeledContent("Birth date") {
                 BirthDateField(
@@ -42,8 +42,8 @@ struct PersonEditorView: View {
                     text: $store.draft.goalWeight,
                     prompt: style.weightPrompt
                 )
-                    .focused($focus, equals: .goalWeight)
-                    .validation(store.errors[.goalWeight]?.label(style))
+                .focused($focus, equals: .goalWeight)
+                .validation(store.errors[.goalWeight]?.label(style))
             }
             HStack {
                 Button("Delete…", role: .destructive) {

@@ -19,8 +19,8 @@ struct WeighInEditorView: View {
                     text: $store.draft.weight,
                     prompt: style.weightPrompt
                 )
-                    .focused($focus, equals: .weight)
-                    .validation(store.errors[.weight]?.label(style))
+                .focused($focus, equals: .weight)
+                .validation(store.errors[.weight]?.label(style))
             }
             LabeledContent("BMI") {
                 WeighInReadingView(store: store)
@@ -78,8 +78,8 @@ struct WeighInEditorView: View {
                 text: $store.draft.height,
                 prompt: style.heightPrompt
             )
-                .focused($focus, equals: .height)
-                .validation(store.errors[.height]?.label(style))
+            .focused($focus, equals: .height)
+            .validation(store.errors[.height]?.label(style))
         }
     }
 
