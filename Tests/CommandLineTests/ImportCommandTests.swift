@@ -44,7 +44,7 @@ struct ImportCommandTests {
             outcome.output == """
                 Format        CSV/TSV
                 Found         2 weigh-ins, 5 Mar 2024 – 6 Mar 2024
-                Unit          kg (said in the file)
+                Unit          kg (from the file)
                 For           Ann
                 New           2
                 Known before  0

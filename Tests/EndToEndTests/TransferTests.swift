@@ -41,7 +41,7 @@ struct TransferTests {
         try session.press("i")
         try session.expect("Import from another app")
         try session.send(Array("~/weight.csv\r".utf8))
-        try session.expect("said in the file")
+        try session.expect("from the file")
         try session.press("Enter")
         try session.expect("2 weigh-ins imported")
         try session.press("E")

@@ -91,9 +91,10 @@ struct ExactFiguresTests {
                 let pilot = pilot(view, width, height, language)
                 await pilot.settle()
                 let line = pilot.screen.split(separator: "\n").first { $0.contains(label) } ?? ""
-                let names = [string(scheme.label, language), scheme.initials ?? "?"].map {
-                    "· \($0)"
-                }
+                let names = [
+                    string(scheme.label, language),
+                    scheme.shortLabel.map { string($0, language) } ?? "?",
+                ].map { "· \($0)" }
                 #expect(
                     names.contains { line.contains("\($0) ") || line.hasSuffix($0) },
                     "\(width) \(line)"

@@ -35,6 +35,23 @@ struct PeopleListTests {
         }
     }
 
+    @Test
+    func search_nobodyIsFound_headsStayAndNothingIsDrawnBelowTheMessage() async throws {
+        let pilot = pilot(80)
+        await pilot.settle()
+        func heads() throws -> Substring {
+            try #require(pilot.screen.split(separator: "\n").first { $0.contains("name ") })
+                .prefix(40)
+        }
+        let before = try heads()
+        await pilot.press("/")
+        await pilot.type("zz")
+        await pilot.settle()
+        #expect(try heads() == before)
+        #expect(pilot.screen.contains("Nothing found for “zz”"))
+        #expect(!pilot.screen.contains("┤"), "\(pilot.screen)")
+    }
+
     @Test(arguments: ["en", "ja"])
     func classes_atAnyWidth_areWholeOrLeftOut(_ language: String) async throws {
         let whole = language == "en" ? "obese class III" : "肥満クラスIII"

@@ -103,6 +103,12 @@ struct StandingTests {
         #expect(screen.contains("moving away from the goal"))
     }
 
+    @Test(arguments: [(6, "1 week"), (7, "1 month"), (30, "1 month"), (31, "3 months")])
+    func dashboard_fewDays_areNotShownAtTheEdgeOfALongTime(_ daysAgo: Int, _ title: String) {
+        let screen = rows([(daysAgo, 74), (0, 73.8)], "80x24").joined(separator: "\n")
+        #expect(screen.contains("╭ \(title) ─"), "\(screen)")
+    }
+
     @Test(arguments: sizes)
     func dashboard_atTheGoal_saysSo(_ size: String) {
         let steady = Self.weights(count: 28, gap: 1, from: 74.5, slope: 0, noise: 0)

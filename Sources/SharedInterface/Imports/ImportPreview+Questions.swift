@@ -4,7 +4,7 @@ package import DataSource
 extension ToldUnit.Source {
     package var label: LocalizedStringKey {
         switch self {
-        case .header: "said in the file"
+        case .header: "from the file"
         case .cells: "said beside each number"
         case .format: "always so in such files"
         case .person: "as chosen"

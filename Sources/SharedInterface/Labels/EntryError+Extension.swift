@@ -12,7 +12,7 @@ extension EntryError {
         case .doubtful(let one, let other): "two meanings: write \(one) or \(other)"
         case .perhapsMetres(let centimetres, let metres):
             "in metres? write \(centimetres) or \(metres)"
-        case .perhaps(let text): "too much: is it \(text)?"
+        case .perhaps(let text): "did you mean \(text)?"
         case .tooManyPounds: "pounds go up to 13.9"
         case .tooManyInches: "inches go up to 11.9"
         case .otherWeekday(let day): day.weekdayRefusal

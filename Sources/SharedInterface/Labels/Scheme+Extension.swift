@@ -11,6 +11,6 @@ extension Scheme {
         }
     }
 
-    // Where the whole name has no room, the letters that stand for it in every language.
-    package var initials: String? { self == .jasso ? "JASSO" : nil }
+    // Where the whole name has no room.
+    package var shortLabel: LocalizedStringKey? { self == .jasso ? "Japan" : nil }
 }

@@ -13,14 +13,22 @@ extension DayStyle {
         }
     }
 
-    // In full, and as short as it can be said where there is less room.
-    package func texts(_ course: GoalCourse, near today: Day) -> [String] {
+    // In full, and as short as it can be said where there is less room, beside what names the goal or not.
+    package func texts(
+        _ course: GoalCourse,
+        near today: Day,
+        isLabelled: Bool = true
+    ) -> [String] {
         let text = text(course, near: today).map { [$0] } ?? []
         guard case .expected(let days) = course, days.lowerBound < days.upperBound else {
             return text
         }
         let last = days.upperBound
         let isFar = days.lowerBound.distance(to: last) > Self.mostDays
-        return text + [string("expected by \(isFar ? month(last) : date(last, near: today))")]
+        let span = span(days, near: today)
+        let short = isLabelled ? span : string("goal \(span)")
+        return text + [
+            short, string("expected by \(isFar ? month(last) : date(last, near: today))"),
+        ]
     }
 }

@@ -105,7 +105,12 @@ package struct RecoveryStyle {
     private func list(_ items: [RecoveryPreview.Item]) -> String {
         let most = items.count > 2 ? 1 : 2
         let shown = items.prefix(most).map(text).joined(separator: string(", "))
-        return items.count > most ? string("\(shown) and \(items.count - most) more") : shown
+        guard items.count > most else { return shown }
+        let rest = items.count - most
+        if case .person = items[0] {
+            return string(rest == 1 ? "\(shown) and 1 other" : "\(shown) and \(rest) others")
+        }
+        return string("\(shown) and \(rest) more")
     }
 
     package func text(_ item: RecoveryPreview.Item) -> String {

@@ -149,6 +149,7 @@ package struct TrendChartView: View {
             }
             if let goalWeight {
                 RuleMark(y: .value("goal", style.plotted(goalWeight)))
+                    .foregroundStyle(.success)
                     .annotation(alignment: .trailing, overflowResolution: pinned) {
                         Text(verbatim: arrow(to: goalWeight, extent))
                             + Text("goal \(style.text(goalWeight))")

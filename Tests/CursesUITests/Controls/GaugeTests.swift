@@ -40,6 +40,17 @@ struct GaugeTests {
         #expect(Pilot(BMIGauge(value: 46.6), size: size).content.contains("━›┤"))
     }
 
+    @Test(arguments: [(39.9, "━━●┤"), (40, "──●┤"), (46.6, "──›┤")])
+    func value_beyondABoundAtTheEnd_fillsNoRangeBeforeIt(value: Double, end: String) {
+        let gauge = Gauge(value: value, in: 15...40) {
+        } currentValueLabel: {
+        } markedValueLabels: {
+            ForEach([25.0, 35, 40], id: \.self) { Text(verbatim: "\($0)").tag($0) }
+        }
+        let pilot = Pilot(gauge, size: size)
+        #expect(pilot.screen.contains(end), "\(pilot.screen)")
+    }
+
     @Test
     func labels_standInTheLabelColumnAndBesideTheLine() {
         let pilot = Pilot(

@@ -39,11 +39,14 @@ final class ButtonNode: ControlNode {
                 key,
                 title: title,
                 isEnabled: environment.isEnabled,
-                isHidden: isSecondaryAction,
+                // Where the way back is the one on, its other key says the opposite.
+                isHidden: isSecondaryAction || (key == .plain(.escape) && isProminent),
                 action: press
             )
         }
     }
+
+    private var isProminent: Bool { environment.buttonStyle.isProminent }
 
     /// Whether the button does what its screen is for.
     var isPrimaryAction: Bool { environment.buttonPlace.isPrimaryAction }

@@ -58,9 +58,13 @@ final class GaugeNode: Node {
             painter.draw(glyph, at: point(cell), style: isFilled ? strong : quiet)
         }
         guard isMarked, let cell = scale.valueCell(of: cellCount) else { return }
-        // In the colour of text, for among what is filled its own would be lost.
-        let bold = environment.textStyle.overlaid(by: Style(attributes: .bold))
-        painter.draw(scale.valueGlyph, at: point(cell), style: bold)
+        // In the colour of text, for among what is filled its own would be lost; beyond it nothing is.
+        let style = scale.isBeyond ? strong : environment.textStyle
+        painter.draw(
+            scale.valueGlyph,
+            at: point(cell),
+            style: style.overlaid(by: Style(attributes: .bold))
+        )
     }
 
     /// One without a colour of its own would be taken for text.

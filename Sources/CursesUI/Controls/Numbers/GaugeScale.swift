@@ -5,11 +5,14 @@ struct GaugeScale {
     let upper: Double
     /// The bounds inside, in order.
     let marks: [Double]
+    /// Whether a bound lies at the end, and what is beyond it is in another range.
+    private let endsInMark: Bool
 
     init(value: Double, lower: Double, upper: Double, marks: [Double]) {
         self.value = value
         self.lower = lower
         self.upper = upper
+        endsInMark = marks.contains(upper)
         self.marks = marks.filter { $0 > lower && $0 < upper }.sorted()
     }
 
@@ -26,14 +29,18 @@ struct GaugeScale {
     /// The cells of the marks.
     func markCells(of count: Int) -> [Int] { marks.compactMap { cell($0, of: count) } }
 
+    /// Whether the value lies beyond the line.
+    var isBeyond: Bool { value < lower || value > upper }
+
     /// What marks the value, which is an arrow where it lies beyond the line.
-    var valueGlyph: String { value < lower ? "‹" : value > upper ? "›" : "●" }
+    var valueGlyph: String { value < lower ? "‹" : isBeyond ? "›" : "●" }
 
     /// The cells that are filled: between the marks around the value, or up to the value.
     func filled(of count: Int, isMarked: Bool) -> Range<Int> {
         guard let end = cell(value, of: count) else { return 0..<0 }
         if !isMarked { return 0..<(value >= upper ? count : end) }
         guard !marks.isEmpty else { return 0..<end }
+        if endsInMark, value >= upper { return count - 1..<count }
         let below = marks.last { $0 <= value }.flatMap { cell($0, of: count) }
         let above = marks.first { $0 > value }.flatMap { cell($0, of: count) }
         let start = below.map { $0 + 1 } ?? 0

@@ -75,8 +75,16 @@ extension Dashboard {
         }
     }
 
-    public var chartDays: ClosedRange<Day> {
-        today.advanced(by: 1 - OverviewService.chartDays)...today
+    public var chartDays: ClosedRange<Day> { days(of: chartRange) }
+
+    // The least that has all there is: few days would stand at the edge of a long time without any.
+    public var chartRange: TrendRange {
+        guard let first = overview.points.first?.day else { return .quarter }
+        return [.week, .month].first { days(of: $0).contains(first) } ?? .quarter
+    }
+
+    private func days(of range: TrendRange) -> ClosedRange<Day> {
+        today.advanced(by: 1 - (range.days ?? OverviewService.chartDays))...today
     }
 
     // One weigh-in has a weight, and nothing that follows from several.

@@ -134,7 +134,7 @@ struct DashboardContentView: View {
     }
 
     private var chart: some View {
-        Section("3 months") { DashboardChartView(store: store) }
+        Section(store.chartRange.label) { DashboardChartView(store: store) }
     }
 }
 

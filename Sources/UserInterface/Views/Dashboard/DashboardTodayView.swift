@@ -35,7 +35,7 @@ struct DashboardTodayView: View {
 extension DashboardTodayView {
     fileprivate var isLong: Bool {
         if case .underTwenty = overview.assessment { return true }
-        return overview.scheme.initials != nil
+        return overview.scheme.shortLabel != nil
     }
 
     fileprivate func number(_ entry: HistoryEntry) -> String {

@@ -21,7 +21,7 @@ struct DashboardYearView: View {
                     calendar.frame(width: Self.width)
                     months(Self.mostMonths)
                 }
-                .frame(idealWidth: Self.width + monthsWidth, maxWidth: .infinity)
+                .frame(idealWidth: Self.width + Self.monthsWidth, maxWidth: .infinity)
                 calendar
             }
         case .vertical:
@@ -43,11 +43,9 @@ struct DashboardYearView: View {
         }
     }
 
-    private var monthsWidth: Double { store.settings.weightUnit == .stones ? 70 : 55 }
+    private static let monthsWidth = 55.0
 
-    private var monthCounts: [Int] {
-        monthsWidth > Self.width ? [] : (1...Self.mostMonths).reversed()
-    }
+    private var monthCounts: [Int] { (1...Self.mostMonths).reversed() }
 
     private func months(_ limit: Int) -> some View {
         Section(monthsTitle) {
@@ -57,7 +55,8 @@ struct DashboardYearView: View {
                         PeriodStatistics(period: .month, statistics: store.overview.months)
                     ],
                     unit: store.settings.weightUnit,
-                    limit: limit
+                    limit: limit,
+                    isShort: store.settings.weightUnit == .stones
                 )
                 Spacer()
             }

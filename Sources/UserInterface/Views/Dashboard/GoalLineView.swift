@@ -12,36 +12,45 @@ struct GoalLineView: View {
 
     var body: some View {
         ViewThatFits(in: .horizontal) {
-            HStack(spacing: 2) {
-                goal
-                distance
-                Spacer(minLength: 0)
-                if let text = texts.first { Text(verbatim: text) }
-            }
-            if texts.isEmpty {
-                distance
-            } else {
-                ForEach(texts, id: \.self) { text in
-                    HStack(spacing: 1) {
-                        distance
-                        Spacer(minLength: 0)
-                        Text(verbatim: text)
-                    }
+            ForEach(labels, id: \.self) { label in
+                HStack(spacing: 2) {
+                    goal
+                    Text(label)
+                    Spacer(minLength: 0)
+                    if let text = texts.first { Text(verbatim: text) }
                 }
-                ForEach(texts, id: \.self) { Text(verbatim: $0) }
             }
+            if labels.isEmpty {
+                HStack(spacing: 2) {
+                    goal
+                    Spacer(minLength: 0)
+                    if let text = texts.first { Text(verbatim: text) }
+                }
+            } else if texts.isEmpty {
+                distance
+            }
+            ForEach(texts, id: \.self) { text in
+                HStack(spacing: 1) {
+                    distance
+                    Spacer(minLength: 0)
+                    Text(verbatim: text)
+                }
+            }
+            ForEach(texts, id: \.self) { Text(verbatim: $0) }
         }
     }
 
-    private var texts: [String] {
-        outlook.map { dayStyle.texts($0.course, near: today) } ?? []
-    }
+    private var labels: [LocalizedStringKey] { outlook?.labels(style) ?? [] }
 
-    private var goal: some View { Text("goal \(style.text(weight))") }
+    private var texts: [String] {
+        outlook.map { dayStyle.texts($0.course, near: today, isLabelled: false) } ?? []
+    }
 
     @ViewBuilder private var distance: some View {
         if let label = outlook?.distanceLabel(style) { Text(label) }
     }
+
+    private var goal: some View { Text("goal \(style.text(weight))") }
 }
 
 struct GoalLineView_Previews: PreviewProvider {

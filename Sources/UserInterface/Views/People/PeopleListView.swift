@@ -13,7 +13,7 @@ struct PeopleListView: View {
     var body: some View {
         let style = style
         let found = store.foundPeople
-        let names = nameWidths(found)
+        let names = nameWidths(store.people)
         let digits = store.people.digits
         ViewThatFits {
             VStack(alignment: .leading) {
@@ -63,13 +63,16 @@ struct PeopleListView: View {
     private static let shortestName = 4.0
 
     private var marked: PersonSummary? {
-        selection.wrappedValue.flatMap { id in store.people.first { $0.id == id } }
+        selection.wrappedValue.flatMap { id in store.foundPeople.first { $0.id == id } }
     }
 
     // Of whoever is marked, where few people leave the room.
-    @ViewBuilder private func course(of summary: PersonSummary) -> some View {
-        if let points = summary.standing?.points, points.count > 1 {
-            Section("\(nameStyle.title(summary)) · \(dayStyle.string("3 months"))") {
+    private func course(of summary: PersonSummary) -> some View {
+        Section("\(nameStyle.title(summary)) · \(dayStyle.string("3 months"))") {
+            let points = summary.standing?.points ?? []
+            if points.isEmpty {
+                EmptyPeriodView(newest: summary.weighIn?.day)
+            } else {
                 TrendChartView(
                     points: points,
                     days: store.today.advanced(by: -90)...store.today,

@@ -45,17 +45,17 @@ struct PeopleTableView: View {
                 Text(verbatim: newest($0))
                     .foregroundStyle($0.isUnreadable ? .warning : .secondary)
             }
-            .width(width("newest", found.map(newest)))
+            .width(width("newest", store.people.map(newest)))
             TableColumn("goal") { Text(verbatim: goal($0, style)) }
                 .width(style.cellWidth)
                 .alignment(.numeric)
             TableColumn("trend") { Text(verbatim: trend($0, style)) }
-                .width(width("trend", found.map { trend($0, style) }))
+                .width(width("trend", store.people.map { trend($0, style) }))
                 .alignment(.numeric)
             TableColumn("class") { classCell($0) }
-                .width(classWidth(found))
+                .width(classWidth(store.people))
             TableColumn("to goal") { Text(verbatim: distance($0, style)) }
-                .width(width("to goal", found.map { distance($0, style) }))
+                .width(width("to goal", store.people.map { distance($0, style) }))
                 .alignment(.numeric)
             TableColumn("6 months") { SparklineView(levels: $0.standing?.longCourse ?? []) }
                 .width(26)

@@ -29,8 +29,8 @@ struct AssessmentView: View {
                     row(category, category.fullLabel, Text(scheme.label))
                     row(category, category.label, Text(scheme.label))
                 }
-                if let initials = scheme.initials {
-                    row(category, category.label, Text(verbatim: initials))
+                if let shortLabel = scheme.shortLabel {
+                    row(category, category.label, Text(shortLabel))
                 }
                 row(category, category.label, nil)
                 // Better no blank than a class without its sign.

@@ -18,13 +18,25 @@ struct BigNumberView: View {
         VStack(alignment: .leading, spacing: 0) {
             if drawsBlocks {
                 ForEach(0..<3, id: \.self) { row in
-                    Text(verbatim: number.map { Self.row(row, of: $0) }.joined(separator: " "))
+                    Text(verbatim: Self.row(row, of: number))
                 }
             } else {
                 Text(verbatim: number)
             }
         }
         .lineLimit(1)
+    }
+
+    // A blank between two digits, and none in a word.
+    private static func row(_ row: Int, of number: String) -> String {
+        var (text, wasLetter) = ("", true)
+        for character in number {
+            let isLetter = character.isLetter
+            if !text.isEmpty, !(wasLetter && isLetter) { text += " " }
+            text += Self.row(row, of: character)
+            wasLetter = isLetter
+        }
+        return text
     }
 
     private static func row(_ row: Int, of character: Character) -> String {

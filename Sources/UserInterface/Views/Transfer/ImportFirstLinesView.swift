@@ -12,14 +12,17 @@ struct ImportFirstLinesView: View {
     var body: some View {
         let style = WeightStyle(weightUnit, appDependencies).aligned(with: weighIns.map(\.weight))
         let days = weighIns.map { dayStyle.dated($0.day) }
+        // With its unit, which need not be that of the file.
+        let weights = weighIns.map { style.text($0.weight) }
+        let weightWidth = Double(weights.map { PlainText.width(of: $0) }.max() ?? 0)
         let dayWidth = Double(days.map { PlainText.width(of: $0) }.max() ?? 0)
         Section("Begins with") {
             ForEach(Array(zip(days, weighIns)), id: \.1.id) { day, weighIn in
                 HStack(spacing: 2) {
                     Text(verbatim: day).frame(width: dayWidth, alignment: .leading)
                     Text(verbatim: weighIn.time.description).foregroundStyle(.secondary)
-                    Text(verbatim: style.cell(weighIn.weight))
-                        .frame(width: style.cellWidth, alignment: .trailing)
+                    Text(verbatim: style.text(weighIn.weight))
+                        .frame(width: weightWidth, alignment: .trailing)
                     Text(verbatim: weighIn.note).foregroundStyle(.secondary).lineLimit(1)
                     Spacer()
                 }

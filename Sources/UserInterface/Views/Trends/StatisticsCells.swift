@@ -8,22 +8,30 @@ struct StatisticsCells: View {
     let name: String
     let statistics: Statistics
     let style: WeightStyle
+    // Without the lowest and the highest.
+    var isShort = false
 
     var body: some View {
         Text(verbatim: name)
         Text(verbatim: style.mean(statistics.mean))
-        Text(verbatim: style.cell(statistics.minimum))
-        Text(verbatim: style.cell(statistics.maximum))
+        if !isShort {
+            Text(verbatim: style.cell(statistics.minimum))
+            Text(verbatim: style.cell(statistics.maximum))
+        }
         Text(verbatim: style.change(of: statistics))
         Text(verbatim: "\(statistics.readings)")
     }
 }
 
 struct StatisticsHeads: View {
+    var isShort = false
+
     var body: some View {
         Text("mean")
-        Text("low")
-        Text("high")
+        if !isShort {
+            Text("low")
+            Text("high")
+        }
         Text("moved")
         Text("weigh-ins")
     }

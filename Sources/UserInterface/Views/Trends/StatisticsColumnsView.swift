@@ -16,12 +16,14 @@ struct StatisticsColumnsView: View {
     var year: Statistics?
     // Where no title around says it.
     var hasUnit = false
+    // Without the lowest and the highest of a period.
+    var isShort = false
 
     static func width(_ unit: WeightUnit, columns: Int) -> Double {
         switch unit {
         case .kilograms: columns > 2 ? 156 : 108
         case .pounds: columns > 2 ? 162 : 116
-        case .stones: columns > 2 ? 198 : 136
+        case .stones: columns > 2 ? 236 : 156
         }
     }
 
@@ -68,7 +70,7 @@ struct StatisticsColumnsView: View {
         return Grid(alignment: .trailing) {
             GridRow {
                 Text(verbatim: head(item.period)).gridColumnAlignment(.leading)
-                StatisticsHeads()
+                StatisticsHeads(isShort: isShort)
             }
             .foregroundStyle(.secondary)
             ForEach(item.statistics.prefix(limit)) { statistics in
@@ -76,7 +78,8 @@ struct StatisticsColumnsView: View {
                     StatisticsCells(
                         name: name(of: item.period, from: statistics.firstDay),
                         statistics: statistics,
-                        style: style
+                        style: style,
+                        isShort: isShort
                     )
                 }
             }

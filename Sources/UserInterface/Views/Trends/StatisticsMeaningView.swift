@@ -26,7 +26,7 @@ struct StatisticsMeaningView: View {
             ViewThatFits(in: .horizontal) {
                 VStack(alignment: .leading) {
                     line(
-                        "moved: how far the trend moved since the end of the period before, at first since the first weigh-in"
+                        "moved: how far the trend moved since the end of the period before, or since the first weigh-in"
                     )
                     line("vs last: how far the mean is from that of the period before")
                 }
@@ -35,7 +35,7 @@ struct StatisticsMeaningView: View {
                     line("vs last: how far the mean is from that of the period before")
                 }
                 VStack(alignment: .leading) {
-                    line("moved: trend since the period before or the start")
+                    line("moved: trend since the last period or the start")
                     line("vs last: mean against the one before")
                 }
                 .frame(idealWidth: differenceWidth, maxWidth: .infinity, alignment: .leading)

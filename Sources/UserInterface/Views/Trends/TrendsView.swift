@@ -20,6 +20,7 @@ struct TrendsView: View {
                 NoWeighInsView(problems: store.problems)
             } else {
                 TrendsContentView(store: store)
+                    .help(Self.forecast)
             }
         }
         .navigationTitle("Trends")
@@ -41,6 +42,9 @@ struct TrendsView: View {
         .task { await store.send(.loading(.task)) }
         .onDisappear { Task { await store.send(.loading(.onDisappear)) } }
     }
+
+    private static let forecast: LocalizedStringKey =
+        "The forecast goes on from the straight line through the newest weights, which the trend follows later; its likely range holds with a probability of 95 %."
 
     private var isEmpty: Bool {
         store.loadingState == .loaded && store.statistics.allSatisfy(\.statistics.isEmpty)

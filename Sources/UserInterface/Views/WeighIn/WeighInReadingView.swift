@@ -30,20 +30,20 @@ struct WeighInReadingView: View {
             }
             // An error takes its row, so that what stands below stays where it is.
             if store.errors[.weight] == nil {
-                HStack {
-                    change
-                        .foregroundStyle(.secondary)
-                        .lineLimit(1)
-                        .layoutPriority(1)
-                    if isFarFromTrend {
-                        ViewThatFits(in: .horizontal) {
-                            Text("· unusual")
-                            Text(verbatim: "?")
-                        }
-                        .foregroundStyle(.warning)
-                    }
+                ViewThatFits(in: .horizontal) {
+                    line(change)
+                    line(amount)
+                    amount.foregroundStyle(.secondary)
                 }
+                .lineLimit(1)
             }
+        }
+    }
+
+    private func line(_ change: Text) -> some View {
+        HStack {
+            change.foregroundStyle(.secondary)
+            if isFarFromTrend { Text("· unusual").foregroundStyle(.warning) }
         }
     }
 
@@ -61,11 +61,15 @@ struct WeighInReadingView: View {
 
     // The line is there before there is a change, so that nothing moves while typing.
     private var change: Text {
-        guard let change = store.change, let previous = store.previous else {
-            return Text(verbatim: "")
-        }
-        let style = style.aligned(with: [previous.weight, change])
-        return Text("\(style.changeText(change)) since \(moment(of: previous))")
+        guard let amountText, let previous = store.previous else { return Text(verbatim: "") }
+        return Text("\(amountText) since \(moment(of: previous))")
+    }
+
+    private var amount: Text { Text(verbatim: amountText ?? "") }
+
+    private var amountText: String? {
+        guard let change = store.change, let previous = store.previous else { return nil }
+        return style.aligned(with: [previous.weight, change]).changeText(change)
     }
 
     private func moment(of previous: WeighIn) -> String {
