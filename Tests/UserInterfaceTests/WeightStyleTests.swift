@@ -81,7 +81,7 @@ struct WeightStyleTests {
         await pilot.settle()
         let rows = pilot.screen.split(separator: "\n")
         let row = try #require(rows.firstIndex { $0.contains("−11.8 kg") })
-        #expect(rows[row].contains("18") && rows[row].contains("?"), "\(pilot.screen)")
+        #expect(rows[row].contains(language == "en" ? "· unusual" : "· 要確認"), "\(pilot.screen)")
         #expect(rows[row + 1].contains(language == "en" ? "Day" : "日付"), "\(pilot.screen)")
     }
 }
