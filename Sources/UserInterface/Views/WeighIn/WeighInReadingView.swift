@@ -30,20 +30,24 @@ struct WeighInReadingView: View {
             }
             // An error takes its row, so that what stands below stays where it is.
             if store.errors[.weight] == nil {
-                ViewThatFits(in: .horizontal) {
-                    line(change)
-                    line(amount)
-                    amount.foregroundStyle(.secondary)
+                if isFarFromTrend {
+                    ViewThatFits(in: .horizontal) {
+                        doubted(change)
+                        doubted(amount)
+                        Text("· unusual").foregroundStyle(.warning)
+                    }
+                    .lineLimit(1)
+                } else {
+                    change.foregroundStyle(.secondary).lineLimit(1)
                 }
-                .lineLimit(1)
             }
         }
     }
 
-    private func line(_ change: Text) -> some View {
+    private func doubted(_ change: Text) -> some View {
         HStack {
             change.foregroundStyle(.secondary)
-            if isFarFromTrend { Text("· unusual").foregroundStyle(.warning) }
+            Text("· unusual").foregroundStyle(.warning)
         }
     }
 
