@@ -127,6 +127,18 @@ struct TrendsViewTests {
         #expect(!pilot.screen.contains("No forecast"))
     }
 
+    @Test(arguments: [80, 120, 160, 200, 240], ["en", "ja"])
+    func statistics_inStones_areWholeAtEveryWidth(_ width: Int, _ language: String) async {
+        let view = ScreenPreview(.previewStones) { TrendsFlow(store: Trends($0, person: .ann)) }
+        let pilot = Pilot(view, size: Size(width: width, height: 40)) {
+            $0.stringCatalog = .module
+            $0.locale = Locale(identifier: language)
+        }
+        await pilot.settle()
+        #expect(pilot.screen.contains("11 st"), "\(pilot.screen)")
+        #expect(!pilot.screen.contains("…"), "\(pilot.screen)")
+    }
+
     @Test(arguments: [(160, 48, true), (40, 12, false)])
     func forecast_legendNamesItsRangeWhereThatIsDrawn(
         _ width: Int,

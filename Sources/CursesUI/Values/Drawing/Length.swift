@@ -18,6 +18,9 @@ nonisolated func extent(_ length: Double?, along axis: Axis) -> Int? {
 nonisolated extension Double {
     /// The height of so many rows, also where there are so many that the number alone would be taken for points.
     public static func rows(_ count: Int) -> Double { Double(count < 40 ? count : count * 20) }
+
+    /// The width of so many columns, also where there are so many that the number alone would be taken for points.
+    public static func columns(_ count: Int) -> Double { Double(count < 200 ? count : count * 8) }
 }
 
 /// The sides of something: a square of eight and more is one to the eye, so that it is meant in points.

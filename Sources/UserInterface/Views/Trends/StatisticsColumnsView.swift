@@ -23,7 +23,7 @@ struct StatisticsColumnsView: View {
         switch unit {
         case .kilograms: columns > 2 ? 156 : 108
         case .pounds: columns > 2 ? 162 : 116
-        case .stones: columns > 2 ? 236 : 156
+        case .stones: columns > 2 ? .columns(236) : 156
         }
     }
 
