@@ -63,23 +63,26 @@ struct PeopleListView: View {
     private static let shortestName = 4.0
 
     private var marked: PersonSummary? {
-        selection.wrappedValue.flatMap { id in store.foundPeople.first { $0.id == id } }
+        let found = store.foundPeople
+        return found.first { $0.id == selection.wrappedValue } ?? found.first
     }
 
     // Of whoever is marked, where few people leave the room.
-    private func course(of summary: PersonSummary) -> some View {
-        Section("\(nameStyle.title(summary)) · \(dayStyle.string("3 months"))") {
-            let points = summary.standing?.points ?? []
-            if points.isEmpty {
-                EmptyPeriodView(newest: summary.weighIn?.day)
-            } else {
-                TrendChartView(
-                    points: points,
-                    days: store.today.advanced(by: -90)...store.today,
-                    unit: store.settings.weightUnit,
-                    goalWeight: summary.person.goalWeight,
-                    isFilled: true
-                )
+    @ViewBuilder private func course(of summary: PersonSummary) -> some View {
+        // Of what is not read yet, or cannot be, nobody knows whether there is nothing.
+        if let points = summary.standing?.points, !points.isEmpty || !summary.isUnreadable {
+            Section("\(nameStyle.title(summary)) · \(dayStyle.string("3 months"))") {
+                if points.isEmpty {
+                    EmptyPeriodView(newest: summary.weighIn?.day)
+                } else {
+                    TrendChartView(
+                        points: points,
+                        days: store.today.advanced(by: -90)...store.today,
+                        unit: store.settings.weightUnit,
+                        goalWeight: summary.person.goalWeight,
+                        isFilled: true
+                    )
+                }
             }
         }
     }
