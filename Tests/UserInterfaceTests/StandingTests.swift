@@ -103,6 +103,14 @@ struct StandingTests {
         #expect(screen.contains("moving away from the goal"))
     }
 
+    @Test(arguments: sizes)
+    func dashboard_goalYearsAhead_isNamedBesideItsMonth(_ size: String) {
+        let slowly = Self.weights(count: 60, gap: 1, from: 114, slope: 0.04, noise: 0.2)
+        let rows = rows(slowly, size, goal: 70)
+        let month = rows.firstIndex { $0.contains(" at the earliest") }
+        #expect(rows[...(month ?? 0)].contains { $0.contains("goal") }, "\(rows)")
+    }
+
     @Test(arguments: [(6, "1 week"), (7, "1 month"), (30, "1 month"), (31, "3 months")])
     func dashboard_fewDays_areNotShownAtTheEdgeOfALongTime(_ daysAgo: Int, _ title: String) {
         let screen = rows([(daysAgo, 74), (0, 73.8)], "80x24").joined(separator: "\n")

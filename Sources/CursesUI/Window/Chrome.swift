@@ -46,6 +46,8 @@ struct Chrome {
             hidden([.plain(.upArrow), .plain(.leftArrow)], "previous") {
                 window.moveFocus(by: -1)
             },
+            hidden([.plain(.home)], "first field or button") { window.moveFocus(toLast: false) },
+            hidden([.plain(.end)], "last field or button") { window.moveFocus(toLast: true) },
             KeyBinding(
                 .plain("?"),
                 .plain(.function(1)),

@@ -42,13 +42,17 @@ struct FocusRing {
         let count = frame.focusables.count
         guard count > 0 else { return }
         let current = frame.focusables.firstIndex { $0 === frame.focused } ?? -distance
-        let next = frame.focusables[((current + distance) % count + count) % count]
-        frame.top.memory.focus = next.place
+        move(to: frame.focusables[((current + distance) % count + count) % count], in: frame)
+    }
+
+    /// Moves the focus to a control of a frame.
+    func move(to node: Node, in frame: Frame) {
+        frame.top.memory.focus = node.place
     }
 
     /// Puts the focus on a control that was clicked, which the next frame may be the first to lead to.
     func put(on node: Node, in frame: Frame) {
-        frame.top.memory.focus = node.place
+        move(to: node, in: frame)
         frame.top.memory.isPointedAt = true
     }
 

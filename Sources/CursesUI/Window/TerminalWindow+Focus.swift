@@ -12,6 +12,15 @@ extension TerminalWindow {
         frameRequest.touch(nil)
     }
 
+    /// Moves the focus to an end of the ring.
+    func moveFocus(toLast isLast: Bool) {
+        guard let frame, let node = isLast ? frame.focusables.last : frame.focusables.first else {
+            return
+        }
+        focusRing.move(to: node, in: frame)
+        frameRequest.touch(nil)
+    }
+
     /// Puts the focus on a control that was clicked.
     func focus(_ node: Node) {
         if let frame { focusRing.put(on: node, in: frame) }

@@ -23,6 +23,14 @@ struct FocusTests {
     }
 
     @Test
+    func homeAndEnd_whereNothingElseNeedsThem_reachTheEnds() async {
+        let log = Counter()
+        let sut = Pilot(ButtonsView(log: log), 20, 5)
+        await sut.press("End", "Enter", "Home", "Enter", "Down", "End", "Enter")
+        #expect(log.log == ["c", "a", "c"])
+    }
+
+    @Test
     func tab_pastADisabledControl_skipsIt() async {
         let log = Counter()
         let sut = Pilot(ButtonsView(log: log, disabled: "b"), 20, 5)

@@ -93,7 +93,7 @@ struct HelpTests {
 
     @Test
     func keys_ofAScreen_standInGroups_theScreensOwnFirst() async {
-        let sut = Pilot(ToolView(log: Counter()), 60, 15)
+        let sut = Pilot(ToolView(log: Counter()), 60, 17)
         await sut.press("?")
         let rows = sut.content.split(separator: "\n").compactMap { line in
             line.firstMatch(of: /│ (.*) │/).map { match in
@@ -104,7 +104,7 @@ struct HelpTests {
             rows == [
                 "On this screen", "▸ ^S Save", "F2 Other", "Where the cursor is",
                 "Enter Space choose", "Everywhere", "Tab ↓ → next", "S-Tab ↑ ← previous",
-                "? F1 help", "^P actions", "^L redraw", "^Z suspend", "q ^C quit",
+                "Home first field or button", "End last field or button", "? F1 help", "^P actions", "^L redraw", "^Z suspend", "q ^C quit",
             ]
         )
         #expect(sut.cursor?.y == 2)
@@ -128,7 +128,7 @@ struct HelpTests {
 
     @Test
     func keys_areSearched() async {
-        let sut = Pilot(ToolView(log: Counter()), 60, 15)
+        let sut = Pilot(ToolView(log: Counter()), 60, 17)
         await sut.press("?", "/")
         await sut.type("susp")
         #expect(sut.content.contains(/\/ susp +1 of \d+/))

@@ -13,26 +13,22 @@ struct GoalLineView: View {
     var body: some View {
         ViewThatFits(in: .horizontal) {
             ForEach(labels, id: \.self) { label in
-                HStack(spacing: 2) {
+                line(texts.first) {
                     goal
                     Text(label)
-                    Spacer(minLength: 0)
-                    if let text = texts.first { Text(verbatim: text) }
                 }
             }
             if labels.isEmpty {
-                HStack(spacing: 2) {
-                    goal
-                    Spacer(minLength: 0)
-                    if let text = texts.first { Text(verbatim: text) }
-                }
+                line(texts.first) { goal }
             } else if texts.isEmpty {
                 distance
             }
             ForEach(texts, id: \.self) { text in
-                HStack(spacing: 1) {
-                    distance
-                    Spacer(minLength: 0)
+                line(text, spacing: 1) { distance }
+            }
+            ForEach(namelessTexts, id: \.self) { text in
+                HStack {
+                    Text("goal")
                     Text(verbatim: text)
                 }
             }
@@ -40,10 +36,27 @@ struct GoalLineView: View {
         }
     }
 
+    private func line(
+        _ text: String?,
+        spacing: Double = 2,
+        @ViewBuilder _ content: () -> some View
+    ) -> some View {
+        HStack(spacing: spacing) {
+            content()
+            Spacer(minLength: 0)
+            if let text { Text(verbatim: text) }
+        }
+    }
+
     private var labels: [LocalizedStringKey] { outlook?.labels(style) ?? [] }
 
-    private var texts: [String] {
-        outlook.map { dayStyle.texts($0.course, near: today, isLabelled: false) } ?? []
+    private var texts: [String] { texts(isLabelled: false) }
+
+    // Beside the name of what is expected.
+    private var namelessTexts: [String] { texts(isLabelled: true) }
+
+    private func texts(isLabelled: Bool) -> [String] {
+        outlook.map { dayStyle.texts($0.course, near: today, isLabelled: isLabelled) } ?? []
     }
 
     @ViewBuilder private var distance: some View {

@@ -80,12 +80,12 @@ struct WeighInCalendarView: View {
         }
     }
 
-    // Latin names that would touch are a column apart; 月 ends a name by itself.
+    // Names that would touch are a column apart.
     private var monthNames: String {
         var (line, width) = ("", 0)
         for part in parts where columns * part.count >= Self.leastWidth {
             let (name, place) = (name(ofMonthIn: part), columns * part.lowerBound)
-            let start = max(place, width + (line.last?.isASCII == true ? 1 : 0))
+            let start = max(place, width + (line.isEmpty ? 0 : 1))
             let nameWidth = PlainText.width(of: name)
             guard start <= place + 1, start + nameWidth <= columns * weeks else { continue }
             line += String(repeating: " ", count: start - width) + name

@@ -3,8 +3,8 @@ import DataSource
 
 // A course in one row, a cell a week.
 struct SparklineView: View {
-    private static let glyphs = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
-
+    @Environment(\.chartDots) private var chartDots
+    @Environment(\.drawsBlocks) private var drawsBlocks
     let levels: [Int?]
 
     var body: some View {
@@ -13,7 +13,14 @@ struct SparklineView: View {
     }
 
     private var text: String {
-        levels.map { $0.map { Self.glyphs[$0] } ?? " " }.joined()
+        let glyphs = glyphs
+        return String(levels.map { $0.map { glyphs[$0] } ?? " " })
+    }
+
+    // Each of eight heights, or two of them.
+    private var glyphs: [Character] {
+        if drawsBlocks { return Array("▁▂▃▄▅▆▇█") }
+        return Array(chartDots == .braille ? "⣀⣀⣤⣤⣶⣶⣿⣿" : "__..--''")
     }
 }
 

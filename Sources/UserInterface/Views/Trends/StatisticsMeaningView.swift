@@ -31,16 +31,15 @@ struct StatisticsMeaningView: View {
                     line("vs last: how far the mean is from that of the period before")
                 }
                 VStack(alignment: .leading) {
-                    line("moved: trend since the end of the period before or since the start")
+                    line("moved: how far the trend moved since the end of the period before")
                     line("vs last: how far the mean is from that of the period before")
                 }
                 VStack(alignment: .leading) {
-                    line("moved: trend since the last period or the start")
+                    line("moved: how far the trend moved")
                     line("vs last: mean against the one before")
                 }
                 .frame(idealWidth: differenceWidth, maxWidth: .infinity, alignment: .leading)
                 line("moved: how far the trend moved")
-                line("moved: change of the trend")
             }
             .foregroundStyle(.secondary)
         }

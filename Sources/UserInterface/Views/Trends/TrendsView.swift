@@ -20,7 +20,7 @@ struct TrendsView: View {
                 NoWeighInsView(problems: store.problems)
             } else {
                 TrendsContentView(store: store)
-                    .help(Self.forecast)
+                    .help(Self.meaning)
             }
         }
         .navigationTitle("Trends")
@@ -43,8 +43,8 @@ struct TrendsView: View {
         .onDisappear { Task { await store.send(.loading(.onDisappear)) } }
     }
 
-    private static let forecast: LocalizedStringKey =
-        "The forecast goes on from the straight line through the newest weights, which the trend follows later; its likely range holds with a probability of 95 %."
+    private static let meaning: LocalizedStringKey =
+        "A dot is a day: of several weigh-ins it shows the mean. The forecast goes on from the straight line through the newest weights, which the trend follows later; its likely range holds with a probability of 95 %."
 
     private var isEmpty: Bool {
         store.loadingState == .loaded && store.statistics.allSatisfy(\.statistics.isEmpty)
