@@ -104,7 +104,8 @@ struct HelpTests {
             rows == [
                 "On this screen", "▸ ^S Save", "F2 Other", "Where the cursor is",
                 "Enter Space choose", "Everywhere", "Tab ↓ → next", "S-Tab ↑ ← previous",
-                "Home first field or button", "End last field or button", "? F1 help", "^P actions", "^L redraw", "^Z suspend", "q ^C quit",
+                "Home first field or button", "End last field or button", "? F1 help", "^P actions",
+                "^L redraw", "^Z suspend", "q ^C quit",
             ]
         )
         #expect(sut.cursor?.y == 2)
