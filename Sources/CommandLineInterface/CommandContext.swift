@@ -85,7 +85,7 @@ final class CommandContext {
     }
 
     var nothingInThisTime: CommandError {
-        .notDone(string("No weigh-ins in this time"), isNothing: true)
+        .notDone(string("No weigh-ins in this period"), isNothing: true)
     }
 
     // What is still to come is where nothing stands yet.

@@ -103,7 +103,7 @@ struct PlainTransferTests {
         let nothing = await shell.talk([
             "5", "11", "3", "2026-01-01", "1", "3", "x", "1", "0", "0", "0",
         ])
-        #expect(nothing.contains("No weigh-ins in this time"), "\(nothing)")
+        #expect(nothing.contains("No weigh-ins in this period"), "\(nothing)")
         #expect(nothing.contains { $0.hasPrefix("Since: not a date") })
     }
 

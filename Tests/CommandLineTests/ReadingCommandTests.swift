@@ -46,7 +46,7 @@ struct ReadingCommandTests {
     func nothingInThePeriod_isSaidAsNoData(arguments: [String]) {
         let outcome = shell.run(arguments + ["--since", "today"])
         #expect(outcome.status == .noData)
-        #expect(outcome.error.contains("No weigh-ins in this time"))
+        #expect(outcome.error.contains("No weigh-ins in this period"))
         #expect(outcome.output.isEmpty)
     }
 

@@ -84,7 +84,7 @@ struct ReportCommandTests {
         #expect(!page.source.contains("2026-11-20"))
         let nothing = shell("report", "--since", "2026-11-01", "--until", "2026-11-02")
         #expect(nothing.status == .noData)
-        #expect(nothing.error == "bmi-tui: No weigh-ins in this time\n")
+        #expect(nothing.error == "bmi-tui: No weigh-ins in this period\n")
         #expect(nothing.output.isEmpty)
     }
 

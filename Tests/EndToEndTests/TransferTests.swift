@@ -83,7 +83,7 @@ struct TransferTests {
         let joined = text.replacing("\n", with: "")
         #expect(joined.contains("r.html (2 weigh-ins)[0][0]"))
         #expect(text.contains("--yes replaces it."))
-        #expect(text.contains("No weigh-ins in this time\n[3]\n1\n"))
+        #expect(text.contains("No weigh-ins in this period\n[3]\n1\n"))
         #expect(!text.contains("<html"))
     }
 

@@ -77,4 +77,31 @@ struct RateStyleTests {
         #expect(text(-0.42, 0.2, unit) == "−0.9 ± 0.4 lb")
         #expect(text(-0.42, 0.03, unit) == "−0.93 ± 0.07 lb")
     }
+
+    @Test(arguments: [
+        (0.03, true, "0.0"), (0.3, true, "↑ +0.3"), (-0.3, true, "↓ −0.3"), (0.3, false, "+0.3"),
+    ])
+    @MainActor
+    func rateOfAPerson_thatIsNothingWhenRounded_goesNowhere(
+        _ weekly: Double,
+        _ isClear: Bool,
+        _ expected: String
+    ) {
+        let rate = Rate(
+            slope: weekly / 7,
+            margin: 0.001,
+            isClear: isClear,
+            window: .month,
+            firstDay: .preview,
+            lastDay: .preview,
+            weight: 70
+        )
+        let view = PersonRateView(
+            rate: rate,
+            style: WeightStyle(.kilograms, .testDependencies()),
+            today: .preview
+        )
+        let pilot = Pilot(view, size: Size(width: 20, height: 6))
+        #expect(pilot.screen.split(separator: "\n").first.map(String.init) == expected)
+    }
 }

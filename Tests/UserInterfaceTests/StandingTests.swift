@@ -149,7 +149,7 @@ struct StandingTests {
         #expect(!screen.contains("Today"))
         #expect(screen.contains("no recent weigh-ins"))
         #expect(!screen.contains("to see where it goes"))
-        if size == "80x24" { #expect(screen.contains("No weigh-ins in this time")) }
+        if size == "80x24" { #expect(screen.contains("╭ 3 Feb – 4 May 2026 ─")) }
     }
 
     @Test

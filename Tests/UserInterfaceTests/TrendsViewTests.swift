@@ -39,7 +39,7 @@ struct TrendsViewTests {
             $0.stringCatalog = .module
         }
         await pilot.settle()
-        #expect(pilot.screen.contains("No weigh-ins in this time"), "\(pilot.screen)")
+        #expect(pilot.screen.contains("No weigh-ins in this period"), "\(pilot.screen)")
         #expect(!pilot.screen.contains("goal") && !pilot.screen.contains("┤"))
     }
 
@@ -204,6 +204,25 @@ struct TrendsViewTests {
         let panel = rows.first { $0.contains("╭ ") }?.trimmingPrefix(" ") ?? ""
         let width = PlainText.width(of: String(panel))
         #expect(size.width == 120 ? width > 80 : width == size.width, "\(width)")
+    }
+
+    @Test
+    func statistics_fromTheNewestMonth_theNewestWeekIsMarked() async {
+        let pilot = Preview(StatisticsTableView_Previews.self).makePilot(
+            Size(width: 80, height: 24),
+            .module,
+            Locale(identifier: "en")
+        )
+        await pilot.settle()
+        await pilot.press("w")
+        await pilot.settle()
+        #expect(pilot.screen.contains("▸ 16 Nov 2026"), "\(pilot.screen)")
+        await pilot.press("m", "Down", "w")
+        await pilot.settle()
+        #expect(
+            pilot.screen.contains(/▸ 2\d Sep 2026|▸ 28 Sep 2026|▸ \d+ Oct 2026/),
+            "\(pilot.screen)"
+        )
     }
 
     @Test(arguments: [(160, 3), (150, 2), (90, 1)])

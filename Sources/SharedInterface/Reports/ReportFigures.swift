@@ -47,7 +47,7 @@ struct ReportFigures {
             let change = words.weight.changeText(report.total.change)
             return (
                 words("trend"), words.weight.meanText(entry.trend),
-                [words("\(change) in this time")]
+                [words("\(change) in this period")]
             )
         }
     }

@@ -27,6 +27,24 @@ struct ChartDetailTests {
         )
     }
 
+    // What was measured is seen; among too many of them the line would be lost.
+    @Test(arguments: [(9, true), (80, false)])
+    func draw_FinePointsOnALine_StandBeforeItWhereTheyAreFew(_ count: Int, _ areBefore: Bool) {
+        let chart = Chart {
+            ForEach(0..<count) { index in
+                PointMark(x: .value("X", index), y: .value("Y", 3))
+                    .symbolSize(4)
+                    .foregroundStyle(.red)
+                LineMark(x: .value("X", index), y: .value("Z", 3)).foregroundStyle(.blue)
+            }
+        }
+        let pilot = Pilot(chart, 30, 8)
+        let red = EnvironmentValues().theme.shown(.red)
+        let places = (0..<8).flatMap { y in (0..<30).map { Point(x: $0, y: y) } }
+        let count = places.count { pilot.cells[$0.x, $0.y].style.foreground == red }
+        #expect(areBefore ? (5...9).contains(count) : count == 0, "\(count)")
+    }
+
     @Test
     func draw_APointThatNoLineLeadsTo_IsAsLargeAsItTakesToBeSeen() {
         let values = [1, .nan, 2, 2.0]

@@ -14,6 +14,24 @@ struct FocusInSightTests {
     }
 
     @Test
+    func focus_onTheLastControl_showsTheFrameAroundIt() async {
+        let form = Form {
+            ForEach(0..<4) { section in
+                Section("Section \(section)") { Button("Button \(section)") {} }
+            }
+        }
+        let pilot = Pilot(form, size: Size(width: 30, height: 6))
+        await pilot.press("End")
+        #expect(pilot.content.contains("Button 3"))
+        #expect(
+            pilot.content.split(separator: "\n").last?.contains("╰") == true,
+            "\(pilot.content)"
+        )
+        await pilot.press("Home")
+        #expect(pilot.content.hasPrefix("╭ Section 0"), "\(pilot.content)")
+    }
+
+    @Test
     func messageOfATask_leavesTheFocusInSight() async {
         let pilot = Pilot(LongForm(), size: Size(width: 30, height: 6))
         await pilot.press("Tab", "Tab", "Tab", "Tab")

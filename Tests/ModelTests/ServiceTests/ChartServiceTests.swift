@@ -27,6 +27,28 @@ struct ChartServiceTests {
         #expect(sut.window(days, within: limits) == expected)
     }
 
+    // What is older than that is not shown, and what is newer is not crowded at an edge.
+    @Test(arguments: [
+        (nil, nil, .quarter, days(910, 1_000)), (1_000, 1_000, .week, days(994, 1_000)),
+        (994, 999, .week, days(994, 1_000)), (993, 1_000, .month, days(970, 1_000)),
+        (969, 1_000, .quarter, days(910, 1_000)), (0, 910, .quarter, days(910, 1_000)),
+        (0, 909, nil, days(819, 909)), (909, 909, nil, days(819, 909)),
+    ] as [(Int?, Int?, TrendRange?, ClosedRange<Day>)])
+    func opening_fitsTheWeighInsOfThreeMonths(
+        _ first: Int?,
+        _ newest: Int?,
+        _ range: TrendRange?,
+        _ days: ClosedRange<Day>
+    ) {
+        let opening = sut.opening(
+            first: first.map { Day(number: $0) },
+            newest: newest.map { Day(number: $0) },
+            today: Day(number: 1_000)
+        )
+        #expect(opening.range == range)
+        #expect(opening.days == days)
+    }
+
     @Test
     func yearBefore_isAYearLaterThanItWas() throws {
         let end = try #require(Day("2026-11-20"))

@@ -132,6 +132,33 @@ struct TrendsTests {
         #expect(sut.forecast == [])
     }
 
+    @Test(arguments: [([0, 3], TrendRange.week, 6), ([0, 20], .month, 30), ([200], nil, 290)])
+    func isFitting_showsFirstWhereTheWeighInsAre(
+        _ daysAgo: [Int],
+        _ range: TrendRange?,
+        _ first: Int
+    ) async throws {
+        try save(daysAgo: daysAgo)
+        let sut = Trends(appDependencies(), person: ada, isFitting: true)
+        await sut.send(.loading(.task))
+        #expect(sut.range == range)
+        #expect(sut.days.lowerBound == today.day.advanced(by: -first))
+        #expect(sut.shownPoints.count == daysAgo.count)
+        await sut.send(.rangePickerSelected(.quarter))
+        await sut.send(.loading(.onChangeData))
+        #expect(sut.range == .quarter)
+        await sut.send(.loading(.onDisappear))
+    }
+
+    @Test(arguments: [(2000, true), (3000, false)])
+    func forecast_ofALongTime_isNotDrawn(_ longAgo: Int, _ isDrawn: Bool) async throws {
+        try save(daysAgo: [0, 1, 2, 3, 6, longAgo])
+        let sut = Trends(appDependencies(), person: ada)
+        await sut.send(.loading(.task))
+        await sut.send(.rangePickerSelected(.all))
+        #expect(sut.forecast.isEmpty != isDrawn)
+    }
+
     @Test
     func foreseen_endOfTheForecast_isItsWeight_crosshairStaysOnIt() async throws {
         try save(daysAgo: [0, 1, 2, 3, 6])

@@ -23,7 +23,7 @@ struct ReportCommand {
         )
         guard let report else {
             throw CommandError.notDone(
-                context.string("No weigh-ins in this time"),
+                context.string("No weigh-ins in this period"),
                 isNothing: true
             )
         }

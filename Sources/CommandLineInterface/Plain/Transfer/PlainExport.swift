@@ -104,7 +104,7 @@ struct PlainExport {
 
     private func sayFaults() {
         let units = UnitStyle(store.settings, appDependencies)
-        if store.isEmpty { talk.say("No weigh-ins in this time") }
+        if store.isEmpty { talk.say("No weigh-ins in this period") }
         let errors = [
             ("Since" as LocalizedStringKey, store.sinceError), ("Until", store.untilError),
         ]

@@ -82,8 +82,11 @@ final class ScrollNode: Node {
 
     override func reveal(_ rect: Rect) {
         guard isScrollable || memory.covered > 0 else { return }
-        let top = rect.minY - frame.minY + memory.offset
-        let bottom = rect.maxY - frame.minY + memory.offset
+        var top = rect.minY - frame.minY + memory.offset
+        var bottom = rect.maxY - frame.minY + memory.offset
+        // The frame around the first and the last is seen with them.
+        if top <= 1 { top = 0 }
+        if bottom >= contentHeight - 1 { bottom = contentHeight }
         var offset = memory.offset
         let room = frame.height - memory.covered
         if bottom > offset + room { offset = bottom - room }

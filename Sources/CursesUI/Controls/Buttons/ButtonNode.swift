@@ -110,7 +110,8 @@ final class ButtonNode: ControlNode {
         var style =
             role == .destructive
             ? painter.theme.danger
-            : environment.buttonStyle.isProminent ? painter.theme.tint : .plain
+            : environment.buttonStyle.isProminent
+                ? painter.theme.tint : Style(foreground: painter.theme.ink)
         if environment.buttonStyle.isProminent { style.attributes.insert(.bold) }
         return painter.isFocused(self) ? style.overlaid(by: painter.theme.selection) : style
     }

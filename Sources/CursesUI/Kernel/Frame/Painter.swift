@@ -127,11 +127,12 @@ public final class Painter {
     private func onSelection(_ cell: Cell) -> Cell {
         guard theme.selection.attributes.contains(.reverse) else { return cell }
         var cell = cell
-        if cell.style.foreground != .standard {
-            let isTint = cell.style.foreground == theme.tint.foreground
-            cell.style.background = isTint ? theme.chosenTint : cell.style.foreground
-            cell.style.foreground = theme.ink
-        }
+        // What is grey beside it is as strong as its text.
+        let isTint =
+            cell.style.foreground != .standard
+            && cell.style.foreground == theme.tint.foreground
+        cell.style.background = isTint ? theme.chosenTint : .standard
+        cell.style.foreground = theme.ink
         cell.style.attributes.insert(.reverse)
         return cell
     }

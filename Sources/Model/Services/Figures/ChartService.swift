@@ -13,6 +13,23 @@ public struct ChartService: Sendable {
         return min(start, today.advanced(by: -Self.shortest))...today
     }
 
+    // The least that has all of the last three months, which have ended long ago where the weigh-ins have.
+    public func opening(
+        first: Day?,
+        newest: Day?,
+        today: Day
+    ) -> (range: TrendRange?, days: ClosedRange<Day>) {
+        let quarter = days(of: .quarter, first: first, today: today)
+        if let newest, newest < quarter.lowerBound {
+            return (nil, newest.advanced(by: -length(of: quarter))...newest)
+        }
+        let range =
+            [TrendRange.week, .month].first { range in
+                first.map(days(of: range, first: first, today: today).contains) ?? false
+            } ?? .quarter
+        return (range, days(of: range, first: first, today: today))
+    }
+
     // The anchor keeps its column on the screen.
     public func zoom(
         _ days: ClosedRange<Day>,

@@ -39,7 +39,9 @@ public struct OverviewService: Sendable {
         let points = trendService.trend(of: weighIns)
         let rate = rateService.rate(of: points, today: today)
         let isAdult = ageService.isAdult(person, on: today)
-        let shown = chartService.points(points, in: today.advanced(by: 1 - Self.chartDays)...today)
+        let newest = points.last.map { min($0.day, today) }
+        let quarter = chartService.opening(first: nil, newest: newest, today: today).days
+        let shown = chartService.points(points, in: quarter)
         let healthyWeights =
             isAdult
             ? categoryService.healthyRange(height: person.height, scheme: scheme, unit: unit) : nil

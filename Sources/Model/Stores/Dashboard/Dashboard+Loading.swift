@@ -75,16 +75,18 @@ extension Dashboard {
         }
     }
 
-    public var chartDays: ClosedRange<Day> { days(of: chartRange) }
+    public var chartDays: ClosedRange<Day> { opening.days }
 
-    // The least that has all there is: few days would stand at the edge of a long time without any.
-    public var chartRange: TrendRange {
-        guard let first = overview.points.first?.day else { return .quarter }
-        return [.week, .month].first { days(of: $0).contains(first) } ?? .quarter
-    }
+    // Of weigh-ins that are long past it is none.
+    public var chartRange: TrendRange? { opening.range }
 
-    private func days(of range: TrendRange) -> ClosedRange<Day> {
-        today.advanced(by: 1 - (range.days ?? OverviewService.chartDays))...today
+    private var opening: (range: TrendRange?, days: ClosedRange<Day>) {
+        let points = overview.points
+        return chartService.opening(
+            first: points.first?.day,
+            newest: points.last?.day,
+            today: today
+        )
     }
 
     // One weigh-in has a weight, and nothing that follows from several.

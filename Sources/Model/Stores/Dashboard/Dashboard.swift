@@ -4,6 +4,7 @@ public import Observation
 @MainActor @Observable public final class Dashboard: WeighInEditingStore {
     let appStateClient: AppStateClient
     let calendarService: CalendarService
+    let chartService: ChartService
     let dateClient: DateClient
     let draftService: DraftService
     let localTimeClient: LocalTimeClient
@@ -57,6 +58,7 @@ public import Observation
     ) {
         appStateClient = appDependencies.appStateClient
         calendarService = CalendarService(appDependencies)
+        chartService = ChartService(appDependencies)
         dateClient = appDependencies.dateClient
         draftService = DraftService(appDependencies)
         localTimeClient = appDependencies.localTimeClient

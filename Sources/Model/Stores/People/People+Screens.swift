@@ -38,6 +38,7 @@ extension People {
             appDependencies,
             person: dashboard.person,
             settings: dashboard.settings,
+            isFitting: true,
             action: { [weak self] in await self?.send(.trends($0)) }
         )
         await push(.trends(trends))

@@ -35,6 +35,7 @@ extension Trends {
                 scheme: settingsService.scheme(of: settings),
                 unit: settings.weightUnit
             ) : nil
+        if isFitting { fitDays() }
         moveWindow(
             to:
                 range.map { chartService.days(of: $0, first: points.first?.day, today: today) }

@@ -41,6 +41,15 @@ extension Trends {
         )
     }
 
+    func fitDays() {
+        isFitting = false
+        (range, days) = chartService.opening(
+            first: points.first?.day,
+            newest: points.last.map { min($0.day, today) },
+            today: today
+        )
+    }
+
     func moveWindow(to days: ClosedRange<Day>) {
         self.days = days
         notice = nil
@@ -55,6 +64,7 @@ extension Trends {
     }
 
     private static let furthestForecast = 91
+    private static let longestBeforeForecast = 24 * furthestForecast
 
     private var limits: ClosedRange<Day> {
         chartService.days(of: .all, first: points.first?.day, today: today)
@@ -71,7 +81,10 @@ extension Trends {
 
     private func makeForecast() -> [ForecastPoint] {
         guard let rate, days.upperBound == today else { return [] }
-        let room = min(days.lowerBound.distance(to: today) / 4, Self.furthestForecast)
+        let length = days.lowerBound.distance(to: today)
+        // A few columns of a long time would look like a leap.
+        guard length <= Self.longestBeforeForecast else { return [] }
+        let room = min(length / 4, Self.furthestForecast)
         return forecastService.forecast(
             of: rate,
             goal: person.goalWeight,

@@ -25,6 +25,8 @@ public import Observation
     @ObservationIgnored var healthyWeights: ClosedRange<Double>?
 
     @ObservationIgnored var isWhole: Bool
+    // Whether the first days that are shown are those of the weigh-ins.
+    @ObservationIgnored var isFitting: Bool
     public var person: Person
     public var settings: Settings
     public var loadingState: LoadingState
@@ -74,6 +76,7 @@ public import Observation
         presentedRows: [StatisticsRow] = [],
         problems: [StorageError] = [],
         isWhole: Bool = false,
+        isFitting: Bool = false,
         action: @escaping (Action) async -> Void = { _ in }
     ) {
         appStateClient = appDependencies.appStateClient
@@ -117,6 +120,7 @@ public import Observation
         self.presentedRows = presentedRows
         self.problems = problems
         self.isWhole = isWhole
+        self.isFitting = isFitting
         self.action = action
     }
 

@@ -133,8 +133,12 @@ struct DashboardContentView: View {
         return "\(title) · " + dayStyle.string(span)
     }
 
+    private var chartTitle: String {
+        store.chartRange.map { dayStyle.string($0.label) } ?? dayStyle.span(store.chartDays)
+    }
+
     private var chart: some View {
-        Section(store.chartRange.label) { DashboardChartView(store: store) }
+        Section(chartTitle) { DashboardChartView(store: store) }
     }
 }
 

@@ -24,39 +24,31 @@ struct GoalLineView: View {
                 distance
             }
             ForEach(texts, id: \.self) { text in
-                line(text, spacing: 1) { distance }
+                line(text) { distance }
             }
-            ForEach(namelessTexts, id: \.self) { text in
-                HStack {
-                    Text("goal")
-                    Text(verbatim: text)
-                }
-            }
+            if let text = texts.first { line(text, gap: 1) { goal } }
             ForEach(texts, id: \.self) { Text(verbatim: $0) }
         }
     }
 
     private func line(
         _ text: String?,
-        spacing: Double = 2,
+        gap: Double = 2,
         @ViewBuilder _ content: () -> some View
     ) -> some View {
-        HStack(spacing: spacing) {
-            content()
-            Spacer(minLength: 0)
-            if let text { Text(verbatim: text) }
+        HStack(spacing: 0) {
+            HStack(spacing: 2, content: content)
+            if let text {
+                Spacer(minLength: gap)
+                Text(verbatim: text)
+            }
         }
     }
 
     private var labels: [LocalizedStringKey] { outlook?.labels(style) ?? [] }
 
-    private var texts: [String] { texts(isLabelled: false) }
-
-    // Beside the name of what is expected.
-    private var namelessTexts: [String] { texts(isLabelled: true) }
-
-    private func texts(isLabelled: Bool) -> [String] {
-        outlook.map { dayStyle.texts($0.course, near: today, isLabelled: isLabelled) } ?? []
+    private var texts: [String] {
+        outlook.map { dayStyle.texts($0.course, near: today, isLabelled: false) } ?? []
     }
 
     @ViewBuilder private var distance: some View {

@@ -35,7 +35,11 @@ struct PeopleTableView: View {
                 .width(9)
                 .alignment(.numeric)
             TableColumn("\(dayStyle.string(rateUnit))/week") {
-                PersonRateView(rate: $0.standing?.rate, style: style)
+                PersonRateView(
+                    rate: $0.standing?.rate,
+                    style: style,
+                    today: store.today
+                )
             }
             .width(8)
             .alignment(.numeric)

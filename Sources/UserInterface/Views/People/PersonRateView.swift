@@ -7,24 +7,27 @@ import SharedInterface
 struct PersonRateView: View {
     let rate: Rate?
     let style: WeightStyle
+    let today: Day
 
     var body: some View {
         if let rate {
-            Text(verbatim: rate.isClear ? "\(rate.slope < 0 ? "↓" : "↑") \(number)" : number)
-                .foregroundStyle(rate.isClear ? .primary : .secondary)
+            let number = style.change(rate.weeklySlope)
+            // What is rounded to nothing goes neither up nor down.
+            let isClear = rate.isClear && number.first?.isNumber == false
+            Text(verbatim: isClear ? "\(rate.slope < 0 ? "↓" : "↑") \(number)" : number)
+                .foregroundStyle(isClear && !isPast(rate) ? .primary : .secondary)
         }
     }
 
-    private var number: String {
-        rate.map { style.change($0.weeklySlope) } ?? ""
-    }
+    // Who has not weighed in for as long as a rate is of may have turned since.
+    private func isPast(_ rate: Rate) -> Bool { rate.lastDay.distance(to: today) > 28 }
 }
 
 struct PersonRateView_Previews: PreviewProvider {
     static var previews: some View {
         VStack(alignment: .leading) {
             ForEach([Rate.clear, .unclear, nil], id: \.self) {
-                PersonRateView(rate: $0, style: WeightStyle(.kilograms, .preview))
+                PersonRateView(rate: $0, style: WeightStyle(.kilograms, .preview), today: .preview)
             }
         }
     }

@@ -23,7 +23,7 @@ struct RestorationView: View {
                 ContentUnavailableView {
                     Text("No backups yet")
                 } description: {
-                    Text("The first is made before the first change on another day.")
+                    Text("One is made before the first change of each new day.")
                 }
             } else if isHopeless {
                 VStack(alignment: .leading, spacing: 0) {

@@ -11,7 +11,7 @@ struct EmptyPeriodView: View {
     var body: some View {
         ViewThatFits(in: .vertical) {
             ContentUnavailableView {
-                Text("No weigh-ins in this time")
+                Text("No weigh-ins in this period")
             } description: {
                 if let newest {
                     VStack {
@@ -20,7 +20,7 @@ struct EmptyPeriodView: View {
                     }
                 }
             }
-            // That there are none in this time follows from it.
+            // That there are none in this period follows from it.
             if let newest { ContentUnavailableView { last(newest) } }
         }
     }

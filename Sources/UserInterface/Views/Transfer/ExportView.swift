@@ -102,7 +102,7 @@ struct ExportView: View {
     }
 
     private var sinceFault: LocalizedStringKey? {
-        if store.isEmpty { return "No weigh-ins in this time" }
+        if store.isEmpty { return "No weigh-ins in this period" }
         return store.sinceError?.label(style)
     }
 

@@ -31,7 +31,7 @@ struct StatisticsMeaningView: View {
                     line("vs last: how far the mean is from that of the period before")
                 }
                 VStack(alignment: .leading) {
-                    line("moved: how far the trend moved since the end of the period before")
+                    line("moved: how far the trend went since the period before, or the start")
                     line("vs last: how far the mean is from that of the period before")
                 }
                 VStack(alignment: .leading) {
@@ -40,6 +40,7 @@ struct StatisticsMeaningView: View {
                 }
                 .frame(idealWidth: differenceWidth, maxWidth: .infinity, alignment: .leading)
                 line("moved: how far the trend moved")
+                line("moved: change of the trend")
             }
             .foregroundStyle(.secondary)
         }

@@ -10,6 +10,7 @@ struct StatisticsTableView: View {
     let store: Trends
     // Of whichever table is shown.
     @State private var selection: StatisticsRow.ID?
+    @State private var isOnNewest = true
 
     var body: some View {
         let widths = StatisticsWidths(store.presentedRows, names, style)
@@ -32,6 +33,7 @@ struct StatisticsTableView: View {
             maxHeight: longest > Self.mostRows ? .infinity : height
         )
         .presentationSizing(.page)
+        .onChange(of: selection) { isOnNewest = selection == store.presentedRows.first?.id }
         .onChange(of: store.presentedPeriod, moveMark)
         .navigationTitle(store.presentedPeriod.map(heading.text) ?? Text("Statistics"))
         .toolbar {
@@ -42,8 +44,12 @@ struct StatisticsTableView: View {
         }
     }
 
-    // To the period that has the day of the one before.
+    // To the period that has the day of the one before, from the newest to the newest.
     private func moveMark() {
+        guard !isOnNewest else {
+            selection = store.presentedRows.first?.id
+            return
+        }
         guard let day = selection,
             let row = store.presentedRows.first(where: { $0.days.contains(day) })
         else { return }

@@ -44,7 +44,7 @@ struct TrendsView: View {
     }
 
     private static let meaning: LocalizedStringKey =
-        "A dot is a day: of several weigh-ins it shows the mean. The forecast goes on from the straight line through the newest weights, which the trend follows later; its likely range holds with a probability of 95 %."
+        "A dot is a day: of several weigh-ins it shows the mean. The forecast continues the straight line that fits the newest weights best, which the slower trend may be beside. With a probability of 95 % it stays in the likely range."
 
     private var isEmpty: Bool {
         store.loadingState == .loaded && store.statistics.allSatisfy(\.statistics.isEmpty)
@@ -79,7 +79,7 @@ struct TrendsView: View {
         case .noYearBefore: "No weigh-ins a year before."
         case .longerThanAYear: "The year before is in here already."
         case .nobodyElse: "Nobody else to compare with."
-        case .nothing(let person): "No weigh-ins of \(nameStyle.name(person.name)) in this time."
+        case .nothing(let person): "No weigh-ins of \(nameStyle.name(person.name)) in this period."
         }
     }
 
