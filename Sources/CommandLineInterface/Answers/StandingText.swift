@@ -13,13 +13,15 @@ struct StandingText {
         var facts = Columns([false, false])
         if let entry = overview.entries.first {
             let weight = context.units.weight
-            let change = entry.change.map { "  \(weight.aligned(with: entry).change($0))" } ?? ""
+            let change =
+                entry.change.map { "  \(weight.aligned(with: entry).changeBesideWeight($0))" } ?? ""
             facts.append([string("weight"), "\(weight.text(entry.weighIn.weight))\(change)"])
             facts.append([string("BMI"), bmi(entry)])
             facts.append([string("trend"), weight.meanText(entry.trend)])
         }
         if let week = overview.week {
-            let change = week.change.map { "  \(context.units.weight.change($0))" } ?? ""
+            let change =
+                week.change.map { "  \(context.units.weight.changeBesideWeight($0))" } ?? ""
             facts.append([string("7 days"), "\(context.units.weight.meanText(week.mean))\(change)"])
         }
         for fact in course.facts(of: overview, goal: person.goalWeight) {

@@ -61,11 +61,10 @@ extension ChartNode {
         var items = items
         while true {
             let excess = width(of: fitting([(items.map(\.named), 1)], plot)) - plot.area.width
-            let parts = fitting([(items.map { $0.cut(by: max(0, excess)).named }, 1)], plot)
-            guard width(of: parts) > plot.area.width, items.count > 1,
-                items.contains(where: { $0.note != nil }),
-                let spare = items.lastIndex(where: { $0.note == nil })
-            else { return parts }
+            let spare = items.contains { $0.note != nil } ? items.lastIndex { $0.note == nil } : nil
+            let cut = items.map { $0.cut(by: max(0, excess), isAlone: spare == nil) }
+            let parts = fitting([(cut.map(\.named), 1)], plot)
+            guard let spare, width(of: parts) > plot.area.width else { return parts }
             items.remove(at: spare)
         }
     }

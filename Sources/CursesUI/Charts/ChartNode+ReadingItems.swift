@@ -17,10 +17,12 @@ struct ReadingItem {
     /// The name with what is added to it.
     var fullName: String { note.map { "\(name) \($0)" } ?? name }
 
-    /// The item with a name that is so many columns narrower, if something is added to it; that stays.
-    func cut(by columns: Int) -> ReadingItem {
-        let limit = GlyphText(name).width - columns
-        guard columns > 0, note != nil, limit > 1 else { return self }
+    /// The item with a name that is so many columns narrower, if something is added to it; that stays,
+    /// and where other names can go, half of the name.
+    func cut(by columns: Int, isAlone: Bool) -> ReadingItem {
+        let width = GlyphText(name).width
+        let limit = width - columns
+        guard columns > 0, note != nil, limit > (isAlone ? 1 : width / 2) else { return self }
         var item = self
         item.name = GlyphText(name).truncated(to: limit).elements.map(\.glyph.text).joined()
         return item

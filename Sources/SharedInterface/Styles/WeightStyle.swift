@@ -75,6 +75,11 @@ nonisolated package struct WeightStyle {
         rounded(kilograms).signed(fractionDigits: fractionDigits)
     }
 
+    // A number alone beside two units could be of either.
+    package func changeBesideWeight(_ kilograms: Double) -> String {
+        unit == .stones ? changeText(kilograms) : change(kilograms)
+    }
+
     package func change(of statistics: Statistics) -> String {
         hasNoneBefore(statistics) ? "–" : change(statistics.change)
     }

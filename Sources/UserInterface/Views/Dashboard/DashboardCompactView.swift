@@ -46,7 +46,9 @@ struct DashboardCompactView<Course: View>: View {
             if entry.weighIn.day < store.today {
                 Text(verbatim: dayStyle.ago(entry.weighIn.day, today: store.today))
             } else {
-                Text(verbatim: entry.change.map(style.aligned(with: entry).change) ?? "")
+                Text(
+                    verbatim: entry.change.map(style.aligned(with: entry).changeBesideWeight) ?? ""
+                )
             }
             Spacer()
             if hasTrend { Text("trend \(style.mean(entry.trend))") }

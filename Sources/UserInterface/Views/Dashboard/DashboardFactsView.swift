@@ -21,7 +21,7 @@ struct DashboardFactsView: View {
                 FactRow("7 days") {
                     HStack(spacing: 2) {
                         Text(verbatim: style.meanText(week.mean))
-                        Text(verbatim: week.change.map(style.change) ?? "")
+                        Text(verbatim: week.change.map(style.changeBesideWeight) ?? "")
                     }
                 }
             }

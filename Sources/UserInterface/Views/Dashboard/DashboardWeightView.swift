@@ -20,8 +20,10 @@ struct DashboardWeightView: View {
                 } else {
                     Text(verbatim: style.text(entry.weighIn.weight)).bold()
                 }
-                Text(verbatim: entry.change.map(style.aligned(with: entry).change) ?? "")
-                    .foregroundStyle(isLarge ? .secondary : .primary)
+                Text(
+                    verbatim: entry.change.map(style.aligned(with: entry).changeBesideWeight) ?? ""
+                )
+                .foregroundStyle(isLarge ? .secondary : .primary)
             }
         }
     }

@@ -72,7 +72,9 @@ struct HistoryDetailView: View {
                         HStack(spacing: 2) {
                             Text(verbatim: style.text(entry.weighIn.weight)).bold()
                             Text(
-                                verbatim: entry.change.map(style.aligned(with: entry).change) ?? ""
+                                verbatim: entry.change.map(
+                                    style.aligned(with: entry).changeBesideWeight
+                                ) ?? ""
                             )
                         }
                     }
