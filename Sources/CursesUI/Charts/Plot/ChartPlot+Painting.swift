@@ -43,9 +43,11 @@ extension ChartPlot {
         let empty = DotGrid(columns: surface.columns, rows: surface.rows, dots: dots)
         var grid = empty
         let fine = layer == .line ? tracks.filter(isFine) : []
-        let (behind, before) = (fine.filter { !isSparse($0) }, fine.filter(isSparse))
+        let (few, many) = (fine.filter(areFew), fine.filter { !areFew($0) })
         if layer == .line {
-            paint(dotsOf: behind, on: &surface)
+            var points = empty
+            for track in many { setDots(of: track, in: &points) }
+            surface.put(points, layer)
             for track in tracks where track.isOutlined {
                 grid.draw(edgesOf: track.points, x: x, y: y, style: track.look.style)
             }
@@ -53,17 +55,9 @@ extension ChartPlot {
         for track in tracks where track.kind.layer == layer && !track.isOutlined {
             track.kind.draw?(track, x, y, &grid)
         }
-        for track in behind { addDots(of: track, to: &grid) }
+        for track in many { addDots(of: track, to: &grid) }
+        for track in few { setDots(of: track, in: &grid) }
         surface.put(grid, layer)
-        paint(dotsOf: before, on: &surface)
-    }
-
-    /// Paints the points that are dots of the grid.
-    private func paint(dotsOf tracks: [MarkTrack], on surface: inout PlotSurface) {
-        guard !tracks.isEmpty else { return }
-        var points = DotGrid(columns: surface.columns, rows: surface.rows, dots: dots)
-        for track in tracks { setDots(of: track, in: &points) }
-        surface.put(points, .line)
     }
 
     /// How many points there are to a column of dots.
@@ -71,8 +65,9 @@ extension ChartPlot {
         Double(track.count(in: x.span)) / Double(max(1, x.dots))
     }
 
-    /// Whether the points are so few that they can stand before a line and leave enough of it.
-    private func isSparse(_ track: MarkTrack) -> Bool { density(track) <= 0.4 }
+    /// Whether enough of a line is left in its colour where the cells that it shares with points have
+    /// theirs.
+    private func areFew(_ points: MarkTrack) -> Bool { density(points) <= 0.8 }
 
     /// Whether the edges of an area are far enough apart to be drawn.
     func hasEdges(_ track: MarkTrack) -> Bool {
@@ -95,13 +90,13 @@ extension ChartPlot {
 
     /// Sets a dot for each point, or two or four where there is room for so many.
     private func setDots(of track: MarkTrack, in grid: inout DotGrid) {
-        let share = density(track)
+        let (share, areFew) = (density(track), areFew(track))
         for point in track.points where point.isDrawable {
             guard let column = x.dot(point.x), let row = y.dot(point.y) else { continue }
             grid.set(column, row, track.look.style)
             // All in one cell, whose symbol under the crosshair then hides them.
-            if share <= 0.8 { grid.set(column, row ^ 1, track.look.style) }
-            guard isSparse(track) else { continue }
+            if areFew { grid.set(column, row ^ 1, track.look.style) }
+            guard share <= 0.4 else { continue }
             grid.set(column ^ 1, row, track.look.style)
             grid.set(column ^ 1, row ^ 1, track.look.style)
         }
