@@ -29,13 +29,12 @@ final class CalendarNode<D: CalendarDay>: ControlNode {
         if let today = session.reader.today {
             bindings.append(binding([.plain("t")], "today") { [self] in session.mark(today) })
         }
+        bindings += months
         let steps: [([KeyPress], LocalizedStringKey, D?)] = [
             ([.plain(.leftArrow), .plain("h")], "day before", marked.shifted(days: -1)),
             ([.plain(.rightArrow), .plain("l")], "day after", marked.shifted(days: 1)),
             ([.plain(.upArrow), .plain("k")], "week before", marked.shifted(days: -7)),
             ([.plain(.downArrow), .plain("j")], "week after", marked.shifted(days: 7)),
-            ([.plain(.pageUp), .plain("[")], "month before", marked.shifted(months: -1)),
-            ([.plain(.pageDown), .plain("]")], "month after", marked.shifted(months: 1)),
             ([.plain("<"), .plain("{")], "year before", marked.shifted(months: -12)),
             ([.plain(">"), .plain("}")], "year after", marked.shifted(months: 12)),
             ([.plain(.home), .plain("0")], "first of the month", day(1)),
@@ -47,6 +46,22 @@ final class CalendarNode<D: CalendarDay>: ControlNode {
             )
         }
         return bindings
+    }
+
+    /// The bar shows them as one.
+    private var months: [KeyBinding] {
+        let marked = session.marked
+        var months = [
+            binding([.plain("["), .plain(.pageUp)], "month before") { [self] in
+                session.mark(marked.shifted(months: -1))
+            },
+            binding([.plain("]"), .plain(.pageDown)], "month after") { [self] in
+                session.mark(marked.shifted(months: 1))
+            },
+        ]
+        months[0].summary = KeyBinding.Summary(of: months, title: environment.string("months"))
+        months[1].isHidden = true
+        return months
     }
 
     override func handle(_ event: MouseEvent) -> KeyPress.Result {
