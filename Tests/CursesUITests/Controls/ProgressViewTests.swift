@@ -81,6 +81,7 @@ struct ProgressViewTests {
 
     @Test(arguments: [
         (Double.nan, 0), (.infinity, 0), (-.infinity, 0), (-3, 0), (7, 100), (0, 0), (1e-300, 0),
+        (0.089, 9), (0.994, 99), (0.999, 99), (1, 100),
     ])
     func bar_senselessValue_staysInsideItsRoom(value: Double, percent: Int) {
         let pilot = pilot(nil, ProgressView(value: value))

@@ -7,10 +7,12 @@ struct ProgressBar<Label: View, CurrentValueLabel: View>: PrimitiveView {
     public func nodes(_ evaluation: Evaluation) -> [Node] {
         let words = currentValueLabel.nodes(evaluation.at(0)).text
         func percent(_ number: Int) -> String { evaluation.string("\(number) %") }
+        // Nothing is done before all of it is.
+        let number = fraction < 1 ? min(99, Int((fraction * 100).rounded())) : 100
         let node = ProgressNode(
             evaluation.place,
             fraction: fraction,
-            words: words.isEmpty ? percent(Int(fraction * 100)) : words,
+            words: words.isEmpty ? percent(number) : words,
             longestWords: words.isEmpty ? percent(100) : words,
             tint: evaluation.environment.theme.tint,
             style: evaluation.environment.textStyle
