@@ -8,16 +8,7 @@ extension Command {
 struct Command: Identifiable {
     let title: String
     let keyName: String
-    /// How many words at the end of the title say more of what it is done to than must be.
-    var spareWords = 0
     let action: () -> Void
-
-    /// The title with fewer words at its end, none of which is cut, and that there are more.
-    func title(without words: Int) -> String {
-        guard words > 0 else { return title }
-        return title.split(separator: " ", omittingEmptySubsequences: false).dropLast(words)
-            .joined(separator: " ") + SpelledText.cutMark
-    }
 
     var id: String { "\(title)\n\(keyName)" }
     /// Whether it leads to a row that has a digit.
@@ -37,11 +28,9 @@ struct Command: Identifiable {
             guard binding.isEnabled, !binding.title.isEmpty else { return nil }
             guard seen.insert(binding.title).inserted else { return nil }
             let subject = binding.subject?() ?? ""
-            let words = subject.split(separator: " ").count
             return Command(
                 title: subject.isEmpty ? binding.title : "\(binding.title) · \(subject)",
                 keyName: spelled(binding.keyName),
-                spareWords: max(0, words - 1),
                 action: binding.action
             )
         }

@@ -73,15 +73,7 @@ struct CommandPalette: View {
     // The list only shows: the keys stay with the field.
     private func row(_ command: Command, isMarked: Bool) -> some View {
         HStack {
-            if command.spareWords == 0 {
-                text(command.title, isMarked: isMarked)
-            } else {
-                ViewThatFits(in: .horizontal) {
-                    ForEach(0...command.spareWords, id: \.self) { spared in
-                        text(command.title(without: spared), isMarked: isMarked)
-                    }
-                }
-            }
+            text(command.title, isMarked: isMarked)
             Spacer()
             Text(verbatim: command.keyName).foregroundStyle(.secondary)
         }
