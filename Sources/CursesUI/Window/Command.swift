@@ -8,6 +8,8 @@ extension Command {
 struct Command: Identifiable {
     let title: String
     let keyName: String
+    /// Whether it is listed only once it is asked for.
+    var isUnlisted = false
     let action: () -> Void
 
     var id: String { "\(title)\n\(keyName)" }
@@ -31,6 +33,7 @@ struct Command: Identifiable {
             return Command(
                 title: subject.isEmpty ? binding.title : "\(binding.title) · \(subject)",
                 keyName: spelled(binding.keyName),
+                isUnlisted: binding.isUnlisted,
                 action: binding.action
             )
         }

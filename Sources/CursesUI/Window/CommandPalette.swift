@@ -57,7 +57,9 @@ struct CommandPalette: View {
     }
 
     private var found: (meant: [Command], named: [Command]) {
-        let items = query.allSatisfy(\.isWhitespace) ? [] : find(query)
+        let isAsking = !query.allSatisfy(\.isWhitespace)
+        let commands = isAsking ? commands : commands.filter { !$0.isUnlisted }
+        let items = isAsking ? find(query) : []
         let meant = items.filter(\.isMeant).map(Command.init)
         let named =
             commands
