@@ -11,7 +11,7 @@ struct PaletteTests {
     ])
     func sorted_query_bestFirst(query: String, expected: [String]) {
         let texts = ["Calculate", "Save", "Save as"]
-        #expect(FuzzyMatch.sorted(texts, query: query) { $0 } == expected)
+        #expect(FuzzyMatch.sorted(texts, query: query) { [$0] } == expected)
     }
 
     @Test(arguments: [
@@ -19,7 +19,7 @@ struct PaletteTests {
         ("4 k", ["72.4 kg"]),
     ])
     func sorted_digits_areFoundTogether(query: String, expected: [String]) {
-        #expect(FuzzyMatch.sorted(["08:27 82.0", "72.4 kg"], query: query) { $0 } == expected)
+        #expect(FuzzyMatch.sorted(["08:27 82.0", "72.4 kg"], query: query) { [$0] } == expected)
     }
 
     @Test

@@ -1,15 +1,25 @@
 extension Command {
-    init(_ item: PaletteItem) {
-        self.init(title: item.title, keyName: item.detail, action: item.action)
+    init(_ item: PaletteItem, _ english: EnglishNames) {
+        self.init(
+            title: item.title,
+            otherNames: item.otherNames + english.of(item.title),
+            keyName: item.detail,
+            isMeant: item.isMeant,
+            action: item.action
+        )
     }
 }
 
 /// An action of the palette.
 struct Command: Identifiable {
     let title: String
+    /// What else it is found by.
+    let otherNames: [String]
     let keyName: String
     /// Whether it is listed only once it is asked for.
     var isUnlisted = false
+    /// Whether it is what was typed means, and not what it may be part of the name of.
+    var isMeant = false
     let action: () -> Void
 
     var id: String { "\(title)\n\(keyName)" }
@@ -18,7 +28,7 @@ struct Command: Identifiable {
 
     /// What can be done on a screen at this moment: its own first, what its bar shows before the rest, and
     /// what every screen has last.
-    static func all(in frame: Frame) -> [Command] {
+    static func all(in frame: Frame, _ english: EnglishNames) -> [Command] {
         var seen: Set<String> = []
         let spelled = frame.environment.keySpelling
         let (focus, screen) = frame.liveBindingsByRange
@@ -32,6 +42,7 @@ struct Command: Identifiable {
             let subject = binding.subject?() ?? ""
             return Command(
                 title: subject.isEmpty ? binding.title : "\(binding.title) · \(subject)",
+                otherNames: english.of(binding.title),
                 keyName: spelled(binding.keyName),
                 isUnlisted: binding.isUnlisted,
                 action: binding.action

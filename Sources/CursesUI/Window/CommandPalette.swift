@@ -5,7 +5,7 @@ struct CommandPalette: View {
     let width: Double
     /// How many of what can be done here are listed.
     let most: Int
-    let find: (String) -> [PaletteItem]
+    let find: (String) -> [Command]
     let dismiss: () -> Void
     @State private var query = ""
     @State private var marked = 0
@@ -60,15 +60,15 @@ struct CommandPalette: View {
         let isAsking = !query.allSatisfy(\.isWhitespace)
         let commands = isAsking ? commands : commands.filter { !$0.isUnlisted }
         let items = isAsking ? find(query) : []
-        let meant = items.filter(\.isMeant).map(Command.init)
+        let meant = items.filter(\.isMeant)
         let named =
             commands
-            + items.filter { !$0.isMeant }.map(Command.init)
+            + items.filter { !$0.isMeant }
             .filter { item in !meant.contains { $0.id == item.id } }
             .filter { item in !commands.contains { $0.isDigit && $0.title == item.title } }
         // Whoever cannot type the words of a language types the key.
         let keyed = query.isEmpty ? [] : commands.filter { $0.keyName == query }
-        let matching = FuzzyMatch.sorted(named, query: query, text: \.title)
+        let matching = FuzzyMatch.sorted(named, query: query) { [$0.title] + $0.otherNames }
         return (meant, keyed + matching.filter { item in !keyed.contains { $0.id == item.id } })
     }
 
