@@ -47,6 +47,15 @@ struct EnglishNameTests {
     }
 
     @Test
+    func type_anEnglishName_theHelpFindsItsRow() async {
+        let pilot = pilot()
+        await pilot.press("?", "/")
+        await pilot.type("zoom")
+        #expect(pilot.screen.contains(/▸ z +拡大/), "\(pilot.screen)")
+        #expect(!pilot.screen.contains("復元"), "\(pilot.screen)")
+    }
+
+    @Test
     func type_aPartOfNoName_findsNothing() async {
         let pilot = pilot()
         await pilot.press("C-p")
