@@ -30,6 +30,9 @@ struct HelpView: View {
             prompt: "search the keys of this screen",
             total: groups.reduce(0) { $0 + $1.rows.count }
         )
+        .onChange(of: query) {
+            if isSearching { selection = shown.first?.rows.first?.id }
+        }
     }
 
     private func whole(_ widths: HelpRow.Widths) -> some View {
@@ -81,9 +84,10 @@ struct HelpView: View {
     }
 
     private var shown: [HelpGroup] {
-        if query.allSatisfy(\.isWhitespace) { return groups }
-        return groups.compactMap { $0.matching(query) }
+        isSearching ? groups.compactMap { $0.matching(query) } : groups
     }
+
+    private var isSearching: Bool { !query.allSatisfy(\.isWhitespace) }
 }
 
 /// A row of the help: keys and what they do, or a sentence.

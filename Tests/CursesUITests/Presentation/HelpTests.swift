@@ -141,6 +141,22 @@ struct HelpTests {
     }
 
     @Test
+    func keys_thatAreFound_theFirstIsMarkedAfterEachLetter() async {
+        let view = Button("a") {}.toolbar {
+            Button("zoom in") {}
+            Button("zoom out") {}
+            Button("zone") {}
+        }
+        let sut = Pilot(view, 60, 17)
+        await sut.press("?", "/")
+        for (letters, title) in [("zo", "zoom in"), ("o", "zoom in"), ("m t", "zoom out")] {
+            await sut.type(letters)
+            let marked = sut.content.split(separator: "\n").first { $0.contains("▸") }
+            #expect(marked?.contains(" \(title) ") == true, "\(sut.screen)")
+        }
+    }
+
+    @Test
     func keys_onANarrowScreen_standBesideWhatTheyDo_andScroll() async {
         let sut = Pilot(ToolView(log: Counter()), 40, 11)
         await sut.press("?")
