@@ -4,8 +4,10 @@ struct HelpView: View {
     private let groups: [HelpGroup]
     private let dismiss: () -> Void
     @State private var query = ""
-    /// At first the first row with a key, for what is explained above it is read without a mark.
+    /// At first the first row with a key, for what is explained above it is read without a mark, if both
+    /// are in sight.
     @State private var selection: HelpRow.ID?
+    @State private var opening = ListOpening()
 
     init(_ groups: [HelpGroup], dismiss: @escaping () -> Void) {
         self.groups = groups
@@ -66,6 +68,7 @@ struct HelpView: View {
                 }
             }
         }
+        .wrapped { [opening] in ListOpeningNode($0.place, $1, opening) }
     }
 
     /// What can be done at this moment, Enter does as well.

@@ -185,6 +185,18 @@ struct HelpTests {
     }
 
     @Test
+    func help_whatIsExplainedIsLongerThanTheScreen_isReadFromItsStart() async {
+        let text = "One is the first of all. Two is behind it. Three is more. Four is even."
+        let sut = Pilot(Button("Add") {}.help(LocalizedStringKey(text)), 40, 6)
+        await sut.press("?")
+        #expect(sut.content.contains(/Explanations.*\n.*▸ One is the first/), "\(sut.screen)")
+        await sut.press("Down")
+        #expect(sut.content.contains("▸ Two is behind it."), "\(sut.screen)")
+        await sut.press("G", "g")
+        #expect(sut.content.contains(/Explanations.*\n.*▸ One is the first/), "\(sut.screen)")
+    }
+
+    @Test
     func messages_theLastFive_canBeReadAgain_theNewestFirst() async {
         let sut = Pilot(SayingView(), 60, 60)
         for _ in 1...6 { await sut.press("s") }
