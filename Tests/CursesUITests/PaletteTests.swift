@@ -11,7 +11,7 @@ struct PaletteTests {
     ])
     func sorted_query_bestFirst(query: String, expected: [String]) {
         let texts = ["Calculate", "Save", "Save as"]
-        #expect(FuzzyMatch.sorted(texts, query: query) { $0 } == expected)
+        #expect(FuzzyMatch.sorted(texts, query: query) { [$0] } == expected)
     }
 
     @Test(arguments: [
@@ -19,7 +19,7 @@ struct PaletteTests {
         ("4 k", ["72.4 kg"]),
     ])
     func sorted_digits_areFoundTogether(query: String, expected: [String]) {
-        #expect(FuzzyMatch.sorted(["08:27 82.0", "72.4 kg"], query: query) { $0 } == expected)
+        #expect(FuzzyMatch.sorted(["08:27 82.0", "72.4 kg"], query: query) { [$0] } == expected)
     }
 
     @Test
@@ -54,12 +54,40 @@ struct PaletteTests {
                 ╭ Actions ─────────────────────────────────────────────────╮
                 │ type to find                                             │
                 │   start over                                           s │
-                │   next                                               Tab │
-                │ ▸ help                                                 ? │
+                │   help                                                 ? │
+                │ ▸ quit                                                 q │
                 ╰──────────────────────────────────────────────────────────╯
                  Enter choose   Esc close   F1 help
                 """
         )
+    }
+
+    @Test
+    func press_controlP_whatOnlyMoves_isListedOnceItIsAskedFor() async {
+        let size = Size(width: 60, height: 60)
+        let views: [any View] = [
+            RowsView(), Button("a") {}, TextField("name", text: .constant("")),
+            TextEditor(text: .constant("a")).frame(height: 4),
+            ScrollView { ForEach(0..<60, id: \.self) { Text(verbatim: "\($0)") } },
+        ]
+        let moving: Set = [
+            "next", "previous", "first field or button", "last field or button", "actions", "up",
+            "down", "page up", "page down", "first row", "last row", "move the cursor",
+            "move by a word", "to the start", "to the end", "select", "line above", "line below",
+        ]
+        for view in views {
+            let pilot = Pilot(AnyView(view), size: size)
+            await pilot.press("C-p")
+            let titles = pilot.screen.matches(of: /│ [▸ ] (\S.*?) {2,}\S+ │/).map { String($0.1) }
+            #expect(titles.contains("help") && moving.isDisjoint(with: titles), "\(pilot.screen)")
+        }
+        let pilot = Pilot(RowsView(), size: size)
+        await pilot.press("C-p")
+        for title in ["next", "last row", "page down", "previous"] {
+            await pilot.type(title)
+            #expect(pilot.screen.contains("▸ \(title)  "), "\(pilot.screen)")
+            await pilot.press("C-u")
+        }
     }
 
     @Test

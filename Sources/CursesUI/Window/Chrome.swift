@@ -38,16 +38,18 @@ struct Chrome {
         leave: (() -> Void)?
     ) -> [KeyBinding] {
         [
-            KeyBinding(.plain(.tab), title: string("next")) { window.moveFocus(by: 1) },
-            hidden([.shift(.tab)], "previous") { window.moveFocus(by: -1) },
-            hidden([.plain(.downArrow), .plain(.rightArrow), .plain(.return)], "next") {
+            KeyBinding(.plain(.tab), title: string("next")) { window.moveFocus(by: 1) }.unlisted,
+            unlisted([.shift(.tab)], "previous") { window.moveFocus(by: -1) },
+            unlisted([.plain(.downArrow), .plain(.rightArrow), .plain(.return)], "next") {
                 window.moveFocus(by: 1)
             },
-            hidden([.plain(.upArrow), .plain(.leftArrow)], "previous") {
+            unlisted([.plain(.upArrow), .plain(.leftArrow)], "previous") {
                 window.moveFocus(by: -1)
             },
-            hidden([.plain(.home)], "first field or button") { window.moveFocus(toLast: false) },
-            hidden([.plain(.end)], "last field or button") { window.moveFocus(toLast: true) },
+            unlisted([.plain(.home)], "first field or button") {
+                window.moveFocus(toLast: false)
+            },
+            unlisted([.plain(.end)], "last field or button") { window.moveFocus(toLast: true) },
             KeyBinding(
                 .plain("?"),
                 .plain(.function(1)),
@@ -56,7 +58,7 @@ struct Chrome {
             ) {
                 window.panel = window.panel == .help ? nil : .help
             },
-            hidden([.control("p")], "actions") {
+            unlisted([.control("p")], "actions") {
                 window.panel = window.panel == .palette ? nil : .palette
             },
             hidden([.control("l")], "redraw") { window.commands(.redraw) },
@@ -71,6 +73,12 @@ struct Chrome {
             },
         ]
     }
+
+    private func unlisted(
+        _ keys: [KeyPress],
+        _ title: LocalizedStringKey,
+        _ action: @escaping () -> Void
+    ) -> KeyBinding { hidden(keys, title, action).unlisted }
 
     private func hidden(
         _ keys: [KeyPress],

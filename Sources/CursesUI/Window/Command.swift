@@ -1,23 +1,26 @@
 extension Command {
-    init(_ item: PaletteItem) {
-        self.init(title: item.title, keyName: item.detail, action: item.action)
+    init(_ item: PaletteItem, _ english: EnglishNames) {
+        self.init(
+            title: item.title,
+            otherNames: item.otherNames + english.of(item.title),
+            keyName: item.detail,
+            isMeant: item.isMeant,
+            action: item.action
+        )
     }
 }
 
 /// An action of the palette.
 struct Command: Identifiable {
     let title: String
+    /// What else it is found by.
+    let otherNames: [String]
     let keyName: String
-    /// How many words at the end of the title say more of what it is done to than must be.
-    var spareWords = 0
+    /// Whether it is listed only once it is asked for.
+    var isUnlisted = false
+    /// Whether it is what was typed means, and not what it may be part of the name of.
+    var isMeant = false
     let action: () -> Void
-
-    /// The title with fewer words at its end, none of which is cut, and that there are more.
-    func title(without words: Int) -> String {
-        guard words > 0 else { return title }
-        return title.split(separator: " ", omittingEmptySubsequences: false).dropLast(words)
-            .joined(separator: " ") + SpelledText.cutMark
-    }
 
     var id: String { "\(title)\n\(keyName)" }
     /// Whether it leads to a row that has a digit.
@@ -25,7 +28,7 @@ struct Command: Identifiable {
 
     /// What can be done on a screen at this moment: its own first, what its bar shows before the rest, and
     /// what every screen has last.
-    static func all(in frame: Frame) -> [Command] {
+    static func all(in frame: Frame, _ english: EnglishNames) -> [Command] {
         var seen: Set<String> = []
         let spelled = frame.environment.keySpelling
         let (focus, screen) = frame.liveBindingsByRange
@@ -37,11 +40,11 @@ struct Command: Identifiable {
             guard binding.isEnabled, !binding.title.isEmpty else { return nil }
             guard seen.insert(binding.title).inserted else { return nil }
             let subject = binding.subject?() ?? ""
-            let words = subject.split(separator: " ").count
             return Command(
                 title: subject.isEmpty ? binding.title : "\(binding.title) · \(subject)",
+                otherNames: english.of(binding.title),
                 keyName: spelled(binding.keyName),
-                spareWords: max(0, words - 1),
+                isUnlisted: binding.isUnlisted,
                 action: binding.action
             )
         }

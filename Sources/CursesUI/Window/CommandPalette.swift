@@ -5,7 +5,7 @@ struct CommandPalette: View {
     let width: Double
     /// How many of what can be done here are listed.
     let most: Int
-    let find: (String) -> [PaletteItem]
+    let find: (String) -> [Command]
     let dismiss: () -> Void
     @State private var query = ""
     @State private var marked = 0
@@ -57,31 +57,25 @@ struct CommandPalette: View {
     }
 
     private var found: (meant: [Command], named: [Command]) {
-        let items = query.allSatisfy(\.isWhitespace) ? [] : find(query)
-        let meant = items.filter(\.isMeant).map(Command.init)
+        let isAsking = !query.allSatisfy(\.isWhitespace)
+        let commands = isAsking ? commands : commands.filter { !$0.isUnlisted }
+        let items = isAsking ? find(query) : []
+        let meant = items.filter(\.isMeant)
         let named =
             commands
-            + items.filter { !$0.isMeant }.map(Command.init)
+            + items.filter { !$0.isMeant }
             .filter { item in !meant.contains { $0.id == item.id } }
             .filter { item in !commands.contains { $0.isDigit && $0.title == item.title } }
         // Whoever cannot type the words of a language types the key.
         let keyed = query.isEmpty ? [] : commands.filter { $0.keyName == query }
-        let matching = FuzzyMatch.sorted(named, query: query, text: \.title)
+        let matching = FuzzyMatch.sorted(named, query: query) { [$0.title] + $0.otherNames }
         return (meant, keyed + matching.filter { item in !keyed.contains { $0.id == item.id } })
     }
 
     // The list only shows: the keys stay with the field.
     private func row(_ command: Command, isMarked: Bool) -> some View {
         HStack {
-            if command.spareWords == 0 {
-                text(command.title, isMarked: isMarked)
-            } else {
-                ViewThatFits(in: .horizontal) {
-                    ForEach(0...command.spareWords, id: \.self) { spared in
-                        text(command.title(without: spared), isMarked: isMarked)
-                    }
-                }
-            }
+            text(command.title, isMarked: isMarked)
             Spacer()
             Text(verbatim: command.keyName).foregroundStyle(.secondary)
         }

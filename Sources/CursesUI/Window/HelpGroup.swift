@@ -47,7 +47,14 @@ struct HelpGroup: Identifiable {
             let rows = HelpRow.rows(of: EditCommand.allCases, environment)
             groups.append(HelpGroup(title: environment.string("In text fields"), rows: rows))
         }
-        return groups.filter { !$0.rows.isEmpty }
+        let english = EnglishNames(environment)
+        return groups.filter { !$0.rows.isEmpty }.map { $0.named(english) }
+    }
+
+    private func named(_ english: EnglishNames) -> HelpGroup {
+        var group = self
+        for index in rows.indices { group.rows[index].otherNames = english.of(rows[index].title) }
+        return group
     }
 
     /// The group with the rows alone that a text is in, each letter as it stands; nil without any.
@@ -55,7 +62,8 @@ struct HelpGroup: Identifiable {
         let words = query.lowercased().split(whereSeparator: \.isWhitespace)
         var group = self
         group.rows = rows.filter { row in
-            let text = "\(row.keyNames) \(row.title)".lowercased()
+            let text = ([row.keyNames, row.title] + row.otherNames).joined(separator: " ")
+                .lowercased()
             return words.allSatisfy { text.holds($0) }
         }
         return group.rows.isEmpty ? nil : group

@@ -3,6 +3,8 @@ struct HelpRow: Identifiable {
     private let number: Int
     fileprivate var keys: [String]
     let title: String
+    /// What else it is found by.
+    var otherNames: [String] = []
     /// Whether the keys do it at this moment.
     let isLive: Bool
     /// What the keys do, if they do it at this moment.

@@ -4,8 +4,10 @@ struct HelpView: View {
     private let groups: [HelpGroup]
     private let dismiss: () -> Void
     @State private var query = ""
-    /// At first the first row with a key, for what is explained above it is read without a mark.
+    /// At first the first row with a key, for what is explained above it is read without a mark, if both
+    /// are in sight.
     @State private var selection: HelpRow.ID?
+    @State private var opening = ListOpening()
 
     init(_ groups: [HelpGroup], dismiss: @escaping () -> Void) {
         self.groups = groups
@@ -30,6 +32,9 @@ struct HelpView: View {
             prompt: "search the keys of this screen",
             total: groups.reduce(0) { $0 + $1.rows.count }
         )
+        .onChange(of: query) {
+            if isSearching { selection = shown.first?.rows.first?.id }
+        }
     }
 
     private func whole(_ widths: HelpRow.Widths) -> some View {
@@ -63,6 +68,7 @@ struct HelpView: View {
                 }
             }
         }
+        .wrapped { [opening] in ListOpeningNode($0.place, $1, opening) }
     }
 
     /// What can be done at this moment, Enter does as well.
@@ -81,9 +87,10 @@ struct HelpView: View {
     }
 
     private var shown: [HelpGroup] {
-        if query.allSatisfy(\.isWhitespace) { return groups }
-        return groups.compactMap { $0.matching(query) }
+        isSearching ? groups.compactMap { $0.matching(query) } : groups
     }
+
+    private var isSearching: Bool { !query.allSatisfy(\.isWhitespace) }
 }
 
 /// A row of the help: keys and what they do, or a sentence.

@@ -24,15 +24,17 @@ enum WindowPanel {
             title = evaluation.string("Help")
         case .palette:
             let memory = evaluation.place.slot {
-                let commands = Command.all(in: frame)
+                let english = EnglishNames(evaluation.environment)
+                let commands = Command.all(in: frame, english)
                 let width = CommandPalette.width(of: commands)
-                return Called((commands: commands, width: width), in: frame)
+                let find = { frame.paletteItems($0).map { Command($0, english) } }
+                return Called((commands: commands, width: width, find: find), in: frame)
             }
             let palette = CommandPalette(
                 commands: memory.content.commands,
                 width: memory.content.width,
                 most: CommandPalette.mostListed(rows),
-                find: memory.frame.paletteItems,
+                find: memory.content.find,
                 dismiss: dismiss
             )
             content = palette.node(evaluation.at(1))

@@ -82,6 +82,7 @@ struct PaletteFinder: ViewModifier {
     ) -> PaletteItem {
         PaletteItem(
             string("\(string(title)): \(string(value))"),
+            otherNames: [english("\(english(title)): \(english(value))")],
             detail: string("setting"),
             isMeant: isMeant
         ) {
@@ -122,6 +123,11 @@ struct PaletteFinder: ViewModifier {
                     item("Height unit", unit.label, .heightUnitPickerSelected(unit), isMeant: true)
                 }
             }
+    }
+
+    // It can be typed wherever there is a keyboard.
+    private func english(_ key: LocalizedStringKey) -> String {
+        stringCatalog.string(key, locale: Language.english.locale)
     }
 
     private func string(_ key: LocalizedStringKey) -> String {

@@ -141,6 +141,22 @@ struct HelpTests {
     }
 
     @Test
+    func keys_thatAreFound_theFirstIsMarkedAfterEachLetter() async {
+        let view = Button("a") {}.toolbar {
+            Button("zoom in") {}
+            Button("zoom out") {}
+            Button("zone") {}
+        }
+        let sut = Pilot(view, 60, 17)
+        await sut.press("?", "/")
+        for (letters, title) in [("zo", "zoom in"), ("o", "zoom in"), ("m t", "zoom out")] {
+            await sut.type(letters)
+            let marked = sut.content.split(separator: "\n").first { $0.contains("▸") }
+            #expect(marked?.contains(" \(title) ") == true, "\(sut.screen)")
+        }
+    }
+
+    @Test
     func keys_onANarrowScreen_standBesideWhatTheyDo_andScroll() async {
         let sut = Pilot(ToolView(log: Counter()), 40, 11)
         await sut.press("?")
@@ -166,6 +182,18 @@ struct HelpTests {
         #expect(sut.content.contains(/Explanations.*\n.*│   Counts from zero\./))
         #expect(sut.content.split(separator: "Counts").count == 2)
         #expect(sut.content.contains(/Adds one\. .*\n.*│   And no more\./))
+    }
+
+    @Test
+    func help_whatIsExplainedIsLongerThanTheScreen_isReadFromItsStart() async {
+        let text = "One is the first of all. Two is behind it. Three is more. Four is even."
+        let sut = Pilot(Button("Add") {}.help(LocalizedStringKey(text)), 40, 6)
+        await sut.press("?")
+        #expect(sut.content.contains(/Explanations.*\n.*▸ One is the first/), "\(sut.screen)")
+        await sut.press("Down")
+        #expect(sut.content.contains("▸ Two is behind it."), "\(sut.screen)")
+        await sut.press("G", "g")
+        #expect(sut.content.contains(/Explanations.*\n.*▸ One is the first/), "\(sut.screen)")
     }
 
     @Test

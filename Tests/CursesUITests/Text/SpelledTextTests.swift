@@ -60,16 +60,6 @@ struct SpelledTextTests {
     }
 
     @Test
-    func draw_titleOfThePaletteThatLeavesWordsOut_endsInOneCell() {
-        let command = Command(title: "delete · 20 Nov 07:30", keyName: "d", spareWords: 2) {}
-        let pilot = Pilot(
-            Text(verbatim: command.title(without: 1)).characters(.ascii),
-            size: Size(width: 30, height: 6)
-        )
-        #expect(pilot.screen.hasPrefix("delete · 20 Nov…\n"))
-    }
-
-    @Test
     func draw_terminalOfASCII_spellsOut() {
         let environment = EnvironmentValues(TerminalCapabilities(colors: 0, glyphs: .ascii))
         #expect(environment.spelled("1 ± 2…") == "1 +/- 2...")

@@ -74,6 +74,15 @@ struct PaletteTests {
         #expect(try session.waitForEnd() == .exit(0))
     }
 
+    @Test(arguments: [("import", "取り込み"), ("weeksun", "週の"), ("settings", "設定")])
+    func type_anEnglishName_inJapanese_findsIt(word: String, name: String) throws {
+        let session = try session("ja")
+        try find(word, on: session)
+        try session.wait("the name is found") {
+            session.screen.lines.contains { $0.contains("▸ \(name)") && $0.contains("│") }
+        }
+    }
+
     @Test func press_gg_inTheHistory_leadsToTheFirstRow() throws {
         let session = try session()
         for day in 1...3 {

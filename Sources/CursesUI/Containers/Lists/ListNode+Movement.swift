@@ -3,7 +3,9 @@ extension ListNode {
         _ keys: [KeyPress],
         _ title: LocalizedStringKey,
         by distance: Int
-    ) -> KeyBinding { binding(keys, title, isHidden: true) { [self] in move(by: distance) } }
+    ) -> KeyBinding {
+        binding(keys, title, isHidden: true) { [self] in move(by: distance) }.unlisted
+    }
 
     func move(by distance: Int) {
         guard let current = memory.current,

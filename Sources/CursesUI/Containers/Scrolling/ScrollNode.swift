@@ -127,7 +127,7 @@ final class ScrollNode: Node {
         _ title: LocalizedStringKey,
         to offset: Int
     ) -> KeyBinding {
-        KeyBinding(keys, title: environment.string(title)) { [self] in scroll(to: offset) }
+        KeyBinding(keys, title: environment.string(title)) { [self] in scroll(to: offset) }.unlisted
     }
 
     override func handle(_ event: MouseEvent) -> KeyPress.Result {

@@ -40,7 +40,8 @@ final class SearchNode: Node {
                 title: environment.string("to the rows"),
                 isHidden: true,
                 action: leaveField
-            ),
+            )
+            .unlisted,
         ]
     }
 

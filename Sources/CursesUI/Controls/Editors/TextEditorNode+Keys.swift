@@ -14,14 +14,18 @@ extension TextEditorNode {
             moving([.plain(.pageDown)], "page down", to: row + page, isEnabled: row < last),
             moving([.shift(.upArrow)], "select", to: row - 1, selecting: true),
             moving([.shift(.downArrow)], "select", to: row + 1, selecting: true),
-            key([.control(.home)], "to the start") { [self] in place(cursorAt: 0) },
-            key([.control(.end)], "to the end") { [self] in place(cursorAt: .max) },
+            key([.control(.home)], "to the start") { [self] in place(cursorAt: 0) }.unlisted,
+            key([.control(.end)], "to the end") { [self] in place(cursorAt: .max) }.unlisted,
         ]
         if let submit = environment.submit {
             bindings[0] = key([.plain(.return)], "confirm", submit)
         }
         bindings += EditCommand.allCases.map { command in
-            key(command.keys, command.title) { [self] in perform(command, in: lines, row) }
+            var binding = key(command.keys, command.title) { [self] in
+                perform(command, in: lines, row)
+            }
+            binding.isUnlisted = command.isMovement
+            return binding
         }
         return bindings
     }
@@ -63,6 +67,6 @@ extension TextEditorNode {
             place(cursorAt: target, selecting: selecting, column: column)
         }
         binding.isEnabled = isEnabled
-        return binding
+        return binding.unlisted
     }
 }

@@ -61,11 +61,11 @@ final class TextFieldNode: ControlNode {
     override var keyBindings: [KeyBinding] {
         guard isFocusable else { return [] }
         var bindings = EditCommand.allCases.map { command in
-            KeyBinding(
-                command.keys,
-                title: environment.string(command.title),
-                action: { [self] in edit { $0.perform(command) } }
-            )
+            var binding = KeyBinding(command.keys, title: environment.string(command.title)) {
+                [self] in edit { $0.perform(command) }
+            }
+            binding.isUnlisted = command.isMovement
+            return binding
         }
         bindings += stepBindings
         if let submit = environment.submit {

@@ -42,7 +42,7 @@ final class CalendarNode<D: CalendarDay>: ControlNode {
         ]
         for (keys, title, date) in steps {
             bindings.append(
-                binding(keys, title, isHidden: true) { [self] in session.mark(date) }
+                binding(keys, title, isHidden: true) { [self] in session.mark(date) }.unlisted
             )
         }
         return bindings

@@ -13,6 +13,8 @@ public struct KeyBinding {
     public var isHidden = false
     /// Whether people know the keys, so that others come first where room is short.
     var isKnown = false
+    /// Whether the palette lists it only once it is asked for, as what moves the focus or a mark.
+    var isUnlisted = false
     /// Whether the keys do what their screen is for, so that the help bar shows them first.
     var isPrimary = false
     /// Whether the keys take something away, so that the help bar shows the others of the screen first.
@@ -86,6 +88,13 @@ public struct KeyBinding {
     var known: KeyBinding {
         var binding = self
         binding.isKnown = true
+        return binding
+    }
+
+    /// The same keys, of which nobody looks for what they do among what can be done.
+    var unlisted: KeyBinding {
+        var binding = self
+        binding.isUnlisted = true
         return binding
     }
 

@@ -58,6 +58,16 @@ nonisolated enum EditCommand: CaseIterable {
         }
     }
 
+    /// Whether it only moves the cursor, or to where is selected.
+    var isMovement: Bool {
+        switch self {
+        case .left, .right, .wordLeft, .wordRight, .start, .end, .selectLeft, .selectRight,
+            .selectWordLeft, .selectWordRight, .selectStart, .selectEnd:
+            true
+        default: false
+        }
+    }
+
     var kind: EditHistory.Kind? {
         switch self {
         case .deleteBackward, .deleteForward: .deleting

@@ -1,11 +1,16 @@
 /// How well a few typed characters fit a text that has them in this order.
 nonisolated enum FuzzyMatch {
-    /// The texts that a query fits, the best first, without those that it fits far worse than the best;
-    /// an empty query fits all as they stand.
-    static func sorted<Item>(_ items: [Item], query: String, text: (Item) -> String) -> [Item] {
+    /// What a query fits in one of its texts, the best first, without what it fits far worse than the
+    /// best; an empty query fits all as they stand.
+    static func sorted<Item>(
+        _ items: [Item],
+        query: String,
+        texts: (Item) -> [String]
+    ) -> [Item] {
         if query.allSatisfy(\.isWhitespace) { return items }
         let scored = items.enumerated().compactMap { index, item in
-            score(query, in: text(item)).map { (score: $0, index: index, item: item) }
+            texts(item).compactMap { score(query, in: $0) }.max()
+                .map { (score: $0, index: index, item: item) }
         }
         let best = scored.reduce(0) { max($0, $1.score) }
         return scored.filter { best <= 0 || $0.score * 3 >= best }.sorted {

@@ -49,6 +49,14 @@ public final class StringCatalog {
         Set(table(of: language).keys)
     }
 
+    /// The keys of what is translated into a language, by the translations.
+    func keysByTranslation(localeIdentifier: String) -> [String: [String]] {
+        let language = language(of: localeIdentifier)
+        var keys = fallback?.keysByTranslation(localeIdentifier: localeIdentifier) ?? [:]
+        for (key, translation) in table(of: language) { keys[translation, default: []].append(key) }
+        return keys
+    }
+
     /// All texts are of one language, until it is changed.
     private func language(of identifier: String) -> String {
         if let asked, asked.identifier == identifier { return asked.language }

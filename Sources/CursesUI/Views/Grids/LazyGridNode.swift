@@ -120,6 +120,7 @@ final class LazyGridNode: Node {
                 environment.focusRequest?.move(to: next)
                 environment.frameRequest.fire()
             }
+            .unlisted
         }
     }
 
