@@ -47,6 +47,7 @@ extension ChartNode {
         KeyBinding(.plain(key), title: environment.string(title)) { [self] in
             if let value = find(self) { options.selection?.set(value, marks) }
         }
+        .unlisted
     }
 
     private func hidden(
