@@ -28,12 +28,14 @@ struct ChartServiceTests {
     }
 
     // What is older than that is not shown, and what is newer is not crowded at an edge.
-    @Test(arguments: [
-        (nil, nil, .quarter, days(910, 1_000)), (1_000, 1_000, .week, days(994, 1_000)),
-        (994, 999, .week, days(994, 1_000)), (993, 1_000, .month, days(970, 1_000)),
-        (969, 1_000, .quarter, days(910, 1_000)), (0, 910, .quarter, days(910, 1_000)),
-        (0, 909, nil, days(819, 909)), (909, 909, nil, days(819, 909)),
-    ] as [(Int?, Int?, TrendRange?, ClosedRange<Day>)])
+    @Test(
+        arguments: [
+            (nil, nil, .quarter, days(910, 1_000)), (1_000, 1_000, .week, days(994, 1_000)),
+            (994, 999, .week, days(994, 1_000)), (993, 1_000, .month, days(970, 1_000)),
+            (969, 1_000, .quarter, days(910, 1_000)), (0, 910, .quarter, days(910, 1_000)),
+            (0, 909, nil, days(819, 909)), (909, 909, nil, days(819, 909)),
+        ] as [(Int?, Int?, TrendRange?, ClosedRange<Day>)]
+    )
     func opening_fitsTheWeighInsOfThreeMonths(
         _ first: Int?,
         _ newest: Int?,
