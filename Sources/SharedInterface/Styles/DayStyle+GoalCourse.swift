@@ -19,6 +19,7 @@ extension DayStyle {
         near today: Day,
         isLabelled: Bool = true
     ) -> [String] {
+        if case .away = course, !isLabelled { return [string("moving away")] }
         let text = text(course, near: today).map { [$0] } ?? []
         guard case .expected(let days) = course, days.lowerBound < days.upperBound else {
             return text

@@ -24,28 +24,31 @@ struct GoalLineView: View {
                 distance
             }
             ForEach(texts, id: \.self) { text in
-                line(text) { distance }
+                line(text) { if namesGoal { distance } else { goal } }
             }
-            if let text = texts.first { line(text, gap: 1) { goal } }
             ForEach(texts, id: \.self) { Text(verbatim: $0) }
         }
     }
 
     private func line(
         _ text: String?,
-        gap: Double = 2,
         @ViewBuilder _ content: () -> some View
     ) -> some View {
         HStack(spacing: 0) {
             HStack(spacing: 2, content: content)
             if let text {
-                Spacer(minLength: gap)
+                Spacer(minLength: 2)
                 Text(verbatim: text)
             }
         }
     }
 
     private var labels: [LocalizedStringKey] { outlook?.labels(style) ?? [] }
+
+    // Whether what is expected says of what.
+    private var namesGoal: Bool {
+        if case .expected = outlook?.course { true } else { false }
+    }
 
     private var texts: [String] {
         outlook.map { dayStyle.texts($0.course, near: today, isLabelled: false) } ?? []
