@@ -42,12 +42,7 @@ extension ChartPlot {
     ) {
         let empty = DotGrid(columns: surface.columns, rows: surface.rows, dots: dots)
         var grid = empty
-        let fine = layer == .line ? tracks.filter(isFine) : []
-        let (few, many) = (fine.filter(areFew), fine.filter { !areFew($0) })
         if layer == .line {
-            var points = empty
-            for track in many { setDots(of: track, in: &points) }
-            surface.put(points, layer)
             for track in tracks where track.isOutlined {
                 grid.draw(edgesOf: track.points, x: x, y: y, style: track.look.style)
             }
@@ -55,19 +50,19 @@ extension ChartPlot {
         for track in tracks where track.kind.layer == layer && !track.isOutlined {
             track.kind.draw?(track, x, y, &grid)
         }
-        for track in many { addDots(of: track, to: &grid) }
-        for track in few { setDots(of: track, in: &grid) }
+        for track in layer == .line ? tracks.filter(isFine) : [] {
+            var points = empty
+            setDots(of: track, in: &points)
+            // In cells that are shared the points have their colour as long as enough of the line has its.
+            if Double(points.cellCount(sharedWith: grid)) <= 0.4 * Double(grid.cellCount) {
+                setDots(of: track, in: &grid)
+            } else {
+                surface.put(points, layer)
+                addDots(of: track, to: &grid)
+            }
+        }
         surface.put(grid, layer)
     }
-
-    /// How many points there are to a column of dots.
-    private func density(_ track: MarkTrack) -> Double {
-        Double(track.count(in: x.span)) / Double(max(1, x.dots))
-    }
-
-    /// Whether enough of a line is left in its colour where the cells that it shares with points have
-    /// theirs.
-    private func areFew(_ points: MarkTrack) -> Bool { density(points) <= 0.8 }
 
     /// Whether the edges of an area are far enough apart to be drawn.
     func hasEdges(_ track: MarkTrack) -> Bool {
@@ -90,12 +85,12 @@ extension ChartPlot {
 
     /// Sets a dot for each point, or two or four where there is room for so many.
     private func setDots(of track: MarkTrack, in grid: inout DotGrid) {
-        let (share, areFew) = (density(track), areFew(track))
+        let share = Double(track.count(in: x.span)) / Double(max(1, x.dots))
         for point in track.points where point.isDrawable {
             guard let column = x.dot(point.x), let row = y.dot(point.y) else { continue }
             grid.set(column, row, track.look.style)
             // All in one cell, whose symbol under the crosshair then hides them.
-            if areFew { grid.set(column, row ^ 1, track.look.style) }
+            if share <= 0.8 { grid.set(column, row ^ 1, track.look.style) }
             guard share <= 0.4 else { continue }
             grid.set(column ^ 1, row, track.look.style)
             grid.set(column ^ 1, row ^ 1, track.look.style)

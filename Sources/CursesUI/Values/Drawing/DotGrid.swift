@@ -23,6 +23,14 @@ nonisolated struct DotGrid {
         masks[index] == 0 ? nil : (dots.glyph(masks[index]), styles[index])
     }
 
+    /// How many cells have dots.
+    var cellCount: Int { masks.count { $0 != 0 } }
+
+    /// How many cells have dots here and in another grid.
+    func cellCount(sharedWith other: DotGrid) -> Int {
+        zip(masks, other.masks).count { $0 != 0 && $1 != 0 }
+    }
+
     /// Whether a cell is full of dots.
     func isFull(_ index: Int) -> Bool {
         masks[index] == (dots == .braille ? 0xff : 3)

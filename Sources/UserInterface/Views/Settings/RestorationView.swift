@@ -23,7 +23,7 @@ struct RestorationView: View {
                 ContentUnavailableView {
                     Text("No backups yet")
                 } description: {
-                    Text("One is made before the first change of each new day.")
+                    Text("One is made before the first change of a day.")
                 }
             } else if isHopeless {
                 VStack(alignment: .leading, spacing: 0) {
