@@ -51,6 +51,17 @@ struct ChartServiceTests {
         #expect(opening.days == days)
     }
 
+    @Test(arguments: [
+        (nil, days(900, 1_000)), (900, days(900, 1_000)), (899, days(799, 899)),
+    ])
+    func latest_afterTheWeighIns_isAsLongBeforeTheirEnd(
+        _ newest: Int?,
+        _ expected: ClosedRange<Day>
+    ) {
+        let newest = newest.map { Day(number: $0) }
+        #expect(sut.latest(Self.days(900, 1_000), newest: newest) == expected)
+    }
+
     @Test
     func yearBefore_isAYearLaterThanItWas() throws {
         let end = try #require(Day("2026-11-20"))

@@ -146,8 +146,19 @@ struct TrendsTests {
         #expect(sut.shownPoints.count == daysAgo.count)
         await sut.send(.rangePickerSelected(.quarter))
         await sut.send(.loading(.onChangeData))
-        #expect(sut.range == .quarter)
+        #expect(sut.shownRange == .quarter)
         await sut.send(.loading(.onDisappear))
+    }
+
+    @Test
+    func rangePickerSelected_afterTheWeighIns_showsTheLastOfThem() async throws {
+        try save(daysAgo: [200, 201, 203])
+        let sut = Trends(appDependencies(), person: ada)
+        await sut.send(.loading(.task))
+        await sut.send(.rangePickerSelected(.week))
+        #expect(sut.shownPoints.count == 3)
+        #expect(sut.shownRange == .week)
+        #expect(sut.days.upperBound == today.day.advanced(by: -200))
     }
 
     @Test(arguments: [(2000, true), (3000, false)])

@@ -20,14 +20,19 @@ public struct ChartService: Sendable {
         today: Day
     ) -> (range: TrendRange?, days: ClosedRange<Day>) {
         let quarter = days(of: .quarter, first: first, today: today)
-        if let newest, newest < quarter.lowerBound {
-            return (nil, newest.advanced(by: -length(of: quarter))...newest)
-        }
+        let latest = latest(quarter, newest: newest)
+        if latest != quarter { return (nil, latest) }
         let range =
             [TrendRange.week, .month].first { range in
                 first.map(days(of: range, first: first, today: today).contains) ?? false
             } ?? .quarter
         return (range, days(of: range, first: first, today: today))
+    }
+
+    // As long, where the weigh-ins have ended before these days.
+    public func latest(_ days: ClosedRange<Day>, newest: Day?) -> ClosedRange<Day> {
+        guard let newest, newest < days.lowerBound else { return days }
+        return newest.advanced(by: -length(of: days))...newest
     }
 
     // The anchor keeps its column on the screen.

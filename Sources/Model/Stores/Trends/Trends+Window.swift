@@ -50,6 +50,13 @@ extension Trends {
         )
     }
 
+    func show(_ range: TrendRange) {
+        let newest = chartService.days(of: range, first: points.first?.day, today: today)
+        let latest = chartService.latest(newest, newest: newestDay)
+        self.range = latest == newest ? range : nil
+        moveWindow(to: latest)
+    }
+
     func moveWindow(to days: ClosedRange<Day>) {
         self.days = days
         notice = nil

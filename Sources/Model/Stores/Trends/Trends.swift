@@ -133,8 +133,7 @@ public import Observation
             selection = day
 
         case .rangePickerSelected(let range):
-            self.range = range
-            moveWindow(to: chartService.days(of: range, first: points.first?.day, today: today))
+            show(range)
 
         case .onChangeDays(let days):
             zoom(to: days)

@@ -14,7 +14,7 @@ struct ProblemView: View {
             if isBrief {
                 HStack {
                     message(named.labelBesideChange)
-                    Text("r shows what can be restored.").foregroundStyle(.secondary)
+                    Text("r shows what can be done.").foregroundStyle(.secondary)
                 }
                 message("\(named.file) is damaged · r restore")
             } else {
