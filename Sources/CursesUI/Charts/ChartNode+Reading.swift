@@ -84,8 +84,10 @@ extension ChartNode {
         parts.reduce(0) { $0 + GlyphText($1.text).width }
     }
 
-    /// A text in which each name that is drawn stands after its symbol, as in the legend.
+    /// A text in which each name that is drawn stands after its symbol, as in the legend; among numbers
+    /// one of ASCII would be read with them.
     private func marked(_ text: String, _ items: [ReadingItem]) -> [Part] {
+        guard environment.drawsBlocks else { return [Part(text, .plain)] }
         let text = text[...]
         let places = items.compactMap { item in
             place(of: item.name, in: text).map { ($0, item.mark) }

@@ -181,6 +181,15 @@ struct ChartSelectionTests {
         )
     }
 
+    // "=" between two numbers says that they are equal.
+    @Test
+    func reading_inASCII_hasNoSigns() async {
+        let chart = SelectionChart { _ in ["weight 72.4 trend 72.6"] }
+        let pilot = Pilot(chart, size: Size(width: 50, height: 12)) { $0.chartDots = .ascii }
+        await pilot.press("End")
+        #expect(pilot.rows(1).contains("weight 72.4 trend 72.6"), "\(pilot.rows(1))")
+    }
+
     private func pilot() -> Pilot {
         Pilot(SelectionChart(), size: Size(width: 50, height: 12))
     }
