@@ -8,6 +8,7 @@ package struct TrendChartView: View {
     @Environment(\.dayStyle) private var dayStyle
     @Environment(\.theme) private var theme
     private let points: [TrendPoint]
+    private let lead: TrendPoint?
     private let days: ClosedRange<Day>
     private let unit: WeightUnit
     private let goalWeight: Double?
@@ -21,6 +22,7 @@ package struct TrendChartView: View {
 
     package init(
         points: [TrendPoint],
+        lead: TrendPoint? = nil,
         days: ClosedRange<Day>,
         unit: WeightUnit,
         goalWeight: Double?,
@@ -33,6 +35,7 @@ package struct TrendChartView: View {
         markedDay: Day? = nil
     ) {
         self.points = points
+        self.lead = lead
         self.days = days
         self.unit = unit
         self.goalWeight = goalWeight
@@ -80,7 +83,7 @@ package struct TrendChartView: View {
                 )
                 .symbolSize(4)
             }
-            ForEach(hasCourse ? points : [], id: \.day) { point in
+            ForEach(course, id: \.day) { point in
                 if extent?.gapEnds.contains(point.day) ?? false {
                     LineMark(x: .value("day", point.day), y: .value("trend", Double.nan))
                 }
@@ -103,7 +106,7 @@ package struct TrendChartView: View {
                 .lineStyle(StrokeStyle(dash: [2, 2]))
             }
             .nameNote(note)
-            ForEach(isFilled && hasCourse && hasGreys ? points : [], id: \.day) {
+            ForEach(isFilled && hasGreys ? course : [], id: \.day) {
                 point in
                 if extent?.gapEnds.contains(point.day) ?? false {
                     AreaMark(x: .value("day", point.day), y: .value("trend", Double.nan))
@@ -178,7 +181,10 @@ package struct TrendChartView: View {
     }
 
     // Of one weigh-in there is no trend.
-    private var hasCourse: Bool { points.count > 1 }
+    private var course: [TrendPoint] {
+        let course = [lead].compactMap(\.self) + points
+        return course.count > 1 ? course : []
+    }
 
     private var pinned: AnnotationOverflowResolution { AnnotationOverflowResolution(y: .fit) }
 

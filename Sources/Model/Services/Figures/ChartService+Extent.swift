@@ -43,6 +43,15 @@ extension ChartService {
         )
     }
 
+    // From which the trend comes into the first of the days, unless that is too long ago to know.
+    public func lead(of points: [TrendPoint], into days: ClosedRange<Day>) -> TrendPoint? {
+        let index = firstIndex(in: points, from: days.lowerBound)
+        guard index > 0, index < points.count else { return nil }
+        let (lead, first) = (points[index - 1], points[index])
+        let isNear = lead.day.distance(to: first.day) <= Self.longestGap
+        return isNear && days.contains(first.day) ? lead : nil
+    }
+
     // Only what is so far away that both would be flat is brought nearer, so that it lies beside the other.
     private func shift(of weights: [Double], to own: [Double], clearOf goal: Double?) -> Double {
         guard let low = weights.min(), let high = weights.max(), let least = own.min(),

@@ -136,7 +136,7 @@ public struct ChartService: Sendable {
         return start...start.advanced(by: length(of: days))
     }
 
-    private func firstIndex(in points: [TrendPoint], from day: Day) -> Int {
+    func firstIndex(in points: [TrendPoint], from day: Day) -> Int {
         var (lower, upper) = (0, points.count)
         while lower < upper {
             let middle = (lower + upper) / 2

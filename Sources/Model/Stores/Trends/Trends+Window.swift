@@ -6,6 +6,8 @@ extension Trends {
         days.lowerBound...max(days.upperBound, forecast.last?.day ?? days.upperBound)
     }
 
+    public var lead: TrendPoint? { chartService.lead(of: points, into: days) }
+
     public var newestDay: Day? { points.last?.day }
 
     public var isStale: Bool {

@@ -97,6 +97,7 @@ struct TrendsContentView: View {
     private var chart: some View {
         TrendChartView(
             points: store.shownPoints,
+            lead: store.lead,
             days: store.drawnDays,
             unit: unit,
             goalWeight: store.person.goalWeight,
