@@ -62,9 +62,11 @@ struct ChartServiceTests {
         #expect(sut.latest(Self.days(900, 1_000), newest: newest) == expected)
     }
 
-    @Test(arguments: [
-        ([886, 900], 886), ([885, 900], nil), ([900, 901], nil), ([890, 1_001], nil), ([], nil),
-    ] as [([Int], Int?)])
+    @Test(
+        arguments: [
+            ([886, 900], 886), ([885, 900], nil), ([900, 901], nil), ([890, 1_001], nil), ([], nil),
+        ] as [([Int], Int?)]
+    )
     func lead_isTheDayBefore_whereItIsNear(_ numbers: [Int], _ expected: Int?) {
         let points = numbers.map { TrendPoint(day: Day(number: $0), weight: 70, trend: 70) }
         let lead = sut.lead(of: points, into: Self.days(900, 1_000))
