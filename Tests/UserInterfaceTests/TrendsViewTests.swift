@@ -219,10 +219,7 @@ struct TrendsViewTests {
         #expect(pilot.screen.contains("▸ 16 Nov 2026"), "\(pilot.screen)")
         await pilot.press("m", "Down", "w")
         await pilot.settle()
-        #expect(
-            pilot.screen.contains(/▸ 2\d Sep 2026|▸ 28 Sep 2026|▸ \d+ Oct 2026/),
-            "\(pilot.screen)"
-        )
+        #expect(pilot.screen.contains("▸ 28 Sep 2026"), "\(pilot.screen)")
     }
 
     @Test(arguments: [(160, 3), (150, 2), (90, 1)])

@@ -30,20 +30,18 @@ struct EnglishNameTests {
         #expect(pilot.cells[4, 3].style.attributes.contains(.underline) == isFoundInTitle)
     }
 
-    @Test
-    func type_anEnglishName_signsAreSpelledOut_thePaletteFindsTheAction() async {
-        let pilot = pilot(.wide)
+    @Test(arguments: [
+        (TerminalCharacters.wide, "restore", "復元..."), (.narrow, "colours", "色: なし"),
+    ])
+    func type_anEnglishName_thePaletteFindsWhatIsSpelledOut_andWhatNoKeyDoes(
+        _ characters: TerminalCharacters,
+        _ query: String,
+        _ title: String
+    ) async {
+        let pilot = pilot(characters)
         await pilot.press("C-p")
-        await pilot.type("restore")
-        #expect(pilot.screen.contains("▸ 復元...  "), "\(pilot.screen)")
-    }
-
-    @Test
-    func type_anEnglishName_thePaletteFindsWhatNoKeyDoes() async {
-        let pilot = pilot()
-        await pilot.press("C-p")
-        await pilot.type("colours")
-        #expect(pilot.screen.contains("▸ 色: なし  "), "\(pilot.screen)")
+        await pilot.type(query)
+        #expect(pilot.screen.contains("▸ \(title)  "), "\(pilot.screen)")
     }
 
     @Test

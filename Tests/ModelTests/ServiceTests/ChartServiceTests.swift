@@ -27,39 +27,28 @@ struct ChartServiceTests {
         #expect(sut.window(days, within: limits) == expected)
     }
 
-    // What is older than that is not shown, and what is newer is not crowded at an edge.
     @Test(
         arguments: [
-            (nil, nil, .quarter, days(910, 1_000)), (1_000, 1_000, .week, days(994, 1_000)),
-            (994, 999, .week, days(994, 1_000)), (993, 1_000, .month, days(970, 1_000)),
-            (969, 1_000, .quarter, days(910, 1_000)), (0, 910, .quarter, days(910, 1_000)),
-            (0, 909, nil, days(819, 909)), (909, 909, nil, days(819, 909)),
-        ] as [(Int?, Int?, TrendRange?, ClosedRange<Day>)]
+            (nil, .quarter), (1_000, .week), (994, .week), (993, .month), (970, .month),
+            (969, .quarter), (0, .quarter),
+        ] as [(Int?, TrendRange)]
     )
-    func opening_fitsTheWeighInsOfThreeMonths(
-        _ first: Int?,
-        _ newest: Int?,
-        _ range: TrendRange?,
-        _ days: ClosedRange<Day>
-    ) {
-        let opening = sut.opening(
-            first: first.map { Day(number: $0) },
-            newest: newest.map { Day(number: $0) },
-            today: Day(number: 1_000)
-        )
-        #expect(opening.range == range)
-        #expect(opening.days == days)
+    func range_fitting_isTheLeastThatHasAllThereIs(_ first: Int?, _ range: TrendRange) {
+        let first = first.map { Day(number: $0) }
+        #expect(sut.range(fitting: first, today: Day(number: 1_000)) == range)
     }
 
     @Test(arguments: [
-        (nil, days(900, 1_000)), (900, days(900, 1_000)), (899, days(799, 899)),
+        (nil, days(910, 1_000)), (910, days(910, 1_000)), (909, days(819, 909)),
+        (1_001, days(910, 1_000)),
     ])
-    func latest_afterTheWeighIns_isAsLongBeforeTheirEnd(
+    func days_afterTheWeighIns_areAsLongBeforeTheirEnd(
         _ newest: Int?,
         _ expected: ClosedRange<Day>
     ) {
         let newest = newest.map { Day(number: $0) }
-        #expect(sut.latest(Self.days(900, 1_000), newest: newest) == expected)
+        let today = Day(number: 1_000)
+        #expect(sut.days(of: .quarter, first: .epoch, newest: newest, today: today) == expected)
     }
 
     @Test(

@@ -132,7 +132,9 @@ struct TrendsTests {
         #expect(sut.forecast == [])
     }
 
-    @Test(arguments: [([0, 3], TrendRange.week, 6), ([0, 20], .month, 30), ([200], nil, 290)])
+    @Test(arguments: [
+        ([0, 3], TrendRange.week, 6), ([0, 20], .month, 30), ([200], .quarter, 290),
+    ])
     func isFitting_showsFirstWhereTheWeighInsAre(
         _ daysAgo: [Int],
         _ range: TrendRange?,
@@ -146,7 +148,7 @@ struct TrendsTests {
         #expect(sut.shownPoints.count == daysAgo.count)
         await sut.send(.rangePickerSelected(.quarter))
         await sut.send(.loading(.onChangeData))
-        #expect(sut.shownRange == .quarter)
+        #expect(sut.range == .quarter)
         await sut.send(.loading(.onDisappear))
     }
 
@@ -159,6 +161,22 @@ struct TrendsTests {
         #expect(sut.shownPoints.count == 3)
         #expect(sut.shownRange == .week)
         #expect(sut.days.upperBound == today.day.advanced(by: -200))
+        #expect(sut.isOfNewest && sut.forecast.isEmpty)
+    }
+
+    // Whoever weighs in again sees it.
+    @Test
+    func onChangeData_afterOldWeighIns_theNewOneIsShown() async throws {
+        try save(daysAgo: [200, 201, 203])
+        let sut = Trends(appDependencies(), person: ada, isFitting: true)
+        await sut.send(.loading(.task))
+        #expect(sut.days.upperBound == today.day.advanced(by: -200))
+        try save(daysAgo: [0, 200, 201, 203])
+        await sut.send(.loading(.onChangeData))
+        #expect(sut.days.upperBound == today.day)
+        await sut.send(.earlierButtonTapped)
+        #expect(!sut.isOfNewest)
+        await sut.send(.loading(.onDisappear))
     }
 
     @Test(arguments: [(2000, true), (3000, false)])

@@ -54,8 +54,8 @@ extension ChartPlot {
             var points = empty
             setDots(of: track, in: &points)
             // In cells that are shared the points have their colour as long as enough of the line has its.
-            if Double(points.cellCount(sharedWith: grid)) <= 0.4 * Double(grid.cellCount) {
-                setDots(of: track, in: &grid)
+            if 5 * points.cellCount(sharedWith: grid) <= 2 * grid.cellCount {
+                grid.lay(points)
             } else {
                 surface.put(points, layer)
                 addDots(of: track, to: &grid)

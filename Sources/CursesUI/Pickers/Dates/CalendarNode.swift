@@ -61,7 +61,7 @@ final class CalendarNode<D: CalendarDay>: ControlNode {
         ]
         months[0].summary = KeyBinding.Summary(of: months, title: environment.string("months"))
         months[1].isHidden = true
-        return months
+        return months.map(\.unlisted)
     }
 
     override func handle(_ event: MouseEvent) -> KeyPress.Result {

@@ -44,6 +44,14 @@ nonisolated struct DotGrid {
         styles[cell] = style
     }
 
+    /// Lays the dots of another grid of this size over these, each cell in its style.
+    mutating func lay(_ other: DotGrid) {
+        for cell in masks.indices where other.masks[cell] != 0 {
+            masks[cell] |= other.masks[cell]
+            styles[cell] = other.styles[cell]
+        }
+    }
+
     /// Sets a dot in the style of the others in its cell, if there are any.
     mutating func add(_ x: Int, _ y: Int) {
         guard x >= 0, x < width, y >= 0, y < height else { return }

@@ -8,31 +8,24 @@ public struct ChartService: Sendable {
 
     public init(_ appDependencies: AppDependencies) {}
 
-    public func days(of range: TrendRange, first: Day?, today: Day) -> ClosedRange<Day> {
-        let start = range.days.map { today.advanced(by: 1 - $0) } ?? first ?? today
-        return min(start, today.advanced(by: -Self.shortest))...today
-    }
-
-    // The least that has all of the last three months, which have ended long ago where the weigh-ins have.
-    public func opening(
+    // To today, or to the newest weigh-in where all of them are before these days.
+    public func days(
+        of range: TrendRange,
         first: Day?,
-        newest: Day?,
+        newest: Day? = nil,
         today: Day
-    ) -> (range: TrendRange?, days: ClosedRange<Day>) {
-        let quarter = days(of: .quarter, first: first, today: today)
-        let latest = latest(quarter, newest: newest)
-        if latest != quarter { return (nil, latest) }
-        let range =
-            [TrendRange.week, .month].first { range in
-                first.map(days(of: range, first: first, today: today).contains) ?? false
-            } ?? .quarter
-        return (range, days(of: range, first: first, today: today))
-    }
-
-    // As long, where the weigh-ins have ended before these days.
-    public func latest(_ days: ClosedRange<Day>, newest: Day?) -> ClosedRange<Day> {
+    ) -> ClosedRange<Day> {
+        let start = range.days.map { today.advanced(by: 1 - $0) } ?? first ?? today
+        let days = min(start, today.advanced(by: -Self.shortest))...today
         guard let newest, newest < days.lowerBound else { return days }
         return newest.advanced(by: -length(of: days))...newest
+    }
+
+    // The least that has all there is: few days would stand at the edge of a long time without any.
+    public func range(fitting first: Day?, today: Day) -> TrendRange {
+        [.week, .month].first { range in
+            first.map(days(of: range, first: first, today: today).contains) ?? false
+        } ?? .quarter
     }
 
     // The anchor keeps its column on the screen.

@@ -39,8 +39,12 @@ public struct OverviewService: Sendable {
         let points = trendService.trend(of: weighIns)
         let rate = rateService.rate(of: points, today: today)
         let isAdult = ageService.isAdult(person, on: today)
-        let newest = points.last.map { min($0.day, today) }
-        let quarter = chartService.opening(first: nil, newest: newest, today: today).days
+        let quarter = chartService.days(
+            of: .quarter,
+            first: nil,
+            newest: points.last?.day,
+            today: today
+        )
         let shown = chartService.points(points, in: quarter)
         let healthyWeights =
             isAdult
@@ -48,6 +52,7 @@ public struct OverviewService: Sendable {
         return Overview(
             entries: weighInService.entries(of: weighIns, points: points, scheme: scheme),
             points: shown,
+            lead: chartService.lead(of: points, into: quarter),
             scheme: scheme,
             classBounds: isAdult ? categoryService.rulerBounds(of: scheme) : [],
             assessment: weighIns.last.map {

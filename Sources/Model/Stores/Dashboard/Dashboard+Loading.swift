@@ -75,18 +75,18 @@ extension Dashboard {
         }
     }
 
-    public var chartDays: ClosedRange<Day> { opening.days }
-
-    // Of weigh-ins that are long past it is none.
-    public var chartRange: TrendRange? { opening.range }
-
-    private var opening: (range: TrendRange?, days: ClosedRange<Day>) {
+    public var chartDays: ClosedRange<Day> {
         let points = overview.points
-        return chartService.opening(
+        return chartService.days(
+            of: chartRange,
             first: points.first?.day,
             newest: points.last?.day,
             today: today
         )
+    }
+
+    public var chartRange: TrendRange {
+        chartService.range(fitting: overview.points.first?.day, today: today)
     }
 
     // One weigh-in has a weight, and nothing that follows from several.

@@ -35,12 +35,9 @@ extension Trends {
                 scheme: settingsService.scheme(of: settings),
                 unit: settings.weightUnit
             ) : nil
-        if isFitting { fitDays() }
-        moveWindow(
-            to:
-                range.map { chartService.days(of: $0, first: points.first?.day, today: today) }
-                ?? days
-        )
+        if isFitting { range = chartService.range(fitting: points.first?.day, today: today) }
+        isFitting = false
+        moveWindow(to: range.map(window) ?? days)
     }
 
     static var firstCount: Int { 1 }

@@ -10,6 +10,9 @@ extension Trends {
 
     public var newestDay: Day? { points.last?.day }
 
+    // Whether no weigh-in is later than what is shown.
+    public var isOfNewest: Bool { days.upperBound >= min(today, newestDay ?? today) }
+
     public var isStale: Bool {
         guard rate == nil, let newestDay else { return false }
         return missingDays?.isOfAge(newest: newestDay, today: today) ?? false
@@ -43,20 +46,8 @@ extension Trends {
         )
     }
 
-    func fitDays() {
-        isFitting = false
-        (range, days) = chartService.opening(
-            first: points.first?.day,
-            newest: points.last.map { min($0.day, today) },
-            today: today
-        )
-    }
-
-    func show(_ range: TrendRange) {
-        let newest = chartService.days(of: range, first: points.first?.day, today: today)
-        let latest = chartService.latest(newest, newest: newestDay)
-        self.range = latest == newest ? range : nil
-        moveWindow(to: latest)
+    func window(of range: TrendRange) -> ClosedRange<Day> {
+        chartService.days(of: range, first: points.first?.day, newest: newestDay, today: today)
     }
 
     func moveWindow(to days: ClosedRange<Day>) {
@@ -76,7 +67,7 @@ extension Trends {
     private static let longestBeforeForecast = 24 * furthestForecast
 
     private var limits: ClosedRange<Day> {
-        chartService.days(of: .all, first: points.first?.day, today: today)
+        window(of: .all)
     }
 
     private func move(to days: ClosedRange<Day>, orSay notice: TrendNotice) {

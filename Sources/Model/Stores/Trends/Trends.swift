@@ -25,7 +25,7 @@ public import Observation
     @ObservationIgnored var healthyWeights: ClosedRange<Double>?
 
     @ObservationIgnored var isWhole: Bool
-    // Whether the first days that are shown are those of the weigh-ins.
+    // Whether the first range that is shown is the one that the weigh-ins fit.
     @ObservationIgnored var isFitting: Bool
     public var person: Person
     public var settings: Settings
@@ -133,7 +133,8 @@ public import Observation
             selection = day
 
         case .rangePickerSelected(let range):
-            show(range)
+            self.range = range
+            moveWindow(to: window(of: range))
 
         case .onChangeDays(let days):
             zoom(to: days)

@@ -19,6 +19,7 @@ struct DashboardChartView: View {
         } else {
             TrendChartView(
                 points: store.overview.points,
+                lead: store.overview.lead,
                 days: store.chartDays,
                 unit: store.settings.weightUnit,
                 goalWeight: store.person.goalWeight,

@@ -134,7 +134,8 @@ struct DashboardContentView: View {
     }
 
     private var chartTitle: String {
-        store.chartRange.map { dayStyle.string($0.label) } ?? dayStyle.span(store.chartDays)
+        let isOfNow = store.chartDays.upperBound == store.today
+        return isOfNow ? dayStyle.string(store.chartRange.label) : dayStyle.span(store.chartDays)
     }
 
     private var chart: some View {

@@ -10,7 +10,6 @@ struct StatisticsTableView: View {
     let store: Trends
     // Of whichever table is shown.
     @State private var selection: StatisticsRow.ID?
-    @State private var isOnNewest = true
 
     var body: some View {
         let widths = StatisticsWidths(store.presentedRows, names, style)
@@ -33,8 +32,7 @@ struct StatisticsTableView: View {
             maxHeight: longest > Self.mostRows ? .infinity : height
         )
         .presentationSizing(.page)
-        .onChange(of: selection) { isOnNewest = selection == store.presentedRows.first?.id }
-        .onChange(of: store.presentedPeriod, moveMark)
+        .onChange(of: store.presentedPeriod) { old, _ in moveMark(from: old) }
         .navigationTitle(store.presentedPeriod.map(heading.text) ?? Text("Statistics"))
         .toolbar {
             ForEach(otherPeriods, id: \.self) { period in
@@ -45,15 +43,12 @@ struct StatisticsTableView: View {
     }
 
     // To the period that has the day of the one before, from the newest to the newest.
-    private func moveMark() {
-        guard !isOnNewest else {
-            selection = store.presentedRows.first?.id
-            return
+    private func moveMark(from period: Period?) {
+        let newest = store.statistics.first { $0.period == period }?.statistics.first?.firstDay
+        let row = store.presentedRows.first { row in
+            selection == newest || selection.map(row.days.contains) ?? false
         }
-        guard let day = selection,
-            let row = store.presentedRows.first(where: { $0.days.contains(day) })
-        else { return }
-        selection = row.id
+        if let row { selection = row.id }
     }
 
     private var otherPeriods: [Period] {

@@ -55,15 +55,15 @@ struct TrendsContentView: View {
         return ViewThatFits(in: .horizontal) {
             HStack(spacing: 0) {
                 ForecastNoteView(
-                    rate: isOfNow ? store.rate : nil,
-                    missingDays: isOfNow ? store.missingDays : nil,
+                    rate: store.isOfNewest ? store.rate : nil,
+                    missingDays: store.isOfNewest ? store.missingDays : nil,
                     isStale: store.isStale,
                     style: style
                 )
                 Spacer(minLength: 2)
                 period
             }
-            .frame(idealWidth: isOfNow && store.rate != nil ? 54 : nil, maxWidth: .infinity)
+            .frame(idealWidth: store.isOfNewest && store.rate != nil ? 54 : nil, maxWidth: .infinity)
             HStack {
                 Text(verbatim: nameStyle.name(store.person.name)).foregroundStyle(.secondary)
                     .lineLimit(1)
@@ -81,9 +81,6 @@ struct TrendsContentView: View {
             }
         }
     }
-
-    // What goes on today says nothing about a time that is past.
-    private var isOfNow: Bool { store.days.upperBound == store.today }
 
     private var overlayName: String {
         switch store.overlay?.kind {
@@ -114,7 +111,7 @@ struct TrendsContentView: View {
     // Of a time without weigh-ins, axes alone would say nothing.
     @ViewBuilder private var course: some View {
         if store.shownPoints.isEmpty, store.overlay?.points.isEmpty ?? true {
-            EmptyPeriodView(newest: isOfNow ? store.newestDay : nil, hint: "5 shows all of them")
+            EmptyPeriodView(newest: store.isOfNewest ? store.newestDay : nil, hint: "5 shows all of them")
         } else {
             chart
         }

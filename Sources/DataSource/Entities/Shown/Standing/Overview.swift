@@ -4,6 +4,8 @@ public struct Overview: Hashable, Sendable {
     // The newest first.
     public var entries: [HistoryEntry]
     public var points: [TrendPoint]
+    // What comes before them and leads to the first.
+    public var lead: TrendPoint?
     public var scheme: Scheme
     public var classBounds: [Double]
     public var assessment: Assessment?
@@ -22,6 +24,7 @@ public struct Overview: Hashable, Sendable {
     public init(
         entries: [HistoryEntry],
         points: [TrendPoint],
+        lead: TrendPoint? = nil,
         scheme: Scheme,
         classBounds: [Double],
         assessment: Assessment? = nil,
@@ -37,6 +40,7 @@ public struct Overview: Hashable, Sendable {
     ) {
         self.entries = entries
         self.points = points
+        self.lead = lead
         self.scheme = scheme
         self.classBounds = classBounds
         self.assessment = assessment
