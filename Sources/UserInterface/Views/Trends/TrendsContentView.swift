@@ -63,7 +63,10 @@ struct TrendsContentView: View {
                 Spacer(minLength: 2)
                 period
             }
-            .frame(idealWidth: store.isOfNewest && store.rate != nil ? 54 : nil, maxWidth: .infinity)
+            .frame(
+                idealWidth: store.isOfNewest && store.rate != nil ? 54 : nil,
+                maxWidth: .infinity
+            )
             HStack {
                 Text(verbatim: nameStyle.name(store.person.name)).foregroundStyle(.secondary)
                     .lineLimit(1)
@@ -111,7 +114,10 @@ struct TrendsContentView: View {
     // Of a time without weigh-ins, axes alone would say nothing.
     @ViewBuilder private var course: some View {
         if store.shownPoints.isEmpty, store.overlay?.points.isEmpty ?? true {
-            EmptyPeriodView(newest: store.isOfNewest ? store.newestDay : nil, hint: "5 shows all of them")
+            EmptyPeriodView(
+                newest: store.isOfNewest ? store.newestDay : nil,
+                hint: "5 shows all of them"
+            )
         } else {
             chart
         }
