@@ -84,7 +84,7 @@ final class CommandContext {
         problems.map { string(hasSaved ? $0.labelBesideChange : $0.label) }
     }
 
-    var nothingInThisTime: CommandError {
+    var nothingInThisPeriod: CommandError {
         .notDone(string("No weigh-ins in this period"), isNothing: true)
     }
 

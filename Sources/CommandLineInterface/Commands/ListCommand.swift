@@ -23,7 +23,7 @@ struct ListCommand {
             since.map { $0 <= entry.weighIn.day } ?? true
                 && until.map { entry.weighIn.day <= $0 } ?? true
         }
-        guard !shown.isEmpty else { throw context.nothingInThisTime }
+        guard !shown.isEmpty else { throw context.nothingInThisPeriod }
         let limit = context.invocation[.limit].flatMap { Int($0) } ?? .max
         return context.isJSON
             ? json(shown.prefix(limit), person.person) : text(shown.prefix(limit))

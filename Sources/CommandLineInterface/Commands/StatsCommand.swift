@@ -21,7 +21,7 @@ struct StatsCommand {
             since: since,
             until: until
         )
-        guard !all.isEmpty else { throw context.nothingInThisTime }
+        guard !all.isEmpty else { throw context.nothingInThisPeriod }
         let shown = all.reversed().map { statistics in
             var cut = statistics
             cut.firstDay = max(statistics.firstDay, since ?? .first)

@@ -16,7 +16,7 @@ struct ExportCommand {
             throw CommandError.noWeighIns(name: context.names.title(summary))
         }
         guard since.map({ day in weighIns.contains { day <= $0.day } }) ?? true else {
-            throw context.nothingInThisTime
+            throw context.nothingInThisPeriod
         }
         let service = ExportService(context.appDependencies)
         let bytes = service.bytes(

@@ -13,6 +13,8 @@ extension Trends {
     // Whether no weigh-in is later than what is shown.
     public var isOfNewest: Bool { days.upperBound >= min(today, newestDay ?? today) }
 
+    public var lastDay: Day? { isOfNewest ? newestDay : nil }
+
     public var isStale: Bool {
         guard rate == nil, let newestDay else { return false }
         return missingDays?.isOfAge(newest: newestDay, today: today) ?? false

@@ -114,10 +114,7 @@ struct TrendsContentView: View {
     // Of a time without weigh-ins, axes alone would say nothing.
     @ViewBuilder private var course: some View {
         if store.shownPoints.isEmpty, store.overlay?.points.isEmpty ?? true {
-            EmptyPeriodView(
-                newest: store.isOfNewest ? store.newestDay : nil,
-                hint: "5 shows all of them"
-            )
+            EmptyPeriodView(newest: store.lastDay, hint: "5 shows all of them")
         } else {
             chart
         }
