@@ -182,8 +182,8 @@ package struct TrendChartView: View {
 
     // Of one weigh-in there is no trend.
     private var course: [TrendPoint] {
-        let course = [lead].compactMap(\.self) + points
-        return course.count > 1 ? course : []
+        if let lead { return [lead] + points }
+        return points.count > 1 ? points : []
     }
 
     private var pinned: AnnotationOverflowResolution { AnnotationOverflowResolution(y: .fit) }

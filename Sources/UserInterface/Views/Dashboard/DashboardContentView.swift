@@ -134,8 +134,9 @@ struct DashboardContentView: View {
     }
 
     private var chartTitle: String {
-        let isOfNow = store.chartDays.upperBound == store.today
-        return isOfNow ? dayStyle.string(store.chartRange.label) : dayStyle.span(store.chartDays)
+        let days = store.chartDays
+        let isOfNow = days.upperBound == store.today
+        return isOfNow ? dayStyle.string(store.chartRange.label) : dayStyle.span(days)
     }
 
     private var chart: some View {
