@@ -64,7 +64,7 @@ struct BackupTests {
             }
         )
         #expect(pilot.screen.contains("Nothing can be restored"), "\(pilot.screen)")
-        #expect(pilot.screen.contains("start empty"), "\(pilot.screen)")
+        #expect(pilot.screen.contains("empty"), "\(pilot.screen)")
         #expect(!pilot.screen.contains("Would"), "\(pilot.screen)")
     }
 }

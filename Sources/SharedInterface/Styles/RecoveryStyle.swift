@@ -25,7 +25,7 @@ package struct RecoveryStyle {
     package func moment(_ restorable: Restorable) -> String {
         if case .copy = restorable.recovery { return string("other copy") }
         guard let day = restorable.day else {
-            return string(restorable.isEmptyStart ? "start empty" : "readable part")
+            return string(restorable.isEmptyStart ? "empty" : "readable part")
         }
         return ([dayStyle.short(day, today: today)] + (restorable.time.map { ["\($0)"] } ?? []))
             .joined(separator: " ")

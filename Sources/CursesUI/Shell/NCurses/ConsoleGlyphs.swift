@@ -8,7 +8,7 @@ nonisolated enum ConsoleGlyphs {
     private static let table: [Unicode.Scalar: Unicode.Scalar] = {
         let rows: [(Unicode.Scalar, String)] = [
             ("┌", "╭"), ("┐", "╮"), ("└", "╰"), ("┘", "╯"), ("│", "▏▕╷╵"), ("█", "▆▇┃"),
-            ("•", "●◆"), ("▲", "△"), ("▼", "▾▽"), ("═", "━"), ("─", "╾"),
+            ("•", "●◆"), ("▲", "△"), ("▼", "▾▽"), ("═", "━"), ("─", "╾╴╶"),
         ]
         var table: [Unicode.Scalar: Unicode.Scalar] = [:]
         for (replacement, scalars) in rows {

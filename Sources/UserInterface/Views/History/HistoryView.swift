@@ -48,6 +48,8 @@ struct HistoryView: View {
 
     private var subtitle: LocalizedStringKey {
         guard store.isWhole else { return "Loading…" }
+        // What was found is counted beside what is looked for.
+        guard store.table.query.isBlank else { return "" }
         let count = store.table.rows.count
         guard count > 1, let position = store.table.position else {
             return count == 1 ? "1 weigh-in" : "\(count) weigh-ins"

@@ -20,7 +20,9 @@ struct PersonDeletionQuestions: ViewModifier {
                     Task { await store.send(.confirmButtonTapped) }
                 }
             } message: {
-                Text("The weigh-ins stay in the data folder.")
+                Text(
+                    "Name, height and goal are deleted; the weigh-ins stay in the data folder."
+                )
             }
             .modifier(AttemptQuestions(store: store, failureTitle: "Not deleted"))
     }

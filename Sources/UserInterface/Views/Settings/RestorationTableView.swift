@@ -11,7 +11,7 @@ struct RestorationTableView: View {
 
     var body: some View {
         Table(of: Restorable.self, selection: selection) {
-            TableColumn("kept") { restorable in
+            TableColumn("version") { restorable in
                 Button {
                     send(.restorableButtonTapped(restorable))
                 } label: {

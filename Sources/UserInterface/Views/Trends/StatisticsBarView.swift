@@ -1,17 +1,16 @@
 import CursesUI
 import DataSource
 
-// From the lowest weight to the highest, with the mean between them, in as many cells as there are.
+// From the lowest weight to the highest, with the mean between them, by half cells.
 struct StatisticsBarView: View {
     let row: StatisticsRow
 
     var body: some View {
         if let extent = row.extent, let mean = row.mean {
             GeometryReader { proxy in
-                let last = proxy.columns - 1
                 bar(
-                    cell(extent.lowerBound, last)...cell(extent.upperBound, last),
-                    mean: cell(mean, last)
+                    half(extent.lowerBound, of: proxy)...half(extent.upperBound, of: proxy),
+                    mean: half(mean, of: proxy) / 2
                 )
             }
             .frame(height: 1)
@@ -19,23 +18,25 @@ struct StatisticsBarView: View {
         }
     }
 
-    private func cell(_ share: Double, _ last: Double) -> Int {
-        Int((share * max(0, last)).rounded())
+    private func half(_ share: Double, of proxy: GeometryProxy) -> Int {
+        Int((share * max(0, proxy.columns * 2 - 1)).rounded())
     }
 
-    private func bar(_ extent: ClosedRange<Int>, mean: Int) -> some View {
-        HStack(spacing: 0) {
-            Text(verbatim: cells(0..<extent.lowerBound, " "))
-            Text(verbatim: cells(extent.lowerBound..<mean, "─"))
-                .foregroundStyle(.secondary)
+    // A line that begins or ends within a cell takes half of it.
+    private func bar(_ halves: ClosedRange<Int>, mean: Int) -> some View {
+        let (first, last) = (halves.lowerBound / 2, halves.upperBound / 2)
+        let below = halves.lowerBound.isMultiple(of: 2) ? "─" : "╶"
+        let above = halves.upperBound.isMultiple(of: 2) ? "╴" : "─"
+        return HStack(spacing: 0) {
+            Text(verbatim: String(repeating: " ", count: first))
+            if first < mean { line(below + String(repeating: "─", count: mean - first - 1)) }
             Text(verbatim: "●").foregroundStyle(.tint)
-            Text(verbatim: cells(mean..<extent.upperBound, "─"))
-                .foregroundStyle(.secondary)
+            if mean < last { line(String(repeating: "─", count: last - mean - 1) + above) }
         }
     }
 
-    private func cells(_ range: Range<Int>, _ glyph: Character) -> String {
-        String(repeating: glyph, count: range.count)
+    private func line(_ cells: String) -> some View {
+        Text(verbatim: cells).foregroundStyle(.secondary)
     }
 }
 
