@@ -69,6 +69,16 @@ struct WeightStyleTests {
         #expect(row.contains("47.34") && row.contains("!!") && !row.contains("…"), "\(row)")
     }
 
+    @Test(arguments: [
+        ("11st6", "72.6 kg · "), ("160 lb", "72.6 kg · "), ("72.6kg", "+"), ("72.6", "+"),
+    ])
+    func reading_ofATypedUnit_tellsWhatIsSaved(_ typed: String, _ beginning: String) {
+        let view = WeighInReadingView(store: .preview(.preview, weight: typed))
+        let pilot = Pilot(view, size: Size(width: 60, height: 6)) { $0.stringCatalog = .module }
+        let row = pilot.screen.split(separator: "\n").dropFirst().first ?? ""
+        #expect(row.hasPrefix(beginning), "\(row)")
+    }
+
     @Test(arguments: ["en", "ja"])
     func change_thatIsDoubted_isOneRowOnTheSmallestScreen(_ language: String) async throws {
         let pilot = Pilot(

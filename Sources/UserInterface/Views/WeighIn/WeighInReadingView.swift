@@ -38,7 +38,12 @@ struct WeighInReadingView: View {
                     }
                     .lineLimit(1)
                 } else {
-                    change.foregroundStyle(.secondary).lineLimit(1)
+                    ViewThatFits(in: .horizontal) {
+                        change
+                        amount
+                    }
+                    .foregroundStyle(.secondary)
+                    .lineLimit(1)
                 }
             }
         }
@@ -65,11 +70,20 @@ struct WeighInReadingView: View {
 
     // The line is there before there is a change, so that nothing moves while typing.
     private var change: Text {
-        guard let amountText, let previous = store.previous else { return Text(verbatim: "") }
-        return Text("\(amountText) since \(moment(of: previous))")
+        guard let amountText, let previous = store.previous else { return amount }
+        let since = dayStyle.string("\(amountText) since \(moment(of: previous))")
+        return Text(verbatim: [readText, since].compactMap(\.self).joined(separator: " · "))
     }
 
-    private var amount: Text { Text(verbatim: amountText ?? "") }
+    private var amount: Text { Text(verbatim: readText ?? amountText ?? "") }
+
+    // What is typed with a unit may be in another than what is saved is told in.
+    private var readText: String? {
+        let typed = store.draft.weight.filter { !$0.isWhitespace }
+        guard typed.contains(where: \.isLetter), let weight = store.weight else { return nil }
+        let text = style.text(weight)
+        return text.filter { !$0.isWhitespace } == typed ? nil : text
+    }
 
     private var amountText: String? {
         guard let change = store.change, let previous = store.previous else { return nil }
