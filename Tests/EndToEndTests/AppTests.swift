@@ -144,7 +144,7 @@ struct AppTests {
         let session = try session()
         try session.expect("cannot be read because of line 2")
         try session.press("a", "Tab", "Enter")
-        try session.expect("Start People empty?")
+        try session.expect("Start People anew?")
         try session.press("Esc", "Esc")
         try session.expect("Your people could not be read")
         #expect(home.content(people) == before)

@@ -13,7 +13,8 @@ struct ScreenKeyTests {
     private static let ofControls: Set<String> = [
         "up", "down", "page up", "page down", "first row", "last row", "next value",
         "previous value", "crosshair to the start", "crosshair to the end",
-        "on", "off", "first field or button", "last field or button",
+        "on", "off", "next field or button", "previous field or button", "first field or button",
+        "last field or button",
     ]
 
     /// What known actions are called where they lie over a screen.

@@ -39,13 +39,14 @@ struct Chrome {
     ) -> [KeyBinding] {
         [
             KeyBinding(.plain(.tab), title: string("next")) { window.moveFocus(by: 1) }.unlisted,
-            unlisted([.shift(.tab)], "previous") { window.moveFocus(by: -1) },
-            unlisted([.plain(.downArrow), .plain(.rightArrow), .plain(.return)], "next") {
-                window.moveFocus(by: 1)
-            },
-            unlisted([.plain(.upArrow), .plain(.leftArrow)], "previous") {
-                window.moveFocus(by: -1)
-            },
+            unlisted(
+                [.plain(.downArrow), .plain(.rightArrow), .plain(.return)],
+                "next field or button"
+            ) { window.moveFocus(by: 1) },
+            unlisted(
+                [.shift(.tab), .plain(.upArrow), .plain(.leftArrow)],
+                "previous field or button"
+            ) { window.moveFocus(by: -1) },
             unlisted([.plain(.home)], "first field or button") {
                 window.moveFocus(toLast: false)
             },

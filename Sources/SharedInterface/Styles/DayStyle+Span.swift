@@ -36,6 +36,7 @@ extension DayStyle {
     // From month to month, where its days do not matter.
     package func months(_ days: ClosedRange<Day>) -> String {
         let (first, last) = (days.lowerBound, days.upperBound)
+        if first.year == last.year, first.month == last.month { return month(last) }
         return first.year == last.year
             ? string("\(name(ofMonth: first)) – \(name(ofMonth: last)) \(last.year)")
             : string("\(month(first)) – \(month(last))")
@@ -44,6 +45,10 @@ extension DayStyle {
     // How long it is, where its ends are told beside it.
     package func length(_ days: ClosedRange<Day>) -> String {
         let count = days.lowerBound.distance(to: days.upperBound) + 1
+        if count > 730 {
+            let years = Double(count) / 365.2425
+            return string("\(years.formatted(fractionDigits: 1)) years")
+        }
         return string(count == 1 ? "1 day" : "\(count) days")
     }
 

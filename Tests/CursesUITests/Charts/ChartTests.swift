@@ -68,8 +68,8 @@ struct ChartTests {
         }
         #expect(
             drawing(chart, width: 40, height: 7) == """
-                74 ┤
                    │
+                73 ┤
                    │                  •
                 72 ┤
                    │

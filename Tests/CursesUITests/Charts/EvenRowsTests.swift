@@ -50,6 +50,12 @@ struct EvenRowsTests {
         #expect(EvenRows(Span(), rows: 9, dotsPerRow: 4, marks: .automatic) == nil)
     }
 
+    @Test(arguments: [(Span(70, 75.4), 16), (Span(113.4, 119), 16), (Span(71.8, 75.4), 11)])
+    func rows_forATickAtTheUpperEnd_areNotLeftEmpty(_ data: Span, _ rows: Int) throws {
+        let even = try #require(EvenRows(data, rows: rows, dotsPerRow: 4, marks: .automatic))
+        #expect(even.span.length < 1.5 * data.length, "\(even.span)")
+    }
+
     @Test
     func ends_whereThatCanBe_haveATick() throws {
         let even = try #require(

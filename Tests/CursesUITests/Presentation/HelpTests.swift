@@ -93,7 +93,7 @@ struct HelpTests {
 
     @Test
     func keys_ofAScreen_standInGroups_theScreensOwnFirst() async {
-        let sut = Pilot(ToolView(log: Counter()), 60, 17)
+        let sut = Pilot(ToolView(log: Counter()), 60, 18)
         await sut.press("?")
         let rows = sut.content.split(separator: "\n").compactMap { line in
             line.firstMatch(of: /│ (.*) │/).map { match in
@@ -103,7 +103,8 @@ struct HelpTests {
         #expect(
             rows == [
                 "On this screen", "▸ ^S Save", "F2 Other", "Where the cursor is",
-                "Enter Space choose", "Everywhere", "Tab ↓ → next", "S-Tab ↑ ← previous",
+                "Enter Space choose", "Everywhere", "Tab next", "↓ → next field or button",
+                "S-Tab ↑ ← previous field or button",
                 "Home first field or button", "End last field or button", "? F1 help", "^P actions",
                 "^L redraw", "^Z suspend", "q ^C quit",
             ]

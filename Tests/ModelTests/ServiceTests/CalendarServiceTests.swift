@@ -16,9 +16,9 @@ struct CalendarServiceTests {
     @Test(arguments: [(Weekday.monday, 4), (.sunday, 5), (.friday, 0), (.saturday, 6)])
     func calendar_isOfWholeWeeksUpToToday(weekStart: Weekday, daysBefore: Int) {
         let calendar = sut.calendar(of: [], today: today, weekStart: weekStart)
-        #expect(calendar.firstDay == today.advanced(by: -daysBefore - 175))
+        #expect(calendar.firstDay == today.advanced(by: -daysBefore))
         #expect(calendar.firstDay.weekday == weekStart)
-        #expect(calendar.levels.count == 176 + daysBefore)
+        #expect(calendar.levels.count == 1 + daysBefore)
         #expect(calendar.levels.allSatisfy { $0 == nil })
         #expect(calendar.streak == 0)
     }
@@ -34,7 +34,7 @@ struct CalendarServiceTests {
         #expect(calendar.streak == 1)
     }
 
-    @Test(arguments: [(Int?.none, 174), (-400, 0), (-100, 79)])
+    @Test(arguments: [(Int?.none, 6), (-400, 0), (-100, 2)])
     func calendar_daysBeforeTheFirstWeighIn_orBeforeWhatWasRead_areNotMissed(
         _ knownSince: Int?,
         _ expected: Int
@@ -48,7 +48,7 @@ struct CalendarServiceTests {
         #expect(calendar.daysBefore == expected)
     }
 
-    @Test(arguments: [(-30, 26), (-182, 27), (-300, 44), (-357, 52), (-4000, 52)])
+    @Test(arguments: [(0, 1), (-30, 5), (-182, 27), (-300, 44), (-357, 52), (-4000, 52)])
     func calendar_isOfAYear_whereSoMuchIsKnown(_ first: Int, _ weeks: Int) {
         let whole = sut.calendar(of: [weighIn(first, 70)], today: today, weekStart: .monday)
         #expect((whole.levels.count + 6) / 7 == weeks)

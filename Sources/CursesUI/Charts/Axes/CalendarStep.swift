@@ -15,9 +15,15 @@ nonisolated public enum CalendarStep: Hashable, Sendable {
     public static let week = CalendarStep.weeks(1)
 
     /// All distances, from the least to the greatest.
-    static let all: [CalendarStep] =
+    private static let all: [CalendarStep] =
         [.day, .days(2), .week, .weeks(2), .months(1), .months(2), .months(3), .months(6)]
         + [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000].map { .years($0) }
+
+    /// All distances, without the fortnights of a time whose months say as much on an axis that is not wide.
+    static func all(in span: Span, isWide: Bool) -> [CalendarStep] {
+        let hasMonths = months(1).ticks(in: span).count > 2
+        return hasMonths && !isWide ? all.filter { $0 != .weeks(2) } : all
+    }
 
     /// About how many days lie between two ticks.
     var days: Double {

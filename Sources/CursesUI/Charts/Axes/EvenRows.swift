@@ -18,7 +18,7 @@ struct EvenRows {
         guard let finest = fits.map(\.valuePerRow).min() else { return nil }
         // Of many rows a smaller part is left empty: it would be as high as a small chart.
         let near = fits.filter { $0.valuePerRow <= finest * (1 + min(0.35, 6 / Double(rows))) }
-        guard let best = near.max(by: { $0.worth < $1.worth }) else { return nil }
+        guard let best = near.max(by: { $0.worth(finest) < $1.worth(finest) }) else { return nil }
         let lower = best.valuePerRow * (Double(best.lowestRow) - edge)
         let dots = Double(rows * dotsPerRow - 1)
         span = Span(lower, lower + best.valuePerRow * dots / Double(dotsPerRow))
@@ -45,7 +45,7 @@ struct EvenRows {
         let step: Double
         let valuePerRow: Double
         let lowestRow: Int
-        let worth: Double
+        private let worth: Double
 
         init?(_ data: Span, step: Double, distance: Int, rows: Int, edge: Double) {
             let valuePerRow = step / Double(distance)
@@ -57,9 +57,11 @@ struct EvenRows {
             guard slack >= 0 else { return nil }
             let shifts = (0...slack).map { shift in
                 let lowest = first - shift
-                let isLabelled = [lowest, lowest + rows - 1].map { $0 % distance == 0 }
-                let labelled = (isLabelled[0] ? 2 : 0) + (isLabelled[1] ? 1 : 0)
-                return (shift, worth: Double(labelled) - Double(abs(2 * shift - slack)) / 100)
+                let isLabelled = [0, rows - 1, rows - 2].map { (lowest + $0) % distance == 0 }
+                // The row under the uppermost is nearly as good.
+                let upper = isLabelled[1] ? 1 : isLabelled[2] ? 0.7 : 0
+                let labelled = (isLabelled[0] ? 2 : 0) + upper
+                return (shift, worth: labelled - Double(abs(2 * shift - slack)) / 100)
             }
             guard let best = shifts.max(by: { $0.worth < $1.worth }) else { return nil }
             self.step = step
@@ -68,5 +70,8 @@ struct EvenRows {
             // Ticks near to each other are no better than a few, but far apart they are too few.
             worth = best.worth - Double(distance) / 50 - Double(max(0, distance - 5)) / 4
         }
+
+        /// How good it is, less for the rows that a finer one would fill.
+        func worth(_ finest: Double) -> Double { worth - (valuePerRow / finest - 1) }
     }
 }

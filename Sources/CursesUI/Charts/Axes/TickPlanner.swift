@@ -49,16 +49,20 @@ struct TickPlanner {
         return []
     }
 
+    /// The cells of a fortnight on an axis on which a few names of months would be lost.
+    private static let wideFortnight = 16.0
+
     private func automatic(atMost limit: Int, isTight: Bool) -> [PlannedTick] {
         guard scale.span.length > 0, cells > 1 else { return [] }
         let least = Double(room(1, isTight: isTight))
         if kind == .calendar, isHorizontal {
-            for step in CalendarStep.all
+            for step in CalendarStep.all(in: scale.span, isWide: distance(14) >= Self.wideFortnight)
             where step.days > leastDays && distance(step.days) >= least {
                 let values = step.ticks(in: scale.span).map(Double.init)
                 let ticks = labelled(values, step: step, digits: 0)
                 let widest = ticks.reduce(0) { max($0, $1.label.width) }
-                let room = Double(room(widest, isTight: isTight))
+                // The names of all days of a week are as short as each other.
+                let room = Double(room(widest, isTight: isTight || step == .day && widest < 4))
                 if distance(step.days) >= room, ticks.count <= limit { return ticks }
             }
             return []

@@ -28,10 +28,12 @@ nonisolated extension DotGrid {
         end(column, top, bottom, isAlone, pen)
     }
 
-    /// Fills the area between points and their bases with a few dots, among which others are seen.
+    /// Fills the area between points and their bases with a few dots, among which others are seen. The line that
+    /// stands on all of a chart may be a dot lower than the edge itself.
     mutating func draw(area points: [PlotPoint], x: PlotScale, y: PlotScale, style: Style) {
+        let distance = points.first?.base.isNaN ?? false ? 1 : 0
         for (column, span) in reach(of: points, x: x, y: y).enumerated() where !span.isEmpty {
-            let first = max(0, DotPoint(x: 0, y: span.lower).row)
+            let first = max(0, DotPoint(x: 0, y: span.lower).row + distance)
             let end = min(height - 1, DotPoint(x: 0, y: span.upper).row)
             if column % 2 == 1 { continue }
             for row in stride(from: first, through: end, by: 1) where (2 * row + column) % 4 == 0 {

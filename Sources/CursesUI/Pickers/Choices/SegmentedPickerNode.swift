@@ -50,7 +50,11 @@ final class SegmentedPickerNode: PickerNode {
         guard choices.all.indices.contains(index) else { return }
         let isChosen = index == choices.current
         var style = look(painter)
-        if isChosen { style.attributes.insert(.bold) }
+        if isChosen {
+            // It stands out of quieter ones.
+            if environment.isEnabled, style == painter.theme.secondary { style = .plain }
+            style.attributes.insert(.bold)
+        }
         let text = choices.all[index].glyphs.truncated(to: rect.width - 2)
         painter.draw(text, at: Point(x: rect.minX + 1, y: rect.minY), style: style)
         if isChosen {

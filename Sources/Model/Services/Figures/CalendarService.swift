@@ -1,8 +1,8 @@
 public import DataSource
 
 public struct CalendarService: Sendable {
-    // A year where so much is known, or else half of one.
-    static let weeks = 26...52
+    // A year, or less where less is known.
+    static let mostWeeks = 52
     // What differs by less looks the same.
     static let smallestSpan = 1.0
 
@@ -36,7 +36,7 @@ public struct CalendarService: Sendable {
         let daysBefore = (today.weekday.rawValue - weekStart.rawValue + 7) % 7
         let week = today.advanced(by: -daysBefore)
         let weeks = (start.distance(to: week) + 6) / 7 + 1
-        let shown = min(max(weeks, Self.weeks.lowerBound), Self.weeks.upperBound)
+        let shown = min(weeks, Self.mostWeeks)
         return week.advanced(by: -7 * (shown - 1))
     }
 

@@ -51,7 +51,7 @@ extension Dashboard {
     func completeCalendar() async {
         isCalendarComplete = true
         let today = newestToday
-        let first = today.advanced(by: -7 * CalendarService.weeks.upperBound)
+        let first = today.advanced(by: -7 * CalendarService.mostWeeks)
         let recent = await workerClient.run(isAwaited: false) { [weighInService, person] in
             try? weighInService.loadUnbroken(of: person, since: first, today: today)
         }

@@ -78,9 +78,19 @@ struct DashboardYearView: View {
                 Spacer()
             }
         } header: {
-            Text("Weights · \(dayStyle.months(store.calendar.days))")
+            Text("Weights · \(dayStyle.months(knownDays))")
         }
         .task { await store.send(.onAppearCalendar) }
+    }
+
+    // From the first that can have been weighed and is not in a year that cannot be read.
+    private var knownDays: ClosedRange<Day> {
+        let days = store.calendar.days
+        let unreadYears = store.unreadYears
+        let first = days.dropFirst(store.calendar.daysBefore).first {
+            !unreadYears.contains($0.year)
+        }
+        return (first ?? days.lowerBound)...days.upperBound
     }
 }
 

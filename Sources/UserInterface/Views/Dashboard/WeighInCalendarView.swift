@@ -5,8 +5,9 @@ import SharedInterface
 
 // A week is a column, or two where there are not many: the darker, the heavier.
 struct WeighInCalendarView: View {
-    static let width = Double(labelWidth + 52)
+    static let width = Double(labelWidth + mostColumns)
     private static let labelWidth = 4
+    private static let mostColumns = 52
     // Less than that is no room for the name of a month.
     private static let leastWidth = 4
     private static let glyphs = ["░", "▒", "▓", "█"]
@@ -48,7 +49,7 @@ struct WeighInCalendarView: View {
 
     private var weeks: Int { (calendar.levels.count + 6) / 7 }
 
-    private var columns: Int { weeks > 26 ? 1 : 2 }
+    private var columns: Int { 2 * weeks > Self.mostColumns ? 1 : 2 }
 
     private var glyphs: [String] { Self.glyphs.map { String(repeating: $0, count: columns) } }
 
@@ -76,18 +77,19 @@ struct WeighInCalendarView: View {
             Text(verbatim: "").frame(width: Double(Self.labelWidth))
             Text(verbatim: monthNames)
                 .foregroundStyle(.secondary)
-                .frame(width: Double(columns * weeks), alignment: .leading)
+                .frame(width: Double(Self.mostColumns), alignment: .leading)
         }
     }
 
     // Names that would touch are a column apart.
     private var monthNames: String {
         var (line, width) = ("", 0)
-        for part in parts where columns * part.count >= Self.leastWidth {
+        for part in parts
+        where columns * part.count >= Self.leastWidth || part.upperBound == weeks {
             let (name, place) = (name(ofMonthIn: part), columns * part.lowerBound)
             let start = max(place, width + (line.isEmpty ? 0 : 1))
             let nameWidth = PlainText.width(of: name)
-            guard start <= place + 1, start + nameWidth <= columns * weeks else { continue }
+            guard start <= place + 1, start + nameWidth <= Self.mostColumns else { continue }
             line += String(repeating: " ", count: start - width) + name
             width = start + nameWidth
         }

@@ -65,7 +65,9 @@ struct RestorationTableView: View {
     }
 
     // When it was kept is whole, before anything is told of it.
-    private var momentWidth: Double { width(least: 8, style.moment) }
+    private var momentWidth: Double {
+        width(least: PlainText.width(of: dayStyle.string("version")), style.moment)
+    }
 
     private var labelWidth: Double { width(least: 10) { dayStyle.string($0.label(dayStyle)) } }
 

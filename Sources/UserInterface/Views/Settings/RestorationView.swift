@@ -23,7 +23,7 @@ struct RestorationView: View {
                 ContentUnavailableView {
                     Text("No backups yet")
                 } description: {
-                    Text("One is made before the first change of a day.")
+                    Text("One is made before each day's first change.")
                 }
             } else if isHopeless {
                 VStack(alignment: .leading, spacing: 0) {

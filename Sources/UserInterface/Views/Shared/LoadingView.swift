@@ -34,7 +34,7 @@ struct LoadingView: View {
         } else {
             state
                 .toolbar {
-                    Button("restore") { restore(damages) }
+                    Button("backups") { restore(damages) }
                         .keyboardShortcut("r", modifiers: [])
                 }
         }

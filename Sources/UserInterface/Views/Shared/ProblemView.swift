@@ -16,7 +16,7 @@ struct ProblemView: View {
                     message(named.labelBesideChange)
                     Text("r shows what can be done.").foregroundStyle(.secondary)
                 }
-                message("\(named.file) is damaged · r restore")
+                message("\(named.file) is damaged · r backups")
             } else {
                 message(error.label)
                     .frame(idealWidth: 60, maxWidth: .infinity, alignment: .leading)

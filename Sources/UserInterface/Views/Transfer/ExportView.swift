@@ -24,6 +24,8 @@ struct ExportView: View {
                     }
                     .focused($isPersonFocused)
                     .validation(store.isPersonMissing ? "Choose whose weigh-ins" : nil)
+                } else if let person = store.person {
+                    LabeledContent("For") { Text(verbatim: nameStyle.name(person.name)) }
                 }
                 Picker("Format", selection: kind) {
                     ForEach(ExportKind.all, id: \.self) { Text($0.label).tag($0) }

@@ -31,7 +31,7 @@ struct StatisticsMeaningView: View {
                     line("vs last: how far the mean is from that of the period before")
                 }
                 VStack(alignment: .leading) {
-                    line("moved: how far the trend went since the period before, or the start")
+                    line("moved: the trend since the period before or the first weigh-in")
                     line("vs last: how far the mean is from that of the period before")
                 }
                 VStack(alignment: .leading) {

@@ -118,7 +118,10 @@ struct StatisticsTableView: View {
                 .alignment(.numeric)
                 .layoutPriority(2)
             TableColumn("vs last") { row in
-                Text(verbatim: row.difference.map(style.change) ?? "–")
+                Text(
+                    verbatim: row.difference.map(style.change)
+                        ?? (row.statistics == nil ? "" : "–")
+                )
             }
             .width(widths.difference)
             .alignment(.numeric)

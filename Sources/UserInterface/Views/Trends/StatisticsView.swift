@@ -47,10 +47,11 @@ struct StatisticsView: View {
         }
     }
 
-    // Columns of stones leave a week no room to say when it ends.
+    // Columns of stones leave a week that begins in another month no room to say when it ends.
     private func name(of period: Period, from day: Day) -> String {
-        if case (.week, .stones) = (period, unit) { return dayStyle.name(of: period, from: day) }
-        return dayStyle.title(of: period, from: day)
+        let title = dayStyle.title(of: period, from: day)
+        let isLong = unit == .stones && PlainText.width(of: title) > 17
+        return isLong ? dayStyle.name(of: period, from: day) : title
     }
 
     private var style: WeightStyle {

@@ -32,8 +32,8 @@ struct TrendsToolbar: View {
             label: "earlier, later"
         )
         ToolbarItemGroup(placement: .secondaryAction) {
-            button("a year ago", "y", .yearBeforeButtonTapped)
-            button("somebody else", "v", .comparisonButtonTapped)
+            button("compare with a year ago", "y", .yearBeforeButtonTapped)
+            button("compare with somebody", "v", .comparisonButtonTapped)
             button("weigh in", "a", .weighInButtonTapped(appDependencies))
             button("history", "h", .historyButtonTapped(appDependencies))
             button("report…", "e", .reportButtonTapped(store.days, appDependencies))
