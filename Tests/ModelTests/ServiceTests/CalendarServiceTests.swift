@@ -48,7 +48,7 @@ struct CalendarServiceTests {
         #expect(calendar.daysBefore == expected)
     }
 
-    @Test(arguments: [(0, 1), (-30, 5), (-182, 27), (-300, 44), (-357, 52), (-4000, 52)])
+    @Test(arguments: [(400, 1), (0, 1), (-30, 5), (-182, 27), (-300, 44), (-357, 52), (-4000, 52)])
     func calendar_isOfAYear_whereSoMuchIsKnown(_ first: Int, _ weeks: Int) {
         let whole = sut.calendar(of: [weighIn(first, 70)], today: today, weekStart: .monday)
         #expect((whole.levels.count + 6) / 7 == weeks)

@@ -125,6 +125,8 @@ struct RestorationTests {
         #expect(sut.marked == backup)
         await sut.send(.onShowMarked)
         #expect(sut.markedPreview?.missing.names == ["Ben"])
+        await sut.send(.onChangeMarked(backup))
+        #expect(sut.markedPreview != nil)
         await sut.send(.onChangeMarked(nil))
         #expect(sut.markedPreview == nil)
         await sut.send(.markedResponse(backup, .success(RecoveryPreview(count: 1))))

@@ -12,7 +12,7 @@ struct CalendarNames {
     func tick(_ number: Int, step: CalendarStep, span: Span) -> String {
         let date = CalendarDate(number: number)
         switch step {
-        case .day where span.length < 7:
+        case .day where span.length < 7, .days where span.length < 7:
             return weekday(number)
         case .day, .days, .week, .weeks:
             return environment.string("\(date.day) \(month(date))")

@@ -61,8 +61,7 @@ struct TickPlanner {
                 let values = step.ticks(in: scale.span).map(Double.init)
                 let ticks = labelled(values, step: step, digits: 0)
                 let widest = ticks.reduce(0) { max($0, $1.label.width) }
-                // The names of all days of a week are as short as each other.
-                let room = Double(room(widest, isTight: isTight || step == .day && widest < 4))
+                let room = Double(room(widest, isTight: isTight))
                 if distance(step.days) >= room, ticks.count <= limit { return ticks }
             }
             return []

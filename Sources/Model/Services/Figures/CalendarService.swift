@@ -36,7 +36,7 @@ public struct CalendarService: Sendable {
         let daysBefore = (today.weekday.rawValue - weekStart.rawValue + 7) % 7
         let week = today.advanced(by: -daysBefore)
         let weeks = (start.distance(to: week) + 6) / 7 + 1
-        let shown = min(weeks, Self.mostWeeks)
+        let shown = min(max(1, weeks), Self.mostWeeks)
         return week.advanced(by: -7 * (shown - 1))
     }
 

@@ -66,6 +66,7 @@ public import Observation
             await reduceLoading(action)
 
         case .onChangeMarked(let restorable):
+            guard restorable != marked else { break }
             (marked, markedPreview) = (restorable, nil)
 
         case .onShowMarked:

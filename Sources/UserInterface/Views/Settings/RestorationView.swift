@@ -52,7 +52,8 @@ struct RestorationView: View {
                         idealWidth: 56,
                         maxWidth: .infinity,
                         idealHeight: .rows(store.restorables.count + Self.leastDetailHeight),
-                        maxHeight: .infinity
+                        maxHeight: .infinity,
+                        alignment: .top
                     )
                     table.frame(
                         idealWidth: 1,
