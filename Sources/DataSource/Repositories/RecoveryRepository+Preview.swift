@@ -34,13 +34,18 @@ extension RecoveryRepository {
         _ restored: [Record],
         _ present: [Record]
     ) -> (added: [Record], changed: [Record], missing: [Record]) {
-        let texts = Dictionary(present.map { ($0.id, $0.text) }) { first, _ in first }
+        let now = Dictionary(present.map { ($0.id, $0) }) { first, _ in first }
         let ids = Set(restored.map(\.id))
         return (
-            restored.filter { texts[$0.id] == nil },
-            restored.filter { record in texts[record.id].map { $0 != record.text } ?? false },
+            restored.filter { now[$0.id] == nil },
+            restored.filter { record in now[record.id].map { differs($0, record) } ?? false },
             present.filter { !ids.contains($0.id) }
         )
+    }
+
+    // What was changed and undone is the same to whoever entered it.
+    private func differs(_ record: Record, _ other: Record) -> Bool {
+        record.text != other.text && record.digestOfContent != other.digestOfContent
     }
 
     // The newest weigh-ins first.

@@ -47,7 +47,7 @@ extension DayStyle {
         let count = days.lowerBound.distance(to: days.upperBound) + 1
         if count > 730 {
             let years = Double(count) / 365.2425
-            return string("\(years.formatted(fractionDigits: 1)) years")
+            return string("\(years.shortened) years")
         }
         return string(count == 1 ? "1 day" : "\(count) days")
     }

@@ -43,9 +43,11 @@ struct StatisticsWidths {
     var leastName: Double { min(name, Self.shortName) }
 
     // Of all columns, with the mark and what is between them.
-    var least: Double {
-        title + cell * 3 + moved + readings + difference + Self.leastBar + 16
-    }
+    var least: Double { title + Self.leastBar + numbers + 16 }
+
+    var withoutBar: Double { name + numbers + 14 }
+
+    private var numbers: Double { cell * 3 + moved + readings + difference }
 
     // As wide as a wide screen; from 200 on it would be points.
     var whole: Double { min(199, max(title, name) + cell * 3 + Self.bar + 40) }

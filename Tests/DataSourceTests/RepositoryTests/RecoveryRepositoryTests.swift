@@ -220,6 +220,15 @@ struct RecoveryRepositoryTests {
     }
 
     @Test
+    func preview_whatWasChangedAndChangedBack_isTheSame() throws {
+        try save("first", on: "2026-11-18")
+        try save("second", on: "2026-11-19")
+        try save("first", on: "2026-11-19")
+        let recovery = try #require(try sut.recoveries(of: "people").first)
+        #expect(try sut.preview(recovery, of: "people") == RecoveryPreview(count: 1))
+    }
+
+    @Test
     func preview_historyIsGone_everyWeighInComesBackWithItsDays() throws {
         let repository = WeighInRepository(client("2026-11-18"), .testValue)
         for (number, day) in [(UInt8(1), "2026-11-01"), (2, "2026-11-17"), (3, "2026-11-18")] {

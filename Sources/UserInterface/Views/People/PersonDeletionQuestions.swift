@@ -21,7 +21,7 @@ struct PersonDeletionQuestions: ViewModifier {
                 }
             } message: {
                 Text(
-                    "What is known of the person is deleted; the weigh-ins stay in the data folder."
+                    "The profile is deleted; the weigh-ins stay in the data folder."
                 )
             }
             .modifier(AttemptQuestions(store: store, failureTitle: "Not deleted"))

@@ -67,17 +67,29 @@ struct StatisticsTableView: View {
                 )
             table(widths, name: widths.name)
                 .frame(
+                    idealWidth: widths.withoutBar,
+                    maxWidth: .infinity,
+                    idealHeight: rowsHeight,
+                    maxHeight: rowsHeight
+                )
+            table(widths, name: widths.name, hasExtremes: false)
+                .frame(
                     idealWidth: widths.name + widths.cell + 14,
                     maxWidth: .infinity,
                     idealHeight: rowsHeight,
                     maxHeight: rowsHeight
                 )
-            table(widths, name: widths.leastName)
+            table(widths, name: widths.leastName, hasExtremes: false)
                 .frame(maxHeight: rowsHeight)
         }
     }
 
-    private func table(_ widths: StatisticsWidths, name: Double) -> some View {
+    // Of the lowest and the highest one is nothing without the other.
+    private func table(
+        _ widths: StatisticsWidths,
+        name: Double,
+        hasExtremes: Bool = true
+    ) -> some View {
         let style = style
         let names = names
         return Table(store.presentedRows, selection: $selection) {
@@ -97,16 +109,18 @@ struct StatisticsTableView: View {
                 .width(widths.cell)
                 .alignment(.numeric)
                 .layoutPriority(5)
-            TableColumn("low") { row in
-                Text(verbatim: row.statistics.map { style.cell($0.minimum) } ?? "")
+            if hasExtremes {
+                TableColumn("low") { row in
+                    Text(verbatim: row.statistics.map { style.cell($0.minimum) } ?? "")
+                }
+                .width(widths.cell)
+                .alignment(.numeric)
+                TableColumn("high") { row in
+                    Text(verbatim: row.statistics.map { style.cell($0.maximum) } ?? "")
+                }
+                .width(widths.cell)
+                .alignment(.numeric)
             }
-            .width(widths.cell)
-            .alignment(.numeric)
-            TableColumn("high") { row in
-                Text(verbatim: row.statistics.map { style.cell($0.maximum) } ?? "")
-            }
-            .width(widths.cell)
-            .alignment(.numeric)
             TableColumn("moved") { row in
                 Text(verbatim: row.statistics.map { style.change(of: $0) } ?? "")
             }
