@@ -41,8 +41,8 @@ struct WeighInCalendarTests {
                 $0.stringCatalog = .module
             }
             await pilot.settle()
-            // One of them is that of the legend.
-            return pilot.screen.count { $0 == "·" } - 1
+            // A week is two columns, and one of them is that of the legend.
+            return pilot.screen.count { $0 == "·" } / 2 - 1
         }
         #expect(await missed([]) == 62)
         #expect(await missed([2025]) == 31)

@@ -134,7 +134,7 @@ struct PlainHistory {
     private func open(_ entry: HistoryEntry) async {
         await store.table.send(.onChangeSelection(entry.id))
         talk.say(verbatim: line(entry))
-        switch await talk.choose(["Edit", "Delete", "move…"], back: "Back") {
+        switch await talk.choose(["Edit", "Delete", "move to a person…"], back: "Back") {
         case 1: await edit(entry)
         case 2:
             await store.table.send(.deleteButtonTapped(entry))

@@ -38,19 +38,19 @@ struct Chrome {
         leave: (() -> Void)?
     ) -> [KeyBinding] {
         [
-            KeyBinding(.plain(.tab), title: string("next")) { window.moveFocus(by: 1) }.unlisted,
-            unlisted(
-                [.plain(.downArrow), .plain(.rightArrow), .plain(.return)],
-                "next field or button"
-            ) { window.moveFocus(by: 1) },
-            unlisted(
-                [.shift(.tab), .plain(.upArrow), .plain(.leftArrow)],
-                "previous field or button"
-            ) { window.moveFocus(by: -1) },
-            unlisted([.plain(.home)], "first field or button") {
+            KeyBinding(.plain(.tab), title: string("next")) { window.moveFocus(by: 1) }.movingFocus,
+            hidden([.plain(.downArrow), .plain(.rightArrow), .plain(.return)], "next") {
+                window.moveFocus(by: 1)
+            }.movingFocus,
+            hidden([.shift(.tab), .plain(.upArrow), .plain(.leftArrow)], "previous") {
+                window.moveFocus(by: -1)
+            }.movingFocus,
+            hidden([.plain(.home)], "first field or button") {
                 window.moveFocus(toLast: false)
-            },
-            unlisted([.plain(.end)], "last field or button") { window.moveFocus(toLast: true) },
+            }.movingFocus,
+            hidden([.plain(.end)], "last field or button") {
+                window.moveFocus(toLast: true)
+            }.movingFocus,
             KeyBinding(
                 .plain("?"),
                 .plain(.function(1)),
@@ -59,9 +59,9 @@ struct Chrome {
             ) {
                 window.panel = window.panel == .help ? nil : .help
             },
-            unlisted([.control("p")], "actions") {
+            hidden([.control("p")], "actions") {
                 window.panel = window.panel == .palette ? nil : .palette
-            },
+            }.unlisted,
             hidden([.control("l")], "redraw") { window.commands(.redraw) },
             hidden([.control("z")], "suspend") { window.commands(.suspend) },
             KeyBinding(
@@ -74,12 +74,6 @@ struct Chrome {
             },
         ]
     }
-
-    private func unlisted(
-        _ keys: [KeyPress],
-        _ title: LocalizedStringKey,
-        _ action: @escaping () -> Void
-    ) -> KeyBinding { hidden(keys, title, action).unlisted }
 
     private func hidden(
         _ keys: [KeyPress],

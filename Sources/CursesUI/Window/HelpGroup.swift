@@ -37,7 +37,8 @@ struct HelpGroup: Identifiable {
             ),
             group("On this screen", screen.filter { !$0.isKnown }, shownFirst: true),
             group(isTyping ? "In this field" : "Where the cursor is", focus),
-            group("Everywhere", screen.filter(\.isKnown)),
+            group("From field to field", screen.filter(\.movesFocus)),
+            group("Everywhere", screen.filter { $0.isKnown && !$0.movesFocus }),
             HelpGroup(
                 title: environment.string("Last messages"),
                 rows: messages.enumerated().map { HelpRow(id: $0, title: $1) }

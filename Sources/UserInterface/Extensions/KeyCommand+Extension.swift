@@ -19,7 +19,7 @@ extension KeyCommand {
         case .import: "import…"
         case .later: "later"
         case .month: "month"
-        case .move: "move…"
+        case .move: "move to a person…"
         case .newPerson: "new person"
         case .otherLines: "view all…"
         case .sort: "sort"

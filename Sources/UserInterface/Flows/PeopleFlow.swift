@@ -26,10 +26,11 @@ struct PeopleFlow: View {
         }
         .toolbar {
             if store.isPersonShown {
-                Button("switch person") {
-                    Task { await store.send(.peopleButtonTapped(appDependencies)) }
+                // Where there is nobody else, it is found where all keys are.
+                ToolbarItem(placement: store.people.count > 1 ? .automatic : .secondaryAction) {
+                    Button("switch person") { send(.peopleButtonTapped(appDependencies)) }
+                        .keyboardShortcut("p", modifiers: [])
                 }
-                .keyboardShortcut("p", modifiers: [])
             }
         }
         .modifier(PaletteFinder(store: store))

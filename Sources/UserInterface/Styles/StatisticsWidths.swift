@@ -5,7 +5,8 @@ import SharedInterface
 
 // How wide the columns of a table of statistics are, by what stands in them.
 struct StatisticsWidths {
-    static let leastBar = 10.0
+    private static let leastBar = 10.0
+    private static let mostOfLeastBar = 20.0
     static let bar = 126.0
     private static let shortName = 8.0
 
@@ -15,6 +16,8 @@ struct StatisticsWidths {
     let moved: Double
     let readings: Double
     let difference: Double
+    // How wide bars are whose lengths can be compared.
+    let leastBar: Double
 
     init(_ rows: [StatisticsRow], _ names: StatisticsNames, _ style: WeightStyle) {
         let days = names.dayStyle
@@ -38,12 +41,15 @@ struct StatisticsWidths {
         moved = head("moved")
         readings = max(head("weigh-ins"), widest { [names.count(of: $0)] })
         difference = head("vs last")
+        let extents = rows.compactMap(\.extent).map { $0.upperBound - $0.lowerBound }
+        let mean = extents.reduce(0, +) / Double(max(1, extents.count))
+        leastBar = max(Self.leastBar, min(Self.mostOfLeastBar, (2 / max(mean, 0.01)).rounded(.up)))
     }
 
     var leastName: Double { min(name, Self.shortName) }
 
     // Of all columns, with the mark and what is between them.
-    var least: Double { title + Self.leastBar + numbers + 16 }
+    var least: Double { title + leastBar + numbers + 16 }
 
     var withoutBar: Double { name + numbers + 14 }
 

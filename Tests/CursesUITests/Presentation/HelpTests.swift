@@ -103,9 +103,9 @@ struct HelpTests {
         #expect(
             rows == [
                 "On this screen", "▸ ^S Save", "F2 Other", "Where the cursor is",
-                "Enter Space choose", "Everywhere", "Tab next", "↓ → next field or button",
-                "S-Tab ↑ ← previous field or button",
-                "Home first field or button", "End last field or button", "? F1 help", "^P actions",
+                "Enter Space choose", "From field to field", "Tab ↓ → next", "S-Tab ↑ ← previous",
+                "Home first field or button", "End last field or button", "Everywhere", "? F1 help",
+                "^P actions",
                 "^L redraw", "^Z suspend", "q ^C quit",
             ]
         )

@@ -43,12 +43,14 @@ final class ToggleNode: ControlNode {
         super.draw(on: painter)
         let size = Size(width: min(boxWidth, frame.width), height: min(1, frame.height))
         let box = Rect(origin: frame.origin, size: size)
-        painter.draw(value ? "[✓]" : "[ ]", at: box.origin, width: box.width, style: look(painter))
+        // What stands for a check mark elsewhere would be taken for a sign to open it.
+        let mark = environment.chartDots == .ascii ? "[x]" : "[✓]"
+        painter.draw(value ? mark : "[ ]", at: box.origin, width: box.width, style: look(painter))
         painter.hit(self, in: children.isEmpty ? box : frame)
         guard painter.isFocused(self) else { return }
         painter.select(children.isEmpty ? box : frame)
-        let mark = Point(x: min(box.minX + 1, box.maxX - 1), y: box.minY)
-        painter.rest(cursorBefore: box.minX, or: mark)
+        let inside = Point(x: min(box.minX + 1, box.maxX - 1), y: box.minY)
+        painter.rest(cursorBefore: box.minX, or: inside)
     }
 
     private var margin: EdgeInsets { EdgeInsets(left: boxWidth + 1) }

@@ -15,6 +15,8 @@ public struct KeyBinding {
     var isKnown = false
     /// Whether the palette lists it only once it is asked for, as what moves the focus or a mark.
     var isUnlisted = false
+    /// Whether the keys go from one control to another.
+    var movesFocus = false
     /// Whether the keys do what their screen is for, so that the help bar shows them first.
     var isPrimary = false
     /// Whether the keys take something away, so that the help bar shows the others of the screen first.
@@ -95,6 +97,13 @@ public struct KeyBinding {
     var unlisted: KeyBinding {
         var binding = self
         binding.isUnlisted = true
+        return binding
+    }
+
+    /// The same keys, which go from one control to another.
+    var movingFocus: KeyBinding {
+        var binding = unlisted
+        binding.movesFocus = true
         return binding
     }
 

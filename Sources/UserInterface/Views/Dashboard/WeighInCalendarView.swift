@@ -42,7 +42,7 @@ struct WeighInCalendarView: View {
             Text(verbatim: glyphs.joined()).foregroundStyle(.tint)
             Text("heavier").foregroundStyle(.secondary)
             Spacer(minLength: 2)
-            Text(verbatim: "·").foregroundStyle(.tint)
+            Text(verbatim: missed).foregroundStyle(.tint)
             Text("not weighed").foregroundStyle(.secondary)
         }
     }
@@ -53,7 +53,7 @@ struct WeighInCalendarView: View {
 
     private var glyphs: [String] { Self.glyphs.map { String(repeating: $0, count: columns) } }
 
-    private var missed: String { columns == 1 ? "·" : " ·" }
+    private var missed: String { String(repeating: "·", count: columns) }
 
     private func day(_ index: Int) -> Day { calendar.firstDay.advanced(by: index) }
 

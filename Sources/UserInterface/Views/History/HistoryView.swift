@@ -18,7 +18,7 @@ struct HistoryView: View {
                 }
                 .keyboardShortcut("a", modifiers: [])
                 if !store.table.entries.isEmpty {
-                    Button("move…") {
+                    Button("move to a person…") {
                         Task { await store.send(.moveButtonTapped(appDependencies)) }
                     }
                     .keyboardShortcut("m", modifiers: [])

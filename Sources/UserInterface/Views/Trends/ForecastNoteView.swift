@@ -25,6 +25,12 @@ struct ForecastNoteView: View {
                         number
                         detail
                     }
+                    if !rate.isClear {
+                        HStack(spacing: 2) {
+                            number
+                            Text("no clear change").foregroundStyle(.secondary)
+                        }
+                    }
                     if rate.isClear { number } else { detail }
                 }
             } else {

@@ -19,6 +19,9 @@ struct StatisticsColumnsView: View {
     // Without the lowest and the highest of a period.
     var isShort = false
 
+    // Of two in stones that are short.
+    static let shortWidth = 110.0
+
     static func width(_ unit: WeightUnit, columns: Int) -> Double {
         switch unit {
         case .kilograms: columns > 2 ? 156 : 108

@@ -142,8 +142,8 @@ struct StatisticsTableView: View {
             .layoutPriority(1)
             TableColumn("low–high") { StatisticsBarView(row: $0) }
                 .width(
-                    min: StatisticsWidths.leastBar,
-                    ideal: StatisticsWidths.leastBar,
+                    min: widths.leastBar,
+                    ideal: widths.leastBar,
                     max: StatisticsWidths.bar
                 )
         }

@@ -50,7 +50,7 @@ struct StatisticsView: View {
     // Columns of stones leave a week that begins in another month no room to say when it ends.
     private func name(of period: Period, from day: Day) -> String {
         let title = dayStyle.title(of: period, from: day)
-        let isLong = unit == .stones && PlainText.width(of: title) > 17
+        let isLong = unit == .stones && PlainText.width(of: title) > 18
         return isLong ? dayStyle.name(of: period, from: day) : title
     }
 

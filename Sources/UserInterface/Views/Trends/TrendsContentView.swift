@@ -17,6 +17,7 @@ struct TrendsContentView: View {
         ViewThatFits {
             columns(3, under: chart, note)
             columns(2, under: chart, note)
+            if unit == .stones { columns(2, isShort: true, under: chart, note) }
             statistics(nil, under: chart, note)
                 .frame(idealWidth: 70, idealHeight: 20, maxHeight: .infinity)
             VStack(alignment: .leading, spacing: 0) {
@@ -26,10 +27,17 @@ struct TrendsContentView: View {
         }
     }
 
-    private func columns(_ count: Int, under chart: some View, _ note: some View) -> some View {
-        statistics(count, under: chart, note)
+    private func columns(
+        _ count: Int,
+        isShort: Bool = false,
+        under chart: some View,
+        _ note: some View
+    ) -> some View {
+        statistics(count, isShort: isShort, under: chart, note)
             .frame(
-                idealWidth: StatisticsColumnsView.width(unit, columns: count),
+                idealWidth: isShort
+                    ? StatisticsColumnsView.shortWidth
+                    : StatisticsColumnsView.width(unit, columns: count),
                 maxWidth: .infinity,
                 idealHeight: 28,
                 maxHeight: .infinity
@@ -38,13 +46,14 @@ struct TrendsContentView: View {
 
     private func statistics(
         _ columns: Int?,
+        isShort: Bool = false,
         under chart: some View,
         _ note: some View
     ) -> some View {
         VStack(alignment: .leading, spacing: 0) {
             chart.padding(.horizontal)
             note
-            TrendsStatisticsView(store: store, columns: columns)
+            TrendsStatisticsView(store: store, columns: columns, isShort: isShort)
                 .padding([.horizontal, .top])
         }
     }
@@ -114,7 +123,10 @@ struct TrendsContentView: View {
             overlayName: overlayName,
             isFilled: store.overlay == nil
         )
-        .chartXSelection(value: selection, reading: reading)
+        .chartXSelection(
+            value: selection,
+            reading: TrendReadings(store, style, dayStyle, overlayName).texts
+        )
         .chartXSelection(range: draggedDays)
     }
 
@@ -139,56 +151,6 @@ struct TrendsContentView: View {
             get: { store.selection },
             asyncSet: { await store.send(.onChangeSelection($0)) }
         )
-    }
-
-    // The whole reading, and those for narrow charts.
-    private func reading(_ day: Day) -> [String] {
-        let (whole, short, numbers) = values(on: day)
-        let date = dayStyle.date(day, near: store.today)
-        let other = store.overlaid(on: day).map { style.mean($0.trend) }
-        // Where there is less room, what is not known is not said.
-        let known = other.map { ["\(overlayName) \($0)"] } ?? []
-        let others = store.overlay == nil ? [] : ["\(overlayName) \(other ?? "–")"]
-        return [
-            ([dayStyle.full(day)] + whole + others).joined(separator: "   "),
-            ([dayStyle.full(day)] + short + others).joined(separator: "  "),
-            ([date] + short + others).joined(separator: "  "),
-            ([date] + short.prefix(2) + others).joined(separator: "  "),
-            ([date] + numbers + others).joined(separator: " "),
-            ([date] + (known.isEmpty ? short.prefix(2) : numbers.prefix(1) + known))
-                .joined(separator: known.isEmpty ? "  " : " "),
-            ([date] + short.prefix(2)).joined(separator: "  "),
-            ([date] + short.prefix(2)).joined(separator: " "),
-            ([date] + numbers).joined(separator: " "),
-            ([date] + short.prefix(1)).joined(separator: " "),
-            number(on: day).map { "\($0) \(date)" } ?? date,
-        ]
-    }
-
-    private func number(on day: Day) -> String? {
-        store.point(on: day).map { style.number($0.weight) }
-            ?? store.foreseen(on: day).map { style.mean($0.weight) }
-    }
-
-    private func values(on day: Day) -> (whole: [String], short: [String], numbers: [String]) {
-        if let point = store.point(on: day) {
-            let distance = point.weight - point.trend
-            let weight = style.text(point.weight)
-            let trend = string("trend \(style.meanText(point.trend))")
-            let shortTrend = string("trend \(style.mean(point.trend))")
-            return (
-                [
-                    string("weight \(weight)"), trend,
-                    string("\(style.changeText(distance)) from trend"),
-                ],
-                [weight, shortTrend, string("\(style.change(distance)) from trend")],
-                [style.number(point.weight), shortTrend]
-            )
-        }
-        guard let point = store.foreseen(on: day) else { return ([], [], []) }
-        let forecast = string("forecast \(style.meanText(point.weight))")
-        let short = string("forecast \(style.mean(point.weight))")
-        return ([forecast, style.range(point.bounds)], [forecast], [short])
     }
 
     private func string(_ key: LocalizedStringKey) -> String {

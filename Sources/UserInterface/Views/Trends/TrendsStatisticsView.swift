@@ -6,6 +6,7 @@ import Model
 struct TrendsStatisticsView: View {
     let store: Trends
     var columns: Int?
+    var isShort = false
 
     var body: some View {
         if let columns {
@@ -15,7 +16,8 @@ struct TrendsStatisticsView: View {
                 statistics: Array(store.shownStatistics.prefix(columns)),
                 unit: store.settings.weightUnit,
                 year: columns > 2 ? nil : newestYear,
-                hasUnit: true
+                hasUnit: true,
+                isShort: isShort
             )
         } else {
             StatisticsView(

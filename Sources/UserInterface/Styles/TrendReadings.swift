@@ -1,0 +1,69 @@
+import CursesUI
+import DataSource
+import Model
+import SharedInterface
+
+// What the crosshair of the trends says of a day.
+struct TrendReadings {
+    private let store: Trends
+    private let style: WeightStyle
+    private let dayStyle: DayStyle
+    private let overlayName: String
+
+    init(_ store: Trends, _ style: WeightStyle, _ dayStyle: DayStyle, _ overlayName: String) {
+        self.store = store
+        self.style = style
+        self.dayStyle = dayStyle
+        self.overlayName = overlayName
+    }
+
+    // The whole reading, and those for narrow charts.
+    func texts(on day: Day) -> [String] {
+        let (whole, short, numbers) = values(on: day)
+        let date = dayStyle.date(day, near: store.today)
+        let other = store.overlaid(on: day).map { style.mean($0.trend) }
+        // Where there is less room, what is not known is not said.
+        let known = other.map { ["\(overlayName) \($0)"] } ?? []
+        let others = store.overlay == nil ? [] : ["\(overlayName) \(other ?? "–")"]
+        return [
+            ([dayStyle.full(day)] + whole + others).joined(separator: "   "),
+            ([dayStyle.full(day)] + short + others).joined(separator: "  "),
+            ([date] + short + others).joined(separator: "  "),
+            ([date] + short.prefix(2) + others).joined(separator: "  "),
+            ([date] + numbers + others).joined(separator: " "),
+            ([date] + (known.isEmpty ? short.prefix(2) : numbers.prefix(1) + known))
+                .joined(separator: known.isEmpty ? "  " : " "),
+            ([date] + short.prefix(2)).joined(separator: "  "),
+            ([date] + short.prefix(2)).joined(separator: " "),
+            ([date] + numbers).joined(separator: " "),
+            ([date] + short.prefix(1)).joined(separator: " "),
+            number(on: day).map { "\($0) \(date)" } ?? date,
+        ]
+    }
+
+    private func number(on day: Day) -> String? {
+        store.point(on: day).map { style.number($0.weight) }
+            ?? store.foreseen(on: day).map { style.mean($0.weight) }
+    }
+
+    private func values(on day: Day) -> (whole: [String], short: [String], numbers: [String]) {
+        if let point = store.point(on: day) {
+            let distance = point.weight - point.trend
+            let weight = style.text(point.weight)
+            let trend = dayStyle.string("trend \(style.meanText(point.trend))")
+            let shortTrend = dayStyle.string("trend \(style.mean(point.trend))")
+            return (
+                [
+                    dayStyle.string("weight \(weight)"), trend,
+                    dayStyle.string("\(style.changeText(distance)) from trend"),
+                ],
+                [weight, shortTrend, dayStyle.string("\(style.change(distance)) from trend")],
+                [style.number(point.weight), shortTrend]
+            )
+        }
+        guard let point = store.foreseen(on: day) else { return ([], [], []) }
+        let forecast = dayStyle.string("forecast \(style.meanText(point.weight))")
+        let short = dayStyle.string("forecast \(style.mean(point.weight))")
+        return ([forecast, style.range(point.bounds)], [forecast], [short])
+    }
+}
