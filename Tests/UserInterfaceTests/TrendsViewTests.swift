@@ -111,7 +111,7 @@ struct TrendsViewTests {
         await pilot.settle()
         await pilot.press("Down", "Down", "w")
         await pilot.settle()
-        #expect(pilot.screen.contains("▸ 31 Aug 2026"), "\(pilot.screen)")
+        #expect(pilot.screen.contains("▸ 31 Aug – 6 Sep 2026"), "\(pilot.screen)")
         await pilot.press("y")
         await pilot.settle()
         #expect(pilot.screen.contains("▸ 2026"), "\(pilot.screen)")
@@ -216,10 +216,10 @@ struct TrendsViewTests {
         await pilot.settle()
         await pilot.press("w")
         await pilot.settle()
-        #expect(pilot.screen.contains("▸ 16 Nov 2026"), "\(pilot.screen)")
+        #expect(pilot.screen.contains("▸ 16 – 22 Nov 2026"), "\(pilot.screen)")
         await pilot.press("m", "Down", "w")
         await pilot.settle()
-        #expect(pilot.screen.contains("▸ 28 Sep 2026"), "\(pilot.screen)")
+        #expect(pilot.screen.contains("▸ 28 Sep – 4 Oct 2026"), "\(pilot.screen)")
     }
 
     @Test(arguments: [(160, 3), (150, 2), (90, 1)])

@@ -8,7 +8,9 @@ struct HistoryFlow: View {
         HistoryView(store: store)
             .sheet(item: weighInEditor) { WeighInEditorView(store: $0) }
             .sheet(item: move) { HistoryMoveView(store: $0) }
-            .sheet(item: jump) { HistoryJumpView(store: $0).markedDays(store.table.isWeighed) }
+            .sheet(item: jump) {
+                HistoryJumpView(store: $0).markedDays("a weigh-in", store.table.isWeighed)
+            }
     }
 
     private var weighInEditor: Binding<WeighInEditor?> {

@@ -51,6 +51,8 @@ struct StatisticsWidths {
     // Of all columns, with the mark and what is between them.
     var least: Double { title + leastBar + numbers + 16 }
 
+    var titleWithoutBar: Double { title + numbers + 14 }
+
     var withoutBar: Double { name + numbers + 14 }
 
     private var numbers: Double { cell * 3 + moved + readings + difference }

@@ -77,6 +77,19 @@ struct CursorRestTests {
         }
     }
 
+    @Test(arguments: [(12, true), (9, false)])
+    func calendar_whatItsMarksMean_standsUnderItWhereThereIsRoom(
+        _ height: Int,
+        _ isSaid: Bool
+    ) async {
+        let view = DateForm(date: TestDay(2026, 11, 24))
+            .markedDays("been there") { (_: TestDay) in true }
+        let pilot = Pilot(view, size: Size(width: 40, height: height))
+        await pilot.press("Enter")
+        #expect(pilot.screen.contains("24•"), "\(pilot.screen)")
+        #expect(pilot.screen.contains("• been there") == isSaid, "\(pilot.screen)")
+    }
+
     @Test
     func field_cursor_isWhereTheNextLetterIsTyped() async {
         let pilot = Pilot(

@@ -16,7 +16,7 @@ final class CalendarNode<D: CalendarDay>: ControlNode {
         super.init(place, environment: environment)
         markedDays = Set(
             (1...session.marked.daysInMonth).filter { number in
-                day(number).map { environment.isMarkedDay($0) } ?? false
+                day(number).map { environment.markedDays.contains($0) } ?? false
             }
         )
     }
@@ -81,7 +81,8 @@ final class CalendarNode<D: CalendarDay>: ControlNode {
     override func measure(_ proposal: Proposal) -> Size {
         let room = proposal.width ?? wholeWidth
         let width = room < wholeWidth ? min(7 * (widestCell - 1), room) : wholeWidth
-        return Size(width: width, height: min(weeks + 1, max(1, proposal.height ?? weeks + 1)))
+        let height = weeks + (environment.markedDays.meaning == nil ? 1 : 2)
+        return Size(width: width, height: min(height, max(1, proposal.height ?? height)))
     }
 
     override func draw(on painter: Painter) {
@@ -89,8 +90,20 @@ final class CalendarNode<D: CalendarDay>: ControlNode {
         painter.clipped(to: frame) {
             for column in 0..<7 where frame.height > 1 { drawName(column, on: painter) }
             for number in 1...session.marked.daysInMonth { draw(number, on: painter) }
+            drawMeaning(on: painter)
         }
     }
+
+    /// What the dots beside days mean, where there is a row for it.
+    private func drawMeaning(on painter: Painter) {
+        guard hasMeaning, let meaning = environment.markedDays.meaning else { return }
+        let start = Point(x: frame.minX + 1, y: frame.maxY - 1)
+        painter.draw("•", at: start, style: painter.theme.tint)
+        let text = environment.string(meaning)
+        painter.draw(text, at: Point(x: start.x + 2, y: start.y), style: painter.theme.secondary)
+    }
+
+    private var hasMeaning: Bool { cellWidth > 3 && frame.height > weeks + 1 }
 
     private var cellWidth: Int {
         frame.width >= wholeWidth ? widestCell : max(2, frame.width / 7)
@@ -107,7 +120,7 @@ final class CalendarNode<D: CalendarDay>: ControlNode {
 
     /// The first week that is shown, where there is no room for all.
     private var top: Int {
-        let room = max(1, frame.height - headerHeight)
+        let room = max(1, frame.height - headerHeight - (hasMeaning ? 1 : 0))
         return max(0, week(session.marked.day) - room + 1)
     }
 

@@ -16,6 +16,10 @@ struct DashboardCompactView<Course: View>: View {
             if let entry = store.overview.entries.first {
                 ViewThatFits(in: .horizontal) {
                     line(entry, hasTrend: store.hasCourse)
+                    // The change stands in the list as well.
+                    if store.hasCourse, entry.weighIn.day == store.today {
+                        line(entry, hasChange: false, hasTrend: true)
+                    }
                     line(entry, hasTrend: false)
                     weight(entry)
                 }
@@ -40,12 +44,16 @@ struct DashboardCompactView<Course: View>: View {
         .padding(.horizontal)
     }
 
-    private func line(_ entry: HistoryEntry, hasTrend: Bool) -> some View {
+    private func line(
+        _ entry: HistoryEntry,
+        hasChange: Bool = true,
+        hasTrend: Bool
+    ) -> some View {
         HStack(spacing: 2) {
             weight(entry)
             if entry.weighIn.day < store.today {
                 Text(verbatim: dayStyle.ago(entry.weighIn.day, today: store.today))
-            } else {
+            } else if hasChange {
                 Text(
                     verbatim: entry.change.map(style.aligned(with: entry).changeBesideWeight) ?? ""
                 )

@@ -65,6 +65,13 @@ struct StatisticsTableView: View {
                     idealHeight: rowsHeight,
                     maxHeight: rowsHeight
                 )
+            table(widths, name: widths.title)
+                .frame(
+                    idealWidth: widths.titleWithoutBar,
+                    maxWidth: .infinity,
+                    idealHeight: rowsHeight,
+                    maxHeight: rowsHeight
+                )
             table(widths, name: widths.name)
                 .frame(
                     idealWidth: widths.withoutBar,

@@ -66,7 +66,7 @@ struct WeighInEditorView: View {
         .frame(idealWidth: 58)
         .navigationTitle(title)
         .environment(\.today, store.today)
-        .markedDays(store.isWeighed)
+        .markedDays("a weigh-in", store.isWeighed)
         .editing($focus, of: store)
         .modifier(EditorQuestions(store: store, question: question))
     }

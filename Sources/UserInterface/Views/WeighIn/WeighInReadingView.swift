@@ -79,10 +79,17 @@ struct WeighInReadingView: View {
 
     // What is typed with a unit may be in another than what is saved is told in.
     private var readText: String? {
-        let typed = store.draft.weight.filter { !$0.isWhitespace }
-        guard typed.contains(where: \.isLetter), let weight = store.weight else { return nil }
-        let text = style.text(weight)
-        return text.filter { !$0.isWhitespace } == typed ? nil : text
+        let typed = store.draft.weight.lowercased()
+        guard typed.contains(where: \.isLetter), !isInOwnUnit(typed) else { return nil }
+        return store.weight.map(style.text)
+    }
+
+    private func isInOwnUnit(_ typed: String) -> Bool {
+        switch store.settings.weightUnit {
+        case .kilograms: typed.contains("k")
+        case .pounds: typed.contains("lb") && !typed.contains("st")
+        case .stones: typed.contains("st")
+        }
     }
 
     private var amountText: String? {
