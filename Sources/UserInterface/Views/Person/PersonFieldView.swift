@@ -11,10 +11,17 @@ struct PersonFieldView: View {
 
     var body: some View {
         LabeledContent(label) {
-            textField
-                .focused(focus, equals: field)
-                .validation(store.errors[field]?.label(style))
+            HStack {
+                textField
+                    .focused(focus, equals: field)
+                    .validation(store.errors[field]?.label(style))
+                if let reading { Text(verbatim: reading).foregroundStyle(.secondary) }
+            }
         }
+    }
+
+    private var reading: String? {
+        field == .weight ? style.weight.reading(of: store.draft.weight, as: store.weight) : nil
     }
 
     @ViewBuilder private var textField: some View {

@@ -77,19 +77,8 @@ struct WeighInReadingView: View {
 
     private var amount: Text { Text(verbatim: readText ?? amountText ?? "") }
 
-    // What is typed with a unit may be in another than what is saved is told in.
     private var readText: String? {
-        let typed = store.draft.weight.lowercased()
-        guard typed.contains(where: \.isLetter), !isInOwnUnit(typed) else { return nil }
-        return store.weight.map(style.text)
-    }
-
-    private func isInOwnUnit(_ typed: String) -> Bool {
-        switch store.settings.weightUnit {
-        case .kilograms: typed.contains("k")
-        case .pounds: typed.contains("lb") && !typed.contains("st")
-        case .stones: typed.contains("st")
-        }
+        style.reading(of: store.draft.weight, as: store.weight)
     }
 
     private var amountText: String? {
