@@ -1,4 +1,5 @@
 import DataSource
+import Essentials
 
 extension WeightStyle {
     // What is typed in another unit than one's own is told in that.
@@ -10,9 +11,9 @@ extension WeightStyle {
 
     private func isInOwnUnit(_ typed: String) -> Bool {
         switch unit {
-        case .kilograms: typed.contains("k")
-        case .pounds: typed.contains("lb") && !typed.contains("st")
-        case .stones: typed.contains("st")
+        case .kilograms: typed.holds("k")
+        case .pounds: typed.holds("lb") && !typed.holds("st")
+        case .stones: typed.holds("st")
         }
     }
 }
