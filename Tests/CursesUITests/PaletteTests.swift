@@ -45,6 +45,23 @@ struct PaletteTests {
         )
     }
 
+    @Test(arguments: [10, 12, 16, 24])
+    func press_controlP_whatIsNotSeen_isCounted(_ height: Int) async throws {
+        let view = Text("a").toolbar {
+            ForEach(0..<30, id: \.self) { Button("action \($0)") {} }
+        }
+        func listed(_ height: Int) async -> (seen: Int, more: Int) {
+            let pilot = Pilot(view, size: Size(width: 60, height: height))
+            await pilot.press("C-p")
+            let more = pilot.screen.firstMatch(of: /and (\d+) more/).flatMap { Int($0.1) }
+            let rows = pilot.screen.split(separator: "\n").filter { $0.contains("│") }
+            return (rows.count - (more == nil ? 1 : 2), more ?? 0)
+        }
+        let (seen, more) = await listed(height)
+        let all = await listed(90)
+        #expect(more > 0 && seen + more == all.seen, "\(seen) \(more) \(all)")
+    }
+
     @Test
     func press_down_aLowScreen_theMarkStaysInSight() async {
         let pilot = Pilot(ActionsView(), size: Size(width: 60, height: 7))

@@ -5,6 +5,8 @@ struct CommandPalette: View {
     let width: Double
     /// How many of what can be done here are listed.
     let most: Int
+    /// How many of these are seen at once.
+    let mostSeen: Int
     let find: (String) -> [Command]
     let dismiss: () -> Void
     @State private var query = ""
@@ -22,7 +24,7 @@ struct CommandPalette: View {
             .frame(idealWidth: width, maxHeight: .rows(shown.count))
             .disabled(true)
             if found.named.count > most {
-                Text("and \(found.named.count - most) more: type to find them")
+                Text("and \(found.named.count - mostSeen) more: type to find them")
                     .foregroundStyle(.secondary)
                     .padding(.leading, 2)
             }
@@ -44,6 +46,9 @@ struct CommandPalette: View {
 
     /// Two thirds of a high screen; a low one cuts them itself.
     static func mostListed(_ rows: Int) -> Int { max(leastListed, rows * 2 / 3 - 6) }
+
+    /// How many of them are seen beside the field, the frame and what is said of the others.
+    static func mostSeen(_ rows: Int) -> Int { min(mostListed(rows), max(1, rows - 4)) }
 
     /// The width of a list of commands and their keys.
     static func width(of commands: [Command]) -> Double {

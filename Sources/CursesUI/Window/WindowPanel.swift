@@ -34,6 +34,7 @@ enum WindowPanel {
                 commands: memory.content.commands,
                 width: memory.content.width,
                 most: CommandPalette.mostListed(rows),
+                mostSeen: CommandPalette.mostSeen(rows),
                 find: memory.content.find,
                 dismiss: dismiss
             )

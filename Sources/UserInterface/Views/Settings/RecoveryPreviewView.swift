@@ -8,6 +8,7 @@ struct RecoveryPreviewView: View {
     let restorable: Restorable
     let preview: RecoveryPreview
     let style: RecoveryStyle
+    var isOffered = true
 
     var body: some View {
         VStack(alignment: .leading) {
@@ -17,7 +18,7 @@ struct RecoveryPreviewView: View {
                 }
             }
             ForEach(style.differences(restorable, preview), id: \.self) { Text(verbatim: $0) }
-            Text(style.consequence(restorable))
+            if isOffered { Text(style.consequence(restorable)) }
         }
     }
 }

@@ -10,21 +10,34 @@ struct RestorationQuestions: ViewModifier {
     func body(content: Content) -> some View {
         content
             .confirmationDialog(
-                store.selected.map(style.title) ?? "",
+                isOffered ? store.selected.map(style.title) ?? "" : "Nothing to restore",
                 isPresented: .constant(store.preview != nil)
             ) {
-                Button("Cancel", role: .cancel) {
+                Button(isOffered ? "Cancel" : "Close", role: .cancel) {
                     Task { await store.send(.restoreCancelButtonTapped) }
                 }
-                Button(store.selected.map(style.answer) ?? "", role: .destructive) {
-                    Task { await store.send(.restoreConfirmButtonTapped) }
+                if isOffered {
+                    Button(store.selected.map(style.answer) ?? "", role: .destructive) {
+                        Task { await store.send(.restoreConfirmButtonTapped) }
+                    }
                 }
             } message: {
                 if let selected = store.selected, let preview = store.preview {
-                    RecoveryPreviewView(restorable: selected, preview: preview, style: style)
+                    RecoveryPreviewView(
+                        restorable: selected,
+                        preview: preview,
+                        style: style,
+                        isOffered: isOffered
+                    )
                 }
             }
             .modifier(AttemptQuestions(store: store, failureTitle: "Not restored"))
+    }
+
+    // What is there now already is no question, unless the file that has it is damaged.
+    private var isOffered: Bool {
+        guard store.damages.isEmpty, let preview = store.preview else { return true }
+        return preview.isDifferent || store.selected?.isMending ?? false
     }
 }
 

@@ -38,12 +38,7 @@ struct WeighInReadingView: View {
                     }
                     .lineLimit(1)
                 } else {
-                    ViewThatFits(in: .horizontal) {
-                        change
-                        amount
-                    }
-                    .foregroundStyle(.secondary)
-                    .lineLimit(1)
+                    fittingChange.foregroundStyle(.secondary).lineLimit(1)
                 }
             }
         }
@@ -66,6 +61,18 @@ struct WeighInReadingView: View {
     private var bmi: some View {
         Text(verbatim: store.bmi?.formatted(fractionDigits: 2) ?? "–")
             .bold()
+    }
+
+    // Only what is long is tried out, for it is worked out at each letter.
+    @ViewBuilder private var fittingChange: some View {
+        if readText != nil || store.settings.weightUnit == .stones {
+            ViewThatFits(in: .horizontal) {
+                change
+                amount
+            }
+        } else {
+            change
+        }
     }
 
     // The line is there before there is a change, so that nothing moves while typing.
