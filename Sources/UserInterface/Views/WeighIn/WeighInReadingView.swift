@@ -78,14 +78,17 @@ struct WeighInReadingView: View {
     // The line is there before there is a change, so that nothing moves while typing.
     private var change: Text {
         guard let amountText, let previous = store.previous else { return amount }
-        let since = dayStyle.string("\(amountText) since \(moment(of: previous))")
-        return Text(verbatim: [readText, since].compactMap(\.self).joined(separator: " · "))
+        let since: LocalizedStringKey = "\(amountText) since \(moment(of: previous))"
+        guard let readText else { return Text(since) }
+        return Text(verbatim: "\(readText) · \(dayStyle.string(since))")
     }
 
     private var amount: Text { Text(verbatim: readText ?? amountText ?? "") }
 
     private var readText: String? {
-        style.reading(of: store.draft.weight, as: store.weight)
+        let typed = store.draft.weight
+        guard typed.contains(where: \.isLetter) else { return nil }
+        return style.reading(of: typed, as: store.weight)
     }
 
     private var amountText: String? {
