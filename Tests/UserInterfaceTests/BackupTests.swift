@@ -67,30 +67,6 @@ struct BackupTests {
         #expect(pilot.screen.contains("empty"), "\(pilot.screen)")
         #expect(!pilot.screen.contains("Would"), "\(pilot.screen)")
     }
-
-    // Of a damaged file what can be had of it is offered, though it may say the same.
-    @Test(arguments: [true, false])
-    func question_ofWhatIsThereAlready_offersNothing(_ isDamaged: Bool) async {
-        let damages = [StorageError(file: "people.json", reason: .malformed(line: 1))]
-        let pilot = await pilot(
-            Size(width: 80, height: 24),
-            PreviewHost(.previewBackups) { appDependencies in
-                NavigationStack {
-                    RestorationView(
-                        store: Restoration(
-                            appDependencies,
-                            damages: isDamaged ? damages : [],
-                            selected: .annsYear,
-                            preview: RecoveryPreview(count: 41)
-                        )
-                    )
-                }
-            }
-        )
-        #expect(pilot.screen.contains("[ Restore ]") == isDamaged, "\(pilot.screen)")
-        #expect(pilot.screen.contains("Nothing to restore") != isDamaged, "\(pilot.screen)")
-        #expect(pilot.screen.contains("kept as a backup") == isDamaged, "\(pilot.screen)")
-    }
 }
 
 private struct BackupDetail: View {

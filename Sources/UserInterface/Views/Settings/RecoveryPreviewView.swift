@@ -8,7 +8,6 @@ struct RecoveryPreviewView: View {
     let restorable: Restorable
     let preview: RecoveryPreview
     let style: RecoveryStyle
-    var isOffered = true
 
     var body: some View {
         VStack(alignment: .leading) {
@@ -18,7 +17,7 @@ struct RecoveryPreviewView: View {
                 }
             }
             ForEach(style.differences(restorable, preview), id: \.self) { Text(verbatim: $0) }
-            if isOffered { Text(style.consequence(restorable)) }
+            Text(style.consequence(restorable))
         }
     }
 }

@@ -10,34 +10,21 @@ struct RestorationQuestions: ViewModifier {
     func body(content: Content) -> some View {
         content
             .confirmationDialog(
-                isOffered ? store.selected.map(style.title) ?? "" : "Nothing to restore",
+                store.selected.map(style.title) ?? "",
                 isPresented: .constant(store.preview != nil)
             ) {
-                Button(isOffered ? "Cancel" : "Close", role: .cancel) {
+                Button("Cancel", role: .cancel) {
                     Task { await store.send(.restoreCancelButtonTapped) }
                 }
-                if isOffered {
-                    Button(store.selected.map(style.answer) ?? "", role: .destructive) {
-                        Task { await store.send(.restoreConfirmButtonTapped) }
-                    }
+                Button(store.selected.map(style.answer) ?? "", role: .destructive) {
+                    Task { await store.send(.restoreConfirmButtonTapped) }
                 }
             } message: {
                 if let selected = store.selected, let preview = store.preview {
-                    RecoveryPreviewView(
-                        restorable: selected,
-                        preview: preview,
-                        style: style,
-                        isOffered: isOffered
-                    )
+                    RecoveryPreviewView(restorable: selected, preview: preview, style: style)
                 }
             }
             .modifier(AttemptQuestions(store: store, failureTitle: "Not restored"))
-    }
-
-    // What is there now already is no question, unless the file that has it is damaged.
-    private var isOffered: Bool {
-        guard store.damages.isEmpty, let preview = store.preview else { return true }
-        return preview.isDifferent || store.selected?.isMending ?? false
     }
 }
 
