@@ -99,13 +99,17 @@ struct WeighInCalendarView: View {
     // The weeks from that on in which a month begins.
     private var parts: [Range<Int>] {
         let starts = (0..<weeks).filter { week in
-            week == 0 || (0..<7).contains { day(7 * week + $0).day == 1 }
+            week == 0
+                || (0..<7).contains { weekday in
+                    let index = 7 * week + weekday
+                    return index < calendar.levels.count && day(index).day == 1
+                }
         }
         return zip(starts, starts.dropFirst() + [weeks]).map { $0..<$1 }
     }
 
     private func name(ofMonthIn weeks: Range<Int>) -> String {
-        dayStyle.name(ofMonth: day(7 * weeks.lowerBound + 6))
+        dayStyle.name(ofMonth: day(min(7 * weeks.lowerBound + 6, calendar.levels.count - 1)))
     }
 }
 
