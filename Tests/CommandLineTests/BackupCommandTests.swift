@@ -130,4 +130,14 @@ struct BackupCommandTests {
         #expect(shell("restore", "1", "--yes").output.hasPrefix("People restored"))
         #expect(shell("people").output.hasPrefix("Ann "))
     }
+
+    @Test
+    func restore_ofWhatIsThereAlready_saysSoAndWritesNothing() {
+        shell.files.withLock { $0["backups/people/2026-11-19"] = $0["people"] }
+        let before = shell.files.withLock { $0 }
+        let outcome = shell("restore", "1", "--yes")
+        #expect(outcome.status == .done)
+        #expect(outcome.output == "The same as what is there now.\n")
+        #expect(shell.files.withLock { $0 } == before)
+    }
 }

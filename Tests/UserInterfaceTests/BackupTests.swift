@@ -67,6 +67,27 @@ struct BackupTests {
         #expect(pilot.screen.contains("empty"), "\(pilot.screen)")
         #expect(!pilot.screen.contains("Would"), "\(pilot.screen)")
     }
+
+    @Test(arguments: [true, false])
+    func question_ofWhatIsThereAlready_offersNothing_unlessItIsDamaged(_ isOfDamage: Bool) async {
+        let pilot = await pilot(
+            Size(width: 80, height: 24),
+            PreviewHost(.previewBackups) { appDependencies in
+                NavigationStack {
+                    RestorationView(
+                        store: Restoration(
+                            appDependencies,
+                            selected: .annsYear,
+                            preview: RecoveryPreview(count: 41, isOfDamage: isOfDamage)
+                        )
+                    )
+                }
+            }
+        )
+        #expect(pilot.screen.contains("[ Restore ]") == isOfDamage, "\(pilot.screen)")
+        #expect(pilot.screen.contains("Nothing to restore") != isOfDamage, "\(pilot.screen)")
+        #expect(pilot.screen.contains("kept as a backup") == isOfDamage, "\(pilot.screen)")
+    }
 }
 
 private struct BackupDetail: View {

@@ -41,7 +41,7 @@ struct PlainPersonEditor {
     private func delete() async {
         let name = talk.names.name(editor.person.name)
         await editor.deletion.send(.deleteButtonTapped)
-        talk.say("The weigh-ins stay in the data folder.")
+        talk.say("The profile is deleted; the weigh-ins stay in the data folder.")
         let isMeant = await talk.confirm("Delete \(name)?", "Delete")
         await editor.deletion.send(isMeant ? .confirmButtonTapped : .cancelButtonTapped)
         await PlainAttempt(store: editor.deletion, talk: talk).settle()

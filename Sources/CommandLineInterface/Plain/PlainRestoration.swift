@@ -36,6 +36,9 @@ struct PlainRestoration {
         }
         talk.say(verbatim: style.summary(restorable, preview))
         for line in style.differences(restorable, preview) { talk.say(verbatim: line) }
+        guard preview.isWorthwhile else {
+            return await store.send(.restoreCancelButtonTapped)
+        }
         talk.say(style.consequence(restorable))
         guard await talk.confirm(style.title(restorable), style.answer(restorable)) else {
             return await store.send(.restoreCancelButtonTapped)

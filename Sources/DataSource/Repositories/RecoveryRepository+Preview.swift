@@ -12,8 +12,14 @@ extension RecoveryRepository {
             days: days.min().flatMap { first in days.max().map { first...$0 } },
             added: items(of: difference.added, key),
             changed: items(of: difference.changed, key),
-            missing: items(of: difference.missing, key)
+            missing: items(of: difference.missing, key),
+            isOfDamage: isDamaged(key)
         )
+    }
+
+    private func isDamaged(_ key: String) -> Bool {
+        guard let data = try? userDefaultsClient.data(key) else { return false }
+        return (try? RecordFile(Array(data)[...])) == nil
     }
 
     // What whoever a backup or a copy of the file of people tells of was called last.

@@ -113,7 +113,9 @@ struct RecoveryRepositoryTests {
         try folder.write("garbage", "people.json")
         let recovery = Recovery.readableLines(count: 0)
         #expect(try sut.recoveries(of: "people") == [recovery])
-        #expect(try sut.preview(recovery, of: "people") == RecoveryPreview(count: 0))
+        #expect(
+            try sut.preview(recovery, of: "people") == RecoveryPreview(count: 0, isOfDamage: true)
+        )
         try sut.recover(recovery, of: "people")
         try save("first", on: "2026-11-18")
         #expect(folder.text("backups/people/2026-12-31-replaced-1.json") == "garbage")
@@ -220,12 +222,16 @@ struct RecoveryRepositoryTests {
     }
 
     @Test
-    func preview_whatWasChangedAndChangedBack_isTheSame() throws {
+    func preview_whatWasChangedBack_isWorthRestoringWhereItIsDamaged() throws {
         try save("first", on: "2026-11-18")
         try save("second", on: "2026-11-19")
         try save("first", on: "2026-11-19")
         let recovery = try #require(try sut.recoveries(of: "people").first)
-        #expect(try sut.preview(recovery, of: "people") == RecoveryPreview(count: 1))
+        #expect(try !sut.preview(recovery, of: "people").isWorthwhile)
+        let whole = try #require(folder.text("people.json"))
+        try folder.write(whole + "tail", "people.json")
+        let preview = try sut.preview(recovery, of: "people")
+        #expect(preview.isOfDamage && preview.isWorthwhile && !preview.isDifferent)
     }
 
     @Test

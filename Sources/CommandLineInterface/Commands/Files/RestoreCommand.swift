@@ -69,6 +69,9 @@ struct RestoreCommand {
         }
         let (restorable, service) = (all[number - 1], RecoveryService(context.appDependencies))
         let preview = try service.preview(restorable)
+        guard preview.isWorthwhile else {
+            return said(context.string("The same as what is there now."))
+        }
         let label = context.string(restorable.label(context.days))
         let comparison = RecoveryCounts(
             added: preview.added.count,
@@ -115,7 +118,11 @@ struct RestoreCommand {
 
     private func done(_ line: String) -> Answer {
         context.hasSaved = true
-        return context.isJSON
+        return said(line)
+    }
+
+    private func said(_ line: String) -> Answer {
+        context.isJSON
             ? JSONWriter.answer { $0.text("message", line) } : Answer(lines: [line])
     }
 }

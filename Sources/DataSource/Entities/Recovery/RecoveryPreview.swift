@@ -13,22 +13,29 @@ public struct RecoveryPreview: Hashable, Sendable {
     // As they would be again.
     public var changed: [Item]
     public var missing: [Item]
+    // Whether what is there now cannot be read whole.
+    public var isOfDamage: Bool
 
     public init(
         count: Int,
         days: ClosedRange<Day>? = nil,
         added: [Item] = [],
         changed: [Item] = [],
-        missing: [Item] = []
+        missing: [Item] = [],
+        isOfDamage: Bool = false
     ) {
         self.count = count
         self.days = days
         self.added = added
         self.changed = changed
         self.missing = missing
+        self.isOfDamage = isOfDamage
     }
 
     public var isDifferent: Bool { !(added.isEmpty && changed.isEmpty && missing.isEmpty) }
+
+    // Whether there is anything to restore: of what is damaged all is.
+    public var isWorthwhile: Bool { isDifferent || isOfDamage }
 }
 
 extension [RecoveryPreview.Item] {

@@ -20,9 +20,7 @@ struct PersonDeletionQuestions: ViewModifier {
                     Task { await store.send(.confirmButtonTapped) }
                 }
             } message: {
-                Text(
-                    "The profile is deleted; the weigh-ins stay in the data folder."
-                )
+                Text("The profile is deleted; the weigh-ins stay in the data folder.")
             }
             .modifier(AttemptQuestions(store: store, failureTitle: "Not deleted"))
     }

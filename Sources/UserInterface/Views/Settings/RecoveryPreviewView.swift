@@ -17,7 +17,7 @@ struct RecoveryPreviewView: View {
                 }
             }
             ForEach(style.differences(restorable, preview), id: \.self) { Text(verbatim: $0) }
-            Text(style.consequence(restorable))
+            if preview.isWorthwhile { Text(style.consequence(restorable)) }
         }
     }
 }

@@ -10,14 +10,16 @@ struct RestorationQuestions: ViewModifier {
     func body(content: Content) -> some View {
         content
             .confirmationDialog(
-                store.selected.map(style.title) ?? "",
+                isWorthwhile ? store.selected.map(style.title) ?? "" : "Nothing to restore",
                 isPresented: .constant(store.preview != nil)
             ) {
-                Button("Cancel", role: .cancel) {
+                Button(isWorthwhile ? "Cancel" : "Close", role: .cancel) {
                     Task { await store.send(.restoreCancelButtonTapped) }
                 }
-                Button(store.selected.map(style.answer) ?? "", role: .destructive) {
-                    Task { await store.send(.restoreConfirmButtonTapped) }
+                if isWorthwhile {
+                    Button(store.selected.map(style.answer) ?? "", role: .destructive) {
+                        Task { await store.send(.restoreConfirmButtonTapped) }
+                    }
                 }
             } message: {
                 if let selected = store.selected, let preview = store.preview {
@@ -26,6 +28,8 @@ struct RestorationQuestions: ViewModifier {
             }
             .modifier(AttemptQuestions(store: store, failureTitle: "Not restored"))
     }
+
+    private var isWorthwhile: Bool { store.preview?.isWorthwhile ?? true }
 }
 
 struct RestorationQuestions_Empty_Previews: PreviewProvider {
@@ -39,7 +43,7 @@ struct RestorationQuestions_Empty_Previews: PreviewProvider {
                         personName: "Ann",
                         recovery: .readableLines(count: 0)
                     ),
-                    preview: RecoveryPreview(count: 0)
+                    preview: RecoveryPreview(count: 0, isOfDamage: true)
                 )
             )
         }
@@ -58,7 +62,7 @@ struct RestorationQuestions_Mending_Previews: PreviewProvider {
                         recovery: .readableLines(count: 41),
                         lost: 2
                     ),
-                    preview: RecoveryPreview(count: 41)
+                    preview: RecoveryPreview(count: 41, isOfDamage: true)
                 )
             )
         }
