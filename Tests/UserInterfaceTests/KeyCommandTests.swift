@@ -37,6 +37,14 @@ struct KeyCommandTests {
     }
 
     @Test
+    func name_ofEveryCommand_isWhatTheHelpSays() {
+        for command in KeyCommand.allCases where command.isChangeable {
+            let label = StringCatalog.module.string(command.label, locale: Locale(identifier: "en"))
+            #expect(label.replacing("…", with: "") == command.rawValue)
+        }
+    }
+
+    @Test
     func readme_namesEveryCommand() throws {
         let file = SourceFolder.package.appending(path: "README.md")
         let readme = String(decoding: try Data(contentsOf: file), as: UTF8.self)

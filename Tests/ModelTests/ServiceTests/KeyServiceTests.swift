@@ -35,7 +35,7 @@ struct KeyServiceTests {
     @Test
     func load_wrongEntries_areNamed_theRestHolds() throws {
         let choices = load(
-            #"{"hisstory": "H", "undo": "F99", "redo": [], "people": 7, "weigh in": "w", "#
+            #"{"hisstory": "H", "undo": "F99", "redo": [], "switch person": 7, "weigh in": "w", "#
                 + #""trends": "Enter", "quit": "C-c"}"#
         )
         #expect(choices.keys.mapValues { $0.map(\.name) } == [.weighIn: ["w"]])
@@ -61,8 +61,9 @@ struct KeyServiceTests {
     }
 
     @Test(arguments: [
-        ("weigh in", "v", "somebody else"), ("history", "y", "a year ago"), ("quit", "w", "week"),
-        ("quit", "x", "hide the hint"), ("undo", "r", "restore"), ("quit", "n", "other lines"),
+        ("weigh in", "v", "compare with somebody"), ("history", "y", "compare with a year ago"),
+        ("quit", "w", "week"),
+        ("quit", "x", "hide the hint"), ("undo", "r", "backups"), ("quit", "n", "other lines"),
     ])
     func load_aKeyThatOneScreenHas_staysThere(name: String, text: String, other: String) throws {
         let choices = load("{\"\(name)\": \"\(text)\"}")

@@ -14,20 +14,20 @@ public enum KeyCommand: String, CaseIterable, Hashable, Sendable {
     case `import`
     case later
     case month
-    case move
+    case move = "move to a person"
     case newPerson = "new person"
     case otherLines = "other lines"
-    case people
+    case people = "switch person"
     case quit
     case redo
     case refresh
     case report
-    case restore
+    case restore = "backups"
     case reverse
     case save
     case search
     case settings
-    case somebodyElse = "somebody else"
+    case somebodyElse = "compare with somebody"
     case sort
     case statistics
     case stop
@@ -38,7 +38,7 @@ public enum KeyCommand: String, CaseIterable, Hashable, Sendable {
     case week
     case weighIn = "weigh in"
     case year
-    case yearAgo = "a year ago"
+    case yearAgo = "compare with a year ago"
     case zoomIn = "zoom in"
     case zoomOut = "zoom out"
 
