@@ -132,6 +132,7 @@ struct Preview: CustomStringConvertible {
         Preview(RestorationQuestions_Previews.self),
         Preview(BirthDateField_Previews.self),
         Preview(SexPicker_Previews.self),
+        Preview(MeasureField_Previews.self),
         Preview(NobodyView_Previews.self),
         Preview(NoWeighInsView_Previews.self),
         Preview(PassingNoteView_Previews.self),

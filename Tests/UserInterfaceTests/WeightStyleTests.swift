@@ -70,13 +70,44 @@ struct WeightStyleTests {
     }
 
     @Test(arguments: [
-        ("11st6", "72.6 kg · "), ("160 lb", "72.6 kg · "), ("72.6kg", "+"), ("72.6", "+"),
+        ("11st6", String?("72.6 kg")), ("160 lb", "72.6 kg"), ("160 ポンド", "72.6 kg"),
+        ("160℔", "72.6 kg"),
+        ("72.6kg", nil), ("72 キロ", nil), ("72.6", nil), ("stone", nil),
     ])
-    func reading_ofATypedUnit_tellsWhatIsSaved(_ typed: String, _ beginning: String) {
-        let view = WeighInReadingView(store: .preview(.preview, weight: typed))
-        let pilot = Pilot(view, size: Size(width: 60, height: 6)) { $0.stringCatalog = .module }
-        let row = pilot.screen.split(separator: "\n").dropFirst().first ?? ""
-        #expect(row.hasPrefix(beginning), "\(row)")
+    func reading_ofAnotherUnit_isInOnesOwn(_ typed: String, _ expected: String?) async {
+        #expect(WeightStyle(.kilograms, .preview).reading(of: typed) == expected)
+        let pilot = Pilot(
+            PreviewHost { WeighInEditorView(store: .preview($0, weight: typed)) },
+            size: Size(width: 60, height: 20)
+        ) { $0.stringCatalog = .module }
+        await pilot.settle()
+        let row = pilot.screen.split(separator: "\n").first { $0.contains(typed) } ?? ""
+        #expect(!row.isEmpty && row.contains("72.6 kg") == (expected != nil), "\(row)")
+    }
+
+    @Test(arguments: [
+        (WeightUnit.stones, "11st6", String?.none), (.stones, "160lb", "11 st 6.0"),
+        (.pounds, "11st6", "160.0 lb"),
+        (.pounds, "160 pounds", nil),
+    ])
+    func reading_ofStonesAndPounds_isOfTheOtherAlone(
+        _ unit: WeightUnit,
+        _ typed: String,
+        _ expected: String?
+    ) {
+        #expect(WeightStyle(unit, .preview).reading(of: typed) == expected)
+    }
+
+    @Test(arguments: [
+        (HeightUnit.centimetres, "5'10", String?("177.8 cm")), (.centimetres, "178cm", nil),
+        (.feetAndInches, "178 cm", "5'10.1\""), (.feetAndInches, "5ft 10", nil),
+    ])
+    func reading_ofAHeight_isInOnesOwnUnit(
+        _ unit: HeightUnit,
+        _ typed: String,
+        _ expected: String?
+    ) {
+        #expect(HeightStyle(unit, .preview).reading(of: typed) == expected)
     }
 
     @Test(arguments: ["en", "ja"])

@@ -19,6 +19,29 @@ struct UnitServiceTests {
     }
 
     @Test(arguments: [
+        ("11st 6lb", WeightUnit.kilograms, Double?(72.5747792)), ("11st 6", .pounds, 72.5747792),
+        ("160 lb", .stones, 72.5747792), ("72.5 kg", .kilograms, nil), ("72.5", .pounds, nil),
+        ("11 6", .stones, nil), ("11st", .stones, nil), ("72 hg", .pounds, nil), ("", .pounds, nil),
+    ])
+    func kilograms_typedInOnesOwnUnit_areNone(text: String, unit: WeightUnit, kilograms: Double?) {
+        #expect(sut.kilograms(typed: text, otherThan: unit) == kilograms)
+    }
+
+    @Test(arguments: [
+        ("5'10", HeightUnit.centimetres, Double?(177.8)), ("1.78 m", .centimetres, 178),
+        ("178 cm", .feetAndInches, 178), ("178 cm", .centimetres, nil),
+        ("5'10", .feetAndInches, nil),
+        ("178", .centimetres, nil), ("tall", .centimetres, nil),
+    ])
+    func centimetres_typedInOnesOwnUnit_areNone(
+        text: String,
+        unit: HeightUnit,
+        centimetres: Double?
+    ) {
+        #expect(sut.centimetres(typed: text, otherThan: unit) == centimetres)
+    }
+
+    @Test(arguments: [
         (0.05, WeightUnit.kilograms, 0.1), (-0.05, .kilograms, -0.1),
         (72.45 - 72.4, .kilograms, 0.1),
         (72.4 - 72.45, .kilograms, -0.1), (0.049, .kilograms, 0), (63.5029318, .pounds, 140),

@@ -17,10 +17,10 @@ struct PersonEditorView: View {
                     .validation(store.errors[.name]?.label(style))
             }
             LabeledContent(store.settings.heightUnit.fieldLabel) {
-                TextField(
-                    store.settings.heightUnit.fieldLabel,
+                MeasureField(
+                    height: store.settings.heightUnit.fieldLabel,
                     text: $store.draft.height,
-                    prompt: style.heightPrompt
+                    style: style
                 )
                 .focused($focus, equals: .height)
                 .validation(store.errors[.height]?.label(style))
@@ -37,10 +37,10 @@ struct PersonEditorView: View {
             }
             SexPicker(selection: sex)
             LabeledContent(store.settings.weightUnit.goalLabel) {
-                TextField(
-                    store.settings.weightUnit.goalLabel,
+                MeasureField(
+                    weight: store.settings.weightUnit.goalLabel,
                     text: $store.draft.goalWeight,
-                    prompt: style.weightPrompt
+                    style: style
                 )
                 .focused($focus, equals: .goalWeight)
                 .validation(store.errors[.goalWeight]?.label(style))

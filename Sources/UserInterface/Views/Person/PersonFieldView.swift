@@ -11,26 +11,17 @@ struct PersonFieldView: View {
 
     var body: some View {
         LabeledContent(label) {
-            HStack {
-                textField
-                    .focused(focus, equals: field)
-                    .validation(store.errors[field]?.label(style))
-                if let reading { Text(verbatim: reading).foregroundStyle(.secondary) }
-            }
+            textField
+                .focused(focus, equals: field)
+                .validation(store.errors[field]?.label(style))
         }
-    }
-
-    private var reading: String? {
-        field == .weight ? style.weight.reading(of: store.draft.weight, as: store.weight) : nil
     }
 
     @ViewBuilder private var textField: some View {
         switch field {
         case .name: TextField(label, text: $store.draft.name)
-        case .weight:
-            TextField(label, text: $store.draft.weight, prompt: style.weightPrompt)
-        case .height:
-            TextField(label, text: $store.draft.height, prompt: style.heightPrompt)
+        case .weight: MeasureField(weight: label, text: $store.draft.weight, style: style)
+        case .height: MeasureField(height: label, text: $store.draft.height, style: style)
         case .birthDate:
             BirthDateField(
                 text: $store.draft.birthDate,
@@ -39,7 +30,7 @@ struct PersonFieldView: View {
                 today: store.today
             )
         case .goalWeight:
-            TextField(label, text: $store.draft.goalWeight, prompt: style.weightPrompt)
+            MeasureField(weight: label, text: $store.draft.goalWeight, style: style)
         }
     }
 

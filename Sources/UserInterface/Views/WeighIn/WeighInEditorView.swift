@@ -14,10 +14,10 @@ struct WeighInEditorView: View {
     var body: some View {
         Form {
             LabeledContent(store.settings.weightUnit.fieldLabel) {
-                TextField(
-                    store.settings.weightUnit.fieldLabel,
+                MeasureField(
+                    weight: store.settings.weightUnit.fieldLabel,
                     text: $store.draft.weight,
-                    prompt: style.weightPrompt
+                    style: style
                 )
                 .focused($focus, equals: .weight)
                 .validation(store.errors[.weight]?.label(style))
@@ -73,10 +73,10 @@ struct WeighInEditorView: View {
 
     private var height: some View {
         LabeledContent(store.settings.heightUnit.fieldLabel) {
-            TextField(
-                store.settings.heightUnit.fieldLabel,
+            MeasureField(
+                height: store.settings.heightUnit.fieldLabel,
                 text: $store.draft.height,
-                prompt: style.heightPrompt
+                style: style
             )
             .focused($focus, equals: .height)
             .validation(store.errors[.height]?.label(style))

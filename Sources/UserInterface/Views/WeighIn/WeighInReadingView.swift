@@ -38,7 +38,12 @@ struct WeighInReadingView: View {
                     }
                     .lineLimit(1)
                 } else {
-                    fittingChange.foregroundStyle(.secondary).lineLimit(1)
+                    ViewThatFits(in: .horizontal) {
+                        change
+                        amount
+                    }
+                    .foregroundStyle(.secondary)
+                    .lineLimit(1)
                 }
             }
         }
@@ -63,33 +68,13 @@ struct WeighInReadingView: View {
             .bold()
     }
 
-    // Only what is long is tried out, for it is worked out at each letter.
-    @ViewBuilder private var fittingChange: some View {
-        if readText != nil || store.settings.weightUnit == .stones {
-            ViewThatFits(in: .horizontal) {
-                change
-                amount
-            }
-        } else {
-            change
-        }
-    }
-
     // The line is there before there is a change, so that nothing moves while typing.
     private var change: Text {
-        guard let amountText, let previous = store.previous else { return amount }
-        let since: LocalizedStringKey = "\(amountText) since \(moment(of: previous))"
-        guard let readText else { return Text(since) }
-        return Text(verbatim: "\(readText) · \(dayStyle.string(since))")
+        guard let amountText, let previous = store.previous else { return Text(verbatim: "") }
+        return Text("\(amountText) since \(moment(of: previous))")
     }
 
-    private var amount: Text { Text(verbatim: readText ?? amountText ?? "") }
-
-    private var readText: String? {
-        let typed = store.draft.weight
-        guard typed.contains(where: \.isLetter) else { return nil }
-        return style.reading(of: typed, as: store.weight)
-    }
+    private var amount: Text { Text(verbatim: amountText ?? "") }
 
     private var amountText: String? {
         guard let change = store.change, let previous = store.previous else { return nil }

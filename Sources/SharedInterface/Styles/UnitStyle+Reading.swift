@@ -1,0 +1,14 @@
+import Model
+
+extension WeightStyle {
+    // What is typed in another unit than one's own is told in that.
+    package func reading(of typed: String) -> String? {
+        unitService.kilograms(typed: typed, otherThan: unit).map(text)
+    }
+}
+
+extension HeightStyle {
+    package func reading(of typed: String) -> String? {
+        unitService.centimetres(typed: typed, otherThan: unit).map(text)
+    }
+}

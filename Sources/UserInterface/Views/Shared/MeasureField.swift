@@ -1,0 +1,61 @@
+import CursesUI
+import DataSource
+import Model
+import SharedInterface
+
+// A field of a weight or a height, and beside it what is typed in another unit than one's own.
+struct MeasureField: View {
+    let title: LocalizedStringKey
+    let text: Binding<String>
+    let prompt: Text?
+    let reading: String?
+
+    var body: some View {
+        HStack {
+            TextField(title, text: text, prompt: prompt)
+            if let reading { Text(verbatim: reading).foregroundStyle(.secondary) }
+        }
+    }
+}
+
+extension MeasureField {
+    init(weight title: LocalizedStringKey, text: Binding<String>, style: UnitStyle) {
+        self.init(
+            title: title,
+            text: text,
+            prompt: style.weightPrompt,
+            reading: style.weight.reading(of: text.wrappedValue)
+        )
+    }
+
+    init(height title: LocalizedStringKey, text: Binding<String>, style: UnitStyle) {
+        self.init(
+            title: title,
+            text: text,
+            prompt: style.heightPrompt,
+            reading: style.height.reading(of: text.wrappedValue)
+        )
+    }
+}
+
+struct MeasureField_Previews: PreviewProvider {
+    static var previews: some View {
+        PreviewHost { MeasureFields(appDependencies: $0) }
+    }
+}
+
+private struct MeasureFields: View {
+    let appDependencies: AppDependencies
+
+    var body: some View {
+        let style = UnitStyle(Settings(), appDependencies)
+        Form {
+            LabeledContent("Weight (kg)") {
+                MeasureField(weight: "Weight (kg)", text: .constant("11st6"), style: style)
+            }
+            LabeledContent("Height (cm)") {
+                MeasureField(height: "Height (cm)", text: .constant("178"), style: style)
+            }
+        }
+    }
+}
