@@ -70,9 +70,9 @@ struct PaletteTests {
             pilot.screen == """
                 ╭ Actions ─────────────────────────────────────────────────╮
                 │ type to find                                             │
-                │   start over                                           s │
                 │   help                                                 ? │
                 │ ▸ quit                                                 q │
+                │   and 4 more: type to find them                          │
                 ╰──────────────────────────────────────────────────────────╯
                  Enter choose   Esc close   F1 help
                 """

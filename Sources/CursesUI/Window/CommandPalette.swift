@@ -3,10 +3,8 @@ struct CommandPalette: View {
     let commands: [Command]
     /// How wide what can be done is, so that nothing moves while what is found changes.
     let width: Double
-    /// How many of what can be done here are listed.
-    let most: Int
-    /// How many of these are seen at once.
-    let mostSeen: Int
+    /// The rows of the screen.
+    let rows: Int
     let find: (String) -> [Command]
     let dismiss: () -> Void
     @State private var query = ""
@@ -23,8 +21,9 @@ struct CommandPalette: View {
             }
             .frame(idealWidth: width, maxHeight: .rows(shown.count))
             .disabled(true)
-            if found.named.count > most {
-                Text("and \(found.named.count - mostSeen) more: type to find them")
+            let unseen = unseen(of: found.meant.count + found.named.count, listed: shown.count)
+            if unseen > 0 {
+                Text("and \(unseen) more: type to find them")
                     .foregroundStyle(.secondary)
                     .padding(.leading, 2)
             }
@@ -44,11 +43,14 @@ struct CommandPalette: View {
     private static let widths = 48...60
     private static let leastListed = 10
 
-    /// Two thirds of a high screen; a low one cuts them itself.
-    static func mostListed(_ rows: Int) -> Int { max(leastListed, rows * 2 / 3 - 6) }
+    /// How many of what can be done here are listed: two thirds of a high screen; in a low one they scroll.
+    private var most: Int { max(Self.leastListed, rows * 2 / 3 - 6) }
 
-    /// How many of them are seen beside the field, the frame and what is said of the others.
-    static func mostSeen(_ rows: Int) -> Int { min(mostListed(rows), max(1, rows - 4)) }
+    /// How many are not seen at first, beside the field, the frame and what is said of them.
+    private func unseen(of count: Int, listed: Int) -> Int {
+        let room = rows - 3
+        return count == listed && count <= room ? 0 : count - min(listed, max(1, room - 1))
+    }
 
     /// The width of a list of commands and their keys.
     static func width(of commands: [Command]) -> Double {

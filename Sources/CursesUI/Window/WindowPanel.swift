@@ -33,8 +33,7 @@ enum WindowPanel {
             let palette = CommandPalette(
                 commands: memory.content.commands,
                 width: memory.content.width,
-                most: CommandPalette.mostListed(rows),
-                mostSeen: CommandPalette.mostSeen(rows),
+                rows: rows,
                 find: memory.content.find,
                 dismiss: dismiss
             )

@@ -51,9 +51,9 @@ final class SegmentedPickerNode: PickerNode {
         let isChosen = index == choices.current
         var style = look(painter)
         if isChosen {
-            // It stands out of quieter ones.
-            if environment.isEnabled, style == painter.theme.secondary { style = .plain }
             style.attributes.insert(.bold)
+        } else if environment.isEnabled {
+            style = style.overlaid(by: painter.theme.secondary)
         }
         let text = choices.all[index].glyphs.truncated(to: rect.width - 2)
         painter.draw(text, at: Point(x: rect.minX + 1, y: rect.minY), style: style)

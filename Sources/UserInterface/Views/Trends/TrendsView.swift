@@ -63,7 +63,6 @@ struct TrendsView: View {
         }
         .pickerStyle(.segmented)
         .labelsHidden()
-        .foregroundStyle(.secondary)
     }
 
     private var notice: Binding<TrendNotice?> {
