@@ -18,12 +18,6 @@ nonisolated package struct RateStyle {
         return "\(numbers.joined(separator: " ± ")) \(unit)"
     }
 
-    // Where there is no room for the margin, and it leaves no doubt.
-    package func slopeText(_ rate: Rate) -> String {
-        let (slope, _, digits) = numbers(rate)
-        return "\(slope.signed(fractionDigits: digits)) \(unit)"
-    }
-
     // Without a sign, each with its unit.
     package func amounts(_ rate: Rate) -> (slope: String, margin: String) {
         let (slope, margin, digits) = numbers(rate)

@@ -41,9 +41,15 @@ struct StatisticsWidths {
         moved = head("moved")
         readings = max(head("weigh-ins"), widest { [names.count(of: $0)] })
         difference = head("vs last")
-        let extents = rows.compactMap(\.extent).map { $0.upperBound - $0.lowerBound }
-        let mean = extents.reduce(0, +) / Double(max(1, extents.count))
-        leastBar = max(Self.leastBar, min(Self.mostOfLeastBar, (2 / max(mean, 0.01)).rounded(.up)))
+        leastBar = Self.leastBar(rows.compactMap(\.extent).map { $0.upperBound - $0.lowerBound })
+    }
+
+    // Two cells for the mean of them. One weigh-in has no length.
+    private static func leastBar(_ shares: [Double]) -> Double {
+        let lengths = shares.filter { $0 > 0 }
+        guard !lengths.isEmpty else { return leastBar }
+        let mean = lengths.reduce(0, +) / Double(lengths.count)
+        return min(max(leastBar, (2 / mean).rounded(.up)), mostOfLeastBar)
     }
 
     var leastName: Double { min(name, Self.shortName) }

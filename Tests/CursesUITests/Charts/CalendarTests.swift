@@ -55,7 +55,15 @@ struct CalendarTests {
     func labels_FollowTheRoom(days: Int, columns: Int, expected: [String]) {
         let first = TestDay(2025, 10, 6)
         let span = Span(first.primitivePlottable, Double(first.number + days))
-        let planner = TickPlanner(
+        let planner = planner(span, columns)
+        let labels = planner.ticks().placed(in: columns)
+            .filter { $0.labelStart != nil }
+            .map { $0.label.elements.map(\.glyph.text).joined() }
+        #expect(labels == expected)
+    }
+
+    private func planner(_ span: Span, _ columns: Int) -> TickPlanner {
+        TickPlanner(
             scale: PlotScale(span, dots: columns * 2),
             cells: columns,
             dotsPerCell: 2,
@@ -64,24 +72,12 @@ struct CalendarTests {
             environment: EnvironmentValues(),
             isHorizontal: true
         )
-        let labels = planner.ticks().placed(in: columns)
-            .filter { $0.labelStart != nil }
-            .map { $0.label.elements.map(\.glyph.text).joined() }
-        #expect(labels == expected)
     }
 
     @Test(arguments: 18...48, [19, 20])
     func weekdays_areEvenlyFarApart(_ columns: Int, _ day: Int) throws {
         let first = CalendarDate(year: 2026, month: 11, day: day).number
-        let planner = TickPlanner(
-            scale: PlotScale(Span(Double(first), Double(first + 6)), dots: columns * 2),
-            cells: columns,
-            dotsPerCell: 2,
-            kind: .calendar,
-            marks: AxisMarks(),
-            environment: EnvironmentValues(),
-            isHorizontal: true
-        )
+        let planner = planner(Span(Double(first), Double(first + 6)), columns)
         let ticks = planner.placed(in: columns)
             .sorted { $0.offset < $1.offset }
             .filter { $0.labelStart != nil }
@@ -102,15 +98,7 @@ struct CalendarTests {
     func ends_ofADaysAxis_areLabelledWhereTheyHideNoMonth(_ columns: Int, _ expected: [String]) {
         let first = CalendarDate(year: 2026, month: 8, day: columns == 65 ? 24 : 25).number
         let last = CalendarDate(year: 2026, month: 11, day: 23).number
-        let planner = TickPlanner(
-            scale: PlotScale(Span(Double(first), Double(last)), dots: columns * 2),
-            cells: columns,
-            dotsPerCell: 2,
-            kind: .calendar,
-            marks: AxisMarks(),
-            environment: EnvironmentValues(),
-            isHorizontal: true
-        )
+        let planner = planner(Span(Double(first), Double(last)), columns)
         let ticks = planner.placed(in: columns)
             .sorted { $0.offset < $1.offset }
             .filter { $0.labelStart != nil }

@@ -12,9 +12,9 @@ struct CalendarNames {
     func tick(_ number: Int, step: CalendarStep, span: Span) -> String {
         let date = CalendarDate(number: number)
         switch step {
-        case .day where span.length < 7, .days where span.length < 7:
+        case .days where span.length < 7, .weeks where span.length < 7:
             return weekday(number)
-        case .day, .days, .week, .weeks:
+        case .days, .weeks:
             return environment.string("\(date.day) \(month(date))")
         case .months:
             return date.month == 1 && span.length > 183 ? "\(date.year)" : month(date)

@@ -22,16 +22,15 @@ extension TickPlanner {
         guard kind == .calendar, isHorizontal, case .automatic(nil) = marks.values.kind,
             scale.span.length > 0, scale.span.length < Self.longestWithEnds
         else { return [] }
-        let step = scale.span.length < 7 ? CalendarStep.day : .week
         let days = [scale.span.lower.rounded(.up), scale.span.upper.rounded(.down)]
         return days.compactMap { number in
             guard let dot = scale.dot(number) else { return nil }
             let value = AxisValue(
                 number: number,
-                label: label(number, step, 0),
+                label: label(number, .week, 0),
                 index: 0,
                 count: 1,
-                calendarStep: step
+                calendarStep: .week
             )
             // Labels of the app's own are for the ticks that they were asked about.
             guard let label = marks.parts(value).label, label.text(value) == nil else { return nil }

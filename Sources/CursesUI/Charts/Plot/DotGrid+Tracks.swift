@@ -28,8 +28,8 @@ nonisolated extension DotGrid {
         end(column, top, bottom, isAlone, pen)
     }
 
-    /// Fills the area between points and their bases with a few dots, among which others are seen. The line that
-    /// stands on all of a chart may be a dot lower than the edge itself.
+    /// Fills the area between points and their bases with a few dots, among which others are seen. Under a line, which
+    /// is drawn from dot to dot, it keeps a dot away from it.
     mutating func draw(area points: [PlotPoint], x: PlotScale, y: PlotScale, style: Style) {
         let distance = points.first?.base.isNaN ?? false ? 1 : 0
         for (column, span) in reach(of: points, x: x, y: y).enumerated() where !span.isEmpty {

@@ -81,7 +81,8 @@ final class CalendarNode<D: CalendarDay>: ControlNode {
     override func measure(_ proposal: Proposal) -> Size {
         let room = proposal.width ?? wholeWidth
         let width = room < wholeWidth ? min(7 * (widestCell - 1), room) : wholeWidth
-        let height = weeks + (environment.markedDays.meaning == nil ? 1 : 2)
+        let isExplained = environment.markedDays.meaning != nil && cellWidth(width) > 3
+        let height = weeks + (isExplained ? 2 : 1)
         return Size(width: width, height: min(height, max(1, proposal.height ?? height)))
     }
 
@@ -105,8 +106,10 @@ final class CalendarNode<D: CalendarDay>: ControlNode {
 
     private var hasMeaning: Bool { cellWidth > 3 && frame.height > weeks + 1 }
 
-    private var cellWidth: Int {
-        frame.width >= wholeWidth ? widestCell : max(2, frame.width / 7)
+    private var cellWidth: Int { cellWidth(frame.width) }
+
+    private func cellWidth(_ width: Int) -> Int {
+        width >= wholeWidth ? widestCell : max(2, width / 7)
     }
 
     /// The blank that a wide cell ends with.

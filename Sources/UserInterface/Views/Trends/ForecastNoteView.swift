@@ -42,15 +42,6 @@ struct ForecastNoteView: View {
         }
     }
 
-    // Where the time that is shown leaves little room.
-    @ViewBuilder static func short(_ rate: Rate, _ style: WeightStyle) -> some View {
-        if rate.isClear {
-            Text("\(RateStyle(weight: style).slopeText(rate)) a week")
-        } else {
-            Text("no clear change").foregroundStyle(.secondary)
-        }
-    }
-
     private func text(_ missingDays: MissingDays) -> LocalizedStringKey {
         if isStale { return "No forecast: no recent weigh-ins" }
         if missingDays.count > 1 {

@@ -58,37 +58,14 @@ struct StatisticsTableView: View {
     // All that there is, or better the name of a period in full than one more column.
     private func table(_ widths: StatisticsWidths) -> some View {
         ViewThatFits(in: .horizontal) {
-            table(widths, name: widths.title)
-                .frame(
-                    idealWidth: widths.least,
-                    maxWidth: .infinity,
-                    idealHeight: rowsHeight,
-                    maxHeight: rowsHeight
-                )
-            table(widths, name: widths.title)
-                .frame(
-                    idealWidth: widths.titleWithoutBar,
-                    maxWidth: .infinity,
-                    idealHeight: rowsHeight,
-                    maxHeight: rowsHeight
-                )
-            table(widths, name: widths.name)
-                .frame(
-                    idealWidth: widths.withoutBar,
-                    maxWidth: .infinity,
-                    idealHeight: rowsHeight,
-                    maxHeight: rowsHeight
-                )
+            table(widths, name: widths.title).frame(idealWidth: widths.least)
+            table(widths, name: widths.title).frame(idealWidth: widths.titleWithoutBar)
+            table(widths, name: widths.name).frame(idealWidth: widths.withoutBar)
             table(widths, name: widths.name, hasExtremes: false)
-                .frame(
-                    idealWidth: widths.name + widths.cell + 14,
-                    maxWidth: .infinity,
-                    idealHeight: rowsHeight,
-                    maxHeight: rowsHeight
-                )
+                .frame(idealWidth: widths.name + widths.cell + 14)
             table(widths, name: widths.leastName, hasExtremes: false)
-                .frame(maxHeight: rowsHeight)
         }
+        .frame(maxWidth: .infinity, idealHeight: rowsHeight, maxHeight: rowsHeight)
     }
 
     // Of the lowest and the highest one is nothing without the other.

@@ -76,13 +76,6 @@ struct TrendsContentView: View {
                 idealWidth: store.isOfNewest && store.rate != nil ? 54 : nil,
                 maxWidth: .infinity
             )
-            if store.isOfNewest, let rate = store.rate {
-                HStack(spacing: 0) {
-                    ForecastNoteView.short(rate, style)
-                    Spacer(minLength: 2)
-                    period
-                }
-            }
             HStack {
                 Text(verbatim: nameStyle.name(store.person.name)).foregroundStyle(.secondary)
                     .lineLimit(1)
