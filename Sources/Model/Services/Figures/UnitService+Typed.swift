@@ -10,8 +10,10 @@ extension UnitService {
         other(text, than: MeasurementUnit(unit)).flatMap { try? $0.centimetres(unit) }
     }
 
+    // A plain number names no unit, and is not read a second time at each letter.
     private func other(_ text: String, than own: MeasurementUnit) -> Measurement? {
-        guard let measurement = try? Measurement(text), let unit = measurement.parts.first?.unit
+        guard !text.utf8.allSatisfy("0123456789., ".utf8.contains),
+            let measurement = try? Measurement(text), let unit = measurement.parts.first?.unit
         else { return nil }
         return unit == own ? nil : measurement
     }

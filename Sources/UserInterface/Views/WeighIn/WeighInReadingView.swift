@@ -30,17 +30,19 @@ struct WeighInReadingView: View {
             }
             // An error takes its row, so that what stands below stays where it is.
             if store.errors[.weight] == nil {
+                let amount = amountText ?? ""
+                let change = changeText(amount)
                 if isFarFromTrend {
                     ViewThatFits(in: .horizontal) {
-                        doubted(change)
-                        doubted(amount)
+                        doubted(Text(verbatim: change))
+                        doubted(Text(verbatim: amount))
                         Text("· unusual").foregroundStyle(.warning)
                     }
                     .lineLimit(1)
                 } else {
                     ViewThatFits(in: .horizontal) {
-                        change
-                        amount
+                        Text(verbatim: change)
+                        Text(verbatim: amount)
                     }
                     .foregroundStyle(.secondary)
                     .lineLimit(1)
@@ -69,12 +71,10 @@ struct WeighInReadingView: View {
     }
 
     // The line is there before there is a change, so that nothing moves while typing.
-    private var change: Text {
-        guard let amountText, let previous = store.previous else { return Text(verbatim: "") }
-        return Text("\(amountText) since \(moment(of: previous))")
+    private func changeText(_ amount: String) -> String {
+        guard !amount.isEmpty, let previous = store.previous else { return "" }
+        return dayStyle.string("\(amount) since \(moment(of: previous))")
     }
-
-    private var amount: Text { Text(verbatim: amountText ?? "") }
 
     private var amountText: String? {
         guard let change = store.change, let previous = store.previous else { return nil }
