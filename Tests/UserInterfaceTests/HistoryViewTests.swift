@@ -23,6 +23,21 @@ struct HistoryViewTests {
         #expect(pilot.screen.split(separator: "\n").dropFirst().elementsEqual(before))
     }
 
+    @Test(arguments: [(" RUN ", "run"), ("ru", "ru"), ("07:0", "07:0")])
+    func search_marksWhatIsFound(_ query: String, _ found: String) async throws {
+        let pilot = Preview(HistoryView_Previews.self)
+            .makePilot(Size(width: 80, height: 24), .module, Locale(identifier: "en"))
+        await pilot.settle()
+        await pilot.press("/")
+        await pilot.type(query)
+        await pilot.settle()
+        let marks = (3..<22).map { row in
+            (0..<80).map { pilot.cells[$0, row] }
+                .filter { $0.style.attributes.contains(.underline) }.map(\.glyph.text).joined()
+        }
+        #expect(Set(marks).subtracting([""]) == [found], "\(pilot.screen)")
+    }
+
     @Test(arguments: [60, 80, 120, 200], ["en", "ja"])
     func search_columnsStayWhereTheyAre(_ width: Int, _ language: String) async throws {
         let pilot = Preview(HistoryView_Previews.self)

@@ -150,6 +150,9 @@ public import Observation
         )
     }
 
+    // As it is looked for.
+    public var wanted: String { query.trimmed.lowercased() }
+
     private func arrange() {
         rows = historyService.rows(of: entries, at: found(), order: order.first)
         shownMonths = isInOrder ? months : []

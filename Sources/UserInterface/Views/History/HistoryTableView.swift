@@ -60,17 +60,17 @@ struct HistoryTableView: View {
                 if line.month != nil {
                     Text("mean").foregroundStyle(.secondary)
                 } else {
-                    Text(verbatim: line.entry.weighIn.time.description)
+                    found(line.entry.weighIn.time.description)
                 }
             }
             .width(5)
             .layoutPriority(2)
             TableColumn(store.weightUnit.symbol, sortUsing: HistoryOrder(.weight)) { line in
-                Text(
-                    verbatim: line.month.map { style.mean($0.mean) }
-                        ?? style.cell(line.entry.weighIn.weight)
-                )
-                .bold(line.month != nil)
+                if let month = line.month {
+                    Text(verbatim: style.mean(month.mean)).bold()
+                } else {
+                    found(style.cell(line.entry.weighIn.weight))
+                }
             }
             .width(min: style.cellWidth - 1, ideal: style.cellWidth, max: style.cellWidth)
             .alignment(.numeric)
@@ -88,7 +88,7 @@ struct HistoryTableView: View {
             .alignment(.numeric)
             .layoutPriority(1)
             TableColumn("BMI", sortUsing: HistoryOrder(.bmi)) { line in
-                if line.month == nil { Text(verbatim: line.entry.bmi.formatted(fractionDigits: 2)) }
+                if line.month == nil { found(line.entry.bmi.formatted(fractionDigits: 2)) }
             }
             .width(6)
             .alignment(.numeric)
@@ -100,7 +100,7 @@ struct HistoryTableView: View {
                     }
                     .foregroundStyle(.secondary)
                 } else {
-                    Text(verbatim: line.entry.weighIn.note)
+                    found(line.entry.weighIn.note)
                 }
             }
             .width(min: widths.leastNote, ideal: widths.note)
@@ -124,6 +124,8 @@ struct HistoryTableView: View {
         }
         .toast(item: notice) { Toast($0.label(dayStyle)) }
     }
+
+    private func found(_ text: String) -> Text { Text(verbatim: text, marking: store.wanted) }
 
     @ViewBuilder private func dayCell(
         _ line: HistoryLine,
