@@ -65,9 +65,9 @@ struct ChartExtentTests {
 
     @Test(
         arguments: [
-            ([98.0, 102], nil, -24.0), ([98, 102], 74.1, -23), ([98, 102], 74.5, -22),
-            ([98, 102], 74.7, -22), ([98, 102], 76.5, -24), ([50, 51], 71.9, 20),
-            ([50, 51], 71.3, 19),
+            ([98.0, 102], nil, -24.0), ([98, 102], 74.1, -23), ([98, 102], 74.5, -22.5),
+            ([98, 102], 74.7, -22.5), ([98, 102], 76.5, -24), ([50, 51], 71.9, 20),
+            ([50, 51], 71.3, 19.5),
         ] as [([Double], Double?, Double)]
     )
     func extent_ofAnotherNear_leavesTheLineOfTheGoalFree(
@@ -76,6 +76,13 @@ struct ChartExtentTests {
         _ shift: Double
     ) {
         #expect(extent(besides: weights, goal: goal)?.overlayShift == shift)
+    }
+
+    @Test
+    func extent_ofAYearBefore_liesAtTheTrendAndNotAtTheReadings() {
+        let own = [72.0, 73].map { TrendPoint(day: days.lowerBound, weight: 76, trend: $0) }
+        let before = [88.3, 90].map { TrendPoint(day: days.lowerBound, weight: $0, trend: $0) }
+        #expect(sut.extent(of: own, goal: nil, overlay: before, in: days)?.overlayShift == -15)
     }
 
     @Test

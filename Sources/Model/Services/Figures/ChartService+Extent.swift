@@ -9,6 +9,7 @@ extension ChartService {
     // How much more than two curves have themselves both may take together.
     static let mostSpread = 1.5
     static let clearance = 0.75
+    static let shiftStep = 0.5
 
     // The readings and the trend fill the chart: what is far from them is named at its edge.
     public func extent(
@@ -22,7 +23,7 @@ extension ChartService {
         let isUsual = { (point: TrendPoint) in abs(point.weight - point.trend) <= limit }
         let usual = points.filter(isUsual)
         let own = (usual.isEmpty ? points : usual).flatMap { [$0.weight, $0.trend] }
-        let shift = shift(of: overlay.map(\.trend), to: own, clearOf: goal)
+        let shift = shift(of: overlay.map(\.trend), to: points.map(\.trend), clearOf: goal)
         let weights = own + overlay.map { $0.trend + shift }
         guard let least = weights.min(), let greatest = weights.max() else {
             return goal.map { ChartExtent(weights: widened($0...$0)) }
@@ -63,10 +64,12 @@ extension ChartService {
             max(range.upperBound, ownRange.upperBound) - min(range.lowerBound, ownRange.lowerBound)
         guard whole > Self.mostSpread * (lengths[0] + lengths[1]) else { return 0 }
         let isAbove = low > greatest
-        var shift = isAbove ? (greatest - low).rounded(.up) : (least - high).rounded(.down)
+        let step = isAbove ? Self.shiftStep : -Self.shiftStep
+        let distance = isAbove ? greatest - low : least - high
+        var shift = (distance / step).rounded(.up) * step
         // Two lines through each other could not be told apart.
         while let goal, abs(goal - (isAbove ? low : high) - shift) < Self.clearance {
-            shift += isAbove ? 1 : -1
+            shift += step
         }
         return shift
     }
