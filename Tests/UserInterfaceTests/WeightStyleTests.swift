@@ -70,6 +70,15 @@ struct WeightStyleTests {
     }
 
     @Test(arguments: [
+        (160.5, 1, "11 st 6.5"), (160, 1, "11 st 6.0"), (154, 1, "11 st 0.0"), (160, 0, "11 st 6"),
+        (154, 0, "11 st"),
+    ])
+    func tick_ofStones_hasTheDecimalsOfTheOthers(_ pounds: Double, _ decimals: Int, _ text: String)
+    {
+        #expect(WeightStyle(.stones, .preview).stonesTick(pounds, decimals: decimals) == text)
+    }
+
+    @Test(arguments: [
         ("11st6", String?("72.6 kg")), ("160 lb", "72.6 kg"), ("160 ポンド", "72.6 kg"),
         ("160℔", "72.6 kg"),
         ("72.6kg", nil), ("72 キロ", nil), ("72.6", nil), ("stone", nil),

@@ -9,9 +9,7 @@ extension ReportWords {
             let number = plotted.formatted(fractionDigits: decimals)
             return isUppermost ? "\(number) \(self(unit.symbol))" : number
         }
-        let service = units.weight.unitService
-        let (stones, rest) = service.stonesAndPounds(weight.kilograms(plotted))
-        return rest == 0 ? "\(stones) st" : "\(stones) st \(rest.shortened)"
+        return weight.stonesTick(plotted, decimals: decimals)
     }
 
     func axisLabel(_ day: Day, _ tick: CalendarTicks.Unit) -> String {

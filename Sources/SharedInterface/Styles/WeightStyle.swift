@@ -131,8 +131,14 @@ nonisolated package struct WeightStyle {
             let isUppermost = value.index == value.count - 1
             return isUppermost ? withUnit(value.label) : "\(value.label)   "
         }
+        return stonesTick(pounds, decimals: value.label.contains(".") ? 1 : 0)
+    }
+
+    // With as many decimals as the other ticks.
+    func stonesTick(_ pounds: Double, decimals: Int) -> String {
         let (stones, rest) = unitService.stonesAndPounds(unitService.kilograms(pounds, .pounds))
-        return rest == 0 ? "\(stones) st" : "\(stones) st \(rest.shortened)"
+        return rest == 0 && decimals == 0
+            ? "\(stones) st" : "\(stones) st \(rest.formatted(fractionDigits: decimals))"
     }
 
     private var fractionDigits: Int { hasHundredths ? 2 : 1 }

@@ -68,7 +68,7 @@ package struct TrendChartView: View {
         Chart {
             ForEach(HealthyEnd.all(of: healthyWeights, in: extent), id: \.weight) { end in
                 RuleMark(y: .value("healthy", style.plotted(end.weight)))
-                    .foregroundStyle(.tertiary)
+                    .foregroundStyle(.secondary)
                     .annotation(alignment: .leading) {
                         Text(end.label(style, namesUnit: namesUnits))
                     }
