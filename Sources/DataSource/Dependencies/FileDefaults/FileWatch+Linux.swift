@@ -63,11 +63,13 @@
             }
             guard let missing else {
                 watchAbove()
-                return watch("")
+                let keys = watch("")
+                // It may have gone before its watch began.
+                return step.isFolder ? keys : watchFolder()
             }
             _ = watch(step.path, Self.mask) { $0.awaitsFolder = true }
-            // It may have come before the watch for it began.
-            return missing.isFolder ? watchFolder() : []
+            // What is missing may have come before the watch for it began, or what it was in may have gone.
+            return missing.isFolder || !step.isFolder ? watchFolder() : []
         }
 
         // Whoever moves one of these away moves the data folder too.
