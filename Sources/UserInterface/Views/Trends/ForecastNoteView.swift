@@ -42,6 +42,11 @@ struct ForecastNoteView: View {
         }
     }
 
+    // Where the time that is shown leaves little room.
+    static func short(isStale: Bool) -> some View {
+        Text(isStale ? "no recent data" : "not enough data yet").foregroundStyle(.secondary)
+    }
+
     private func text(_ missingDays: MissingDays) -> LocalizedStringKey {
         if isStale { return "No forecast: no recent weigh-ins" }
         if missingDays.count > 1 {

@@ -76,6 +76,13 @@ struct TrendsContentView: View {
                 idealWidth: store.isOfNewest && store.rate != nil ? 54 : nil,
                 maxWidth: .infinity
             )
+            if store.isOfNewest, store.missingDays != nil {
+                HStack(spacing: 0) {
+                    ForecastNoteView.short(isStale: store.isStale)
+                    Spacer(minLength: 2)
+                    period
+                }
+            }
             HStack {
                 Text(verbatim: nameStyle.name(store.person.name)).foregroundStyle(.secondary)
                     .lineLimit(1)
