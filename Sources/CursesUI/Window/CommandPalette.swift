@@ -91,20 +91,7 @@ struct CommandPalette: View {
     /// The letters that were typed stand out.
     private func text(_ title: String, isMarked: Bool) -> Text {
         let places = Set(FuzzyMatch.places(of: query, in: title))
-        guard !places.isEmpty else { return Text(verbatim: title).bold(isMarked) }
-        var runs: [(text: String, isMatch: Bool)] = []
-        for (place, character) in title.enumerated() {
-            let isMatch = places.contains(place)
-            if runs.last?.isMatch == isMatch {
-                runs[runs.count - 1].text.append(character)
-            } else {
-                runs.append((String(character), isMatch))
-            }
-        }
-        return runs.reduce(Text(verbatim: "")) { text, run in
-            let part = Text(verbatim: run.text).bold(isMarked)
-            return text + (run.isMatch ? part.underline() : part)
-        }
+        return Text(verbatim: title, underlining: places).bold(isMarked)
     }
 
     private func choose() {

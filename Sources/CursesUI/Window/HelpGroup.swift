@@ -60,7 +60,7 @@ struct HelpGroup: Identifiable {
 
     /// The group with the rows alone that a text is in, each letter as it stands; nil without any.
     func matching(_ query: String) -> HelpGroup? {
-        let words = query.lowercased().split(whereSeparator: \.isWhitespace)
+        let words = Self.words(query)
         var group = self
         group.rows = rows.filter { row in
             let text = ([row.keyNames, row.title] + row.otherNames).joined(separator: " ")
@@ -68,6 +68,11 @@ struct HelpGroup: Identifiable {
             return words.allSatisfy { text.holds($0) }
         }
         return group.rows.isEmpty ? nil : group
+    }
+
+    /// The words of a search, each of which is to be found.
+    static func words(_ query: String) -> [String] {
+        query.lowercased().split(whereSeparator: \.isWhitespace).map(String.init)
     }
 
     /// How many lines groups take with their titles where there is room.

@@ -73,7 +73,7 @@ struct HelpView: View {
 
     /// What can be done at this moment, Enter does as well.
     @ViewBuilder private func view(of row: HelpRow, keys: String, width: Int) -> some View {
-        let view = HelpRowView(row: row, keys: keys, width: width)
+        let view = HelpRowView(row: row, keys: keys, width: width, words: HelpGroup.words(query))
         if let action = row.action {
             Button {
                 dismiss()
@@ -98,10 +98,12 @@ private struct HelpRowView: View {
     let row: HelpRow
     let keys: String
     let width: Int
+    /// What is searched for.
+    let words: [String]
 
     var body: some View {
         if row.keyNames.isEmpty {
-            Text(verbatim: row.title).lineLimit(nil)
+            Text(verbatim: row.title, marking: words).lineLimit(nil)
         } else {
             HStack(alignment: .top, spacing: 2) {
                 Text(verbatim: keys)
@@ -109,7 +111,7 @@ private struct HelpRowView: View {
                     .foregroundStyle(row.isLive ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary))
                     .lineLimit(nil)
                     .frame(width: Double(width), alignment: .leading)
-                Text(verbatim: row.title).lineLimit(nil)
+                Text(verbatim: row.title, marking: words).lineLimit(nil)
             }
         }
     }

@@ -30,6 +30,20 @@ struct EnglishNameTests {
         #expect(pilot.cells[4, 3].style.attributes.contains(.underline) == isFoundInTitle)
     }
 
+    @Test(arguments: [("拡", "拡"), ("終 了", "終了"), ("zoom", "")])
+    func search_inTheHelp_marksWhatIsFound(_ query: String, _ found: String) async {
+        let pilot = pilot()
+        await pilot.press("?")
+        await pilot.press("/")
+        await pilot.type(query)
+        let marked = (3..<20).map { row in
+            (0..<60).map { pilot.cells[$0, row] }
+                .filter { $0.style.attributes.contains(.underline) && !$0.isContinuation }
+                .map(\.glyph.text).joined()
+        }
+        #expect(Set(marked).subtracting([""]).sorted() == (found.isEmpty ? [] : [found]))
+    }
+
     @Test(arguments: [
         (TerminalCharacters.wide, "restore", "復元..."), (.narrow, "colours", "色: なし"),
     ])

@@ -125,7 +125,7 @@ struct HistoryTableView: View {
         .toast(item: notice) { Toast($0.label(dayStyle)) }
     }
 
-    private func found(_ text: String) -> Text { Text(verbatim: text, marking: store.wanted) }
+    private func found(_ text: String) -> Text { Text(verbatim: text, marking: [store.wanted]) }
 
     @ViewBuilder private func dayCell(
         _ line: HistoryLine,
