@@ -1,6 +1,10 @@
 extension Text {
     /// Underlines words, which are in small letters, wherever they are found.
     package init(verbatim text: String, marking words: [String]) {
+        guard !words.isEmpty else {
+            self.init(verbatim: text)
+            return
+        }
         let letters = text.map { $0.lowercased() }
         var places = Set<Int>()
         for word in words.map({ $0.map(String.init) })

@@ -52,6 +52,7 @@ struct HistoryTableView: View {
     private var table: some View {
         let form = HistoryDayView.Form(isInMonths: store.isInMonths, dayStyle)
         let widths = HistoryWidths(store, dayStyle)
+        let wanted = store.query.isEmpty ? [] : [store.wanted]
         return Table(of: HistoryLine.self, selection: selection, sortOrder: order) {
             TableColumn("day", sortUsing: HistoryOrder(.day)) { dayCell($0, form) }
                 .width(min: form.leastWidth, ideal: form.wholeWidth, max: form.width)
@@ -60,17 +61,14 @@ struct HistoryTableView: View {
                 if line.month != nil {
                     Text("mean").foregroundStyle(.secondary)
                 } else {
-                    found(line.entry.weighIn.time.description)
+                    Text(verbatim: line.entry.weighIn.time.description, marking: wanted)
                 }
             }
             .width(5)
             .layoutPriority(2)
             TableColumn(store.weightUnit.symbol, sortUsing: HistoryOrder(.weight)) { line in
-                if let month = line.month {
-                    Text(verbatim: style.mean(month.mean)).bold()
-                } else {
-                    found(style.cell(line.entry.weighIn.weight))
-                }
+                line.month.map { Text(verbatim: style.mean($0.mean)).bold() }
+                    ?? Text(verbatim: style.cell(line.entry.weighIn.weight), marking: wanted)
             }
             .width(min: style.cellWidth - 1, ideal: style.cellWidth, max: style.cellWidth)
             .alignment(.numeric)
@@ -88,7 +86,9 @@ struct HistoryTableView: View {
             .alignment(.numeric)
             .layoutPriority(1)
             TableColumn("BMI", sortUsing: HistoryOrder(.bmi)) { line in
-                if line.month == nil { found(line.entry.bmi.formatted(fractionDigits: 2)) }
+                if line.month == nil {
+                    Text(verbatim: line.entry.bmi.formatted(fractionDigits: 2), marking: wanted)
+                }
             }
             .width(6)
             .alignment(.numeric)
@@ -100,7 +100,7 @@ struct HistoryTableView: View {
                     }
                     .foregroundStyle(.secondary)
                 } else {
-                    found(line.entry.weighIn.note)
+                    Text(verbatim: line.entry.weighIn.note, marking: wanted)
                 }
             }
             .width(min: widths.leastNote, ideal: widths.note)
@@ -124,8 +124,6 @@ struct HistoryTableView: View {
         }
         .toast(item: notice) { Toast($0.label(dayStyle)) }
     }
-
-    private func found(_ text: String) -> Text { Text(verbatim: text, marking: [store.wanted]) }
 
     @ViewBuilder private func dayCell(
         _ line: HistoryLine,
