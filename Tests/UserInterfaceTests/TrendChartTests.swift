@@ -9,13 +9,14 @@ import Testing
 @MainActor
 @Suite(.timeLimit(.minutes(10)))
 struct TrendChartTests {
-    // A fill that is as bright as the readings would hide them.
+    // The ground below the trend is another; dots would be taken for weigh-ins.
     @Test(arguments: [
         (TerminalColors(background: .black), true), (TerminalColors(background: .white), true),
-        (TerminalColors(), false), (TerminalColors(count: 8), false),
-        (TerminalColors(count: 0), false),
+        (TerminalColors(), false), (TerminalColors(isDark: true), false),
+        (TerminalColors(count: 8, background: .black), false),
+        (TerminalColors(count: 0, background: .black), false),
     ])
-    func chart_isFilled_whereThereIsAGreyForIt(_ terminal: TerminalColors, _ isFilled: Bool) {
+    func chart_isFilled_whereTheGroundIsKnown(_ terminal: TerminalColors, _ isFilled: Bool) {
         let pilot = Pilot(
             TrendChartView(
                 points: Overview.ann(.preview).points,
@@ -28,7 +29,13 @@ struct TrendChartTests {
             $0.terminalColors = terminal
             $0.theme = Theme(.automatic, on: terminal)
         }
-        #expect(pilot.screen.contains("⡂⠅⡂⠅") == isFilled)
+        let size = pilot.cells.size
+        let shaded = (0..<size.height).map { row in
+            (0..<size.width).count { pilot.cells[$0, row].style.background != .standard }
+        }
+        // Nothing over the trend, everything but the goal's label below it, and no axis.
+        #expect(shaded.first == 0 && shaded.last == 0)
+        #expect((shaded.max() ?? 0 > 60) == isFilled, "\(shaded)")
     }
 
     @Test(arguments: [48, 60, 80, 120])

@@ -4,7 +4,6 @@ import Model
 
 package struct TrendChartView: View {
     @Environment(\.appDependencies) private var appDependencies
-    @Environment(\.chartDots) private var chartDots
     @Environment(\.dayStyle) private var dayStyle
     @Environment(\.theme) private var theme
     private let points: [TrendPoint]
@@ -106,7 +105,7 @@ package struct TrendChartView: View {
                 .lineStyle(StrokeStyle(dash: [2, 2]))
             }
             .nameNote(note)
-            ForEach(isFilled && hasGreys ? course : [], id: \.day) {
+            ForEach(isFilled && theme.shade != .plain ? course : [], id: \.day) {
                 point in
                 if extent?.gapEnds.contains(point.day) ?? false {
                     AreaMark(x: .value("day", point.day), y: .value("trend", Double.nan))
@@ -115,7 +114,7 @@ package struct TrendChartView: View {
                     x: .value("day", point.day),
                     y: .value("trend", style.plotted(point.trend))
                 )
-                .foregroundStyle(.separator)
+                .foregroundStyle(.shade)
             }
             ForEach(extent?.outliers ?? [], id: \.day) { point in
                 PointMark(
@@ -172,9 +171,6 @@ package struct TrendChartView: View {
             }
         }
     }
-
-    // What fills is told from what is measured by its grey.
-    private var hasGreys: Bool { chartDots == .braille && theme.hasGreys }
 
     private var markedPoints: [TrendPoint] {
         markedDay.map { day in points.filter { $0.day == day } } ?? []

@@ -45,6 +45,49 @@ struct ChartDetailTests {
         #expect(areBefore ? (5...9).contains(count) : count == 0, "\(count)")
     }
 
+    // A step of a whole row beside a smooth line would be seen.
+    @Test
+    func draw_AreaOfAGround_EndsWithinHalfARowOfTheLine_andHasNoHoles() {
+        let terminal = TerminalColors(background: .black)
+        let chart = Chart {
+            ForEach(0..<40) { index in
+                LineMark(x: .value("X", index), y: .value("Y", index % 11))
+                AreaMark(x: .value("X", index), y: .value("Y", index % 11))
+                    .foregroundStyle(.shade)
+                PointMark(x: .value("X", index), y: .value("Z", 2)).symbolSize(4)
+            }
+        }
+        .chartYAxis(.hidden)
+        .chartXAxis(.hidden)
+        let pilot = Pilot(chart.frame(width: 40, height: 12), size: Size(width: 40, height: 13)) {
+            $0.terminalColors = terminal
+            $0.theme = Theme(.automatic, on: terminal)
+        }
+        for column in 0..<40 {
+            let shaded = (0..<12).filter {
+                pilot.cells[column, $0].style.background != .standard
+            }
+            guard let first = shaded.first else { continue }
+            #expect(shaded == Array(first..<12), "\(column)")
+            let line = (0..<12).filter { pilot.cells[column, $0].glyph != Glyph(" ") }
+            #expect(line.contains { abs($0 - first) <= 1 }, "\(column): \(pilot.screen)")
+        }
+        #expect((0..<40).contains { pilot.cells[$0, 11].style.background != .standard })
+    }
+
+    @Test
+    func draw_Crosshair_IsNotHiddenByALabelThatHasRoomBesideIt() {
+        let chart = Chart {
+            RuleMark(y: .value("goal", 3)).annotation(alignment: .center) { Text("goal") }
+            ForEach(0..<41) { index in
+                LineMark(x: .value("X", index), y: .value("Y", index % 2 == 0 ? 5 : 6))
+            }
+        }
+        .chartXSelection(value: .constant(20))
+        let rows = Pilot(chart.frame(width: 45, height: 14), 45, 15).screen.split(separator: "\n")
+        #expect(rows.contains { $0.contains("goal") && $0.contains(#/[⠅⠨]/#) }, "\(rows)")
+    }
+
     @Test
     func draw_APointThatNoLineLeadsTo_IsAsLargeAsItTakesToBeSeen() {
         let values = [1, .nan, 2, 2.0]

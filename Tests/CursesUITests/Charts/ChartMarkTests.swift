@@ -138,15 +138,15 @@ struct ChartMarkTests {
         #expect(
             drawing(chart, width: 44, height: 12) == """
                   │                        week
-                8 ┤• beside                 ┊        inside•
-                  │   goal                  ┊
-                6 ┤⠤ ⠤ ⠤ ⠤ ⠤ ⠤ ⠤ ⠤ ⠤ ⠤ ⠤ ⠤ ⠤┊⠤ ⠤ ⠤ ⠤ ⠤ ⠤ ⠤ ⠤
-                  │                         ┊
-                4 ┤  ·   ·   ·              ┊         │
-                  │·   ·   ·    above       ┊         │
-                2 ┤  ·   ·   ·    •         ┊         │
-                  │·   ·   ·                ┊
-                0 ┤  ·band   ·              ┊
+                8 ┤• beside                 ⠨        inside•
+                  │   goal                  ⠨
+                6 ┤⠤ ⠤ ⠤ ⠤ ⠤ ⠤ ⠤ ⠤ ⠤ ⠤ ⠤ ⠤ ⠤⠨⠤ ⠤ ⠤ ⠤ ⠤ ⠤ ⠤ ⠤
+                  │                         ⠨
+                4 ┤  ·   ·   ·              ⠨         │
+                  │·   ·   ·    above       ⠨         │
+                2 ┤  ·   ·   ·    •         ⠨         │
+                  │·   ·   ·                ⠨
+                0 ┤  ·band   ·              ⠨
                   └┬────┬────┬────┬────┬────┬────┬────┬────┬
                    2    3    4    5    6    7    8    9   10
                 """

@@ -62,8 +62,13 @@ extension ChartPlot {
         in columns: ClosedRange<Int>,
         on surface: PlotSurface
     ) -> Point? {
-        for moved in beside(rect) {
-            if let x = free(moved, in: columns, on: surface) { return Point(x: x, y: moved.minY) }
+        // The crosshair is hidden only where there is no other room.
+        for layer in [PlotSurface.Layer.crosshair, .line] {
+            for moved in beside(rect) {
+                if let x = free(moved, in: columns, below: layer, on: surface) {
+                    return Point(x: x, y: moved.minY)
+                }
+            }
         }
         return nil
     }
@@ -78,11 +83,19 @@ extension ChartPlot {
     }
 
     /// The nearest place along a row where the text hides no line and no point.
-    private func free(_ rect: Rect, in columns: ClosedRange<Int>, on surface: PlotSurface) -> Int? {
+    private func free(
+        _ rect: Rect,
+        in columns: ClosedRange<Int>,
+        below layer: PlotSurface.Layer,
+        on surface: PlotSurface
+    ) -> Int? {
+        let room = rect.width + 2
         for distance in 0..<columns.count {
             for start in [rect.minX - distance, rect.minX + distance]
             where start > columns.lowerBound && start + rect.width < columns.upperBound {
-                if surface.isFree(start - 1, width: rect.width + 2, row: rect.minY) { return start }
+                if surface.isFree(start - 1, width: room, row: rect.minY, below: layer) {
+                    return start
+                }
             }
         }
         return nil

@@ -9,15 +9,17 @@ extension ChartPlot {
         var surface = PlotSurface(columns: area.width, rows: area.height)
         paintGrid(in: grid, on: &surface)
         for band in marks.bands { paint(band: band, on: &surface) }
+        paint(shadesOf: marks.tracks, on: &surface)
         paint(dotsOf: marks.tracks, in: .area, on: &surface)
         paint(bars: marks.bars, on: &surface)
-        for rule in marks.rules { paint(rule: rule, on: &surface) }
-        if let crosshair = selected.flatMap(column) {
-            for row in 0..<surface.rows { surface.put("┊", crosshair, row, style, .crosshair) }
-        }
+        for rule in marks.rules where upright(rule) == nil { paint(rule: rule, on: &surface) }
+        let crosshair = selected.flatMap { upright(at: $0, style, .crosshair) }
+        let uprights = marks.rules.compactMap(upright) + [crosshair].compactMap(\.self)
+        for upright in uprights { paint(upright, on: &surface) }
         for track in marks.tracks where isCrowd(track) { paint(symbolsOf: track, on: &surface) }
         paint(dotsOf: marks.tracks, in: .line, on: &surface)
         for track in marks.tracks where !isCrowd(track) { paint(symbolsOf: track, on: &surface) }
+        for upright in uprights { surface.add(upright.dots, to: upright.column) }
         if let selected { for track in marks.tracks { paint(track, at: selected, on: &surface) } }
         return surface
     }
@@ -47,7 +49,8 @@ extension ChartPlot {
                 grid.draw(edgesOf: track.points, x: x, y: y, style: track.look.style)
             }
         }
-        for track in tracks where track.kind.layer == layer && !track.isOutlined {
+        for track in tracks
+        where track.kind.layer == layer && !track.isOutlined && !track.isShade {
             track.kind.draw?(track, x, y, &grid)
         }
         for track in layer == .line ? tracks.filter(isFine) : [] {

@@ -60,7 +60,7 @@ nonisolated extension DotGrid {
     }
 
     /// How far an area reaches in each column of dots.
-    private func reach(of points: [PlotPoint], x: PlotScale, y: PlotScale) -> [Span] {
+    func reach(of points: [PlotPoint], x: PlotScale, y: PlotScale) -> [Span] {
         var reach = Array(repeating: Span(), count: width)
         var last: (top: DotPoint, base: Double)?
         for point in points {

@@ -31,15 +31,35 @@ struct PlotSurface {
         _ style: Style,
         _ layer: Layer
     ) {
-        guard column >= 0, column < columns, row >= 0, row < rows else { return }
-        cells[row * columns + column] = Cell(glyph: glyph, style: style, layer: layer)
+        guard contains(column, row) else { return }
+        let index = row * columns + column
+        let style = cells[index].style.ground(under: style)
+        cells[index] = Cell(glyph: glyph, style: style, layer: layer)
+    }
+
+    /// Gives an empty cell a ground, which stays under lines and points.
+    mutating func shade(_ column: Int, _ row: Int, _ style: Style) {
+        put(" ", column, row, style, .area)
     }
 
     /// Lays the dots of a grid over what is there.
     mutating func put(_ grid: DotGrid, _ layer: Layer) {
         for index in cells.indices {
             guard let (glyph, style) = grid.cell(index) else { continue }
-            cells[index] = Cell(glyph: glyph, style: style, layer: layer)
+            let grounded = cells[index].style.ground(under: style)
+            cells[index] = Cell(glyph: glyph, style: grounded, layer: layer)
+        }
+    }
+
+    /// Adds dots to those of the lines and points in a column, in their style.
+    mutating func add(_ dots: UInt8, to column: Int) {
+        guard dots > 0, column >= 0, column < columns else { return }
+        for row in 0..<rows {
+            let index = row * columns + column
+            let mask = cells[index].glyph.value ^ 0x2800
+            guard mask > 0, mask < 0x100, let glyph = Unicode.Scalar(0x2800 | mask | UInt32(dots))
+            else { continue }
+            cells[index].glyph = glyph
         }
     }
 
@@ -50,7 +70,7 @@ struct PlotSurface {
         }
     }
 
-    /// Takes away what is drawn in a rectangle, to make room for text.
+    /// Takes away what is drawn in a rectangle, to make room for text; its ground stays.
     mutating func clear(_ rect: Rect) {
         let rect = rect.intersection(Rect(x: 0, y: 0, width: columns, height: rows))
         for y in rect.minY..<max(rect.minY, rect.maxY) {
@@ -60,18 +80,13 @@ struct PlotSurface {
         }
     }
 
-    /// Whether no line, point or text stands in a part of a row.
-    func isFree(_ start: Int, width: Int, row: Int) -> Bool {
+    /// Whether nothing of a layer or in front of it stands in a part of a row.
+    func isFree(_ start: Int, width: Int, row: Int, below layer: Layer) -> Bool {
         guard row >= 0, row < rows, start >= 0, width >= 0, start + width <= columns else {
             return false
         }
-        return taken(start, width: width, row: row) == 0
-    }
-
-    /// How many cells of a part of a row show a line, a point or text.
-    func taken(_ start: Int, width: Int, row: Int) -> Int {
-        let cells = cells[(row * columns)..<((row + 1) * columns)]
-        return cells.dropFirst(start).prefix(width).count { $0.layer >= .line }
+        let first = row * columns + start
+        return cells[first..<first + width].allSatisfy { $0.layer < layer }
     }
 
     /// Whether there is such a cell.
@@ -102,5 +117,15 @@ struct PlotSurface {
                 column = run.endIndex
             }
         }
+    }
+}
+
+extension Style {
+    /// A style on the ground of this one, unless it has a ground itself.
+    fileprivate nonisolated func ground(under style: Style) -> Style {
+        guard background != .standard, style.background == .standard else { return style }
+        var style = style
+        style.background = background
+        return style
     }
 }

@@ -18,6 +18,8 @@ nonisolated extension ShapeStyle where Self == SemanticStyle {
     public static var tertiary: Self { Self { $0.tertiary } }
     /// What may be overlooked.
     public static var quaternary: Self { Self { $0.tertiary } }
+    /// What lies below a line.
+    public static var shade: Self { Self { $0.shade } }
     /// The one accent.
     public static var tint: Self { Self { $0.tint } }
     /// Something is as it should be.

@@ -14,8 +14,14 @@ nonisolated extension Theme {
         if terminal.count == 0 || set == .monochrome { self = withoutColors }
         guard terminal.count >= 256, let grounds = Self.grounds(set, terminal) else { return }
         let isDark = terminal.background.map(Self.isDark) ?? (grounds[0] == .black)
-        let mixer = ToneMixer(grounds: grounds, count: terminal.count)
         let least = set == .highContrast ? 7 : 4.5
+        var mixer = ToneMixer(grounds: grounds, count: terminal.count)
+        if terminal.background != nil, let color = mixer.shade(under: least),
+            let mixture = color.mixture
+        {
+            shade = Style(background: color)
+            mixer = ToneMixer(grounds: grounds + [mixture], count: terminal.count)
+        }
         adopt(Self.hues(set, isDark: isDark), mixer, least)
         adoptGreys(mixer, least)
         adoptInk(terminal.foreground, grounds, mixer, least)

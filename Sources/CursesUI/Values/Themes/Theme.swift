@@ -16,6 +16,8 @@ nonisolated public struct Theme: Hashable, Sendable {
     public var border = Style(attributes: .dim)
     /// A line that leads the eye, as in a chart.
     public var line = Style(attributes: .dim)
+    /// What lies below a line: a ground of its own, only where that of the terminal is known.
+    public var shade = Style.plain
     /// The one accent.
     public var tint = Style(foreground: .magenta)
     /// Something is as it should be, and need not call: no green is read on white and on black.
@@ -56,6 +58,7 @@ nonisolated public struct Theme: Hashable, Sendable {
             theme[keyPath: look] = Self.standard[keyPath: look]
         }
         theme.primary = .plain
+        theme.shade = .plain
         theme.ink = .standard
         theme.faint = .standard
         theme.own = []

@@ -26,6 +26,20 @@ nonisolated struct ToneMixer {
         color(of: first(from: grounds.first ?? .black, contrast), contrast)
     }
 
+    /// A ground that is just seen beside the first of the grounds, if that leaves room for it.
+    func shade(under contrast: Double) -> Color? {
+        guard let ground = grounds.first, ground.contrast(with: pole) > 2.1 * contrast else {
+            return nil
+        }
+        let isSeen = { (mixture: RGB) in (1.12...1.3).contains(mixture.contrast(with: ground)) }
+        let mixture = first(from: ground, 1.16)
+        if hasMixtures {
+            let color = Color(mixture: mixture)
+            return color.mixture.map(isSeen) ?? false ? color : nil
+        }
+        return ColorCube.nearest(to: mixture, where: isSeen).map { Color(rawValue: UInt16($0)) }
+    }
+
     /// The first mixture on the way to white or black that has the contrast.
     private func first(from hue: RGB, _ contrast: Double) -> RGB {
         for step in 0..<Self.steps {

@@ -5,7 +5,6 @@ import SharedInterface
 
 struct DashboardChartView: View {
     let store: Dashboard
-    var isFilled = true
 
     var body: some View {
         if store.overview.points.isEmpty {
@@ -25,7 +24,7 @@ struct DashboardChartView: View {
                 goalWeight: store.person.goalWeight,
                 healthyWeights: store.overview.healthyBand,
                 namesUnits: false,
-                isFilled: isFilled
+                isFilled: true
             )
         }
     }

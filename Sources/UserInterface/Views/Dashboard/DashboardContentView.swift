@@ -30,7 +30,7 @@ struct DashboardContentView: View {
                 .frame(idealWidth: 72, maxWidth: .infinity, idealHeight: 19, maxHeight: .infinity)
             if store.overview.points.count > 1 {
                 DashboardCompactView(store: store) {
-                    DashboardChartView(store: store, isFilled: false).frame(height: 8)
+                    DashboardChartView(store: store).frame(height: 8)
                 }
                 .frame(
                     idealWidth: 48,

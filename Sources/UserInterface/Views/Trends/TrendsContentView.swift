@@ -121,7 +121,7 @@ struct TrendsContentView: View {
             forecast: store.forecast,
             overlay: store.overlay?.points ?? [],
             overlayName: overlayName,
-            isFilled: store.overlay == nil
+            isFilled: true
         )
         .chartXSelection(
             value: selection,
