@@ -26,6 +26,20 @@ struct PersonChooserTests {
         #expect(pilot.screen.contains("▸ 2 Ann"), "\(pilot.screen)")
     }
 
+    // What does nothing is not promised.
+    @Test
+    func alone_saysSo_andOffersSomebodyNew() async {
+        let store = PersonChooser(.preview, people: [.ann], currentID: PersonSummary.ann.id)
+        let pilot = Pilot(
+            PreviewHost { _ in PersonChooserView(store: store) },
+            size: Size(width: 60, height: 8)
+        )
+        await pilot.settle()
+        #expect(pilot.screen.contains("Nobody else is here."), "\(pilot.screen)")
+        #expect(pilot.screen.contains("a new person"))
+        for promise in ["switch", "search", "pick"] { #expect(!pilot.screen.contains(promise)) }
+    }
+
     @Test
     func people_moreThanRowsOfAUsualTerminal_fillTheRoom() async {
         let people = (0..<45).map { index in

@@ -94,6 +94,7 @@ struct Preview: CustomStringConvertible {
         Preview(PersonBMIView_Previews.self),
         Preview(PersonChoiceView_Previews.self),
         Preview(PersonChooserView_Previews.self),
+        Preview(PersonChooserView_Alone_Previews.self),
         Preview(PersonDeletionQuestions_Previews.self),
         Preview(PersonDeletionQuestions_Failure_Previews.self),
         Preview(PersonEditorView_Stones_Previews.self),

@@ -17,7 +17,7 @@ struct ProblemTests {
         await pilot.settle()
         let rows = pilot.screen.split(separator: "\n")
         for person in people {
-            let fault = width < 60 ? "is damaged · r backups" : "cannot be read"
+            let fault = width < 60 ? "is left out · r backups" : "is left out: line 3"
             let label = "▲ \(person.person.name) · 2026 \(fault)"
             #expect(rows.contains { $0.contains(label) }, "\(pilot.screen)")
         }

@@ -75,7 +75,24 @@ struct TrendChartTests {
         let screen: String = pilot.screen
         let legend = screen.split(separator: "\n").first ?? ""
         #expect(legend.contains(" Ma"), "\(screen)")
-        #expect(legend.contains(#/ \(.*\d+\.\d kg (higher|上げて表示)\)/#), "\(screen)")
+        #expect(legend.contains(#/ \((drawn )?([+\d].*)?\d+\.\d( kg (higher|上げて表示)|( で表示)?)\)/#), "\(screen)")
+    }
+
+    // In few columns too it is said which of two curves is the trend.
+    @Test(arguments: ["en", "ja"])
+    func legend_ofTheYearBefore_inFewColumns_keepsTheTrend(_ language: String) async {
+        let pilot = await pilot(Size(width: 40, height: 12), language) { store in
+            let far = store.shownPoints.map { point in
+                var far = point
+                (far.weight, far.trend) = (point.weight + 6, point.trend + 6)
+                return far
+            }
+            store.overlay = TrendOverlay(kind: .yearBefore, points: far)
+            store.forecast = Self.forecast(since: store.shownPoints.last)
+        }
+        let legend = pilot.screen.split(separator: "\n").first ?? ""
+        let words = language == "en" ? ["trend", "a year ago (drawn −"] : ["トレンド", "1年前 (−"]
+        #expect(words.allSatisfy(legend.contains), "\(pilot.screen)")
     }
 
     private func pilot(

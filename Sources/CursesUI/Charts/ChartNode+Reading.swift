@@ -38,9 +38,14 @@ extension ChartNode {
             let main = items.filter { !$0.isOfEdges }
             let lines = main.filter { !$0.isOfPoints }
             let least = lines.isEmpty ? items : lines
+            let short = least.map(\.short)
+            let noted = short.prefix(1) + short.dropFirst().filter { $0.note != nil }
             let parts = fitting(
-                [(items, 3), (items, 2), (main, 3), (main, 2), (main, 1), (least, 2), (least, 1)]
-                    .map { ($0.map(\.named), gap: $1) },
+                [
+                    (items, 3), (items, 2), (main, 3), (main, 2), (main, 1), (least, 2), (least, 1),
+                    (short, 1), (noted.count > 1 ? Array(noted) : short, 1),
+                ]
+                .map { ($0.map(\.named), gap: $1) },
                 plot
             )
             return width(of: parts) > plot.area.width ? shortened(least, plot) : parts

@@ -9,10 +9,18 @@ struct ReadingItem {
     var name: String
     /// What is added to the name.
     var note: String?
+    var shortNote: String?
     var value: String
     var paddedValue: String
 
     var named: [ReadingPart] { [mark, ReadingPart(" \(fullName)", .plain)] }
+
+    /// The item in as few words as there are.
+    var short: ReadingItem {
+        var item = self
+        item.note = shortNote ?? note
+        return item
+    }
 
     /// The name with what is added to it.
     var fullName: String { note.map { "\(name) \($0)" } ?? name }
@@ -55,6 +63,7 @@ extension ChartNode {
                     isOfEdges: track.isOutlined,
                     name: name,
                     note: track.look.note,
+                    shortNote: track.look.shortNote,
                     value: value,
                     paddedValue: padded(value, as: ends)
                 )

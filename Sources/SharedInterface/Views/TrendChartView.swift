@@ -64,6 +64,7 @@ package struct TrendChartView: View {
         let direction: LocalizedStringKey =
             shift < 0 ? "(drawn \(distance) lower)" : "(drawn \(distance) higher)"
         let note = shift == 0 ? nil : dayStyle.string(direction)
+        let short = dayStyle.string("(drawn \(style.change(shift)))")
         Chart {
             ForEach(HealthyEnd.all(of: healthyWeights, in: extent), id: \.weight) { end in
                 RuleMark(y: .value("healthy", style.plotted(end.weight)))
@@ -104,7 +105,7 @@ package struct TrendChartView: View {
                 .foregroundStyle(.cyan)
                 .lineStyle(StrokeStyle(dash: [2, 2]))
             }
-            .nameNote(note)
+            .nameNote(note, short: shift == 0 ? nil : short)
             ForEach(isFilled && theme.shade != .plain ? course : [], id: \.day) {
                 point in
                 if extent?.gapEnds.contains(point.day) ?? false {

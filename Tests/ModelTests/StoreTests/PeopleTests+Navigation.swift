@@ -185,6 +185,17 @@ extension PeopleTests {
     }
 
     @Test
+    func send_personChooserNewPersonButtonTapped_formTakesThePlace() async throws {
+        let appDependencies = appDependencies()
+        let sut = People(appDependencies)
+        await sut.send(.personButtonTapped(ada, appDependencies))
+        await sut.send(.peopleButtonTapped(appDependencies))
+        await sut.personChooser?.send(.newPersonButtonTapped)
+        #expect(sut.personChooser == nil)
+        #expect(sut.newPerson != nil)
+    }
+
+    @Test
     func send_personChooserOnDismiss_screenStays() async throws {
         let appDependencies = appDependencies()
         let sut = People(appDependencies)

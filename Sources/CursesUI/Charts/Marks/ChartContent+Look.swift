@@ -19,9 +19,13 @@ extension ChartContent {
         }
     }
 
-    /// Adds something to the name of the marks above a chart; where both have no room, the name is cut.
-    public func nameNote(_ note: String?) -> StyledChartContent<Self> {
-        StyledChartContent(content: self) { look, _ in look.note = note }
+    /// Adds something to the name of the marks above a chart, in fewer words where there is little room;
+    /// where even these have none, the name is cut.
+    public func nameNote(_ note: String?, short: String? = nil) -> StyledChartContent<Self> {
+        StyledChartContent(content: self) { look, _ in
+            look.note = note
+            look.shortNote = short
+        }
     }
 
     /// Draws points so large, in square points; one that a cell holds many of is a dot of the grid

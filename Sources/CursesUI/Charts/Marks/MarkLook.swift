@@ -12,6 +12,8 @@ nonisolated struct MarkLook: Hashable {
     var lineGlyph: Unicode.Scalar { isDashed == true ? "╌" : isThick ? "━" : "─" }
     /// What a chart adds to the name of what it draws.
     var note: String?
+    /// The same in fewer words.
+    var shortNote: String?
     /// The group that the mark belongs to.
     var group: ChartGroup?
     /// Which of the bars side by side the mark is one of.

@@ -36,6 +36,10 @@ extension People {
             personChooser = nil
             await open(person, appDependencies)
 
+        case .newPersonButtonTapped:
+            personChooser = nil
+            await go(to: .newPerson, appDependencies)
+
         case .onDismiss:
             personChooser = nil
         }

@@ -36,7 +36,7 @@ public import Observation
         case .onChangeQuery:
             search()
 
-        case .personButtonTapped, .onDismiss:
+        case .personButtonTapped, .newPersonButtonTapped, .onDismiss:
             break
         }
     }
@@ -52,6 +52,7 @@ public import Observation
         case onChangePeople([PersonSummary])
         case onChangeQuery
         case personButtonTapped(Person)
+        case newPersonButtonTapped
         case onDismiss
     }
 }

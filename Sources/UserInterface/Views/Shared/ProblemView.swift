@@ -13,10 +13,10 @@ struct ProblemView: View {
         ViewThatFits(in: .horizontal) {
             if isBrief {
                 HStack {
-                    message(named.labelBesideChange)
+                    message(named.briefLabel(isOfYear: error.historyYear != nil))
                     Text("r shows what can be done.").foregroundStyle(.secondary)
                 }
-                message("\(named.file) is damaged · r backups")
+                message(named.briefestLabel(isOfYear: error.historyYear != nil))
             } else {
                 message(error.label)
                     .frame(idealWidth: 60, maxWidth: .infinity, alignment: .leading)

@@ -5,11 +5,32 @@ import SharedInterface
 
 struct PersonChooserView: View {
     @Environment(\.appDependencies) private var appDependencies
+    @Environment(\.keyRemapping) private var keys
     @Environment(\.nameStyle) private var nameStyle
     @State var store: PersonChooser
     @State private var selection: Person.ID?
 
     var body: some View {
+        Group {
+            if store.people.count > 1 { list } else { nobodyElse }
+        }
+        .toolbar {
+            Button("new person") { Task { await store.send(.newPersonButtonTapped) } }
+                .keyboardShortcut("a", modifiers: [])
+        }
+        .frame(idealWidth: width)
+        .navigationTitle("Switch person")
+    }
+
+    private var nobodyElse: some View {
+        VStack {
+            Text("Nobody else is here.").bold()
+            Text("Press \(keys.name(of: .newPerson)) to add somebody.").foregroundStyle(.secondary)
+        }
+        .padding()
+    }
+
+    @ViewBuilder private var list: some View {
         let digits = store.people.digits
         List(selection: $selection) {
             ForEach(store.foundPeople) { summary in
@@ -43,10 +64,8 @@ struct PersonChooserView: View {
                 label: "pick"
             )
         }
-        .frame(idealWidth: width)
         // Whoever is shown is marked first.
         .onAppear { selection = store.currentID }
-        .navigationTitle("Switch person")
     }
 
     // Long names are told apart by their ends as well.
@@ -69,6 +88,23 @@ struct PersonChooserView_Previews: PreviewProvider {
                     personChooser: PersonChooser(
                         appDependencies,
                         people: [.ann, .youngAnn, .taro],
+                        currentID: PersonSummary.ann.id
+                    )
+                )
+            )
+        }
+    }
+}
+
+struct PersonChooserView_Alone_Previews: PreviewProvider {
+    static var previews: some View {
+        PreviewHost { appDependencies in
+            PeopleFlow(
+                store: People(
+                    appDependencies,
+                    personChooser: PersonChooser(
+                        appDependencies,
+                        people: [.ann],
                         currentID: PersonSummary.ann.id
                     )
                 )

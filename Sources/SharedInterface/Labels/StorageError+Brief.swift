@@ -1,0 +1,16 @@
+package import CursesUI
+package import DataSource
+
+extension StorageError {
+    // Of a year it is said that no figure counts it.
+    package func briefLabel(isOfYear: Bool) -> LocalizedStringKey {
+        guard isOfYear, case .malformed(let line) = reason, line > 1 else {
+            return labelBesideChange
+        }
+        return "\(file) is left out: line \(line) cannot be read."
+    }
+
+    package func briefestLabel(isOfYear: Bool) -> LocalizedStringKey {
+        isOfYear ? "\(file) is left out · r backups" : "\(file) is damaged · r backups"
+    }
+}
