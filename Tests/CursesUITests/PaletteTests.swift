@@ -45,7 +45,7 @@ struct PaletteTests {
         )
     }
 
-    @Test(arguments: [10, 12, 16, 24])
+    @Test(arguments: [10, 12, 16])
     func press_controlP_whatIsNotSeen_isCounted(_ height: Int) async throws {
         let view = Text("a").toolbar {
             ForEach(0..<30, id: \.self) { Button("action \($0)") {} }
@@ -146,14 +146,14 @@ struct PaletteTests {
                     .keyboardShortcut(KeyEquivalent(Character("\(index % 10)")), modifiers: [])
             }
         }
-        let pilot = Pilot(view, size: Size(width: 60, height: 24))
+        let pilot = Pilot(view, size: Size(width: 60, height: 16))
         await pilot.press("C-p")
         #expect(pilot.screen.contains(/and \d+ more: type to find them/), "\(pilot.screen)")
         await pilot.type("do 7")
         #expect(!pilot.screen.contains("more: type"), "\(pilot.screen)")
     }
 
-    @Test(arguments: [(24, 10), (33, 15), (60, 20)])
+    @Test(arguments: [(16, 10), (24, 15), (60, 20)])
     func press_controlP_aHigherScreen_listsMore(_ height: Int, _ listed: Int) async {
         let view = VStack { Text("here") }.toolbar {
             ForEach(0..<20, id: \.self) { index in

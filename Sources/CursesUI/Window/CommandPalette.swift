@@ -43,8 +43,9 @@ struct CommandPalette: View {
     private static let widths = 48...60
     private static let leastListed = 10
 
-    /// How many of what can be done here are listed: two thirds of a high screen; in a low one they scroll.
-    private var most: Int { max(Self.leastListed, rows * 2 / 3 - 6) }
+    /// How many of what can be done here are listed: what a high screen has room for, with some of what is behind
+    /// it; in a low one they scroll.
+    private var most: Int { max(Self.leastListed, min(rows * 3 / 4, rows - 8)) }
 
     /// How many are not seen at first, beside the field, the frame and what is said of them.
     private func unseen(of count: Int, listed: Int) -> Int {

@@ -117,7 +117,7 @@ struct AxisMarksTests {
         )
         #expect(shown.contains("early ┤"))
         #expect(shown.contains("■"))
-        #expect(shown.contains("┊"))
+        #expect(shown.contains("⠨"))
     }
 
     @Test

@@ -38,7 +38,6 @@ final class SearchNode: Node {
                 .plain(.return),
                 .plain(.downArrow),
                 title: environment.string("to the rows"),
-                isHidden: true,
                 action: leaveField
             )
             .unlisted,

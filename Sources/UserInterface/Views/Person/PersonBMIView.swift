@@ -12,7 +12,7 @@ struct PersonBMIView: View {
         content
             .task { await store.send(.task) }
             .editing($focus, of: store)
-            .alert("Welcome", isPresented: .constant(store.isPresentedTutorial)) {
+            .alert("Welcome to bmi-tui", isPresented: .constant(store.isPresentedTutorial)) {
                 Button("Begin", role: .cancel) {
                     Task { await store.send(.tutorialConfirmButtonTapped) }
                 }

@@ -16,12 +16,12 @@ struct StatisticsTableView: View {
         ViewThatFits(in: .vertical) {
             VStack(alignment: .leading) {
                 table(widths)
-                Spacer(minLength: 0).frame(maxHeight: 1)
                 StatisticsMeaningView(
                     differenceWidth: widths.upToDifference,
                     hasUnread: store.presentedRows.contains(where: \.isUnread),
                     place: heading.place
                 )
+                .padding(.top)
             }
             .frame(idealHeight: min(height, 7), maxHeight: .infinity, alignment: .top)
             table(widths).frame(idealHeight: 1, maxHeight: .infinity, alignment: .top)
