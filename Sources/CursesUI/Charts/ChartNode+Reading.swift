@@ -40,15 +40,16 @@ extension ChartNode {
             let least = lines.isEmpty ? items : lines
             let short = least.map(\.short)
             let noted = short.prefix(1) + short.dropFirst().filter { $0.note != nil }
+            let last = noted.count > 1 ? Array(noted) : short
             let parts = fitting(
                 [
                     (items, 3), (items, 2), (main, 3), (main, 2), (main, 1), (least, 2), (least, 1),
-                    (short, 1), (noted.count > 1 ? Array(noted) : short, 1),
+                    (short, 1), (last, 1),
                 ]
                 .map { ($0.map(\.named), gap: $1) },
                 plot
             )
-            return width(of: parts) > plot.area.width ? shortened(least, plot) : parts
+            return width(of: parts) > plot.area.width ? shortened(last, plot) : parts
         }
         if let texts { return marked(texts, items, plot) }
         let ends = [plot.x.span.lower, plot.x.span.upper].map { xText($0, plot) }

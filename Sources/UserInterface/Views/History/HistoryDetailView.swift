@@ -118,6 +118,7 @@ struct HistoryDetailView: View {
             days: detail.days,
             unit: unit,
             goalWeight: nil,
+            isFilled: true,
             markedDay: entry.weighIn.day
         )
     }

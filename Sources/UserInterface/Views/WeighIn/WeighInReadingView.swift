@@ -73,20 +73,12 @@ struct WeighInReadingView: View {
     // The line is there before there is a change, so that nothing moves while typing.
     private func changeText(_ amount: String) -> String {
         guard !amount.isEmpty, let previous = store.previous else { return "" }
-        return dayStyle.string("\(amount) since \(moment(of: previous))")
+        return dayStyle.since(previous, amount, on: store.shownDay, today: store.today)
     }
 
     private var amountText: String? {
         guard let change = store.change, let previous = store.previous else { return nil }
         return style.aligned(with: [previous.weight, change]).changeText(change)
-    }
-
-    private func moment(of previous: WeighIn) -> String {
-        if previous.day == store.shownDay { return previous.time.description }
-        // The smallest screen has no room for a weekday.
-        return previous.day.distance(to: store.today) > 1
-            ? dayStyle.date(previous.day, near: store.today)
-            : dayStyle.short(previous.day, today: store.today)
     }
 
     private var style: WeightStyle { WeightStyle(store.settings.weightUnit, appDependencies) }

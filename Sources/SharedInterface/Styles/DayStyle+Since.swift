@@ -1,0 +1,16 @@
+import CursesUI
+package import DataSource
+
+extension DayStyle {
+    // How much it is since a weigh-in before one of a day.
+    package func since(_ previous: WeighIn, _ amount: String, on day: Day?, today: Day) -> String {
+        string("\(amount) since \(moment(of: previous, beside: day, today: today))")
+    }
+
+    private func moment(of weighIn: WeighIn, beside day: Day?, today: Day) -> String {
+        if weighIn.day == day { return weighIn.time.description }
+        // The smallest screen has no room for a weekday.
+        return weighIn.day.distance(to: today) > 1
+            ? date(weighIn.day, near: today) : short(weighIn.day, today: today)
+    }
+}
