@@ -31,6 +31,7 @@ struct PersonChooserTests {
     func send_personButtonTapped_isLeftToTheScreenBelow() async {
         let sut = TestStore { PersonChooser(.testDependencies(), people: people, action: $0) }
         await sut.send(.personButtonTapped(people[1].person))
+        await sut.send(.newPersonButtonTapped)
         await sut.send(.onDismiss)
     }
 }

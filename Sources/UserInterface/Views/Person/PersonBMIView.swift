@@ -12,7 +12,7 @@ struct PersonBMIView: View {
         content
             .task { await store.send(.task) }
             .editing($focus, of: store)
-            .alert("Welcome to bmi-tui", isPresented: .constant(store.isPresentedTutorial)) {
+            .alert("Welcome", isPresented: .constant(store.isPresentedTutorial)) {
                 Button("Begin", role: .cancel) {
                     Task { await store.send(.tutorialConfirmButtonTapped) }
                 }
@@ -21,7 +21,7 @@ struct PersonBMIView: View {
                     Task { await store.send(.tutorialImportButtonTapped) }
                 }
             } message: {
-                Text("Three steps: your units, who you are, what you weigh.")
+                Text("Three steps to bmi-tui: your units, who you are, what you weigh.")
                 Text("Everything stays on this computer.")
             }
             .modifier(EditorQuestions(store: store, question: question))
