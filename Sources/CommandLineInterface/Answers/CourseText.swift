@@ -20,7 +20,7 @@ struct CourseText {
         }
         if let goal { facts.append((string("goal"), text(goal, overview.goal))) }
         if let healthy = overview.healthyWeights {
-            facts.append((string("healthy"), weight.range(healthy)))
+            facts.append((string("healthy"), weight.range(healthy, string)))
         }
         return facts
     }

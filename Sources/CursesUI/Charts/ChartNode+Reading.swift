@@ -43,8 +43,8 @@ extension ChartNode {
             let last = noted.count > 1 ? Array(noted) : short
             let parts = fitting(
                 [
-                    (items, 3), (items, 2), (main, 3), (main, 2), (main, 1), (least, 2), (least, 1),
-                    (short, 1), (last, 1),
+                    (items, 3), (items, 2), (main, 3), (main, 2), (main.map(\.short), 2),
+                    (main.map(\.short), 1), (least, 2), (least, 1), (short, 1), (last, 1),
                 ]
                 .map { ($0.map(\.named), gap: $1) },
                 plot

@@ -53,6 +53,7 @@ extension ChartNode {
                 continue
             }
             if track.isOutlined, !plot.hasEdges(track) { continue }
+            if track.isShade, !plot.hasShade(track) { continue }
             items.append(
                 ReadingItem(
                     mark: ReadingPart(
@@ -60,7 +61,7 @@ extension ChartNode {
                         track.look.style
                     ),
                     isOfPoints: track.symbol != nil,
-                    isOfEdges: track.isOutlined,
+                    isOfEdges: track.isOutlined || track.isShade,
                     name: name,
                     note: track.look.note,
                     shortNote: track.look.shortNote,

@@ -36,7 +36,7 @@ struct CommandPalette: View {
         .onKeyPress(.plain(.downArrow), "down") {
             marked = min(max(0, shown.count - 1), marked + 1)
         }
-        .onKeyPress(.return, "choose", action: choose)
+        .onKeyPress(.return, "choose", isEnabled: !shown.isEmpty, action: choose)
         .onChange(of: query) { marked = 0 }
     }
 

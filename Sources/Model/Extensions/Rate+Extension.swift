@@ -5,6 +5,11 @@ extension Rate {
 
     public var weeklyMargin: Double { margin * 7 }
 
+    // Whether so little time has passed that the line can be expected to have gone on.
+    func goesOn(until today: Day) -> Bool {
+        lastDay.distance(to: today) < RateWindow.month.days
+    }
+
     // Both ends of what is probable.
     var slopes: ClosedRange<Double> { slope - margin...slope + margin }
 }

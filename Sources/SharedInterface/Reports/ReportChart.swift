@@ -84,7 +84,7 @@ struct ReportChart {
 
     private var description: String {
         let count = words.count(report.entries.count)
-        let range = words.weight.range(report.total.minimum...report.total.maximum)
+        let range = words.weight.range(report.total.minimum...report.total.maximum) { words($0) }
         let change = words.weight.changeText(report.total.change)
         return words("\(count), \(range); the trend has changed by \(change).")
     }

@@ -40,7 +40,7 @@ struct ReportChartSection {
         var legend = [(Kind.dots, words("weighed")), (.trend, words("trend"))]
         if let weights = report.overview.healthyWeights {
             let scheme = words(report.overview.scheme.label)
-            let range = words.weight.range(weights)
+            let range = words.weight.range(weights) { words($0) }
             let arrow = frame.rows(of: weights) == nil ? frame.arrow(to: weights.lowerBound) : ""
             legend.append((.band, words("healthy \(range) · \(scheme)") + arrow))
         }

@@ -90,7 +90,7 @@ struct ReportFigures {
         let height = words.units.height.text(report.person.height)
         let scheme = words(overview.scheme.label)
         return (
-            words("healthy"), words.weight.range(weights),
+            words("healthy"), words.weight.range(weights) { words($0) },
             [words("BMI \(low) to below \(high) · \(scheme)"), words("at a height of \(height)")]
         )
     }

@@ -26,10 +26,6 @@ extension DayStyle {
         }
         let last = days.upperBound
         let isFar = days.lowerBound.distance(to: last) > Self.mostDays
-        let span = span(days, near: today)
-        let short = isLabelled ? span : string("goal \(span)")
-        return text + [
-            short, string("expected by \(isFar ? month(last) : date(last, near: today))"),
-        ]
+        return text + [string("expected by \(isFar ? month(last) : date(last, near: today))")]
     }
 }

@@ -67,8 +67,12 @@ nonisolated package struct WeightStyle {
         withUnit(bound(kilograms))
     }
 
-    package func range(_ kilograms: ClosedRange<Double>) -> String {
-        "\(number(kilograms.lowerBound))–\(text(kilograms.upperBound))"
+    // As a language writes it.
+    package func range(
+        _ kilograms: ClosedRange<Double>,
+        _ string: (LocalizedStringKey) -> String
+    ) -> String {
+        string("\(number(kilograms.lowerBound))–\(text(kilograms.upperBound))")
     }
 
     package func change(_ kilograms: Double) -> String {

@@ -8,6 +8,7 @@ package struct TrendChartView: View {
     @Environment(\.theme) private var theme
     private let points: [TrendPoint]
     private let lead: TrendPoint?
+    private let trail: TrendPoint?
     private let days: ClosedRange<Day>
     private let unit: WeightUnit
     private let goalWeight: Double?
@@ -22,6 +23,7 @@ package struct TrendChartView: View {
     package init(
         points: [TrendPoint],
         lead: TrendPoint? = nil,
+        trail: TrendPoint? = nil,
         days: ClosedRange<Day>,
         unit: WeightUnit,
         goalWeight: Double?,
@@ -35,6 +37,7 @@ package struct TrendChartView: View {
     ) {
         self.points = points
         self.lead = lead
+        self.trail = trail
         self.days = days
         self.unit = unit
         self.goalWeight = goalWeight
@@ -106,7 +109,7 @@ package struct TrendChartView: View {
                 .lineStyle(StrokeStyle(dash: [2, 2]))
             }
             .nameNote(note, short: shift == 0 ? nil : short)
-            ForEach(isFilled && theme.shade != .plain ? course : [], id: \.day) {
+            ForEach(isFilled && isShaded ? course : [], id: \.day) {
                 point in
                 if extent?.gapEnds.contains(point.day) ?? false {
                     AreaMark(x: .value("day", point.day), y: .value("trend", Double.nan))
@@ -141,14 +144,15 @@ package struct TrendChartView: View {
                 .foregroundStyle(.tint)
                 .lineStyle(StrokeStyle(dash: [2, 2]))
             }
-            ForEach(forecast, id: \.day) { point in
+            // Before the last weigh-in there is nothing to foresee.
+            ForEach(forecast.suffix(2), id: \.day) { point in
                 AreaMark(
                     x: .value("day", point.day),
                     yStart: .value("likely range", style.plotted(point.bounds.lowerBound)),
                     yEnd: .value("likely range", style.plotted(point.bounds.upperBound))
                 )
-                .foregroundStyle(.tertiary)
-                .lineStyle(StrokeStyle(dash: [1, 2]))
+                .foregroundStyle(isShaded ? AnyShapeStyle(.shade) : AnyShapeStyle(.tertiary))
+                .lineStyle(StrokeStyle(dash: isShaded ? [] : [1, 2]))
             }
             if let goalWeight {
                 RuleMark(y: .value("goal", style.plotted(goalWeight)))
@@ -173,14 +177,16 @@ package struct TrendChartView: View {
         }
     }
 
+    private var isShaded: Bool { theme.shade != .plain }
+
     private var markedPoints: [TrendPoint] {
         markedDay.map { day in points.filter { $0.day == day } } ?? []
     }
 
     // Of one weigh-in there is no trend.
     private var course: [TrendPoint] {
-        if let lead { return [lead] + points }
-        return points.count > 1 ? points : []
+        let course = [lead].compactMap(\.self) + points + [trail].compactMap(\.self)
+        return course.count > 1 ? course : []
     }
 
     private var pinned: AnnotationOverflowResolution { AnnotationOverflowResolution(y: .fit) }

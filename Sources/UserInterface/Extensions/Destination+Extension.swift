@@ -11,7 +11,7 @@ extension People.Destination {
         case .history: "history"
         case .trends: "trends"
         case .settings: "settings"
-        case .backups: "restore a backup…"
+        case .backups: "restore from the backups…"
         }
     }
 }

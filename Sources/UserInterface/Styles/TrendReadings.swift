@@ -64,6 +64,6 @@ struct TrendReadings {
         guard let point = store.foreseen(on: day) else { return ([], [], []) }
         let forecast = dayStyle.string("forecast \(style.meanText(point.weight))")
         let short = dayStyle.string("forecast \(style.mean(point.weight))")
-        return ([forecast, style.range(point.bounds)], [forecast], [short])
+        return ([forecast, style.range(point.bounds, dayStyle.string)], [forecast], [short])
     }
 }

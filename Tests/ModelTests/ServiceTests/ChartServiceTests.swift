@@ -62,6 +62,19 @@ struct ChartServiceTests {
         #expect(lead?.day.number == expected)
     }
 
+    // Otherwise the line would end within the chart though it goes on.
+    @Test(
+        arguments: [
+            ([990, 1_004], 1_004), ([990, 1_005], nil), ([1_001, 1_002], nil), ([899, 1_001], nil),
+            ([990], nil), ([], nil),
+        ] as [([Int], Int?)]
+    )
+    func trail_isTheDayAfter_whereItIsNear(_ numbers: [Int], _ expected: Int?) {
+        let points = numbers.map { TrendPoint(day: Day(number: $0), weight: 70, trend: 70) }
+        let trail = sut.trail(of: points, after: Self.days(900, 1_000))
+        #expect(trail?.day.number == expected)
+    }
+
     @Test
     func yearBefore_isAYearLaterThanItWas() throws {
         let end = try #require(Day("2026-11-20"))

@@ -169,6 +169,13 @@ struct GoalServiceTests {
         #expect(course(85, rate(0.1, 0.05)) == days(34, 100))
     }
 
+    // After a month without a weigh-in nobody knows whether the rate has lasted.
+    @Test(arguments: [(27, true), (28, false), (60, false)])
+    func outlook_nothingIsWeighedForLong_isNotExpected(_ daysAgo: Int, _ isExpected: Bool) {
+        let course = course(60, rate(-0.1, 0.02, daysAgo: daysAgo))
+        #expect((course != .unknown) == isExpected)
+    }
+
     @Test
     func outlook_bothEndsWithinAWeek_isTheDayOfTheLine() {
         #expect(course(79, rate(-0.1, 0)) == days(10, 10))

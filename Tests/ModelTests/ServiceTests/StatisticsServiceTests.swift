@@ -67,6 +67,19 @@ struct StatisticsServiceTests {
         #expect(rows.map(\.isUnread) == [false, false, false, true, false])
     }
 
+    // Otherwise the first that can be read would seem to be the first of all.
+    @Test
+    func rows_yearBeforeOrAfterAllOthers_cannotBeRead_isARowOfItsOwn() {
+        let years = [period(from: "2025-01-01"), period(from: "2024-01-01")]
+        let rows = sut.rows(of: years, by: .year, unreadYears: [2022, 2026])
+        #expect(rows.map(\.days.lowerBound.year) == [2026, 2025, 2024, 2022])
+        #expect(rows.map(\.isUnread) == [true, false, false, true])
+        #expect(rows.last?.days.upperBound.description == "2023-12-31")
+        let months = sut.rows(of: [period(from: "2026-02-01")], by: .month, unreadYears: [2025])
+        #expect(months.map(\.isUnread) == [false, true])
+        #expect(months.last?.days.upperBound.description == "2026-01-31")
+    }
+
     @Test
     func rows_timeWithoutWeighIns_isARowOfItsOwn() throws {
         let rows = sut.rows(

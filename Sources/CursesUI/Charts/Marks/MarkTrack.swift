@@ -24,6 +24,7 @@ nonisolated final class MarkTrack {
     /// What stands for it in a legend.
     func glyph(_ dots: ChartDots) -> Unicode.Scalar {
         if let symbol { return symbol.glyph(dots) }
+        if isShade { return " " }
         return isOutlined
             ? dots.glyph(dots.bit(0, 1) | dots.bit(dots.columns - 1, 1)) : look.lineGlyph
     }

@@ -56,12 +56,12 @@ extension ChartPlot {
         for track in layer == .line ? tracks.filter(isFine) : [] {
             var points = empty
             setDots(of: track, in: &points)
-            // In cells that are shared the points have their colour as long as enough of the line has its.
+            // In cells that are shared the points have their colour as long as enough of the line has its; a crowd
+            // of them is behind the line, which would look like a band with their dots.
             if 5 * points.cellCount(sharedWith: grid) <= 2 * grid.cellCount {
                 grid.lay(points)
             } else {
                 surface.put(points, layer)
-                addDots(of: track, to: &grid)
             }
         }
         surface.put(grid, layer)
@@ -76,14 +76,6 @@ extension ChartPlot {
     /// Whether the points are dots of the grid, of which a line then hides none.
     private func isFine(_ track: MarkTrack) -> Bool {
         track.symbol != nil && track.look.isFine && dots == .braille
-    }
-
-    /// Adds a dot for each point that shares its cell with a line: more would look like a part of the line.
-    private func addDots(of track: MarkTrack, to grid: inout DotGrid) {
-        for point in track.points where point.isDrawable {
-            guard let column = x.dot(point.x), let row = y.dot(point.y) else { continue }
-            grid.add(column, row)
-        }
     }
 
     /// Sets a dot for each point, or two or four where there is room for so many.

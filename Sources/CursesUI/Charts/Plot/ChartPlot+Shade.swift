@@ -3,18 +3,25 @@ extension ChartPlot {
     /// line, which is drawn within half a cell of it.
     func paint(shadesOf tracks: [MarkTrack], on surface: inout PlotSurface) {
         for track in tracks where track.isShade {
-            let grid = DotGrid(columns: area.width, rows: area.height, dots: dots)
-            let reach = grid.reach(of: track.points, x: x, y: y)
-            for column in 0..<surface.columns {
-                let dots = reach[column * dots.columns..<(column + 1) * dots.columns]
-                let spans = dots.filter { !$0.isEmpty }
-                guard !spans.isEmpty else { continue }
-                let top = row(spans.map(\.lower))
-                let bottom = row(spans.map(\.upper))
-                for row in stride(from: max(0, top), to: min(surface.rows, bottom), by: 1) {
-                    surface.shade(column, row, track.look.style)
-                }
+            for (column, rows) in shade(of: track) {
+                for row in rows { surface.shade(column, row, track.look.style) }
             }
+        }
+    }
+
+    /// Whether an area of a ground is anywhere high enough to be seen.
+    func hasShade(_ track: MarkTrack) -> Bool { !shade(of: track).isEmpty }
+
+    /// The rows of an area in each column where it has some.
+    private func shade(of track: MarkTrack) -> [(column: Int, rows: Range<Int>)] {
+        let grid = DotGrid(columns: area.width, rows: area.height, dots: dots)
+        let reach = grid.reach(of: track.points, x: x, y: y)
+        return (0..<max(0, area.width)).compactMap { column in
+            let cells = reach[column * dots.columns..<(column + 1) * dots.columns]
+            let spans = cells.filter { !$0.isEmpty }
+            guard !spans.isEmpty else { return nil }
+            let (top, bottom) = (row(spans.map(\.lower)), row(spans.map(\.upper)))
+            return top < bottom ? (column, top..<bottom) : nil
         }
     }
 

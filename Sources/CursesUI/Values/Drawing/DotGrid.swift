@@ -52,13 +52,6 @@ nonisolated struct DotGrid {
         }
     }
 
-    /// Sets a dot in the style of the others in its cell, if there are any.
-    mutating func add(_ x: Int, _ y: Int) {
-        guard x >= 0, x < width, y >= 0, y < height else { return }
-        let cell = y / dots.rows * columns + x / dots.columns
-        if masks[cell] != 0 { masks[cell] |= dots.bit(x % dots.columns, y % dots.rows) }
-    }
-
     /// Sets a dot, and the one below with a thick pen.
     mutating func set(_ x: Int, _ y: Int, _ pen: Pen) {
         set(x, y, pen.style)

@@ -53,6 +53,15 @@ extension ChartService {
         return isNear && days.contains(first.day) ? lead : nil
     }
 
+    // To which the trend goes on from the last of the days, unless that is too much later to know.
+    public func trail(of points: [TrendPoint], after days: ClosedRange<Day>) -> TrendPoint? {
+        let index = firstIndex(in: points, from: days.upperBound.advanced(by: 1))
+        guard index > 0, index < points.count else { return nil }
+        let (last, trail) = (points[index - 1], points[index])
+        let isNear = last.day.distance(to: trail.day) <= Self.longestGap
+        return isNear && days.contains(last.day) ? trail : nil
+    }
+
     // Only what is so far away that both would be flat is brought nearer, so that it lies beside the other.
     private func shift(of weights: [Double], to own: [Double], clearOf goal: Double?) -> Double {
         guard let low = weights.min(), let high = weights.max(), let least = own.min(),

@@ -64,7 +64,7 @@ public struct GoalService: Sendable {
 
     private func course(to goal: Double, distance: Double, rate: Rate?, today: Day) -> GoalCourse {
         if distance.magnitude < Self.nearest { return .reached }
-        guard let rate, rate.isClear else { return .unknown }
+        guard let rate, rate.isClear, rate.goesOn(until: today) else { return .unknown }
         let rest = goal - rate.weight
         // The line is there before the trend is, and no longer says when that follows.
         if rest * distance <= 0 { return .unknown }

@@ -10,11 +10,26 @@ extension HistoryService {
         let end = min(day.advanced(by: Self.daysAround), newest.weighIn.day)
         let start = max(end.advanced(by: -2 * Self.daysAround), oldest.weighIn.day)
         let days = min(start, end.advanced(by: -ChartService.shortest))...end
+        let places = places(of: days, in: entries)
+        let points = points(of: entries[places])
         return HistoryDetail(
             entry: entry,
             month: month(of: day, in: entries),
             days: days,
-            points: points(of: entries[places(of: days, in: entries)])
+            points: points,
+            lead: neighbour(entries[places.upperBound...].first, of: points.first),
+            trail: neighbour(entries[..<places.lowerBound].last, of: points.last)
+        )
+    }
+
+    private func neighbour(_ entry: HistoryEntry?, of point: TrendPoint?) -> TrendPoint? {
+        guard let entry, let point,
+            abs(entry.weighIn.day.distance(to: point.day)) <= ChartService.longestGap
+        else { return nil }
+        return TrendPoint(
+            day: entry.weighIn.day,
+            weight: entry.weighIn.weight,
+            trend: entry.trend
         )
     }
 

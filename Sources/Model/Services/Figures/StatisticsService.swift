@@ -109,7 +109,25 @@ public struct StatisticsService: Sendable {
                 rows.append(StatisticsRow(days: unweighed, isUnread: isUnread))
             }
         }
-        return rows
+        guard let newest = rows.first?.days, let oldest = rows.last?.days else { return rows }
+        let after = unread(unreadYears.filter { $0 > newest.upperBound.year }, nil, newest)
+        let before = unread(unreadYears.filter { $0 < oldest.lowerBound.year }, oldest, nil)
+        return [after].compactMap(\.self) + rows + [before].compactMap(\.self)
+    }
+
+    // The time up to the first period that can be read, or from the last.
+    private func unread(
+        _ years: Set<Int>,
+        _ later: ClosedRange<Day>?,
+        _ earlier: ClosedRange<Day>?
+    ) -> StatisticsRow? {
+        guard let least = years.min(), let most = years.max(),
+            let first = Day(year: least, month: 1, day: 1),
+            let last = Day(year: most, month: 12, day: 31)
+        else { return nil }
+        let start = earlier?.upperBound.advanced(by: 1) ?? first
+        let end = later?.lowerBound.advanced(by: -1) ?? last
+        return start <= end ? StatisticsRow(days: start...end, isUnread: true) : nil
     }
 
     private func gap(

@@ -8,6 +8,8 @@ extension Trends {
 
     public var lead: TrendPoint? { chartService.lead(of: points, into: days) }
 
+    public var trail: TrendPoint? { chartService.trail(of: points, after: days) }
+
     public var newestDay: Day? { points.last?.day }
 
     // Whether no weigh-in is later than what is shown.
@@ -82,7 +84,7 @@ extension Trends {
     }
 
     private func makeForecast() -> [ForecastPoint] {
-        guard let rate, days.upperBound == today else { return [] }
+        guard let rate, days.upperBound == today, rate.goesOn(until: today) else { return [] }
         let length = days.lowerBound.distance(to: today)
         // A few columns of a long time would look like a leap.
         guard length <= Self.longestBeforeForecast else { return [] }
@@ -90,6 +92,7 @@ extension Trends {
         return forecastService.forecast(
             of: rate,
             goal: person.goalWeight,
+            since: days.lowerBound,
             until: today.advanced(by: room)
         )
     }

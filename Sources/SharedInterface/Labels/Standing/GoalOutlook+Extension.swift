@@ -18,6 +18,7 @@ extension GoalOutlook {
         let amount = style.distance(distance)
         let place: LocalizedStringKey =
             distance > 0 ? "trend \(amount) below" : "trend \(amount) above"
-        return [place, distanceLabel]
+        let short: LocalizedStringKey = distance > 0 ? "trend −\(amount)" : "trend +\(amount)"
+        return [place, short, distanceLabel]
     }
 }

@@ -5,6 +5,7 @@ import SharedInterface
 
 struct DashboardFactsView: View {
     @Environment(\.appDependencies) private var appDependencies
+    @Environment(\.dayStyle) private var dayStyle
     let store: Dashboard
     var isWhole = true
     // The trend tells nearly as much as the mean of 7 days, and nothing else what is healthy.
@@ -44,7 +45,7 @@ struct DashboardFactsView: View {
             }
             if let weights = overview.healthyWeights {
                 gap
-                FactRow("healthy") { Text(verbatim: style.range(weights)) }
+                FactRow("healthy") { Text(verbatim: style.range(weights, dayStyle.string)) }
             }
         }
     }

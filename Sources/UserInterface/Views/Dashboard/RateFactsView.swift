@@ -4,6 +4,7 @@ import Model
 import SharedInterface
 
 struct RateFactsView: View {
+    @Environment(\.dayStyle) private var dayStyle
     let rate: Rate?
     let energy: ClosedRange<Int>?
     let style: WeightStyle
@@ -26,8 +27,10 @@ struct RateFactsView: View {
     }
 
     private func text(_ energy: ClosedRange<Int>) -> String {
-        let ends = [energy.lowerBound.magnitude, energy.upperBound.magnitude].sorted()
-        return ends[0] == ends[1] ? "\(ends[0])" : "\(ends[0])–\(ends[1])"
+        let ends = [energy.lowerBound.magnitude, energy.upperBound.magnitude].sorted().map(
+            String.init
+        )
+        return ends[0] == ends[1] ? ends[0] : dayStyle.string("\(ends[0])–\(ends[1])")
     }
 }
 

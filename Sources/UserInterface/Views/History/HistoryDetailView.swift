@@ -102,7 +102,8 @@ struct HistoryDetailView: View {
                         Text(verbatim: monthStyle.meanText(detail.month.mean)).bold()
                     }
                     FactRow("low–high") {
-                        Text(verbatim: style.range(detail.month.minimum...detail.month.maximum))
+                        let weights = detail.month.minimum...detail.month.maximum
+                        Text(verbatim: style.range(weights, dayStyle.string))
                     }
                     FactRow("moved") { Text(verbatim: monthStyle.changeText(of: detail.month)) }
                     FactRow("weigh-ins") { Text(verbatim: "\(detail.month.readings)") }
@@ -115,6 +116,8 @@ struct HistoryDetailView: View {
     private var chart: some View {
         TrendChartView(
             points: detail.points,
+            lead: detail.lead,
+            trail: detail.trail,
             days: detail.days,
             unit: unit,
             goalWeight: nil,

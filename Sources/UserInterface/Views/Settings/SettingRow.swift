@@ -9,6 +9,7 @@ struct SettingRow<Control: View>: View {
     private static var wholeWidth: Double { 59 }
 
     @Environment(\.dayStyle) private var dayStyle
+    @Environment(\.terminalColors) private var terminalColors
     private let row: Preferences.Row
     private let store: Preferences
     private let focus: FocusState<Preferences.Row?>.Binding
@@ -31,7 +32,7 @@ struct SettingRow<Control: View>: View {
             ViewThatFits(in: .horizontal) {
                 HStack(spacing: 1) {
                     chooser.frame(width: Self.controlWidth, alignment: .leading)
-                    Text(store.explanation(of: row, dayStyle))
+                    Text(explanation)
                         .foregroundStyle(.secondary)
                         .lineLimit(1)
                 }
@@ -39,6 +40,11 @@ struct SettingRow<Control: View>: View {
                 chooser
             }
         }
+    }
+
+    private var explanation: LocalizedStringKey {
+        let hasNone = row == .colors && terminalColors.count == 0
+        return hasNone ? "this terminal shows none" : store.explanation(of: row, dayStyle)
     }
 
     private var chooser: some View {

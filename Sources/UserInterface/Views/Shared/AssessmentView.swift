@@ -38,7 +38,7 @@ struct AssessmentView: View {
             }
         case .underTwenty(let age):
             ViewThatFits(in: .horizontal) {
-                if !isBrief { Text("aged \(age): classes from 20") }
+                if !isBrief { Text("aged \(age): no class under 20") }
                 Text("classes from age 20")
                 Text("classes from 20")
             }

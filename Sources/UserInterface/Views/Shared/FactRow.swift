@@ -13,7 +13,7 @@ struct FactRow: View {
     }
 
     var body: some View {
-        GridRow {
+        GridRow(alignment: .top) {
             if let label {
                 Text(label).foregroundStyle(.secondary)
             } else {

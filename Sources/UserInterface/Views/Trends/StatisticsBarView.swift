@@ -8,10 +8,7 @@ struct StatisticsBarView: View {
     var body: some View {
         if let extent = row.extent, let mean = row.mean {
             GeometryReader { proxy in
-                bar(
-                    half(extent.lowerBound, of: proxy)...half(extent.upperBound, of: proxy),
-                    mean: half(mean, of: proxy) / 2
-                )
+                bar(half(extent.lowerBound, of: proxy)...half(extent.upperBound, of: proxy), mean)
             }
             .frame(height: 1)
             .drawingGroup()
@@ -19,12 +16,13 @@ struct StatisticsBarView: View {
     }
 
     private func half(_ share: Double, of proxy: GeometryProxy) -> Int {
-        Int((share * max(0, proxy.columns * 2 - 1)).rounded())
+        Int((share * Double(max(0, proxy.columns * 2 - 1))).rounded())
     }
 
-    // A line that begins or ends within a cell takes half of it.
-    private func bar(_ halves: ClosedRange<Int>, mean: Int) -> some View {
+    // A line that begins or ends within a cell takes half of it; one within a cell would say nothing.
+    private func bar(_ halves: ClosedRange<Int>, _ mean: Double) -> some View {
         let (first, last) = (halves.lowerBound / 2, halves.upperBound / 2)
+        let mean = first + Int((Double(last - first) * place(of: mean)).rounded())
         let below = halves.lowerBound.isMultiple(of: 2) ? "─" : "╶"
         let above = halves.upperBound.isMultiple(of: 2) ? "╴" : "─"
         return HStack(spacing: 0) {
@@ -33,6 +31,13 @@ struct StatisticsBarView: View {
             Text(verbatim: "●").foregroundStyle(.tint)
             if mean < last { line(String(repeating: "─", count: last - mean - 1) + above) }
         }
+    }
+
+    // Where the mean is between the ends: among few cells that is more than where it is in all of the column.
+    private func place(of mean: Double) -> Double {
+        guard let extent = row.extent, extent.upperBound > extent.lowerBound else { return 0 }
+        let length = extent.upperBound - extent.lowerBound
+        return min(max(0, (mean - extent.lowerBound) / length), 1)
     }
 
     private func line(_ cells: String) -> some View {

@@ -31,15 +31,14 @@ struct StatisticsMeaningView: View {
                     line("vs last: how far the mean is from that of the period before")
                 }
                 VStack(alignment: .leading) {
-                    line("moved: how far the trend moved since the end of the period before")
+                    line("moved: change of the trend since the period before or first weigh-in")
                     line("vs last: how far the mean is from that of the period before")
                 }
                 VStack(alignment: .leading) {
-                    line("moved: how far the trend moved")
+                    line("moved: change of the trend")
                     line("vs last: mean against the one before")
                 }
                 .frame(idealWidth: differenceWidth, maxWidth: .infinity, alignment: .leading)
-                line("moved: how far the trend moved")
                 line("moved: change of the trend")
             }
             .foregroundStyle(.secondary)

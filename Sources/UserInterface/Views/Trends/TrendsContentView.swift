@@ -114,6 +114,7 @@ struct TrendsContentView: View {
         TrendChartView(
             points: store.shownPoints,
             lead: store.lead,
+            trail: store.trail,
             days: store.drawnDays,
             unit: unit,
             goalWeight: store.person.goalWeight,

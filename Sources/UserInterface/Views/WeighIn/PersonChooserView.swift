@@ -27,7 +27,8 @@ struct PersonChooserView: View {
             Text("Nobody else is here.").bold()
             Text("Press \(keys.name(of: .newPerson)) to add somebody.").foregroundStyle(.secondary)
         }
-        .padding()
+        .frame(maxWidth: .infinity)
+        .padding(.vertical)
     }
 
     @ViewBuilder private var list: some View {

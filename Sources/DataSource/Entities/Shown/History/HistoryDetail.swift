@@ -4,16 +4,23 @@ public struct HistoryDetail: Hashable, Sendable {
     public var month: Statistics
     public var days: ClosedRange<Day>
     public var points: [TrendPoint]
+    // From which the trend comes into the days, and to which it goes on.
+    public var lead: TrendPoint?
+    public var trail: TrendPoint?
 
     public init(
         entry: HistoryEntry,
         month: Statistics,
         days: ClosedRange<Day>,
-        points: [TrendPoint]
+        points: [TrendPoint],
+        lead: TrendPoint? = nil,
+        trail: TrendPoint? = nil
     ) {
         self.entry = entry
         self.month = month
         self.days = days
         self.points = points
+        self.lead = lead
+        self.trail = trail
     }
 }
