@@ -68,6 +68,9 @@ final class ChartNode: ControlNode {
             let size = node.size(Proposal(width: nil, height: nil))
             guard let rect = plot.place(annotation, size: size, on: surface) else {
                 node.place(in: .zero)
+                if annotation.overflow == .dropsMark, let row = plot.rows(annotation.box.y)?.first {
+                    surface.eraseRule(in: row)
+                }
                 continue
             }
             let margin = annotation.box.x == nil ? 1 : 0

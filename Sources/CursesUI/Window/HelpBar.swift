@@ -87,12 +87,17 @@ final class HelpBar: Node {
     /// Which items there is room for, as they stand.
     private func fitting(gap: Int, beside help: Item?) -> [Int] {
         var room = room - (help?.width ?? 0)
-        var lacksWayBack = false
+        var (lacksWayBack, lacksSome) = (false, false)
         let chosen = order.filter { index in
             let (item, width) = (items[index], items[index].width + gap)
-            // What everybody knows takes no room that the way back has not found.
-            guard width <= room, !(lacksWayBack && item.binding.isKnown) else {
-                lacksWayBack = lacksWayBack || item.binding.keys.contains(.plain(.escape))
+            let binding = item.binding
+            // What everybody knows takes no room that the way back has not found, and what destroys none that
+            // something else has not found.
+            guard width <= room, !(lacksWayBack && binding.isKnown),
+                !(lacksSome && binding.isDestructive)
+            else {
+                lacksWayBack = lacksWayBack || binding.keys.contains(.plain(.escape))
+                lacksSome = true
                 return false
             }
             room -= width

@@ -72,7 +72,7 @@ package struct TrendChartView: View {
             ForEach(HealthyEnd.all(of: healthyWeights, in: extent), id: \.weight) { end in
                 RuleMark(y: .value("healthy", style.plotted(end.weight)))
                     .foregroundStyle(.secondary)
-                    .annotation(alignment: .leading) {
+                    .annotation(alignment: .leading, overflowResolution: named) {
                         Text(end.label(style, namesUnit: namesUnits))
                     }
             }
@@ -190,6 +190,8 @@ package struct TrendChartView: View {
     }
 
     private var pinned: AnnotationOverflowResolution { AnnotationOverflowResolution(y: .fit) }
+
+    private var named: AnnotationOverflowResolution { AnnotationOverflowResolution(y: .dropsMark) }
 
     // Where it is that is too far away to be shown.
     private func arrow(to weight: Double, _ extent: ChartExtent?) -> String {

@@ -88,6 +88,24 @@ struct ChartDetailTests {
         #expect(rows.contains { $0.contains("goal") && $0.contains(#/[⠅⠨]/#) }, "\(rows)")
     }
 
+    // Of two lines, one without a name would be taken for the other.
+    @Test(arguments: [(AnnotationOverflowResolution.Strategy.dropsMark, false), (.fit, true)])
+    func draw_RuleWhoseLabelHasNoRoom_isDroppedWithIt(
+        _ strategy: AnnotationOverflowResolution.Strategy,
+        _ isDrawn: Bool
+    ) {
+        let chart = Chart {
+            RuleMark(y: .value("goal", 3))
+                .annotation(overflowResolution: AnnotationOverflowResolution(y: strategy)) {
+                    Text("as wide as the whole plot is")
+                }
+            ForEach(0..<3) { LineMark(x: .value("X", $0), y: .value("Y", $0 % 2 == 0 ? 5 : 1)) }
+        }
+        let shown = drawing(chart, width: 34, height: 10)
+        #expect(!shown.contains("wide"), "\(shown)")
+        #expect(shown.contains(#/([⠉⠒⠤⣀]) \1 \1/#) == isDrawn, "\(shown)")
+    }
+
     @Test
     func draw_APointThatNoLineLeadsTo_IsAsLargeAsItTakesToBeSeen() {
         let values = [1, .nan, 2, 2.0]

@@ -17,7 +17,7 @@ struct CalendarNames {
         case .days, .weeks:
             return environment.string("\(date.day) \(month(date))")
         case .months:
-            return date.month == 1 && span.length > 183 ? "\(date.year)" : month(date)
+            return date.month == 1 && span.length > 183 ? yearAmongMonths(date) : month(date)
         case .years:
             return "\(date.year)"
         }
@@ -30,6 +30,11 @@ struct CalendarNames {
         return span.length < 300
             ? environment.string("\(weekday) \(date.day) \(month)")
             : environment.string("\(weekday) \(date.day) \(month) \("\(date.year)")")
+    }
+
+    /// Written as it is behind a month.
+    private func yearAmongMonths(_ date: CalendarDate) -> String {
+        String(environment.string("\("") \(date.year)").drop { $0 == " " })
     }
 
     private func month(_ date: CalendarDate) -> String {

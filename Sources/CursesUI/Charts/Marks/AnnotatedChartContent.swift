@@ -13,7 +13,7 @@ public struct AnnotatedChartContent<Content: ChartContent, Annotation: View>: Ch
             position: position,
             alignment: alignment,
             spacing: spacing,
-            staysInside: overflow.y == .fit,
+            overflow: overflow.y,
             content: annotation
         )
     }

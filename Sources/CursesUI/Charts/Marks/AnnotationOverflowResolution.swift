@@ -17,12 +17,18 @@ nonisolated public struct AnnotationOverflowResolution: Hashable, Sendable {
 
     /// What becomes of it.
     public struct Strategy: Hashable, Sendable {
-        private let fits: Bool
+        private let kind: Kind
+
+        private enum Kind {
+            case automatic, fit, dropsMark
+        }
 
         /// It is not shown.
-        public static let automatic = Strategy(fits: false)
+        public static let automatic = Strategy(kind: .automatic)
         /// It stands at the edge of the plot.
-        public static let fit = Strategy(fits: true)
+        public static let fit = Strategy(kind: .fit)
+        /// It takes a level rule with it, which nobody could name without it.
+        public static let dropsMark = Strategy(kind: .dropsMark)
         /// It is not shown.
         public static let disabled = automatic
 

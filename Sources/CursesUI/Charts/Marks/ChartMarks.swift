@@ -58,7 +58,7 @@ public struct ChartMarks {
         position: AnnotationPosition,
         alignment: Alignment,
         spacing: Int,
-        staysInside: Bool,
+        overflow: AnnotationOverflowResolution.Strategy,
         content: @escaping () -> some View
     ) {
         guard let anchor else { return }
@@ -68,7 +68,7 @@ public struct ChartMarks {
                 position: position,
                 alignment: alignment,
                 spacing: spacing,
-                staysInside: staysInside,
+                overflow: overflow,
                 node: { [look] evaluation in
                     content().node(
                         evaluation.with {

@@ -4,8 +4,8 @@ struct MarkAnnotation {
     let position: AnnotationPosition
     let alignment: Alignment
     let spacing: Int
-    /// Whether it is at the edge of the plot where its mark is beyond that.
-    let staysInside: Bool
+    /// What becomes of it where its mark is beyond the plot, or where there is no room for it.
+    let overflow: AnnotationOverflowResolution.Strategy
     /// Evaluates the view, which belongs to one frame; the mark it stands beside may be kept for many.
     let node: (Evaluation) -> Node
 }

@@ -5,7 +5,7 @@ extension ChartPlot {
         guard size.width > 0, size.width <= area.width, size.height <= area.height,
             let columns = columns(annotation.box.x),
             let rows = rows(annotation.box.y)
-                ?? (annotation.staysInside ? edge(annotation.box.y) : nil)
+                ?? (annotation.overflow == .fit ? edge(annotation.box.y) : nil)
         else { return nil }
         let isWide = columns.count > size.width + 6
         let isTall = rows.count == area.height

@@ -63,6 +63,15 @@ struct PlotSurface {
         }
     }
 
+    /// Takes away what is drawn of a level rule.
+    mutating func eraseRule(in row: Int) {
+        guard row >= 0, row < rows else { return }
+        for column in 0..<columns where layer(column, row) == .rule {
+            let style = Style(background: cells[row * columns + column].style.background)
+            cells[row * columns + column] = Cell(style: style, layer: .area)
+        }
+    }
+
     /// Draws a level line over a row, behind lines and points.
     mutating func rule(_ row: Int, _ style: Style) {
         for column in 0..<columns where layer(column, row) < .line {

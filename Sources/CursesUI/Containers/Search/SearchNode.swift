@@ -3,6 +3,7 @@ final class SearchNode: Node {
     private let content: Node
     private let field: Node?
     private let query: Binding<String>
+    private let foundCount: Int?
     private let memory: SearchMemory
     private let environment: EnvironmentValues
 
@@ -11,6 +12,7 @@ final class SearchNode: Node {
         _ content: Node,
         field: Node?,
         query: Binding<String>,
+        found: Int?,
         total: Int?,
         memory: SearchMemory,
         environment: EnvironmentValues
@@ -18,6 +20,7 @@ final class SearchNode: Node {
         self.content = content
         self.field = field
         self.query = query
+        foundCount = found
         self.memory = memory
         self.environment = environment
         super.init(place, children: (field.map { [$0] } ?? []) + [content])
@@ -82,7 +85,7 @@ final class SearchNode: Node {
     private var margin: EdgeInsets { EdgeInsets(top: field == nil ? 0 : 1) }
 
     private var found: GlyphText {
-        guard let rows = content.list?.selectableCount else { return GlyphText() }
+        guard let rows = foundCount ?? content.list?.selectableCount else { return GlyphText() }
         // Without a search, headings among the rows are not counted.
         let count = isSearching ? rows : memory.total ?? rows
         guard let total = memory.total else { return GlyphText("\(count)") }

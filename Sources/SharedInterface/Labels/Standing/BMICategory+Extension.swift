@@ -38,7 +38,8 @@ extension BMICategory {
     package var severity: Severity {
         switch self {
         case .normal, .acceptable: .normal
-        case .severeThinness, .highRisk, .obeseClass2, .obeseClass3, .obese2, .obeseDegree2,
+        case .severeThinness, .highRisk, .obeseClass1, .obeseClass2, .obeseClass3, .obese2,
+            .obeseDegree2,
             .obeseDegree3, .obeseDegree4:
             .high
         default: .raised

@@ -4,10 +4,12 @@ import SharedInterface
 // The whole note of the marked row, in as many lines as there always are.
 struct HistoryNoteView: View {
     let note: String
+    // What is searched for.
+    var wanted: [String] = []
     var lines = 2
 
     var body: some View {
-        Text(verbatim: note)
+        Text(verbatim: note, marking: wanted)
             .lineLimit(lines)
             .frame(
                 maxWidth: .infinity,

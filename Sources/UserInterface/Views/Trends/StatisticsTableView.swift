@@ -124,12 +124,15 @@ struct StatisticsTableView: View {
             .width(widths.difference)
             .alignment(.numeric)
             .layoutPriority(1)
-            TableColumn("low–high") { StatisticsBarView(row: $0) }
-                .width(
-                    min: widths.leastBar,
-                    ideal: widths.leastBar,
-                    max: StatisticsWidths.bar
-                )
+            // One alone compares nothing.
+            if store.presentedRows.count(where: { $0.extent != nil }) > 1 {
+                TableColumn("low–high") { StatisticsBarView(row: $0) }
+                    .width(
+                        min: widths.leastBar,
+                        ideal: widths.leastBar,
+                        max: StatisticsWidths.bar
+                    )
+            }
         }
     }
 

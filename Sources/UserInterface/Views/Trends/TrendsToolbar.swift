@@ -24,13 +24,15 @@ struct TrendsToolbar: View {
             },
             label: "zoom"
         )
-        ToolbarItemGroup(
-            content: {
-                button("earlier", "[", .earlierButtonTapped)
-                button("later", "]", .laterButtonTapped)
-            },
-            label: "earlier, later"
-        )
+        if store.shownRange != .all {
+            ToolbarItemGroup(
+                content: {
+                    button("earlier", "[", .earlierButtonTapped)
+                    button("later", "]", .laterButtonTapped)
+                },
+                label: "earlier, later"
+            )
+        }
         ToolbarItemGroup(placement: .secondaryAction) {
             button("compare with a year ago", "y", .yearBeforeButtonTapped)
             button("compare with somebody", "v", .comparisonButtonTapped)
