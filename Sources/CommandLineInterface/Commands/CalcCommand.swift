@@ -35,7 +35,9 @@ struct CalcCommand {
         facts.append([context.string("BMI"), "\(number)  \(label) · \(source)"])
         if let healthy {
             let style = UnitStyle(settings, context.appDependencies)
-            facts.append([context.string("healthy"), style.weight.range(healthy) { context.string($0) }])
+            facts.append([
+                context.string("healthy"), style.weight.range(healthy) { context.string($0) },
+            ])
         }
         return Answer(lines: facts.lines, accent: (label, category.accent))
     }

@@ -134,7 +134,9 @@ struct HistoryTableView: View {
     ) -> some View {
         if let month = line.month {
             ViewThatFits(in: .horizontal) {
+                // One width for all, so that all are in full or none.
                 Text(verbatim: dayStyle.fullMonth(month.firstDay))
+                    .frame(width: Double(dayStyle.width(dayStyle.fullMonth)), alignment: .leading)
                 Text(verbatim: dayStyle.month(month.firstDay))
             }
             .bold()

@@ -59,7 +59,7 @@ struct FirstStepsView: View {
                 }
                 if step == .weighIn { PersonResultView(store: store, hasGauge: true) }
                 // In the place of what may be wrong, so that nothing moves then.
-                if step == .person, store.errors.isEmpty { Text(verbatim: " ") }
+                if step != .weighIn, store.errors.isEmpty { Text(verbatim: " ") }
                 FirstStepsButtons(store: store, step: step)
             }
         }
