@@ -15,18 +15,18 @@ struct DayStyleTests {
     }
 
     @Test(arguments: [
-        (0, ["expected 20 Dec"], ["予想 12月20日"]),
+        (0, ["expected 20 Dec"], ["予測 12月20日"]),
         (
             20, ["expected 20 Dec – 9 Jan 2027", "expected by 9 Jan 2027"],
-            ["予想 12月20日〜2027年1月9日", "2027年1月9日までに達成予想"]
+            ["予測 12月20日〜2027年1月9日", "2027年1月9日までの予測"]
         ),
         (
             70, ["expected Dec – Feb 2027", "expected by Feb 2027"],
-            ["予想 12月〜2027年2月", "2027年2月までに達成予想"]
+            ["予測 12月〜2027年2月", "2027年2月までの予測"]
         ),
         (
             400, ["expected Dec 2026 – Jan 2028", "expected by Jan 2028"],
-            ["予想 2026年12月〜2028年1月", "2028年1月までに達成予想"]
+            ["予測 2026年12月〜2028年1月", "2028年1月までの予測"]
         ),
     ])
     func goal_saysThatItsDayIsExpected(_ length: Int, _ english: [String], _ japanese: [String]) {

@@ -41,10 +41,11 @@ extension ChartNode {
             let short = least.map(\.short)
             let noted = short.prefix(1) + short.dropFirst().filter { $0.note != nil }
             let last = noted.count > 1 ? Array(noted) : short
+            let brief = main.map(\.short)
             let parts = fitting(
                 [
-                    (items, 3), (items, 2), (main, 3), (main, 2), (main.map(\.short), 2),
-                    (main.map(\.short), 1), (least, 2), (least, 1), (short, 1), (last, 1),
+                    (items, 3), (items, 2), (main, 3), (main, 2), (brief, 2), (brief, 1),
+                    (cut(brief, plot), 1), (least, 2), (least, 1), (short, 1), (last, 1),
                 ]
                 .map { ($0.map(\.named), gap: $1) },
                 plot
@@ -62,13 +63,22 @@ extension ChartNode {
         return fitting(forms + [(short, 2), (short, 1)], plot)
     }
 
+    /// The items with so much of the names taken away that something is added to as they are too wide.
+    private func cut(
+        _ items: [ReadingItem],
+        isAlone: Bool = false,
+        _ plot: ChartPlot
+    ) -> [ReadingItem] {
+        let excess = width(of: fitting([(items.map(\.named), 1)], plot)) - plot.area.width
+        return items.map { $0.cut(by: max(0, excess), isAlone: isAlone) }
+    }
+
     /// What is added to a name stays before the rest of it, and before names that nothing is added to.
     private func shortened(_ items: [ReadingItem], _ plot: ChartPlot) -> [Part] {
         var items = items
         while true {
-            let excess = width(of: fitting([(items.map(\.named), 1)], plot)) - plot.area.width
             let spare = items.contains { $0.note != nil } ? items.lastIndex { $0.note == nil } : nil
-            let cut = items.map { $0.cut(by: max(0, excess), isAlone: spare == nil) }
+            let cut = cut(items, isAlone: spare == nil, plot)
             let parts = fitting([(cut.map(\.named), 1)], plot)
             guard let spare, width(of: parts) > plot.area.width else { return parts }
             items.remove(at: spare)

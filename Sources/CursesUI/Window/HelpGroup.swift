@@ -36,7 +36,7 @@ struct HelpGroup: Identifiable {
                 rows: HelpRow.sentences(frame.explanations)
             ),
             group("On this screen", screen.filter { !$0.isKnown }, shownFirst: true),
-            group(isTyping ? "In this field" : "Where the cursor is", focus),
+            group(isTyping ? "In this field" : "For what is chosen", focus),
             group("From field to field", screen.filter(\.movesFocus)),
             group("Everywhere", screen.filter { $0.isKnown && !$0.movesFocus }),
             HelpGroup(

@@ -151,7 +151,7 @@ package struct TrendChartView: View {
                     yStart: .value("likely range", style.plotted(point.bounds.lowerBound)),
                     yEnd: .value("likely range", style.plotted(point.bounds.upperBound))
                 )
-                .foregroundStyle(isShaded ? AnyShapeStyle(.shade) : AnyShapeStyle(.tertiary))
+                .foregroundStyle(isShaded ? AnyShapeStyle(.tintedShade) : AnyShapeStyle(.tertiary))
                 .lineStyle(StrokeStyle(dash: isShaded ? [] : [1, 2]))
             }
             if let goalWeight {

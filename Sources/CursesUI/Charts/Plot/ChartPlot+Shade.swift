@@ -21,7 +21,12 @@ extension ChartPlot {
             let spans = cells.filter { !$0.isEmpty }
             guard !spans.isEmpty else { return nil }
             let (top, bottom) = (row(spans.map(\.lower)), row(spans.map(\.upper)))
-            return top < bottom ? (column, top..<bottom) : nil
+            if top < bottom { return (column, top..<bottom) }
+            // Around a line there is at least its own cell.
+            let middle = spans.reduce(0) { $0 + $1.lower + $1.upper } / Double(2 * spans.count)
+            let cell = Int((middle / Double(dots.rows)).rounded(.down))
+            let isInside = track.hasEdges && (0..<area.height).contains(cell)
+            return isInside ? (column, cell..<cell + 1) : nil
         }
     }
 
@@ -33,6 +38,9 @@ extension ChartPlot {
 }
 
 extension MarkTrack {
+    /// Whether it is an area between two lines.
+    fileprivate nonisolated var hasEdges: Bool { points.first.map { !$0.base.isNaN } ?? false }
+
     /// Whether it is an area that changes the ground and has no dots.
     nonisolated var isShade: Bool { kind.layer == .area && look.style.background != .standard }
 }

@@ -16,11 +16,15 @@ nonisolated extension Theme {
         let isDark = terminal.background.map(Self.isDark) ?? (grounds[0] == .black)
         let least = set == .highContrast ? 7 : 4.5
         var mixer = ToneMixer(grounds: grounds, count: terminal.count)
-        if terminal.background != nil, let color = mixer.shade(under: least),
-            let mixture = color.mixture
-        {
-            shade = Style(background: color)
-            mixer = ToneMixer(grounds: grounds + [mixture], count: terminal.count)
+        if let ground = terminal.background {
+            let accent = Self.hues(set, isDark: isDark).accent
+            let shades = mixer.shades(of: accent, under: least)
+            shade = Style(background: shades.first ?? .standard)
+            tintedShade = Style(background: shades.last ?? .standard)
+            mixer = ToneMixer(
+                grounds: [ground] + shades.compactMap(\.mixture),
+                count: terminal.count
+            )
         }
         adopt(Self.hues(set, isDark: isDark), mixer, least)
         adoptGreys(mixer, least)

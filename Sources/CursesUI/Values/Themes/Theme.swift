@@ -18,6 +18,8 @@ nonisolated public struct Theme: Hashable, Sendable {
     public var line = Style(attributes: .dim)
     /// What lies below a line: a ground of its own, only where that of the terminal is known.
     public var shade = Style.plain
+    /// What lies around a line, as far as it may be from there: a ground with some of the accent in it.
+    public var tintedShade = Style.plain
     /// The one accent.
     public var tint = Style(foreground: .magenta)
     /// Something is as it should be, and need not call: no green is read on white and on black.
@@ -59,6 +61,7 @@ nonisolated public struct Theme: Hashable, Sendable {
         }
         theme.primary = .plain
         theme.shade = .plain
+        theme.tintedShade = .plain
         theme.ink = .standard
         theme.faint = .standard
         theme.own = []

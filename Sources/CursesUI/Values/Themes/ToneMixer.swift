@@ -26,13 +26,32 @@ nonisolated struct ToneMixer {
         color(of: first(from: grounds.first ?? .black, contrast), contrast)
     }
 
-    /// A ground that is just seen beside the first of the grounds, if that leaves room for it.
-    func shade(under contrast: Double) -> Color? {
-        guard let ground = grounds.first, ground.contrast(with: pole) > 2.1 * contrast else {
-            return nil
+    /// Two grounds that are seen beside the first of the grounds and beside each other, one grey and one with some
+    /// of a hue, if that leaves room for them.
+    func shades(of hue: RGB, under contrast: Double) -> [Color] {
+        guard let ground = grounds.first, ground.contrast(with: pole) > 2.3 * contrast else {
+            return []
         }
-        let isSeen = { (mixture: RGB) in (1.12...1.3).contains(mixture.contrast(with: ground)) }
-        let mixture = first(from: ground, 1.16)
+        let grey = first(from: ground, 1.18)
+        let part = (1...Self.steps).map { Double($0) / Double(Self.steps) }
+            .first { ground.mixed(with: hue, by: $0).contrast(with: ground) >= 1.28 }
+        let tinted = part.map { ground.mixed(with: hue, by: $0) } ?? grey
+        guard let below = shade(grey, 1.12...1.3),
+            let around = shade(tinted, 1.2...1.45, not: below)
+        else { return [] }
+        return [below, around]
+    }
+
+    /// The nearest colour but another whose contrast to the ground is within bounds.
+    private func shade(
+        _ mixture: RGB,
+        _ bounds: ClosedRange<Double>,
+        not other: Color? = nil
+    ) -> Color? {
+        guard let ground = grounds.first else { return nil }
+        let isSeen = { (mixture: RGB) in
+            bounds.contains(mixture.contrast(with: ground)) && mixture != other?.mixture
+        }
         if hasMixtures {
             let color = Color(mixture: mixture)
             return color.mixture.map(isSeen) ?? false ? color : nil

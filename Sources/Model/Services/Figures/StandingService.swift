@@ -4,10 +4,12 @@ public struct StandingService: Sendable {
     static let weeks = 13
     static let longWeeks = 26
 
+    private let chartService: ChartService
     private let rateService: RateService
     private let trendService: TrendService
 
     public init(_ appDependencies: AppDependencies) {
+        chartService = ChartService(appDependencies)
         rateService = RateService(appDependencies)
         trendService = TrendService(appDependencies)
     }
@@ -16,12 +18,14 @@ public struct StandingService: Sendable {
         let points = trendService.trend(of: weighIns)
         guard let last = points.last else { return nil }
         let course = course(of: points, today: today)
+        let days = today.advanced(by: 1 - 7 * Self.weeks)...today
         return PersonStanding(
             trend: last.trend,
             rate: rateService.rate(of: points, today: today),
             course: levels(course.suffix(Self.weeks)),
             longCourse: levels(course[...]),
-            points: Array(points.drop { $0.day <= today.advanced(by: -7 * Self.weeks) })
+            points: Array(points.drop { $0.day < days.lowerBound }),
+            lead: chartService.lead(of: points, into: days)
         )
     }
 

@@ -18,7 +18,6 @@ extension GoalOutlook {
         let amount = style.distance(distance)
         let place: LocalizedStringKey =
             distance > 0 ? "trend \(amount) below" : "trend \(amount) above"
-        let short: LocalizedStringKey = distance > 0 ? "trend −\(amount)" : "trend +\(amount)"
-        return [place, short, distanceLabel]
+        return [place, distanceLabel]
     }
 }

@@ -14,11 +14,13 @@ struct DashboardWeightView: View {
         if let entry = store.overview.entries.first {
             HStack(alignment: .bottom, spacing: 2) {
                 if isLarge {
-                    BigNumberView(number: style.number(entry.weighIn.weight)).bold()
-                        .layoutPriority(1)
-                    if store.settings.weightUnit != .stones {
-                        Text(store.settings.weightUnit.symbol)
+                    HStack(alignment: .bottom, spacing: 1) {
+                        BigNumberView(number: style.number(entry.weighIn.weight)).bold()
+                        if store.settings.weightUnit != .stones {
+                            Text(store.settings.weightUnit.symbol)
+                        }
                     }
+                    .layoutPriority(1)
                 } else {
                     Text(verbatim: style.text(entry.weighIn.weight)).bold().layoutPriority(1)
                 }

@@ -18,14 +18,10 @@ struct GoalLineView: View {
                     Text(label)
                 }
             }
-            if labels.isEmpty {
-                line(texts.first) { goal }
-            } else if texts.isEmpty {
-                distance
-            }
             ForEach(texts, id: \.self) { text in
-                line(text) { if namesGoal { distance } else { goal } }
+                line(text) { goal }
             }
+            if texts.isEmpty { goal }
             ForEach(texts, id: \.self) { Text(verbatim: $0) }
         }
     }
@@ -45,17 +41,8 @@ struct GoalLineView: View {
 
     private var labels: [LocalizedStringKey] { outlook?.labels(style) ?? [] }
 
-    // Whether what is expected says of what.
-    private var namesGoal: Bool {
-        if case .expected = outlook?.course { true } else { false }
-    }
-
     private var texts: [String] {
         outlook.map { dayStyle.texts($0.course, near: today, isLabelled: false) } ?? []
-    }
-
-    @ViewBuilder private var distance: some View {
-        if let label = outlook?.distanceLabel(style) { Text(label) }
     }
 
     private var goal: some View { Text("goal \(style.text(weight))") }

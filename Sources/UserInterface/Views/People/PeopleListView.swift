@@ -77,6 +77,7 @@ struct PeopleListView: View {
                 } else {
                     TrendChartView(
                         points: points,
+                        lead: summary.standing?.lead,
                         days: store.today.advanced(by: -90)...store.today,
                         unit: store.settings.weightUnit,
                         goalWeight: summary.person.goalWeight,

@@ -7,7 +7,7 @@ struct TransferSettingsView: View {
     let store: Preferences
 
     var body: some View {
-        Section("Other programs") {
+        Section("Other apps") {
             HStack {
                 Button("Import…") { send(.importButtonTapped(appDependencies)) }
                 Button("Export…") { send(.exportButtonTapped(appDependencies)) }

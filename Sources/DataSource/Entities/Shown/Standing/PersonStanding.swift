@@ -12,18 +12,22 @@ public struct PersonStanding: Hashable, Sendable {
 
     // The days of the last weeks.
     public var points: [TrendPoint]
+    // From which the trend comes into them.
+    public var lead: TrendPoint?
 
     public init(
         trend: Double,
         rate: Rate? = nil,
         course: [Int?] = [],
         longCourse: [Int?] = [],
-        points: [TrendPoint] = []
+        points: [TrendPoint] = [],
+        lead: TrendPoint? = nil
     ) {
         self.trend = trend
         self.rate = rate
         self.course = course
         self.longCourse = longCourse
         self.points = points
+        self.lead = lead
     }
 }
