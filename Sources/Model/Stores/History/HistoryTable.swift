@@ -153,6 +153,9 @@ public import Observation
     // As it is looked for.
     public var wanted: String { query.trimmed.lowercased() }
 
+    // What is underlined wherever it is found.
+    public var marks: [String] { wanted.isEmpty ? [] : [wanted] }
+
     private func arrange() {
         rows = historyService.rows(of: entries, at: found(), order: order.first)
         shownMonths = isInOrder ? months : []

@@ -14,7 +14,8 @@ struct HistoryMarkView: View {
                 unit: store.weightUnit,
                 heightUnit: store.heightUnit,
                 hasHundredths: store.hasHundredths,
-                longestNote: store.longestNote
+                longestNote: store.longestNote,
+                wanted: store.marks
             )
         } else {
             // Its room stays, so that nothing moves where nothing is found.
@@ -32,6 +33,8 @@ struct HistoryDetailView: View {
     let heightUnit: HeightUnit
     var hasHundredths = false
     let longestNote: Int
+    // What is searched for.
+    var wanted: [String] = []
 
     var body: some View {
         VStack(alignment: .leading, spacing: 0) {
@@ -84,7 +87,9 @@ struct HistoryDetailView: View {
                     FactRow("time") { Text(verbatim: entry.weighIn.time.description) }
                     if !entry.weighIn.note.isEmpty {
                         FactRow("note") {
-                            Text(verbatim: entry.weighIn.note).lineLimit(Int(noteHeight))
+                            Text(verbatim: entry.weighIn.note, marking: wanted).lineLimit(
+                                Int(noteHeight)
+                            )
                         }
                     }
                 }

@@ -33,7 +33,7 @@ struct HistoryTableView: View {
                     Divider()
                     HistoryNoteView(
                         note: store.markedEntry?.weighIn.note ?? "",
-                        wanted: wanted,
+                        wanted: store.marks,
                         lines: store.longestNote > Self.lineRoom ? 2 : 1
                     )
                 }
@@ -45,8 +45,6 @@ struct HistoryTableView: View {
         }
     }
 
-    private var wanted: [String] { store.query.isEmpty ? [] : [store.wanted] }
-
     // What a column of notes shows on 80 columns.
     private static let noteRoom = 18
     // What a line of 40 columns shows.
@@ -55,7 +53,7 @@ struct HistoryTableView: View {
     private var table: some View {
         let form = HistoryDayView.Form(isInMonths: store.isInMonths, dayStyle)
         let widths = HistoryWidths(store, dayStyle)
-        let wanted = wanted
+        let wanted = store.marks
         return Table(of: HistoryLine.self, selection: selection, sortOrder: order) {
             TableColumn("day", sortUsing: HistoryOrder(.day)) { dayCell($0, form) }
                 .width(min: form.leastWidth, ideal: form.wholeWidth, max: form.width)
