@@ -21,12 +21,12 @@ extension ChartPlot {
             let spans = cells.filter { !$0.isEmpty }
             guard !spans.isEmpty else { return nil }
             let (top, bottom) = (row(spans.map(\.lower)), row(spans.map(\.upper)))
-            if top < bottom { return (column, top..<bottom) }
-            // Around a line there is at least its own cell.
-            let middle = spans.reduce(0) { $0 + $1.lower + $1.upper } / Double(2 * spans.count)
-            let cell = Int((middle / Double(dots.rows)).rounded(.down))
-            let isInside = track.hasEdges && (0..<area.height).contains(cell)
-            return isInside ? (column, cell..<cell + 1) : nil
+            guard track.hasEdges else { return top < bottom ? (column, top..<bottom) : nil }
+            // Around a line there are at least its own cells.
+            let lines = spans.map { Int((($0.lower + $0.upper) / 2).rounded()) / dots.rows }
+            let first = max(0, min(top, lines.min() ?? top))
+            let end = min(area.height, max(bottom, (lines.max() ?? bottom) + 1))
+            return first < end ? (column, first..<end) : nil
         }
     }
 
