@@ -119,7 +119,7 @@ struct AppTests {
         try session.press("Enter")
         try session.type("1780")
         try session.press("Enter")
-        try session.expect("▲ 30–272 cm の範囲で入力してください")
+        try session.expect("▲ 30〜272 cm の範囲で入力してください")
         #expect(home.exists(".local/share/bmi-tui/people.json") == false)
         try session.press("Backspace", "Enter")
         try session.type("72,4")

@@ -139,7 +139,7 @@ struct TrendsViewTests {
         #expect(!pilot.screen.contains("…"), "\(pilot.screen)")
     }
 
-    @Test(arguments: [(160, 48, true), (40, 12, false)])
+    @Test(arguments: [(160, 60, true), (40, 12, false)])
     func forecast_legendNamesItsRangeWhereThatIsDrawn(
         _ width: Int,
         _ height: Int,

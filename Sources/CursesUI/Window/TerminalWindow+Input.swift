@@ -95,15 +95,10 @@ extension TerminalWindow {
         frameRequest.fire()
     }
 
-    /// The columns of what was copied that leave a small screen its keys.
-    private static let shownOfCopies = 24
-
     /// Puts text on the clipboard, and says so.
     func copy(_ text: String) {
         commands(.copy(text))
         let environment = frame?.environment ?? environment.values
-        let shown = GlyphText(text).truncated(to: Self.shownOfCopies)
-        let words = shown.elements.map(\.glyph.text).joined()
-        windowToast.show("Sent to the clipboard: \(words)", from: clock.frame + 1, environment)
+        windowToast.show("Sent to the clipboard: \(text)", from: clock.frame + 1, environment)
     }
 }

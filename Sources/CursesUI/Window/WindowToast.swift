@@ -17,9 +17,15 @@ final class WindowToast {
     func bar(_ environment: EnvironmentValues) -> ToastBar? {
         message.map { message in
             let text = environment.string(message)
-            return ToastBar(text, [], firstFrame: firstFrame, owner: owner, timer: timer) {
-                [weak self] in self?.dismiss(environment)
-            }
+            // What was copied is known; the keys are not.
+            return ToastBar(
+                text,
+                [],
+                firstFrame: firstFrame,
+                owner: owner,
+                timer: timer,
+                mostLines: 1
+            ) { [weak self] in self?.dismiss(environment) }
         }
     }
 

@@ -62,12 +62,7 @@ package struct TrendChartView: View {
                 in: days
             )
         let shift = extent?.overlayShift ?? 0
-        // A curve that is somewhere else than its weights are says so.
-        let distance = style.text(abs(shift))
-        let direction: LocalizedStringKey =
-            shift < 0 ? "(drawn \(distance) lower)" : "(drawn \(distance) higher)"
-        let note = shift == 0 ? nil : dayStyle.string(direction)
-        let short = dayStyle.string("(drawn \(style.change(shift)))")
+        let note = ShiftNote(shift, style, dayStyle)
         Chart {
             ForEach(HealthyEnd.all(of: healthyWeights, in: extent), id: \.weight) { end in
                 RuleMark(y: .value("healthy", style.plotted(end.weight)))
@@ -108,7 +103,7 @@ package struct TrendChartView: View {
                 .foregroundStyle(.cyan)
                 .lineStyle(StrokeStyle(dash: [2, 2]))
             }
-            .nameNote(note, short: shift == 0 ? nil : short)
+            .nameNote(note.text, short: note.shortText)
             ForEach(isFilled && isShaded ? course : [], id: \.day) {
                 point in
                 if extent?.gapEnds.contains(point.day) ?? false {
@@ -144,15 +139,16 @@ package struct TrendChartView: View {
                 .foregroundStyle(.tint)
                 .lineStyle(StrokeStyle(dash: [2, 2]))
             }
-            // Before the last weigh-in there is nothing to foresee.
-            ForEach(forecast.suffix(2), id: \.day) { point in
-                AreaMark(
-                    x: .value("day", point.day),
-                    yStart: .value("likely range", style.plotted(point.bounds.lowerBound)),
-                    yEnd: .value("likely range", style.plotted(point.bounds.upperBound))
-                )
-                .foregroundStyle(isShaded ? AnyShapeStyle(.tintedShade) : AnyShapeStyle(.tertiary))
-                .lineStyle(StrokeStyle(dash: isShaded ? [] : [1, 2]))
+            ForEach(forecast, id: \.day) { point in
+                if let bounds = point.bounds {
+                    AreaMark(
+                        x: .value("day", point.day),
+                        yStart: .value("likely range", style.plotted(bounds.lowerBound)),
+                        yEnd: .value("likely range", style.plotted(bounds.upperBound))
+                    )
+                    .foregroundStyle(isShaded ? .tintedShade : .tertiary)
+                    .lineStyle(StrokeStyle(dash: isShaded ? [] : [1, 2]))
+                }
             }
             if let goalWeight {
                 RuleMark(y: .value("goal", style.plotted(goalWeight)))

@@ -61,9 +61,11 @@ struct TrendReadings {
                 [style.number(point.weight), shortTrend]
             )
         }
-        guard let point = store.foreseen(on: day) else { return ([], [], []) }
+        guard let point = store.foreseen(on: day), let bounds = point.bounds else {
+            return ([], [], [])
+        }
         let forecast = dayStyle.string("forecast \(style.meanText(point.weight))")
         let short = dayStyle.string("forecast \(style.mean(point.weight))")
-        return ([forecast, style.range(point.bounds, dayStyle.string)], [forecast], [short])
+        return ([forecast, style.range(bounds, dayStyle.string)], [forecast], [short])
     }
 }

@@ -34,24 +34,17 @@ struct ForecastServiceTests {
         #expect(sut.energy(of: rate(slope, margin, isClear: isClear)) == nil)
     }
 
-    // It is seen among which weights the line begins, as far as they are shown.
-    @Test(arguments: [(-90, -27), (-10, -10)])
-    func forecast_isTheLine_andItsConeFromTheLastDay(_ start: Int, _ first: Int) throws {
-        let forecast = sut.forecast(
-            of: rate(-0.1, 0.04),
-            goal: nil,
-            since: Day(number: start),
-            until: Day(number: 30)
-        )
-        #expect(forecast.map(\.day.number) == [first, 0, 30])
-        #expect(forecast[0].weight == 70 - 0.1 * Double(first))
-        #expect(forecast[0].bounds == forecast[0].weight...forecast[0].weight)
-        #expect(forecast[1].weight == 70)
-        #expect(forecast[1].bounds == 70...70)
+    // It is seen among which weights the line begins.
+    @Test
+    func forecast_isTheLine_andItsConeFromTheLastDay() throws {
+        let forecast = sut.forecast(of: rate(-0.1, 0.04), goal: nil, until: Day(number: 30))
+        #expect(forecast.map(\.day.number) == [-27, 0, 30])
+        #expect(forecast.map(\.weight) == [72.7, 70, 67])
+        #expect(forecast.prefix(2).map(\.bounds) == [nil, 70...70])
         let end = try #require(forecast.last)
-        #expect(abs(end.weight - 67) < 1e-9)
-        #expect(abs(end.bounds.lowerBound - 65.8) < 1e-9)
-        #expect(abs(end.bounds.upperBound - 68.2) < 1e-9)
+        let bounds = try #require(end.bounds)
+        #expect(abs(bounds.lowerBound - 65.8) < 1e-9)
+        #expect(abs(bounds.upperBound - 68.2) < 1e-9)
     }
 
     @Test(arguments: [(69.5, 15), (71, 30), (60, 30), (69.51, 15), (.nan, 30)])
@@ -59,7 +52,6 @@ struct ForecastServiceTests {
         let forecast = sut.forecast(
             of: rate(-1 / 30, 0),
             goal: goal,
-            since: Day(number: -9),
             until: Day(number: 30)
         )
         #expect(forecast.last?.day == Day(number: days))
@@ -69,7 +61,7 @@ struct ForecastServiceTests {
     func forecast_noClearChange_isNone() {
         let rate = rate(-0.1, 0.2, isClear: false)
         #expect(
-            sut.forecast(of: rate, goal: nil, since: Day(number: -9), until: Day(number: 30)) == []
+            sut.forecast(of: rate, goal: nil, until: Day(number: 30)) == []
         )
     }
 }

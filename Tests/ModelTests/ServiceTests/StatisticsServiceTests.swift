@@ -78,6 +78,14 @@ struct StatisticsServiceTests {
         let months = sut.rows(of: [period(from: "2026-02-01")], by: .month, unreadYears: [2025])
         #expect(months.map(\.isUnread) == [false, true])
         #expect(months.last?.days.upperBound.description == "2026-01-31")
+        // A week may begin in the year before.
+        let weeks = sut.rows(
+            of: [period(from: "2025-12-29")],
+            by: .week(start: .monday),
+            unreadYears: [2025]
+        )
+        #expect(weeks.map(\.isUnread) == [false, true])
+        #expect(weeks.last?.days.upperBound.description == "2025-12-28")
     }
 
     @Test

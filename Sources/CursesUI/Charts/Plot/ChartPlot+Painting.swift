@@ -69,8 +69,7 @@ extension ChartPlot {
 
     /// Whether the edges of an area are far enough apart to be drawn.
     func hasEdges(_ track: MarkTrack) -> Bool {
-        let grid = DotGrid(columns: area.width, rows: area.height, dots: dots)
-        return !grid.edges(of: track.points, x: x, y: y).isEmpty
+        !DotGrid.edges(of: track.points, x: x, y: y, dots: dots).isEmpty
     }
 
     /// Whether the points are dots of the grid, of which a line then hides none.

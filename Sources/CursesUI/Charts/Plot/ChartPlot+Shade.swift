@@ -14,8 +14,7 @@ extension ChartPlot {
 
     /// The rows of an area in each column where it has some.
     private func shade(of track: MarkTrack) -> [(column: Int, rows: Range<Int>)] {
-        let grid = DotGrid(columns: area.width, rows: area.height, dots: dots)
-        let reach = grid.reach(of: track.points, x: x, y: y)
+        let reach = DotGrid.reach(of: track.points, x: x, y: y)
         return (0..<max(0, area.width)).compactMap { column in
             let cells = reach[column * dots.columns..<(column + 1) * dots.columns]
             let spans = cells.filter { !$0.isEmpty }

@@ -32,7 +32,7 @@ nonisolated extension DotGrid {
     /// is drawn from dot to dot, it keeps a dot away from it.
     mutating func draw(area points: [PlotPoint], x: PlotScale, y: PlotScale, style: Style) {
         let distance = points.first?.base.isNaN ?? false ? 1 : 0
-        for (column, span) in reach(of: points, x: x, y: y).enumerated() where !span.isEmpty {
+        for (column, span) in Self.reach(of: points, x: x, y: y).enumerated() where !span.isEmpty {
             let first = max(0, DotPoint(x: 0, y: span.lower).row + distance)
             let end = min(height - 1, DotPoint(x: 0, y: span.upper).row)
             if column % 2 == 1 { continue }
@@ -44,14 +44,19 @@ nonisolated extension DotGrid {
 
     /// Dots along both edges of an area, where these leave room for a line between them.
     mutating func draw(edgesOf points: [PlotPoint], x: PlotScale, y: PlotScale, style: Style) {
-        for (column, edges) in edges(of: points, x: x, y: y) {
+        for (column, edges) in Self.edges(of: points, x: x, y: y, dots: dots) {
             set(column, DotPoint(x: 0, y: edges.lower).row, style)
             set(column, DotPoint(x: 0, y: edges.upper).row, style)
         }
     }
 
     /// The edges of an area in the columns of dots where they are far enough apart.
-    func edges(of points: [PlotPoint], x: PlotScale, y: PlotScale) -> [(column: Int, Span)] {
+    static func edges(
+        of points: [PlotPoint],
+        x: PlotScale,
+        y: PlotScale,
+        dots: ChartDots
+    ) -> [(column: Int, Span)] {
         let edges = reach(of: points, x: x, y: y).enumerated().filter { column, edges in
             column.isMultiple(of: 2) && edges.length >= Double(3 * dots.rows - 1)
         }
@@ -60,19 +65,19 @@ nonisolated extension DotGrid {
     }
 
     /// How far an area reaches in each column of dots.
-    func reach(of points: [PlotPoint], x: PlotScale, y: PlotScale) -> [Span] {
-        var reach = Array(repeating: Span(), count: width)
+    static func reach(of points: [PlotPoint], x: PlotScale, y: PlotScale) -> [Span] {
+        var reach = Array(repeating: Span(), count: max(0, x.dots))
         var last: (top: DotPoint, base: Double)?
         for point in points {
             let top = DotPoint(x: x.position(point.x), y: y.position(point.y))
-            let base = point.base.isNaN ? Double(height) : y.position(point.base)
+            let base = point.base.isNaN ? Double(y.dots) : y.position(point.base)
             guard point.isDrawable, top.x.isFinite, top.y.isFinite, base.isFinite else {
                 last = nil
                 continue
             }
             let from = last ?? (top, base)
             let start = max(0, min(from.top.column, top.column))
-            let end = min(width - 1, max(from.top.column, top.column))
+            let end = min(x.dots - 1, max(from.top.column, top.column))
             for column in stride(from: start, through: end, by: 1) {
                 let length = top.x - from.top.x
                 let share = length == 0 ? 1 : (Double(column) - from.top.x) / length

@@ -33,8 +33,7 @@ struct PlotSurface {
     ) {
         guard contains(column, row) else { return }
         let index = row * columns + column
-        let style = cells[index].style.ground(under: style)
-        cells[index] = Cell(glyph: glyph, style: style, layer: layer)
+        cells[index] = Cell(glyph: glyph, style: grounded(style, index), layer: layer)
     }
 
     /// Gives an empty cell a ground, which stays under lines and points.
@@ -46,9 +45,13 @@ struct PlotSurface {
     mutating func put(_ grid: DotGrid, _ layer: Layer) {
         for index in cells.indices {
             guard let (glyph, style) = grid.cell(index) else { continue }
-            let grounded = cells[index].style.ground(under: style)
-            cells[index] = Cell(glyph: glyph, style: grounded, layer: layer)
+            cells[index] = Cell(glyph: glyph, style: grounded(style, index), layer: layer)
         }
+    }
+
+    /// A style on the ground of a cell.
+    private func grounded(_ style: Style, _ index: Int) -> Style {
+        Style(background: cells[index].style.background).overlaid(by: style)
     }
 
     /// Adds dots to those of the lines and points in a column, in their style.
@@ -67,8 +70,7 @@ struct PlotSurface {
     mutating func eraseRule(in row: Int) {
         guard row >= 0, row < rows else { return }
         for column in 0..<columns where layer(column, row) == .rule {
-            let style = Style(background: cells[row * columns + column].style.background)
-            cells[row * columns + column] = Cell(style: style, layer: .area)
+            put(" ", column, row, .plain, .area)
         }
     }
 
@@ -126,15 +128,5 @@ struct PlotSurface {
                 column = run.endIndex
             }
         }
-    }
-}
-
-extension Style {
-    /// A style on the ground of this one, unless it has a ground itself.
-    fileprivate nonisolated func ground(under style: Style) -> Style {
-        guard background != .standard, style.background == .standard else { return style }
-        var style = style
-        style.background = background
-        return style
     }
 }

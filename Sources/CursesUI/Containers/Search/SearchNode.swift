@@ -3,7 +3,6 @@ final class SearchNode: Node {
     private let content: Node
     private let field: Node?
     private let query: Binding<String>
-    private let foundCount: Int?
     private let memory: SearchMemory
     private let environment: EnvironmentValues
 
@@ -12,7 +11,6 @@ final class SearchNode: Node {
         _ content: Node,
         field: Node?,
         query: Binding<String>,
-        found: Int?,
         total: Int?,
         memory: SearchMemory,
         environment: EnvironmentValues
@@ -20,7 +18,6 @@ final class SearchNode: Node {
         self.content = content
         self.field = field
         self.query = query
-        foundCount = found
         self.memory = memory
         self.environment = environment
         super.init(place, children: (field.map { [$0] } ?? []) + [content])
@@ -85,7 +82,7 @@ final class SearchNode: Node {
     private var margin: EdgeInsets { EdgeInsets(top: field == nil ? 0 : 1) }
 
     private var found: GlyphText {
-        guard let rows = foundCount ?? content.list?.selectableCount else { return GlyphText() }
+        guard let rows = content.list?.selectableCount else { return GlyphText() }
         // Without a search, headings among the rows are not counted.
         let count = isSearching ? rows : memory.total ?? rows
         guard let total = memory.total else { return GlyphText("\(count)") }
@@ -117,6 +114,6 @@ extension Node {
     /// The first list in the node.
     fileprivate var list: ListNode? {
         if let list = self as? ListNode { return list }
-        return children.lazy.compactMap(\.list).first
+        return visibleChildren.lazy.compactMap(\.list).first
     }
 }

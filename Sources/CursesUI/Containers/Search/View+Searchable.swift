@@ -1,18 +1,14 @@
 extension View {
     /// Lets the person search the rows of the view: `/` opens a line to type in, Esc leaves it; the
-    /// total is how many rows there are without a search, and is counted where it is not given, as those are that
-    /// were found.
+    /// total is how many rows there are without a search, and is counted then where it is not given.
     /// The line is over the rows, wherever it might be placed.
     public func searchable(
         text: Binding<String>,
         placement: SearchFieldPlacement = .automatic,
         prompt: LocalizedStringKey? = nil,
-        found: Int? = nil,
         total: Int? = nil
     ) -> ModifiedView {
-        ModifiedView(
-            SearchableView(content: self, text: text, prompt: prompt, found: found, total: total)
-        )
+        ModifiedView(SearchableView(content: self, text: text, prompt: prompt, total: total))
     }
 
     /// Lets the person search the rows of the view, with a prompt that stands as it is.
@@ -48,7 +44,6 @@ struct SearchableView: PrimitiveView {
     let content: any View
     let text: Binding<String>
     let prompt: LocalizedStringKey?
-    var found: Int?
     let total: Int?
     var isPresented: Binding<Bool>?
 
@@ -90,7 +85,6 @@ struct SearchableView: PrimitiveView {
                 content,
                 field: field,
                 query: text,
-                found: found,
                 total: total,
                 memory: memory,
                 environment: environment

@@ -133,6 +133,7 @@ public final class Painter {
             && cell.style.foreground == theme.tint.foreground
         cell.style.background = isTint ? theme.chosenTint : .standard
         cell.style.foreground = theme.ink
+        cell.style.attributes.remove(.dim)
         cell.style.attributes.insert(.reverse)
         return cell
     }

@@ -12,7 +12,7 @@ struct ToastBar {
     /// What it says.
     let text: String
     private let message: GlyphText
-    private static let mostLines = 3
+    private let mostLines: Int
 
     init(
         _ message: String,
@@ -20,6 +20,7 @@ struct ToastBar {
         firstFrame: Int,
         owner: ToastOwner,
         timer: ToastTimer,
+        mostLines: Int = 3,
         dismiss: @escaping () -> Void
     ) {
         text = message
@@ -28,6 +29,7 @@ struct ToastBar {
         self.firstFrame = firstFrame
         self.owner = owner
         self.timer = timer
+        self.mostLines = mostLines
         self.dismiss = dismiss
     }
 
@@ -68,12 +70,12 @@ struct ToastBar {
     private func lines(_ width: Int, _ isLive: Bool) -> [GlyphText] {
         let width = max(1, width - 2)
         let lines = broken(to: width)
-        guard isLive, !bindings.isEmpty else { return Self.cut(lines, to: Self.mostLines, width) }
+        guard isLive, !bindings.isEmpty else { return Self.cut(lines, to: mostLines, width) }
         let hint = bindings.map { "\($0.keyName) \($0.title)" }.joined(separator: " · ")
         var last = lines.last ?? GlyphText()
         for element in GlyphText(" · \(hint)").elements { last.append(element) }
-        if lines.count <= Self.mostLines, last.width <= width { return lines.dropLast() + [last] }
-        return Self.cut(lines, to: Self.mostLines - 1, width) + [GlyphText(hint)]
+        if lines.count <= mostLines, last.width <= width { return lines.dropLast() + [last] }
+        return Self.cut(lines, to: mostLines - 1, width) + [GlyphText(hint)]
     }
 
     /// As many lines as there is room for; what is left out is told.

@@ -52,6 +52,9 @@ nonisolated public struct RGB: Hashable, Sendable {
         )
     }
 
+    /// How far the mixture is from a grey.
+    var chroma: UInt8 { max(red, green, blue) - min(red, green, blue) }
+
     /// How unlike another mixture looks.
     func distance(to other: RGB) -> Int {
         func square(_ one: UInt8, _ other: UInt8) -> Int {

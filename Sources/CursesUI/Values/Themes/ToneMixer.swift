@@ -27,30 +27,29 @@ nonisolated struct ToneMixer {
     }
 
     /// Two grounds that are seen beside the first of the grounds and beside each other, one grey and one with some
-    /// of a hue, if that leaves room for them.
+    /// of a hue, or darker where there is none that is quiet, if that leaves room for them.
     func shades(of hue: RGB, under contrast: Double) -> [Color] {
-        guard let ground = grounds.first, ground.contrast(with: pole) > 2.3 * contrast else {
-            return []
-        }
-        let grey = first(from: ground, 1.18)
+        guard let ground = grounds.first, ground.contrast(with: pole) > 2.4 * contrast,
+            let below = shade(first(from: ground, 1.18), 1.12...1.3)
+        else { return [] }
         let part = (1...Self.steps).map { Double($0) / Double(Self.steps) }
             .first { ground.mixed(with: hue, by: $0).contrast(with: ground) >= 1.28 }
-        let tinted = part.map { ground.mixed(with: hue, by: $0) } ?? grey
-        guard let below = shade(grey, 1.12...1.3),
-            let around = shade(tinted, 1.2...1.45, not: below)
-        else { return [] }
-        return [below, around]
+        let tinted = part.flatMap {
+            shade(ground.mixed(with: hue, by: $0), 1.2...1.45) { (1...64).contains($0.chroma) }
+        }
+        let around = tinted ?? shade(first(from: ground, 1.45), 1.35...1.65)
+        return around.map { [below, $0] } ?? []
     }
 
-    /// The nearest colour but another whose contrast to the ground is within bounds.
+    /// The nearest colour whose contrast to the ground is within bounds.
     private func shade(
         _ mixture: RGB,
         _ bounds: ClosedRange<Double>,
-        not other: Color? = nil
+        where isAllowed: (RGB) -> Bool = { _ in true }
     ) -> Color? {
         guard let ground = grounds.first else { return nil }
         let isSeen = { (mixture: RGB) in
-            bounds.contains(mixture.contrast(with: ground)) && mixture != other?.mixture
+            bounds.contains(mixture.contrast(with: ground)) && isAllowed(mixture)
         }
         if hasMixtures {
             let color = Color(mixture: mixture)

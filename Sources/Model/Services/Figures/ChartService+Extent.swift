@@ -31,7 +31,11 @@ extension ChartService {
         let shown = widened(least...greatest)
         let room = (shown.upperBound - shown.lowerBound) / 2
         var range = shown
-        for weight in forecast.map(\.weight) + (goal.map { [$0] } ?? [])
+        // A likely range that is cut off would look more certain than it is.
+        let foreseen = forecast.flatMap { point in
+            point.bounds.map { [point.weight, $0.lowerBound, $0.upperBound] } ?? []
+        }
+        for weight in foreseen + (goal.map { [$0] } ?? [])
         where shown.lowerBound - room <= weight && weight <= shown.upperBound + room {
             range = min(range.lowerBound, weight)...max(range.upperBound, weight)
         }
@@ -47,19 +51,35 @@ extension ChartService {
     // From which the trend comes into the first of the days, unless that is too long ago to know.
     public func lead(of points: [TrendPoint], into days: ClosedRange<Day>) -> TrendPoint? {
         let index = firstIndex(in: points, from: days.lowerBound)
-        guard index > 0, index < points.count else { return nil }
-        let (lead, first) = (points[index - 1], points[index])
-        let isNear = lead.day.distance(to: first.day) <= Self.longestGap
-        return isNear && days.contains(first.day) ? lead : nil
+        return point(index - 1, joinedTo: index, of: points, in: days)
     }
 
-    // To which the trend goes on from the last of the days, unless that is too much later to know.
+    // To which it goes on from the last of them, unless that is too much later.
     public func trail(of points: [TrendPoint], after days: ClosedRange<Day>) -> TrendPoint? {
         let index = firstIndex(in: points, from: days.upperBound.advanced(by: 1))
-        guard index > 0, index < points.count else { return nil }
-        let (last, trail) = (points[index - 1], points[index])
-        let isNear = last.day.distance(to: trail.day) <= Self.longestGap
-        return isNear && days.contains(last.day) ? trail : nil
+        return point(index, joinedTo: index - 1, of: points, in: days)
+    }
+
+    // From edge to edge, if there is anything between them.
+    func course(of points: [TrendPoint], in days: ClosedRange<Day>) -> [TrendPoint] {
+        let shown = self.points(points, in: days)
+        guard !shown.isEmpty else { return [] }
+        let lead = lead(of: points, into: days).map { [$0] } ?? []
+        let trail = trail(of: points, after: days).map { [$0] } ?? []
+        return lead + shown + trail
+    }
+
+    private func point(
+        _ outer: Int,
+        joinedTo inner: Int,
+        of points: [TrendPoint],
+        in days: ClosedRange<Day>
+    ) -> TrendPoint? {
+        guard points.indices.contains(outer), points.indices.contains(inner),
+            days.contains(points[inner].day),
+            abs(points[outer].day.distance(to: points[inner].day)) <= Self.longestGap
+        else { return nil }
+        return points[outer]
     }
 
     // Only what is so far away that both would be flat is brought nearer, so that it lies beside the other.

@@ -95,7 +95,7 @@ public struct ChartService: Sendable {
             ?? Day(year: end.year - 1, month: end.month, day: 28) ?? end
         let distance = before.distance(to: end)
         let start = days.lowerBound.advanced(by: -distance)
-        return self.points(points, in: start...before).map { point in
+        return course(of: points, in: start...before).map { point in
             var point = point
             point.day = point.day.advanced(by: distance)
             return point

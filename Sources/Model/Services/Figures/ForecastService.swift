@@ -21,29 +21,25 @@ public struct ForecastService: Sendable {
         return bounds == [0, 0] ? nil : bounds[0]...bounds[1]
     }
 
-    // Where the line goes on from the last day, and between which bounds; no further than the goal. Before
-    // them comes where it begins among the weights that it fits, so that it is seen why it is not at the trend.
-    public func forecast(
-        of rate: Rate,
-        goal: Double?,
-        since start: Day,
-        until end: Day
-    ) -> [ForecastPoint] {
+    // Where the line begins among the weights that it fits, which shows why it is not at the trend, and where
+    // it goes on from the last of them, between which bounds; no further than the goal.
+    public func forecast(of rate: Rate, goal: Double?, until end: Day) -> [ForecastPoint] {
         guard rate.isClear else { return [] }
         let room = rate.lastDay.distance(to: end)
         let ahead = goal.map { (($0 - rate.weight) / rate.slope).rounded(.up) } ?? -1
         let days = ahead > 0 && ahead < Double(room) ? Int(ahead) : room
         guard days > 0 else { return [] }
-        let before = rate.lastDay.distance(to: max(start, rate.firstDay))
-        return [before, 0, days].map { days in
-            let weights = [rate.slopes.lowerBound, rate.slope, rate.slopes.upperBound].map {
-                rate.weight + $0 * Double(days)
+        func weight(_ slope: Double, _ days: Int) -> Double { rate.weight + slope * Double(days) }
+        let before = rate.lastDay.distance(to: rate.firstDay)
+        let fit = ForecastPoint(day: rate.firstDay, weight: weight(rate.slope, before))
+        return [fit]
+            + [0, days].map { days in
+                let ends = (rate.slopes.lowerBound, rate.slopes.upperBound)
+                return ForecastPoint(
+                    day: rate.lastDay.advanced(by: days),
+                    weight: weight(rate.slope, days),
+                    bounds: weight(ends.0, days)...weight(ends.1, days)
+                )
             }
-            return ForecastPoint(
-                day: rate.lastDay.advanced(by: days),
-                weight: weights[1],
-                bounds: days < 0 ? weights[1]...weights[1] : weights[0]...weights[2]
-            )
-        }
     }
 }

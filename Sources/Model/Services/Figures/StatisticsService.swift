@@ -109,25 +109,27 @@ public struct StatisticsService: Sendable {
                 rows.append(StatisticsRow(days: unweighed, isUnread: isUnread))
             }
         }
-        guard let newest = rows.first?.days, let oldest = rows.last?.days else { return rows }
-        let after = unread(unreadYears.filter { $0 > newest.upperBound.year }, nil, newest)
-        let before = unread(unreadYears.filter { $0 < oldest.lowerBound.year }, oldest, nil)
-        return [after].compactMap(\.self) + rows + [before].compactMap(\.self)
+        return withUnread(unreadYears, beyond: rows)
     }
 
-    // The time up to the first period that can be read, or from the last.
-    private func unread(
-        _ years: Set<Int>,
-        _ later: ClosedRange<Day>?,
-        _ earlier: ClosedRange<Day>?
-    ) -> StatisticsRow? {
-        guard let least = years.min(), let most = years.max(),
-            let first = Day(year: least, month: 1, day: 1),
-            let last = Day(year: most, month: 12, day: 31)
-        else { return nil }
-        let start = earlier?.upperBound.advanced(by: 1) ?? first
-        let end = later?.lowerBound.advanced(by: -1) ?? last
-        return start <= end ? StatisticsRow(days: start...end, isUnread: true) : nil
+    // Otherwise the first period that can be read would seem to be the first of all.
+    private func withUnread(_ years: Set<Int>, beyond rows: [StatisticsRow]) -> [StatisticsRow] {
+        var rows = rows
+        if let oldest = rows.last?.days,
+            let year = years.filter({ $0 < oldest.upperBound.year }).min(),
+            let start = Day(year: year, month: 1, day: 1), start < oldest.lowerBound
+        {
+            let end = oldest.lowerBound.advanced(by: -1)
+            rows.append(StatisticsRow(days: start...end, isUnread: true))
+        }
+        if let newest = rows.first?.days,
+            let year = years.filter({ $0 > newest.lowerBound.year }).max(),
+            let end = Day(year: year, month: 12, day: 31), end > newest.upperBound
+        {
+            let start = newest.upperBound.advanced(by: 1)
+            rows.insert(StatisticsRow(days: start...end, isUnread: true), at: 0)
+        }
+        return rows
     }
 
     private func gap(

@@ -150,11 +150,8 @@ public import Observation
         )
     }
 
-    // As it is looked for.
-    public var wanted: String { query.trimmed.lowercased() }
-
     // What is underlined wherever it is found.
-    public var marks: [String] { wanted.isEmpty ? [] : [wanted] }
+    public var marks: [String] { [query.trimmed.lowercased()].filter { !$0.isEmpty } }
 
     private func arrange() {
         rows = historyService.rows(of: entries, at: found(), order: order.first)

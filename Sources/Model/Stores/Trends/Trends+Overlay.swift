@@ -62,19 +62,8 @@ extension Trends {
         switch overlay?.kind {
         case nil: []
         case .yearBefore: chartService.yearBefore(points, of: days)
-        case .person: compared(in: days)
+        case .person: chartService.course(of: comparedPoints, in: days)
         }
-    }
-
-    // From edge to edge, as the own trend is drawn.
-    private func compared(in days: ClosedRange<Day>) -> [TrendPoint] {
-        let shown = chartService.points(comparedPoints, in: days)
-        guard !shown.isEmpty else { return [] }
-        let ends = (
-            chartService.lead(of: comparedPoints, into: days),
-            chartService.trail(of: comparedPoints, after: days)
-        )
-        return [ends.0].compactMap(\.self) + shown + [ends.1].compactMap(\.self)
     }
 
     // A year beside itself would be there twice.

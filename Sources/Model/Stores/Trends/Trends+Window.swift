@@ -92,7 +92,6 @@ extension Trends {
         return forecastService.forecast(
             of: rate,
             goal: person.goalWeight,
-            since: days.lowerBound,
             until: today.advanced(by: room)
         )
     }

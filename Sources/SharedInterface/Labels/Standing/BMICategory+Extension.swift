@@ -39,8 +39,7 @@ extension BMICategory {
         switch self {
         case .normal, .acceptable: .normal
         case .severeThinness, .highRisk, .obeseClass1, .obeseClass2, .obeseClass3, .obese2,
-            .obeseDegree2,
-            .obeseDegree3, .obeseDegree4:
+            .obeseDegree2, .obeseDegree3, .obeseDegree4:
             .high
         default: .raised
         }

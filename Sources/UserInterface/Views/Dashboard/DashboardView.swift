@@ -83,19 +83,9 @@ struct DashboardView: View {
                     )
                     DashboardContentView(store: store)
                 }
-                .help(Self.trend)
-                .help(Self.rate)
-                .help(Self.weights)
             }
         }
     }
-
-    private static let trend: LocalizedStringKey =
-        "trend: the smoothed weight; of each day a tenth counts, so that water and meals hardly show. 7 days: the mean of the last seven days, and how far it is from that of the seven before."
-    private static let rate: LocalizedStringKey =
-        "rate: the straight line through the weights of the last 28 days, or of more where those are too few, with its 95 % interval. deficit, surplus: the energy that this takes, at about 7700 kcal a kilogram."
-    private static let weights: LocalizedStringKey =
-        "healthy: the weights that are normal at this height. The bar below the goal is the way from where the trend was furthest from it in half a year."
 }
 
 struct DashboardView_Stones_Previews: PreviewProvider {

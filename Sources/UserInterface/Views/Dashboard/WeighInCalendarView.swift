@@ -24,7 +24,7 @@ struct WeighInCalendarView: View {
                     Text(verbatim: weekday.isMultiple(of: 2) ? name(of: weekday) : "")
                         .foregroundStyle(.secondary)
                         .frame(width: Double(Self.labelWidth), alignment: .leading)
-                    Text(verbatim: row(weekday)).foregroundStyle(.tint)
+                    row(weekday)
                 }
             }
             HStack(spacing: 0) {
@@ -42,7 +42,7 @@ struct WeighInCalendarView: View {
             Text(verbatim: glyphs.joined()).foregroundStyle(.tint)
             Text("heavier").foregroundStyle(.secondary)
             Spacer(minLength: 2)
-            Text(verbatim: missed).foregroundStyle(.tint)
+            Text(verbatim: missed).foregroundStyle(.tertiary)
             Text("not weighed").foregroundStyle(.secondary)
         }
     }
@@ -59,11 +59,24 @@ struct WeighInCalendarView: View {
 
     private func name(of weekday: Int) -> String { dayStyle.weekday(day(weekday)) }
 
-    private func row(_ weekday: Int) -> String {
+    // What was weighed stands out of what was not; one style for each run of either.
+    private func row(_ weekday: Int) -> Text {
         let glyphs = glyphs
-        return stride(from: weekday, to: calendar.levels.count, by: 7)
-            .map { calendar.levels[$0].map { glyphs[$0] } ?? blank($0) }
-            .joined()
+        var runs: [(text: String, isWeighed: Bool)] = []
+        for index in stride(from: weekday, to: calendar.levels.count, by: 7) {
+            let level = calendar.levels[index]
+            let text = level.map { glyphs[$0] } ?? blank(index)
+            if let last = runs.last, last.isWeighed == (level != nil) {
+                runs[runs.count - 1].text += text
+            } else {
+                runs.append((text, level != nil))
+            }
+        }
+        return runs.reduce(Text(verbatim: "")) { row, run in
+            let days = Text(verbatim: run.text)
+            return row
+                + (run.isWeighed ? days.foregroundStyle(.tint) : days.foregroundStyle(.tertiary))
+        }
     }
 
     // Nobody has missed a day before the first, nor perhaps one that cannot be read.

@@ -35,6 +35,7 @@ struct HistoryDayView: View {
         let isInMonths: Bool
         let wholeWidth: Double
         let dateWidth: Double
+        let monthWidth: Double
         // Of a column that the names of months share, and that stays as it is while it is searched.
         let width: Double
 
@@ -42,7 +43,8 @@ struct HistoryDayView: View {
             self.isInMonths = isInMonths
             wholeWidth = Double(style.width { isInMonths ? style.short($0) : style.full($0) })
             dateWidth = Double(style.width(style.dated))
-            width = Double(max(style.width(style.full), style.width(style.fullMonth)))
+            monthWidth = Double(style.width(style.fullMonth))
+            width = max(Double(style.width(style.full)), monthWidth)
         }
 
         // Wherever the table does.

@@ -134,7 +134,7 @@ struct HistoryTableView: View {
             ViewThatFits(in: .horizontal) {
                 // One width for all, so that all are in full or none.
                 Text(verbatim: dayStyle.fullMonth(month.firstDay))
-                    .frame(width: Double(dayStyle.width(dayStyle.fullMonth)), alignment: .leading)
+                    .frame(width: form.monthWidth, alignment: .leading)
                 Text(verbatim: dayStyle.month(month.firstDay))
             }
             .bold()

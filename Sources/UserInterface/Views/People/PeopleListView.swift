@@ -47,7 +47,7 @@ struct PeopleListView: View {
             }
         }
         .onAppear { selection.wrappedValue.map { send(.onChangeMark($0)) } }
-        .searchable(text: $store.query, found: found.count, total: store.people.count)
+        .searchable(text: $store.query, total: store.people.count)
         .toolbar {
             ForEach(found) { summary in
                 if let digit = digits[summary.id] {

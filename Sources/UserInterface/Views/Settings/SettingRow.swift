@@ -44,7 +44,7 @@ struct SettingRow<Control: View>: View {
 
     private var explanation: LocalizedStringKey {
         let hasNone = row == .colors && terminalColors.count == 0
-        return hasNone ? "this terminal shows none" : store.explanation(of: row, dayStyle)
+        return hasNone ? "none here, by NO_COLOR or TERM" : store.explanation(of: row, dayStyle)
     }
 
     private var chooser: some View {

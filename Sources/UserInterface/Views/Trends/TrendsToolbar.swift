@@ -24,15 +24,15 @@ struct TrendsToolbar: View {
             },
             label: "zoom"
         )
-        if store.shownRange != .all {
-            ToolbarItemGroup(
-                content: {
-                    button("earlier", "[", .earlierButtonTapped)
-                    button("later", "]", .laterButtonTapped)
-                },
-                label: "earlier, later"
-            )
-        }
+        // Of all of it there is no part before or after, and who asks for one is told.
+        ToolbarItemGroup(
+            placement: store.shownRange == .all ? .secondaryAction : .automatic,
+            content: {
+                button("earlier", "[", .earlierButtonTapped)
+                button("later", "]", .laterButtonTapped)
+            },
+            label: "earlier, later"
+        )
         ToolbarItemGroup(placement: .secondaryAction) {
             button("compare with a year ago", "y", .yearBeforeButtonTapped)
             button("compare with somebody", "v", .comparisonButtonTapped)
