@@ -52,6 +52,28 @@ struct TrendChartTests {
         #expect(reading.contains("20 Nov"))
     }
 
+    // A long name is whole where there is room, and where it is cut it keeps its sign.
+    @Test(arguments: [
+        (60, false, "╌ Maximiliana-The"), (150, false, "╌ Maximiliana-Theodora Schwarzenberg"),
+        (90, true, "╌ Maximiliana-The… 72"),
+        (150, true, "╌ Maximiliana-Theodora Schwarzenberg 72"),
+    ])
+    func legend_ofALongName_cutsItWhereThereIsNoRoom(
+        _ width: Int,
+        _ isRead: Bool,
+        _ words: String
+    ) async {
+        var person = PersonSummary.taro.person
+        person.name = "Maximiliana-Theodora Schwarzenberg"
+        let pilot = await pilot(Size(width: width, height: 20)) { store in
+            if isRead { store.selection = store.shownPoints.last?.day }
+            store.overlay = TrendOverlay(kind: .person(person), points: store.shownPoints)
+            store.forecast = Self.forecast(since: store.shownPoints.last)
+        }
+        let legend = pilot.screen.split(separator: "\n").first ?? ""
+        #expect(legend.contains(words), "\(pilot.screen)")
+    }
+
     // A curve that is somewhere else than its weights are says so, whatever its name leaves.
     @Test(
         arguments: [(40, true), (40, false), (41, true), (44, true), (48, false), (60, true)],

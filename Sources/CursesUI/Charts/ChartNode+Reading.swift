@@ -106,7 +106,8 @@ extension ChartNode {
         guard environment.drawsBlocks else { return [Part(text, .plain)] }
         let text = text[...]
         let places = items.compactMap { item in
-            place(of: item.name, in: text).map { ($0, item.mark) }
+            let place = place(of: item.name, in: text) ?? place(of: item.briefName, in: text)
+            return place.map { ($0, item.mark) }
         }
         var parts: [Part] = []
         var end = text.startIndex

@@ -13,6 +13,9 @@ struct ReadingItem {
     var value: String
     var paddedValue: String
 
+    /// So many columns of a name tell who it is.
+    private static let enough = 16
+
     var named: [ReadingPart] { [mark, ReadingPart(" \(fullName)", .plain)] }
 
     /// The item in as few words as there are.
@@ -25,16 +28,20 @@ struct ReadingItem {
     /// The name with what is added to it.
     var fullName: String { note.map { "\(name) \($0)" } ?? name }
 
-    /// The item with a name that is so many columns narrower, if something is added to it; that stays,
-    /// and where other names can go, half of the name.
+    /// The item with a name that is so many columns narrower, if it is long or something is added to it;
+    /// that stays, and where other names can go, half of the name.
     func cut(by columns: Int, isAlone: Bool) -> ReadingItem {
         let width = GlyphText(name).width
-        let limit = width - columns
-        guard columns > 0, note != nil, limit > (isAlone ? 1 : width / 2) else { return self }
+        let half = min(width / 2, Self.enough - 1)
+        let least = note == nil ? Self.enough : isAlone ? 2 : half + 1
+        guard columns > 0, width - columns >= least else { return self }
         var item = self
-        item.name = GlyphText(name).truncated(to: limit).elements.map(\.glyph.text).joined()
+        item.name = PlainText.cut(name, to: width - columns)
         return item
     }
+
+    /// The name as it stands where there is little room.
+    var briefName: String { PlainText.cut(name, to: Self.enough) }
 }
 
 extension ChartNode {

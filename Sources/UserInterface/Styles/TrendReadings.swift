@@ -9,12 +9,20 @@ struct TrendReadings {
     private let style: WeightStyle
     private let dayStyle: DayStyle
     private let overlayName: String
+    private let shortName: String
 
-    init(_ store: Trends, _ style: WeightStyle, _ dayStyle: DayStyle, _ overlayName: String) {
+    init(
+        _ store: Trends,
+        _ style: WeightStyle,
+        _ dayStyle: DayStyle,
+        overlayName: String,
+        short shortName: String
+    ) {
         self.store = store
         self.style = style
         self.dayStyle = dayStyle
         self.overlayName = overlayName
+        self.shortName = shortName
     }
 
     // The whole reading, and those for narrow charts.
@@ -23,9 +31,11 @@ struct TrendReadings {
         let date = dayStyle.date(day, near: store.today)
         let other = store.overlaid(on: day).map { style.mean($0.trend) }
         // Where there is less room, what is not known is not said.
-        let known = other.map { ["\(overlayName) \($0)"] } ?? []
-        let others = store.overlay == nil ? [] : ["\(overlayName) \(other ?? "–")"]
+        let known = other.map { ["\(shortName) \($0)"] } ?? []
+        let named = { (name: String) in store.overlay == nil ? [] : ["\(name) \(other ?? "–")"] }
+        let (wholeOthers, others) = (named(overlayName), named(shortName))
         return [
+            ([dayStyle.full(day)] + whole + wholeOthers).joined(separator: "   "),
             ([dayStyle.full(day)] + whole + others).joined(separator: "   "),
             ([dayStyle.full(day)] + short + others).joined(separator: "  "),
             ([date] + short + others).joined(separator: "  "),

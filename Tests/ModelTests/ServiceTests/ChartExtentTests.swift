@@ -50,8 +50,8 @@ struct ChartExtentTests {
     }
 
     @Test(arguments: [
-        ([76.0, 78], 0.0, 72.0...78.0), ([78, 80], -4, 72...76), ([98, 102], -24, 72...78),
-        ([50, 51], 21, 71...74),
+        ([76.0, 78], 0.0, 72.0...78.0), ([78, 80], -3.5, 72...76.5), ([98, 102], -23, 72...79),
+        ([50, 51], 20.5, 70.5...74),
     ])
     func extent_ofAnother_bringsOnlyOneNearWhoIsFarAway(
         _ weights: [Double],
@@ -65,8 +65,8 @@ struct ChartExtentTests {
 
     @Test(
         arguments: [
-            ([98.0, 102], nil, -24.0), ([98, 102], 74.1, -23), ([98, 102], 74.5, -22.5),
-            ([98, 102], 74.7, -22.5), ([98, 102], 76.5, -24), ([50, 51], 71.9, 20),
+            ([98.0, 102], nil, -23.0), ([98, 102], 74.1, -23), ([98, 102], 74.5, -22.5),
+            ([98, 102], 74.7, -22.5), ([98, 102], 76.5, -23), ([50, 51], 71.9, 20),
             ([50, 51], 71.3, 19.5),
         ] as [([Double], Double?, Double)]
     )
@@ -82,7 +82,7 @@ struct ChartExtentTests {
     func extent_ofAYearBefore_liesAtTheTrendAndNotAtTheReadings() {
         let own = [72.0, 73].map { TrendPoint(day: days.lowerBound, weight: 76, trend: $0) }
         let before = [88.3, 90].map { TrendPoint(day: days.lowerBound, weight: $0, trend: $0) }
-        #expect(sut.extent(of: own, goal: nil, overlay: before, in: days)?.overlayShift == -15)
+        #expect(sut.extent(of: own, goal: nil, overlay: before, in: days)?.overlayShift == -14.5)
     }
 
     @Test

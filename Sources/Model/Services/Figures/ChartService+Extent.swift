@@ -94,7 +94,9 @@ extension ChartService {
         guard whole > Self.mostSpread * (lengths[0] + lengths[1]) else { return 0 }
         let isAbove = low > greatest
         let step = isAbove ? Self.shiftStep : -Self.shiftStep
-        let distance = isAbove ? greatest - low : least - high
+        // In a low chart, too, neither comes into the rows of the other.
+        let gap = (lengths[0] + lengths[1]) / 8
+        let distance = isAbove ? greatest - low + gap : least - high - gap
         var shift = (distance / step).rounded(.up) * step
         // Two lines through each other could not be told apart.
         while let goal, abs(goal - (isAbove ? low : high) - shift) < Self.clearance {

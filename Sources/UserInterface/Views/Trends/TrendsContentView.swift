@@ -105,9 +105,18 @@ struct TrendsContentView: View {
         switch store.overlay?.kind {
         case nil: ""
         case .yearBefore: string("a year ago")
-        // A long name leaves no room for what the others are called.
-        case .person(let person): nameStyle.shortened(person.name, to: 16)
+        case .person(let person): nameStyle.name(person.name)
         }
+    }
+
+    private var readings: TrendReadings {
+        TrendReadings(
+            store,
+            style,
+            dayStyle,
+            overlayName: overlayName,
+            short: nameStyle.shortened(overlayName, to: 16)
+        )
     }
 
     private var chart: some View {
@@ -124,10 +133,7 @@ struct TrendsContentView: View {
             overlayName: overlayName,
             isFilled: true
         )
-        .chartXSelection(
-            value: selection,
-            reading: TrendReadings(store, style, dayStyle, overlayName).texts
-        )
+        .chartXSelection(value: selection, reading: readings.texts)
         .chartXSelection(range: draggedDays)
     }
 
