@@ -125,6 +125,7 @@ struct Preview: CustomStringConvertible {
         Preview(StatisticsTableView_Stones_Previews.self),
         Preview(StatisticsTableView_Hundredths_Previews.self),
         Preview(StatisticsBarView_Previews.self),
+        Preview(StatisticsCourseView_Previews.self),
         Preview(StatisticsCells_Previews.self),
         Preview(StatisticsMeanView_Previews.self),
         Preview(StatisticsMeaningView_Previews.self),

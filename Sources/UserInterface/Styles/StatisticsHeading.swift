@@ -18,8 +18,14 @@ struct StatisticsHeading {
 
     var place: String {
         let rows = store.presentedRows
-        guard rows.count > 1 else { return "" }
-        let index = selection.flatMap { id in rows.firstIndex { $0.id == id } } ?? 0
-        return "\(index + 1)/\(rows.count)"
+        return rows.count > 1 ? "\(index + 1)/\(rows.count)" : ""
+    }
+
+    var row: StatisticsRow? {
+        store.presentedRows.indices.contains(index) ? store.presentedRows[index] : nil
+    }
+
+    private var index: Int {
+        selection.flatMap { id in store.presentedRows.firstIndex { $0.id == id } } ?? 0
     }
 }

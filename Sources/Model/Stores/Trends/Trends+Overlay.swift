@@ -76,17 +76,6 @@ extension Trends {
         overlay.flatMap { chartService.points($0.points, in: day...day).first }
     }
 
-    // The newest of each period that has begun before the shown days end.
-    public var shownStatistics: [PeriodStatistics] {
-        statistics.map { item in
-            let shown = item.statistics.drop { $0.firstDay > days.upperBound }
-            return PeriodStatistics(
-                period: item.period,
-                statistics: Array(shown.prefix(Self.mostShown))
-            )
-        }
-    }
-
     // The range whose length is shown, be it moved.
     public var shownRange: TrendRange? {
         range ?? TrendRange.allCases.first { $0.days == dayCount }
@@ -95,19 +84,4 @@ extension Trends {
     public var dayCount: Int { days.lowerBound.distance(to: days.upperBound) + 1 }
 
     public var monthCount: Int { Int((Double(dayCount) / 30.4375).rounded()) }
-
-    func present(_ period: Period?) {
-        presentedPeriod = period
-        let shown = statistics.first { $0.period == period }
-        presentedRows =
-            shown.map {
-                statisticsService.rows(
-                    of: $0.statistics,
-                    by: $0.period,
-                    unreadYears: problems.incompleteYears
-                )
-            } ?? []
-    }
-
-    private static let mostShown = 8
 }

@@ -6,9 +6,13 @@ extension Trends {
         days.lowerBound...max(days.upperBound, forecast.last?.day ?? days.upperBound)
     }
 
-    public var lead: TrendPoint? { chartService.lead(of: points, into: days) }
+    public func lead(into days: ClosedRange<Day>) -> TrendPoint? {
+        chartService.lead(of: points, into: days)
+    }
 
-    public var trail: TrendPoint? { chartService.trail(of: points, after: days) }
+    public func trail(after days: ClosedRange<Day>) -> TrendPoint? {
+        chartService.trail(of: points, after: days)
+    }
 
     public var newestDay: Day? { points.last?.day }
 

@@ -14,23 +14,34 @@ struct StatisticsTableView: View {
     var body: some View {
         let widths = StatisticsWidths(store.presentedRows, names, style)
         ViewThatFits(in: .vertical) {
-            VStack(alignment: .leading) {
-                table(widths)
-                StatisticsMeaningView(
-                    differenceWidth: widths.upToDifference,
-                    hasUnread: store.presentedRows.contains(where: \.isUnread),
-                    place: heading.place
-                )
-                .padding(.top)
+            VStack(alignment: .leading, spacing: 0) {
+                explainedTable(widths)
+                    .frame(maxHeight: rowsHeight + (hasUnread ? 4 : 3), alignment: .top)
+                    .layoutPriority(1)
+                if let row = heading.row {
+                    StatisticsCourseView(store: store, row: row, title: names.title(of: row))
+                        .frame(minHeight: StatisticsCourseView.height)
+                        .padding(.top)
+                }
             }
-            .frame(idealHeight: min(height, 7), maxHeight: .infinity, alignment: .top)
-            table(widths).frame(idealHeight: 1, maxHeight: .infinity, alignment: .top)
+            .frame(
+                idealWidth: widths.whole,
+                idealHeight: .rows(min(Self.rowsOverCourse, longest) + 6)
+                    + StatisticsCourseView.height,
+                maxHeight: .infinity,
+                alignment: .top
+            )
+            ViewThatFits(in: .vertical) {
+                explainedTable(widths)
+                    .frame(idealHeight: min(height, 7), maxHeight: .infinity, alignment: .top)
+                table(widths).frame(idealHeight: 1, maxHeight: .infinity, alignment: .top)
+            }
+            .frame(
+                idealWidth: widths.whole,
+                idealHeight: height,
+                maxHeight: longest > Self.mostRows ? .infinity : height
+            )
         }
-        .frame(
-            idealWidth: widths.whole,
-            idealHeight: height,
-            maxHeight: longest > Self.mostRows ? .infinity : height
-        )
         .presentationSizing(.page)
         .onChange(of: store.presentedPeriod) { old, _ in moveMark(from: old) }
         .navigationTitle(store.presentedPeriod.map(heading.text) ?? Text("Statistics"))
@@ -51,8 +62,22 @@ struct StatisticsTableView: View {
         if let row { selection = row.id }
     }
 
+    private var hasUnread: Bool { store.presentedRows.contains(where: \.isUnread) }
+
     private var otherPeriods: [Period] {
         store.statistics.map(\.period).filter { $0 != store.presentedPeriod }
+    }
+
+    private func explainedTable(_ widths: StatisticsWidths) -> some View {
+        VStack(alignment: .leading) {
+            table(widths)
+            StatisticsMeaningView(
+                differenceWidth: widths.upToDifference,
+                hasUnread: hasUnread,
+                place: heading.place
+            )
+            .padding(.top)
+        }
     }
 
     // All that there is, or better the name of a period in full than one more column.
@@ -155,6 +180,7 @@ struct StatisticsTableView: View {
     }
 
     private static let mostRows = 22
+    private static let rowsOverCourse = 12
 
     private var style: WeightStyle {
         WeightStyle(store.settings.weightUnit, appDependencies)

@@ -122,8 +122,8 @@ struct TrendsContentView: View {
     private var chart: some View {
         TrendChartView(
             points: store.shownPoints,
-            lead: store.lead,
-            trail: store.trail,
+            lead: store.lead(into: store.days),
+            trail: store.trail(after: store.days),
             days: store.drawnDays,
             unit: unit,
             goalWeight: store.person.goalWeight,

@@ -1,0 +1,48 @@
+import CursesUI
+import DataSource
+import Model
+import SharedInterface
+
+// The marked period, day by day, where the table leaves the room.
+struct StatisticsCourseView: View {
+    let store: Trends
+    let row: StatisticsRow
+    let title: String
+
+    // The least that shows a course.
+    static let height = 14.0
+
+    var body: some View {
+        Section(title) {
+            if !points.isEmpty {
+                TrendChartView(
+                    points: points,
+                    lead: store.lead(into: row.days),
+                    trail: store.trail(after: row.days),
+                    days: row.days,
+                    unit: store.settings.weightUnit,
+                    goalWeight: store.person.goalWeight,
+                    isFilled: true
+                )
+            } else if row.isUnread {
+                ContentUnavailableView { Text("cannot be read") }
+            } else {
+                EmptyPeriodView(newest: nil)
+            }
+        }
+    }
+
+    private var points: [TrendPoint] { store.points(in: row.days) }
+}
+
+struct StatisticsCourseView_Previews: PreviewProvider {
+    static var previews: some View {
+        PreviewHost { appDependencies in
+            StatisticsCourseView(
+                store: Trends(appDependencies, points: Overview.ann(appDependencies).points),
+                row: StatisticsRow(days: Day.preview.advanced(by: -27)...Day.preview),
+                title: "November 2026"
+            )
+        }
+    }
+}

@@ -1,0 +1,91 @@
+import CursesUI
+import DataSource
+import Testing
+
+@testable import Model
+@testable import UserInterface
+
+@MainActor
+@Suite(.timeLimit(.minutes(10)))
+struct StatisticsViewTests {
+    @Test
+    func markedPeriod_whereThereIsRoom_hasItsCourseBelow() async {
+        let pilot = await pilot(Size(width: 120, height: 40))
+        #expect(pilot.screen.contains("╭ November 2026 ─"), "\(pilot.screen)")
+        #expect(pilot.screen.contains("30 Nov"), "\(pilot.screen)")
+        await pilot.press("Down")
+        await pilot.settle()
+        #expect(pilot.screen.contains("╭ October 2026 ─"), "\(pilot.screen)")
+        #expect(pilot.screen.contains("31 Oct"), "\(pilot.screen)")
+        await pilot.press("y")
+        await pilot.settle()
+        #expect(pilot.screen.contains("╭ 2026 ─"), "\(pilot.screen)")
+    }
+
+    @Test
+    func markedPeriod_whereRowsNeedTheRoom_hasNoCourse() async {
+        let pilot = await pilot(Size(width: 80, height: 24))
+        #expect(pilot.screen.contains("November 2026"), "\(pilot.screen)")
+        #expect(!pilot.screen.contains("╭ November"), "\(pilot.screen)")
+    }
+
+    @Test
+    func timeWithoutWeighIns_saysSoInPlaceOfItsCourse() async {
+        let pilot = await pilot(Size(width: 120, height: 40), without: 9...9)
+        await pilot.press("Down", "Down")
+        await pilot.settle()
+        #expect(pilot.screen.contains("╭ September 2026 ─"), "\(pilot.screen)")
+        #expect(pilot.screen.contains("No weigh-ins in this period"), "\(pilot.screen)")
+    }
+
+    // The table grows to what its rows need, and leaves the rest to the course.
+    @Test(arguments: [40, 60])
+    func manyRows_leaveTheCourseItsHeight(_ height: Int) async {
+        let pilot = await pilot(Size(width: 120, height: height), "w")
+        let rows = pilot.screen.split(separator: "\n").map(String.init)
+        let start = rows.firstIndex { $0.contains("╭ 16 – 22 Nov 2026 ─") } ?? 0
+        let end = rows.lastIndex { $0.contains("╰─") } ?? 0
+        #expect(start > 12 && end - start >= 13, "\(pilot.screen)")
+    }
+
+    private func pilot(
+        _ size: Size,
+        _ key: String = "m",
+        without months: ClosedRange<Int>? = nil
+    ) async -> Pilot {
+        let all = Overview.ann(.preview)
+        let weighIns = all.entries.map(\.weighIn).reversed().filter { weighIn in
+            months.map { !$0.contains(weighIn.day.month) } ?? true
+        }
+        let points = TrendService(.preview).trend(of: weighIns)
+        let store = Trends(
+            .preview,
+            person: .ann,
+            loadingState: .loaded,
+            points: points,
+            weighIns: weighIns,
+            statistics: [Period.week(start: .monday), .month, .year].map { period in
+                PeriodStatistics(
+                    period: period,
+                    statistics: StatisticsService(.preview)
+                        .statistics(of: weighIns, points: points, by: period)
+                        .reversed()
+                )
+            }
+        )
+        await store.send(.statisticsButtonTapped)
+        let pilot = Pilot(PreviewHost { _ in TrendsSheet(store: store) }, size: size)
+        await pilot.settle()
+        await pilot.press(key)
+        await pilot.settle()
+        return pilot
+    }
+}
+
+private struct TrendsSheet: View {
+    let store: Trends
+
+    var body: some View {
+        Text("below").sheet(isPresented: .constant(true)) { StatisticsTableView(store: store) }
+    }
+}
