@@ -31,11 +31,7 @@ struct HistoryViewTests {
         await pilot.press("/")
         await pilot.type(query)
         await pilot.settle()
-        let marks = (3..<22).map { row in
-            (0..<80).map { pilot.cells[$0, row] }
-                .filter { $0.style.attributes.contains(.underline) }.map(\.glyph.text).joined()
-        }
-        #expect(Set(marks).subtracting([""]) == [found], "\(pilot.screen)")
+        #expect(Set(pilot.underlined()) == [found], "\(pilot.screen)")
     }
 
     @Test(arguments: [60, 80, 120, 200], ["en", "ja"])

@@ -109,6 +109,7 @@ struct PeopleListTests {
         await pilot.settle()
         #expect(pilot.screen.contains("3  Charlotte"), "\(pilot.screen)")
         #expect(!pilot.screen.contains("1  "), "\(pilot.screen)")
+        #expect(pilot.underlined() == ["Charl"])
     }
 
     @Test

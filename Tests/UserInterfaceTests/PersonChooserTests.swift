@@ -26,6 +26,20 @@ struct PersonChooserTests {
         #expect(pilot.screen.contains("▸ 2 Ann"), "\(pilot.screen)")
     }
 
+    @Test
+    func search_marksWhatIsFound() async {
+        let store = PersonChooser(.preview, people: [.ann, .youngAnn, .taro])
+        let pilot = Pilot(
+            PreviewHost { _ in PersonChooserView(store: store) },
+            size: Size(width: 60, height: 8)
+        )
+        await pilot.settle()
+        await pilot.press("/")
+        await pilot.type("nn")
+        await pilot.settle()
+        #expect(pilot.underlined(below: 0) == ["nn", "nn"], "\(pilot.screen)")
+    }
+
     // What does nothing is not promised.
     @Test
     func alone_saysSo_andOffersSomebodyNew() async {

@@ -36,6 +36,9 @@ extension String {
         return String(start[...last])
     }
 
+    // What a search for it looks for.
+    var marks: [String] { [trimmed.lowercased()].filter { !$0.isEmpty } }
+
     // As typed on other keyboards: wide digits and letters, typographic marks.
     var normalized: String {
         let trimmed = trimmed

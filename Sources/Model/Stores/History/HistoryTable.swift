@@ -151,7 +151,7 @@ public import Observation
     }
 
     // What is underlined wherever it is found.
-    public var marks: [String] { [query.trimmed.lowercased()].filter { !$0.isEmpty } }
+    public var marks: [String] { query.marks }
 
     private func arrange() {
         rows = historyService.rows(of: entries, at: found(), order: order.first)

@@ -6,10 +6,11 @@ extension People {
     public var today: Day { localTimeClient.localTime(dateClient.now()).day }
 
     public var foundPeople: [PersonSummary] {
-        let query = query.trimmed.lowercased()
-        return query.isEmpty
-            ? people : people.filter { $0.person.name.lowercased().holds(query) }
+        people.found(by: query)
     }
+
+    // What is marked in the names that were found.
+    public var marks: [String] { query.marks }
 
     func makePersonEditor(
         _ summary: PersonSummary,

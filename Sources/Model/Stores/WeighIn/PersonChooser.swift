@@ -42,11 +42,11 @@ public import Observation
     }
 
     private func search() {
-        let query = query.trimmed.lowercased()
-        foundPeople =
-            query.isEmpty
-            ? people : people.filter { $0.person.name.lowercased().holds(query) }
+        foundPeople = people.found(by: query)
     }
+
+    // What is marked in the names that were found.
+    public var marks: [String] { query.marks }
 
     public enum Action: Sendable {
         case onChangePeople([PersonSummary])

@@ -88,17 +88,21 @@ struct PeopleTableView: View {
     }
 
     private func nameCell(_ summary: PersonSummary) -> some View {
-        Button(nameStyle.title(summary)) { open(summary) }
-            .contextMenu {
-                Button("weigh in") { send(.weighInChosen(summary.person, appDependencies)) }
-                Button("history") { send(.historyChosen(summary.person, appDependencies)) }
-                Button("trends") { send(.trendsChosen(summary.person, appDependencies)) }
-                Button("edit person") { send(.editButtonTapped(summary, appDependencies)) }
-                    .keyboardShortcut("e", modifiers: [])
-                Button("delete", role: .destructive) {
-                    send(.deleteButtonTapped(summary.person))
-                }
+        Button {
+            open(summary)
+        } label: {
+            Text(verbatim: nameStyle.title(summary), marking: store.marks)
+        }
+        .contextMenu {
+            Button("weigh in") { send(.weighInChosen(summary.person, appDependencies)) }
+            Button("history") { send(.historyChosen(summary.person, appDependencies)) }
+            Button("trends") { send(.trendsChosen(summary.person, appDependencies)) }
+            Button("edit person") { send(.editButtonTapped(summary, appDependencies)) }
+                .keyboardShortcut("e", modifiers: [])
+            Button("delete", role: .destructive) {
+                send(.deleteButtonTapped(summary.person))
             }
+        }
     }
 
     // Its sign tells the class where there is no room to name it.

@@ -21,7 +21,7 @@ struct PersonBMIView: View {
                     Task { await store.send(.tutorialImportButtonTapped) }
                 }
             } message: {
-                Text("Three steps to bmi-tui: your units, who you are, what you weigh.")
+                Text("Three steps to bmi-tui: units, who you are, what you weigh.")
                 Text("Everything stays on this computer.")
             }
             .modifier(EditorQuestions(store: store, question: question))

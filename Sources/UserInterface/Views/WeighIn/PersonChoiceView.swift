@@ -9,6 +9,8 @@ struct PersonChoiceView: View {
     let digit: Character?
     let isCurrent: Bool
     let style: WeightStyle
+    // What is searched for.
+    var marks: [String] = []
 
     var body: some View {
         HStack {
@@ -31,7 +33,7 @@ struct PersonChoiceView: View {
     }
 
     private var name: some View {
-        Text(verbatim: nameStyle.title(summary)).bold(isCurrent).lineLimit(1)
+        Text(verbatim: nameStyle.title(summary), marking: marks).bold(isCurrent).lineLimit(1)
     }
 }
 

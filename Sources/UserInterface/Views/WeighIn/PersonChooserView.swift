@@ -42,7 +42,8 @@ struct PersonChooserView: View {
                         summary: summary,
                         digit: digits[summary.id],
                         isCurrent: summary.id == store.currentID,
-                        style: WeightStyle(store.weightUnit, appDependencies)
+                        style: WeightStyle(store.weightUnit, appDependencies),
+                        marks: store.marks
                     )
                 }
             }
