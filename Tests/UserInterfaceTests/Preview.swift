@@ -39,6 +39,7 @@ struct Preview: CustomStringConvertible {
         Preview(DashboardContentView_Previews.self),
         Preview(DashboardLeastView_Previews.self),
         Preview(DashboardFactsView_Previews.self),
+        Preview(WeekFactView_Previews.self),
         Preview(DashboardTodayView_Previews.self),
         Preview(DashboardWeightView_Previews.self),
         Preview(DashboardYearView_Previews.self),

@@ -19,12 +19,7 @@ struct DashboardFactsView: View {
                 FactRow("trend") { Text(verbatim: style.meanText(entry.trend)) }
             }
             if isWhole, hasWeek, store.hasCourse, let week = overview.week {
-                FactRow("7 days") {
-                    HStack(spacing: 2) {
-                        Text(verbatim: style.meanText(week.mean))
-                        Text(verbatim: week.change.map(style.changeBesideWeight) ?? "")
-                    }
-                }
+                FactRow("7 days") { WeekFactView(week: week, style: style) }
             }
             gap
             RateFactsView(

@@ -1,0 +1,33 @@
+import CursesUI
+import DataSource
+import Model
+import SharedInterface
+
+// The mean of the last 7 days, and how far it is from that of the 7 before.
+struct WeekFactView: View {
+    let week: WeekComparison
+    let style: WeightStyle
+
+    var body: some View {
+        HStack(spacing: 2) {
+            Text(verbatim: style.meanText(week.mean)).layoutPriority(1)
+            if let change = week.change.map(style.changeBesideWeight) {
+                ViewThatFits(in: .horizontal) {
+                    Text("\(change) in a week").lineLimit(1)
+                    Text(verbatim: change)
+                }
+            }
+        }
+    }
+}
+
+struct WeekFactView_Previews: PreviewProvider {
+    static var previews: some View {
+        PreviewHost { appDependencies in
+            WeekFactView(
+                week: WeekComparison(mean: 72.8, change: -0.3),
+                style: WeightStyle(.kilograms, appDependencies)
+            )
+        }
+    }
+}
