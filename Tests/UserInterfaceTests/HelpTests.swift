@@ -33,6 +33,19 @@ struct HelpTests {
         }
     }
 
+    // Also where the screen is so small that less of it is shown.
+    @Test(arguments: [(40, 12), (60, 20), (80, 24), (120, 40)])
+    func dashboard_itsWordsAreExplainedAtEverySize(_ width: Int, _ height: Int) async throws {
+        let preview = try #require(Preview.all.first { $0.name == "DashboardView" })
+        let size = Size(width: width, height: height)
+        let pilot = preview.makePilot(size, .module, Locale(identifier: "en"))
+        await pilot.settle()
+        await pilot.press("?", "/")
+        await pilot.type("weight smoothed")
+        await pilot.settle()
+        #expect(pilot.screen.contains("trend: the weight"), "\(pilot.screen)")
+    }
+
     private static let characters =
         "abcdefghijklmnopqrstuvwxyzGHJKNRU0123456789+-/[]{}<>.,=*"
         .map { String($0) } + ["Space"]

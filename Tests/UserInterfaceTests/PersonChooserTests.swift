@@ -40,6 +40,16 @@ struct PersonChooserTests {
         #expect(pilot.underlined(below: 0) == ["nn", "nn"], "\(pilot.screen)")
     }
 
+    // What tells namesakes apart stands in the list, and is found as well.
+    @Test
+    func search_findsWhatNamesakesAreToldApartBy() async throws {
+        let number = try #require(PersonSummary.youngAnn.distinction)
+        let store = PersonChooser(.preview, people: [.ann, .youngAnn, .taro])
+        store.query = "ann (\(number))"
+        await store.send(.onChangeQuery)
+        #expect(store.foundPeople == [.youngAnn])
+    }
+
     // What does nothing is not promised.
     @Test
     func alone_saysSo_andOffersSomebodyNew() async {

@@ -127,6 +127,7 @@ struct Preview: CustomStringConvertible {
         Preview(StatisticsTableView_Hundredths_Previews.self),
         Preview(StatisticsBarView_Previews.self),
         Preview(StatisticsCourseView_Previews.self),
+        Preview(StatisticsToolbar_Previews.self),
         Preview(StatisticsCells_Previews.self),
         Preview(StatisticsMeanView_Previews.self),
         Preview(StatisticsMeaningView_Previews.self),

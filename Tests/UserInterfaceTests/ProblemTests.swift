@@ -64,7 +64,7 @@ struct ProblemTests {
             Locale(identifier: "en")
         )
         await pilot.settle()
-        #expect(pilot.screen.contains("41 weigh-ins, 2 lost"), "\(pilot.screen)")
+        #expect(pilot.screen.contains("41 weigh-ins, 2 unreadable"), "\(pilot.screen)")
         #expect(pilot.screen.contains("Restore Ann · 2026?"), "\(pilot.screen)")
     }
 

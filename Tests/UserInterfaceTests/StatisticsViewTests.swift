@@ -48,6 +48,35 @@ struct StatisticsViewTests {
         #expect(start > 12 && end - start >= 13, "\(pilot.screen)")
     }
 
+    // Where something is left out, the way to what can be had of it is there as well.
+    @Test(arguments: [[], [2025]])
+    func unreadYear_offersTheBackups(_ years: [Int]) async {
+        let damages = years.map { year in
+            StorageError(file: "history/\(year).json", reason: .malformed(line: 6))
+        }
+        let store = Trends(
+            .preview,
+            person: .ann,
+            loadingState: .loaded,
+            statistics: [PeriodStatistics(period: .month, statistics: [.sample])],
+            problems: damages
+        )
+        await store.send(.statisticsButtonTapped)
+        var restored: [StorageError] = []
+        let pilot = Pilot(
+            PreviewHost { _ in
+                TrendsSheet(store: store)
+                    .environment(\.restore, RestoreAction(action: { restored += $0 }))
+            },
+            size: Size(width: 80, height: 24)
+        )
+        await pilot.settle()
+        #expect(pilot.screen.contains("r backups") == !years.isEmpty, "\(pilot.screen)")
+        await pilot.press("r")
+        await pilot.settle()
+        #expect(restored == damages)
+    }
+
     private func pilot(
         _ size: Size,
         _ key: String = "m",

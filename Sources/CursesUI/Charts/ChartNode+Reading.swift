@@ -45,7 +45,8 @@ extension ChartNode {
             let parts = fitting(
                 [
                     (items, 3), (items, 2), (main, 3), (main, 2), (brief, 2), (brief, 1),
-                    (cut(brief, plot), 1), (least, 2), (least, 1), (short, 1), (last, 1),
+                    (cut(brief, plot), 1), (least, 2), (least, 1), (short, 1),
+                    (cut(short, plot), 1), (last, 1),
                 ]
                 .map { ($0.map(\.named), gap: $1) },
                 plot

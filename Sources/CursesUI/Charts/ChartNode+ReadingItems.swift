@@ -32,7 +32,7 @@ struct ReadingItem {
     /// that stays, and where other names can go, half of the name.
     func cut(by columns: Int, isAlone: Bool) -> ReadingItem {
         let width = GlyphText(name).width
-        let half = min(width / 2, Self.enough - 1)
+        let half = min(width, Self.enough) / 2
         let least = note == nil ? Self.enough : isAlone ? 2 : half + 1
         guard columns > 0, width - columns >= least else { return self }
         var item = self
@@ -61,6 +61,8 @@ extension ChartNode {
             }
             if track.isOutlined, !plot.hasEdges(track) { continue }
             if track.isShade, !plot.hasShade(track) { continue }
+            // Points may all stand in cells of a line, which have its colour.
+            if track.symbol != nil, !surface.shows(track.look.style) { continue }
             items.append(
                 ReadingItem(
                     mark: ReadingPart(

@@ -8,7 +8,7 @@ final class ChartNode: ControlNode {
     let selectedY: Double?
     let texts: [String]?
     private(set) var plot: ChartPlot?
-    private var surface = PlotSurface(columns: 0, rows: 0)
+    private(set) var surface = PlotSurface(columns: 0, rows: 0)
     private static let ideal = Size(width: 40, height: 12)
 
     init(_ evaluation: Evaluation, _ marks: ChartMarks) {

@@ -63,15 +63,17 @@ final class HelpBar: Node {
         place(close, gap: isWide ? 3 : 2, help: last)
     }
 
-    /// The items in the order in which they get room: what the screen is for, the way back, what Enter
-    /// does, how something is found, and the others as they stand, those that people know last.
+    /// The items in the order in which they get room: what the screen is for or what saves it, the way back,
+    /// what Enter does, how something is found, and the others as they stand, those that people know last.
     private var order: [Int] {
         let bindings = items.map(\.binding)
         let edge = Self.edge(of: bindings)
         let own = bindings[..<edge]
         let enter = own.firstIndex { $0.keys.contains(.plain(.return)) }
         let main =
-            own.firstIndex(where: \.isPrimary) ?? enter.flatMap { own[$0].isKnown ? $0 : nil }
+            own.firstIndex(where: \.isPrimary)
+            ?? own.firstIndex { $0.keys.contains(.control("s")) }
+            ?? enter.flatMap { own[$0].isKnown ? $0 : nil }
             ?? own.firstIndex { !$0.isKnown } ?? own.startIndex
         let search = own.firstIndex { $0.keys.contains(.plain("/")) }
         let first =

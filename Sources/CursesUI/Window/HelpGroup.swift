@@ -36,8 +36,11 @@ struct HelpGroup: Identifiable {
                 rows: HelpRow.sentences(frame.explanations)
             ),
             group("On this screen", screen.filter { !$0.isKnown }, shownFirst: true),
-            group(isTyping ? "In this field" : "For what is chosen", focus),
-            group("From field to field", screen.filter(\.movesFocus)),
+            group(isTyping ? "In this field" : "For the selection", focus),
+            group(
+                "From field to field",
+                screen.filter { $0.movesFocus && frame.focusables.count > 1 }
+            ),
             group("Everywhere", screen.filter { $0.isKnown && !$0.movesFocus }),
             HelpGroup(
                 title: environment.string("Last messages"),

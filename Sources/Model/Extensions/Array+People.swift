@@ -2,8 +2,12 @@ import DataSource
 import Essentials
 
 extension [PersonSummary] {
+    // By what tells namesakes apart as well.
     func found(by query: String) -> [PersonSummary] {
         guard let word = query.marks.first else { return self }
-        return filter { $0.person.name.lowercased().holds(word) }
+        return filter { summary in
+            let number = summary.distinction.map { " (\($0))" } ?? ""
+            return (summary.person.name + number).lowercased().holds(word)
+        }
     }
 }

@@ -89,7 +89,7 @@ package struct RecoveryStyle {
     package func holding(_ restorable: Restorable, _ count: Int) -> String {
         let whole = string(restorable.countLabel(of: count))
         guard let lost = restorable.lost, lost > 0 else { return whole }
-        return string("\(whole), \(lost) lost")
+        return string("\(whole), \(lost) unreadable")
     }
 
     package func consequence(_ restorable: Restorable) -> LocalizedStringKey {

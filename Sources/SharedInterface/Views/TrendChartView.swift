@@ -74,7 +74,7 @@ package struct TrendChartView: View {
             if let markedDay {
                 RuleMark(x: .value("day", markedDay)).foregroundStyle(.tertiary)
             }
-            ForEach(points, id: \.day) { point in
+            ForEach(points.filter { $0.day != markedDay }, id: \.day) { point in
                 PointMark(
                     x: .value("day", point.day),
                     y: .value("weight", style.plotted(point.weight))

@@ -55,6 +55,37 @@ struct ChartDotsTests {
         )
     }
 
+    // A point of which there is one alone is seen in the line that ends there.
+    @Test
+    func points_few_haveTheirColourInTheLine() {
+        let pilot = pilot(days: [6], trend: [0, 6])
+        #expect(pilot.dots(of: .red) == 1, "\(pilot.content)")
+        #expect(pilot.content.contains("day"))
+    }
+
+    // What all stands in cells of the line, which has its colour, is not promised above.
+    @Test
+    func legend_pointsThatLieInTheLine_areNotNamed() {
+        let pilot = pilot(days: Array(0..<20), trend: Array(0..<20))
+        #expect(pilot.dots(of: .red) == 0, "\(pilot.content)")
+        #expect(!pilot.content.contains("day"), "\(pilot.content)")
+        #expect(pilot.content.contains("trend"))
+    }
+
+    // As high as the line that is drawn through it, also between two rows.
+    @Test
+    func points_areOfTheDotsOfTheirValue() {
+        let rows = (0..<4).map { place in
+            let pilot = Pilot(PointChart(days: [0, 6], trend: [], height: Double(place)))
+            return pilot.content
+        }
+        #expect(Set(rows).count == 4, "\(rows.joined(separator: "\n"))")
+    }
+
+    private func pilot(days: [Int], trend: [Int]) -> Pilot {
+        Pilot(PointChart(days: days, trend: trend), size: Size(width: 30, height: 9))
+    }
+
     private func draw(_ dots: ChartDots) -> String {
         let chart = Chart(0..<12, id: \.self) { index in
             LineMark(x: .value("X", index), y: .value("Y", index * 5 % 12))
@@ -72,5 +103,39 @@ struct ChartDotsTests {
         }
         let full: [ChartDots: Unicode.Scalar] = [.braille: "⣿", .halfBlock: "█", .ascii: ":"]
         #expect(grid.cell(0)?.glyph == full[dots])
+    }
+}
+
+private struct PointChart: View {
+    @State private var selection: Int?
+    let days: [Int]
+    let trend: [Int]
+    var height = 1.0
+
+    var body: some View {
+        Chart {
+            ForEach(days, id: \.self) { day in
+                PointMark(x: .value("X", day), y: .value("day", height))
+                    .symbolSize(4)
+                    .foregroundStyle(.red)
+            }
+            ForEach(trend, id: \.self) { day in
+                LineMark(x: .value("X", day), y: .value("trend", 1))
+                    .foregroundStyle(.blue)
+                    .lineStyle(StrokeStyle(lineWidth: 2))
+            }
+        }
+        .chartXSelection(value: $selection)
+        .chartXScale(domain: 0...20)
+        .chartYScale(domain: 0...20)
+    }
+}
+
+extension Pilot {
+    fileprivate func dots(of color: Color) -> Int {
+        let style = Style(foreground: color)
+        return (1..<cells.size.height - 2)
+            .flatMap { row in (0..<cells.size.width).map { cells[$0, row] } }
+            .count { $0.style.foreground == style.foreground && $0.glyph.text != " " }
     }
 }

@@ -44,6 +44,14 @@ struct ProgressViewTests {
         #expect(clock.sleeperCount == 0)
     }
 
+    // Of a terminal whose signs have no half, a half would look like none.
+    @Test(arguments: [(1, "━─────────"), (49, "━━━━──────"), (100, "━━━━━━━━━━")])
+    func bar_withoutHalves_isOfWholeCells(_ percent: Int, _ bar: String) {
+        let view = ProgressView(value: Double(percent), total: 100).frame(width: 16)
+        let pilot = pilot(nil, view.environment(\.chartDots, .ascii))
+        #expect(pilot.content.hasPrefix(bar), "\(pilot.content)")
+    }
+
     @Test
     func bar_showsItsShareInCellsAndWords() {
         let pilot = pilot(

@@ -102,7 +102,7 @@ struct HelpTests {
         }
         #expect(
             rows == [
-                "On this screen", "▸ ^S Save", "F2 Other", "For what is chosen",
+                "On this screen", "▸ ^S Save", "F2 Other", "For the selection",
                 "Enter Space choose", "From field to field", "Tab ↓ → next", "S-Tab ↑ ← previous",
                 "Home first field or button", "End last field or button", "Everywhere", "? F1 help",
                 "^P actions",

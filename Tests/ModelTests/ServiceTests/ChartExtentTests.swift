@@ -50,8 +50,8 @@ struct ChartExtentTests {
     }
 
     @Test(arguments: [
-        ([76.0, 78], 0.0, 72.0...78.0), ([78, 80], -3.5, 72...76.5), ([98, 102], -23, 72...79),
-        ([50, 51], 20.5, 70.5...74),
+        ([76.0, 78], 0.0, 72.0...78.0), ([78, 80], -5, 72...75), ([98, 102], -25, 72...77),
+        ([50, 51], 20, 70...74),
     ])
     func extent_ofAnother_bringsOnlyOneNearWhoIsFarAway(
         _ weights: [Double],
@@ -65,8 +65,8 @@ struct ChartExtentTests {
 
     @Test(
         arguments: [
-            ([98.0, 102], nil, -23.0), ([98, 102], 74.1, -23), ([98, 102], 74.5, -22.5),
-            ([98, 102], 74.7, -22.5), ([98, 102], 76.5, -23), ([50, 51], 71.9, 20),
+            ([98.0, 102], nil, -25.0), ([98, 102], 73.1, -24), ([98, 102], 73.5, -23.5),
+            ([98, 102], 73.75, -25), ([98, 102], 76.5, -25), ([50, 51], 71.9, 20),
             ([50, 51], 71.3, 19.5),
         ] as [([Double], Double?, Double)]
     )
@@ -83,6 +83,18 @@ struct ChartExtentTests {
         let own = [72.0, 73].map { TrendPoint(day: days.lowerBound, weight: 76, trend: $0) }
         let before = [88.3, 90].map { TrendPoint(day: days.lowerBound, weight: $0, trend: $0) }
         #expect(sut.extent(of: own, goal: nil, overlay: before, in: days)?.overlayShift == -14.5)
+    }
+
+    // Two that fall side by side stay so, and neither comes into the rows of the other.
+    @Test
+    func extent_ofAnotherThatFallsAsWell_bringsItNearDayByDay() {
+        let own = [74.0, 72].enumerated().map { index, weight in
+            TrendPoint(day: Day(number: 10 * index), weight: weight, trend: weight)
+        }
+        let other = own.map { point in
+            TrendPoint(day: point.day, weight: point.weight + 16, trend: point.trend + 16)
+        }
+        #expect(sut.extent(of: own, goal: nil, overlay: other, in: days)?.overlayShift == -15)
     }
 
     @Test

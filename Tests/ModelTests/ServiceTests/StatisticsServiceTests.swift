@@ -67,6 +67,24 @@ struct StatisticsServiceTests {
         #expect(rows.map(\.isUnread) == [false, false, false, true, false])
     }
 
+    // Of a week whose other days are in a year that cannot be read nobody knows the mean.
+    @Test
+    func statistics_weekThatReachesIntoAYearThatCannotBeRead_isLeftOut() {
+        let weighIns = ["2026-01-02", "2026-01-07", "2026-01-14"].map { day in
+            WeighIn.on(Day(day) ?? .epoch, 72)
+        }
+        let damage = StorageError(file: "history/2025.json", reason: .malformed(line: 6))
+        let points = TrendService(.testDependencies()).trend(of: weighIns)
+        func firstDays(_ problems: [StorageError]) -> [[String]] {
+            let recent = RecentWeighIns(Loaded(values: weighIns, problems: problems))
+            return sut.statistics(of: recent, points, Settings())
+                .map { $0.statistics.map(\.firstDay.description) }
+        }
+        let weeks = ["2026-01-12", "2026-01-05"]
+        #expect(firstDays([]) == [weeks + ["2025-12-29"], ["2026-01-01"], ["2026-01-01"]])
+        #expect(firstDays([damage]) == [weeks, ["2026-01-01"], ["2026-01-01"]])
+    }
+
     // Otherwise the first that can be read would seem to be the first of all.
     @Test
     func rows_yearBeforeOrAfterAllOthers_cannotBeRead_isARowOfItsOwn() {

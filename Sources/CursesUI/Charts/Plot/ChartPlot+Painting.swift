@@ -17,7 +17,7 @@ extension ChartPlot {
         let uprights = marks.rules.compactMap(upright) + [crosshair].compactMap(\.self)
         for upright in uprights { paint(upright, on: &surface) }
         for track in marks.tracks where isCrowd(track) { paint(symbolsOf: track, on: &surface) }
-        paint(dotsOf: marks.tracks, in: .line, on: &surface)
+        paint(dotsOf: marks.tracks, in: .line, but: selected, on: &surface)
         for track in marks.tracks where !isCrowd(track) { paint(symbolsOf: track, on: &surface) }
         for upright in uprights { surface.add(upright.dots, to: upright.column) }
         if let selected { for track in marks.tracks { paint(track, at: selected, on: &surface) } }
@@ -40,6 +40,7 @@ extension ChartPlot {
     private func paint(
         dotsOf tracks: [MarkTrack],
         in layer: PlotSurface.Layer,
+        but selected: Double? = nil,
         on surface: inout PlotSurface
     ) {
         let empty = DotGrid(columns: surface.columns, rows: surface.rows, dots: dots)
@@ -55,10 +56,11 @@ extension ChartPlot {
         }
         for track in layer == .line ? tracks.filter(isFine) : [] {
             var points = empty
-            setDots(of: track, in: &points)
+            setDots(of: track, but: selected, in: &points)
             // In cells that are shared the points have their colour as long as enough of the line has its; a crowd
             // of them is behind the line, which would look like a band with their dots.
-            if 5 * points.cellCount(sharedWith: grid) <= 2 * grid.cellCount {
+            let shared = points.cellCount(sharedWith: grid)
+            if shared < Self.crowd || 5 * shared <= 2 * grid.cellCount {
                 grid.lay(points)
             } else {
                 surface.put(points, layer)
@@ -66,6 +68,9 @@ extension ChartPlot {
         }
         surface.put(grid, layer)
     }
+
+    /// Fewer points than that hide no line.
+    private static let crowd = 3
 
     /// Whether the edges of an area are far enough apart to be drawn.
     func hasEdges(_ track: MarkTrack) -> Bool {
@@ -77,17 +82,17 @@ extension ChartPlot {
         track.symbol != nil && track.look.isFine && dots == .braille
     }
 
-    /// Sets a dot for each point, or two or four where there is room for so many.
-    private func setDots(of track: MarkTrack, in grid: inout DotGrid) {
+    /// Sets a dot for each point, or two or four where there is room for so many, as high as the line of a
+    /// thick pen would be; the one under the crosshair has a symbol.
+    private func setDots(of track: MarkTrack, but selected: Double?, in grid: inout DotGrid) {
         let share = Double(track.count(in: x.span)) / Double(max(1, x.dots))
-        for point in track.points where point.isDrawable {
+        let pen = DotGrid.Pen(style: track.look.style, isThick: share <= 0.8)
+        let marked = selected.flatMap(track.point(at:))
+        for point in track.points
+        where point.isDrawable && !(point.x == marked?.x && point.y == marked?.y) {
             guard let column = x.dot(point.x), let row = y.dot(point.y) else { continue }
-            grid.set(column, row, track.look.style)
-            // All in one cell, whose symbol under the crosshair then hides them.
-            if share <= 0.8 { grid.set(column, row ^ 1, track.look.style) }
-            guard share <= 0.4 else { continue }
-            grid.set(column ^ 1, row, track.look.style)
-            grid.set(column ^ 1, row ^ 1, track.look.style)
+            grid.set(column, row, pen)
+            if share <= 0.4 { grid.set(column ^ 1, row, pen) }
         }
     }
 

@@ -49,6 +49,11 @@ struct PlotSurface {
         }
     }
 
+    /// Whether a line or a point has the colour of a style somewhere.
+    func shows(_ style: Style) -> Bool {
+        cells.contains { $0.layer >= .line && $0.style.foreground == style.foreground }
+    }
+
     /// A style on the ground of a cell.
     private func grounded(_ style: Style, _ index: Int) -> Style {
         Style(background: cells[index].style.background).overlaid(by: style)

@@ -14,6 +14,7 @@ struct ProgressBar<Label: View, CurrentValueLabel: View>: PrimitiveView {
             fraction: fraction,
             words: words.isEmpty ? percent(number) : words,
             longestWords: words.isEmpty ? percent(100) : words,
+            hasHalves: evaluation.environment.drawsBlocks,
             tint: evaluation.environment.theme.tint,
             style: evaluation.environment.textStyle
         )
@@ -26,6 +27,7 @@ private final class ProgressNode: Node {
     private let fraction: Double
     private let words: GlyphText
     private let wordsWidth: Int
+    private let hasHalves: Bool
     private let tint: Style
     private let style: Style
 
@@ -34,11 +36,13 @@ private final class ProgressNode: Node {
         fraction: Double,
         words: String,
         longestWords: String,
+        hasHalves: Bool,
         tint: Style,
         style: Style
     ) {
         self.fraction = fraction
         self.words = GlyphText(words)
+        self.hasHalves = hasHalves
         self.tint = tint
         self.style = style
         wordsWidth = GlyphText(longestWords).width
@@ -47,9 +51,12 @@ private final class ProgressNode: Node {
 
     override var text: String { "" }
 
-    /// How many halves of the cells are full, never none where something is done.
+    /// How many halves of the cells are full, never none where something is done; without a sign for a half, whole
+    /// cells are.
     private func halves(of width: Int) -> Int {
-        max(Int(fraction * Double(2 * width)), fraction > 0 ? min(1, width) : 0)
+        let halves = hasHalves ? 1 : 2
+        let full = Int(fraction * Double(2 * width)) / halves * halves
+        return max(full, fraction > 0 ? min(halves, 2 * width) : 0)
     }
 
     override func measure(_ proposal: Proposal) -> Size {

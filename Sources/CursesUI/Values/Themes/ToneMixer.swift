@@ -35,7 +35,7 @@ nonisolated struct ToneMixer {
         let part = (1...Self.steps).map { Double($0) / Double(Self.steps) }
             .first { ground.mixed(with: hue, by: $0).contrast(with: ground) >= 1.28 }
         let tinted = part.flatMap {
-            shade(ground.mixed(with: hue, by: $0), 1.2...1.45) { (1...64).contains($0.chroma) }
+            shade(ground.mixed(with: hue, by: $0), 1.2...1.45) { (1...95).contains($0.chroma) }
         }
         let around = tinted ?? shade(first(from: ground, 1.45), 1.35...1.65)
         return around.map { [below, $0] } ?? []

@@ -23,7 +23,7 @@ extension ChartService {
         let isUsual = { (point: TrendPoint) in abs(point.weight - point.trend) <= limit }
         let usual = points.filter(isUsual)
         let own = (usual.isEmpty ? points : usual).flatMap { [$0.weight, $0.trend] }
-        let shift = shift(of: overlay.map(\.trend), to: points.map(\.trend), clearOf: goal)
+        let shift = shift(of: overlay, to: points, clearOf: goal)
         let weights = own + overlay.map { $0.trend + shift }
         guard let least = weights.min(), let greatest = weights.max() else {
             return goal.map { ChartExtent(weights: widened($0...$0)) }
@@ -83,9 +83,14 @@ extension ChartService {
     }
 
     // Only what is so far away that both would be flat is brought nearer, so that it lies beside the other.
-    private func shift(of weights: [Double], to own: [Double], clearOf goal: Double?) -> Double {
-        guard let low = weights.min(), let high = weights.max(), let least = own.min(),
-            let greatest = own.max()
+    private func shift(
+        of points: [TrendPoint],
+        to own: [TrendPoint],
+        clearOf goal: Double?
+    ) -> Double {
+        let (weights, ownWeights) = (points.map(\.trend), own.map(\.trend))
+        guard let low = weights.min(), let high = weights.max(), let least = ownWeights.min(),
+            let greatest = ownWeights.max()
         else { return 0 }
         let (range, ownRange) = (widened(low...high), widened(least...greatest))
         let lengths = [range, ownRange].map { $0.upperBound - $0.lowerBound }
@@ -95,14 +100,25 @@ extension ChartService {
         let isAbove = low > greatest
         let step = isAbove ? Self.shiftStep : -Self.shiftStep
         // In a low chart, too, neither comes into the rows of the other.
-        let gap = (lengths[0] + lengths[1]) / 8
-        let distance = isAbove ? greatest - low + gap : least - high - gap
+        let gap = (lengths[0] + lengths[1]) / 6
+        let distances = distances(from: points, to: own)
+        let distance = isAbove ? (distances.max() ?? 0) + gap : (distances.min() ?? 0) - gap
         var shift = (distance / step).rounded(.up) * step
         // Two lines through each other could not be told apart.
         while let goal, abs(goal - (isAbove ? low : high) - shift) < Self.clearance {
             shift += step
         }
         return shift
+    }
+
+    // From each point to the trend of its day, or of the nearest one before.
+    private func distances(from points: [TrendPoint], to own: [TrendPoint]) -> [Double] {
+        var (distances, rest) = ([Double](), own[...])
+        for point in points {
+            while rest.count > 1, rest[rest.startIndex + 1].day <= point.day { rest.removeFirst() }
+            if let nearest = rest.first { distances.append(nearest.trend - point.trend) }
+        }
+        return distances
     }
 
     private func usualDeviation(of points: [TrendPoint]) -> Double {

@@ -64,10 +64,10 @@ extension Trends {
         shownPoints = chartService.points(points, in: days)
         healthyBand = chartService.band(healthyWeights, around: shownPoints)
         removeYearBefore()
-        let overlaid = overlayPoints(in: days)
-        overlay?.points = overlaid
         total = statisticsService.total(of: weighIns, points: points, in: days)
         forecast = makeForecast()
+        let overlaid = overlayPoints(in: drawnDays)
+        overlay?.points = overlaid
         if let selection, !drawnDays.contains(selection) { self.selection = nil }
     }
 

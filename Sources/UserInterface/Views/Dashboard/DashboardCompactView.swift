@@ -42,6 +42,7 @@ struct DashboardCompactView<Course: View>: View {
             EntryListView(store: store, isWide: false)
         }
         .padding(.horizontal)
+        .help(DashboardFactsView.shortMeaning)
     }
 
     private func line(

@@ -94,14 +94,13 @@ struct WeighInCalendarView: View {
         }
     }
 
-    // Names that would touch are a column apart, unless a wide sign ends them.
+    // Names that would touch are a column apart.
     private var monthNames: String {
         var (line, width) = ("", 0)
         for part in parts
         where columns * part.count >= Self.leastWidth || part.upperBound == weeks {
             let (name, place) = (name(ofMonthIn: part), columns * part.lowerBound)
-            let isClosed = line.last.map { PlainText.width(of: String($0)) > 1 } ?? true
-            let start = max(place, width + (isClosed ? 0 : 1))
+            let start = max(place, line.isEmpty ? 0 : width + 1)
             let nameWidth = PlainText.width(of: name)
             guard start <= place + 1, start + nameWidth <= Self.mostColumns else { continue }
             line += String(repeating: " ", count: start - width) + name

@@ -34,8 +34,10 @@ struct LoadingView: View {
         } else {
             state
                 .toolbar {
-                    Button("backups") { restore(damages) }
-                        .keyboardShortcut("r", modifiers: [])
+                    ToolbarItem(placement: .primaryAction) {
+                        Button("backups") { restore(damages) }
+                            .keyboardShortcut("r", modifiers: [])
+                    }
                 }
         }
     }

@@ -9,7 +9,7 @@ struct StatisticsMeanView: View {
 
     var body: some View {
         if row.isUnread {
-            Text(verbatim: "▲").foregroundStyle(.warning)
+            Text(verbatim: "▲").foregroundStyle(.danger)
         } else {
             Text(verbatim: row.statistics.map { style.mean($0.mean) } ?? "–").bold()
         }

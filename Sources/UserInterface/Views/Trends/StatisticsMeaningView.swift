@@ -21,7 +21,7 @@ struct StatisticsMeaningView: View {
     private var meanings: some View {
         VStack(alignment: .leading) {
             if hasUnread {
-                line("▲: damaged and left out").foregroundStyle(.warning)
+                line("▲: damaged and left out").foregroundStyle(.danger)
             }
             ViewThatFits(in: .horizontal) {
                 VStack(alignment: .leading) {

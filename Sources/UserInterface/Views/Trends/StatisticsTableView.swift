@@ -45,12 +45,7 @@ struct StatisticsTableView: View {
         .presentationSizing(.page)
         .onChange(of: store.presentedPeriod) { old, _ in moveMark(from: old) }
         .navigationTitle(store.presentedPeriod.map(heading.text) ?? Text("Statistics"))
-        .toolbar {
-            ForEach(otherPeriods, id: \.self) { period in
-                Button(period.label) { Task { await store.send(.periodPickerSelected(period)) } }
-                    .keyboardShortcut(period.key, modifiers: [])
-            }
-        }
+        .toolbar { StatisticsToolbar(store: store) }
     }
 
     // To the period that has the day of the one before, from the newest to the newest.
@@ -63,10 +58,6 @@ struct StatisticsTableView: View {
     }
 
     private var hasUnread: Bool { store.presentedRows.contains(where: \.isUnread) }
-
-    private var otherPeriods: [Period] {
-        store.statistics.map(\.period).filter { $0 != store.presentedPeriod }
-    }
 
     private func explainedTable(_ widths: StatisticsWidths) -> some View {
         VStack(alignment: .leading) {

@@ -1,0 +1,36 @@
+import CursesUI
+import DataSource
+import Model
+import SharedInterface
+
+struct StatisticsToolbar: View {
+    @Environment(\.restore) private var restore
+    let store: Trends
+
+    var body: some View {
+        ForEach(otherPeriods, id: \.self) { period in
+            Button(period.label) { Task { await store.send(.periodPickerSelected(period)) } }
+                .keyboardShortcut(period.key, modifiers: [])
+        }
+        if store.presentedRows.contains(where: \.isUnread) {
+            Button("backups") {
+                Task {
+                    await store.send(.onDismissStatistics)
+                    restore(store.problems.filter(\.isDamage))
+                }
+            }
+            .keyboardShortcut("r", modifiers: [])
+        }
+    }
+
+    private var otherPeriods: [Period] {
+        store.statistics.map(\.period).filter { $0 != store.presentedPeriod }
+    }
+}
+
+struct StatisticsToolbar_Previews: PreviewProvider {
+    static var previews: some View {
+        Text("Statistics")
+            .toolbar { StatisticsToolbar(store: Trends(.preview, person: .ann)) }
+    }
+}
