@@ -6,13 +6,12 @@ struct HealthyEnd {
     let weight: Double
     let isUpper: Bool
 
-    // Those that are near to what is shown.
-    static func all(of weights: ClosedRange<Double>?, in extent: ChartExtent?) -> [HealthyEnd] {
-        guard let weights, let shown = extent?.weights else { return [] }
+    static func all(of weights: ClosedRange<Double>?) -> [HealthyEnd] {
+        guard let weights else { return [] }
         return [
             HealthyEnd(weight: weights.lowerBound, isUpper: false),
             HealthyEnd(weight: weights.upperBound, isUpper: true),
-        ].filter { shown.contains($0.weight) }
+        ]
     }
 
     // A number alone has more room where a chart is small.

@@ -64,7 +64,7 @@ package struct TrendChartView: View {
         let shift = extent?.overlayShift ?? 0
         let note = ShiftNote(shift, style, dayStyle)
         Chart {
-            ForEach(HealthyEnd.all(of: healthyWeights, in: extent), id: \.weight) { end in
+            ForEach(HealthyEnd.all(of: healthyWeights), id: \.weight) { end in
                 RuleMark(y: .value("healthy", style.plotted(end.weight)))
                     .foregroundStyle(.secondary)
                     .annotation(alignment: .leading, overflowResolution: named) {
