@@ -29,6 +29,15 @@ struct StandingServiceTests {
         #expect(standing.rate == nil)
     }
 
+    // As in a chart, whose line goes on for a fortnight.
+    @Test(arguments: [(20, true), (21, false)])
+    func standing_aWeekBetweenTwoWeighIns_isNoGap(_ days: Int, _ isJoined: Bool) throws {
+        let weighIns = weighIns([(days, 80), (6, 70), (0, 70)])
+        let standing = try #require(sut.standing(of: weighIns, today: today))
+        #expect((standing.course[11] == 7) == isJoined)
+        #expect((standing.course[11] == nil) == !isJoined)
+    }
+
     @Test
     func standing_longCourse_isOfHalfAYear() throws {
         let standing = try #require(

@@ -29,14 +29,19 @@ public struct StandingService: Sendable {
         )
     }
 
-    // The last trend of each week, the newest week ending today.
+    // The last trend of each week, the newest week ending today; a week between two weigh-ins is no gap
+    // where a chart has none.
     private func course(of points: [TrendPoint], today: Day) -> [Double?] {
         var trends = [Double?](repeating: nil, count: Self.longWeeks)
-        for point in points {
-            let weeks = point.day.distance(to: today) / 7
-            if point.day <= today, weeks < Self.longWeeks {
-                trends[Self.longWeeks - 1 - weeks] = point.trend
+        for (index, point) in points.enumerated() where point.day <= today {
+            let week = Self.longWeeks - 1 - point.day.distance(to: today) / 7
+            guard week >= 0 else { continue }
+            if week > 0, index > 0, trends[week] == nil, trends[week - 1] == nil,
+                points[index - 1].day.distance(to: point.day) <= ChartService.longestGap
+            {
+                trends[week - 1] = points[index - 1].trend
             }
+            trends[week] = point.trend
         }
         return trends
     }
