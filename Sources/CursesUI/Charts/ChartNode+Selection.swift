@@ -61,10 +61,12 @@ extension ChartNode {
     }
 
     /// The value after or before another, one dot further at least if there is one; without another,
-    /// the last.
+    /// the last point, or the last value where there are no points.
     private func value(beside value: Double?, isLater: Bool) -> Double? {
         guard let plot else { return nil }
-        guard let value else { return self.value(beside: .infinity, isLater: false) }
+        guard let value else {
+            return visibleValues(plot) { $0.symbol != nil }.max() ?? visibleValues(plot).max()
+        }
         let dot = value.isFinite ? plot.x.dot(value) : nil
         var (nearest, visible): (Double?, Double?)
         for x in visibleValues(plot) where isLater ? x > value : x < value {
@@ -75,9 +77,12 @@ extension ChartNode {
         return visible ?? nearest
     }
 
-    private func visibleValues(_ plot: ChartPlot) -> [Double] {
+    private func visibleValues(
+        _ plot: ChartPlot,
+        of isWanted: (MarkTrack) -> Bool = { _ in true }
+    ) -> [Double] {
         var values: [Double] = []
-        for track in marks.tracks {
+        for track in marks.tracks where isWanted(track) {
             for point in track.points where point.isDrawable && plot.x.span.contains(point.x) {
                 values.append(point.x)
             }

@@ -72,6 +72,16 @@ struct ChartDotsTests {
         #expect(pilot.content.contains("trend"))
     }
 
+    // What goes on behind the last point is not what is read first.
+    @Test
+    func crosshair_beginsAtTheLastPoint() async {
+        let pilot = pilot(days: [2, 6], trend: [0, 6, 18])
+        await pilot.press("Left")
+        #expect(pilot.content.hasPrefix("    6 "), "\(pilot.content)")
+        await pilot.press("Right")
+        #expect(pilot.content.hasPrefix("    18 "), "\(pilot.content)")
+    }
+
     // As high as the line that is drawn through it, also between two rows.
     @Test
     func points_areOfTheDotsOfTheirValue() {
