@@ -17,9 +17,9 @@ struct CalendarNames {
         case .days, .weeks:
             return environment.string("\(date.day) \(month(date))")
         case .months:
-            return date.month == 1 && span.length > 183 ? yearAmongMonths(date) : month(date)
+            return date.month == 1 && span.length > 183 ? year(date) : month(date)
         case .years:
-            return "\(date.year)"
+            return year(date)
         }
     }
 
@@ -33,7 +33,7 @@ struct CalendarNames {
     }
 
     /// Written as it is behind a month.
-    private func yearAmongMonths(_ date: CalendarDate) -> String {
+    private func year(_ date: CalendarDate) -> String {
         String(environment.string("\("") \(date.year)").drop { $0 == " " })
     }
 

@@ -2,8 +2,8 @@ extension [PlannedTick] {
     /// Gives each label its place below a horizontal axis, the later of two that overlap none.
     ///
     /// A number or a day stands in the middle below its tick, or as near to it as the one before
-    /// lets it; the name of a month or a year begins there, as what it names does. Between labels at the
-    /// ends of the axis one that would stand beside its tick is left out.
+    /// lets it; the name of a month or a year begins there, as what it names does, or ends where the
+    /// axis does. Between labels at the ends of the axis one that would stand beside its tick is left out.
     func placed(in columns: Int, from first: Int = 0, isBetween: Bool = false) -> [PlannedTick] {
         var end = first - 1
         return map { tick in
@@ -12,7 +12,7 @@ extension [PlannedTick] {
             let latest = columns - width
             let middle = Swift.max(0, Swift.min(tick.offset - (width - 1) / 2, latest))
             let near = Swift.max(middle, Swift.min(end + 1, tick.offset))
-            let start = tick.beginsSpan ? tick.offset : near
+            let start = tick.beginsSpan ? Swift.min(tick.offset, latest) : near
             let isBeside = isBetween && abs(start - (tick.offset - (width - 1) / 2)) > 1
             if width > 0, start <= latest, start > end, !isBeside {
                 tick.labelStart = start
