@@ -34,7 +34,7 @@ struct HelpTests {
     }
 
     // Also where the screen is so small that less of it is shown.
-    @Test(arguments: [(40, 12), (60, 20), (80, 24), (120, 40)])
+    @Test(arguments: [(40, 8), (40, 12), (60, 20), (80, 24), (120, 40)])
     func dashboard_itsWordsAreExplainedAtEverySize(_ width: Int, _ height: Int) async throws {
         let preview = try #require(Preview.all.first { $0.name == "DashboardView" })
         let size = Size(width: width, height: height)

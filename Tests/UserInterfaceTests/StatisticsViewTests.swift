@@ -3,6 +3,7 @@ import DataSource
 import Testing
 
 @testable import Model
+@testable import SharedInterface
 @testable import UserInterface
 
 @MainActor
@@ -49,17 +50,17 @@ struct StatisticsViewTests {
     }
 
     // Where something is left out, the way to what can be had of it is there as well.
-    @Test(arguments: [[], [2025]])
-    func unreadYear_offersTheBackups(_ years: [Int]) async {
-        let damages = years.map { year in
-            StorageError(file: "history/\(year).json", reason: .malformed(line: 6))
-        }
+    @Test(arguments: [nil, .malformed(line: 6), .busy(seconds: 1)] as [StorageError.Reason?])
+    func damage_offersTheBackups(_ reason: StorageError.Reason?) async {
+        let problems = reason.map { [StorageError(file: "history/2025.json", reason: $0)] } ?? []
+        let damages = problems.restorable
+        #expect(damages.isEmpty == (reason != .malformed(line: 6)))
         let store = Trends(
             .preview,
             person: .ann,
             loadingState: .loaded,
             statistics: [PeriodStatistics(period: .month, statistics: [.sample])],
-            problems: damages
+            problems: problems
         )
         await store.send(.statisticsButtonTapped)
         var restored: [StorageError] = []
@@ -71,7 +72,7 @@ struct StatisticsViewTests {
             size: Size(width: 80, height: 24)
         )
         await pilot.settle()
-        #expect(pilot.screen.contains("r backups") == !years.isEmpty, "\(pilot.screen)")
+        #expect(pilot.screen.contains("r backups") == !damages.isEmpty, "\(pilot.screen)")
         await pilot.press("r")
         await pilot.settle()
         #expect(restored == damages)

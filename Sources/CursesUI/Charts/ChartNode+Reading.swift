@@ -64,7 +64,7 @@ extension ChartNode {
         return fitting(forms + [(short, 2), (short, 1)], plot)
     }
 
-    /// The items with so much of the names taken away that something is added to as they are too wide.
+    /// The items with so much of the names taken away, as far as they may be cut, as they are too wide.
     private func cut(
         _ items: [ReadingItem],
         isAlone: Bool = false,
@@ -107,8 +107,7 @@ extension ChartNode {
         guard environment.drawsBlocks else { return [Part(text, .plain)] }
         let text = text[...]
         let places = items.compactMap { item in
-            let place = place(of: item.name, in: text) ?? place(of: item.briefName, in: text)
-            return place.map { ($0, item.mark) }
+            place(ofNameIn: item, text).map { ($0, item.mark) }
         }
         var parts: [Part] = []
         var end = text.startIndex
@@ -119,6 +118,16 @@ extension ChartNode {
             end = place.upperBound
         }
         return parts + [Part(String(text[end...]), .plain)]
+    }
+
+    /// Where the name of an item stands, be it cut.
+    private func place(ofNameIn item: ReadingItem, _ text: Substring) -> Range<Substring.Index>? {
+        if let place = place(of: item.name, in: text) { return place }
+        guard text.contains("…" as Character) else { return nil }
+        let limits = stride(from: GlyphText(item.name).width - 1, through: 2, by: -1)
+        return limits.lazy.compactMap { limit in
+            place(of: PlainText.cut(item.name, to: limit), in: text)
+        }.first
     }
 
     /// Where a name stands before its value, or at all: what is like it may be the name of a month.

@@ -39,9 +39,6 @@ struct ReadingItem {
         item.name = PlainText.cut(name, to: width - columns)
         return item
     }
-
-    /// The name as it stands where there is little room.
-    var briefName: String { PlainText.cut(name, to: Self.enough) }
 }
 
 extension ChartNode {
@@ -62,7 +59,8 @@ extension ChartNode {
             if track.isOutlined, !plot.hasEdges(track) { continue }
             if track.isShade, !plot.hasShade(track) { continue }
             // Points may all stand in cells of a line, which have its colour.
-            if track.symbol != nil, !surface.shows(track.look.style) { continue }
+            let isHidden = track.symbol != nil && !surface.shows(track.look.style)
+            if isHidden, selected == nil { continue }
             items.append(
                 ReadingItem(
                     mark: ReadingPart(

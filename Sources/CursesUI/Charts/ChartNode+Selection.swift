@@ -65,7 +65,7 @@ extension ChartNode {
     private func value(beside value: Double?, isLater: Bool) -> Double? {
         guard let plot else { return nil }
         guard let value else {
-            return visibleValues(plot) { $0.symbol != nil }.max() ?? visibleValues(plot).max()
+            return visiblePoints(plot) { $0.symbol != nil }.max() ?? visibleValues(plot).max()
         }
         let dot = value.isFinite ? plot.x.dot(value) : nil
         var (nearest, visible): (Double?, Double?)
@@ -77,18 +77,20 @@ extension ChartNode {
         return visible ?? nearest
     }
 
-    private func visibleValues(
+    private func visibleValues(_ plot: ChartPlot) -> [Double] {
+        let bars = marks.bars.all.filter { !$0.isLevel && plot.x.span.contains($0.place) }
+        return visiblePoints(plot) { _ in true } + bars.map(\.place)
+    }
+
+    private func visiblePoints(
         _ plot: ChartPlot,
-        of isWanted: (MarkTrack) -> Bool = { _ in true }
+        where isWanted: (MarkTrack) -> Bool
     ) -> [Double] {
         var values: [Double] = []
         for track in marks.tracks where isWanted(track) {
             for point in track.points where point.isDrawable && plot.x.span.contains(point.x) {
                 values.append(point.x)
             }
-        }
-        for bar in marks.bars.all where !bar.isLevel && plot.x.span.contains(bar.place) {
-            values.append(bar.place)
         }
         return values
     }

@@ -4,10 +4,9 @@ import Essentials
 extension [PersonSummary] {
     // By what tells namesakes apart as well.
     func found(by query: String) -> [PersonSummary] {
-        guard let word = query.marks.first else { return self }
-        return filter { summary in
-            let number = summary.distinction.map { " (\($0))" } ?? ""
-            return (summary.person.name + number).lowercased().holds(word)
+        guard let word = query.searched else { return self }
+        return filter {
+            PersonSummary.title($0.person.name, $0.distinction).lowercased().holds(word)
         }
     }
 }

@@ -37,7 +37,10 @@ extension String {
     }
 
     // What a search for it looks for.
-    var marks: [String] { [trimmed.lowercased()].filter { !$0.isEmpty } }
+    var searched: String? {
+        let word = trimmed.lowercased()
+        return word.isEmpty ? nil : word
+    }
 
     // As typed on other keyboards: wide digits and letters, typographic marks.
     var normalized: String {

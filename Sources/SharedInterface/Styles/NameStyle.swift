@@ -22,8 +22,7 @@ package struct NameStyle {
     }
 
     package func title(_ person: Person, _ distinction: Int?) -> String {
-        let name = name(person.name)
-        return distinction.map { "\(name) (\($0))" } ?? name
+        PersonSummary.title(name(person.name), distinction)
     }
 
     package func title(_ summary: PersonSummary) -> String {

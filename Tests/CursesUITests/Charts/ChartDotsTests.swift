@@ -65,11 +65,14 @@ struct ChartDotsTests {
 
     // What all stands in cells of the line, which has its colour, is not promised above.
     @Test
-    func legend_pointsThatLieInTheLine_areNotNamed() {
+    func legend_pointsThatLieInTheLine_areNotNamed() async {
         let pilot = pilot(days: Array(0..<20), trend: Array(0..<20))
         #expect(pilot.dots(of: .red) == 0, "\(pilot.content)")
         #expect(!pilot.content.contains("day"), "\(pilot.content)")
         #expect(pilot.content.contains("trend"))
+        // But the value that is read is.
+        await pilot.press("Left")
+        #expect(pilot.content.contains("day 1"), "\(pilot.content)")
     }
 
     // What goes on behind the last point is not what is read first.
@@ -85,11 +88,14 @@ struct ChartDotsTests {
     // As high as the line that is drawn through it, also between two rows.
     @Test
     func points_areOfTheDotsOfTheirValue() {
-        let rows = (0..<4).map { place in
-            let pilot = Pilot(PointChart(days: [0, 6], trend: [], height: Double(place)))
-            return pilot.content
+        let columns = (40..<46).map { height in
+            let view = PointChart(days: [10], trend: [], height: Double(height), highest: 79)
+            let pilot = Pilot(view, size: Size(width: 30, height: 23))
+            return (1..<21).map { row in
+                pilot.glyphs(of: .red, in: row).joined()
+            }.joined()
         }
-        #expect(Set(rows).count == 4, "\(rows.joined(separator: "\n"))")
+        #expect(columns == ["⠶", "⠛", "⣀⠉", "⣤", "⠶", "⠛"])
     }
 
     private func pilot(days: [Int], trend: [Int]) -> Pilot {
@@ -121,6 +127,7 @@ private struct PointChart: View {
     let days: [Int]
     let trend: [Int]
     var height = 1.0
+    var highest = 20
 
     var body: some View {
         Chart {
@@ -137,15 +144,18 @@ private struct PointChart: View {
         }
         .chartXSelection(value: $selection)
         .chartXScale(domain: 0...20)
-        .chartYScale(domain: 0...20)
+        .chartYScale(domain: 0...highest)
     }
 }
 
 extension Pilot {
     fileprivate func dots(of color: Color) -> Int {
-        let style = Style(foreground: color)
-        return (1..<cells.size.height - 2)
-            .flatMap { row in (0..<cells.size.width).map { cells[$0, row] } }
-            .count { $0.style.foreground == style.foreground && $0.glyph.text != " " }
+        (1..<cells.size.height - 2).reduce(0) { $0 + glyphs(of: color, in: $1).count }
+    }
+
+    fileprivate func glyphs(of color: Color, in row: Int) -> [String] {
+        (0..<cells.size.width).map { cells[$0, row] }
+            .filter { $0.style.foreground == color && $0.glyph.text != " " }
+            .map(\.glyph.text)
     }
 }

@@ -73,16 +73,21 @@ struct StatisticsServiceTests {
         let weighIns = ["2026-01-02", "2026-01-07", "2026-01-14"].map { day in
             WeighIn.on(Day(day) ?? .epoch, 72)
         }
-        let damage = StorageError(file: "history/2025.json", reason: .malformed(line: 6))
         let points = TrendService(.testDependencies()).trend(of: weighIns)
-        func firstDays(_ problems: [StorageError]) -> [[String]] {
+        func firstDays(without years: [Int]) -> [[String]] {
+            let problems = years.map { year in
+                StorageError(file: "history/\(year).json", reason: .malformed(line: 6))
+            }
             let recent = RecentWeighIns(Loaded(values: weighIns, problems: problems))
             return sut.statistics(of: recent, points, Settings())
                 .map { $0.statistics.map(\.firstDay.description) }
         }
         let weeks = ["2026-01-12", "2026-01-05"]
-        #expect(firstDays([]) == [weeks + ["2025-12-29"], ["2026-01-01"], ["2026-01-01"]])
-        #expect(firstDays([damage]) == [weeks, ["2026-01-01"], ["2026-01-01"]])
+        let all = [weeks + ["2025-12-29"], ["2026-01-01"], ["2026-01-01"]]
+        #expect(firstDays(without: []) == all)
+        #expect(firstDays(without: [2025]) == [weeks, ["2026-01-01"], ["2026-01-01"]])
+        // Of a year of which one line cannot be read the others count.
+        #expect(firstDays(without: [2026]) == all)
     }
 
     // Otherwise the first that can be read would seem to be the first of all.

@@ -60,7 +60,7 @@ extension ChartPlot {
             // In cells that are shared the points have their colour as long as enough of the line has its; a crowd
             // of them is behind the line, which would look like a band with their dots.
             let shared = points.cellCount(sharedWith: grid)
-            if shared < Self.crowd || 5 * shared <= 2 * grid.cellCount {
+            if shared <= Self.fewCells || 5 * shared <= 2 * grid.cellCount {
                 grid.lay(points)
             } else {
                 surface.put(points, layer)
@@ -69,8 +69,8 @@ extension ChartPlot {
         surface.put(grid, layer)
     }
 
-    /// Fewer points than that hide no line.
-    private static let crowd = 3
+    /// In so few cells points hide no line.
+    private static let fewCells = 4
 
     /// Whether the edges of an area are far enough apart to be drawn.
     func hasEdges(_ track: MarkTrack) -> Bool {
@@ -90,7 +90,8 @@ extension ChartPlot {
         let marked = selected.flatMap(track.point(at:))
         for point in track.points
         where point.isDrawable && !(point.x == marked?.x && point.y == marked?.y) {
-            guard let column = x.dot(point.x), let row = y.dot(point.y) else { continue }
+            guard let column = x.dot(point.x), let dot = y.dot(point.y) else { continue }
+            let row = pen.isThick ? min(dot, y.dots - 2) : dot
             grid.set(column, row, pen)
             if share <= 0.4 { grid.set(column ^ 1, row, pen) }
         }

@@ -54,9 +54,9 @@ private final class ProgressNode: Node {
     /// How many halves of the cells are full, never none where something is done; without a sign for a half, whole
     /// cells are.
     private func halves(of width: Int) -> Int {
-        let halves = hasHalves ? 1 : 2
-        let full = Int(fraction * Double(2 * width)) / halves * halves
-        return max(full, fraction > 0 ? min(halves, 2 * width) : 0)
+        let step = hasHalves ? 1 : 2
+        let full = Int(fraction * Double(2 * width)) / step * step
+        return max(full, fraction > 0 ? min(step, 2 * width) : 0)
     }
 
     override func measure(_ proposal: Proposal) -> Size {

@@ -68,7 +68,9 @@ struct ToastBar {
     }
 
     private func lines(_ width: Int, _ isLive: Bool) -> [GlyphText] {
-        let width = max(1, width - 2)
+        var width = max(1, width - 2)
+        // A message that is cut all the same leaves some keys beside it.
+        if mostLines == 1, message.width > width { width = min(width, max(38, width * 3 / 5)) }
         let lines = broken(to: width)
         guard isLive, !bindings.isEmpty else { return Self.cut(lines, to: mostLines, width) }
         let hint = bindings.map { "\($0.keyName) \($0.title)" }.joined(separator: " · ")

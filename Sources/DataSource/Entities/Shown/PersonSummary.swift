@@ -12,6 +12,11 @@ public struct PersonSummary: Identifiable, Hashable, Sendable {
 
     public var id: Person.ID { person.id }
 
+    // A name with what tells people of that name apart.
+    public static func title(_ name: String, _ distinction: Int?) -> String {
+        distinction.map { "\(name) (\($0))" } ?? name
+    }
+
     public init(
         person: Person,
         weighIn: WeighIn? = nil,

@@ -10,6 +10,9 @@ extension ChartService {
     static let mostSpread = 1.5
     static let clearance = 0.75
     static let shiftStep = 0.5
+    // On the smallest screen a chart of two curves has hardly more rows, and neither comes into those of
+    // the other.
+    static let rowShare = 1.0 / 6
 
     // The readings and the trend fill the chart: what is far from them is named at its edge.
     public func extent(
@@ -23,7 +26,7 @@ extension ChartService {
         let isUsual = { (point: TrendPoint) in abs(point.weight - point.trend) <= limit }
         let usual = points.filter(isUsual)
         let own = (usual.isEmpty ? points : usual).flatMap { [$0.weight, $0.trend] }
-        let shift = shift(of: overlay, to: points, clearOf: goal)
+        let shift = shift(of: overlay, to: points, forecast, clearOf: goal)
         let weights = own + overlay.map { $0.trend + shift }
         guard let least = weights.min(), let greatest = weights.max() else {
             return goal.map { ChartExtent(weights: widened($0...$0)) }
@@ -86,6 +89,7 @@ extension ChartService {
     private func shift(
         of points: [TrendPoint],
         to own: [TrendPoint],
+        _ forecast: [ForecastPoint],
         clearOf goal: Double?
     ) -> Double {
         let (weights, ownWeights) = (points.map(\.trend), own.map(\.trend))
@@ -99,9 +103,8 @@ extension ChartService {
         guard whole > Self.mostSpread * (lengths[0] + lengths[1]) else { return 0 }
         let isAbove = low > greatest
         let step = isAbove ? Self.shiftStep : -Self.shiftStep
-        // In a low chart, too, neither comes into the rows of the other.
-        let gap = (lengths[0] + lengths[1]) / 6
-        let distances = distances(from: points, to: own)
+        let gap = Self.rowShare * (lengths[0] + lengths[1])
+        let distances = distances(from: points, to: line(along: own, forecast))
         let distance = isAbove ? (distances.max() ?? 0) + gap : (distances.min() ?? 0) - gap
         var shift = (distance / step).rounded(.up) * step
         // Two lines through each other could not be told apart.
@@ -111,15 +114,29 @@ extension ChartService {
         return shift
     }
 
-    // From each point to the trend of its day, or of the nearest one before.
-    private func distances(from points: [TrendPoint], to own: [TrendPoint]) -> [Double] {
-        var (distances, rest) = ([Double](), own[...])
+    // The trend, and then what is foreseen.
+    private func line(along points: [TrendPoint], _ forecast: [ForecastPoint]) -> [DayWeight] {
+        let last = points.last?.day ?? .first
+        return points.map { ($0.day, $0.trend) }
+            + forecast.filter { $0.day > last }.map { ($0.day, $0.weight) }
+    }
+
+    // From each point to where a line is on its day; before and after it, to its end.
+    private func distances(from points: [TrendPoint], to line: [DayWeight]) -> [Double] {
+        var (distances, rest) = ([Double](), line[...])
         for point in points {
             while rest.count > 1, rest[rest.startIndex + 1].day <= point.day { rest.removeFirst() }
-            if let nearest = rest.first { distances.append(nearest.trend - point.trend) }
+            guard let before = rest.first else { break }
+            let after = rest.count > 1 ? rest[rest.startIndex + 1] : before
+            let length = Double(before.day.distance(to: after.day))
+            let share = length > 0 ? Double(before.day.distance(to: point.day)) / length : 0
+            let weight = before.weight + max(0, share) * (after.weight - before.weight)
+            distances.append(weight - point.trend)
         }
         return distances
     }
+
+    private typealias DayWeight = (day: Day, weight: Double)
 
     private func usualDeviation(of points: [TrendPoint]) -> Double {
         let deviations = points.map { abs($0.weight - $0.trend) }.sorted()

@@ -46,25 +46,6 @@ public struct StatisticsService: Sendable {
         )
     }
 
-    // Of the first period that was read something may be missing, and of one that reaches into a year that
-    // cannot be read.
-    public func statistics(
-        of recent: RecentWeighIns,
-        _ points: [TrendPoint],
-        _ settings: Settings
-    ) -> [PeriodStatistics] {
-        let periods: [Period] = [.week(start: settings.weekStart), .month, .year]
-        let unreadYears = recent.weighIns.problems.incompleteYears
-        return periods.map { period in
-            let all = statistics(of: recent.weighIns.values, points: points, by: period)
-            let whole = (recent.olderYears.isEmpty ? all[...] : all.dropFirst()).filter { item in
-                let years = item.firstDay.year...lastDay(of: item, by: period).year
-                return !unreadYears.contains(where: years.contains)
-            }
-            return PeriodStatistics(period: period, statistics: whole.reversed())
-        }
-    }
-
     // Of all that was weighed in some days; both come in their order.
     public func total(
         of weighIns: [WeighIn],

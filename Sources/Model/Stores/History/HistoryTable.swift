@@ -151,7 +151,7 @@ public import Observation
     }
 
     // What is underlined wherever it is found.
-    public var marks: [String] { query.marks }
+    public var marks: [String] { [query.searched].compactMap(\.self) }
 
     private func arrange() {
         rows = historyService.rows(of: entries, at: found(), order: order.first)

@@ -10,7 +10,7 @@ extension People {
     }
 
     // What is marked in the names that were found.
-    public var marks: [String] { query.marks }
+    public var marks: [String] { [query.searched].compactMap(\.self) }
 
     func makePersonEditor(
         _ summary: PersonSummary,

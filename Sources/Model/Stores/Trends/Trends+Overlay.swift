@@ -7,7 +7,8 @@ extension Trends {
             return
         }
         let isLaid = overlay?.kind == .yearBefore
-        guard isLaid || !isWhole || !chartService.yearBefore(points, of: days).isEmpty else {
+        guard isLaid || !isWhole || !chartService.yearBefore(points, of: drawnDays).isEmpty
+        else {
             notice = .noYearBefore
             return
         }

@@ -46,7 +46,7 @@ public import Observation
     }
 
     // What is marked in the names that were found.
-    public var marks: [String] { query.marks }
+    public var marks: [String] { [query.searched].compactMap(\.self) }
 
     public enum Action: Sendable {
         case onChangePeople([PersonSummary])

@@ -22,7 +22,7 @@ struct DashboardContentView: View {
                 }
             }
             .frame(idealWidth: 130, maxWidth: .infinity, idealHeight: 34, maxHeight: .infinity)
-            wide(height: 20, hasCalendar: true)
+            wide(height: 19, hasCalendar: true)
                 .frame(idealWidth: 116, maxWidth: .infinity, idealHeight: 34, maxHeight: .infinity)
             wide(height: 20)
                 .frame(idealWidth: 72, maxWidth: .infinity, idealHeight: 34, maxHeight: .infinity)

@@ -51,7 +51,7 @@ struct DashboardFactsView: View {
 
     // Of what there is on a small screen.
     static let shortMeaning: LocalizedStringKey =
-        "trend: the weight smoothed; each day moves it a tenth of the way. A rate such as −0.3 ± 0.1 kg a week is the slope of the line through the newest weights, with its 95 % bounds."
+        "trend: the weight smoothed; each day moves it a tenth of the way. The rate, with ±, is the slope of the line through the newest weights, with its 95 % bounds."
 
     @ViewBuilder private var gap: some View {
         if isSpaced { FactRow { Text(verbatim: "") } }

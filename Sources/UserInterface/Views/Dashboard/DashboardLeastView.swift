@@ -24,6 +24,7 @@ struct DashboardLeastView: View {
             }
             EntryListView(store: store, isWide: false)
         }
+        .help(DashboardFactsView.shortMeaning)
     }
 
     private func bmi(_ entry: HistoryEntry) -> some View {

@@ -48,7 +48,7 @@ struct LoadingView: View {
     private var damages: [StorageError] {
         let failures: [StorageError] =
             if case .failed(let error) = loadingState { [error] } else { problems }
-        return failures.filter { $0.isDamage && !$0.isOfDrafts }
+        return failures.restorable
     }
 
     // Where there is more to see, one line says what is wrong and what to do.

@@ -13,6 +13,7 @@ struct StatisticsCourseView: View {
     static let height = 14.0
 
     var body: some View {
+        let points = store.points(in: row.days)
         Section(title) {
             if !points.isEmpty {
                 TrendChartView(
@@ -31,8 +32,6 @@ struct StatisticsCourseView: View {
             }
         }
     }
-
-    private var points: [TrendPoint] { store.points(in: row.days) }
 }
 
 struct StatisticsCourseView_Previews: PreviewProvider {

@@ -12,11 +12,11 @@ struct StatisticsToolbar: View {
             Button(period.label) { Task { await store.send(.periodPickerSelected(period)) } }
                 .keyboardShortcut(period.key, modifiers: [])
         }
-        if store.presentedRows.contains(where: \.isUnread) {
+        if !store.problems.restorable.isEmpty {
             Button("backups") {
                 Task {
                     await store.send(.onDismissStatistics)
-                    restore(store.problems.filter(\.isDamage))
+                    restore(store.problems.restorable)
                 }
             }
             .keyboardShortcut("r", modifiers: [])
