@@ -19,7 +19,7 @@ struct PlainAppTests {
     func firstLaunch_asksAndSaves() async {
         shell.environment.withLock { $0["LC_ALL"] = "en_CA.UTF-8" }
         let said = await shell.talk("1", "Ann", "72.4", "178", "1", "0")
-        #expect(said.starts(with: ["How do you measure?", "1 Continue", "2 Language: English"]))
+        #expect(said.starts(with: ["Language and units", "1 Continue", "2 Language: English"]))
         #expect(said.contains("3 Weight unit: kilograms"))
         #expect(said.contains("Enter your name, weight and height."))
         #expect(said.contains("Ann saved with 72.4 kg"))

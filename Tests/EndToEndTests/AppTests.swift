@@ -18,7 +18,7 @@ struct AppTests {
         let first = try session()
         try first.expect("Welcome")
         try first.press("Enter")
-        try first.expect("How do you measure?")
+        try first.expect("Language and units")
         try first.press("Enter")
         try fillInSteps(first)
         try first.press("C-s")

@@ -126,7 +126,7 @@ struct ShellTests {
     @Test
     func plain_onADumbTerminal_asksLineByLine() throws {
         let session = try session("exec $B", ["TERM": "dumb"])
-        try session.expect("How do you measure?")
+        try session.expect("Language and units")
         try session.expect("Number?")
         try session.send(Array("1\r".utf8))
         try session.expect("Name?")

@@ -116,7 +116,7 @@ struct StoryTests {
         try session.press("Esc", "Esc")
         try session.expect("[ Begin ]")
         try session.press("Enter")
-        try session.expect("How do you measure?")
+        try session.expect("Language and units")
         try session.press("Enter")
         try session.expect("Ann")
         try session.press("Enter")

@@ -46,6 +46,20 @@ struct HelpTests {
         #expect(pilot.screen.contains("trend: the weight"), "\(pilot.screen)")
     }
 
+    // As a key is found by its English name, so is what explains a word.
+    @Test
+    func explanation_isFoundByItsEnglishWords() async throws {
+        let preview = try #require(Preview.all.first { $0.name == "DashboardView" })
+        let size = Size(width: 120, height: 40)
+        let pilot = preview.makePilot(size, .module, Locale(identifier: "ja"))
+        await pilot.settle()
+        await pilot.press("?", "/")
+        await pilot.type("tenth of the way")
+        await pilot.settle()
+        #expect(pilot.screen.contains("トレンド：ならした体重で"), "\(pilot.screen)")
+        #expect(!pilot.screen.contains("適正範囲："), "\(pilot.screen)")
+    }
+
     private static let characters =
         "abcdefghijklmnopqrstuvwxyzGHJKNRU0123456789+-/[]{}<>.,=*"
         .map { String($0) } + ["Space"]

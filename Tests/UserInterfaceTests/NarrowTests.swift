@@ -1,4 +1,5 @@
 import CursesUI
+import DataSource
 import Testing
 
 @testable import SharedInterface
@@ -42,6 +43,22 @@ struct NarrowTests {
     func crosshair_onTheSmallestScreen_saysWeightAndDay(_ language: String) async throws {
         let rows = try await rows(of: "TrendsView_Crosshair", language)
         #expect(rows.contains { $0.contains("73.0") && $0.contains("8") }, "\(rows)")
+    }
+
+    // In few columns too, where two days may share one.
+    @Test
+    func crosshair_stepsFromWeighInToWeighIn() async throws {
+        let preview = try #require(Preview.all.first { $0.name == "TrendsView" })
+        let size = Size(width: 40, height: 12)
+        let pilot = preview.makePilot(size, .module, Locale(identifier: "en"))
+        await pilot.settle()
+        let points = Overview.ann(.preview).points.suffix(30)
+        for point in points.reversed() {
+            await pilot.press("Left")
+            let month = point.day.month
+            let name = [9: "Sep", 10: "Oct", 11: "Nov"][month] ?? "?"
+            #expect(pilot.screen.contains(" \(point.day.day) \(name) "), "\(pilot.screen)")
+        }
     }
 
     @Test

@@ -10,7 +10,7 @@ struct PlainMeasures {
 
     // Whether it goes on with who they are.
     func run() async -> Bool {
-        talk.say("How do you measure?")
+        talk.say("Language and units")
         while !talk.hasEnded {
             let offers = [
                 PlainOffer("Language", store.language.name, talk) { await askLanguage() },

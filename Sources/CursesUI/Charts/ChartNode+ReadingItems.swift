@@ -15,6 +15,8 @@ struct ReadingItem {
 
     /// So many columns of a name tell who it is.
     private static let enough = 16
+    /// So many beside what is added to it.
+    private static let least = 6
 
     var named: [ReadingPart] { [mark, ReadingPart(" \(fullName)", .plain)] }
 
@@ -29,11 +31,10 @@ struct ReadingItem {
     var fullName: String { note.map { "\(name) \($0)" } ?? name }
 
     /// The item with a name that is so many columns narrower, if it is long or something is added to it;
-    /// that stays, and where other names can go, half of the name.
+    /// that stays, and where other names can go, some of the name.
     func cut(by columns: Int, isAlone: Bool) -> ReadingItem {
         let width = GlyphText(name).width
-        let half = min(width, Self.enough) / 2
-        let least = note == nil ? Self.enough : isAlone ? 2 : half + 1
+        let least = note == nil ? Self.enough : isAlone ? 2 : Self.least
         guard columns > 0, width - columns >= least else { return self }
         var item = self
         item.name = PlainText.cut(name, to: width - columns)

@@ -60,16 +60,18 @@ extension ChartNode {
         return binding
     }
 
-    /// The value after or before another, one dot further at least if there is one; without another,
-    /// the last point, or the last value where there are no points.
+    /// The value after or before another, where many share a dot one dot further if there is one; without
+    /// another, the last point, or the last value where there are no points.
     private func value(beside value: Double?, isLater: Bool) -> Double? {
         guard let plot else { return nil }
         guard let value else {
             return visiblePoints(plot) { $0.symbol != nil }.max() ?? visibleValues(plot).max()
         }
-        let dot = value.isFinite ? plot.x.dot(value) : nil
+        let values = Set(visibleValues(plot))
+        let isCrowded = values.count > 2 * plot.x.dots
+        let dot = isCrowded && value.isFinite ? plot.x.dot(value) : nil
         var (nearest, visible): (Double?, Double?)
-        for x in visibleValues(plot) where isLater ? x > value : x < value {
+        for x in values where isLater ? x > value : x < value {
             nearest = nearest.map { isLater ? min($0, x) : max($0, x) } ?? x
             guard dot == nil || plot.x.dot(x) != dot else { continue }
             visible = visible.map { isLater ? min($0, x) : max($0, x) } ?? x

@@ -12,6 +12,7 @@ struct HelpGroup: Identifiable {
         let (focus, screen) = frame.liveBindingsByRange
         let isTyping = frame.focused?.takesText == true
         var titles: Set<String> = []
+        let english = EnglishNames(environment)
         let spelled = environment.keySpelling
         // What does the same wherever it stands is told once, with all its keys.
         func group(
@@ -33,7 +34,7 @@ struct HelpGroup: Identifiable {
         var groups = [
             HelpGroup(
                 title: environment.string("Explanations"),
-                rows: HelpRow.sentences(frame.explanations)
+                rows: HelpRow.sentences(frame.explanations, english)
             ),
             group("On this screen", screen.filter { !$0.isKnown }, shownFirst: true),
             group(isTyping ? "In this field" : "For the selection", focus),
@@ -51,13 +52,12 @@ struct HelpGroup: Identifiable {
             let rows = HelpRow.rows(of: EditCommand.allCases, environment)
             groups.append(HelpGroup(title: environment.string("In text fields"), rows: rows))
         }
-        let english = EnglishNames(environment)
         return groups.filter { !$0.rows.isEmpty }.map { $0.named(english) }
     }
 
     private func named(_ english: EnglishNames) -> HelpGroup {
         var group = self
-        for index in rows.indices { group.rows[index].otherNames = english.of(rows[index].title) }
+        for index in rows.indices { group.rows[index].otherNames += english.of(rows[index].title) }
         return group
     }
 

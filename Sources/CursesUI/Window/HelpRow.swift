@@ -74,8 +74,19 @@ struct HelpRow: Identifiable {
     }
 
     /// The sentences of some texts, each a row, so that none is higher than a low screen.
-    static func sentences(_ texts: [String]) -> [HelpRow] {
-        texts.flatMap(sentences).enumerated().map { HelpRow(id: $0, title: $1) }
+    static func sentences(_ texts: [String], _ english: EnglishNames) -> [HelpRow] {
+        var rows: [HelpRow] = []
+        for text in texts {
+            let (sentences, others) = (sentences(text), english.of(text))
+            let otherSentences = others.first.map(Self.sentences) ?? []
+            let isAlike = sentences.count == otherSentences.count
+            for (index, sentence) in sentences.enumerated() {
+                var row = HelpRow(id: rows.count, title: sentence)
+                row.otherNames = isAlike ? [otherSentences[index]] : others
+                rows.append(row)
+            }
+        }
+        return rows
     }
 
     private static func sentences(_ text: String) -> [String] {

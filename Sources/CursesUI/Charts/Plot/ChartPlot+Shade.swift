@@ -21,10 +21,11 @@ extension ChartPlot {
             guard !spans.isEmpty else { return nil }
             let (top, bottom) = (row(spans.map(\.lower)), row(spans.map(\.upper)))
             guard track.hasEdges else { return top < bottom ? (column, top..<bottom) : nil }
-            // Around a line there are at least its own cells.
-            let lines = spans.map { Int((($0.lower + $0.upper) / 2).rounded()) / dots.rows }
-            let first = max(0, min(top, lines.min() ?? top))
-            let end = min(area.height, max(bottom, (lines.max() ?? bottom) + 1))
+            // Around a line there are at least its own cells; as drawn it may be a dot beside where it is.
+            let middles = spans.map { Int((($0.lower + $0.upper) / 2).rounded()) }
+            let first = max(0, min(top, ((middles.min() ?? 0) - 1) / dots.rows))
+            let last = ((middles.max() ?? 0) + 1) / dots.rows
+            let end = min(area.height, max(bottom, last + 1))
             return first < end ? (column, first..<end) : nil
         }
     }

@@ -94,17 +94,22 @@ struct WeighInCalendarView: View {
         }
     }
 
-    // Names that would touch are a column apart.
+    // A name that would touch the next is a mere number.
     private var monthNames: String {
         var (line, width) = ("", 0)
         for part in parts
         where columns * part.count >= Self.leastWidth || part.upperBound == weeks {
-            let (name, place) = (name(ofMonthIn: part), columns * part.lowerBound)
-            let start = max(place, line.isEmpty ? 0 : width + 1)
-            let nameWidth = PlainText.width(of: name)
-            guard start <= place + 1, start + nameWidth <= Self.mostColumns else { continue }
-            line += String(repeating: " ", count: start - width) + name
-            width = start + nameWidth
+            let place = columns * part.lowerBound
+            let month = month(of: part)
+            let name = dayStyle.name(ofMonth: month)
+            let isLast = part.upperBound == weeks
+            let isWide = PlainText.width(of: name) >= columns * part.count && !isLast
+            let text = isWide ? "\(month.month)" : name
+            guard place >= width, place + PlainText.width(of: text) <= Self.mostColumns else {
+                continue
+            }
+            line += String(repeating: " ", count: place - width) + text
+            width = place + PlainText.width(of: text)
         }
         return line
     }
@@ -121,8 +126,8 @@ struct WeighInCalendarView: View {
         return zip(starts, starts.dropFirst() + [weeks]).map { $0..<$1 }
     }
 
-    private func name(ofMonthIn weeks: Range<Int>) -> String {
-        dayStyle.name(ofMonth: day(min(7 * weeks.lowerBound + 6, calendar.levels.count - 1)))
+    private func month(of weeks: Range<Int>) -> Day {
+        day(min(7 * weeks.lowerBound + 6, calendar.levels.count - 1))
     }
 }
 

@@ -72,7 +72,7 @@ struct FirstStepsView: View {
 extension PersonBMI.Step {
     var title: LocalizedStringKey {
         switch self {
-        case .measures: "How do you measure?"
+        case .measures: "Language and units"
         case .person: "Who are you?"
         case .weighIn: "What do you weigh today?"
         }

@@ -43,7 +43,7 @@ struct LoadingView: View {
     }
 
     // The bottom row of a small terminal has no room for it.
-    private static let wayOut: LocalizedStringKey = "Press r to see what can be restored."
+    private static let wayOut: LocalizedStringKey = "r leads to what can be restored."
 
     private var damages: [StorageError] {
         let failures: [StorageError] =

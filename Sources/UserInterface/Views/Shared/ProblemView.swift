@@ -14,7 +14,7 @@ struct ProblemView: View {
             if isBrief {
                 HStack {
                     message(named.briefLabel(isOfYear: error.historyYear != nil))
-                    Text("r shows what can be done.").foregroundStyle(.secondary)
+                    Text("r leads to the backups.").foregroundStyle(.secondary)
                 }
                 message(named.briefestLabel(isOfYear: error.historyYear != nil))
             } else {
