@@ -60,8 +60,7 @@ extension ChartNode {
             if track.isOutlined, !plot.hasEdges(track) { continue }
             if track.isShade, !plot.hasShade(track) { continue }
             // Points may all stand in cells of a line, which have its colour.
-            let isHidden = track.symbol != nil && !surface.shows(track.look.style)
-            if isHidden, selected == nil { continue }
+            if selected == nil, track.symbol != nil, !surface.shows(track.look.style) { continue }
             items.append(
                 ReadingItem(
                     mark: ReadingPart(

@@ -67,11 +67,10 @@ extension ChartNode {
         guard let value else {
             return visiblePoints(plot) { $0.symbol != nil }.max() ?? visibleValues(plot).max()
         }
-        let values = Set(visibleValues(plot))
-        let isCrowded = values.count > 2 * plot.x.dots
+        let isCrowded = marks.tracks.contains { $0.count(in: plot.x.span) > 2 * plot.x.dots }
         let dot = isCrowded && value.isFinite ? plot.x.dot(value) : nil
         var (nearest, visible): (Double?, Double?)
-        for x in values where isLater ? x > value : x < value {
+        for x in visibleValues(plot) where isLater ? x > value : x < value {
             nearest = nearest.map { isLater ? min($0, x) : max($0, x) } ?? x
             guard dot == nil || plot.x.dot(x) != dot else { continue }
             visible = visible.map { isLater ? min($0, x) : max($0, x) } ?? x

@@ -34,9 +34,9 @@ struct TrendReadings {
         let known = other.map { ["\(shortName) \($0)"] } ?? []
         let named = { (name: String) in store.overlay == nil ? [] : ["\(name) \(other ?? "–")"] }
         let (wholeOthers, others) = (named(overlayName), named(shortName))
-        return [
-            ([dayStyle.full(day)] + whole + wholeOthers).joined(separator: "   "),
-            ([dayStyle.full(day)] + whole + others).joined(separator: "   "),
+        let endings = wholeOthers == others ? [others] : [wholeOthers, others]
+        let wholes = endings.map { ([dayStyle.full(day)] + whole + $0).joined(separator: "   ") }
+        let shorts: [String] = [
             ([dayStyle.full(day)] + short + others).joined(separator: "  "),
             ([date] + short + others).joined(separator: "  "),
             ([date] + short.prefix(2) + others).joined(separator: "  "),
@@ -49,6 +49,7 @@ struct TrendReadings {
             ([date] + short.prefix(1)).joined(separator: " "),
             number(on: day).map { "\($0) \(date)" } ?? date,
         ]
+        return wholes + shorts
     }
 
     private func number(on day: Day) -> String? {
