@@ -175,6 +175,21 @@ struct TrendsViewTests {
         #expect(title.contains(#/\[\d+\p{L}+\]/#), "\(pilot.screen)")
     }
 
+    // What is all of it has nothing before or after it, and who asks is told.
+    @Test
+    func allOfIt_doesNotPromiseWhatIsBeforeIt() async {
+        let pilot = Preview(TrendsView_Previews.self)
+            .makePilot(Size(width: 80, height: 24), .module, Locale(identifier: "en"))
+        await pilot.settle()
+        #expect(pilot.screen.contains("[ ] earlier, later"), "\(pilot.screen)")
+        await pilot.press("5")
+        await pilot.settle()
+        #expect(!pilot.screen.contains("earlier"), "\(pilot.screen)")
+        await pilot.press("[")
+        await pilot.settle()
+        #expect(pilot.screen.contains("No weigh-ins before these."), "\(pilot.screen)")
+    }
+
     @Test
     func statistics_onAWideScreen_growWithIt() async {
         let pilot = Preview(StatisticsTableView_Previews.self)

@@ -15,18 +15,27 @@ extension ChartPlot {
     /// The rows of an area in each column where it has some.
     private func shade(of track: MarkTrack) -> [(column: Int, rows: Range<Int>)] {
         let reach = DotGrid.reach(of: track.points, x: x, y: y)
+        let middle = track.hasEdges ? middle(of: track) : []
         return (0..<max(0, area.width)).compactMap { column in
             let cells = reach[column * dots.columns..<(column + 1) * dots.columns]
             let spans = cells.filter { !$0.isEmpty }
             guard !spans.isEmpty else { return nil }
             let (top, bottom) = (row(spans.map(\.lower)), row(spans.map(\.upper)))
             guard track.hasEdges else { return top < bottom ? (column, top..<bottom) : nil }
-            // Around a line there are at least its own cells; as drawn it may be a dot beside where it is.
-            let middles = spans.map { Int((($0.lower + $0.upper) / 2).rounded()) }
-            let first = max(0, min(top, ((middles.min() ?? 0) - 1) / dots.rows))
-            let last = ((middles.max() ?? 0) + 1) / dots.rows
-            let end = min(area.height, max(bottom, last + 1))
+            // Around a line there are at least the cells that it is drawn in.
+            let first = min(top, middle[column].first ?? top)
+            let end = max(bottom, middle[column].last.map { $0 + 1 } ?? bottom)
             return first < end ? (column, first..<end) : nil
+        }
+    }
+
+    /// The rows that the line in the middle of an area is drawn in, column by column.
+    private func middle(of track: MarkTrack) -> [[Int]] {
+        let points = track.points.map { PlotPoint(x: $0.x, y: ($0.y + $0.base) / 2) }
+        var grid = DotGrid(columns: area.width, rows: area.height, dots: dots)
+        grid.draw(line: points, x: x, y: y, pen: DotGrid.Pen(style: .plain, isThick: false))
+        return (0..<max(0, area.width)).map { column in
+            (0..<max(0, area.height)).filter { grid.cell($0 * area.width + column) != nil }
         }
     }
 

@@ -25,14 +25,11 @@ struct TrendsToolbar: View {
             label: "zoom"
         )
         // Of all of it there is no part before or after, and who asks for one is told.
-        ToolbarItemGroup(
-            placement: store.shownRange == .all ? .secondaryAction : .automatic,
-            content: {
-                button("earlier", "[", .earlierButtonTapped)
-                button("later", "]", .laterButtonTapped)
-            },
-            label: "earlier, later"
-        )
+        if store.shownRange == .all {
+            ToolbarItemGroup(placement: .secondaryAction) { steps }
+        } else {
+            ToolbarItemGroup(content: { steps }, label: "earlier, later")
+        }
         ToolbarItemGroup(placement: .secondaryAction) {
             button("compare with a year ago", "y", .yearBeforeButtonTapped)
             button("compare with somebody", "v", .comparisonButtonTapped)
@@ -40,6 +37,11 @@ struct TrendsToolbar: View {
             button("history", "h", .historyButtonTapped(appDependencies))
             button("report…", "e", .reportButtonTapped(store.days, appDependencies))
         }
+    }
+
+    @ViewBuilder private var steps: some View {
+        button("earlier", "[", .earlierButtonTapped)
+        button("later", "]", .laterButtonTapped)
     }
 
     private func button(
