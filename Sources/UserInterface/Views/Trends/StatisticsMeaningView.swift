@@ -31,7 +31,7 @@ struct StatisticsMeaningView: View {
                     line("vs last: how far the mean is from that of the period before")
                 }
                 VStack(alignment: .leading) {
-                    line("moved: how far the trend moved since the end of the period before")
+                    line("moved: change of the trend since the last period, or first weigh-in")
                     line("vs last: how far the mean is from that of the period before")
                 }
                 VStack(alignment: .leading) {

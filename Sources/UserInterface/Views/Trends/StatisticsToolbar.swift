@@ -13,13 +13,15 @@ struct StatisticsToolbar: View {
                 .keyboardShortcut(period.key, modifiers: [])
         }
         if !store.problems.restorable.isEmpty {
-            Button("backups") {
-                Task {
-                    await store.send(.onDismissStatistics)
-                    restore(store.problems.restorable)
+            ToolbarItem(placement: .primaryAction) {
+                Button("backups") {
+                    Task {
+                        await store.send(.onDismissStatistics)
+                        restore(store.problems.restorable)
+                    }
                 }
+                .keyboardShortcut("r", modifiers: [])
             }
-            .keyboardShortcut("r", modifiers: [])
         }
     }
 
