@@ -94,17 +94,18 @@ struct WeighInCalendarView: View {
         }
     }
 
-    // A name that would touch the next is a mere number.
+    // Where a name would touch the next, all are mere numbers.
     private var monthNames: String {
+        let parts = parts.filter { part in
+            columns * part.count >= Self.leastWidth || part.upperBound == weeks
+        }
+        let isTight = parts.dropLast().contains { part in
+            PlainText.width(of: dayStyle.name(ofMonth: month(of: part))) >= columns * part.count
+        }
         var (line, width) = ("", 0)
-        for part in parts
-        where columns * part.count >= Self.leastWidth || part.upperBound == weeks {
-            let place = columns * part.lowerBound
-            let month = month(of: part)
-            let name = dayStyle.name(ofMonth: month)
-            let isLast = part.upperBound == weeks
-            let isWide = PlainText.width(of: name) >= columns * part.count && !isLast
-            let text = isWide ? "\(month.month)" : name
+        for part in parts {
+            let (place, month) = (columns * part.lowerBound, month(of: part))
+            let text = isTight ? "\(month.month)" : dayStyle.name(ofMonth: month)
             guard place >= width, place + PlainText.width(of: text) <= Self.mostColumns else {
                 continue
             }
