@@ -36,28 +36,26 @@ struct HelpTests {
     // Also where the screen is so small that less of it is shown.
     @Test(arguments: [(40, 8), (40, 12), (60, 20), (80, 24), (120, 40)])
     func dashboard_itsWordsAreExplainedAtEverySize(_ width: Int, _ height: Int) async throws {
-        let preview = try #require(Preview.all.first { $0.name == "DashboardView" })
-        let size = Size(width: width, height: height)
-        let pilot = preview.makePilot(size, .module, Locale(identifier: "en"))
-        await pilot.settle()
-        await pilot.press("?", "/")
-        await pilot.type("weight smoothed")
-        await pilot.settle()
-        #expect(pilot.screen.contains("trend: the weight"), "\(pilot.screen)")
+        let found = try await found("weight smoothed", Size(width: width, height: height), "en")
+        #expect(found.contains("trend: the weight"), "\(found)")
     }
 
     // As a key is found by its English name, so is what explains a word.
     @Test
     func explanation_isFoundByItsEnglishWords() async throws {
+        let found = try await found("tenth of the way", Size(width: 120, height: 40), "ja")
+        #expect(found.contains("トレンド：ならした体重で"), "\(found)")
+        #expect(!found.contains("適正範囲："), "\(found)")
+    }
+
+    private func found(_ text: String, _ size: Size, _ language: String) async throws -> String {
         let preview = try #require(Preview.all.first { $0.name == "DashboardView" })
-        let size = Size(width: 120, height: 40)
-        let pilot = preview.makePilot(size, .module, Locale(identifier: "ja"))
+        let pilot = preview.makePilot(size, .module, Locale(identifier: language))
         await pilot.settle()
         await pilot.press("?", "/")
-        await pilot.type("tenth of the way")
+        await pilot.type(text)
         await pilot.settle()
-        #expect(pilot.screen.contains("トレンド：ならした体重で"), "\(pilot.screen)")
-        #expect(!pilot.screen.contains("適正範囲："), "\(pilot.screen)")
+        return pilot.screen
     }
 
     private static let characters =

@@ -13,6 +13,8 @@ struct ToastBar {
     let text: String
     private let message: GlyphText
     private let mostLines: Int
+    /// Less of a message would say too little.
+    private static let leastCut = 38
 
     init(
         _ message: String,
@@ -70,7 +72,9 @@ struct ToastBar {
     private func lines(_ width: Int, _ isLive: Bool) -> [GlyphText] {
         var width = max(1, width - 2)
         // A message that is cut all the same leaves some keys beside it.
-        if mostLines == 1, message.width > width { width = min(width, max(38, width * 3 / 5)) }
+        if mostLines == 1, message.width > width {
+            width = min(width, max(Self.leastCut, width * 3 / 5))
+        }
         let lines = broken(to: width)
         guard isLive, !bindings.isEmpty else { return Self.cut(lines, to: mostLines, width) }
         let hint = bindings.map { "\($0.keyName) \($0.title)" }.joined(separator: " · ")

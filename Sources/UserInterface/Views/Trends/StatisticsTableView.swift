@@ -16,7 +16,7 @@ struct StatisticsTableView: View {
         ViewThatFits(in: .vertical) {
             VStack(alignment: .leading, spacing: 0) {
                 explainedTable(widths)
-                    .frame(maxHeight: rowsHeight + (hasUnread ? 4 : 3), alignment: .top)
+                    .frame(maxHeight: rowsHeight + meaningHeight, alignment: .top)
                     .layoutPriority(1)
                 if let row = heading.row {
                     StatisticsCourseView(store: store, row: row, title: names.title(of: row))
@@ -26,8 +26,8 @@ struct StatisticsTableView: View {
             }
             .frame(
                 idealWidth: widths.whole,
-                idealHeight: .rows(min(Self.rowsOverCourse, longest) + 6)
-                    + StatisticsCourseView.height,
+                idealHeight: .rows(min(Self.rowsOverCourse, longest) + 3)
+                    + meaningHeight + StatisticsCourseView.height,
                 maxHeight: .infinity,
                 alignment: .top
             )
@@ -169,6 +169,9 @@ struct StatisticsTableView: View {
     private var longest: Int {
         store.statistics.reduce(store.presentedRows.count) { max($0, $1.statistics.count) }
     }
+
+    // With the blank row above it.
+    private var meaningHeight: Double { hasUnread ? 4 : 3 }
 
     private static let mostRows = 22
     private static let rowsOverCourse = 12
