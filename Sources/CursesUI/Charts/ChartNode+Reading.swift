@@ -126,7 +126,7 @@ extension ChartNode {
         guard text.contains("…" as Character) else { return nil }
         let limits = stride(from: GlyphText(item.name).width - 1, through: 2, by: -1)
         return limits.lazy.compactMap { limit in
-            place(of: PlainText.cut(item.name, to: limit), in: text)
+            place(of: SpelledText.cut(item.name, to: limit), in: text)
         }.first
     }
 

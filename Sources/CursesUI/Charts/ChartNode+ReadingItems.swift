@@ -37,7 +37,7 @@ struct ReadingItem {
         let least = note == nil ? Self.enough : isAlone ? 2 : Self.least
         guard columns > 0, width - columns >= least else { return self }
         var item = self
-        item.name = PlainText.cut(name, to: width - columns)
+        item.name = SpelledText.cut(name, to: width - columns)
         return item
     }
 }

@@ -42,10 +42,7 @@ nonisolated package struct PlainText {
 
     /// The text cut to a width, with an ellipsis where something is missing.
     package static func cut(_ text: String, to limit: Int) -> String {
-        let whole = GlyphText(text)
-        guard whole.width > limit else { return text }
-        let kept = whole.truncated(to: limit).elements.dropLast()
-        return limit > 0 ? kept.map(\.glyph.text).joined() + SpelledText.cutMark : ""
+        SpelledText.cut(text, to: limit)
     }
 
     /// The text in ASCII characters alone, as near as they come.

@@ -8,6 +8,14 @@ nonisolated enum SpelledText {
     static let cutMark = "…\(joiner)"
     private static let joiner: Unicode.Scalar = "\u{2060}"
 
+    /// The text cut to a width, with that ellipsis where something is missing.
+    static func cut(_ text: String, to limit: Int) -> String {
+        let whole = GlyphText(text)
+        guard whole.width > limit else { return text }
+        let kept = whole.truncated(to: limit).elements.dropLast()
+        return limit > 0 ? kept.map(\.glyph.text).joined() + cutMark : ""
+    }
+
     /// The text, with signs spelled out that no single character of ASCII reads as.
     static func of(_ text: String) -> String {
         guard text.unicodeScalars.contains(where: { spellings[$0] != nil }) else { return text }
