@@ -16,7 +16,7 @@ FISH_COMPLETIONS := share/fish/vendor_completions.d/bmi-tui.fish
 SAID := $(MANUAL) $(BASH_COMPLETIONS) $(ZSH_COMPLETIONS) $(FISH_COMPLETIONS)
 STORAGE_PROBE := .build/program/release/StorageProbe
 SOURCES := Package.swift Sources Tests
-TEST_LOG := .build/test.log
+SCREEN_TESTS := '^(CommandLine|CursesUI|Gallery|SwiftUIApp|SwiftUIView|UserInterface)Tests\.'
 ACCEPTED_COUNTS = Tests/Benchmarks/Counts/Accepted/swift-$(shell \
 	swift --version 2>/dev/null | sed -n 's/.*Swift version \([0-9.]*\).*/\1/p')-$(shell uname -m).txt
 
@@ -32,7 +32,7 @@ RELEASE := --scratch-path .build/program $(RELEASE_FLAGS)
 TEST_FLAGS := --explicit-target-dependency-import-check error $(VTERM_FLAGS)
 
 .PHONY: build run gallery test soak bench bench-counts lint format install put uninstall deb dist clean help \
-	swift ncurses vterm storage-probe debug-tests outside-package
+	swift ncurses vterm storage-probe debug-tests outside-package screen-tests other-tests
 
 # The scratch folder is another than that of the debug builds, so that both can be built at once.
 build: swift ncurses ## Build the program to keep, in .build/release
@@ -54,10 +54,21 @@ gallery: swift ncurses ## Show every control in its states; ARGS=Chart starts wi
 # What is tested from end to end is what `make install` installs.
 test: swift ncurses vterm ## Build and run all tests, with the program that is installed
 	@$(MAKE) --no-print-directory -j2 storage-probe debug-tests outside-package
+	@$(MAKE) --no-print-directory -j2 screen-tests other-tests
+
+# What draws has the main thread to itself, so that two processes are twice as fast as one.
+screen-tests:
+	$(call run_tests,--filter $(SCREEN_TESTS))
+
+other-tests:
+	$(call run_tests,--skip $(SCREEN_TESTS))
+
+define run_tests
 	@BMI_TUI_PROGRAM="$(CURDIR)/$(BINARY)" BMI_TUI_STORAGE_PROBE="$(CURDIR)/$(STORAGE_PROBE)" \
-		swift test --skip-build --disable-xctest $(TEST_FLAGS) >$(TEST_LOG) 2>&1 \
-		|| { grep -vE '^(◇|↳|✔|━|\[)' $(TEST_LOG); exit 1; }
-	@tail -n 1 $(TEST_LOG)
+		swift test --skip-build --ignore-lock --disable-xctest $(TEST_FLAGS) $(1) >.build/$@.log 2>&1 \
+		|| { grep -vE '^(◇|↳|✔|━|\[)' .build/$@.log; exit 1; }
+	@tail -n 1 .build/$@.log
+endef
 
 # What the fault tests kill and refuse system calls is compiled and linked like the program.
 storage-probe: build

@@ -2,12 +2,14 @@ import DataSource
 import Essentials
 
 struct HistoryService: Sendable {
+    let categoryService: CategoryService
     private let dateClient: DateClient
     private let dayService: DayService
     private let localTimeClient: LocalTimeClient
     private let unitService: UnitService
 
     init(_ appDependencies: AppDependencies) {
+        categoryService = CategoryService(appDependencies)
         dateClient = appDependencies.dateClient
         dayService = DayService(appDependencies)
         localTimeClient = appDependencies.localTimeClient

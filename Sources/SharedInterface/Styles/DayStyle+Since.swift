@@ -7,6 +7,13 @@ extension DayStyle {
         string("\(amount) since \(moment(of: previous, beside: day, today: today))")
     }
 
+    // The same beside that day, whenever it was.
+    package func since(_ previous: WeighIn, _ amount: String, on day: Day) -> String {
+        let moment =
+            previous.day == day ? previous.time.description : date(previous.day, near: day)
+        return string("\(amount) since \(moment)")
+    }
+
     private func moment(of weighIn: WeighIn, beside day: Day?, today: Day) -> String {
         if weighIn.day == day { return weighIn.time.description }
         // The smallest screen has no room for a weekday.

@@ -7,6 +7,7 @@ import SharedInterface
 struct StatisticsWidths {
     private static let leastBar = 10.0
     private static let mostOfLeastBar = 20.0
+    private static let leastMean = 1.0
     static let bar = 126.0
     private static let shortName = 8.0
 
@@ -16,8 +17,10 @@ struct StatisticsWidths {
     let moved: Double
     let readings: Double
     let difference: Double
-    // How wide bars are whose lengths can be compared.
+    // How wide bars are whose places can be compared.
     let leastBar: Double
+    // How much of their column they take on average. One weigh-in has no length.
+    let barShare: Double
 
     init(_ rows: [StatisticsRow], _ names: StatisticsNames, _ style: WeightStyle) {
         let days = names.dayStyle
@@ -41,15 +44,13 @@ struct StatisticsWidths {
         moved = head("moved")
         readings = max(head("weigh-ins"), widest { [names.count(of: $0)] })
         difference = head("vs last")
-        leastBar = Self.leastBar(rows.compactMap(\.extent).map { $0.upperBound - $0.lowerBound })
-    }
-
-    // Two cells for the mean of them. One weigh-in has no length.
-    private static func leastBar(_ shares: [Double]) -> Double {
-        let lengths = shares.filter { $0 > 0 }
-        guard !lengths.isEmpty else { return leastBar }
-        let mean = lengths.reduce(0, +) / Double(lengths.count)
-        return min(max(leastBar, (2 / mean).rounded(.up)), mostOfLeastBar)
+        let lengths = rows.compactMap(\.extent).map { $0.upperBound - $0.lowerBound }
+            .filter { $0 > 0 }
+        barShare = lengths.isEmpty ? 1 : lengths.reduce(0, +) / Double(lengths.count)
+        leastBar = min(
+            max(Self.leastBar, (Self.leastMean / barShare).rounded(.up)),
+            Self.mostOfLeastBar
+        )
     }
 
     var leastName: Double { min(name, Self.shortName) }

@@ -7,6 +7,7 @@ import Testing
 @MainActor
 @Suite(.timeLimit(.minutes(10)))
 struct HistoryTableTests {
+    let ada = Person(id: UUID(7), name: "Ada", height: 175)
     let entries = [72.5, 71.25, 70].enumerated().map { index, weight in
         HistoryEntry(
             weighIn: WeighIn(
@@ -41,11 +42,15 @@ struct HistoryTableTests {
                 entries,
                 months: [month],
                 longestNote: 3,
+                person: ada,
+                scheme: .jasso,
                 settings: Settings(),
                 language: .english
             )
         ) {
             $0.entries = entries
+            $0.person = ada
+            $0.scheme = .jasso
             $0.months = [month]
             $0.longestNote = 3
             $0.rows = HistoryRows(entries)
@@ -133,6 +138,8 @@ struct HistoryTableTests {
         let store = HistoryTable(.testDependencies(), entries: entries, selection: entries[1].id)
         let detail = try #require(store.markedDetail)
         #expect(detail.entry == entries[1])
+        #expect(detail.previous == entries[2].weighIn)
+        #expect(detail.assessment == .category(.normal))
         let days = Set(entries.map(\.weighIn.day))
         #expect(detail.points.map(\.day) == days.sorted())
         #expect(days.allSatisfy(detail.days.contains))

@@ -62,11 +62,14 @@ extension ChartPlot {
         in columns: ClosedRange<Int>,
         on surface: PlotSurface
     ) -> Point? {
-        // The crosshair is hidden only where there is no other room.
-        for layer in [PlotSurface.Layer.crosshair, .line] {
-            for moved in beside(rect) {
-                if let x = free(moved, in: columns, below: layer, on: surface) {
-                    return Point(x: x, y: moved.minY)
+        // A range is written over, and the crosshair is hidden, only where there is no other room.
+        for mayCover in [false, true] {
+            for layer in [PlotSurface.Layer.crosshair, .line] {
+                let isFree = { surface.isFree($0, below: layer, mayCoverRange: mayCover) }
+                for moved in beside(rect) {
+                    if let x = place(moved, in: columns, where: isFree) {
+                        return Point(x: x, y: moved.minY)
+                    }
                 }
             }
         }
@@ -82,20 +85,17 @@ extension ChartPlot {
         }
     }
 
-    /// The nearest place along a row where the text hides no line and no point.
-    private func free(
+    /// The nearest place along a row where the text has a free cell on either side.
+    private func place(
         _ rect: Rect,
         in columns: ClosedRange<Int>,
-        below layer: PlotSurface.Layer,
-        on surface: PlotSurface
+        where isFree: (Rect) -> Bool
     ) -> Int? {
-        let room = rect.width + 2
         for distance in 0..<columns.count {
             for start in [rect.minX - distance, rect.minX + distance]
             where start > columns.lowerBound && start + rect.width < columns.upperBound {
-                if surface.isFree(start - 1, width: room, row: rect.minY, below: layer) {
-                    return start
-                }
+                let room = Rect(x: start - 1, y: rect.minY, width: rect.width + 2, height: 1)
+                if isFree(room) { return start }
             }
         }
         return nil

@@ -3,6 +3,7 @@ extension ChartPlot {
     /// line, which is drawn within half a cell of it.
     func paint(shadesOf tracks: [MarkTrack], on surface: inout PlotSurface) {
         for track in tracks where track.isShade {
+            if track.hasEdges { surface.rangeGround = track.look.style.background }
             for (column, rows) in shade(of: track) {
                 for row in rows { surface.shade(column, row, track.look.style) }
             }

@@ -16,6 +16,8 @@ struct PlotSurface {
     let columns: Int
     let rows: Int
     private var cells: [Cell]
+    /// The ground of areas between two lines, if there are any.
+    var rangeGround: Color?
 
     init(columns: Int, rows: Int) {
         self.columns = max(0, columns)
@@ -96,13 +98,15 @@ struct PlotSurface {
         }
     }
 
-    /// Whether nothing of a layer or in front of it stands in a part of a row.
-    func isFree(_ start: Int, width: Int, row: Int, below layer: Layer) -> Bool {
-        guard row >= 0, row < rows, start >= 0, width >= 0, start + width <= columns else {
-            return false
+    /// Whether nothing of a layer or in front of it stands in a part of a row, nor a range if that is to be seen.
+    func isFree(_ room: Rect, below layer: Layer, mayCoverRange: Bool = true) -> Bool {
+        guard room.minY >= 0, room.minY < rows, room.minX >= 0, room.width >= 0,
+            room.maxX <= columns
+        else { return false }
+        let first = room.minY * columns + room.minX
+        return cells[first..<first + room.width].allSatisfy {
+            $0.layer < layer && (mayCoverRange || $0.style.background != rangeGround)
         }
-        let first = row * columns + start
-        return cells[first..<first + width].allSatisfy { $0.layer < layer }
     }
 
     /// Whether there is such a cell.

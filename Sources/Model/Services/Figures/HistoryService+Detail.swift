@@ -4,7 +4,12 @@ extension HistoryService {
     private static let daysAround = 45
 
     // The entries come from the newest to the oldest.
-    func detail(of entry: HistoryEntry, in entries: [HistoryEntry]) -> HistoryDetail? {
+    func detail(
+        of entry: HistoryEntry,
+        in entries: [HistoryEntry],
+        person: Person,
+        scheme: Scheme
+    ) -> HistoryDetail? {
         guard let newest = entries.first, let oldest = entries.last else { return nil }
         let day = entry.weighIn.day
         let end = min(day.advanced(by: Self.daysAround), newest.weighIn.day)
@@ -14,12 +19,26 @@ extension HistoryService {
         let points = points(of: entries[places])
         return HistoryDetail(
             entry: entry,
+            previous: previous(of: entry, in: entries),
+            assessment: categoryService.assess(
+                weight: entry.weighIn.weight,
+                height: entry.weighIn.height,
+                of: person,
+                on: day,
+                scheme: scheme
+            ),
             month: month(of: day, in: entries),
             days: days,
             points: points,
             lead: neighbour(entries[places.upperBound...].first, of: points.first),
             trail: neighbour(entries[..<places.lowerBound].last, of: points.last)
         )
+    }
+
+    private func previous(of entry: HistoryEntry, in entries: [HistoryEntry]) -> WeighIn? {
+        entries[place(ofFirstUpTo: entry.weighIn.day, in: entries)...]
+            .drop { $0.id != entry.id }
+            .dropFirst().first?.weighIn
     }
 
     private func neighbour(_ entry: HistoryEntry?, of point: TrendPoint?) -> TrendPoint? {

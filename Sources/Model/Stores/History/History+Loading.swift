@@ -16,14 +16,15 @@ extension History {
         problems = content.weighIns.weighIns.problems
         isWhole = content.weighIns.olderYears.isEmpty
         await weighInEditor?.send(.onChangeData(weighIns))
-        let language = settingsService.language(of: settings)
         await table.send(
             .onChangeData(
                 content.entries,
                 months: content.months,
                 longestNote: content.longestNote,
+                person: person,
+                scheme: settingsService.scheme(of: settings),
                 settings: settings,
-                language: language
+                language: settingsService.language(of: settings)
             )
         )
         await markWantedDay()

@@ -9,6 +9,8 @@ public import Observation
     @ObservationIgnored var weekdays: [Weekday: String]
 
     @ObservationIgnored var language: Language
+    @ObservationIgnored var person: Person
+    @ObservationIgnored public internal(set) var scheme: Scheme
     public var weightUnit: WeightUnit
     public var heightUnit: HeightUnit
     public var entries: [HistoryEntry]
@@ -32,6 +34,8 @@ public import Observation
         _ appDependencies: AppDependencies,
         weekdays: [Weekday: String] = [:],
         language: Language = .english,
+        person: Person = .empty,
+        scheme: Scheme = .who,
         weightUnit: WeightUnit = .kilograms,
         heightUnit: HeightUnit = .centimetres,
         entries: [HistoryEntry] = [],
@@ -50,6 +54,8 @@ public import Observation
         historyService = HistoryService(appDependencies)
         self.weekdays = weekdays
         self.language = language
+        self.person = person
+        self.scheme = scheme
         self.weightUnit = weightUnit
         self.heightUnit = heightUnit
         self.entries = entries
@@ -87,8 +93,18 @@ public import Observation
         case .task(let weekdays):
             self.weekdays = weekdays
 
-        case .onChangeData(let entries, let months, let longestNote, let settings, let language):
+        case .onChangeData(
+            let entries,
+            let months,
+            let longestNote,
+            let person,
+            let scheme,
+            let settings,
+            let language
+        ):
             self.entries = entries
+            self.person = person
+            self.scheme = scheme
             self.months = months
             self.longestNote = longestNote
             weightUnit = settings.weightUnit
@@ -138,18 +154,6 @@ public import Observation
         }
     }
 
-    private func makeJump(
-        _ entry: HistoryEntry,
-        _ appDependencies: AppDependencies
-    ) -> HistoryJump {
-        HistoryJump(
-            appDependencies,
-            day: entry.weighIn.day,
-            language: language,
-            action: { [weak self] in await self?.send(.jump($0)) }
-        )
-    }
-
     // What is underlined wherever it is found.
     public var marks: [String] { [query.searched].compactMap(\.self) }
 
@@ -157,17 +161,6 @@ public import Observation
         rows = historyService.rows(of: entries, at: found(), order: order.first)
         shownMonths = isInOrder ? months : []
         findMark()
-    }
-
-    private var isInOrder: Bool { query.isBlank && order == [.newestFirst] }
-
-    private func mark(_ id: WeighIn.ID?) {
-        selection = id
-        findMark()
-    }
-
-    private func findMark() {
-        position = historyService.position(of: selection, in: rows, near: position ?? 0)
     }
 
     // What can be searched is gathered when somebody searches.
@@ -185,6 +178,8 @@ public import Observation
             [HistoryEntry],
             months: [HistoryMonth],
             longestNote: Int,
+            person: Person,
+            scheme: Scheme,
             settings: Settings,
             language: Language
         )

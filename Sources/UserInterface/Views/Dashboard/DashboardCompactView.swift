@@ -16,7 +16,7 @@ struct DashboardCompactView<Course: View>: View {
             if let entry = store.overview.entries.first {
                 ViewThatFits(in: .horizontal) {
                     line(entry, hasTrend: store.hasCourse)
-                    // The change stands in the list as well.
+                    // A number alone would leave open since when; it stands in the list as well.
                     if store.hasCourse, entry.weighIn.day == store.today {
                         line(entry, hasChange: false, hasTrend: true)
                     }
@@ -54,14 +54,20 @@ struct DashboardCompactView<Course: View>: View {
             weight(entry)
             if entry.weighIn.day < store.today {
                 Text(verbatim: dayStyle.ago(entry.weighIn.day, today: store.today))
-            } else if hasChange {
-                Text(
-                    verbatim: entry.change.map(style.aligned(with: entry).changeBesideWeight) ?? ""
-                )
+            } else if hasChange, let change = changeText(entry) {
+                Text(verbatim: change).foregroundStyle(.secondary)
             }
             Spacer()
             if hasTrend { Text("trend \(style.mean(entry.trend))") }
         }
+    }
+
+    private func changeText(_ entry: HistoryEntry) -> String? {
+        guard let change = entry.change,
+            let previous = store.overview.entries.dropFirst().first?.weighIn
+        else { return nil }
+        let amount = style.aligned(with: entry).changeText(change)
+        return dayStyle.since(previous, amount, on: entry.weighIn.day, today: store.today)
     }
 
     private func weight(_ entry: HistoryEntry) -> some View {

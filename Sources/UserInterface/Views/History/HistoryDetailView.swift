@@ -11,6 +11,7 @@ struct HistoryMarkView: View {
         if let detail = store.markedDetail {
             HistoryDetailView(
                 detail: detail,
+                scheme: store.scheme,
                 unit: store.weightUnit,
                 heightUnit: store.heightUnit,
                 hasHundredths: store.hasHundredths,
@@ -29,6 +30,7 @@ struct HistoryDetailView: View {
     @Environment(\.appDependencies) private var appDependencies
     @Environment(\.dayStyle) private var dayStyle
     let detail: HistoryDetail
+    let scheme: Scheme
     let unit: WeightUnit
     let heightUnit: HeightUnit
     var hasHundredths = false
@@ -74,15 +76,20 @@ struct HistoryDetailView: View {
                     FactRow("weight") {
                         HStack(spacing: 2) {
                             Text(verbatim: style.text(entry.weighIn.weight)).bold()
-                            Text(
-                                verbatim: entry.change.map(
-                                    style.aligned(with: entry).changeBesideWeight
-                                ) ?? ""
-                            )
+                                .layoutPriority(1)
+                            if let change = entry.change { changeText(change) }
                         }
                     }
                     FactRow("trend") { Text(verbatim: monthStyle.meanText(entry.trend)) }
-                    FactRow("BMI") { Text(verbatim: entry.bmi.formatted(fractionDigits: 2)) }
+                    FactRow("BMI") {
+                        HStack(spacing: 2) {
+                            Text(verbatim: entry.bmi.formatted(fractionDigits: 2))
+                                .layoutPriority(1)
+                            if let assessment = detail.assessment {
+                                AssessmentView(assessment: assessment, scheme: scheme)
+                            }
+                        }
+                    }
                     FactRow("height") { Text(verbatim: heightStyle.text(entry.weighIn.height)) }
                     FactRow("time") { Text(verbatim: entry.weighIn.time.description) }
                     if !entry.weighIn.note.isEmpty {
@@ -96,6 +103,24 @@ struct HistoryDetailView: View {
                 Spacer(minLength: 0)
             }
             .frame(height: noteHeight + 5)
+        }
+    }
+
+    private func changeText(_ change: Double) -> some View {
+        let style = style.aligned(with: entry)
+        return ViewThatFits(in: .horizontal) {
+            if let previous = detail.previous {
+                Text(
+                    verbatim: dayStyle.since(
+                        previous,
+                        style.changeText(change),
+                        on: entry.weighIn.day
+                    )
+                )
+                .foregroundStyle(.secondary)
+                .lineLimit(1)
+            }
+            Text(verbatim: style.changeBesideWeight(change))
         }
     }
 
@@ -159,6 +184,7 @@ private struct HistoryDetailPreview: View {
         if let detail = store.markedDetail {
             HistoryDetailView(
                 detail: detail,
+                scheme: store.scheme,
                 unit: .kilograms,
                 heightUnit: .centimetres,
                 longestNote: store.longestNote

@@ -43,6 +43,14 @@ struct ForecastNoteView: View {
     }
 
     // Where the time that is shown leaves little room.
+    static func short(_ rate: Rate, style: WeightStyle) -> some View {
+        HStack {
+            Text("now").foregroundStyle(.secondary)
+            Text("\(RateStyle(weight: style).text(rate))/week")
+        }
+        .lineLimit(1)
+    }
+
     static func short(isStale: Bool) -> some View {
         Text(isStale ? "no recent data" : "not enough data yet").foregroundStyle(.secondary)
     }

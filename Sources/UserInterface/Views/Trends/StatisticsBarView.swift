@@ -1,14 +1,25 @@
 import CursesUI
 import DataSource
 
-// From the lowest weight to the highest, with the mean between them, by half cells.
+// From the lowest weight to the highest by half cells, with the mean between them where bars are long enough.
 struct StatisticsBarView: View {
+    // Shorter, a whole cell would hide on which side of it there is more.
+    private static let leastWithMean = 5.0
+
     let row: StatisticsRow
+    // How much of the column a bar takes on average.
+    let share: Double
 
     var body: some View {
         if let extent = row.extent, let mean = row.mean {
             GeometryReader { proxy in
-                bar(half(extent.lowerBound, of: proxy)...half(extent.upperBound, of: proxy), mean)
+                let halves =
+                    half(extent.lowerBound, of: proxy)...half(extent.upperBound, of: proxy)
+                if share * Double(proxy.columns) < Self.leastWithMean {
+                    bar(halves)
+                } else {
+                    bar(halves, mean)
+                }
             }
             .frame(height: 1)
             .drawingGroup()
@@ -19,7 +30,23 @@ struct StatisticsBarView: View {
         Int((share * Double(max(0, proxy.columns * 2 - 1))).rounded())
     }
 
-    // A line that begins or ends within a cell takes half of it; one within a cell would say nothing.
+    // A line that begins or ends within a cell takes half of it.
+    private func bar(_ halves: ClosedRange<Int>) -> some View {
+        let (first, last) = (halves.lowerBound / 2, halves.upperBound / 2)
+        let cells = (first...last).map { cell in
+            switch (halves.contains(cell * 2), halves.contains(cell * 2 + 1)) {
+            case (true, true): "─"
+            case (true, false): "╴"
+            default: "╶"
+            }
+        }
+        return HStack(spacing: 0) {
+            Text(verbatim: String(repeating: " ", count: first))
+            Text(verbatim: cells.joined()).foregroundStyle(.tint)
+        }
+    }
+
+    // One within a cell would say nothing beside the mean.
     private func bar(_ halves: ClosedRange<Int>, _ mean: Double) -> some View {
         let (first, last) = (halves.lowerBound / 2, halves.upperBound / 2)
         let mean = first + Int((Double(last - first) * place(of: mean)).rounded())
@@ -47,13 +74,20 @@ struct StatisticsBarView: View {
 
 struct StatisticsBarView_Previews: PreviewProvider {
     static var previews: some View {
+        VStack {
+            ForEach([0.55, 0.1], id: \.self) { bar(share: $0) }
+        }
+    }
+
+    private static func bar(share: Double) -> some View {
         StatisticsBarView(
             row: StatisticsRow(
                 days: .preview ... .preview,
                 statistics: .sample,
                 extent: 0.2...0.75,
                 mean: 0.4
-            )
+            ),
+            share: share
         )
         .frame(width: 16)
     }

@@ -46,7 +46,7 @@ struct StatisticsColumnsView: View {
             }
             HStack(alignment: .top, spacing: 0) {
                 ForEach(statistics.indices, id: \.self) { index in
-                    if index > 0 { Spacer(minLength: 3).frame(maxWidth: 6) }
+                    if index > 0 { Spacer(minLength: 3).frame(maxWidth: 30) }
                     column(statistics[index])
                 }
             }

@@ -142,7 +142,7 @@ struct StatisticsTableView: View {
             .layoutPriority(1)
             // One alone compares nothing.
             if store.presentedRows.count(where: { $0.extent != nil }) > 1 {
-                TableColumn("low–high") { StatisticsBarView(row: $0) }
+                TableColumn("low–high") { StatisticsBarView(row: $0, share: widths.barShare) }
                     .width(
                         min: widths.leastBar,
                         ideal: widths.leastBar,

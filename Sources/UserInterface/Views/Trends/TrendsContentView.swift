@@ -39,7 +39,7 @@ struct TrendsContentView: View {
                     ? StatisticsColumnsView.shortWidth
                     : StatisticsColumnsView.width(unit, columns: count),
                 maxWidth: .infinity,
-                idealHeight: 28,
+                idealHeight: 29,
                 maxHeight: .infinity
             )
     }
@@ -54,13 +54,14 @@ struct TrendsContentView: View {
             chart.padding(.horizontal)
             note
             TrendsStatisticsView(store: store, columns: columns, isShort: isShort)
-                .padding([.horizontal, .top])
+                .padding(columns == nil ? [.horizontal, .top] : .all)
         }
     }
 
     // The period, for the axis has no room for its year, and where it goes.
     private var note: some View {
         let period = Text(verbatim: dayStyle.span(store.days)).bold().lineLimit(1).layoutPriority(1)
+        let months = Text(verbatim: dayStyle.months(store.days)).bold().lineLimit(1)
         return ViewThatFits(in: .horizontal) {
             HStack(spacing: 0) {
                 ForecastNoteView(
@@ -76,6 +77,18 @@ struct TrendsContentView: View {
                 idealWidth: store.isOfNewest && store.rate != nil ? 54 : nil,
                 maxWidth: .infinity
             )
+            if store.isOfNewest, let rate = store.rate {
+                HStack(spacing: 0) {
+                    ForecastNoteView.short(rate, style: style)
+                    Spacer(minLength: 2)
+                    period
+                }
+                HStack(spacing: 0) {
+                    ForecastNoteView.short(rate, style: style)
+                    Spacer(minLength: 2)
+                    months
+                }
+            }
             if store.isOfNewest, store.missingDays != nil {
                 HStack(spacing: 0) {
                     ForecastNoteView.short(isStale: store.isStale)
@@ -96,7 +109,7 @@ struct TrendsContentView: View {
             }
             HStack {
                 Spacer()
-                Text(verbatim: dayStyle.months(store.days)).bold().lineLimit(1)
+                months
             }
         }
     }

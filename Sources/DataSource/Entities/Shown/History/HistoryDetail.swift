@@ -1,6 +1,8 @@
 // A weigh-in, the month that it is of and the time around it.
 public struct HistoryDetail: Hashable, Sendable {
     public var entry: HistoryEntry
+    public var previous: WeighIn?
+    public var assessment: Assessment?
     public var month: Statistics
     public var days: ClosedRange<Day>
     public var points: [TrendPoint]
@@ -10,6 +12,8 @@ public struct HistoryDetail: Hashable, Sendable {
 
     public init(
         entry: HistoryEntry,
+        previous: WeighIn? = nil,
+        assessment: Assessment? = nil,
         month: Statistics,
         days: ClosedRange<Day>,
         points: [TrendPoint],
@@ -17,6 +21,8 @@ public struct HistoryDetail: Hashable, Sendable {
         trail: TrendPoint? = nil
     ) {
         self.entry = entry
+        self.previous = previous
+        self.assessment = assessment
         self.month = month
         self.days = days
         self.points = points
