@@ -88,6 +88,33 @@ struct ChartDetailTests {
         #expect(rows.contains { $0.contains("goal") && $0.contains(#/[⠅⠨]/#) }, "\(rows)")
     }
 
+    @Test(arguments: [20, 60])
+    func annotation_ofARule_standsBesideARangeAndNotOnIt_ifThereIsRoom(_ first: Int) throws {
+        let terminal = TerminalColors(background: .black)
+        let chart = Chart {
+            ForEach([first, 100], id: \.self) { index in
+                AreaMark(x: .value("X", index), yStart: .value("Y", 2), yEnd: .value("Y", 4))
+                    .foregroundStyle(.tintedShade)
+            }
+            RuleMark(y: .value("goal", 3)).annotation(alignment: .trailing) { Text("goal") }
+            PointMark(x: .value("X", 0), y: .value("Y", 6))
+        }
+        .chartLegend(.hidden)
+        let pilot = Pilot(chart.frame(width: 40, height: 12), size: Size(width: 40, height: 13)) {
+            $0.terminalColors = terminal
+            $0.theme = Theme(.automatic, on: terminal)
+        }
+        let rows = pilot.screen.split(separator: "\n", omittingEmptySubsequences: false)
+        let row = try #require(rows.firstIndex { $0.contains("goal") }, "\(pilot.screen)")
+        let start = rows[row].distance(
+            from: rows[row].startIndex,
+            to: try #require(rows[row].firstRange(of: "goal")).lowerBound
+        )
+        for column in start..<start + 4 {
+            #expect(pilot.cells[column, row].style.background == .standard, "\(pilot.screen)")
+        }
+    }
+
     // Of two lines, one without a name would be taken for the other.
     @Test(arguments: [(AnnotationOverflowResolution.Strategy.dropsMark, false), (.fit, true)])
     func draw_RuleWhoseLabelHasNoRoom_isDroppedWithIt(
