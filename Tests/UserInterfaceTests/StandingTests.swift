@@ -149,7 +149,7 @@ struct StandingTests {
         #expect(screen.contains("6 months ago"))
         #expect(!screen.contains("Today"))
         #expect(screen.contains("no recent weigh-ins"))
-        #expect(!screen.contains("to see where it goes"))
+        #expect(!screen.contains("to see the rate"))
         if size == "80x24" { #expect(screen.contains("╭ 3 Feb – 4 May 2026 ─")) }
     }
 
@@ -157,7 +157,7 @@ struct StandingTests {
     func dashboard_fiveDaysInARow_saysFromWhenOn() {
         let first = (0..<5).map { (daysAgo: $0, weight: 72.4) }
         let screen = rows(first, "80x24").joined(separator: "\n")
-        #expect(screen.contains("Weigh in on Sun 22 Nov or later to see where it goes."))
+        #expect(screen.contains("Weigh in on Sun 22 Nov or later to see the rate."))
     }
 
     @Test

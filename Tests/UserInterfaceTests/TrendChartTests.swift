@@ -98,7 +98,7 @@ struct TrendChartTests {
         let legend = screen.split(separator: "\n").first ?? ""
         #expect(legend.contains(" Ma"), "\(screen)")
         let isSaid = legend.contains(#/ \(.*\d+\.\d kg (higher|上げて表示)\)/#)
-        #expect(isSaid || legend.contains(#/ \((drawn )?\+\d+\.\d( で表示)?\)/#), "\(screen)")
+        #expect(isSaid || legend.contains(#/ \((drawn )?\+\d+\.\d(ずらし)?\)/#), "\(screen)")
     }
 
     // In few columns too it is said which of two curves is the trend.

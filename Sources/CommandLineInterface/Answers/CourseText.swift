@@ -43,10 +43,10 @@ struct CourseText {
     func missing(_ missing: MissingDays?) -> String {
         guard let missing else { return string("not enough data yet") }
         if missing.count > 1 {
-            return string("Weigh in on \(missing.count) more days to see where it goes.")
+            return string("Weigh in on \(missing.count) more days to see the rate.")
         }
         return missing.firstDay
-            .map { string("Weigh in on \(days.short($0)) or later to see where it goes.") }
-            ?? string("Weigh in on one more day to see where it goes.")
+            .map { string("Weigh in on \(days.short($0)) or later to see the rate.") }
+            ?? string("Weigh in on one more day to see the rate.")
     }
 }

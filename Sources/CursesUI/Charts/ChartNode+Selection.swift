@@ -9,7 +9,7 @@ extension ChartNode {
         steps[0].summary = KeyBinding.Summary(of: steps, title: environment.string("crosshair"))
         if selected != nil {
             let close = { [self] in options.selection?.set(nil, marks) ?? () }
-            let title = environment.string("no crosshair")
+            let title = environment.string("hide crosshair")
             steps.append(KeyBinding(.plain(.escape), title: title, action: close).known)
         }
         return steps + [

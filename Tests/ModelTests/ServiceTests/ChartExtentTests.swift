@@ -50,7 +50,7 @@ struct ChartExtentTests {
     }
 
     @Test(arguments: [
-        ([76.0, 78], 0.0, 72.0...78.0), ([78, 80], -5, 72...75), ([98, 102], -25, 72...77),
+        ([76.0, 78], 0.0, 72.0...78.0), ([78, 80], -5, 72...75), ([98, 102], -24.5, 72...77.5),
         ([50, 51], 20, 70...74),
     ])
     func extent_ofAnother_bringsOnlyOneNearWhoIsFarAway(
@@ -65,8 +65,8 @@ struct ChartExtentTests {
 
     @Test(
         arguments: [
-            ([98.0, 102], nil, -25.0), ([98, 102], 73.1, -24), ([98, 102], 73.5, -23.5),
-            ([98, 102], 73.75, -25), ([98, 102], 76.5, -25), ([50, 51], 71.9, 20),
+            ([98.0, 102], nil, -24.5), ([98, 102], 73.1, -24), ([98, 102], 73.5, -23.5),
+            ([98, 102], 73.75, -23.5), ([98, 102], 76.5, -24.5), ([50, 51], 71.9, 20),
             ([50, 51], 71.3, 19.5),
         ] as [([Double], Double?, Double)]
     )
@@ -82,7 +82,7 @@ struct ChartExtentTests {
     func extent_ofAYearBefore_liesAtTheTrendAndNotAtTheReadings() {
         let own = [72.0, 73].map { TrendPoint(day: days.lowerBound, weight: 76, trend: $0) }
         let before = [88.3, 90].map { TrendPoint(day: days.lowerBound, weight: $0, trend: $0) }
-        #expect(sut.extent(of: own, goal: nil, overlay: before, in: days)?.overlayShift == -14.5)
+        #expect(sut.extent(of: own, goal: nil, overlay: before, in: days)?.overlayShift == -14)
     }
 
     // Two that fall side by side stay so, and neither comes into the rows of the other.

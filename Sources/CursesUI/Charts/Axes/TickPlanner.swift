@@ -60,8 +60,7 @@ struct TickPlanner {
             where step.days > leastDays && distance(step.days) >= least {
                 let values = step.ticks(in: scale.span).map(Double.init)
                 let ticks = labelled(values, step: step, digits: 0)
-                let widest = ticks.reduce(0) { max($0, $1.label.width) }
-                let room = Double(room(widest, isTight: isTight))
+                let room = Double(room(of: ticks.map(\.label.width), isTight: isTight))
                 if distance(step.days) >= room, ticks.count <= limit { return ticks }
             }
             return []
@@ -89,6 +88,17 @@ struct TickPlanner {
     private func room(_ widest: Int, isTight: Bool) -> Int {
         guard isHorizontal else { return isTight ? 1 : min(3, max(2, cells / 8)) }
         return widest + (isTight ? 1 : kind == .calendar ? 2 : 3)
+    }
+
+    /// The cells that ticks of a calendar need: of few labels that are wider, as those of years among months, each may
+    /// come as near to the next as it can.
+    private func room(of widths: [Int], isTight: Bool) -> Int {
+        let widest = widths.max() ?? 0
+        let others = widths.filter { $0 < widest }
+        guard 3 * others.count >= 2 * widths.count, let usual = others.max() else {
+            return room(widest, isTight: isTight)
+        }
+        return max(room(usual, isTight: isTight), widest + 1)
     }
 
     private func labelled(_ values: [Double], step: CalendarStep?, digits: Int) -> [PlannedTick] {

@@ -57,13 +57,13 @@ extension ChartPlot {
         for track in layer == .line ? tracks.filter(isFine) : [] {
             var points = empty
             setDots(of: track, but: selected, in: &points)
-            // In cells that are shared the points have their colour as long as enough of the line has its; a crowd
-            // of them is behind the line, which would look like a band with their dots.
+            // In cells that are shared the points have their colour as long as enough of the line has its; of a crowd
+            // of them the line keeps its colour, and its width where they touch it.
             let shared = points.cellCount(sharedWith: grid)
-            if shared <= Self.fewCells || 5 * shared <= 2 * grid.cellCount {
+            if shared <= Self.fewCells || 4 * shared <= grid.cellCount {
                 grid.lay(points)
             } else {
-                surface.put(points, layer)
+                grid.add(behind: points)
             }
         }
         surface.put(grid, layer)

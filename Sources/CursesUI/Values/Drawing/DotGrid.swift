@@ -52,8 +52,33 @@ nonisolated struct DotGrid {
         }
     }
 
-    /// Sets a dot, and the one below with a thick pen.
+    /// Puts the dots of another grid of this size behind these: in cells that have some, those that touch none, in the
+    /// style of these.
+    mutating func add(behind other: DotGrid) {
+        for cell in masks.indices where other.masks[cell] != 0 {
+            if masks[cell] == 0 { styles[cell] = other.styles[cell] }
+            masks[cell] |= other.masks[cell] & ~reach(of: masks[cell])
+        }
+    }
+
+    /// The dots of a cell that are among some, above one or below one.
+    private func reach(of mask: UInt8) -> UInt8 {
+        var reach: UInt8 = 0
+        for x in 0..<dots.columns {
+            for y in 0..<dots.rows {
+                let rows = max(0, y - 1)...min(dots.rows - 1, y + 1)
+                if rows.contains(where: { mask & dots.bit(x, $0) != 0 }) { reach |= dots.bit(x, y) }
+            }
+        }
+        return reach
+    }
+
+    /// Sets a dot, and the one below with a thick pen; a dash has no dots in the cells of another style.
     mutating func set(_ x: Int, _ y: Int, _ pen: Pen) {
+        if pen.isDashed, x >= 0, x < width, y >= 0, y < height {
+            let cell = y / dots.rows * columns + x / dots.columns
+            if masks[cell] != 0, styles[cell] != pen.style { return }
+        }
         set(x, y, pen.style)
         if pen.isThick { set(x, y + 1, pen.style) }
     }

@@ -12,7 +12,7 @@ extension ChartService {
     static let shiftStep = 0.5
     // On the smallest screen a chart of two curves has hardly more rows, and neither comes into those of
     // the other.
-    static let rowShare = 1.0 / 6
+    static let rowShare = 1.0 / 5
 
     // The readings and the trend fill the chart: what is far from them is named at its edge.
     public func extent(

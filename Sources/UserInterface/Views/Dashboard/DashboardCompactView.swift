@@ -30,6 +30,7 @@ struct DashboardCompactView<Course: View>: View {
                 style: style,
                 isStale: store.isStale
             )
+            .help(DashboardFactsView.shortMeaning)
             if let goal = store.person.goalWeight {
                 GoalLineView(
                     weight: goal,
@@ -42,7 +43,6 @@ struct DashboardCompactView<Course: View>: View {
             EntryListView(store: store, isWide: false)
         }
         .padding(.horizontal)
-        .help(DashboardFactsView.shortMeaning)
     }
 
     private func line(

@@ -23,8 +23,8 @@ struct DashboardLeastView: View {
                 .padding(.leading, 2)
             }
             EntryListView(store: store, isWide: false)
+                .help(DashboardFactsView.shortMeaning)
         }
-        .help(DashboardFactsView.shortMeaning)
     }
 
     private func bmi(_ entry: HistoryEntry) -> some View {

@@ -24,29 +24,15 @@ struct DashboardWeightView: View {
                 } else {
                     Text(verbatim: style.text(entry.weighIn.weight)).bold().layoutPriority(1)
                 }
-                if let change = entry.change { changeText(change, of: entry) }
-            }
-        }
-    }
-
-    // A number alone would leave open since when.
-    private func changeText(_ change: Double, of entry: HistoryEntry) -> some View {
-        let style = style.aligned(with: entry)
-        return ViewThatFits(in: .horizontal) {
-            if let previous = store.overview.entries.dropFirst().first?.weighIn {
-                Text(
-                    verbatim: dayStyle.since(
-                        previous,
-                        style.changeText(change),
-                        on: entry.weighIn.day,
-                        today: store.today
-                    )
+                ChangeView(
+                    entry: entry,
+                    previous: store.overview.entries.dropFirst().first?.weighIn,
+                    today: store.today,
+                    style: style
                 )
-                .lineLimit(1)
+                .foregroundStyle(isLarge ? .secondary : .primary)
             }
-            Text(verbatim: style.changeBesideWeight(change))
         }
-        .foregroundStyle(isLarge ? .secondary : .primary)
     }
 
     private var style: WeightStyle { WeightStyle(store.settings.weightUnit, appDependencies) }

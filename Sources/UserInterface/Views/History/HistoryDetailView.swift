@@ -77,12 +77,13 @@ struct HistoryDetailView: View {
                         HStack(spacing: 2) {
                             Text(verbatim: style.text(entry.weighIn.weight)).bold()
                                 .layoutPriority(1)
-                            if let change = entry.change { changeText(change) }
+                            ChangeView(entry: entry, previous: detail.previous, style: style)
+                                .foregroundStyle(.secondary)
                         }
                     }
                     FactRow("trend") { Text(verbatim: monthStyle.meanText(entry.trend)) }
                     FactRow("BMI") {
-                        HStack(spacing: 2) {
+                        HStack {
                             Text(verbatim: entry.bmi.formatted(fractionDigits: 2))
                                 .layoutPriority(1)
                             if let assessment = detail.assessment {
@@ -103,24 +104,6 @@ struct HistoryDetailView: View {
                 Spacer(minLength: 0)
             }
             .frame(height: noteHeight + 5)
-        }
-    }
-
-    private func changeText(_ change: Double) -> some View {
-        let style = style.aligned(with: entry)
-        return ViewThatFits(in: .horizontal) {
-            if let previous = detail.previous {
-                Text(
-                    verbatim: dayStyle.since(
-                        previous,
-                        style.changeText(change),
-                        on: entry.weighIn.day
-                    )
-                )
-                .foregroundStyle(.secondary)
-                .lineLimit(1)
-            }
-            Text(verbatim: style.changeBesideWeight(change))
         }
     }
 

@@ -14,7 +14,7 @@ struct ProblemView: View {
             if isBrief {
                 HStack {
                     message(named.briefLabel(isOfYear: error.historyYear != nil))
-                    Text("r leads to the backups.").foregroundStyle(.secondary)
+                    Text("r opens the backups.").foregroundStyle(.secondary)
                 }
                 message(named.briefestLabel(isOfYear: error.historyYear != nil))
             } else {

@@ -12,6 +12,11 @@ struct ImportPathView: View {
             Section("Import from another app") {
                 PathFieldView(store: store.entry)
                     .focused($isPathFocused)
+                ViewThatFits(in: .horizontal) {
+                    Text("Reads files of Libra, openScale and a dozen other apps, CSV and JSON.")
+                    Text("Libra, openScale, CSV, JSON, …")
+                }
+                .foregroundStyle(.secondary)
                 Text("You will see everything before it is saved.")
                     .foregroundStyle(.secondary)
                 HStack {

@@ -31,7 +31,7 @@ struct StatisticsMeaningView: View {
                     line("vs last: how far the mean is from that of the period before")
                 }
                 VStack(alignment: .leading) {
-                    line("moved: change of the trend since the last period, or first weigh-in")
+                    line("moved: change of the trend since the period before, or first weigh-in")
                     line("vs last: how far the mean is from that of the period before")
                 }
                 VStack(alignment: .leading) {

@@ -85,7 +85,7 @@ struct TrendsContentView: View {
                 }
                 HStack(spacing: 0) {
                     ForecastNoteView.short(rate, style: style)
-                    Spacer(minLength: 2)
+                    Spacer(minLength: 1)
                     months
                 }
             }

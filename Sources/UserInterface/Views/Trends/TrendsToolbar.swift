@@ -9,6 +9,9 @@ struct TrendsToolbar: View {
 
     var body: some View {
         button("statistics", "s", .statisticsButtonTapped)
+        if store.overlay?.kind == .yearBefore { yearBefore }
+        // Who is in the past first wants to get on.
+        if hasSteps, !store.isOfNewest { stepsGroup }
         ToolbarItemGroup(
             content: {
                 ForEach(TrendRange.allCases, id: \.self) { range in
@@ -24,19 +27,33 @@ struct TrendsToolbar: View {
             },
             label: "zoom"
         )
-        // Of all of it there is no part before or after, and who asks for one is told.
-        if store.shownRange == .all {
+        if !hasSteps {
             ToolbarItemGroup(placement: .secondaryAction) { steps }
-        } else {
-            ToolbarItemGroup(content: { steps }, label: "earlier, later")
+        } else if store.isOfNewest {
+            stepsGroup
         }
         ToolbarItemGroup(placement: .secondaryAction) {
-            button("compare with a year ago", "y", .yearBeforeButtonTapped)
+            if store.overlay?.kind != .yearBefore { yearBefore }
             button("compare with somebody", "v", .comparisonButtonTapped)
             button("weigh in", "a", .weighInButtonTapped(appDependencies))
             button("history", "h", .historyButtonTapped(appDependencies))
             button("report…", "e", .reportButtonTapped(store.days, appDependencies))
         }
+    }
+
+    private var yearBefore: some View {
+        button(
+            store.overlay?.kind == .yearBefore ? "stop comparing" : "compare with a year ago",
+            "y",
+            .yearBeforeButtonTapped
+        )
+    }
+
+    // Of all of it there is no part before or after, and who asks for one is told.
+    private var hasSteps: Bool { store.shownRange != .all }
+
+    private var stepsGroup: some View {
+        ToolbarItemGroup(content: { steps }, label: "earlier, later")
     }
 
     @ViewBuilder private var steps: some View {
