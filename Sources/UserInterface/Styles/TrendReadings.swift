@@ -35,7 +35,9 @@ struct TrendReadings {
         let named = { (name: String) in store.overlay == nil ? [] : ["\(name) \(other ?? "–")"] }
         let (wholeOthers, others) = (named(overlayName), named(shortName))
         let endings = wholeOthers == others ? [others] : [wholeOthers, others]
-        let wholes = endings.map { ([dayStyle.full(day)] + whole + $0).joined(separator: "   ") }
+        let wholes = [wholest(on: day), whole].flatMap { values in
+            endings.map { ([dayStyle.full(day)] + values + $0).joined(separator: "   ") }
+        }
         let shorts: [String] = [
             ([dayStyle.full(day)] + short + others).joined(separator: "  "),
             ([date] + short + others).joined(separator: "  "),
@@ -50,6 +52,14 @@ struct TrendReadings {
             number(on: day).map { "\($0) \(date)" } ?? date,
         ]
         return wholes + shorts
+    }
+
+    // As the whole, with what the difference is from in full.
+    private func wholest(on day: Day) -> [String] {
+        let whole = values(on: day).whole
+        guard let point = store.point(on: day) else { return whole }
+        let distance = style.changeText(point.weight - point.trend)
+        return whole.dropLast() + [dayStyle.string("\(distance) from the trend")]
     }
 
     private func number(on day: Day) -> String? {
