@@ -26,7 +26,6 @@ struct Preview: CustomStringConvertible {
         Preview(AssessmentView_Previews.self),
         Preview(BMIGaugeView_Previews.self),
         Preview(ChangeNotices_Previews.self),
-        Preview(ChangeView_Previews.self),
         Preview(ChangeNotices_Deleted_Previews.self),
         Preview(ChangeNotices_Undone_Previews.self),
         Preview(ChangeNotices_Redone_Previews.self),

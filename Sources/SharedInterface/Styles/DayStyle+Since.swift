@@ -7,25 +7,8 @@ extension DayStyle {
         string("\(amount) since \(moment(of: previous, beside: day, today: today))")
     }
 
-    // From the most that can be said of a change to the least; a number alone leaves open since when.
-    package func changes(
-        of entry: HistoryEntry,
-        since previous: WeighIn?,
-        today: Day? = nil,
-        _ style: WeightStyle
-    ) -> [String] {
-        guard let change = entry.change else { return [] }
-        let style = style.aligned(with: entry)
-        let (whole, number) = (style.changeText(change), style.changeBesideWeight(change))
-        guard let previous else { return [number] }
-        let day = entry.weighIn.day
-        let near = today.map { since(previous, whole, on: day, today: $0) }
-        return [near, since(previous, whole, on: day), since(previous, number, on: day), number]
-            .compactMap(\.self)
-    }
-
     // The same beside that day, whenever it was.
-    private func since(_ previous: WeighIn, _ amount: String, on day: Day) -> String {
+    package func since(_ previous: WeighIn, _ amount: String, on day: Day) -> String {
         let moment =
             previous.day == day ? previous.time.description : date(previous.day, near: day)
         return string("\(amount) since \(moment)")

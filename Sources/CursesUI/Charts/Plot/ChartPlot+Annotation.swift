@@ -63,7 +63,7 @@ extension ChartPlot {
         on surface: PlotSurface
     ) -> Point? {
         // A range is written over, and the crosshair is hidden, only where there is no other room.
-        for mayCover in [false, true] {
+        for mayCover in surface.rangeGround == nil ? [true] : [false, true] {
             for layer in [PlotSurface.Layer.crosshair, .line] {
                 let isFree = { surface.isFree($0, below: layer, mayCoverRange: mayCover) }
                 for moved in beside(rect) {

@@ -24,11 +24,11 @@ struct DashboardWeightView: View {
                 } else {
                     Text(verbatim: style.text(entry.weighIn.weight)).bold().layoutPriority(1)
                 }
-                ChangeView(
-                    entry: entry,
-                    previous: store.overview.entries.dropFirst().first?.weighIn,
+                dayStyle.change(
+                    of: entry,
+                    since: store.overview.entries.dropFirst().first?.weighIn,
                     today: store.today,
-                    style: style
+                    style
                 )
                 .foregroundStyle(isLarge ? .secondary : .primary)
             }

@@ -77,7 +77,7 @@ struct HistoryDetailView: View {
                         HStack(spacing: 2) {
                             Text(verbatim: style.text(entry.weighIn.weight)).bold()
                                 .layoutPriority(1)
-                            ChangeView(entry: entry, previous: detail.previous, style: style)
+                            dayStyle.change(of: entry, since: detail.previous, style)
                                 .foregroundStyle(.secondary)
                         }
                     }
