@@ -27,6 +27,7 @@ nonisolated enum Counts {
             }
             // One frame more, for which time passed while others worked, is nothing that was added.
             for _ in 0..<2 where accepted.verdict(count, of: path.name).isRisen {
+                counter.forget(path, in: profile)
                 count = min(count, counter.count(path, in: profile) ?? count)
             }
             counts.append((path.name, count))

@@ -27,6 +27,13 @@ nonisolated struct InstructionCounter {
         return instructions(path.way + path.keys, profile).map { ($0 - before) / path.keys.count }
     }
 
+    /// Makes the next count of a path run it again.
+    mutating func forget(_ path: CountedPath, in profile: Profile) {
+        for keys in [path.way, path.way + path.keys] {
+            known[Run(weighIns: profile.count, keys: keys)] = nil
+        }
+    }
+
     private mutating func instructions(_ keys: [String], _ profile: Profile) -> Int? {
         let run = Run(weighIns: profile.count, keys: keys)
         if let count = known[run] { return count }
