@@ -16,16 +16,22 @@ extension DayStyle {
             let day = entry.weighIn.day
             ViewThatFits(in: .horizontal) {
                 if let previous {
-                    if let today {
-                        Text(verbatim: since(previous, whole, on: day, today: today))
-                    } else {
-                        Text(verbatim: since(previous, whole, on: day))
-                    }
-                    Text(verbatim: since(previous, number, on: day))
+                    Text(verbatim: text(whole, since: previous, on: day, today: today))
+                    Text(verbatim: text(number, since: previous, on: day, today: today))
                 }
                 Text(verbatim: number)
             }
             .lineLimit(1)
         }
+    }
+
+    private func text(
+        _ amount: String,
+        since previous: WeighIn,
+        on day: Day,
+        today: Day?
+    ) -> String {
+        today.map { since(previous, amount, on: day, today: $0) }
+            ?? since(previous, amount, on: day)
     }
 }

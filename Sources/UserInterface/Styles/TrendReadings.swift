@@ -35,8 +35,10 @@ struct TrendReadings {
         let named = { (name: String) in store.overlay == nil ? [] : ["\(name) \(other ?? "–")"] }
         let (wholeOthers, others) = (named(overlayName), named(shortName))
         let endings = wholeOthers == others ? [others] : [wholeOthers, others]
-        let wholes = [wholest(on: day), whole].flatMap { values in
-            endings.map { ([dayStyle.full(day)] + values + $0).joined(separator: "   ") }
+        let wholes = endings.flatMap { ending in
+            [wholest(on: day), whole].map {
+                ([dayStyle.full(day)] + $0 + ending).joined(separator: "   ")
+            }
         }
         let shorts: [String] = [
             ([dayStyle.full(day)] + short + others).joined(separator: "  "),

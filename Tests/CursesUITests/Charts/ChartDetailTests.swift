@@ -50,7 +50,7 @@ struct ChartDetailTests {
     }
 
     // What was measured is seen; among too many of them the line would be lost.
-    @Test(arguments: [(6, true), (80, false)])
+    @Test(arguments: [(4, true), (80, false)])
     func draw_FinePointsOnALine_StandBeforeItWhereTheyAreFew(_ count: Int, _ areBefore: Bool) {
         let chart = Chart {
             ForEach(0..<count) { index in
@@ -64,7 +64,7 @@ struct ChartDetailTests {
         let red = EnvironmentValues().theme.shown(.red)
         let places = (0..<8).flatMap { y in (0..<30).map { Point(x: $0, y: y) } }
         let count = places.count { pilot.cells[$0.x, $0.y].style.foreground == red }
-        #expect(areBefore ? (3...6).contains(count) : count == 0, "\(count)")
+        #expect(areBefore ? (2...4).contains(count) : count == 0, "\(count)")
     }
 
     // A step of a whole row beside a smooth line would be seen.

@@ -124,7 +124,7 @@ struct TrendsTests {
         await sut.send(.loading(.task))
         #expect(sut.rate?.isClear == true)
         #expect(sut.missingDays == nil)
-        #expect(sut.forecast.map { $0.day.distance(to: today.day) } == [8, 2, 1, -22])
+        #expect(sut.forecast.map { $0.day.distance(to: today.day) } == [8, 2, -22])
         #expect(sut.drawnDays.upperBound == today.day.advanced(by: 22))
         await sut.send(.earlierButtonTapped)
         #expect(sut.forecast == [])

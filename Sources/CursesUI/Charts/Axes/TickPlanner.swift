@@ -98,7 +98,8 @@ struct TickPlanner {
         guard 3 * others.count >= 2 * widths.count, let usual = others.max() else {
             return room(widest, isTight: isTight)
         }
-        return max(room(usual, isTight: isTight), widest + 1)
+        // As a year is no part of the month before it, nor are all months as long.
+        return max(room(usual, isTight: isTight), widest) + 1
     }
 
     private func labelled(_ values: [Double], step: CalendarStep?, digits: Int) -> [PlannedTick] {

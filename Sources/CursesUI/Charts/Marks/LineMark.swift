@@ -21,10 +21,12 @@ public struct LineMark: ChartContent {
 
 extension MarkKind {
     nonisolated static let line = MarkKind(layer: .line) { track, x, y, grid in
+        let isDashed = track.look.isDashed ?? false
         let pen = DotGrid.Pen(
             style: track.look.style,
-            isDashed: track.look.isDashed ?? false,
-            isThick: track.look.isThick && grid.dots == .braille
+            isDashed: isDashed,
+            isThick: track.look.isThick && grid.dots == .braille,
+            givesWay: isDashed
         )
         grid.draw(line: track.points, x: x, y: y, pen: pen)
     }

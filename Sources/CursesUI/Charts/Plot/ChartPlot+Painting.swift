@@ -58,9 +58,9 @@ extension ChartPlot {
             var points = empty
             setDots(of: track, but: selected, in: &points)
             // In cells that are shared the points have their colour as long as enough of the line has its; of a crowd
-            // of them the line keeps its colour, and its width where they touch it.
+            // of them the line keeps its colour, and the dots beside its own are in it.
             let shared = points.cellCount(sharedWith: grid)
-            if shared <= Self.fewCells || 4 * shared <= grid.cellCount {
+            if shared <= Self.fewCells || 6 * shared <= grid.cellCount {
                 grid.lay(points)
             } else {
                 grid.add(behind: points)

@@ -2,9 +2,13 @@ extension ChartPlot {
     /// Gives the cells of areas whose style is a ground that ground: from the edge of a cell that is nearest to a
     /// line, which is drawn within half a cell of it.
     func paint(shadesOf tracks: [MarkTrack], on surface: inout PlotSurface) {
+        // A range begins where the area under a line ends: a cell has one ground.
+        var covered: Set<Int> = []
         for track in tracks where track.isShade {
             if track.hasEdges { surface.rangeGround = track.look.style.background }
-            for (column, rows) in shade(of: track) {
+            for (column, rows) in shade(of: track)
+            where !track.hasEdges || !covered.contains(column) {
+                if !track.hasEdges { covered.insert(column) }
                 for row in rows { surface.shade(column, row, track.look.style) }
             }
         }

@@ -52,8 +52,8 @@ nonisolated struct DotGrid {
         }
     }
 
-    /// Puts the dots of another grid of this size behind these: in cells that have some, those that touch none, in the
-    /// style of these.
+    /// Puts the dots of another grid of this size behind these: in cells that have some, those that are neither beside one
+    /// above nor below, in the style of these.
     mutating func add(behind other: DotGrid) {
         for cell in masks.indices where other.masks[cell] != 0 {
             if masks[cell] == 0 { styles[cell] = other.styles[cell] }
@@ -73,14 +73,18 @@ nonisolated struct DotGrid {
         return reach
     }
 
-    /// Sets a dot, and the one below with a thick pen; a dash has no dots in the cells of another style.
+    /// Sets a dot, and the one below with a thick pen.
     mutating func set(_ x: Int, _ y: Int, _ pen: Pen) {
-        if pen.isDashed, x >= 0, x < width, y >= 0, y < height {
-            let cell = y / dots.rows * columns + x / dots.columns
-            if masks[cell] != 0, styles[cell] != pen.style { return }
+        for row in y...(pen.isThick ? y + 1 : y) where !pen.givesWay || !isOfAnother(x, row, pen) {
+            set(x, row, pen.style)
         }
-        set(x, y, pen.style)
-        if pen.isThick { set(x, y + 1, pen.style) }
+    }
+
+    /// Whether the cell of a dot has some in another style.
+    private func isOfAnother(_ x: Int, _ y: Int, _ pen: Pen) -> Bool {
+        guard x >= 0, x < width, y >= 0, y < height else { return false }
+        let cell = y / dots.rows * columns + x / dots.columns
+        return masks[cell] != 0 && styles[cell] != pen.style
     }
 
     /// Draws a straight line between two points, the part of it that lies inside.
@@ -136,6 +140,8 @@ nonisolated struct DotGrid {
         var style: Style
         var isDashed = false
         var isThick = false
+        /// Whether it sets no dots in the cells of another style.
+        var givesWay = false
 
         /// Whether there is a dot at a place along the line.
         func draws(_ place: Int) -> Bool { !isDashed || place % 6 < 4 }

@@ -31,11 +31,9 @@ public struct ForecastService: Sendable {
         guard days > 0 else { return [] }
         func weight(_ slope: Double, _ days: Int) -> Double { rate.weight + slope * Double(days) }
         let before = rate.lastDay.distance(to: rate.firstDay)
-        let known = [before, 0].map { days in
-            ForecastPoint(day: rate.lastDay.advanced(by: days), weight: weight(rate.slope, days))
-        }
-        return known
-            + Set([1, days]).sorted().map { days in
+        let fit = ForecastPoint(day: rate.firstDay, weight: weight(rate.slope, before))
+        return [fit]
+            + [0, days].map { days in
                 let ends = (rate.slopes.lowerBound, rate.slopes.upperBound)
                 return ForecastPoint(
                     day: rate.lastDay.advanced(by: days),

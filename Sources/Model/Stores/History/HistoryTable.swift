@@ -9,8 +9,8 @@ public import Observation
     @ObservationIgnored var weekdays: [Weekday: String]
 
     @ObservationIgnored var language: Language
-    @ObservationIgnored var person: Person
-    @ObservationIgnored public internal(set) var scheme: Scheme
+    var person: Person
+    public internal(set) var scheme: Scheme
     public var weightUnit: WeightUnit
     public var heightUnit: HeightUnit
     public var entries: [HistoryEntry]

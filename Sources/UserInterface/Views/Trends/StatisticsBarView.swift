@@ -1,7 +1,7 @@
 import CursesUI
 import DataSource
 
-// From the lowest weight to the highest by half cells, with the mean between them where bars are long enough.
+// From the lowest weight to the highest by half cells, with the mean between them where most are long enough.
 struct StatisticsBarView: View {
     // Shorter, a whole cell would hide on which side of it there is more.
     private static let leastWithMean = 5.0
@@ -26,8 +26,8 @@ struct StatisticsBarView: View {
         }
     }
 
-    private func half(_ share: Double, of proxy: GeometryProxy) -> Int {
-        Int((share * Double(max(0, proxy.columns * 2 - 1))).rounded())
+    private func half(_ place: Double, of proxy: GeometryProxy) -> Int {
+        Int((place * Double(max(0, proxy.columns * 2 - 1))).rounded())
     }
 
     // A line that begins or ends within a cell takes half of it.
@@ -42,11 +42,11 @@ struct StatisticsBarView: View {
         }
         return HStack(spacing: 0) {
             Text(verbatim: String(repeating: " ", count: first))
-            Text(verbatim: cells.joined()).foregroundStyle(.tint)
+            line(cells.joined())
         }
     }
 
-    // One within a cell would say nothing beside the mean.
+    // A line within a cell would say nothing beside the mean.
     private func bar(_ halves: ClosedRange<Int>, _ mean: Double) -> some View {
         let (first, last) = (halves.lowerBound / 2, halves.upperBound / 2)
         let mean = first + Int((Double(last - first) * place(of: mean)).rounded())
