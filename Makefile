@@ -58,7 +58,8 @@ test: swift ncurses vterm ## Build and run all tests, with the program that is i
 	@$(MAKE) --no-print-directory -j2 storage-probe debug-tests outside-package
 	@$(MAKE) --no-print-directory -j2 screen-tests other-tests
 
-# What draws has the main thread to itself, so that two processes are twice as fast as one.
+# What draws has the main thread to itself, so that two processes are twice as fast as one. Neither builds, so that
+# neither waits for the lock of the other.
 screen-tests:
 	$(call run_tests,--filter $(SCREEN_TESTS))
 

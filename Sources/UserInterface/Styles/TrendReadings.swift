@@ -35,8 +35,9 @@ struct TrendReadings {
         let named = { (name: String) in store.overlay == nil ? [] : ["\(name) \(other ?? "–")"] }
         let (wholeOthers, others) = (named(overlayName), named(shortName))
         let endings = wholeOthers == others ? [others] : [wholeOthers, others]
+        let wholest = wholest(whole, on: day)
         let wholes = endings.flatMap { ending in
-            [wholest(on: day), whole].map {
+            [wholest, whole].map {
                 ([dayStyle.full(day)] + $0 + ending).joined(separator: "   ")
             }
         }
@@ -57,8 +58,7 @@ struct TrendReadings {
     }
 
     // As the whole, with what the difference is from in full.
-    private func wholest(on day: Day) -> [String] {
-        let whole = values(on: day).whole
+    private func wholest(_ whole: [String], on day: Day) -> [String] {
         guard let point = store.point(on: day) else { return whole }
         let distance = style.changeText(point.weight - point.trend)
         return whole.dropLast() + [dayStyle.string("\(distance) from the trend")]

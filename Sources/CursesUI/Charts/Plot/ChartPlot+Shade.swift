@@ -2,13 +2,18 @@ extension ChartPlot {
     /// Gives the cells of areas whose style is a ground that ground: from the edge of a cell that is nearest to a
     /// line, which is drawn within half a cell of it.
     func paint(shadesOf tracks: [MarkTrack], on surface: inout PlotSurface) {
-        // A range begins where the area under a line ends: a cell has one ground.
         var covered: Set<Int> = []
         for track in tracks where track.isShade {
-            if track.hasEdges { surface.rangeGround = track.look.style.background }
-            for (column, rows) in shade(of: track)
-            where !track.hasEdges || !covered.contains(column) {
-                if !track.hasEdges { covered.insert(column) }
+            var places = shade(of: track)
+            if track.hasEdges {
+                surface.rangeGround = track.look.style.background
+                // A range that goes on from the area under a line begins where that ends: a cell has one ground.
+                let beyond = places.drop { covered.contains($0.column) }
+                if !beyond.isEmpty { places = Array(beyond) }
+            } else {
+                covered.formUnion(places.map(\.column))
+            }
+            for (column, rows) in places {
                 for row in rows { surface.shade(column, row, track.look.style) }
             }
         }

@@ -99,7 +99,7 @@ struct PlotSurface {
     }
 
     /// Whether nothing of a layer or in front of it stands in a part of a row, nor a range if that is to be seen.
-    func isFree(_ room: Rect, below layer: Layer, mayCoverRange: Bool = true) -> Bool {
+    func isFree(_ room: Rect, below layer: Layer, mayCoverRange: Bool) -> Bool {
         guard room.minY >= 0, room.minY < rows, room.minX >= 0, room.width >= 0,
             room.maxX <= columns
         else { return false }
