@@ -20,7 +20,7 @@ struct ScreenKeyTests {
     /// What known actions are called where they lie over a screen.
     private static let names = [
         "close": KeyCommand.quit, "import": .save, "export": .save, "read": .save,
-        "write report": .save, "go": .save, "continue": .save, "stop comparing": .yearAgo,
+        "write report": .save, "go": .save, "continue": .save,
     ]
 
     @Test

@@ -9,7 +9,10 @@ struct TrendsToolbar: View {
 
     var body: some View {
         button("statistics", "s", .statisticsButtonTapped)
-        if store.overlay?.kind == .yearBefore { yearBefore }
+        // Its own name is what other keys for it are chosen by.
+        if store.overlay?.kind == .yearBefore {
+            ToolbarItemGroup(content: { yearBefore }, label: "stop comparing")
+        }
         // Who is in the past first wants to get on.
         if hasSteps, !store.isOfNewest { stepsGroup }
         ToolbarItemGroup(
@@ -42,11 +45,7 @@ struct TrendsToolbar: View {
     }
 
     private var yearBefore: some View {
-        button(
-            store.overlay?.kind == .yearBefore ? "stop comparing" : "compare with a year ago",
-            "y",
-            .yearBeforeButtonTapped
-        )
+        button("compare with a year ago", "y", .yearBeforeButtonTapped)
     }
 
     // Of all of it there is no part before or after, and who asks for one is told.
