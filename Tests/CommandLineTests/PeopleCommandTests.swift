@@ -143,4 +143,15 @@ struct PeopleCommandTests {
         }
         #expect(shell("list", "--person", "An").error.hasSuffix("Is it Ann?\n"))
     }
+
+    @Test
+    func completions_nameThatSaysAnotherOrNothing_isTheIdentifier() {
+        let shell = Shell(people: ["Ann"])
+        let ann = shell.people[0]
+        for name in ["-Kim", "~root", ann, "a\u{202E}b"] {
+            shell("people", "add", "--height", "170", "--yes", "--", name)
+        }
+        let expected = Set(shell.people).subtracting([ann]).union(["Ann"])
+        #expect(Set(shell("completions", "people").lines) == expected)
+    }
 }

@@ -39,9 +39,9 @@ struct CompletionTests {
         try session.waitForEnd()
         #expect(
             session.screen.text.split(separator: "\n").map(String.init) == [
-                "li:list", "list:Ann Lee", "list:--since", "add:yesterday", "stats:week month year",
-                "list:Bo$(touch $HOME/made)b", "people:Ann Lee", "people:rename remove",
-                "import:withings",
+                "li:list", "list:Ann\\ Lee", "list:--since", "add:yesterday",
+                "stats:week month year", "list:Bo\\$\\(touch\\ \\$HOME/made\\)b",
+                "people:Ann\\ Lee", "people:rename remove", "import:withings",
                 "--data-dir:Cy", "--data-dir:Cy",
             ]
         )
@@ -117,7 +117,7 @@ struct CompletionTests {
     }
 }
 
-private enum Shells {
+enum Shells {
     static func has(_ name: String) -> Bool { path(name) != nil }
 
     static func path(_ name: String) -> String? {

@@ -9,8 +9,8 @@ struct CompletionsCommand {
         case "bash": return Answer(lines: BashCompletions().lines)
         case "zsh": return Answer(lines: ZshCompletions().lines)
         case "fish": return Answer(lines: FishCompletions(context: context).lines)
-        // What the others ask for while somebody types.
-        case "people": return Answer(lines: Self.names(of: try context.people()))
+        // Called by the completions of the shells.
+        case "people": return Answer(lines: names(of: try context.people()))
         case let word:
             throw CommandError.usage(
                 .notAmong(word, option: "completions", choices: ["bash", "zsh", "fish"])
@@ -18,12 +18,18 @@ struct CompletionsCommand {
         }
     }
 
-    // What says one of them and no other.
-    private static func names(of people: [PersonSummary]) -> [String] {
-        let names = people.map { $0.person.name.lowercased() }
-        return zip(people, names).map { summary, name in
-            if let number = summary.distinction { return "\(summary.person.name) (\(number))" }
-            return names.count { $0 == name } == 1 ? summary.person.name : summary.id.text
+    // The name of each, or the identifier where the name would be read as an option or a home folder,
+    // is not printed as it is, or refers to another person too.
+    private func names(of people: [PersonSummary]) -> [String] {
+        let service = ReferenceService(context.appDependencies)
+        return people.map { summary in
+            let suffix = summary.distinction.map { " (\($0))" } ?? ""
+            let name = summary.person.name + suffix
+            let isClear =
+                !name.hasPrefix("-") && !name.hasPrefix("~")
+                && PlainLine.bytes(of: [name]) == Array("\(name)\n".utf8)
+                && service.people(named: name, among: people).map(\.id) == [summary.id]
+            return isClear ? name : summary.id.text
         }
     }
 }

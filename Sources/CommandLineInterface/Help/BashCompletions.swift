@@ -4,7 +4,7 @@ nonisolated struct BashCompletions {
             "# bash completion of bmi-tui",
             "_bmi_tui() {",
             "    local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]}",
-            "    local command= index names= folder=() IFS=$' \\t\\n'",
+            "    local command= index name folder=() IFS=$' \\t\\n'",
             "    if [[ $before == = ]]; then before=${COMP_WORDS[COMP_CWORD-2]}; fi",
             "    if [[ $word == = ]]; then word=; fi",
             "    for ((index = 1; index < COMP_CWORD; index++)); do",
@@ -16,8 +16,8 @@ nonisolated struct BashCompletions {
             "    for ((index = 1; index < COMP_CWORD - 1; index++)); do",
             "        if [[ ${COMP_WORDS[index]} == --data-dir ]]; then",
             "            if [[ ${COMP_WORDS[index+1]} == = ]]; then ((index++)); fi",
-            "            names=${COMP_WORDS[index+1]//[\\'\\\"\\\\]/}",
-            "            folder=(--data-dir \"${names/#\\~/$HOME}\")",
+            "            name=${COMP_WORDS[index+1]//[\\'\\\"\\\\]/}",
+            "            folder=(--data-dir \"${name/#\\~/$HOME}\")",
             "        fi",
             "    done",
             "    COMPREPLY=()",
@@ -40,9 +40,32 @@ nonisolated struct BashCompletions {
             } + [
                 "    esac",
                 "}",
-                "complete -F _bmi_tui bmi-tui",
-            ]
+            ] + Self.people.split(separator: "\n").map(String.init)
+            + ["complete -F _bmi_tui bmi-tui"]
     }
+
+    // Quotes each name the way the word was begun. With `compopt -o filenames` bash would expand the
+    // name to see whether it is a folder, and run the commands in it.
+    private static let people = #"""
+        _bmi_tui_people() {
+            local opening= start=$word mark
+            case $word in [\'\"]*) opening=${word:0:1} start=${word:1} ;; esac
+            while IFS= read -r name; do
+                [[ ${name//\\} == "${start//\\}"* ]] || continue
+                case $opening in
+                \') name=\'${name//\'/\'\\\'\'}\' ;;
+                \")
+                    for mark in \\ \" \$ \`; do name=${name//"$mark"/"\\$mark"}; done
+                    name=\"${name//!/\"\'!\'\"}\" ;;
+                *)
+                    printf -v name %q "$name"
+                    # Readline divides words there, where they are not quoted.
+                    [[ $name == \$\'* ]] || for mark in : = @; do name=${name//$mark/\\$mark}; done ;;
+                esac
+                COMPREPLY+=("$name")
+            done < <("${COMP_WORDS[0]}" completions people "${folder[@]}" 2>/dev/null)
+        }
+        """#
 
     private func words(of command: Command) -> String {
         switch command.description.wordCompletion {
@@ -65,12 +88,9 @@ nonisolated struct BashCompletions {
     private func reply(_ completion: CommandOption.Completion) -> String {
         switch completion {
         case .nothing: ":"
-        case .folders: "IFS=$'\\n'; compopt -o filenames; COMPREPLY=($(compgen -d -- \"$word\"))"
-        case .files: "IFS=$'\\n'; compopt -o filenames; COMPREPLY=($(compgen -f -- \"$word\"))"
-        case .people:
-            "IFS=$'\\n'; compopt -o filenames; "
-                + "names=$(\"${COMP_WORDS[0]}\" completions people \"${folder[@]}\" 2>/dev/null); "
-                + "COMPREPLY=($(compgen -W '$names' -- \"$word\"))"
+        case .folders: "compopt -o filenames; mapfile -t COMPREPLY < <(compgen -d -- \"$word\")"
+        case .files: "compopt -o filenames; mapfile -t COMPREPLY < <(compgen -f -- \"$word\")"
+        case .people: "_bmi_tui_people"
         case .days: reply(.words(CompletionWords.days))
         case .words(let list):
             "COMPREPLY=($(compgen -W '\(list.joined(separator: " "))' -- \"$word\"))"

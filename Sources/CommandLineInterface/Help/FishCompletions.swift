@@ -4,19 +4,30 @@ struct FishCompletions {
     let context: CommandContext
 
     var lines: [String] {
-        let none = "not __fish_seen_subcommand_from \(CompletionWords.commands)"
-        return Self.folder + ["complete -c bmi-tui -f"]
+        let none = "__bmi_tui_command_is ''"
+        return Self.command + Self.folder + ["complete -c bmi-tui -f"]
             + CommandOption.app.map { line($0, when: none) }
             + Command.allCases.map { command in
                 let summary = quoted(context.string(command.description.summary))
                 return "complete -c bmi-tui -n \(quoted(none)) -a \(command.rawValue) -d \(summary)"
             }
             + Command.allCases.flatMap { command in
-                let seen = "__fish_seen_subcommand_from \(command.rawValue)"
+                let seen = "__bmi_tui_command_is \(command.rawValue)"
                 return words(of: command, when: seen) + command.options.map { line($0, when: seen) }
             }
     }
 
+    private static let command = [
+        "function __bmi_tui_command_is",
+        "    for word in (commandline -opc)[2..]",
+        "        if contains -- $word \(CompletionWords.commands)",
+        "            test $word = $argv[1]",
+        "            return",
+        "        end",
+        "    end",
+        "    test -z $argv[1]",
+        "end",
+    ]
     private static let folder = [
         "function __bmi_tui_folder",
         "    set -l words (commandline -opc)",
@@ -41,9 +52,15 @@ struct FishCompletions {
         switch command.description.wordCompletion {
         case .words(let list):
             let before = command.description.wordsBeforePerson.joined(separator: " ")
-            let named = quoted("\(condition); and __fish_prev_arg_in \(before)")
-            return ["\(start) -a \(quoted(list.joined(separator: " ")))"]
-                + (before.isEmpty ? [] : ["complete -c bmi-tui -n \(named) \(Self.people)"])
+            guard !before.isEmpty else {
+                return ["\(start) -a \(quoted(list.joined(separator: " ")))"]
+            }
+            let named = "\(condition); and __fish_prev_arg_in \(before)"
+            let other = "\(condition); and not __fish_prev_arg_in \(before)"
+            return [
+                "complete -c bmi-tui -n \(quoted(other)) -a \(quoted(list.joined(separator: " ")))",
+                "complete -c bmi-tui -n \(quoted(named)) \(Self.people)",
+            ]
         case .days:
             return ["\(start) -a \(quoted("last \(CompletionWords.days.joined(separator: " "))"))"]
         case .files: return ["\(start) -F"]
