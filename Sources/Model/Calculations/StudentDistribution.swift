@@ -20,6 +20,13 @@ struct StudentDistribution {
         return Double(degreesOfFreedom).squareRoot() * tan(lower)
     }
 
+    func probability(below value: Double) -> Double {
+        let within = probability(
+            within: atan(value.magnitude / Double(degreesOfFreedom).squareRoot())
+        )
+        return value < 0 ? (1 - within) / 2 : (1 + within) / 2
+    }
+
     private func probability(within angle: Double) -> Double {
         let (sine, cosine) = (sin(angle), cos(angle))
         let isOdd = degreesOfFreedom % 2 == 1
