@@ -89,6 +89,20 @@ extension TrendsTests {
     }
 
     @Test
+    func send_onChangeData_noticeStays() async throws {
+        try save(daysAgo: [0])
+        let sut = Trends(appDependencies(), person: ada)
+        await sut.send(.loading(.task))
+        await sut.send(.comparisonButtonTapped)
+        #expect(sut.notice == .nobodyElse)
+        await sut.send(.loading(.onChangeData))
+        #expect(sut.notice == .nobodyElse)
+        await sut.send(.onDismissNotice)
+        #expect(sut.notice == nil)
+        await sut.send(.loading(.onDisappear))
+    }
+
+    @Test
     func send_comparisonButtonTapped_nobodyElse_theYearBeforeStays() async throws {
         try save(daysAgo: [0, 365])
         let sut = Trends(appDependencies(), person: ada)

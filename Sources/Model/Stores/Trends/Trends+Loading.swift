@@ -37,7 +37,7 @@ extension Trends {
             ) : nil
         if isFitting { range = chartService.range(fitting: points.first?.day, today: today) }
         isFitting = false
-        moveWindow(to: range.map(window) ?? days)
+        show(range.map(window) ?? days)
     }
 
     static var firstCount: Int { 1 }

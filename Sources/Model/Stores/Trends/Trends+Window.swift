@@ -59,8 +59,13 @@ extension Trends {
     }
 
     func moveWindow(to days: ClosedRange<Day>) {
-        self.days = days
         notice = nil
+        show(days)
+    }
+
+    // A notice outlives it: data that changes elsewhere does not take it away.
+    func show(_ days: ClosedRange<Day>) {
+        self.days = days
         shownPoints = chartService.points(points, in: days)
         healthyBand = chartService.band(healthyWeights, around: shownPoints)
         removeYearBefore()
