@@ -71,7 +71,6 @@ struct Preview: CustomStringConvertible {
         Preview(HistoryMoveView_Previews.self),
         Preview(HistoryMoveView_Doubtful_Previews.self),
         Preview(HistoryMoveView_Final_Previews.self),
-        Preview(HistoryMoveView_Doubtful_Previews.self),
         Preview(HistoryTableView_Previews.self),
         Preview(HistoryView_Previews.self),
         Preview(HistoryView_Stones_Previews.self),

@@ -28,6 +28,20 @@ struct PreviewTests {
         }
     }
 
+    /// A preview that shows what another one shows tests nothing.
+    @Test
+    func screens_ofTwoPreviews_areNeverEqual() throws {
+        var names = [[String]: String]()
+        for preview in Preview.all {
+            let screens = try ["80x24-en", "40x12-en", "80x24-ja", "40x12-ja"].map { form in
+                let file = SourceFolder.screens.appending(path: "\(preview.name)-\(form).txt")
+                return String(decoding: try Data(contentsOf: file), as: UTF8.self)
+            }
+            let other = names.updateValue(preview.name, forKey: screens)
+            #expect(other == nil, "\(preview.name) = \(other ?? "")")
+        }
+    }
+
     @Test
     func previews_ofEveryView_areListed() throws {
         let written = try SourceFolder.swiftFiles("Sources/UserInterface/Views").flatMap { file in

@@ -29,13 +29,19 @@ extension AppDependencies {
             "backups/history/\(ann)/2026/2026-11-18": annsHistory,
         ]
     )
-    static let previewFailure = testDependencies(
-        userDefaultsClient: testDependency(of: UserDefaultsClient.self) {
-            $0.data = { key throws(StorageError) in
-                throw StorageError(file: "~/.local/share/bmi-tui/people.json", reason: .notAFile)
-            }
+    static let previewFailure = {
+        var appDependencies = preview(files: [:])
+        let failure = StorageError(file: "~/.local/share/bmi-tui/people.json", reason: .notAFile)
+        appDependencies.userDefaultsClient = testDependency(of: UserDefaultsClient.self) {
+            $0.data = { _ throws(StorageError) in throw failure }
+            $0.size = { _ throws(StorageError) in throw failure }
+            $0.revision = { _ throws(StorageError) in throw failure }
+            $0.writtenAt = { _ throws(StorageError) in throw failure }
+            $0.keys = { _ throws(StorageError) in throw failure }
+            $0.copies = { _ throws(StorageError) in throw failure }
         }
-    )
+        return appDependencies
+    }()
 
     private nonisolated static let previewTime = LocalTime(
         day: Day(number: 20_777),

@@ -47,6 +47,7 @@ struct HistoryView: View {
     }
 
     private var subtitle: LocalizedStringKey {
+        if case .failed = store.loadingState { return "" }
         guard store.isWhole else { return "Loading…" }
         // What was found is counted beside what is looked for.
         guard store.table.query.isBlank else { return "" }

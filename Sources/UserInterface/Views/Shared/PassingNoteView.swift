@@ -29,8 +29,8 @@ struct PassingNoteView: View {
 struct PassingNoteView_Previews: PreviewProvider {
     static var previews: some View {
         PassingNoteView(
-            text: "A screening value, not a diagnosis · \("?") its limits · x hides this",
-            brief: "Not a diagnosis · \("?") limits · x hides"
+            text: "What cannot be read of the settings is as at the first start.",
+            brief: "Nothing later than today."
         ) {}
     }
 }

@@ -47,7 +47,7 @@ struct TrendsView: View {
         "A dot is a day: of several weigh-ins it shows the mean. The forecast is the straight line that fits the newest weights, drawn from the first of these on; the trend lags behind it. With a probability of 95 % the line goes on in the likely range; single weights scatter around it."
 
     private var isEmpty: Bool {
-        store.loadingState == .loaded && store.statistics.allSatisfy(\.statistics.isEmpty)
+        store.loadingState != .loading && store.statistics.allSatisfy(\.statistics.isEmpty)
     }
 
     private var ranges: some View {
