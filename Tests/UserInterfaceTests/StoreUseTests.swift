@@ -44,6 +44,22 @@ struct StoreUseTests {
         }
     }
 
+    /// The compiler then names each reduction that a new action lacks.
+    @Test
+    func reduce_ofOwnActions_hasNoDefault() throws {
+        var count = 0
+        for file in try SourceFolder.swiftFiles("Sources/Model/Stores") {
+            for match in file.text.matches(
+                of: #/func reduce\w*\(_ action: \w*Action\b.*\n((?: {8}.*\n|\n)+)/#
+            ) {
+                count += 1
+                #expect(match.1.contains("switch action"), "\(file.name)")
+                #expect(!match.1.contains("default:"), "\(file.name)")
+            }
+        }
+        #expect(count > 20)
+    }
+
     @Test
     func stores_doNothingBesideTheirActions() throws {
         for file in try SourceFolder.swiftFiles("Sources/Model/Stores") {

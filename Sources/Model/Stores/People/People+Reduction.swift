@@ -1,9 +1,88 @@
 import DataSource
 
 extension People {
-    // What the screens and questions over this one do.
-    func reduceChildren(_ action: Action) async {
+    public func reduce(_ action: Action) async {
         switch action {
+        case .task(let appDependencies):
+            foreignFolder = await workerClient.run { [storageRepository] in
+                storageRepository.foreignFolder()
+            }
+            if foreignFolder == nil { await start(appDependencies) }
+
+        case .foreignFolderKeepButtonTapped(let appDependencies):
+            await adoptFolder()
+            await start(appDependencies)
+
+        case .loading(.onDisappear):
+            await reduceLoading(.onDisappear)
+            notices?.cancel()
+
+        case .loading(.onChangeData), .loading(.onRefresh):
+            await loadSettings()
+            await load()
+            await departure.send(.onChangeData(shown: shownDashboard?.person))
+
+        case .loading(let action):
+            await reduceLoading(action)
+
+        case .onIdle:
+            await checkOlder()
+
+        case .onChangeNotice(let error):
+            notice = error
+
+        case .onDismissNotice:
+            notice = nil
+
+        case .onChangePath(let path):
+            await changePath(to: path)
+
+        case .onChangeMark(let id):
+            markedID = id
+
+        case .addButtonTapped(let appDependencies):
+            await push(.personBMI(newPersonBMI(appDependencies)))
+
+        case .personButtonTapped(let person, let appDependencies):
+            await open(person, appDependencies)
+
+        case .editButtonTapped(let summary, let appDependencies):
+            personEditor = makePersonEditor(summary, appDependencies)
+
+        case .deleteButtonTapped(let person):
+            deletion.person = person
+            await deletion.send(.deleteButtonTapped)
+
+        case .peopleButtonTapped(let appDependencies):
+            personChooser = makePersonChooser(appDependencies)
+
+        case .settingsButtonTapped(let appDependencies):
+            await pushPreferences(appDependencies)
+
+        case .weightChosen(let text, let appDependencies):
+            await enter(text, appDependencies)
+
+        case .dayChosen(let day, let appDependencies):
+            await show(day, appDependencies)
+
+        case .reportChosen(let appDependencies):
+            await pushExport(appDependencies, kind: .report)
+
+        case .goalChosen(let appDependencies):
+            await editPerson(appDependencies)
+
+        case .settingChosen(let setting, let appDependencies):
+            await change(setting, appDependencies)
+
+        case .importButtonTapped(let appDependencies):
+            await pushImport(appDependencies)
+
+        case .exportButtonTapped(let appDependencies):
+            await pushExport(appDependencies)
+
+        case .restoreButtonTapped(let damages, let appDependencies):
+            await pushRestoration(damages, appDependencies)
+
         case .weighInChosen(let person, let appDependencies):
             await open(person, appDependencies)
             await shownDashboard?.send(.weighInButtonTapped(appDependencies))
@@ -43,7 +122,7 @@ extension People {
         case .import(let action, let appDependencies):
             await reduceChild(action, appDependencies)
 
-        case .export:
+        case .export, .keyboard:
             break
 
         case .departure(let action):
@@ -60,9 +139,9 @@ extension People {
 
         case .deletion(let action):
             await reduceChild(action)
-
-        default:
-            break
         }
+        await leaveDepartedPerson()
+        await completeIfListed()
+        await offerNextDraft()
     }
 }
