@@ -31,6 +31,19 @@ struct StoreUseTests {
         }
     }
 
+    /// Only caches that nobody outside sees are exempt.
+    @Test
+    func stores_haveDefaultsInTheirInitializerOnly() throws {
+        for file in try SourceFolder.swiftFiles("Sources/Model/Stores")
+        where file.text.contains("@Observable public final class") {
+            for line in file.text.split(separator: "\n")
+            where line.contains(#/^    (?:@|\w)[^=({]*\b(?:var|let) \w+[^={]* = /#) {
+                let isCache = line.contains("@ObservationIgnored") && !line.contains("public")
+                #expect(isCache || line.contains("static let"), "\(file.name): \(line)")
+            }
+        }
+    }
+
     @Test
     func screens_areMadeByFlowsOnly() throws {
         let flows = try SourceFolder.swiftFiles("Sources/UserInterface/Flows").map(\.text).joined()

@@ -30,7 +30,7 @@ public import Observation
     public var focus: Field?
     public var isPresentedTutorial: Bool
     public var presentedWarnings: [EntryWarning]
-    @ObservationIgnored public var knownWarnings: [EntryWarning] = []
+    @ObservationIgnored public var knownWarnings: [EntryWarning]
     public var isPresentedDiscard: Bool
     public var hindrance: Hindrance?
     public let action: (Action) async -> Void
@@ -48,6 +48,7 @@ public import Observation
         isPresentedTutorial: Bool = false,
         presentedWarnings: [EntryWarning] = [],
         isPresentedDiscard: Bool = false,
+        knownWarnings: [EntryWarning] = [],
         hindrance: Hindrance? = nil,
         action: @escaping (Action) async -> Void = { _ in }
     ) {
@@ -80,6 +81,7 @@ public import Observation
         self.isPresentedTutorial = isPresentedTutorial
         self.presentedWarnings = presentedWarnings
         self.isPresentedDiscard = isPresentedDiscard
+        self.knownWarnings = knownWarnings
         self.hindrance = hindrance
         self.action = action
     }

@@ -26,7 +26,7 @@ public import Observation
     public var errors: [Field: EntryError]
     public var focus: Field?
     public var presentedWarnings: [EntryWarning]
-    @ObservationIgnored public var knownWarnings: [EntryWarning] = []
+    @ObservationIgnored public var knownWarnings: [EntryWarning]
     public var isPresentedDiscard: Bool
     public var hindrance: Hindrance?
     public let action: (Action) async -> Void
@@ -47,6 +47,7 @@ public import Observation
         focus: Field? = .name,
         presentedWarnings: [EntryWarning] = [],
         isPresentedDiscard: Bool = false,
+        knownWarnings: [EntryWarning] = [],
         hindrance: Hindrance? = nil,
         action: @escaping (Action) async -> Void = { _ in }
     ) {
@@ -86,6 +87,7 @@ public import Observation
         self.focus = focus
         self.presentedWarnings = presentedWarnings
         self.isPresentedDiscard = isPresentedDiscard
+        self.knownWarnings = knownWarnings
         self.hindrance = hindrance
         self.action = action
         self.deletion.action = { [weak self] in await self?.send(.deletion($0)) }

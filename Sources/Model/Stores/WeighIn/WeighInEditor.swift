@@ -36,7 +36,7 @@ public import Observation
     public var errors: [Field: EntryError]
     public var focus: Field?
     public var presentedWarnings: [EntryWarning]
-    @ObservationIgnored public var knownWarnings: [EntryWarning] = []
+    @ObservationIgnored public var knownWarnings: [EntryWarning]
     public var isPresentedDiscard: Bool
     public var hindrance: Hindrance?
     public let action: (Action) async -> Void
@@ -60,6 +60,7 @@ public import Observation
         focus: Field? = .weight,
         presentedWarnings: [EntryWarning] = [],
         isPresentedDiscard: Bool = false,
+        knownWarnings: [EntryWarning] = [],
         hindrance: Hindrance? = nil,
         action: @escaping (Action) async -> Void = { _ in }
     ) {
@@ -108,6 +109,7 @@ public import Observation
         self.focus = focus
         self.presentedWarnings = presentedWarnings
         self.isPresentedDiscard = isPresentedDiscard
+        self.knownWarnings = knownWarnings
         self.hindrance = hindrance
         self.action = action
     }
