@@ -24,6 +24,7 @@ struct Console {
     var writeError: ([UInt8]) -> Bool
     // Why the last writing has failed.
     var failure: () -> Int32 = { errno }
+    var now: () -> ContinuousClock.Instant = { .now }
 
     static let live = Console(
         isInputTerminal: { isatty(STDIN_FILENO) == 1 },

@@ -197,6 +197,19 @@ struct ImportCommandTests {
     }
 
     @Test
+    func import_slowPipe_showsABarOnATerminal_andClearsIt() {
+        shell.readingTime = .milliseconds(100)
+        let input = Array(Self.text.utf8)
+        #expect(!shell("import", "-", "--dry-run", input: input).error.contains("\r"))
+        shell.isTerminal = true
+        let blank = String(repeating: " ", count: "0 MB Reading -".count)
+        let error = shell("import", "-", "--yes", input: input).error
+        #expect(error.hasPrefix("\r0 MB Reading -\r\(blank)\r"), "\(error)")
+        shell.readingTime = .milliseconds(99)
+        #expect(!shell("import", "-", "--yes", input: input).error.contains("\r"))
+    }
+
+    @Test
     func import_heightsThatAreNone_areSaid_andEndAsDone() {
         put("/h.csv", "Date,Weight (kg),Height\n2024-03-05,70,0\n2024-03-06,70,171\n")
         let trial = shell("import", "/h.csv", "--dry-run")

@@ -23,6 +23,8 @@ final class Shell {
     var isInterrupted = false
     var isOutputFull = false
     var foreignFolder: String?
+    /// How long each piece of standard input takes.
+    var readingTime = Duration.zero
 
     struct Outcome {
         var status: ExitStatus?
@@ -68,8 +70,8 @@ final class Shell {
         error: @escaping ([UInt8]) -> Void = { _ in }
     ) -> Console {
         let (isTerminal, isInterrupted) = (isTerminal, isInterrupted)
-        let isOutputFull = isOutputFull
-        var rest = input
+        let (isOutputFull, readingTime) = (isOutputFull, readingTime)
+        var (rest, now) = (input, ContinuousClock.now)
         return Console(
             isInputTerminal: { isTerminal },
             isOutputTerminal: { isTerminal },
@@ -83,6 +85,7 @@ final class Shell {
                 answers.withLock { $0.isEmpty ? nil : $0.removeFirst() }
             },
             readPiece: {
+                now += readingTime
                 defer { rest = [] }
                 return rest
             },
@@ -97,7 +100,8 @@ final class Shell {
                 error($0)
                 return true
             },
-            failure: { 28 }
+            failure: { 28 },
+            now: { now }
         )
     }
 

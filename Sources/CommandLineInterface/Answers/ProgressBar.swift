@@ -9,19 +9,20 @@ struct ProgressBar {
     private let context: CommandContext
     private let title: String
     private let isShown: Bool
-    private let start = ContinuousClock.now
+    private let start: ContinuousClock.Instant
     private var last: ContinuousClock.Instant?
     private var columns = 0
 
     init(context: CommandContext, title: String) {
         self.context = context
         self.title = title
+        start = context.console.now()
         isShown = context.console.isErrorTerminal() && !context.isJSON
     }
 
     mutating func show(_ count: Int, of size: Int?) {
         guard isShown else { return }
-        let now = ContinuousClock.now
+        let now = context.console.now()
         guard start.duration(to: now) >= Self.delay,
             last.map({ $0.duration(to: now) >= Self.step }) ?? true
         else { return }
