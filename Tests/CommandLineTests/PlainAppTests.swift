@@ -29,6 +29,19 @@ struct PlainAppTests {
     }
 
     @Test
+    func foreignFolder_isWrittenToOnlyAfterConsent() async {
+        shell.environment.withLock { $0["LC_ALL"] = "en_CA.UTF-8" }
+        shell.foreignFolder = "/home/me"
+        let refused = await shell.talk("0")
+        #expect(refused.first == "/home/me has other things in it.")
+        #expect(refused.contains("1 Keep here"))
+        #expect(!refused.contains("Language and units"))
+        #expect(shell.files.withLock { $0.isEmpty })
+        let kept = await shell.talk("1", "1", "Ann", "72.4", "178", "1", "0")
+        #expect(kept.contains("Ann saved with 72.4 kg"), "\(kept)")
+    }
+
+    @Test
     func firstLaunch_inAmerica_asksInItsUnits_whichCanBeChanged() async {
         shell.environment.withLock { $0["LC_ALL"] = "en_US.UTF-8" }
         let said = await shell.talk("4", "1", "1", "Ann", "160", "178", "1", "0")

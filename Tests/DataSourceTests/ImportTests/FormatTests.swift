@@ -74,14 +74,17 @@ struct FormatTests {
 
     @Test
     func read_whatIsNotTaken_isListed() throws {
-        let ignored = try [ImportFormat.openScale, .withings, .table, .zepp, .libra, .appleHealth]
-            .map { try OtherFiles.read(OtherFiles.bytes($0)).ignoredColumns }
+        let formats: [ImportFormat] = [
+            .openScale, .withings, .table, .zepp, .libra, .appleHealth, .garmin,
+        ]
+        let ignored = try formats.map { try OtherFiles.read(OtherFiles.bytes($0)).ignoredColumns }
         #expect(ignored[0] == ["BODY_FAT"])
         #expect(ignored[1] == ["Fat mass (kg)"])
         #expect(ignored[2] == ["Bauch"])
         #expect(ignored[3] == ["fatRate", "visceralFat"])
         #expect(ignored[4] == ["body fat", "body fat trend"])
         #expect(ignored[5] == ["BodyFatPercentage"])
+        #expect(ignored[6] == ["Body Fat", "Skeletal Muscle Mass", "Bone Mass", "Body Water"])
     }
 
     @Test

@@ -167,6 +167,15 @@ struct WeighInRepositoryTests {
         #expect(try sut.years(of: UUID(9)) == [])
     }
 
+    @Test
+    func largestYear_hasRoomForAWeighInADay() throws {
+        let sizes = try [1, 2].map { day in
+            try sut.save(.sample(UInt8(day), "2026-11-0\(day)"), of: UUID(9))
+            return try #require(folder.text("history/\(UUID(9).text)/2026.json")).utf8.count
+        }
+        #expect(366 * (sizes[1] - sizes[0]) < WeighInRepository.largestYear)
+    }
+
     private func fillLargeYear() throws -> String {
         let name = "history/\(UUID(9).text)/2026.json"
         var weighIn = WeighIn.sample(7, "2026-01-01")

@@ -89,4 +89,53 @@ struct HistoryServiceTests {
         let index = HistoryIndex(entries, weekdays: [.monday: "Mon"])
         #expect(index.places(of: query.lowercased()) == places)
     }
+
+    @Test(arguments: [
+        (WeightUnit.pounds, "160.1 ", [0]), (.pounds, "160.06", []), (.stones, "11 st 6.1 ", [0]),
+        (.kilograms, "72.6 ", [0]), (.kilograms, "72.45", [1]),
+    ])
+    func index_inAUnit_findsWeightsAsTheyAreShown(
+        _ unit: WeightUnit,
+        _ query: String,
+        _ places: [Int32]
+    ) {
+        var entries = Array(entries.prefix(2))
+        (entries[0].weighIn.weight, entries[1].weighIn.weight) = (72.6, 72.45)
+        let index = sut.index(of: entries, weekdays: [:], unit: unit)
+        #expect(index.places(of: query) == places)
+    }
+
+    @Test(arguments: [(72.45, true), (72.4, false)])
+    func hasHundredths_oneWeight_makesRoomForAll(_ weight: Double, _ expected: Bool) {
+        var entries = entries
+        entries[1].weighIn.weight = weight
+        #expect(sut.hasHundredths(entries, .kilograms) == expected)
+    }
+
+    @Test
+    func detail_hasTheTimeBefore_theMonth_andTheDaysAround() throws {
+        var entries = entries
+        for (place, text) in ["2026-11-03", "2026-08-10", "2026-08-01"].enumerated() {
+            entries[place].weighIn.day = try #require(Day(text))
+        }
+        let ada = Person(id: .zero, name: "Ada", height: 175)
+        let detail = try #require(
+            sut.detail(of: entries[0], in: entries, person: ada, scheme: .who)
+        )
+        #expect(detail.previous == entries[1].weighIn)
+        #expect(detail.assessment == .category(.normal))
+        #expect(detail.days.lowerBound.description == "2026-08-05")
+        #expect(detail.days.upperBound.description == "2026-11-03")
+        #expect(detail.points.map(\.day.description) == ["2026-08-10", "2026-11-03"])
+        #expect(detail.lead?.day.description == "2026-08-01")
+        #expect(detail.trail == nil)
+        #expect(detail.month.readings == 1)
+        #expect(detail.month.change == -1)
+        let oldest = try #require(
+            sut.detail(of: entries[2], in: entries, person: ada, scheme: .who)
+        )
+        #expect(oldest.previous == nil)
+        #expect((oldest.month.mean, oldest.month.readings) == (71.5, 2))
+        #expect(sut.detail(of: entries[0], in: [], person: ada, scheme: .who) == nil)
+    }
 }

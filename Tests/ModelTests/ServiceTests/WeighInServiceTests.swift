@@ -70,6 +70,22 @@ struct WeighInServiceTests {
         #expect(keys.withLock { $0.map { $0.suffix(4) } } == years.map { $0[...] })
     }
 
+    /// A weigh-in of today does not make up for a missing day.
+    @Test(arguments: [(1, [Int]()), (0, [2025])])
+    func loadUnbroken_readsOnUnlessADayIsMissing(_ yesterdays: Int, _ olderYears: [Int]) throws {
+        let today = Day("2026-01-03") ?? .epoch
+        let yesterday = Array(repeating: "2026-01-02", count: yesterdays)
+        let days = ["2025-12-31", "2026-01-01"] + yesterday + ["2026-01-03"]
+        for (index, day) in days.enumerated() {
+            try WeighInRepository(.memory(files), .testValue)
+                .save(weighIn(UInt8(index), day, 70), of: ada.id)
+        }
+        let sut = WeighInService(.testDependencies(userDefaultsClient: .memory(files)))
+        let first = today.advanced(by: -2)
+        let unbroken = try sut.loadUnbroken(of: ada, since: first, today: today)
+        #expect(unbroken.olderYears.sorted() == olderYears)
+    }
+
     @Test
     func save_whereabouts_delete_areOfOneWeighIn() throws {
         let sut = WeighInService(.testDependencies(userDefaultsClient: .memory(files)))
@@ -127,5 +143,15 @@ struct WeighInServiceTests {
                 HistoryEntry(weighIn: weighIns[0], change: nil, trend: 70, bmi: 22.86),
             ]
         )
+    }
+
+    @Test
+    func isHere_untilItIsDeleted() throws {
+        let sut = WeighInService(.testDependencies(userDefaultsClient: .memory(files)))
+        let weighIn = weighIn(1, "2026-11-18", 70)
+        _ = try sut.save(weighIn, replacing: nil, of: ada, isFinal: false)
+        #expect(try sut.isHere(weighIn, of: ada))
+        _ = try sut.delete(weighIn, of: ada, isFinal: false)
+        #expect(try !sut.isHere(weighIn, of: ada))
     }
 }
