@@ -126,9 +126,10 @@ struct ExportServiceTests {
             decoding: sut.bytes(of: history(1, 200), of: ann, as: .csv),
             as: UTF8.self
         )
-        for cell in text.split(whereSeparator: { ",\n".contains($0) }) {
-            let cell = cell.drop { $0 == "\"" }
-            guard let first = cell.first, "=+-@".contains(first) else { continue }
+        let cells = text.split(whereSeparator: { ",\n".contains($0) })
+            .map { $0.drop { $0 == "\"" } }
+        #expect(cells.count { $0.first == "'" } > 10)
+        for cell in cells where cell.first.map("=+-@".contains) == true {
             #expect(Double(cell) != nil, "\(cell)")
         }
     }

@@ -40,10 +40,11 @@ struct HeightServiceTests {
     }
 
     @Test(arguments: [(25, 178.0), (39, 178), (40, 180), (99, 180)])
-    func height_sinceAfterAllWeighIns_isThePersonsFromThenOn(day: Int, height: Double) {
+    func height_sinceAfterAllWeighIns_isThePersonsFromThenOn(day: Int, height: Double) throws {
         var ada = ada
         (ada.height, ada.heightSince) = (180, Day(number: 40))
-        let weighIns = (try? weighIns.load(of: ada.id).values) ?? []
+        let weighIns = try weighIns.load(of: ada.id).values
+        #expect(weighIns.count == 3)
         #expect(sut.height(of: ada, on: Day(number: day), among: weighIns) == height)
         #expect(DayHeights(weighIns, of: ada, measured: []).height(on: Day(number: day)) == height)
     }
@@ -91,5 +92,17 @@ struct HeightServiceTests {
         new.height = 180
         #expect(try sut.save(new, replacing: ada, correction, isFinal: false) == .done)
         #expect(try weighIns.load(of: ada.id).values.map(\.height) == heights)
+    }
+
+    @Test
+    func question_newHeight_isAboutTheWeighInsWithTheOldOne() throws {
+        var entered = ada
+        #expect(try sut.question(about: entered, replacing: ada) == nil)
+        entered.height = 180
+        let question = try #require(try sut.question(about: entered, replacing: ada))
+        #expect((question.oldHeight, question.newHeight) == (178, 180))
+        #expect(question.weighIns.map(\.id) == [UUID(20), UUID(30)])
+        let bob = Person(id: UUID(2), name: "Bob", height: 181)
+        #expect(try sut.question(about: entered, replacing: bob) == nil)
     }
 }

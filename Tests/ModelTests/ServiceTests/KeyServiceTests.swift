@@ -83,8 +83,12 @@ struct KeyServiceTests {
 
     @Test
     func load_oneKeyOnTwoScreens_holds() {
-        #expect(load(#"{"edit person": "z", "report": "z"}"#).faults.isEmpty)
-        #expect(load(#"{"go to a date": "z", "zoom in": "z"}"#).faults.isEmpty)
+        let screens = load(#"{"edit person": "z", "report": "z"}"#)
+        #expect(screens.faults.isEmpty)
+        #expect(screens.keys.mapValues { $0.map(\.name) } == [.editPerson: ["z"], .report: ["z"]])
+        let others = load(#"{"go to a date": "z", "zoom in": "z"}"#)
+        #expect(others.faults.isEmpty)
+        #expect(others.keys.values.map { $0.map(\.name) } == [["z"], ["z"]])
     }
 
     @Test(arguments: ["", "[]", "{\"a\"", "{\n\"undo\": \"x\",\n}", "\u{0}", "{} x"])

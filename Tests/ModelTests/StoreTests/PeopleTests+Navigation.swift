@@ -201,7 +201,8 @@ extension PeopleTests {
         let sut = People(appDependencies)
         await sut.send(.personButtonTapped(ada, appDependencies))
         await sut.send(.peopleButtonTapped(appDependencies))
-        await sut.personChooser?.send(.onDismiss)
+        let chooser = try #require(sut.personChooser)
+        await chooser.send(.onDismiss)
         #expect(sut.personChooser == nil)
         #expect(sut.shownDashboard?.person == ada)
     }

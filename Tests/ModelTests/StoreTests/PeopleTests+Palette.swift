@@ -90,6 +90,7 @@ extension PeopleTests {
     func send_destinationChosen_leadsThereFromEveryScreenThatOffersIt() async throws {
         try saveAda()
         let appDependencies = appDependencies()
+        var arrivals = 0
         for start in [nil, .history, .trends, .settings] as [People.Destination?] {
             for destination in People.Destination.allCases {
                 let sut = People(appDependencies)
@@ -105,8 +106,10 @@ extension PeopleTests {
                 case (.editPerson, .dashboard): #expect(sut.shownDashboard?.personEditor != nil)
                 default: Issue.record("\(String(describing: start)) \(destination)")
                 }
+                arrivals += 1
             }
         }
+        #expect(arrivals > 15)
         let sut = People(appDependencies)
         #expect(sut.destinations == [.backups])
         await sut.send(.addButtonTapped(appDependencies))

@@ -135,6 +135,42 @@ struct RestorationTests {
     }
 
     @Test
+    func send_onShowMarked_backupIsUnreadable_nothingIsShown_untilItIsOpened() async throws {
+        let isUnreadable = AllocatedLock(false)
+        var appDependencies = appDependencies
+        appDependencies.userDefaultsClient = .memory(files) {
+            let isOfBackup = $0 == "read-backups/people/1970-01-01"
+            return isOfBackup && isUnreadable.withLock(\.self) ? .system(5) : nil
+        }
+        try savePeople()
+        let preview = RecoveryPreview(count: 1, missing: [.person(name: "Ben")])
+        let sut = TestStore { [appDependencies, backup] in
+            Restoration(
+                appDependencies,
+                restorables: [backup],
+                marked: backup,
+                markedPreview: preview,
+                action: $0
+            )
+        }
+        isUnreadable.withLock { $0 = true }
+        await sut.send(.onShowMarked)
+        sut.receive {
+            if case .markedResponse(backup, .failure) = $0 { true } else { false }
+        } changes: {
+            $0.markedPreview = nil
+        }
+        await sut.send(.restorableButtonTapped(backup)) { $0.selected = backup }
+        sut.receive {
+            if case .previewResponse(.failure) = $0 { true } else { false }
+        } changes: {
+            $0.selected = nil
+            let key = "backups/people/1970-01-01"
+            $0.hindrance = .failed(StorageError(file: key, reason: .system(5)))
+        }
+    }
+
+    @Test
     func send_restoreConfirmButtonTapped_backupTakesThePlace() async throws {
         try savePeople()
         let sut = TestStore {
