@@ -1,6 +1,7 @@
 import DataSource
-import Model
 import Testing
+
+@testable import Model
 
 @Suite(.timeLimit(.minutes(10)))
 struct AgeServiceTests {
@@ -35,5 +36,11 @@ struct AgeServiceTests {
     func age_bornOnALeapDay_aYearOlderOnTheFirstOfMarch(day: String, age: Int) throws {
         let person = Person(id: .zero, name: "", height: 170, birthDate: Day("2004-02-29"))
         #expect(sut.age(of: person, on: try #require(Day(day))) == age)
+    }
+
+    @Test(arguments: [("2026-11-19", 19), ("2026-11-20", 20), ("2027-01-01", 20)])
+    func years_fromABirthDate_growOnTheBirthday(day: String, years: Int) throws {
+        let birthDate = try #require(Day("2006-11-20"))
+        #expect(sut.years(from: birthDate, to: try #require(Day(day))) == years)
     }
 }

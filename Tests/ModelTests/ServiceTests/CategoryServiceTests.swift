@@ -1,6 +1,7 @@
 import DataSource
-import Model
 import Testing
+
+@testable import Model
 
 @Suite(.timeLimit(.minutes(10)))
 struct CategoryServiceTests {
@@ -84,5 +85,13 @@ struct CategoryServiceTests {
     @Test
     func healthyRange_noHeight_isNone() {
         #expect(sut.healthyRange(height: 0, scheme: .who) == nil)
+    }
+
+    @Test(arguments: [
+        (Scheme.who, [18.5, 25, 30, 35, 40]), (.asianActionPoints, [18.5, 23, 27.5]),
+        (.asiaPacific, [18.5, 23, 25, 30]), (.jasso, [18.5, 25, 30, 35, 40]),
+    ])
+    func rulerBounds_beginWithTheNormalClass(scheme: Scheme, bounds: [Double]) {
+        #expect(sut.rulerBounds(of: scheme) == bounds)
     }
 }

@@ -181,4 +181,17 @@ struct ChartServiceTests {
             TrendPoint(day: Day(number: $0), weight: 70 + Double($0 * 7919 % 101) / 10, trend: 72)
         }
     }
+
+    @Test(arguments: [(365, true), (366, false)])
+    func isWithinAYear_lastDay_isThatOfTheYearBefore(_ last: Int, _ expected: Bool) {
+        #expect(sut.isWithinAYear(Self.days(0, last)) == expected)
+    }
+
+    @Test(arguments: [
+        ([-4, 10, 20, 34], [-4, 10, 20, 34]), ([-5, 10, 20, 35], [10, 20]), ([0, 30], []),
+    ])
+    func course_ofDays_joinsNeighboursWithinTwoWeeks(_ all: [Int], _ shown: [Int]) {
+        let points = all.map { TrendPoint(day: Day(number: $0), weight: 70, trend: 70) }
+        #expect(sut.course(of: points, in: Self.days(5, 25)).map(\.day.number) == shown)
+    }
 }

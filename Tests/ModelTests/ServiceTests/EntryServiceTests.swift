@@ -1,6 +1,7 @@
 import DataSource
-import Model
 import Testing
+
+@testable import Model
 
 @Suite(.timeLimit(.minutes(10)))
 struct EntryServiceTests {
@@ -263,5 +264,35 @@ struct EntryServiceTests {
         }
         guard case .doubtful(let one, let other) = error else { return }
         #expect(try sut.height(one, unit: unit) != sut.height(other, unit: unit))
+    }
+
+    @Test(
+        arguments: [
+            ("Ann", 178.0, nil, true), ("", 178, nil, false), ("Ann", 29.9, nil, false),
+            ("Ann", 178, 70, true), ("Ann", 178, 0.4, false),
+        ] as [(String, Double, Double?, Bool)]
+    )
+    func isPossible_person_isWhatCanBeTyped(
+        name: String,
+        height: Double,
+        goal: Double?,
+        isPossible: Bool
+    ) {
+        let person = Person(id: .zero, name: name, height: height, goalWeight: goal)
+        #expect(sut.isPossible(person) == isPossible)
+    }
+
+    @Test(arguments: [
+        (20_001, 72.0, 178.0, true), (20_002, 72, 178, false), (-1, 72, 178, false),
+        (20_000, 651, 250, false), (20_000, 72, 29, false), (20_000, 600, 60, false),
+    ])
+    func isPossible_weighIn_isWhatCanBeTyped_upToTomorrow(
+        day: Int,
+        weight: Double,
+        height: Double,
+        isPossible: Bool
+    ) {
+        let weighIn = WeighIn.on(Day(number: day), weight, height: height)
+        #expect(sut.isPossible(weighIn, today: Day(number: 20_000)) == isPossible)
     }
 }

@@ -1,7 +1,8 @@
 import DataSource
 import Essentials
-import Model
 import Testing
+
+@testable import Model
 
 @Suite(.timeLimit(.minutes(10)))
 struct PersonServiceTests {
@@ -153,5 +154,15 @@ struct PersonServiceTests {
         try sut.save(ada, weighIn)
         #expect(try sut.loadSummaries(settings: Settings()).values.map(\.bmi) == [22.86])
         #expect(try sut.loadNewestWeighIn(of: ada)?.id == weighIn.id)
+    }
+
+    @Test
+    func newest_isThatOfTheFile_orTheOneKnownSoFar() throws {
+        #expect(sut().newest(ada) == ada)
+        try sut().save(ada)
+        var older = ada
+        older.height = 100
+        #expect(sut().newest(older).height == ada.height)
+        #expect(sut { _ in .system(5) }.newest(older) == older)
     }
 }

@@ -1,6 +1,7 @@
 import DataSource
-import Model
 import Testing
+
+@testable import Model
 
 @Suite(.timeLimit(.minutes(10)))
 struct UnitServiceTests {
@@ -92,5 +93,21 @@ struct UnitServiceTests {
         inches: Double
     ) {
         #expect(sut.feetAndInches(centimetres) == (feet, inches))
+    }
+
+    @Test(arguments: [
+        (72.6, WeightUnit.kilograms, "72.6"), (72.45, .kilograms, "72.45"),
+        (72.6, .pounds, "160.1"), (72.6, .stones, "11 st 6.1"), (72.0, .kilograms, "72.0"),
+        (0.45359237 * 0.25, .pounds, "0.25"),
+    ])
+    func text_weight_hasTheDigitsThatAreShown(weight: Double, unit: WeightUnit, text: String) {
+        #expect(sut.text(weight, unit) == text)
+    }
+
+    @Test
+    func size_ofAUnit_isInTenBillionths() {
+        #expect(sut.size(of: .kilograms) == 1.0.tenBillionths)
+        #expect(sut.size(of: .pounds) == UnitService.kilogramsOfPound.tenBillionths)
+        #expect(sut.size(of: .stones) == sut.size(of: .pounds))
     }
 }

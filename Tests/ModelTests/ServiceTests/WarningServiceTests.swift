@@ -1,4 +1,5 @@
 import DataSource
+import Essentials
 import Testing
 
 @testable import Model
@@ -73,5 +74,24 @@ struct WarningServiceTests {
             with: newest.details
         )
         #expect(conflicts == [.changedElsewhere(.goalWeight(68)), .changedElsewhere(.height(177))])
+    }
+
+    @Test(arguments: [(9.9, true), (10.0, false), (80.0, false), (80.1, true)])
+    func isUnusual_bmi_isOutsideTheUsualOnes(bmi: Double, expected: Bool) {
+        #expect(WarningService.isUnusual(weight: bmi, height: 100) == expected)
+    }
+
+    @Test(
+        arguments: [
+            (81, nil), (90, .farFromTrend(weight: 90, trend: 80)), (20, .unusualBMI(6.31)),
+        ] as [(Double, EntryWarning?)]
+    )
+    func doubt_isTheFirstWarning(weight: Double, warning: EntryWarning?) {
+        let weighIns = [80, 80, weight].enumerated().map { index, weight in
+            var weighIn = WeighIn.on(Day(number: index), weight)
+            weighIn.id = UUID(UInt8(index))
+            return weighIn
+        }
+        #expect(sut.doubt(about: weighIns[2], among: weighIns[..<2]) == warning)
     }
 }
