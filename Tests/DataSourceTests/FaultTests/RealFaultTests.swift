@@ -39,12 +39,15 @@ struct RealFaultTests {
         #expect(outcome.status == 0, "\(outcome)")
     }
 
-    @Test(.enabled(if: isRoot, "only root can be somebody else"))
-    func save_folderOfAnotherUser_failsAndLeavesTheOldFile() throws {
+    @Test(
+        .enabled(if: isRoot, "only root can be somebody else"),
+        arguments: ["true", "rm \"$1/.lock\""]
+    )
+    func save_folderOfAnotherUser_failsAndLeavesTheOldFile(preparation: String) throws {
         let before = try prepared()
         let outcome = try run(
             """
-            cp "$0" "$1/../probe-$$" && chmod 755 "$1/../probe-$$" && chmod -R u+rX,go+rX "$1" \
+            \(preparation); cp "$0" "$1/../probe-$$" && chmod 755 "$1/../probe-$$" && chmod -R u+rX,go+rX "$1" \
             && chmod 555 "$1" && setpriv --reuid=65534 --regid=65534 --clear-groups \
             "$1/../probe-$$" add "$1"; rm "$1/../probe-$$"
             """

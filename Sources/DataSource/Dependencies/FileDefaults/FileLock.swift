@@ -31,13 +31,15 @@ struct FileLock {
     private static func open(_ path: String) throws(StorageError) -> Int32 {
         let lock = File("\(path)/\(String.lock)")
         var descriptor = lock.openLock()
-        if descriptor == -1, errno == EACCES, lock.kind == S_IFREG {
+        // Looking at the lock's kind sets errno, too.
+        var code = errno
+        if descriptor == -1, code == EACCES, lock.kind == S_IFREG {
             // Only the owner may; for anybody else it is the folder that cannot be written to.
             let isOurs = lock.setMode() == 0
             descriptor = lock.openLock()
-            if !isOurs, descriptor == -1 { errno = EACCES }
+            code = isOurs ? errno : EACCES
         }
-        guard descriptor != -1 else { throw StorageError(file: path, reason: .system(errno)) }
+        guard descriptor != -1 else { throw StorageError(file: path, reason: .system(code)) }
         var status = stat()
         if fstat(descriptor, &status) == 0, status.st_mode & 0o777 != 0o600, lock.kind == S_IFREG {
             fchmod(descriptor, 0o600)
