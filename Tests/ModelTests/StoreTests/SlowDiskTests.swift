@@ -64,6 +64,42 @@ struct SlowDiskTests {
         #expect(try WeighInRepository(.memory(files), .testValue).load(of: ada.id).values == [])
     }
 
+    @Test(arguments: ["724", "80", "x", ""])
+    func send_saveButtonTapped_typedBeforeTheDiskAnswers_savesWhatWasChecked(
+        typed: String
+    ) async throws {
+        let sut = WeighInEditor(slow, person: ada)
+        sut.draft.weight = "72.4"
+        let task = Task { await sut.send(.editing(.saveButtonTapped)) }
+        await waitUntil { isAsked }
+        await sut.type(typed, into: .weight)
+        let answers = Task {
+            while !Task.isCancelled {
+                answer()
+                await Task.yield()
+            }
+        }
+        await task.value
+        answers.cancel()
+        #expect(sut.failure == nil)
+        #expect(sut.errors.isEmpty)
+        let saved = try WeighInRepository(.memory(files), .testValue).load(of: ada.id).values
+        #expect(saved.map(\.weight) == [72.4])
+    }
+
+    @Test
+    func send_retryButtonTapped_textThatCannotBeRead_isAnErrorOfItsField() async {
+        let sut = WeighInEditor(
+            .testDependencies(userDefaultsClient: .memory(files)),
+            person: ada,
+            hindrance: .failed(StorageError(file: "people.json", reason: .system(28)))
+        )
+        sut.draft.weight = "x"
+        await sut.send(.editing(.attempt(.retryButtonTapped)))
+        #expect(sut.failure == nil)
+        #expect(sut.errors[.weight] != nil)
+    }
+
     private var isAsked: Bool { disk.withLock { $0 != nil } }
 
     private func answer() {

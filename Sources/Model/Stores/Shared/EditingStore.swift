@@ -61,6 +61,9 @@ extension EditingStore {
         case .attempt(.response(.failure(is MeanwhileChange))):
             await submit()
 
+        case .attempt(.response(.failure(is EntryError))):
+            showErrors()
+
         case .attempt(let action):
             if case .response(.success) = action { await forgetDraft() }
             await reduceAttempt(action)
@@ -104,15 +107,22 @@ extension EditingStore {
     }
 
     private func submit() async {
-        for field in Action.Field.allCases { errors[field] = error(of: field, in: draft) }
-        guard errors.isEmpty else {
-            focus = Action.Field.allCases.first { errors[$0] != nil }
-            return
-        }
+        showErrors()
+        guard errors.isEmpty else { return }
+        let (checked, units) = (draft, settings)
         guard let warnings = await answer(findingWarnings()) else { return }
+        guard settings == units else { return await submit() }
+        // Text typed while a slow disk answers is neither checked nor asked about.
+        draft = checked
+        errors = [:]
         presentedWarnings = warnings
         knownWarnings = warnings
         if warnings.isEmpty { await attempt() }
+    }
+
+    private func showErrors() {
+        for field in Action.Field.allCases { errors[field] = error(of: field, in: draft) }
+        if !errors.isEmpty { focus = Action.Field.allCases.first { errors[$0] != nil } }
     }
 
     func forgetDraft() async {
