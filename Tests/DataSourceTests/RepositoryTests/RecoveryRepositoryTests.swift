@@ -40,6 +40,18 @@ struct RecoveryRepositoryTests {
         #expect(sut.writtenAt(Backup(key: "people", day: .epoch)) == nil)
     }
 
+    @Test(arguments: [["2026-12-31"], ["2026-12-30", "2026-12-31"], ["2026-12-31", "2026-12-30"]])
+    func restore_30Times_theLastTenVersionsAreKept(days: [String]) throws {
+        for number in 0..<30 {
+            try client(days[number * days.count / 30]).restore("people", Data("\(number)".utf8))
+        }
+        let kept = folder.files.filter { $0.key.contains("-replaced-") }
+        #expect(kept.count == 10)
+        #expect(kept.values.contains("28"))
+        guard days != ["2026-12-31", "2026-12-30"] else { return }
+        #expect(kept.values.sorted() == (19..<29).map { "\($0)" })
+    }
+
     @Test
     func backups_twoYearsOfDays_7Days8WeeksAnd12MonthsAreKept() throws {
         let start = try #require(Day("2025-01-01"))

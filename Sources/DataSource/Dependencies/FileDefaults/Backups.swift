@@ -26,14 +26,29 @@ struct Backups: Sendable {
     @discardableResult
     func keepReplaced(_ file: File, on today: Day) throws(StorageError) -> File? {
         try Folder(path).create()
-        let aside = try unused(Backup.prefixOfAside(on: today), .json)
+        let replaced = try replaced()
+        let number = replaced.first { $0.day == today }?.number ?? 0
+        let aside = try unused(Backup.prefixOfAside(on: today), .json, after: number)
         do throws(StorageError) {
             guard let data = try file.read() else { return nil }
+            if let last = replaced.first, try self.file(last).read() == data { return nil }
             try aside.keep(data)
         } catch let error where error.isUnreadable {
             try SystemCall.once(file.path) { rename(file.path, aside.path) }
         }
+        for old in replaced.dropFirst(Self.mostReplaced - 1) { unlink(self.file(old).path) }
         return aside
+    }
+
+    private static let mostReplaced = 10
+
+    // The newest first.
+    private func replaced() throws(StorageError) -> [Backup] {
+        try Folder(path).names()
+            .filter { $0.hasSuffix(.json) }
+            .compactMap { Backup(location: "\(key)/\($0.dropLast(String.json.count))") }
+            .filter { $0.number != nil }
+            .sorted { ($0.day, $0.number ?? 0) > ($1.day, $1.number ?? 0) }
     }
 
     // Whole folders of files go this way.
@@ -47,8 +62,12 @@ struct Backups: Sendable {
         try Folder(source.parent).synchronize()
     }
 
-    private func unused(_ name: String, _ ending: String) throws(StorageError) -> File {
-        var number = 1
+    private func unused(
+        _ name: String,
+        _ ending: String,
+        after last: Int = 0
+    ) throws(StorageError) -> File {
+        var number = last + 1
         while true {
             let file = File("\(path)/\(name)\(number)\(ending)")
             if try !file.exists() { return file }
@@ -66,6 +85,10 @@ struct Backups: Sendable {
 
     private func file(_ name: String) -> File {
         File("\(path)/\(name).json")
+    }
+
+    private func file(_ backup: Backup) -> File {
+        File("\(folder.path)/\(String.backups)/\(backup.location).json")
     }
 }
 
