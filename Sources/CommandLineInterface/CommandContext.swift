@@ -72,6 +72,9 @@ final class CommandContext {
     // The data is now other than it was.
     var hasSaved = false
 
+    // The user begins again without the earlier versions of people.json.
+    var hasConfirmedLoss = false
+
     // A file outside of it is.
     var hasWritten = false
 
@@ -81,7 +84,14 @@ final class CommandContext {
     }
 
     var messages: [String] {
-        problems.map { string(hasSaved ? $0.labelBesideChange : $0.label) }
+        var messages = problems.map { string(hasSaved ? $0.labelBesideChange : $0.label) }
+        guard let notice = appDependencies.appStateClient.withLock(\.notice).value else {
+            return messages
+        }
+        if case .notUndoable(let reason) = notice.reason {
+            messages.append(string(StorageError(file: notice.file, reason: reason).label))
+        }
+        return messages + [string(notice.label)]
     }
 
     var nothingInThisPeriod: CommandError {

@@ -84,8 +84,9 @@ public struct CommandLineProgram {
     }
 
     private func run(_ command: Command, _ context: CommandContext) -> ExitStatus {
-        // Settings that cannot be read end every reader alike, whether it needs them or not.
-        if command.isReading { _ = context.settings }
+        // Settings that cannot be read end every reader alike, whether it needs them or not. Read
+        // after a change had failed, they would complete it.
+        if command.isAboutData { _ = context.settings }
         do {
             let status = give(try command.answer(context), context)
             if context.hasSaved || context.hasWritten { StorageService(appDependencies).sweep() }

@@ -41,7 +41,8 @@ public struct AppDependencies: Sendable {
         self.logClient = logClient
         self.processInfoClient = processInfoClient
         self.userDefaultsClient =
-            userDefaultsClient ?? .live(processInfoClient, dateClient, localTimeClient)
+            userDefaultsClient
+            ?? .live(processInfoClient, dateClient, localTimeClient, appStateClient)
         self.uuidClient = uuidClient
         self.workerClient = workerClient ?? .live(processInfoClient)
     }

@@ -106,7 +106,9 @@ final class Shell {
     }
 
     var dependencies: AppDependencies {
-        .testDependencies(
+        let appStateClient = AppStateClient.testValue
+        return .testDependencies(
+            appStateClient: appStateClient,
             dateClient: testDependency(of: DateClient.self) { [minutes] in
                 $0.now = {
                     let count = minutes.withLock { minutes in
@@ -146,7 +148,7 @@ final class Shell {
                 $0.environment = { name in environment.withLock { $0[name] } }
                 $0.setEnvironment = { name, value in environment.withLock { $0[name] = value } }
             },
-            userDefaultsClient: storage,
+            userDefaultsClient: storage(appStateClient),
             uuidClient: testDependency(of: UUIDClient.self) { [identifiers] in
                 $0.create = {
                     let number = identifiers.withLock { number in
@@ -162,12 +164,13 @@ final class Shell {
         )
     }
 
-    private var storage: UserDefaultsClient {
+    private func storage(_ appStateClient: AppStateClient) -> UserDefaultsClient {
         let foreignFolder = foreignFolder
         var client = UserDefaultsClient.memory(files) { [failures] key in
             failures.withLock { $0[key] }
         }
         client.foreignFolder = { foreignFolder }
+        client.notice = { appStateClient.send(\.notice, $0) }
         let setAll = client.setAll
         client.setAll = { [weak self] keys, change throws(StorageError) in
             self?.onSaving()

@@ -60,8 +60,10 @@ struct Kinds {
             )
         case "undo", "redo", "heightsBack":
             let repository = UndoRepository(client, clock, .liveValue)
-            guard case .done = try repository.run(command == "redo" ? .redo : .undo) else {
-                exit(1)
+            switch try repository.run(command == "redo" ? .redo : .undo) {
+            case .done: break
+            case .finished: print("finished")
+            case .nothing, .changedSince: exit(1)
             }
         case "setting":
             settings.hasAlreadyTutorial = true

@@ -34,6 +34,6 @@ extension UserDefaultsClient {
         let processInfoClient = testDependency(of: ProcessInfoClient.self) {
             $0.environment = { $0 == "BMI_TUI_DATA_DIR" ? path : nil }
         }
-        return live(processInfoClient, .liveValue, .liveValue)
+        return live(processInfoClient, .liveValue, .liveValue, .liveValue)
     }
 }

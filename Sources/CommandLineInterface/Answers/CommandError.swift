@@ -45,6 +45,7 @@ enum CommandError: Error {
         switch self {
         case .usage, .entry, .whichPerson, .needs: .wrongUsage
         case .noPeople, .noWeighIns, .notDone(_, isNothing: true): .noData
+        case .storage(let error) where error.isUncertain: .unfinished
         default: .failed
         }
     }

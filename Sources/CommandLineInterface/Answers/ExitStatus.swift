@@ -3,4 +3,5 @@ nonisolated enum ExitStatus: Int32, Sendable {
     case failed = 1
     case wrongUsage = 2
     case noData = 3
+    case unfinished = 4
 }

@@ -12,7 +12,9 @@ struct UndoCommand {
         let outcome = try service.run(direction)
         let notice = service.notice(of: outcome, direction)
         let line = context.string(context.style(of: notice).label)
-        guard case .done = outcome else {
+        switch outcome {
+        case .done, .finished: break
+        case .nothing, .changedSince:
             throw CommandError.notDone(line, isNothing: outcome == .nothing)
         }
         context.hasSaved = true

@@ -2,9 +2,11 @@ extension UserDefaultsClient {
     public static func live(
         _ processInfoClient: ProcessInfoClient,
         _ dateClient: DateClient,
-        _ localTimeClient: LocalTimeClient
+        _ localTimeClient: LocalTimeClient,
+        _ appStateClient: AppStateClient
     ) -> UserDefaultsClient {
-        UserDefaultsClient { () throws(StorageError) in
+        let notice: @Sendable (StorageError) -> Void = { appStateClient.send(\.notice, $0) }
+        return UserDefaultsClient(notice: notice) { () throws(StorageError) in
             FileDefaults(
                 folder: try DataFolder(processInfoClient),
                 ownWrites: .ofThisProcess,
@@ -14,13 +16,31 @@ extension UserDefaultsClient {
     }
 
     init(
+        notice: @escaping @Sendable (StorageError) -> Void = { _ in },
         _ fileDefaults: @escaping @Sendable () throws(StorageError) -> FileDefaults
     ) {
+        // Reading completes a change as well; `undo` has to know of it afterwards.
+        let hasFinished = AllocatedLock(false)
+        @Sendable func finish(
+            _ fileDefaults: FileDefaults,
+            isTidying: Bool = false
+        ) throws(StorageError) {
+            let ending = try fileDefaults.finishRestoring(isTidying: isTidying)
+            if ending == .stale {
+                notice(StorageError(file: fileDefaults.staged.path, reason: .stale))
+            }
+            if ending == .completed { hasFinished.withLock { $0 = true } }
+        }
         let presence = FolderPresence()
         @Sendable func present(writing key: String? = nil) throws(StorageError) -> FileDefaults {
             let fileDefaults = try fileDefaults()
             try presence.check(fileDefaults.folder, forWriting: key)
-            try fileDefaults.finishRestoring()
+            try finish(fileDefaults)
+            return fileDefaults
+        }
+        @Sendable func changing(_ key: String? = nil) throws(StorageError) -> FileDefaults {
+            let fileDefaults = try present(writing: key)
+            hasFinished.withLock { $0 = false }
             return fileDefaults
         }
         self.init(
@@ -37,18 +57,18 @@ extension UserDefaultsClient {
                 try present().writtenAt(forKey: key)
             },
             set: { key, change throws(StorageError) in
-                try present(writing: key).set(key, change)
+                try changing(key).set(key, change)
             },
             restore: { key, data throws(StorageError) in
-                try present().restore(key, data)
+                try changing().restore(key, data)
             },
             setAll: { keys, change throws(StorageError) in
-                let fileDefaults = try present()
+                let fileDefaults = try changing()
                 for key in keys { _ = try present(writing: key) }
                 try fileDefaults.setAll(keys, change)
             },
             restoreAll: { files throws(StorageError) in
-                try present().restore(files)
+                try changing().restore(files)
             },
             moveAside: { key throws(StorageError) in
                 try present().moveAside(key)
@@ -68,7 +88,7 @@ extension UserDefaultsClient {
             },
             tidy: { () throws(StorageError) in
                 let fileDefaults = try fileDefaults()
-                try fileDefaults.finishRestoring(isTidying: true)
+                try finish(fileDefaults, isTidying: true)
                 try Housekeeping(folder: fileDefaults.folder).tidy()
             },
             hasDrafts: {
@@ -80,7 +100,15 @@ extension UserDefaultsClient {
             },
             adopt: { () throws(StorageError) in
                 try Housekeeping(folder: fileDefaults().folder).adopt()
-            }
+            },
+            finishDecided: { () throws(StorageError) in
+                try finish(fileDefaults())
+                return hasFinished.withLock { hasFinished in
+                    defer { hasFinished = false }
+                    return hasFinished
+                }
+            },
+            notice: notice
         )
     }
 }

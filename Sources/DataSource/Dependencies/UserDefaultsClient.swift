@@ -31,8 +31,12 @@ public struct UserDefaultsClient: DependencyClient {
     public var hasDrafts: @Sendable () -> Bool
     public var foreignFolder: @Sendable () -> String?
     public var adopt: @Sendable () throws(StorageError) -> Void
+    // Whether a change that was left unfinished is complete now, and none has followed it.
+    public var finishDecided: @Sendable () throws(StorageError) -> Bool
+    // Tells the user what no caller asks for.
+    public var notice: @Sendable (StorageError) -> Void
 
-    public static let liveValue = live(.liveValue, .liveValue, .liveValue)
+    public static let liveValue = live(.liveValue, .liveValue, .liveValue, .liveValue)
 
     public static let testValue = Self(
         data: { _ in nil },
@@ -51,6 +55,8 @@ public struct UserDefaultsClient: DependencyClient {
         tidy: {},
         hasDrafts: { false },
         foreignFolder: { nil },
-        adopt: {}
+        adopt: {},
+        finishDecided: { false },
+        notice: { _ in }
     )
 }

@@ -45,6 +45,10 @@ public struct UndoRepository: Sendable {
     // The last change of all copies that run: each shows at once what another has done, so that
     // this is the last change a person has seen. Of several who do it at once, each takes another.
     public func run(_ direction: UndoDirection) throws(StorageError) -> UndoOutcome {
+        // A step that was told as decided and is said again is not taken twice.
+        if try records.userDefaultsClient.finishDecided(), let last = try lastTaken(direction) {
+            return .finished(last)
+        }
         for _ in 0...Journal.longest {
             guard let entry = try entry(for: direction), let change = entry.dataChange else {
                 return .nothing
@@ -71,6 +75,17 @@ public struct UndoRepository: Sendable {
         }
         let note = JournalNote(marking: entry, direction, in: journal)
         return try records.apply(whole, direction, noting: note)
+    }
+
+    // Each step marks its entry with its moment, and with it the entry is on the other side.
+    private func lastTaken(_ direction: UndoDirection) throws(StorageError) -> DataChange? {
+        let entries = try journal.entries()
+        guard let taken = try entry(for: direction == .undo ? .redo : .undo),
+            entries[direction].map({ $0.moment < taken.moment }) ?? true
+        else {
+            return nil
+        }
+        return taken.dataChange
     }
 
     private func entry(for direction: UndoDirection) throws(StorageError) -> JournalEntry? {

@@ -73,19 +73,13 @@ public struct WeighInRepository: Sendable {
         }
     }
 
+    // Both files or neither: without the person, nobody could read the weigh-in.
     public func save(_ weighIn: WeighIn, of person: Person) throws(StorageError) {
-        try records.checkIsWritable(.people)
-        try noted.add { changes throws(StorageError) in
-            // A history of nobody is seen by nobody; a person without it would be.
-            var weighIns = [RecordChange]()
-            do throws(StorageError) {
-                try save(weighIn, of: person.id, &weighIns)
-            } catch {
-                throw error.asFailure
-            }
-            defer { if !changes.isEmpty { changes += weighIns } }
-            try records.save([person.id.text: person.members], in: .people, &changes)
-        }
+        let id = weighIn.id.text
+        let key = try keyWithRoom(for: weighIn, of: person.id)
+        try noted.put([
+            .people: (person.id.text, person.members), key: (id, newMembers(of: weighIn)),
+        ])
     }
 
     private func save(
@@ -94,9 +88,13 @@ public struct WeighInRepository: Sendable {
         _ changes: inout [RecordChange]
     ) throws(StorageError) {
         let key = try keyWithRoom(for: weighIn, of: personID)
+        try records.save([weighIn.id.text: newMembers(of: weighIn)], in: key, &changes)
+    }
+
+    private func newMembers(of weighIn: WeighIn) -> [String: JSONText?] {
         var members = weighIn.members
         members[.enteredAt] = weighIn.enteredAt == weighIn.changedAt ? nil : weighIn.enteredAt.json
-        try records.save([weighIn.id.text: members], in: key, &changes)
+        return members
     }
 
     // What stands under one identifier is looked at only where that is seen, for it takes longer.

@@ -57,6 +57,7 @@ public struct UndoService: Sendable {
         switch outcome {
         case .nothing: notice(.nothing(direction), of: nil)
         case .done(let change): notice(.done(direction, change), of: change)
+        case .finished(let change): notice(.finished(direction, change), of: change)
         case .changedSince(let change): notice(.changedSince(direction, change), of: change)
         }
     }

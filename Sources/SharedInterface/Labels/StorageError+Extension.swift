@@ -11,6 +11,10 @@ extension StorageError {
         case .gone: "\(file) is not there any more: it was moved or deleted."
         case .notThere: "There is no file \(file)."
         case .notCertain: "\(file) is written, but the disk does not confirm that it will last."
+        case .decided: "The change is decided, but not finished. The next start completes it."
+        case .stale:
+            "\(file) did not fit your data and was not used. Its files are among the backups."
+        case .notUndoable: "Saved, but it cannot be undone: \(file) cannot be used."
         case .wouldBeTooLarge:
             "\(file) would grow larger than what can be read again. It was left as it is."
         case .conflictCopy:

@@ -25,13 +25,15 @@ package struct NoticeStyle {
         case .made(let change): remarked(change)
         case .done(.undo, let change): takenBack(change)
         case .done(.redo, let change): "Redone: \(text(change))"
+        case .finished(.undo, let change): "Finished the last undo, no second step: \(text(change))"
+        case .finished(.redo, let change): "Finished the last redo, no second step: \(text(change))"
         case .changedSince(.undo, let change):
             "Changed elsewhere since, not undone: \(text(change))"
         case .changedSince(.redo, let change):
             "Changed elsewhere since, not redone: \(text(change))"
         case .nothing(.undo): "Nothing to undo"
         case .nothing(.redo): "Nothing to redo"
-        case .failed(let failure): failure.direction.failureTitle
+        case .failed(let failure): failure.title
         }
     }
 

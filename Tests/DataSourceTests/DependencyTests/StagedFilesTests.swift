@@ -60,6 +60,61 @@ struct StagedFilesTests {
         #expect(!folder.files.keys.contains { $0.hasPrefix(".restoring") })
     }
 
+    /// Whatever a version before wrote without digests is believed, but not at the cost of a year.
+    @Test
+    func data_stoppedHalfway_whatIsReplacedIsABackup() throws {
+        try folder.client.restoreAll([year: Data("old".utf8)])
+        try folder.write("new", ".restoring/\(year).json")
+        #expect(try folder.client.data(year) == Data("new".utf8))
+        #expect(folder.replaced == ["old"])
+    }
+
+    @Test
+    func data_stagedForOtherFiles_isNotUsed_namedAndKept() throws {
+        try folder.client.restoreAll([.people: Data("old".utf8), year: Data("old".utf8)])
+        let digest = try File("\(folder.path)/people.json").digest()
+        let digests = String(decoding: try #require(digest).bytes, as: UTF8.self)
+        try folder.client.restoreAll([year: Data("later".utf8)])
+        try folder.write("stale people", ".restoring/people.json")
+        try folder.write("stale year", ".restoring/\(year).json")
+        try folder.write(
+            "{\"people\":\(digests),\"\(year)\":\(digests)}",
+            ".restoring/replaced.json"
+        )
+        let notices = AllocatedLock([StorageError]())
+        let client = folder.client { notice in notices.withLock { $0.append(notice) } }
+        #expect(try client.data(year) == Data("later".utf8))
+        #expect(try client.data(.people) == Data("old".utf8))
+        #expect(
+            notices.withLock(\.self) == [
+                StorageError(file: "\(folder.path)/.restoring", reason: .stale)
+            ]
+        )
+        #expect(folder.replaced == ["old", "stale people", "stale year"])
+        #expect(!folder.files.keys.contains { $0.hasPrefix(".restoring") })
+    }
+
+    @Test
+    func data_stagedWhereAFileHasComeSince_isNotUsed() throws {
+        try folder.write("mine", "\(year).json")
+        try folder.write("stale", ".restoring/\(year).json")
+        try folder.write("{\"\(year)\":\"\"}", ".restoring/replaced.json")
+        #expect(try folder.client.data(year) == Data("mine".utf8))
+        #expect(folder.replaced == ["stale"])
+    }
+
+    @Test
+    func data_whatIsThereIsWhatIsStaged_isCompleted() throws {
+        try folder.write("new", "\(year).json")
+        try folder.write("new", ".restoring/\(year).json")
+        try folder.write("people", ".restoring/people.json")
+        try folder.write("{\"\(year)\":\"1\",\"people\":\"\"}", ".restoring/replaced.json")
+        let client = folder.client
+        #expect(try client.data(.people) == Data("people".utf8))
+        #expect(try client.finishDecided())
+        #expect(try client.finishDecided() == false)
+    }
+
     @Test
     func restoreAll_throughALink_leavesTheLink() throws {
         let other = TemporaryFolder()
@@ -72,5 +127,19 @@ struct StagedFilesTests {
         try folder.client.restoreAll([.people: Data("new".utf8)])
         #expect(File("\(folder.path)/people.json").kind == S_IFLNK)
         #expect(other.text("mine.json") == "new")
+    }
+}
+
+extension TemporaryFolder {
+    fileprivate var replaced: [String] {
+        files.filter { $0.key.contains("-replaced-") }.map(\.value).sorted()
+    }
+
+    fileprivate func client(
+        notice: @escaping @Sendable (StorageError) -> Void
+    ) -> UserDefaultsClient {
+        UserDefaultsClient(notice: notice) { [path] () throws(StorageError) in
+            FileDefaults(folder: DataFolder(path: path), today: { .epoch })
+        }
     }
 }

@@ -42,6 +42,41 @@ struct CertaintyTests {
         }
         #expect(uncertain > 0)
     }
+
+    /// The next command completes a step that failed after its decision, and takes no other.
+    @Test(arguments: ["undo", "redo"])
+    func step_failsAndIsSaidAgain_isTakenOnce(command: String) throws {
+        let before = TemporaryFolder()
+        let undone = command == "redo" ? ["undo", "undo"] : []
+        for command in ["person", "add", "years"] + undone {
+            _ = try Program.run([Program.probe, command, before.path])
+        }
+        let once = try before.copy()
+        let points = try SystemCallTrace(command, in: once.path, log: TemporaryFolder()).points
+            .filter { ["fsync", "rename", "rmdir", "unlink", "mkdir"].contains($0.name) }
+        var decided = 0
+        for point in points {
+            let folder = try before.copy()
+            let outcome = try Program.run([
+                "strace", "-f", "-o", "/dev/null", "-e",
+                "inject=\(point.name):error=EIO:when=\(point.count)", Program.probe, command,
+                folder.path,
+            ])
+            let context = "\(command) \(point) \(outcome)"
+            let again = try Program.run([Program.probe, command, folder.path])
+            guard outcome.output.contains("decided") else {
+                guard outcome.status != 0 else { continue }
+                #expect(!again.output.contains("finished"), "\(context) \(again)")
+                #expect(folder.data == once.data, "\(context) \(again)")
+                continue
+            }
+            decided += 1
+            #expect(again.output == "finished\nsaved\n", "\(context) \(again)")
+            #expect(folder.data == once.data, "\(context) \(again)")
+            #expect(try Program.run([Program.probe, command, folder.path]).output == "saved\n")
+        }
+        #expect(decided > 0)
+    }
 }
 
 extension TemporaryFolder {

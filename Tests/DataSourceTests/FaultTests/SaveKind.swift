@@ -26,6 +26,11 @@ enum SaveKind: String, CaseIterable, Sendable {
         [.heights, .heightsBack].contains(self)
     }
 
+    /// All of its files become others together.
+    var isStaged: Bool {
+        [.first, .heights, .heightsBack, .undo, .redo, .restore].contains(self)
+    }
+
     /// Whole files change together.
     var isOfFiles: Bool { self == .restore }
 

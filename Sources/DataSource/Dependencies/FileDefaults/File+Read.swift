@@ -62,4 +62,17 @@ extension File {
             return Darwin.read(descriptor, target.baseAddress, target.count)
         #endif
     }
+
+    // FNV-1a of what it holds, empty where there is no file, and `nil` where it cannot be read.
+    func digest() throws(StorageError) -> JSONText? {
+        do throws(StorageError) {
+            guard let data = try read() else { return JSONText("") }
+            let digest = data.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
+                ($0 ^ UInt64($1)) &* 0x100_0000_01b3
+            }
+            return JSONText(String(digest, radix: 16))
+        } catch let error where error.isUnreadable {
+            return nil
+        }
+    }
 }

@@ -90,23 +90,23 @@ struct FileDefaults: Sendable {
     }
 
     // To wait for the disk is worth the data, but not what is of use for a day.
-    private static func isPassing(_ key: String) -> Bool {
+    static func isPassing(_ key: String) -> Bool {
         [.journal, .journalDetails, .drafts].contains(key)
     }
 
     // What was to be brought back when somebody was stopped is there before anything is read.
-    func finishRestoring(isTidying: Bool = false) throws(StorageError) {
-        guard staged.arePending || isTidying && staged.areThere else { return }
+    func finishRestoring(isTidying: Bool = false) throws(StorageError) -> StagedFiles.Ending {
+        guard staged.arePending || isTidying && staged.areThere else { return .nothing }
         let lock = try FileLock(folder)
         defer { lock.unlock() }
-        try staged.finish()
+        return try staged.finish()
     }
 
     var hasDrafts: Bool {
         staged.areThere || Housekeeping(folder: folder).hasDrafts
     }
 
-    private var staged: StagedFiles {
+    var staged: StagedFiles {
         StagedFiles(folder: folder, ownWrites: ownWrites, today: today)
     }
 

@@ -80,4 +80,18 @@ struct Folder: Sendable {
             throw StorageError(file: path, reason: .system(errno))
         }
     }
+
+    // With all that is in it; what a link leads to stays.
+    func remove() throws(StorageError) {
+        guard File(path).kind == S_IFDIR else { return }
+        for name in try names() {
+            let file = File("\(path)/\(name)")
+            if file.kind == S_IFDIR {
+                try Folder(file.path).remove()
+            } else {
+                try SystemCall.once(file.path) { unlink(file.path) }
+            }
+        }
+        try SystemCall.once(path) { rmdir(path) }
+    }
 }

@@ -10,11 +10,17 @@ import Essentials
 // at which their folder gets its name, they are what counts, and whoever comes first puts them where
 // they belong. All of this is done under the lock.
 struct StagedFiles: Sendable {
+    enum Ending {
+        case nothing
+        case completed
+        case stale
+    }
+
     let folder: DataFolder
     let ownWrites: OwnWrites
     let today: @Sendable () -> Day
 
-    private var path: String { "\(folder.path)/.restoring" }
+    var path: String { "\(folder.path)/.restoring" }
     private var draft: String { "\(folder.path)/.restoring.tmp" }
 
     var arePending: Bool { access(path, F_OK) == 0 }
@@ -28,37 +34,105 @@ struct StagedFiles: Sendable {
         var made = [File]()
         do throws(StorageError) {
             try Folder(draft).remove()
+            var digests = JSONMembers()
             for (key, data) in files.sorted(by: { $0.key < $1.key }) {
                 let file = File(folder.path(forKey: key))
                 if try !File(file.parent).exists() { made.append(File(file.parent)) }
                 try Folder(file.parent).create()
                 if keepsReplaced { made += [try keepReplaced(key)].compactMap(\.self) }
+                if !FileDefaults.isPassing(key) { digests[key] = try file.digest() }
                 let staged = File("\(draft)/\(key)\(String.json)")
                 try Folder(staged.parent).create()
                 try staged.replace(with: data)
             }
+            try File("\(draft)\(Self.digests)").replace(with: Data(JSONText(digests).bytes))
             try SystemCall.once(path) { rename(draft, path) }
         } catch {
             try? Folder(draft).remove()
             for file in made.reversed() { remove(file.path) }
             throw error.asFailure
         }
-        try finish()
+        try complete()
     }
 
-    // Also what a process that was killed or refused has left.
-    func finish() throws(StorageError) {
-        guard arePending else { return try Folder(draft).remove() }
+    // From here on the change will be made, so no failure may be told as one.
+    private func complete() throws(StorageError) {
+        let decided = StorageError(file: folder.path, reason: .decided)
+        guard (try? Folder(folder.path).synchronize()) != nil else { throw decided }
+        do throws(StorageError) {
+            try putInPlace()
+        } catch {
+            // A second fsync would tell nothing of what the first has not written.
+            if error.isUncertain || (try? putInPlace()) == nil { throw decided }
+        }
+    }
+
+    // Completes what another process has decided, unless its files are not those that are there.
+    @discardableResult
+    func finish() throws(StorageError) -> Ending {
+        guard arePending else {
+            try Folder(draft).remove()
+            return .nothing
+        }
         try Folder(folder.path).synchronize()
+        let keys = try keys(below: "")
+        let lasting = keys.filter { !FileDefaults.isPassing($0) }
+        guard try areCurrent(lasting) else {
+            for key in lasting { try backups(key).keepReplaced(staged(key), on: today()) }
+            try Folder(path).remove()
+            return .stale
+        }
+        for key in lasting { _ = try keepReplaced(key) }
+        do throws(StorageError) {
+            try putInPlace()
+        } catch let error where error.isUncertain {
+            // All files are in their places, for whoever reads them now.
+        }
+        return .completed
+    }
+
+    // The emptied folder stays where an fsync has failed, so that the next process knows of it.
+    private func putInPlace() throws(StorageError) {
+        var doubt: StorageError?
         for key in try keys(below: "") {
-            let file = File(folder.path(forKey: key))
+            let file = file(key)
             try Folder(file.parent).create()
             try moveAside(file, key)
-            try file.become(File("\(path)/\(key)\(String.json)"), noting: ownWrites)
+            let target = try file.become(staged(key), noting: ownWrites)
+            do throws(StorageError) {
+                try Folder(target.parent).synchronize()
+            } catch {
+                doubt = StorageError(file: file.path, reason: .notCertain(EIO))
+            }
         }
+        if let doubt { throw doubt }
         try Folder(path).remove()
-        try Folder(folder.path).synchronize()
+        // Should the emptied folder come back after a power failure, it is removed again.
+        try? Folder(folder.path).synchronize()
     }
+
+    private static let digests = "/replaced.json"
+
+    // Versions that wrote no digests are believed.
+    private func areCurrent(_ keys: [String]) throws(StorageError) -> Bool {
+        guard let data = try File("\(path)\(Self.digests)").read(),
+            let digests = JSONText(bytes: Array(data)[...]).members
+        else {
+            return true
+        }
+        for key in keys {
+            guard let digest = digests[key], let present = try file(key).digest() else { continue }
+            if present == digest { continue }
+            if try present != staged(key).digest() { return false }
+        }
+        return true
+    }
+
+    private func file(_ key: String) -> File { File(folder.path(forKey: key)) }
+
+    private func staged(_ key: String) -> File { File("\(path)/\(key)\(String.json)") }
+
+    private func backups(_ key: String) -> Backups { Backups(folder: folder, key: key) }
 
     // People last, so that nobody comes back before their weigh-ins.
     private func keys(below parent: String) throws(StorageError) -> [String] {
@@ -75,13 +149,13 @@ struct StagedFiles: Sendable {
     }
 
     private func keepReplaced(_ key: String) throws(StorageError) -> File? {
-        let file = File(folder.path(forKey: key))
+        let file = file(key)
         do throws(StorageError) {
             guard try file.read() != nil else { return nil }
         } catch let error where error.isUnreadable {
             return nil
         }
-        return try Backups(folder: folder, key: key).keepReplaced(file, on: today())
+        return try backups(key).keepReplaced(file, on: today())
     }
 
     // What cannot be read makes room, and is kept.
@@ -89,7 +163,7 @@ struct StagedFiles: Sendable {
         do throws(StorageError) {
             _ = try file.read()
         } catch let error where error.isUnreadable {
-            try Backups(folder: folder, key: key).keepReplaced(file, on: today())
+            try backups(key).keepReplaced(file, on: today())
         }
     }
 }
@@ -98,32 +172,15 @@ extension File {
     fileprivate func become(
         _ other: File,
         noting ownWrites: OwnWrites
-    ) throws(StorageError) {
+    ) throws(StorageError) -> File {
         let target = try followed()
         ownWrites.note(FileVersion(other), of: self)
-        if rename(other.path, target.path) == 0 {
-            return try Folder(target.parent).synchronize()
-        }
+        if rename(other.path, target.path) == 0 { return target }
         // A link may lead to another disk.
         guard errno == EXDEV else { throw StorageError(file: path, reason: .system(errno)) }
-        guard let data = try other.read() else { return }
+        guard let data = try other.read() else { return target }
         try replace(with: data, noting: ownWrites)
         unlink(other.path)
-    }
-}
-
-extension Folder {
-    // With all that is in it; what a link leads to stays.
-    fileprivate func remove() throws(StorageError) {
-        guard File(path).kind == S_IFDIR else { return }
-        for name in try names() {
-            let file = File("\(path)/\(name)")
-            if file.kind == S_IFDIR {
-                try Folder(file.path).remove()
-            } else {
-                try SystemCall.once(file.path) { unlink(file.path) }
-            }
-        }
-        try SystemCall.once(path) { rmdir(path) }
+        return target
     }
 }

@@ -15,6 +15,12 @@ public struct StorageError: Error, Hashable, Sendable {
         case system(Int32)
         // It is written, but may be as it was after the power fails.
         case notCertain(Int32)
+        // A change of several files that has begun to take their places, and will be completed.
+        case decided
+        // An unfinished change of other files than those that are there; it is kept as backups.
+        case stale
+        // The change is saved without a step in the journal.
+        indirect case notUndoable(Reason)
         case wouldBeTooLarge
         case conflictCopy
         // There are weigh-ins of people who stood in it.
@@ -54,7 +60,9 @@ public struct StorageError: Error, Hashable, Sendable {
     // Whether there may be records in the file that were not read.
     public var mayHideRecords: Bool {
         switch reason {
-        case .newerVersion, .conflictCopy, .namesakes, .notCertain, .noLocks, .readOnly: false
+        case .newerVersion, .conflictCopy, .namesakes, .notCertain, .noLocks, .readOnly, .decided,
+            .stale, .notUndoable:
+            false
         default: true
         }
     }
@@ -81,8 +89,17 @@ public struct StorageError: Error, Hashable, Sendable {
         }
     }
 
+    // The change is made, or will be: to repeat it would make it twice.
     public var isUncertain: Bool {
-        if case .notCertain = reason { true } else { false }
+        switch reason {
+        case .notCertain, .decided: true
+        default: false
+        }
+    }
+
+    // People are missing that there are weigh-ins of.
+    public var isLoss: Bool {
+        if case .missing = reason { true } else { false }
     }
 
     // What is uncertain on the way to something else has not brought it about.

@@ -2,6 +2,7 @@ public struct ChangeNotice: Hashable, Sendable {
     public enum Event: Hashable, Sendable {
         case made(DataChange)
         case done(UndoDirection, DataChange)
+        case finished(UndoDirection, DataChange)
         case changedSince(UndoDirection, DataChange)
         case nothing(UndoDirection)
         case failed(UndoFailure)

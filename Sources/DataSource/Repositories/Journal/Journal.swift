@@ -98,6 +98,10 @@ struct Journal: Sendable {
         return id
     }
 
+    func checkIsWritable() throws(StorageError) {
+        _ = try changed(userDefaultsClient.data(.journal)) { _ in }
+    }
+
     private func change(_ body: (inout RecordFile) -> Void) throws(StorageError) {
         try userDefaultsClient.set(.journal) { data throws(StorageError) in
             try changed(data, body)

@@ -14,8 +14,47 @@ struct NotedRecords: Sendable {
     ) throws(StorageError) {
         finishLastChange()
         var changes = [RecordChange]()
-        defer { _ = try? journal.note(changes) }
+        defer {
+            do throws(StorageError) {
+                _ = try journal.note(changes)
+            } catch {
+                tellUnnoted(error)
+            }
+        }
         try body(&changes)
+    }
+
+    // One record in each of several files, and the note of them: all or nothing.
+    func put(
+        _ new: [String: (id: String, members: [String: JSONText?])]
+    ) throws(StorageError) {
+        finishLastChange()
+        var foreseen = [RecordChange]()
+        for (key, record) in new {
+            let place = RecordPlace(key: key, id: record.id, file: try records.file(of: key))
+            foreseen += records.foreseen(in: place) { $0.put(record.id, record.members, at: $1) }
+        }
+        foreseen = foreseen.filter(\.isChange)
+        var note = foreseen.isEmpty ? nil : JournalNote(JournalStep(foreseen), in: journal)
+        var failure: StorageError?
+        do throws(StorageError) {
+            try journal.checkIsWritable()
+        } catch {
+            (note, failure) = (nil, error)
+        }
+        _ = try records.changeTogether(Set(new.keys), noting: note) { key, file in
+            if let record = new[key] {
+                file.put(record.id, record.members, at: records.dateClient.now())
+            }
+            return true
+        }
+        if let failure { tellUnnoted(failure) }
+    }
+
+    private func tellUnnoted(_ error: StorageError) {
+        records.userDefaultsClient.notice(
+            StorageError(file: error.file, reason: .notUndoable(error.reason))
+        )
     }
 
     // Noted before it is done, so that what could not be brought back goes only when it must.

@@ -140,11 +140,19 @@ extension People {
     }
 
     func reduceChild(_ action: Undo.Action) async {
-        guard case .undoResponse(_, .success(let outcome)) = action else { return }
-        guard case .done(let change) = outcome else { return await reload() }
-        await closeIfGone(change.personID)
-        await reload()
-        for screen in path { await screen.mark(change.recordID) }
+        switch action {
+        case .undoResponse(_, .success(.done(let change))),
+            .undoResponse(_, .success(.finished(let change))):
+            await closeIfGone(change.personID)
+            await reload()
+            for screen in path { await screen.mark(change.recordID) }
+
+        case .undoResponse:
+            await reload()
+
+        default:
+            break
+        }
     }
 
     func announceChange(of id: UUID) async {

@@ -1,14 +1,17 @@
 package import CursesUI
 package import DataSource
 
-extension UndoDirection {
-    package var failureTitle: LocalizedStringKey {
-        switch self {
+extension UndoFailure {
+    package var title: LocalizedStringKey {
+        if error.isUncertain { return "Saved, but not for certain" }
+        return switch direction {
         case .undo: "Not undone"
         case .redo: "Not redone"
         }
     }
+}
 
+extension UndoDirection {
     package var questionAnswer: LocalizedStringKey {
         switch self {
         case .undo: "Undo"

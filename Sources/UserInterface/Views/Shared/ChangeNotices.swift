@@ -43,7 +43,7 @@ struct ChangeNotices: ViewModifier {
                 }
             }
             .alert(
-                store.notice?.failure?.direction.failureTitle ?? "",
+                store.notice?.failure?.title ?? "",
                 isPresented: .constant(store.notice?.failure != nil)
             ) {
                 Button("Close", role: .cancel) { send(.failureConfirmButtonTapped) }
@@ -68,9 +68,9 @@ struct ChangeNotices: ViewModifier {
     private func toast(_ notice: ChangeNotice) -> Toast {
         let style = style(notice)
         return switch notice.event {
-        case .made, .done(.redo, _):
+        case .made, .done(.redo, _), .finished(.redo, _):
             Toast(style.label, actionTitle: "undo", key: "u") { send(.undoButtonTapped) }
-        case .done(.undo, _):
+        case .done(.undo, _), .finished(.undo, _):
             Toast(style.label, actionTitle: "redo", key: "r", modifiers: .control) {
                 send(.redoButtonTapped)
             }
