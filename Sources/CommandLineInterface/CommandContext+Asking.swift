@@ -26,7 +26,8 @@ extension CommandContext {
 
     // Who stands twice is hard to tell apart afterwards.
     func confirmNamesake(_ name: String, besides person: Person? = nil) throws {
-        let namesakes = ReferenceService(appDependencies).people(named: name, among: try people())
+        let others = try person == nil ? othersOfNewPerson() : people()
+        let namesakes = ReferenceService(appDependencies).people(named: name, among: others)
         guard namesakes.contains(where: { $0.id != person?.id }) else { return }
         let name = names.name(name)
         try confirm(string("\(name) is here already. Add another?"), orElse: .namesake(name))

@@ -1,3 +1,4 @@
+import CursesUI
 import DataSource
 import Essentials
 import Model
@@ -11,6 +12,19 @@ extension CommandContext {
         }
         report(loaded.problems)
         return loaded.values
+    }
+
+    // Besides a new person. Where people.json is missing there are none, but its backups come first.
+    func othersOfNewPerson() throws -> [PersonSummary] {
+        let problems = try PersonService(appDependencies).loadNames().problems
+        guard let loss = problems.first(where: \.isLoss) else { return try people() }
+        if loss.isDamage, !hasConfirmedLoss {
+            let sentence = string("Earlier versions are there: bmi-tui restore")
+            let question = string("Begin again?")
+            try confirm("\(sentence). \(question)", orElse: .storage(loss))
+            hasConfirmedLoss = true
+        }
+        return []
     }
 
     // Whose data a command is about: the one who is named, or who is alone.

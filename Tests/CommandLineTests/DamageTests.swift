@@ -77,12 +77,8 @@ struct DamageTests {
     @Test(arguments: [
         ["people"], ["list"], ["add", "72"], ["people", "add", "Bo", "--height", "180"],
     ])
-    func people_areMissing_restoreIsNamed_andNobodyIsToBeAdded(command: [String]) {
-        shell("people", "add", "Cy", "--height", "180", "--yes")
-        shell.files.withLock { files in
-            files["backups/people/2026-11-19"] = files["people"]
-            files["people"] = nil
-        }
+    func people_areMissing_restoreIsNamedFirst(command: [String]) {
+        losePeople(hasBackup: true)
         let outcome = shell.run(command)
         #expect(outcome.status == .failed)
         #expect(outcome.error.contains("people.json is missing."), "\(outcome.error)")
@@ -90,6 +86,90 @@ struct DamageTests {
             outcome.error.contains("Earlier versions are there: bmi-tui restore"),
             "\(outcome.error)"
         )
-        #expect(!outcome.error.contains("people add"), "\(outcome.error)")
+        #expect(outcome.error.contains("bmi-tui people add NAME --height HEIGHT --yes"))
+    }
+
+    @Test(arguments: [
+        ["people"], ["list"], ["add", "72"], ["status"], ["people", "rename", "a", "b"],
+    ])
+    func people_areMissing_everyRefusalNamesAWayOut(command: [String]) {
+        losePeople(hasBackup: false)
+        let outcome = shell.run(command)
+        #expect(outcome.status == .failed)
+        #expect(
+            outcome.error.contains("Begin again: bmi-tui people add NAME --height HEIGHT\n"),
+            "\(outcome.error)"
+        )
+    }
+
+    @Test(arguments: [false, true])
+    func people_areMissing_somebodyNewIsAdded(hasBackup: Bool) {
+        losePeople(hasBackup: hasBackup)
+        let yes = hasBackup ? ["--yes"] : []
+        let outcome = shell.run(
+            ["people", "add", "Bo", "--height", "180", "--weight", "80"] + yes
+        )
+        #expect(outcome.status == .done, "\(outcome)")
+        #expect(shell("status").output.contains("80.0 kg"))
+    }
+
+    @Test(arguments: [false, true])
+    func people_areMissing_somebodyNewIsImported(hasBackup: Bool) {
+        losePeople(hasBackup: hasBackup)
+        shell.outside.withLock { $0["/a.csv"] = Data("date,kg\n2026-11-01,70\n".utf8) }
+        let outcome = shell(
+            "import",
+            "/a.csv",
+            "--new-person",
+            "Bo",
+            "--height",
+            "180",
+            "--unit",
+            "kg",
+            "--yes"
+        )
+        #expect(outcome.status == .done, "\(outcome)")
+        #expect(shell("list").output.contains("70.0"))
+    }
+
+    /// The change is made, and only what `undo` needs is not.
+    @Test(arguments: [
+        ["add", "72"], ["people", "add", "Bo", "--height", "180", "--weight", "80"],
+        ["people", "add", "Bo", "--height", "180"],
+    ])
+    func journal_cannotBeRead_itIsSaidThatUndoCannotFollow(command: [String]) {
+        shell.files.withLock { files in
+            files[".undo"] = "{\"count\":0,\"records\":[\n],\"version\":99}\n"
+        }
+        let outcome = shell.run(command)
+        #expect(outcome.status == .done, "\(outcome)")
+        #expect(
+            outcome.error == """
+                bmi-tui: /data/.undo.json was written by a newer version. It is read and never written.
+                bmi-tui: Saved, but it cannot be undone: /data/.undo.json cannot be used.
+
+                """
+        )
+        #expect(shell("people").error.isEmpty)
+    }
+
+    @Test
+    func setAll_failsAfterItsDecision_isToldWithAStatusOfItsOwn() {
+        shell.failures.withLock { $0[".undo"] = .decided }
+        let outcome = shell("undo")
+        #expect(outcome.status == .unfinished)
+        #expect(
+            outcome.error == """
+                bmi-tui: The change is decided, but not finished. The next start completes it.
+
+                """
+        )
+    }
+
+    private func losePeople(hasBackup: Bool) {
+        shell.files.withLock { files in
+            if hasBackup { files["backups/people/2026-11-19"] = files["people"] }
+            files["people"] = nil
+        }
     }
 }

@@ -14,6 +14,12 @@ extension CommandError {
             [
                 context.string(label(context)),
                 context.string("Earlier versions are there: bmi-tui restore"),
+                context.string("Or begin again: bmi-tui people add NAME --height HEIGHT --yes"),
+            ]
+        case .storage(let error) where error.isLoss:
+            [
+                context.string(label(context)),
+                context.string("Begin again: bmi-tui people add NAME --height HEIGHT"),
             ]
         default: [context.string(label(context))]
         }

@@ -28,7 +28,7 @@ struct ImportOptions {
             let read = try service.name(name)
             // The same import again must not bring the same weigh-ins again.
             let namesakes = ReferenceService(context.appDependencies)
-                .people(named: read, among: try context.people())
+                .people(named: read, among: try context.othersOfNewPerson())
             guard namesakes.isEmpty else {
                 throw CommandError.refused(
                     "\(context.names.name(read)) is here already; --person imports for them."

@@ -20,6 +20,14 @@ extension AppDependencies {
         appDependencies.appStateClient.send(\.notice, notice)
         return appDependencies
     }
+    static let previewLoss = preview(files: ["history/\(ann)/2026": annsHistory])
+    static var previewNotUndoable: AppDependencies {
+        let appDependencies = preview(files: ["people": people])
+        let file = "~/.local/share/bmi-tui/.undo.json"
+        let notice = StorageError(file: file, reason: .notUndoable(.system(13)))
+        appDependencies.appStateClient.send(\.notice, notice)
+        return appDependencies
+    }
     static let previewBackups = preview(
         files: [
             "people": people, "history/\(ann)/2026": annsHistory,

@@ -44,7 +44,7 @@ struct PeopleView: View {
         ) {
             await store.send(.loading(.retryButtonTapped))
         } content: {
-            if store.people.isEmpty && store.problems.isEmpty {
+            if store.people.isEmpty && store.problems.allSatisfy(\.isLoss) {
                 NobodyView(store: store)
             } else {
                 PeopleListView(store: store)
@@ -73,6 +73,21 @@ struct PeopleView_Notice_Previews: PreviewProvider {
         let appDependencies = AppDependencies.previewNotice
         PeopleFlow(store: People(appDependencies))
             .environment(\.appDependencies, appDependencies)
+    }
+}
+
+struct PeopleView_NotUndoable_Previews: PreviewProvider {
+    static var previews: some View {
+        let appDependencies = AppDependencies.previewNotUndoable
+        PeopleFlow(store: People(appDependencies))
+            .environment(\.appDependencies, appDependencies)
+    }
+}
+
+struct PeopleView_Loss_Previews: PreviewProvider {
+    static var previews: some View {
+        PeopleFlow(store: People(.previewLoss))
+            .environment(\.appDependencies, .previewLoss)
     }
 }
 

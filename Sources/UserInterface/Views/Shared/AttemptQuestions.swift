@@ -52,6 +52,21 @@ struct AttemptQuestions<Store: AttemptingStore>: ViewModifier {
     }
 }
 
+struct AttemptQuestions_Decided_Previews: PreviewProvider {
+    static var previews: some View {
+        Text(verbatim: "…")
+            .modifier(
+                AttemptQuestions(
+                    store: PersonDeletion(
+                        .preview,
+                        hindrance: .failed(StorageError(file: "", reason: .decided))
+                    ),
+                    failureTitle: "Not deleted"
+                )
+            )
+    }
+}
+
 struct AttemptQuestions_Previews: PreviewProvider {
     static var previews: some View {
         Text(verbatim: "…")
