@@ -26,6 +26,11 @@ struct RecordReadingTests {
         """
     }
 
+    /// As many unknown members as are no longer compared one by one.
+    static func others(_ count: Int = 50) -> String {
+        (0..<count).map { ",\"x\($0)\":\($0)" }.joined()
+    }
+
     static let readable: [(String, Double, String)] = [
         (line(), 72.4, ""),
         (line(day: #""d\u0061y":"2026-11-20""#), 72.4, ""),
@@ -45,6 +50,8 @@ struct RecordReadingTests {
             line(#","note":"\#(String(repeating: "long ", count: 10_000))""#), 72.4,
             String(repeating: "long ", count: 10_000)
         ),
+        (line(others()), 72.4, ""), (line(others() + ",\"e\u{301}\":1,\"\u{e9}\":2"), 72.4, ""),
+        (line(others() + #","n\u006fte":"run""#), 72.4, "run"),
     ]
 
     static let unreadable = [
@@ -56,6 +63,8 @@ struct RecordReadingTests {
         line(weight: "999999999.123456789"), line(weight: "\"72.4\""), line(weight: "null"),
         line(id: "3f2c8a51"), line(day: #""day":"2026-13-01""#),
         line(day: #""day":"2026-1\u0031-20""#), line(changedAt: "2026-11-20"), "{}",
+        line(others() + #","x7":7"#), line(others() + #","x\u0037":7"#),
+        line(others() + #","d\u0061y":"2026-11-21""#),
     ]
 
     static let noJSON = [
@@ -149,6 +158,22 @@ struct RecordReadingTests {
             #expect(read?.weight == weight)
             #expect(read?.note == note)
         }
+    }
+
+    // Quadratic time is minutes here.
+    @Test
+    func load_manyNames_takesLinearTime() throws {
+        let many = Self.others(60_000)
+        let start = ContinuousClock.now
+        for line in [Self.line(many), Self.line(#","\u0061":1"# + many)] {
+            try write([line, Self.line(id: UUID(1).text, many)])
+            #expect(try sut.load(of: UUID(9)).values.count == 2)
+        }
+        try folder.write("{\"count\":0,\"records\":[],\"version\":1\(many)}\n", name)
+        #expect(try sut.load(of: UUID(9)) == .empty)
+        try sut.save(.sample(1, "2026-11-21"), of: UUID(9))
+        #expect(try #require(folder.text(name)).contains("\"x59999\":59999"))
+        #expect(start.duration(to: .now) < .seconds(20))
     }
 
     @Test

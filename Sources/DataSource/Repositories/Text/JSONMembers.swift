@@ -1,6 +1,10 @@
 // A record has a handful of members, which are found faster one by one than in a dictionary.
 struct JSONMembers: Sendable {
+    private static let few = 32
+
     private(set) var entries = [(key: String, value: JSONText)]()
+    // Index of the entries by key, where there are more than a few.
+    private var places = [JSONText: Int]()
 
     init() {
         entries.reserveCapacity(8)
@@ -13,8 +17,10 @@ struct JSONMembers: Sendable {
         set {
             switch (index(of: key), newValue) {
             case (let index?, let value?): entries[index].value = value
-            case (nil, let value?): entries.append((key, value))
-            case (let index?, nil): entries.remove(at: index)
+            case (nil, let value?): append(key, value)
+            case (let index?, nil):
+                entries.remove(at: index)
+                places.removeAll()
             case (nil, nil): break
             }
         }
@@ -22,12 +28,25 @@ struct JSONMembers: Sendable {
 
     mutating func insert(_ key: String, _ value: JSONText) -> Bool {
         guard index(of: key) == nil else { return false }
-        entries.append((key, value))
+        append(key, value)
         return true
+    }
+
+    private mutating func append(_ key: String, _ value: JSONText) {
+        entries.append((key, value))
+        guard entries.count > Self.few else { return }
+        for index in places.count..<entries.count {
+            places[Self.place(of: entries[index].key)] = index
+        }
+    }
+
+    private static func place(of key: String) -> JSONText {
+        JSONText(bytes: ArraySlice(key.utf8))
     }
 
     // Letter by letter: to strings, a letter with an accent and one with the accent beside it are one.
     private func index(of key: String) -> Int? {
-        entries.firstIndex { $0.key.utf8.elementsEqual(key.utf8) }
+        guard places.isEmpty else { return places[Self.place(of: key)] }
+        return entries.firstIndex { $0.key.utf8.elementsEqual(key.utf8) }
     }
 }
