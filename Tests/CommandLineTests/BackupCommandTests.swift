@@ -59,6 +59,26 @@ struct BackupCommandTests {
         #expect(other.files.withLock { $0["people"] } == shell.files.withLock { $0["people"] })
     }
 
+    @Test
+    func backup_hasNoControlCharacters_andRestoresThem() throws {
+        let note = "°é\u{7F}x\u{80}\u{9B}31m\u{9F}\u{A0}"
+        shell.files.withLock { files in
+            for key in files.keys where key.hasPrefix("history/") {
+                files[key] = files[key]?.replacing("\"id\"", with: "\"note\":\"\(note)\",\"id\"")
+            }
+        }
+        let before = shell("list", "--json").output
+        #expect(before.contains("\\u009b31m\\u009f\u{A0}"))
+        let text = shell("backup", "-").output
+        let controls = text.unicodeScalars.filter {
+            $0.properties.generalCategory == .control && $0 != "\n"
+        }
+        #expect(controls.isEmpty)
+        let other = Shell()
+        #expect(other("restore", "-", "--yes", input: Array(text.utf8)).status == .done)
+        #expect(other("list", "--json").output == before)
+    }
+
     @Test(arguments: [
         "", "{", "[]", "{\"version\":1}", "{\"files\":{},\"version\":9}",
         "{\"files\":{\"people\":{}},\"version\":1}",

@@ -120,6 +120,21 @@ struct ExportServiceTests {
         #expect(sut.changedNoteCount(of: weighIns, as: .csv) == 0)
     }
 
+    @Test(arguments: [ExportFormat.csv, .json, .openScale, .libra, .withings])
+    func bytes_noControlCharacterIsWritten(format: ExportFormat) throws {
+        var weighIn = WeighIn.on(Day(number: 20_000), 70)
+        weighIn.note = "a\u{1B}]0;b\u{7}\u{7F}\u{9B}31m\u{80}é"
+        let bytes = sut.bytes(of: [weighIn], of: ann, as: format)
+        let controls = String(decoding: bytes, as: UTF8.self).unicodeScalars.filter {
+            $0.properties.generalCategory == .control && $0 != "\n"
+        }
+        #expect(controls.isEmpty)
+        if format == .json {
+            let text = String(decoding: bytes, as: UTF8.self)
+            #expect(text.contains("a\\u001b]0;b\\u0007\\u007f\\u009b31m\\u0080é"))
+        }
+    }
+
     @Test
     func bytes_noCellRunsInASpreadsheet() {
         let text = String(

@@ -33,7 +33,8 @@ struct ExportTable {
 
     // It knows no quotes: what would end a field becomes another sign.
     static func libraNote(_ note: String) -> String {
-        String(note.map { ";\"".contains($0) ? "," : $0.isNewline ? " " : $0 })
+        let note = note.map { ";\"".contains($0) ? "," : $0.isNewline ? " " : $0 }
+        return ImportedText.cleaned(String(note))
     }
 
     private mutating func libra(_ rows: [ExportRow], _ unit: WeightUnit) {
