@@ -1,5 +1,11 @@
 public import Essentials
 
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
 // Files that a person names, outside the folder of the data.
 public struct FileClient: DependencyClient {
     // All data in one file is larger than any file of the data.
@@ -19,9 +25,11 @@ public struct FileClient: DependencyClient {
         stream: { path throws(StorageError) in try File(path).stream() },
         replace: { path, data throws(StorageError) in
             let file = File(path)
+            try file.checkIsUnicode()
             // A device, say, would become a file.
             guard !file.isSpecial else { throw StorageError(file: path, reason: .notAFile) }
-            try file.replace(with: data, upTo: largest)
+            file.removeDeadDrafts()
+            try file.replace(with: data, upTo: largest, draftNumber: UInt32(getpid()))
         },
         exists: { path in
             let file = File(path)

@@ -22,7 +22,7 @@ struct Program {
         return "\(tests[..<(tests.lastIndex(of: "/") ?? tests.startIndex)])/StorageProbe"
     }()
 
-    private let pid: pid_t
+    let pid: pid_t
     private let output: String
 
     init(_ arguments: [String], environment: [String: String]? = nil, output: String) throws {

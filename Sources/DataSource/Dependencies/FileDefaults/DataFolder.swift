@@ -21,10 +21,7 @@ struct DataFolder: Sendable {
         } else {
             throw StorageError(file: "", reason: .noDataFolder)
         }
-        // In place of bytes that are no text; with it, this would be another folder.
-        guard !path.unicodeScalars.contains("\u{FFFD}") else {
-            throw StorageError(file: path, reason: .notUnicode)
-        }
+        try File(path).checkIsUnicode()
     }
 
     func path(forKey key: String) -> String {

@@ -12,7 +12,8 @@ extension File {
         with data: Data,
         isSynchronized: Bool = true,
         noting ownWrites: OwnWrites = OwnWrites(),
-        upTo largest: Int = File.largest
+        upTo largest: Int = File.largest,
+        draftNumber: UInt32 = .random(in: 0 ... .max)
     ) throws(StorageError) {
         // Nothing is written that would not be read again.
         guard data.count <= largest else {
@@ -21,7 +22,7 @@ extension File {
         // At a size limit the write shall fail like on a full disk, and not end the process.
         signal(SIGXFSZ, SIG_IGN)
         let target = try followed()
-        let draft = "\(target.parent)/.\(target.name).\(UInt32.random(in: 0 ... .max)).tmp"
+        let draft = "\(target.parent)/.\(target.name).\(draftNumber).tmp"
         let descriptor = try SystemCall.retry(path) {
             open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         }
@@ -42,6 +43,21 @@ extension File {
         } catch {
             guard case .system(let code) = error.reason else { throw error }
             throw StorageError(file: path, reason: .notCertain(code))
+        }
+    }
+
+    // Removes the drafts beside this file of processes that were killed while they wrote it. Outside the
+    // data folder, where no lock tells who is writing, drafts have the number of the process.
+    func removeDeadDrafts() {
+        guard let target = try? followed(), let names = try? Folder(target.parent).names() else {
+            return
+        }
+        for name in names where name.draftedName == target.name {
+            let draft = File("\(target.parent)/\(name)")
+            let number = name.dropLast(4).split(separator: ".").last.flatMap { pid_t($0) }
+            guard let number, number > 0, draft.kind == S_IFREG else { continue }
+            let isGone = kill(number, 0) == -1 && errno == ESRCH
+            if isGone || number == getpid() { unlink(draft.path) }
         }
     }
 

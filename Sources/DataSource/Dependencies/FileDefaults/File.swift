@@ -60,6 +60,14 @@ struct File: Sendable {
         self.path = path
     }
 
+    // An argument or a variable of other bytes has this in their place; with it, the path would be
+    // another.
+    func checkIsUnicode() throws(StorageError) {
+        guard !path.unicodeScalars.contains("\u{FFFD}") else {
+            throw StorageError(file: path, reason: .notUnicode)
+        }
+    }
+
     func exists() throws(StorageError) -> Bool {
         if access(path, F_OK) == 0 { return true }
         if errno == ENOENT { return false }
