@@ -1,3 +1,5 @@
+import Essentials
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Darwin)
@@ -6,7 +8,7 @@
 
 public struct LogClient: DependencyClient {
     public var append: @Sendable (_ line: String, _ path: String) throws(StorageError) -> Void
-    // Whether something can be appended.
+    // Whether something can be appended, and no other file is there.
     public var check: @Sendable (_ path: String) throws(StorageError) -> Void
 
     public static let liveValue = Self(
@@ -16,10 +18,27 @@ public struct LogClient: DependencyClient {
             let bytes = Array("\(line)\n".utf8)
             _ = try SystemCall.retry(path) { write(descriptor, bytes, bytes.count) }
         },
-        check: { path throws(StorageError) in close(try opened(path)) }
+        check: { path throws(StorageError) in
+            try File(path).checkIsUnicode()
+            guard isLog(path) else { throw StorageError(file: path, reason: .notALog) }
+            close(try opened(path))
+        }
     )
 
     public static let testValue = Self(append: { _, _ in }, check: { _ in })
+
+    // Each line of a log begins with its moment. Pipes and devices are taken as they are.
+    private static func isLog(_ path: String) -> Bool {
+        let file = File(path)
+        guard !file.isSpecial, file.size > 0 else { return true }
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        guard descriptor != -1 else { return false }
+        defer { close(descriptor) }
+        var bytes = [UInt8](repeating: 0, count: 25)
+        guard read(descriptor, &bytes, bytes.count) == bytes.count, bytes.removeLast() == 0x20
+        else { return false }
+        return bytes.withUnsafeBufferPointer { Date(text: $0) } != nil
+    }
 
     // A pipe that nobody reads must not stop the app.
     private static func opened(_ path: String) throws(StorageError) -> Int32 {

@@ -1,8 +1,8 @@
 public struct LogRepository: Sendable {
     private let dateClient: DateClient
     private let logClient: LogClient
-
     private let processInfoClient: ProcessInfoClient
+    private let userDefaultsClient: UserDefaultsClient
 
     // Asked for when it is needed: what the arguments say comes after the app was made.
     public var path: String? {
@@ -12,15 +12,26 @@ public struct LogRepository: Sendable {
     public init(
         _ dateClient: DateClient,
         _ logClient: LogClient,
-        _ processInfoClient: ProcessInfoClient
+        _ processInfoClient: ProcessInfoClient,
+        _ userDefaultsClient: UserDefaultsClient
     ) {
         self.dateClient = dateClient
         self.logClient = logClient
         self.processInfoClient = processInfoClient
+        self.userDefaultsClient = userDefaultsClient
     }
 
+    // Refuses the data folder and files that are no log, which would be damaged by a line.
     public func check() throws(StorageError) {
-        if let path { try logClient.check(path) }
+        guard let path else { return }
+        guard !userDefaultsClient.holds(path) else {
+            throw StorageError(file: path, reason: .notALog)
+        }
+        try logClient.check(path)
+    }
+
+    public func turnOff() {
+        processInfoClient.setEnvironment(.logVariable, "")
     }
 
     public func append(_ event: String) throws(StorageError) {

@@ -8,7 +8,8 @@ public struct LogService: Sendable {
         logRepository = LogRepository(
             appDependencies.dateClient,
             appDependencies.logClient,
-            appDependencies.processInfoClient
+            appDependencies.processInfoClient,
+            appDependencies.userDefaultsClient
         )
     }
 
@@ -18,7 +19,14 @@ public struct LogService: Sendable {
         try logRepository.check()
     }
 
+    // A file that is no log is not written to later either.
     public func bootstrap() throws(StorageError) {
+        do throws(StorageError) {
+            try logRepository.check()
+        } catch {
+            logRepository.turnOff()
+            throw error
+        }
         try logRepository.append("launch")
     }
 

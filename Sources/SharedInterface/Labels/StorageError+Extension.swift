@@ -23,6 +23,7 @@ extension StorageError {
             "\(file) is missing. The weigh-ins are there, but not whose they are."
         case .system(let code): SystemError(file: file, code: code).label
         case .notAFile: "\(file) is no file."
+        case .notALog: "\(file) cannot be the log: choose a new file outside the data folder."
         case .tooLarge: "\(file) is larger than any file of bmi-tui. It was left as it is."
         case .malformed(line: 1): "\(file) cannot be read. It was left as it is."
         case .malformed(let line):

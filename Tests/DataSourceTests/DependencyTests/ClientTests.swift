@@ -3,6 +3,12 @@ import Testing
 
 @testable import DataSource
 
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
 @Suite(.timeLimit(.minutes(10)))
 struct ClientTests {
     @Test(arguments: [
@@ -32,6 +38,58 @@ struct ClientTests {
         let log = "\(folder.path)/log"
         try LogClient.liveValue.check(log)
         #expect(FileClient.liveValue.kind(log) == .file)
+    }
+
+    @Test(arguments: [
+        ("{\"count\":1}\n", false), ("2026-11-20\n", false), ("\n", false),
+        ("2026-11-20T06:30:12.345Z\tlaunch\n", false), ("", true),
+        ("2026-11-20T06:30:12.345Z launch\n", true),
+    ])
+    func check_onlyALogIsWrittenTo(content: String, isLog: Bool) throws {
+        let folder = TemporaryFolder()
+        try folder.write(content, "x")
+        let path = "\(folder.path)/x"
+        if isLog {
+            try LogClient.liveValue.check(path)
+        } else {
+            #expect(throws: StorageError(file: path, reason: .notALog)) {
+                try LogClient.liveValue.check(path)
+            }
+        }
+        #expect(folder.text("x") == content)
+    }
+
+    @Test
+    func replace_pathThatIsNotUTF8_isRefused() {
+        let folder = TemporaryFolder()
+        let path = "\(folder.path)/\u{FFFD}"
+        #expect(throws: StorageError(file: path, reason: .notUnicode)) {
+            try FileClient.liveValue.replace(path, Data("x".utf8))
+        }
+        #expect(throws: StorageError(file: path, reason: .notUnicode)) {
+            try LogClient.liveValue.check(path)
+        }
+        #expect(folder.files.isEmpty)
+    }
+
+    @Test
+    func replace_draftsOfKilledProcesses_areRemoved_noOthers() throws {
+        let folder = TemporaryFolder()
+        let output = "\(folder.path).output"
+        try Data().write(to: URL(filePath: output))
+        defer { unlink(output) }
+        let dead = try Program(["true"], output: output)
+        dead.wait()
+        let kept = [
+            ".a.csv.\(getppid()).tmp", ".a.csv.0.tmp", ".a.csv.4294967295.tmp", ".a.csv.tmp",
+            ".a.csv.x\(dead.pid).tmp", ".b.csv.\(dead.pid).tmp", "a.csv.\(dead.pid).tmp",
+        ]
+        for name in kept + [".a.csv.\(dead.pid).tmp", ".a.csv.\(getpid()).tmp"] {
+            try folder.write(name, name)
+        }
+        try FileClient.liveValue.replace("\(folder.path)/a.csv", Data("x".utf8))
+        #expect(Set(folder.files.keys) == Set(kept + ["a.csv"]))
+        #expect(folder.text("a.csv") == "x")
     }
 
     @Test

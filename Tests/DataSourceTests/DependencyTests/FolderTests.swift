@@ -17,6 +17,7 @@ struct FolderTests {
         ("own/people.json", true), ("own/x", true), ("own/history/x", true),
         ("other/../own/x", true), ("link/x", true), ("linkToHistory/x", true), ("x", false),
         ("owner/x", false), ("own/linkOut/x", false), ("own/new/x", true), ("new/x", false),
+        ("toPeople", true), ("toNew", true), ("own/linkToX", true), ("toX", false),
     ])
     func holds_whatLiesInIt_byWhateverWay(path: String, isHeld: Bool) throws {
         try temporary.makeLinks()
@@ -29,6 +30,7 @@ extension TemporaryFolder {
         for folder in ["own/history", "other"] { try Folder("\(path)/\(folder)").create() }
         for (name, target) in [
             "link": "own", "linkToHistory": "own/history", "own/linkOut": "../other",
+            "toPeople": "own/people.json", "toNew": "link/new", "own/linkToX": "../x", "toX": "x",
         ] {
             try #require(symlink(target, "\(path)/\(name)") == 0)
         }

@@ -41,6 +41,26 @@ struct LogServiceTests {
     }
 
     @Test
+    func bootstrap_amongTheOwnData_isRefused_andNothingIsWrittenLater() {
+        let environment = AllocatedLock<String?>("/data/log")
+        var dependencies = appDependencies()
+        dependencies.processInfoClient = testDependency(of: ProcessInfoClient.self) {
+            $0.environment = { _ in environment.withLock(\.self) }
+            $0.setEnvironment = { _, value in environment.withLock { $0 = value } }
+        }
+        dependencies.userDefaultsClient.holds = { $0.hasPrefix("/data/") }
+        let sut = LogService(dependencies)
+        let error = StorageError(file: "/data/log", reason: .notALog)
+        #expect(throws: error) { try sut.check() }
+        #expect(throws: error) { try sut.bootstrap() }
+        sut.record(People.Action.onDismissNotice)
+        #expect(lines.withLock(\.count) == 0)
+        environment.withLock { $0 = "/log" }
+        sut.record(People.Action.onDismissNotice)
+        #expect(lines.withLock(\.count) == 1)
+    }
+
+    @Test
     func record_nestedActions_areOneLine_withoutWhatTheyCarry() throws {
         let sut = LogService(appDependencies())
         let ada = Person(id: UUID(1), name: "Ada", height: 175)

@@ -66,10 +66,14 @@ struct Folder: Sendable {
         return (parent == "/" ? "" : parent) + "/" + file.name
     }
 
+    // Whether the file, or what a link in its place leads to, lies in the folder.
     func holds(_ file: String) -> Bool {
-        let parent = Folder(File(file).parent).resolved
         let own = resolved
-        return parent == own || parent.hasPrefix("\(own)/")
+        let places = [File(file)] + ((try? File(file).followed()).map { [$0] } ?? [])
+        return places.contains { place in
+            let parent = Folder(place.parent).resolved
+            return parent == own || parent.hasPrefix("\(own)/")
+        }
     }
 
     func synchronize() throws(StorageError) {

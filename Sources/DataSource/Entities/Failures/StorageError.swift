@@ -26,6 +26,7 @@ public struct StorageError: Error, Hashable, Sendable {
         // There are weigh-ins of people who stood in it.
         case missing(hasBackup: Bool)
         case notAFile
+        case notALog
         case tooLarge(bytes: Int)
         case malformed(line: Int)
         // No form would have let it through.
