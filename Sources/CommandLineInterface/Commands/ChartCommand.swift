@@ -18,8 +18,8 @@ struct ChartCommand {
         let charts = ChartService(context.appDependencies)
         let all = TrendService(context.appDependencies).trend(of: weighIns)
         let days = charts.days(of: range, first: all.first?.day, today: context.today)
+        if context.isJSON { return json(charts.allPoints(all, in: days), person.person) }
         let points = charts.points(all, in: days)
-        if context.isJSON { return json(points, person.person) }
         let healthy = context.overview(of: weighIns, person.person).healthyWeights
         let view = TrendChartView(
             points: points,
@@ -56,7 +56,7 @@ struct ChartCommand {
         )
     }
 
-    private func json(_ points: [TrendPoint], _ person: Person) -> Answer {
+    private func json(_ points: ArraySlice<TrendPoint>, _ person: Person) -> Answer {
         JSONWriter.answer { json in
             json.person("person", person)
             json.array("points", points) { json, point in

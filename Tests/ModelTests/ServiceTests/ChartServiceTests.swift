@@ -165,6 +165,13 @@ struct ChartServiceTests {
     }
 
     @Test
+    func allPoints_ofALongTime_leavesNoneOut() {
+        let points = Self.points(11_000)
+        #expect(Array(sut.allPoints(points, in: Self.days(0, 11_000))) == points)
+        #expect(Array(sut.allPoints(points, in: Self.days(5, 9_000))) == Array(points[5...9_000]))
+    }
+
+    @Test
     func band_aroundWeightsThatAreAllHealthy_saysNothing() {
         let points = [TrendPoint(day: .epoch, weight: 70, trend: 70)]
         #expect(sut.band(60...80, around: points) == nil)

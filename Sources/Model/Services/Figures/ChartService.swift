@@ -64,11 +64,19 @@ public struct ChartService: Sendable {
         return moved(start...start.advanced(by: length(of: days)), into: limits)
     }
 
-    // Of each part of a long time the lightest and the heaviest day are enough to see its extent.
-    public func points(_ points: [TrendPoint], in days: ClosedRange<Day>) -> [TrendPoint] {
+    // Returns every point, for programs that read the data.
+    public func allPoints(
+        _ points: [TrendPoint],
+        in days: ClosedRange<Day>
+    ) -> ArraySlice<TrendPoint> {
         let first = firstIndex(in: points, from: days.lowerBound)
         let end = firstIndex(in: points, from: days.upperBound.advanced(by: 1))
-        let shown = points[first..<end]
+        return points[first..<end]
+    }
+
+    // Of each part of a long time the lightest and the heaviest day are enough to see its extent.
+    public func points(_ points: [TrendPoint], in days: ClosedRange<Day>) -> [TrendPoint] {
+        let shown = allPoints(points, in: days)
         let step = length(of: days) / Self.parts + 1
         guard shown.count > 2 * Self.parts else { return Array(shown) }
         var thinned = [TrendPoint]()
