@@ -15,7 +15,7 @@ public struct ProcessInfoClient: DependencyClient {
     public var startOfProcess: @Sendable (_ identifier: Int32) -> String?
 
     public static let liveValue = Self(
-        arguments: { CommandLine.arguments },
+        arguments: { commandLine },
         // ProcessInfo and a dictionary of it all would cost a start more than reading the people.
         environment: { name in getenv(name).map { String(cString: $0) } },
         setEnvironment: { name, value in setenv(name, value, 1) },
