@@ -51,6 +51,13 @@ final class CommandContext {
 
     var isJSON: Bool { invocation.has(.json) }
     var isASCII: Bool { invocation.has(.ascii) }
+    // Only on a terminal, and not with NO_COLOR, which no-color sets.
+    var isColored: Bool {
+        let processInfo = appDependencies.processInfoClient
+        return (processInfo.environment("NO_COLOR") ?? "").isEmpty && console.isOutputTerminal()
+            && !processInfo.isTerminalDumb
+            && (invocation.command == .calc || settings.isColorEnabled)
+    }
     var scheme: Scheme { SettingsService(appDependencies).scheme(of: settings) }
     var units: UnitStyle { UnitStyle(settings, appDependencies) }
     var days: DayStyle { DayStyle(catalog: .commands, locale: locale) }

@@ -62,21 +62,13 @@ extension CommandLineProgram {
             context.isASCII
             ? (answer.columns?.lines ?? answer.lines).map(PlainText.ascii) : answer.lines
         let bytes = PlainLine.bytes(of: lines)
-        guard let accent = answer.accent, isColored(context) else { return bytes }
+        guard let accent = answer.accent, context.isColored else { return bytes }
         let word = PlainText([context.isASCII ? PlainText.ascii(accent.word) : accent.word]).bytes
         return Self.coloring(Array(word.dropLast()), accent.style, in: bytes)
     }
 
     private func shown(_ line: String, _ context: CommandContext) -> String {
         context.isASCII ? PlainText.ascii(line) : line
-    }
-
-    // On a terminal alone, and never where somebody has said no.
-    private func isColored(_ context: CommandContext) -> Bool {
-        let noColor = appDependencies.processInfoClient.environment("NO_COLOR") ?? ""
-        return noColor.isEmpty && context.console.isOutputTerminal()
-            && !isDumb
-            && (context.invocation.command == .calc || context.settings.isColorEnabled)
     }
 
     private static func coloring(

@@ -69,10 +69,7 @@ public struct CommandLineProgram {
         return .ended(run(command, context))
     }
 
-    // A terminal that does not say what it is can do no more than one that says so.
-    var isDumb: Bool {
-        [nil, "", "dumb"].contains(appDependencies.processInfoClient.environment("TERM"))
-    }
+    var isDumb: Bool { appDependencies.processInfoClient.isTerminalDumb }
 
     // What could not be read as a whole may still have said in which language to answer.
     private func language(in arguments: [String]) -> String? {

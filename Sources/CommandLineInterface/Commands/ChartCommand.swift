@@ -28,13 +28,23 @@ struct ChartCommand {
             goalWeight: person.person.goalWeight,
             healthyWeights: charts.band(healthy, around: points)
         )
-        let rows = PlainText.rows(of: view, size: size, isASCII: context.isASCII) { environment in
+        let isColored = context.isColored
+        let rows = PlainText.rows(
+            of: view,
+            size: size,
+            isASCII: context.isASCII,
+            isColored: isColored
+        ) { environment in
+            // The app draws a goal in the theme's colour for what is well, which the 16 colours of an
+            // unknown background lack.
+            if isColored { environment.theme.success = Style(foreground: .green) }
             environment.stringCatalog = .commands
             environment.locale = context.locale
             environment.today = context.today
             environment.appDependencies = context.appDependencies
         }
-        return Answer(lines: rows)
+        guard isColored else { return Answer(lines: rows) }
+        return Answer(bytes: Array(rows.map { "\($0)\n" }.joined().utf8))
     }
 
     private var range: TrendRange {

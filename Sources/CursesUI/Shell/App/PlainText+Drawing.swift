@@ -19,10 +19,13 @@ extension PlainText {
         of view: some View,
         size: Size,
         isASCII: Bool,
+        isColored: Bool = false,
         environment prepare: (inout EnvironmentValues) -> Void
     ) -> [String] {
         let glyphs: TerminalCapabilities.Glyphs = isASCII ? .ascii : .unicode
-        var environment = EnvironmentValues(TerminalCapabilities(colors: 0, glyphs: glyphs))
+        var environment = EnvironmentValues(
+            TerminalCapabilities(colors: isColored ? 16 : 0, glyphs: glyphs)
+        )
         prepare(&environment)
         let framed = view.frame(width: Double(size.width), height: Double(size.height))
         // The last row of a window is the help bar's.
@@ -31,10 +34,40 @@ extension PlainText {
         defer { window.close() }
         let canvas = window.render().canvas
         return (0..<size.height).map { y in
+            if isColored { return colored(canvas.row(y)) }
             var row = ""
             for cell in canvas.row(y) where !cell.isContinuation { row += cell.glyph.text }
             while row.last == " " { row.removeLast() }
             return row
         }
+    }
+
+    // With the sequences that set the colour and the attributes of each stretch of cells.
+    private static func colored(_ cells: some Sequence<Cell>) -> String {
+        var (row, blanks, style) = ("", "", Style.plain)
+        for cell in cells where !cell.isContinuation {
+            if cell.glyph == .blank, cell.style.background == .standard {
+                blanks += " "
+                continue
+            }
+            row += blanks
+            blanks = ""
+            if cell.style != style { row += cell.style.sequence }
+            style = cell.style
+            row += cell.glyph.text
+        }
+        return style == .plain ? row : row + Style.plain.sequence
+    }
+}
+
+nonisolated extension Style {
+    fileprivate var sequence: String {
+        let known: [(Attributes, Int)] = [
+            (.bold, 1), (.dim, 2), (.italic, 3), (.underline, 4), (.reverse, 7),
+        ]
+        var codes = [0] + known.filter { attributes.contains($0.0) }.map(\.1)
+        let color = Int(foreground.rawValue)
+        if color < 16 { codes.append(color < 8 ? 30 + color : 82 + color) }
+        return "\u{1B}[\(codes.map { "\($0)" }.joined(separator: ";"))m"
     }
 }
