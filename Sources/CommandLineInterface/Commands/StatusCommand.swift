@@ -6,8 +6,9 @@ import SharedInterface
 struct StatusCommand {
     let context: CommandContext
 
-    private static let standardFormat = "{weight} {bmi} {class} {rate}"
-    private static let words = ["weight", "bmi", "class", "trend", "rate", "goal", "days"]
+    private static let words = [
+        "weight", "change", "bmi", "class", "trend", "rate", "arrow", "goal", "date", "days",
+    ]
 
     func answer() throws -> Answer {
         if context.invocation.has(.due) { return try due() }
@@ -20,27 +21,54 @@ struct StatusCommand {
         if context.isJSON { return JSONWriter.answer { $0.standing(overview, person.person) } }
         let text = StandingText(context: context, person: person.person, overview: overview)
         let weight = context.units.weight
+        guard let format = context.invocation[.format] else {
+            return Answer(lines: [brief(newest, overview)])
+        }
+        let entry = overview.entries.first
         let facts = [
             "weight": weight.text(newest.weight),
-            "bmi": overview.entries.first?.bmi.formatted(fractionDigits: 2),
+            "change": entry.flatMap { entry in
+                entry.change.map { weight.aligned(with: entry).changeText($0) }
+            },
+            "bmi": entry?.bmi.formatted(fractionDigits: 2),
             "class": text.assessmentLabel,
-            "trend": overview.entries.first.map { weight.meanText($0.trend) },
+            "trend": entry.map { weight.meanText($0.trend) },
             "rate": overview.rate.map { _ in text.course.rate(of: overview) },
+            "arrow": overview.rate.map(arrow),
             "goal": overview.goal.map { weight.distance($0.distance) },
-            "days": "\(newest.day.distance(to: context.today))",
+            "date": newest.day.description,
+            "days": "\(max(0, newest.day.distance(to: context.today)))",
         ]
-        let format = context.invocation[.format]
-        let line = try filled(format ?? Self.standardFormat) { (facts[$0] ?? nil) ?? "" }
-        // What is not known leaves no gap where nobody has laid it out.
-        return Answer(lines: [format == nil ? squeezed(line) : line], accent: text.accent)
+        let line = try filled(format) { (facts[$0] ?? nil) ?? "" }
+        return Answer(lines: [line], accent: text.accent)
+    }
+
+    // For a prompt: short, and without what is not known.
+    private func brief(_ newest: WeighIn, _ overview: Overview) -> String {
+        let bmi = overview.entries.first.map {
+            context.string("BMI \($0.bmi.formatted(fractionDigits: 1))")
+        }
+        let style = RateStyle(weight: context.units.weight)
+        let rate = overview.rate.map { context.string("\(style.pace($0))/week") }
+        let parts = [context.units.weight.text(newest.weight), bmi, rate]
+        return parts.compactMap(\.self).joined(separator: " · ")
+    }
+
+    private func arrow(_ rate: Rate) -> String {
+        let tenths = (rate.weeklySlope * 10).rounded()
+        return tenths == 0 ? "→" : tenths < 0 ? "↓" : "↑"
     }
 
     // Says nothing: a shell asks. Better a reminder too many than none where something cannot be read.
     private func due() throws -> Answer {
         do {
-            let newest = try PersonService(context.appDependencies)
-                .loadNewestWeighIn(of: context.person().person)
-            let isDue = newest.map { $0.day < context.today } ?? true
+            let person = try context.person().person
+            let newest = try PersonService(context.appDependencies).loadNewestWeighIn(of: person)
+            var isDue = newest.map { $0.day < context.today } ?? true
+            // After a journey to the west it may be of tomorrow, and say nothing of today.
+            if let newest, newest.day > context.today {
+                isDue = try !context.recentWeighIns(of: person).contains { $0.day == context.today }
+            }
             return Answer(status: isDue ? .done : .failed, isStatusSettled: true)
         } catch let error as StorageError {
             context.report(error)
@@ -71,9 +99,5 @@ struct StatusCommand {
             rest = rest[closing...].dropFirst()
         }
         return line + rest
-    }
-
-    private func squeezed(_ line: String) -> String {
-        line.split(separator: " ").joined(separator: " ")
     }
 }

@@ -35,7 +35,7 @@ nonisolated extension Command {
                 summary: "one line, for a prompt or a reminder",
                 options: [.format, .due],
                 note: "A reminder by cron: 0 8 * * * bmi-tui status --due && notify-send bmi-tui",
-                examples: ["status", "status -f '{weight} ({rate})'", "status --due"]
+                examples: ["status", "status -f '{weight} {arrow} {date}'", "status --due"]
             )
         case .chart:
             CommandDescription(

@@ -110,7 +110,9 @@ nonisolated extension CommandOption {
         name: "format",
         letter: "f",
         value: "FORMAT",
-        help: "{weight} {bmi} {class} {trend} {rate} {goal} {days}"
+        help: """
+            {weight} {change} {bmi} {class} {trend} {rate} {arrow} {goal} {date} {days}
+            """
     )
     static let due = CommandOption(
         name: "due",

@@ -18,6 +18,11 @@ nonisolated package struct RateStyle {
         return "\(numbers.joined(separator: " ± ")) \(unit)"
     }
 
+    // Without its margin.
+    package func pace(_ rate: Rate) -> String {
+        "\(weight.plotted(rate.weeklySlope).signed(fractionDigits: 1)) \(unit)"
+    }
+
     // Without a sign, each with its unit.
     package func amounts(_ rate: Rate) -> (slope: String, margin: String) {
         let (slope, margin, digits) = numbers(rate)
