@@ -49,6 +49,9 @@ final class CommandContext {
 
     private(set) lazy var today = TodayService(appDependencies).today()
 
+    // What was said without dashes, as one text.
+    var words: String { invocation.words.joined(separator: " ") }
+
     var isJSON: Bool { invocation.has(.json) }
     var isASCII: Bool { invocation.has(.ascii) }
     // Only on a terminal, and not with NO_COLOR, which no-color sets.
@@ -117,13 +120,17 @@ final class CommandContext {
     func day(_ option: CommandOption) throws -> Day? {
         guard let text = invocation[option] else { return nil }
         do {
-            return try EntryService(appDependencies).day(
-                text,
-                today: today,
-                language: SettingsService(appDependencies).language(of: settings)
-            )
+            return try day(text)
         } catch {
             throw CommandError.entry("--\(option.name)", error)
         }
+    }
+
+    func day(_ text: String) throws(EntryError) -> Day {
+        try EntryService(appDependencies).day(
+            text,
+            today: today,
+            language: SettingsService(appDependencies).language(of: settings)
+        )
     }
 }

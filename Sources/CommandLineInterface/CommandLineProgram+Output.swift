@@ -57,10 +57,11 @@ extension CommandLineProgram {
 
     private func bytes(_ answer: Answer, _ context: CommandContext) -> [UInt8] {
         if let bytes = answer.bytes { return bytes }
-        if let columns = answer.columns, !context.isASCII { return columns.bytes }
-        let lines =
-            context.isASCII
-            ? (answer.columns?.lines ?? answer.lines).map(PlainText.ascii) : answer.lines
+        if let columns = answer.columns, !context.isASCII {
+            return columns.bytes + PlainLine.bytes(of: answer.lines)
+        }
+        let all = (answer.columns?.lines ?? []) + answer.lines
+        let lines = context.isASCII ? all.map(PlainText.ascii) : all
         let bytes = PlainLine.bytes(of: lines)
         guard let accent = answer.accent, context.isColored else { return bytes }
         let word = PlainText([context.isASCII ? PlainText.ascii(accent.word) : accent.word]).bytes

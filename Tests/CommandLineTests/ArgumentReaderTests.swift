@@ -58,6 +58,29 @@ struct ArgumentReaderTests {
         #expect(throws: error) { try read(arguments) }
     }
 
+    @Test(arguments: Command.allCases)
+    func read_generalOptionsBeforeACommand_areTaken(command: Command) throws {
+        let words = Array(repeating: "1", count: command.description.wordCount.lowerBound)
+        let options = ["--data-dir", "/a", "-p", "Ann", "--lang", "en", "--no-color", "--ascii"]
+        let invocation = try read(options + [command.rawValue] + words)
+        #expect(invocation.command == command)
+        #expect(invocation.words == words)
+        #expect(invocation[.dataDir] == "/a")
+    }
+
+    @Test
+    func read_optionsThatMeanNothingThere_areRefusedStill() {
+        for (arguments, option) in [
+            (["calc", "70", "175", "-p", "Ann"], "--person"), (["--due", "list"], "--due"),
+            (["backup", "b", "-p", "Ann"], "--person"), (["--log", "l", "list"], "--log"),
+        ] {
+            let command = arguments.first { Command(rawValue: $0) != nil } ?? ""
+            #expect(throws: UsageError.notHere(option: option, command: command)) {
+                try read(arguments)
+            }
+        }
+    }
+
     @Test(arguments: [[], ["--plain"], ["--data-dir", "/a"], ["--no-color", "--log=/l"]])
     func read_noCommand_isTheApp(arguments: [String]) throws {
         #expect(try read(arguments).command == nil)

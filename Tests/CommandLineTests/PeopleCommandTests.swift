@@ -52,7 +52,10 @@ struct PeopleCommandTests {
         (["people", "add", "Ann", "--height", "178", "--weight", "x"], "bmi-tui: Weight (kg): "),
         (["people", "add", "Ann", "--height", "178", "--goal", "x"], "bmi-tui: Goal (kg): "),
         (["people", "frobnicate"], "bmi-tui: people does not know frobnicate; it takes add"),
-        (["people", "rename", "Ann"], "bmi-tui: people needs more words"),
+        (
+            ["people", "rename", "Ann"],
+            "bmi-tui: people rename: which name? For example: bmi-tui people rename"
+        ),
     ])
     func add_wrong_savesNobody(arguments: [String], line: String) {
         let shell = Shell()

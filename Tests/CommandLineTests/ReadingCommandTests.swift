@@ -75,10 +75,35 @@ struct ReadingCommandTests {
 
     @Test(arguments: [
         ("{weight}", "72.4 kg"), ("{bmi} {class}", "22.85 normal"), ("{days}", "1"),
-        ("[{goal}]", "[]"), ("{ {", "{ {"), ("%", "%"),
+        ("[{goal}]", "[]"), ("{ {", "{ {"), ("%", "%"), ("{date}", "2026-11-19"),
+        ("{change}", "−0.2 kg"), ("[{arrow}]", "[]"),
     ])
     func status_format_isFilled(format: String, line: String) {
         #expect(shell("status", "--format", format).output == "\(line)\n")
+    }
+
+    @Test
+    func status_isOneShortLine_withTheRateWhereThereIsOne() {
+        #expect(shell("status").output == "72.4 kg · BMI 22.9\n")
+        for day in 10...38 { shell("add", "\(72.9 + Double(day) / 50)", "-d", "-\(day)d") }
+        let line = shell("status").output
+        #expect(line.hasPrefix("72.4 kg · BMI 22.9 · −0.2 kg/week"), "\(line)")
+        #expect(shell("status", "-f", "{arrow}").output == "↓\n")
+        #expect(shell("status", "--lang", "ja").output.contains("kg/週"))
+    }
+
+    // After a journey to the west.
+    @Test
+    func status_aWeighInOfTomorrow_isNoneOfToday() {
+        shell.files.withLock { files in
+            for key in files.keys where key.hasPrefix("history/") {
+                files[key] = files[key]?.replacing("2026-11-19", with: "2026-11-21")
+            }
+        }
+        #expect(shell("status", "-f", "{days}").output == "0\n")
+        #expect(shell("status", "--due").status == .done)
+        shell("add", "72.3", "-t", "6:00")
+        #expect(shell("status", "--due").status == .failed)
     }
 
     @Test
@@ -95,6 +120,57 @@ struct ReadingCommandTests {
         #expect(due.output.isEmpty && due.error.isEmpty)
         shell("add", "72.4")
         #expect(shell("status", "--due").status == .failed)
+    }
+
+    @Test
+    func chart_json_hasEveryDay() {
+        let rows = (0..<1200).map { "\(Day(number: 19_500 + $0)),\(70 + $0 % 7)" }
+        let table = (["date,weight_kg"] + rows).joined(separator: "\n")
+        #expect(shell("import", "-", "-p", "Ann", "-y", input: Array(table.utf8)).status == .done)
+        let all = shell("chart", "--json", "--range", "all").output
+        #expect(all.split(separator: "{\"day\"").count == 1205)
+    }
+
+    @Test
+    func chart_onATerminal_hasColoursThatDiffer() {
+        shell("people", "change", "Ann", "--goal", "72")
+        let plain = shell("chart").output
+        #expect(!plain.contains("\u{1B}"))
+        shell.isTerminal = true
+        let colored = shell("chart").output
+        // The trend, the goal, and what explains them.
+        for code in ["35", "32", "2"] { #expect(colored.contains("\u{1B}[0;\(code)m"), "\(code)") }
+        var text = colored
+        for code in ["0", "0;35", "0;32", "0;2"] {
+            text = text.replacing("\u{1B}[\(code)m", with: "")
+        }
+        #expect(text == plain)
+        shell.environment.withLock { $0["NO_COLOR"] = "1" }
+        #expect(shell("chart").output == plain)
+    }
+
+    @Test
+    func list_onATerminal_isTheNewest30_andSaysHowToSeeAll() {
+        for day in 50..<90 { shell("add", "73", "-d", "-\(day)d") }
+        #expect(shell("list").lines.count == 45)
+        let json = shell("list", "--json").output
+        shell.isTerminal = true
+        let lines = shell("list").lines
+        #expect(lines.count == 32)
+        #expect(lines.last == "The newest 30 of 44; all: bmi-tui list all")
+        #expect(shell("list", "--lang", "ja").lines.last == "新しい30件（全44件）。すべて表示：bmi-tui list all")
+        #expect(shell("list", "all").lines.count == 45)
+        #expect(shell("list", "-l", "40").lines.count == 41)
+        #expect(shell("list", "--since", "-100d").lines.count == 45)
+        #expect(shell("list", "--json").output == json)
+    }
+
+    @Test(arguments: [
+        (["yesterday"], 1), (["last", "tuesday"], 1), (["nov", "2026"], 3), (["2026"], 4),
+        (["-40d"], 1), (["oct"], 1), (["2026-11"], 3), (["昨日"], 1), (["all"], 4),
+    ])
+    func list_words_areThoseDays(words: [String], count: Int) {
+        #expect(shell.run(["list"] + words).lines.count == count + 1, "\(words)")
     }
 
     @Test

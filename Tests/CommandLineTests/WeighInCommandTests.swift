@@ -41,6 +41,30 @@ struct WeighInCommandTests {
         #expect(shell("list").lines.count == 2)
     }
 
+    @Test(arguments: [
+        (["72.4", "yesterday"], "2026-11-19 Thu  07:30  72.4"),
+        (["72.4", "fri"], "2026-11-20 Fri  07:30  72.4"),
+        (["72.4", "last", "friday"], "2026-11-13 Fri  07:30  72.4"),
+        (["72.4", "-3d"], "2026-11-17 Tue  07:30  72.4"),
+        (["72.4kg", "2026-11-12"], "2026-11-12 Thu  07:30  72.4"),
+        (["11st", "6", "21", "nov", "2025", "-y"], "2025-11-21 Fri  07:30  72.6"),
+        (["160lb", "yesterday", "-t", "6:00"], "2026-11-19 Thu  06:00  72.6"),
+    ])
+    func add_aDayAfterTheWeight_isTheDay(words: [String], row: String) {
+        let outcome = shell.run(["add"] + words)
+        #expect(outcome.status == .done, "\(outcome)")
+        #expect(shell("list").lines[1].contains(row), "\(shell("list"))")
+    }
+
+    @Test
+    func edit_and_remove_takeTheSameDayWords() {
+        shell("add", "72.1", "last", "friday")
+        #expect(shell("edit", "last", "friday", "-w", "72.2").status == .done)
+        #expect(shell("list", "last", "friday").lines[1].contains("72.2"))
+        #expect(shell("remove", "last", "friday").status == .done)
+        #expect(shell("list").status == .noData)
+    }
+
     @Test
     func add_saysWhatItMeans() {
         shell("add", "72.4", "-d", "yesterday")

@@ -21,7 +21,19 @@ struct WordTests {
         (["add", "-5", "79"], "Weight (kg): "),
         (["add", "72", "-d", "29 feb"], "Day: more than a year ago: write 2024-02-29"),
         (["people", "change", "Ann", "-w", "70"], "people change has no option --weight; "),
-        (["backup", ""], "backup needs more words; "),
+        (["add"], "add: which weight? For example: bmi-tui add 72.4"),
+        (["add", "79", "tomorrow"], "Day: "), (["add", "79", "fri", "-d", "thu"], "add does not"),
+        (["add", "79", "xyz"], "add does not expect xyz; "), (["list", "xyz"], "Day: "),
+        (["edit"], "edit: which weigh-in? For example: bmi-tui edit last -w 72.6"),
+        (["calc", "70"], "calc: which weight and height? For example: bmi-tui calc 70kg 175cm"),
+        (
+            ["goal", "70"],
+            "unknown command \"goal\"; did you mean people change NAME --goal WEIGHT?"
+        ),
+        (["weigh", "70"], "unknown command \"weigh\"; did you mean add?"),
+        (["log"], "unknown command \"log\"; did you mean add?"),
+        (["help", "foo"], "unknown command \"foo\"; see bmi-tui help"),
+        (["backup", ""], "backup: which file? For example: bmi-tui backup weights.json"),
     ])
     func word_wrong_isNamed(arguments: [String], line: String) {
         let outcome = shell.run(arguments)

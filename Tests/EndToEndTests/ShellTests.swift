@@ -24,7 +24,8 @@ struct ShellTests {
         )
         #expect(
             screen == [
-                "3", "0", "2", "bmi-tui: There is no command ad. Is it add?", "2", "0", "1", "1",
+                "3", "0", "2", "bmi-tui: unknown command \"ad\"; did you mean add?", "2", "0", "1",
+                "1",
             ]
         )
     }
@@ -41,7 +42,8 @@ struct ShellTests {
         )
         #expect(
             screen == [
-                "太郎さんの情報を保存しました", "普通体重", "bmi-tui: lsit というコマンドはありません。list のことですか？",
+                "太郎さんの情報を保存しました", "普通体重",
+                "bmi-tui: 「lsit」というコマンドはありません。list のことですか？",
             ]
         )
     }

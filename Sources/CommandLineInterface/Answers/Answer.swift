@@ -1,7 +1,7 @@
 // What a command has to say on standard output.
 struct Answer {
     var lines: [String] = []
-    // Where there are many lines, in place of them.
+    // Where there are many lines, before them.
     var columns: Columns?
     // Written as it is, in place of lines.
     var bytes: [UInt8]?

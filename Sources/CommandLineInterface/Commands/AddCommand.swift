@@ -7,9 +7,10 @@ struct AddCommand {
 
     func answer() throws -> Answer {
         let summary = try context.person()
+        let (weight, day) = try words()
         let weighIns = try context.recentWeighIns(
             of: summary.person,
-            since: try? context.day(.date)
+            since: try? (day ?? context.invocation[.date]).map(context.day)
         )
         let editor = WeighInEditor(
             context.appDependencies,
@@ -17,24 +18,47 @@ struct AddCommand {
             settings: context.settings,
             weighIns: weighIns
         )
-        editor.draft.weight = context.invocation.words.joined(separator: " ")
+        editor.draft.weight = weight
         try WeighInOptions(context: context).fill(editor)
-        try checkWords()
+        if let day { editor.draft.day = day }
         let saved = try context.save(editor) { $0.label(context.settings) }
         return WeighInAnswer(context: context, summary: summary)
             .answer(saved, among: weighIns.filter { $0.id != saved.id })
     }
 
-    // 11st 6 is one weight; after one that is whole, another is a slip.
-    private func checkWords() throws {
-        let entries = EntryService(context.appDependencies)
-        let (words, unit) = (context.invocation.words, context.settings.weightUnit)
-        guard words.count > 1,
-            (try? entries.weight(words.joined(separator: " "), unit: unit)) == nil,
-            (try? entries.weight(words[0], unit: unit)) != nil
-        else {
-            return
+    // 11st 6 is one weight. After a weight that is whole comes a day, or a slip.
+    private func words() throws -> (weight: String, day: String?) {
+        let words = context.invocation.words
+        guard !isWeight(context.words) else { return (context.words, nil) }
+        let texts = words.indices.dropFirst().reversed().map { end in
+            (words[..<end].joined(separator: " "), words[end...].joined(separator: " "))
         }
-        throw CommandError.usage(.unexpectedWord(words[1], command: "add"))
+        let split = texts.filter { isWeight($0.0) }
+        guard let first = split.first else { return (context.words, nil) }
+        let dated =
+            split.first { fault(inDay: $0.1) == nil }
+            ?? split.first { fault(inDay: $0.1) != .notADay }
+        guard let dated, !context.invocation.has(.date) else {
+            let word = first.1.split(separator: " ").first.map(String.init) ?? ""
+            throw CommandError.usage(.unexpectedWord(word, command: "add"))
+        }
+        return dated
+    }
+
+    private func isWeight(_ text: String) -> Bool {
+        let unit = context.settings.weightUnit
+        return (try? EntryService(context.appDependencies).weight(text, unit: unit, last: 70))
+            != nil
+    }
+
+    // A number alone may be half of a weight.
+    private func fault(inDay text: String) -> EntryError? {
+        guard text.contains(where: { $0.isLetter || "-/".contains($0) }) else { return .notADay }
+        do throws(EntryError) {
+            _ = try context.day(text)
+            return nil
+        } catch {
+            return error
+        }
     }
 }

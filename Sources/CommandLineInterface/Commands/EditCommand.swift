@@ -9,7 +9,7 @@ struct EditCommand {
     func answer() throws -> Answer {
         let summary = try context.person()
         let weighIns = try context.loadWeighIns(of: summary.person)
-        let old = try context.weighIn(context.invocation.words[0], among: weighIns)
+        let old = try context.weighIn(context.words, among: weighIns)
         let editor = WeighInEditor(
             context.appDependencies,
             person: summary.person,

@@ -9,9 +9,8 @@ struct HelpCommand {
         }
         if word == "man" { return ManualPage(context: context).answer() }
         guard let command = Command(rawValue: word) else {
-            let nearest = SpellingService(context.appDependencies)
-                .nearest(to: word, among: Command.allCases.map(\.rawValue))
-            throw CommandError.usage(.unknownCommand(word, nearest: Array(nearest.prefix(3))))
+            let nearest = Command.nearest(to: word, SpellingService(context.appDependencies))
+            throw CommandError.usage(.unknownCommand(word, nearest: nearest))
         }
         return HelpText(context: context).answer(command)
     }

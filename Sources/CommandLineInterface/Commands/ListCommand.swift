@@ -10,6 +10,7 @@ struct ListCommand {
     func answer() throws -> Answer {
         let person = try context.person()
         let (since, until) = (try context.filterDay(.since), try context.filterDay(.until))
+        let days = try days()
         let weighIns = try context.weighIns(of: person.person)
         guard !weighIns.isEmpty else {
             throw CommandError.noWeighIns(name: context.names.title(person))
@@ -20,13 +21,46 @@ struct ListCommand {
             scheme: context.scheme
         )
         let shown = entries.filter { entry in
-            since.map { $0 <= entry.weighIn.day } ?? true
+            days.contains(entry.weighIn.day) && since.map { $0 <= entry.weighIn.day } ?? true
                 && until.map { entry.weighIn.day <= $0 } ?? true
         }
         guard !shown.isEmpty else { throw context.nothingInThisPeriod }
-        let limit = context.invocation[.limit].flatMap { Int($0) } ?? .max
-        return context.isJSON
-            ? json(shown.prefix(limit), person.person) : text(shown.prefix(limit))
+        let limit = context.invocation[.limit].flatMap { Int($0) } ?? (isShort ? Self.few : .max)
+        if context.isJSON { return json(shown.prefix(limit), person.person) }
+        var answer = text(shown.prefix(limit))
+        if isShort, shown.count > limit {
+            answer.lines = [
+                context.string("The newest \(limit) of \(shown.count); all: bmi-tui list all")
+            ]
+        }
+        return answer
+    }
+
+    // A screenful, where a person reads it and has not said which.
+    private static let few = 30
+
+    private var isShort: Bool {
+        let isChosen = [.since, .until, .limit].contains(where: context.invocation.has)
+        return !isChosen && context.words.isEmpty && !context.isJSON
+            && context.console.isOutputTerminal()
+    }
+
+    private func days() throws -> ClosedRange<Day> {
+        let text = context.words
+        guard !text.isEmpty, text.lowercased() != "all" else { return .first ... .last }
+        let service = DayService(context.appDependencies)
+        if let last = service.month(text, today: context.today) {
+            return (Day(year: last.year, month: last.month, day: 1) ?? last)...last
+        }
+        if let last = service.year(text, today: context.today) {
+            return (Day(year: last.year, month: 1, day: 1) ?? last)...last
+        }
+        do throws(EntryError) {
+            let day = try context.day(text)
+            return day...day
+        } catch {
+            throw CommandError.entry(context.string("Day"), error)
+        }
     }
 
     private func json(_ entries: ArraySlice<HistoryEntry>, _ person: Person) -> Answer {

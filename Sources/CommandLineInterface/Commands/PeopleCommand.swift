@@ -16,11 +16,11 @@ struct PeopleCommand {
         case "change" where words.count == 2: return try change(words[1], to: nil)
         case "rename" where words.count == 3: return try change(words[1], to: words[2])
         case "remove" where words.count == 2: return try remove(words[1])
-        case "add", "change", "remove":
-            guard words.count > 2 else { fallthrough }
+        case "add", "change", "remove", "rename":
+            guard words.count > 2, words[0] != "rename" else {
+                throw CommandError.usage(.missingWord(command: "people \(words[0])"))
+            }
             throw CommandError.usage(.tooManyWords(words[2], command: "people"))
-        case "rename":
-            throw CommandError.usage(.missingWord(command: "people"))
         default:
             throw CommandError.usage(
                 .notAmong(

@@ -9,7 +9,7 @@ struct RemoveCommand {
     func answer() throws -> Answer {
         let summary = try context.person()
         let weighIns = try context.loadWeighIns(of: summary.person)
-        let weighIn = try context.weighIn(context.invocation.words[0], among: weighIns)
+        let weighIn = try context.weighIn(context.words, among: weighIns)
         let deletion = WeighInDeletion(
             context.appDependencies,
             person: summary.person,

@@ -6,20 +6,25 @@ nonisolated extension Command {
         case .add:
             CommandDescription(
                 summary: "weigh in",
-                words: "WEIGHT",
-                wordCount: 1...3,
+                words: "WEIGHT [DAY]",
+                question: "which weight?",
+                wordCount: 1...6,
                 options: [.date, .time, .height, .note, .yes],
                 note: "After 73.8, .6 is 73.6 and . is 73.8 again.",
                 examples: [
-                    "add 72.4", "add 160lb -d yesterday -t 7:30", "add 72.4 -n 'after a run'",
+                    "add 72.4", "add 160lb yesterday -t 7:30", "add 72.4 -n 'after a run'",
                 ]
             )
         case .list:
             CommandDescription(
                 summary: "the weigh-ins, the newest first",
+                words: "[DAY|MONTH|YEAR|all]",
+                wordCount: 0...4,
+                wordCompletion: .words(["all"] + CompletionWords.days),
                 options: [.since, .until, .limit],
+                note: "On a terminal it shows the newest 30; list all shows everything.",
                 examples: [
-                    "list -l 10", "list --since 2026-01-01 --until 2026-03-31", "list --json",
+                    "list", "list last friday", "list nov 2026", "list --since 2026-01-01 --json",
                 ]
             )
         case .show:
@@ -47,6 +52,7 @@ nonisolated extension Command {
             CommandDescription(
                 summary: "the BMI of a weight and a height; no data is touched",
                 words: "WEIGHT HEIGHT",
+                question: "which weight and height?",
                 wordCount: 2...4,
                 examples: ["calc 70kg 175cm", "calc 154lb 5ft9"]
             )
@@ -54,6 +60,7 @@ nonisolated extension Command {
             CommandDescription(
                 summary: "who is here; or add, change, rename or remove somebody",
                 words: "[add|change|rename|remove NAME [NEW NAME]]",
+                question: "which name?",
                 wordCount: 0...3,
                 wordCompletion: .words(["add", "change", "rename", "remove"]),
                 wordsBeforePerson: ["change", "rename", "remove"],
@@ -65,14 +72,15 @@ nonisolated extension Command {
                 examples: [
                     "people", "people add Ann --height 178 --weight 72.4",
                     "people change Ann --height 168 --from 2026-06-01",
-                    "people change Ann --goal 70", "people rename Ann Anna",
+                    "people change Ann --goal 70", "people rename Ann Anna", "people remove Ann",
                 ]
             )
         case .edit:
             CommandDescription(
                 summary: "correct a weigh-in",
                 words: "ID|DAY|last",
-                wordCount: 1...1,
+                question: "which weigh-in?",
+                wordCount: 1...4,
                 wordCompletion: .days,
                 options: [.weight, .date, .time, .height, .note, .yes],
                 note: "list shows the ID of each; its first four letters are enough.",
@@ -82,7 +90,8 @@ nonisolated extension Command {
             CommandDescription(
                 summary: "delete a weigh-in",
                 words: "ID|DAY|last",
-                wordCount: 1...1,
+                question: "which weigh-in?",
+                wordCount: 1...4,
                 wordCompletion: .days,
                 options: [.final],
                 note: "Nothing is asked: it can be undone.",
@@ -96,6 +105,7 @@ nonisolated extension Command {
             CommandDescription(
                 summary: "import the weigh-ins of another app",
                 words: "FILE…",
+                question: "which file?",
                 wordCount: 1...1000,
                 wordCompletion: .files,
                 options: [.importFormat, .newPerson, .height, .unit, .dateOrder, .dryRun, .yes],
@@ -125,6 +135,7 @@ nonisolated extension Command {
             CommandDescription(
                 summary: "write all data to one file, or to - for standard output",
                 words: "FILE",
+                question: "which file?",
                 wordCount: 1...1,
                 wordCompletion: .files,
                 options: [.yes],
@@ -149,6 +160,7 @@ nonisolated extension Command {
             CommandDescription(
                 summary: "what a shell needs to complete the commands",
                 words: "bash|zsh|fish",
+                question: "which shell?",
                 wordCount: 1...1,
                 wordCompletion: .words(["bash", "zsh", "fish"]),
                 examples: ["completions bash >~/.local/share/bash-completion/completions/bmi-tui"]

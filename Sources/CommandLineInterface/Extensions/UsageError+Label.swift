@@ -4,9 +4,9 @@ extension UsageError {
     func label(_ string: (LocalizedStringKey) -> String) -> LocalizedStringKey {
         switch self {
         case .unknownCommand(let word, nearest: []):
-            "There is no command \(word); bmi-tui help shows what there is."
+            "unknown command \"\(word)\"; see bmi-tui help"
         case .unknownCommand(let word, let nearest):
-            "There is no command \(word). Is it \(nearest.listed(string))?"
+            "unknown command \"\(word)\"; did you mean \(nearest.listed(string))?"
         case .unknownOption(let option, nearest: []):
             "There is no option \(option); bmi-tui --help shows what there is."
         case .unknownOption(let option, let nearest):
@@ -21,8 +21,7 @@ extension UsageError {
             "\(option) takes no value."
         case .missingOption(let option):
             "\(option) is missing."
-        case .missingWord(let command):
-            "\(command) needs more words; bmi-tui help \(command) shows which."
+        case .missingWord(let command): missing(in: command, string)
         case .tooManyWords(let word, let command):
             "\(command) does not expect \(word); what belongs together needs quotes."
         case .unexpectedWord(let word, let command?):
@@ -36,5 +35,16 @@ extension UsageError {
         case .outOfBounds(let value, let option, let bounds):
             "\(option) goes from \(bounds.lowerBound) to \(bounds.upperBound), not to \(value)."
         }
+    }
+
+    private func missing(
+        in words: String,
+        _ string: (LocalizedStringKey) -> String
+    ) -> LocalizedStringKey {
+        let command = words.split(separator: " ").first.flatMap { Command(rawValue: String($0)) }
+        let question = command?.description.question.map(string) ?? ""
+        let examples = command?.description.examples ?? []
+        let example = examples.first { $0.hasPrefix(words) } ?? words
+        return "\(words): \(question) For example: bmi-tui \(example)"
     }
 }

@@ -7,6 +7,8 @@ nonisolated struct ArgumentReader {
     private let spellingService: SpellingService
     private var invocation = Invocation()
     private var said: [CommandOption] = []
+    // Said before the command, as by an alias, where each command takes what it has no use for.
+    private var general = Set<String>()
 
     init(_ appDependencies: AppDependencies) {
         spellingService = SpellingService(appDependencies)
@@ -43,6 +45,7 @@ nonisolated struct ArgumentReader {
         guard let option = option(among: words, where: { $0.name == name }) else {
             throw .unknownOption("--\(name)", nearest: nearest(to: name, among: words))
         }
+        note(option, among: words)
         try say(option, parts.count > 1 ? String(parts[1]) : nil, &rest)
     }
 
@@ -56,11 +59,18 @@ nonisolated struct ArgumentReader {
             guard let option = option(among: words, where: { $0.letter == letter }) else {
                 throw .unknownOption("-\(letter)", nearest: [])
             }
+            note(option, among: words)
             if option.value != nil, !text.isEmpty {
                 return try say(option, String(text), &rest)
             }
             try say(option, nil, &rest)
         }
+    }
+
+    private mutating func note(_ option: CommandOption, among words: [String]) {
+        guard words.isEmpty, CommandOption.everywhere.contains(where: { $0.name == option.name })
+        else { return }
+        general.insert(option.name)
     }
 
     private mutating func say(
@@ -107,15 +117,14 @@ nonisolated struct ArgumentReader {
             return
         }
         guard let command = Command(rawValue: name) else {
-            let names = Command.allCases.map(\.rawValue)
-            let nearest = spellingService.nearest(to: name, among: names)
-            throw .unknownCommand(name, nearest: Array(nearest.prefix(3)))
+            throw .unknownCommand(name, nearest: Command.nearest(to: name, spellingService))
         }
         invocation.command = command
         invocation.words = Array(words.dropFirst())
         if invocation.has(.helping) { return }
         let known = command.options.map(\.name)
-        if let option = said.first(where: { !known.contains($0.name) }) {
+        let misplaced = said.first { !known.contains($0.name) && !general.contains($0.name) }
+        if let option = misplaced {
             throw .notHere(option: "--\(option.name)", command: name)
         }
         let count = command.description.wordCount

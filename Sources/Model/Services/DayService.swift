@@ -47,6 +47,9 @@ public struct DayService: Sendable {
             return day
         }
         if let weekday = DayWords.weekday(text) { return today.last(weekday) }
+        if text.hasPrefix("last "), let weekday = DayWords.weekday(text.dropFirst(5)) {
+            return today.advanced(by: -1).last(weekday)
+        }
         guard let date = WrittenDate(JapaneseEra.withCommonYear(text)) else { throw .notADay }
         return try chosen(of: date.readings(language), date.weekday, today)
     }

@@ -1,0 +1,18 @@
+import Model
+
+nonisolated extension Command {
+    // Words that people try, and what does it here.
+    private static let synonyms = [
+        "goal": "people change NAME --goal WEIGHT", "target": "people change NAME --goal WEIGHT",
+        "weigh": add.rawValue, "log": add.rawValue, "record": add.rawValue,
+        "delete": remove.rawValue, "rm": remove.rawValue,
+        "history": list.rawValue, "ls": list.rawValue, "graph": chart.rawValue,
+    ]
+
+    static func nearest(to word: String, _ spellingService: SpellingService) -> [String] {
+        if let synonym = synonyms[word.lowercased()] { return [synonym] }
+        return Array(
+            spellingService.nearest(to: word, among: allCases.map(\.rawValue)).prefix(3)
+        )
+    }
+}
