@@ -30,10 +30,6 @@ public struct LogRepository: Sendable {
         try logClient.check(path)
     }
 
-    public func turnOff() {
-        processInfoClient.setEnvironment(.logVariable, "")
-    }
-
     public func append(_ event: String) throws(StorageError) {
         guard let path else { return }
         try logClient.append("\(dateClient.now().moment) \(event)", path)

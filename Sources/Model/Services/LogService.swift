@@ -13,20 +13,17 @@ public struct LogService: Sendable {
         )
     }
 
-    public var isOn: Bool { logRepository.path != nil }
+    // Whether a log is named that may be written to.
+    public var isOn: Bool {
+        logRepository.path != nil && (try? logRepository.check()) != nil
+    }
 
     public func check() throws(StorageError) {
         try logRepository.check()
     }
 
-    // A file that is no log is not written to later either.
     public func bootstrap() throws(StorageError) {
-        do throws(StorageError) {
-            try logRepository.check()
-        } catch {
-            logRepository.turnOff()
-            throw error
-        }
+        try logRepository.check()
         try logRepository.append("launch")
     }
 

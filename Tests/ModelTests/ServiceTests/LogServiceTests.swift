@@ -41,23 +41,15 @@ struct LogServiceTests {
     }
 
     @Test
-    func bootstrap_amongTheOwnData_isRefused_andNothingIsWrittenLater() {
-        let environment = AllocatedLock<String?>("/data/log")
-        var dependencies = appDependencies()
-        dependencies.processInfoClient = testDependency(of: ProcessInfoClient.self) {
-            $0.environment = { _ in environment.withLock(\.self) }
-            $0.setEnvironment = { _, value in environment.withLock { $0 = value } }
-        }
+    func bootstrap_amongTheOwnData_isRefused_andTheLogIsOff() {
+        var dependencies = appDependencies(environment: "/data/log")
         dependencies.userDefaultsClient.holds = { $0.hasPrefix("/data/") }
         let sut = LogService(dependencies)
         let error = StorageError(file: "/data/log", reason: .notALog)
         #expect(throws: error) { try sut.check() }
         #expect(throws: error) { try sut.bootstrap() }
-        sut.record(People.Action.onDismissNotice)
+        #expect(!sut.isOn)
         #expect(lines.withLock(\.count) == 0)
-        environment.withLock { $0 = "/log" }
-        sut.record(People.Action.onDismissNotice)
-        #expect(lines.withLock(\.count) == 1)
     }
 
     @Test
