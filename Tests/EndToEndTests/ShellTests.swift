@@ -87,7 +87,7 @@ struct ShellTests {
             COMP_WORDS=("$B" st); COMP_CWORD=1; _bmi_tui; echo "${COMPREPLY[@]}"'
             """
         )
-        #expect(screen == ["Ann Lee", "stats status"])
+        #expect(screen == ["Ann\\ Lee", "stats status"])
     }
 
     @Test
