@@ -162,6 +162,8 @@ struct LocalizationTests {
             if rest.hasPrefix("\\(") {
                 rest = afterInterpolation(rest)
                 result += "%"
+            } else if rest.hasPrefix("\\\"") {
+                rest = rest.dropFirst()
             } else if rest.hasPrefix("%%") {
                 rest = rest.dropFirst(2)
                 result += "%"
