@@ -47,6 +47,13 @@ extension CommandContext {
         return first
     }
 
+    // With the side from which the goal is reached, for which older years may be read.
+    func standing(of weighIns: [WeighIn], _ person: Person) -> Overview {
+        var person = person
+        person.goalStart = GoalStartService(appDependencies).start(of: person, among: weighIns)
+        return overview(of: weighIns, person)
+    }
+
     func overview(of weighIns: [WeighIn], _ person: Person) -> Overview {
         OverviewService(appDependencies).overview(
             of: weighIns,

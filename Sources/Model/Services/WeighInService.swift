@@ -1,9 +1,10 @@
 public import DataSource
 
 public struct WeighInService: Sendable {
-    // What the dashboard draws, and before it the days after which less than a millionth is left of
-    // an older weight in the trend.
-    static let trendDays = OverviewService.chartDays + 140
+    // Days after which less than a millionth of an older weight is left in the trend.
+    static let settlingDays = 140
+    // What the dashboard draws, and before it the days until the trend is settled.
+    static let trendDays = OverviewService.chartDays + settlingDays
 
     private let rateService: RateService
     private let heightService: HeightService

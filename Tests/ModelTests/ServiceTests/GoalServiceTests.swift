@@ -34,7 +34,13 @@ struct GoalServiceTests {
         _ trends: [(daysAgo: Int, trend: Double)],
         _ rate: Rate? = nil
     ) -> GoalOutlook? {
-        sut.outlook(to: goal, along: points(trends), rate: rate, today: today)
+        sut.outlook(
+            to: goal,
+            from: trends.first?.trend,
+            along: points(trends),
+            rate: rate,
+            today: today
+        )
     }
 
     private func points(_ trends: [(daysAgo: Int, trend: Double)]) -> [TrendPoint] {
@@ -94,43 +100,55 @@ struct GoalServiceTests {
     }
 
     @Test(arguments: [1.0, -1])
-    func outlook_turnedAroundAndBackByMoreThanTheFirstWay_isOnAnother(_ side: Double) {
-        let first = (60, 70 - side)
-        #expect(outlook(70, [first, (30, 70 + 10 * side)])?.course == .passed)
-        let back = [first, (30, 70 + 10 * side), (0, 70 + 5 * side)]
-        #expect(outlook(70, back)?.course == .unknown)
-        #expect(progress(70, back)?.share == 0.5)
+    func outlook_beyondAndBackByMoreThanTheFirstWay_staysPassed(_ side: Double) {
+        let back = [(60, 70 - side), (30, 70 + 10 * side), (0, 70 + 5 * side)]
+        #expect(outlook(70, back)?.course == .passed)
+        #expect(progress(70, back) == nil)
         #expect(
             outlook(70, [(60, 70 + 10 * side), (30, 70 - side), (0, 70 + 5 * side)])?.course
                 == .unknown
         )
     }
 
-    @Test(arguments: [1.0, -1])
-    func outlook_longBeyondTheGoalFirstAndBackSince_isOnTheWay(_ side: Double) {
-        let trends = [(300, 70 - 6 * side), (90, 70 + 10 * side), (0, 70 + 5 * side)]
-        #expect(outlook(70, trends)?.course == .unknown)
-        #expect(progress(70, trends)?.share == 0.5)
-        let rate = rate(-0.4 * side, 0.01, weight: 70 + 5 * side)
-        #expect(outlook(70, trends, rate)?.course != .passed)
-        let kept = [(900, 70 + 9 * side), (400, 70 - 3 * side), (0, 70 - 2 * side)]
-        #expect(outlook(70, kept)?.course == .passed)
+    @Test
+    func outlook_sideIsNotKnownOrAtTheGoal_isNotPassed() {
+        for side in [nil, 70.0, 70.04] {
+            let points = points([(60, 80), (0, 65)])
+            let outlook = sut.outlook(to: 70, from: side, along: points, rate: nil, today: today)
+            #expect(outlook?.course == .unknown)
+        }
+        #expect(outlook(75, [(60, 77), (0, 74.98)])?.course == .reached)
     }
 
-    @Test
-    func outlook_swayedAroundTheGoal_hadNoWayToIt() {
-        #expect(outlook(70, [(60, 69.7), (30, 73)], rate(0.1, 0.01, weight: 73))?.course == .away)
-        #expect(outlook(70, [(60, 69.7), (30, 80), (0, 75)])?.course == .unknown)
-        #expect(outlook(70, [(60, 69.7), (0, 70.4)])?.course == .passed)
-        #expect(outlook(70, [(60, 69.96), (0, 70.4)])?.course == .unknown)
-        #expect(outlook(75, [(60, 77), (0, 74.98)])?.course == .reached)
+    @Test(arguments: [1.0, -1])
+    func outlook_state_saysWhatADateDoesNot(_ side: Double) {
+        func state(_ slope: Double, isClear: Bool = true, daysAgo: Int = 0) -> GoalState? {
+            let rate = rate(slope * side, 0.001, isClear: isClear, weight: 80, daysAgo: daysAgo)
+            return outlook(80 - 5 * side, [(daysAgo, 80)], rate)?.state
+        }
+        #expect(state(-0.1) == .towards)
+        // Further away than can be foretold.
+        #expect(state(-0.0011) == .towards)
+        #expect(state(0.1) == .away)
+        #expect(state(-0.1, isClear: false) == .unclear)
+        #expect(state(-0.1, daysAgo: 27) == .towards)
+        #expect(state(-0.1, daysAgo: 28) == .stale)
+        #expect(outlook(75, [(0, 80)])?.state == .unclear)
+        #expect(outlook(75, [(28, 80)])?.state == .stale)
+        #expect(outlook(80, [(28, 80)])?.state == .reached)
+        #expect(outlook(70 + 5 * side, [(90, 70 + 8 * side), (28, 70)])?.state == .reached)
     }
 
     private func progress(
         _ goal: Double,
         _ trends: [(daysAgo: Int, trend: Double)]
     ) -> GoalProgress? {
-        sut.progress(to: goal, along: points(trends), today: today)
+        sut.progress(
+            to: goal,
+            from: trends.first?.trend,
+            along: points(trends),
+            today: today
+        )
     }
 
     @Test

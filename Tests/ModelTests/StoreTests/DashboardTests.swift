@@ -90,6 +90,11 @@ struct DashboardTests {
         } changes: {
             $0.loadingState = .loaded
             $0.today = today.day
+            $0.person.goalStart = GoalStartService(appDependencies).start(
+                of: ada,
+                among: weighIns,
+                isWhole: true
+            )
             $0.overview = OverviewService(appDependencies).overview(
                 of: weighIns,
                 person: ada,

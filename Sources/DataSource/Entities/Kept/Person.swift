@@ -11,6 +11,7 @@ public struct Person: Identifiable, Hashable, Sendable {
     public var birthDate: Day?
     public var sex: Sex?
     public var goalWeight: Double?
+    public var goalStart: GoalStart?
     public var changedAt: Date
 
     public init(
@@ -21,6 +22,7 @@ public struct Person: Identifiable, Hashable, Sendable {
         birthDate: Day? = nil,
         sex: Sex? = nil,
         goalWeight: Double? = nil,
+        goalStart: GoalStart? = nil,
         changedAt: Date = .distantPast
     ) {
         self.id = id
@@ -30,6 +32,7 @@ public struct Person: Identifiable, Hashable, Sendable {
         self.birthDate = birthDate
         self.sex = sex
         self.goalWeight = goalWeight
+        self.goalStart = goalStart
         self.changedAt = changedAt
     }
 }

@@ -6,11 +6,12 @@ protocol FieldCoder {
         absent: Value?
     )
 
+    // A field without a detail belongs to another one and is never asked about by itself.
     mutating func field<Value: FieldValue>(
         _ name: StaticString,
         _ value: inout Value,
         absent: Value?,
-        as detail: (Value) -> Detail
+        as detail: ((Value) -> Detail)?
     )
 }
 
@@ -22,7 +23,7 @@ extension FieldCoder {
     mutating func field<Value: FieldValue>(
         _ name: StaticString,
         _ value: inout Value,
-        as detail: (Value) -> Detail
+        as detail: ((Value) -> Detail)?
     ) {
         field(name, &value, absent: nil, as: detail)
     }
@@ -30,7 +31,7 @@ extension FieldCoder {
     mutating func optional<Value: FieldValue>(
         _ name: StaticString,
         _ value: inout Value?,
-        as detail: (Value?) -> Detail
+        as detail: ((Value?) -> Detail)?
     ) {
         field(name, &value, absent: .some(nil), as: detail)
     }

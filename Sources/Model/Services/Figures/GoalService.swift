@@ -3,9 +3,8 @@ public import DataSource
 public struct GoalService: Sendable {
     // What is nearer is shown as nothing.
     static let nearest = 0.05
-    // Whoever is no further from it sways around it and is on no way.
+    // Within this distance the trend sways around the goal.
     static let leastWay = 0.5
-    static let turn = 1.0 / 3
     static let furthest = 1096
     static let closeDays = 7
     static let wayDays = 182
@@ -14,23 +13,43 @@ public struct GoalService: Sendable {
 
     public func outlook(
         to goal: Double,
+        from side: Double?,
         along points: [TrendPoint],
         rate: Rate?,
         today: Day
     ) -> GoalOutlook? {
-        guard let now = points.last?.trend else { return nil }
-        let distance = goal - now
+        guard let last = points.last else { return nil }
+        let distance = goal - last.trend
         let course =
-            hasPassed(goal, along: points)
+            hasPassed(goal, from: side, to: last.trend)
             ? .passed : course(to: goal, distance: distance, rate: rate, today: today)
-        return GoalOutlook(distance: distance, course: course)
+        let age = (rate?.lastDay ?? last.day).distance(to: today)
+        let state: GoalState =
+            switch course {
+            case .reached, .passed: .reached
+            case .away: .away
+            case .expected, .notBefore: .towards
+            case .unknown where age >= RateWindow.month.days: .stale
+            case .unknown: self.state(distance, rate)
+            }
+        return GoalOutlook(distance: distance, course: course, state: state)
+    }
+
+    private func state(_ distance: Double, _ rate: Rate?) -> GoalState {
+        guard let rate, rate.isClear else { return .unclear }
+        return distance * rate.slope > 0 ? .towards : .away
     }
 
     // What lies longer ago was another way.
-    public func progress(to goal: Double, along points: [TrendPoint], today: Day) -> GoalProgress? {
+    public func progress(
+        to goal: Double,
+        from side: Double?,
+        along points: [TrendPoint],
+        today: Day
+    ) -> GoalProgress? {
         let first = today.advanced(by: -Self.wayDays)
         guard let now = points.last?.trend, (goal - now).magnitude >= Self.nearest,
-            points.count > 1, !hasPassed(goal, along: points)
+            points.count > 1, !hasPassed(goal, from: side, to: now)
         else { return nil }
         let isAbove = now > goal
         let start = points.reversed().prefix { $0.day >= first }
@@ -40,26 +59,11 @@ public struct GoalService: Sendable {
         return GoalProgress(start: start.trend, day: start.day, share: share)
     }
 
-    // The way began on the side where it is first known to have been one, however far the trend then
-    // went beyond the goal. Whoever went further beyond it than that way was long, turned around and came
-    // back by a good part is on another, back to the goal.
-    private func hasPassed(_ goal: Double, along points: [TrendPoint]) -> Bool {
-        guard let now = points.last?.trend, (goal - now).magnitude >= Self.nearest else {
-            return false
-        }
-        func beyond(_ point: TrendPoint) -> Double {
-            now > goal ? point.trend - goal : goal - point.trend
-        }
-        let start =
-            points.first { beyond($0).magnitude >= Self.leastWay }
-            ?? points.first { beyond($0).magnitude >= Self.nearest }
-        guard let start, beyond(start) < 0 else { return false }
-        var (least, most) = (0.0, 0.0)
-        for point in points {
-            least = min(least, beyond(point))
-            most = max(most, beyond(point))
-        }
-        return most <= -least || most - (now - goal).magnitude <= Self.turn * most
+    // A goal stays reached, however far the trend goes beyond it, until it is changed.
+    private func hasPassed(_ goal: Double, from side: Double?, to now: Double) -> Bool {
+        guard let side else { return false }
+        let ends = [side - goal, now - goal]
+        return ends.allSatisfy { $0.magnitude >= Self.nearest } && ends[0] * ends[1] < 0
     }
 
     private func course(to goal: Double, distance: Double, rate: Rate?, today: Day) -> GoalCourse {

@@ -70,10 +70,21 @@ public struct OverviewService: Sendable {
             missingDays: rateService.missingDays(in: points, today: today),
             energy: isAdult ? rate.flatMap(forecastService.energy) : nil,
             goal: person.goalWeight.flatMap { goal in
-                goalService.outlook(to: goal, along: points, rate: rate, today: today)
+                goalService.outlook(
+                    to: goal,
+                    from: person.goalStart?.trend,
+                    along: points,
+                    rate: rate,
+                    today: today
+                )
             },
             progress: person.goalWeight.flatMap { goal in
-                goalService.progress(to: goal, along: points, today: today)
+                goalService.progress(
+                    to: goal,
+                    from: person.goalStart?.trend,
+                    along: points,
+                    today: today
+                )
             },
             week: calendarService.week(of: weighIns, today: today),
             months: statisticsService.statistics(of: weighIns, points: points, by: .month)

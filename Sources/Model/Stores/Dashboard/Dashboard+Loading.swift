@@ -7,15 +7,25 @@ extension Dashboard {
 
     func content() -> @Sendable () throws -> Content {
         let today = newestToday
-        return { [draftService, weighInService, personService, settingsService, person, settings] in
+        return {
+            [
+                draftService, goalStartService, weighInService, personService, settingsService,
+                person, settings,
+            ] in
             let people = try personService.loadNames()
             let summary = people.values.first { $0.id == person.id }
             let recent = try weighInService.loadRecent(of: person, today: today)
             var weighIns = recent.weighIns
             weighIns.problems +=
                 people.problems + settingsService.problems() + draftService.problems()
+            var current = summary?.person ?? person
+            current.goalStart = goalStartService.start(
+                of: current,
+                among: weighIns.values,
+                isWhole: recent.olderYears.isEmpty
+            )
             return Content(
-                person: summary?.person ?? person,
+                person: current,
                 distinction: summary?.distinction,
                 settings: settingsService.newest(settings),
                 weighIns: weighIns,

@@ -95,8 +95,13 @@ extension PersonBMI {
     }
 
     public func work(isFinal: Bool) throws -> (@Sendable () throws -> Person)? {
-        let person = try makePerson()
+        var person = try makePerson()
         let weighIn = try makeWeighIn()
+        if person.goalStart == nil {
+            person.goalStart = person.goalWeight.map {
+                GoalStart(goal: $0, day: weighIn.day, trend: weighIn.weight)
+            }
+        }
         return { [personService, person] in
             try personService.save(person, weighIn)
             return person

@@ -55,9 +55,13 @@ extension PersonEditor {
     }
 
     public func work(isFinal: Bool) throws -> (@Sendable () throws -> Person)? {
-        let entered = try makePerson()
+        let edited = try makePerson()
         let (correction, seen) = (heightRevision.correction, knownDetails)
-        return { [heightService, personService, person] in
+        return { [goalStartService, heightService, personService, person, today] in
+            var entered = edited
+            if entered.goalWeight != person.goalWeight {
+                entered.goalStart = goalStartService.start(of: entered, setOn: today)
+            }
             if let correction {
                 try heightService.save(
                     entered,

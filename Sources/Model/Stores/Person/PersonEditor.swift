@@ -6,6 +6,7 @@ public import Observation
     let ageService: AgeService
     public let draftService: DraftService
     let entryService: EntryService
+    let goalStartService: GoalStartService
     let heightService: HeightService
     let personService: PersonService
     let settingsService: SettingsService
@@ -57,6 +58,7 @@ public import Observation
         draftService = DraftService(appDependencies)
         ageService = AgeService(appDependencies)
         self.entryService = entryService
+        goalStartService = GoalStartService(appDependencies)
         heightService = HeightService(appDependencies)
         personService = PersonService(appDependencies)
         settingsService = SettingsService(appDependencies)
