@@ -197,7 +197,7 @@ struct ReadingCommandTests {
         let shell = Shell()
         #expect(
             shell("calc", "70kg", "175cm").lines == [
-                "BMI      22.86  normal · WHO", "healthy  56.7–76.5 kg",
+                "BMI      22.86  normal · WHO, for adults", "healthy  56.7–76.5 kg",
             ]
         )
         #expect(shell("calc", "11st", "6", "5ft", "9").status == .done)

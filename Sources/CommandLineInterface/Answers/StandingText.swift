@@ -73,8 +73,10 @@ struct StandingText {
         switch assessment {
         case .category(let category):
             (string(category.fullLabel), string(overview.scheme.label))
-        case .underTwenty(let age): (string("aged \(age): no class under 20 years of age"), nil)
+        case .underTwenty(let age): (string("aged \(age): class, range and energy from 20 on"), nil)
         case .beforeBirth: (string("no class before the birth date"), nil)
+        case .birthDateMissing:
+            (string("no class: birth date missing (people change --birth-date)"), nil)
         }
     }
 

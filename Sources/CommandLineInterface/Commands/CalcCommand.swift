@@ -16,30 +16,35 @@ struct CalcCommand {
         }
         let scheme = SettingsService(context.appDependencies).scheme(of: settings)
         let categories = CategoryService(context.appDependencies)
-        let category = categories.category(weight: weight, height: height, scheme: scheme)
-        let healthy = categories.healthyRange(height: height, scheme: scheme)
+        // Without a birth date, so small a person may be a child.
+        let hasClass = CategoryService.hasClass(height: height)
+        let category =
+            hasClass ? categories.category(weight: weight, height: height, scheme: scheme) : nil
+        let healthy = hasClass ? categories.healthyRange(height: height, scheme: scheme) : nil
         let bmi = BMIService(context.appDependencies)
             .calculateBMI(weight: weight, height: height, scheme: scheme)
         if context.isJSON {
             return JSONWriter.answer { json in
                 json.number("bmi", bmi)
-                json.text("class", category.rawValue)
-                json.text("scheme", scheme.rawValue)
+                json.text("class", category?.rawValue)
+                json.text("scheme", category == nil ? nil : scheme.rawValue)
                 json.range("healthy", healthy)
             }
         }
-        let label = context.string(category.fullLabel)
         var facts = Columns([false, false])
         let number = bmi.formatted(fractionDigits: 2)
-        let source = context.string(scheme.label)
-        facts.append([context.string("BMI"), "\(number)  \(label) · \(source)"])
+        let label = category.map { context.string($0.fullLabel) }
+        let assessment =
+            label.map { context.string("\($0) · \(context.string(scheme.label)), for adults") }
+            ?? context.string("no class below 140 cm: an age is missing")
+        facts.append([context.string("BMI"), "\(number)  \(assessment)"])
         if let healthy {
             let style = UnitStyle(settings, context.appDependencies)
             facts.append([
                 context.string("healthy"), style.weight.range(healthy) { context.string($0) },
             ])
         }
-        return Answer(lines: facts.lines, accent: (label, category.accent))
+        return Answer(lines: facts.lines, accent: category.map { (label ?? "", $0.accent) })
     }
 
     // No data is touched, and so no settings are read.

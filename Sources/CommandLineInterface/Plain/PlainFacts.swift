@@ -75,12 +75,9 @@ struct PlainFacts {
         case .category(let category):
             let scheme = talk.string(overview.scheme.label)
             return [number, talk.string(category.fullLabel), scheme].listed(talk.string)
-        case .underTwenty(let age):
-            return [number, talk.string("aged \(age): no class under 20 years of age")].listed(
-                talk.string
-            )
-        case .beforeBirth:
-            return [number, talk.string("no class before the birth date")].listed(talk.string)
+        case .underTwenty, .beforeBirth, .birthDateMissing:
+            return [number, overview.assessment.map { talk.string($0.label) }]
+                .compactMap(\.self).listed(talk.string)
         case nil: return number
         }
     }

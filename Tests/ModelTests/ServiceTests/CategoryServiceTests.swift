@@ -47,6 +47,42 @@ struct CategoryServiceTests {
         )
     }
 
+    @Test(arguments: [
+        (139.9, String?.none, Assessment.birthDateMissing), (140, nil, .category(.normal)),
+        (110, "2020-11-20", .underTwenty(age: 6)), (130, "1980-11-20", .category(.normal)),
+    ])
+    func assess_smallWithoutABirthDate_mayBeAChild(
+        _ height: Double,
+        _ birthDate: String?,
+        _ assessment: Assessment
+    ) throws {
+        let person = Person(
+            id: .zero,
+            name: "",
+            height: 178,
+            birthDate: birthDate.flatMap { Day($0) }
+        )
+        let day = try #require(Day("2026-11-20"))
+        let weight = 20 * height * height / 10_000
+        #expect(
+            sut.assess(weight: weight, height: height, of: person, on: day, scheme: .who)
+                == assessment
+        )
+    }
+
+    @Test
+    func isKnownAdult_withoutABirthDate_theHeightDecides() throws {
+        let day = try #require(Day("2026-11-20"))
+        var person = Person(id: .zero, name: "", height: 110)
+        #expect(!sut.isKnownAdult(person, height: 139.9, on: day))
+        #expect(sut.isKnownAdult(person, height: 140, on: day))
+        #expect(!CategoryService.hasClass(height: 139.9) && CategoryService.hasClass(height: 140))
+        person.birthDate = Day("2010-11-20")
+        #expect(!sut.isKnownAdult(person, height: 178, on: day))
+        person.birthDate = Day("1990-11-20")
+        #expect(sut.isKnownAdult(person, height: 110, on: day))
+    }
+
     @Test
     func healthyRange_178Centimetres_is58point7To79point2() throws {
         let range = try #require(sut.healthyRange(height: 178, scheme: .who))

@@ -2,6 +2,8 @@ public enum Assessment: Hashable, Sendable {
     case category(BMICategory)
     case underTwenty(age: Int)
     case beforeBirth
+    // A child may be meant, whose class would be wrong.
+    case birthDateMissing
 
     public var category: BMICategory? {
         if case .category(let category) = self { category } else { nil }

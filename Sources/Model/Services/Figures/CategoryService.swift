@@ -3,6 +3,8 @@ public import DataSource
 public struct CategoryService: Sendable {
     // Adult classes do not apply below this age.
     static let adultAge = 20
+    // Below this height, without a birth date, a child may be meant.
+    static let leastAdultHeight = 140.0
 
     private let ageService: AgeService
     private let unitService: UnitService
@@ -23,8 +25,17 @@ public struct CategoryService: Sendable {
         if let age = ageService.age(of: person, on: day), age < Self.adultAge {
             return .underTwenty(age: age)
         }
+        guard isKnownAdult(person, height: height, on: day) else { return .birthDateMissing }
         return .category(category(weight: weight, height: height, scheme: scheme))
     }
+
+    // Without a birth date the height decides.
+    func isKnownAdult(_ person: Person, height: Double, on day: Day) -> Bool {
+        guard ageService.isAdult(person, on: day) else { return false }
+        return person.birthDate != nil || Self.hasClass(height: height)
+    }
+
+    public static func hasClass(height: Double) -> Bool { height >= leastAdultHeight }
 
     public func category(weight: Double, height: Double, scheme: Scheme) -> BMICategory {
         let bmi = BMI(weight: weight, height: height)

@@ -5,7 +5,6 @@ public struct OverviewService: Sendable {
     // Those that what is read for the trend always covers.
     static let monthCount = 6
 
-    private let ageService: AgeService
     private let calendarService: CalendarService
     private let categoryService: CategoryService
     private let chartService: ChartService
@@ -17,7 +16,6 @@ public struct OverviewService: Sendable {
     private let weighInService: WeighInService
 
     public init(_ appDependencies: AppDependencies) {
-        ageService = AgeService(appDependencies)
         calendarService = CalendarService(appDependencies)
         categoryService = CategoryService(appDependencies)
         chartService = ChartService(appDependencies)
@@ -38,7 +36,11 @@ public struct OverviewService: Sendable {
     ) -> Overview {
         let points = trendService.trend(of: weighIns)
         let rate = rateService.rate(of: points, today: today)
-        let isAdult = ageService.isAdult(person, on: today)
+        let isAdult = categoryService.isKnownAdult(
+            person,
+            height: person.height,
+            on: today
+        )
         let quarter = chartService.days(
             of: .quarter,
             first: nil,

@@ -14,7 +14,10 @@ extension Dashboard {
     }
 
     private var isAdult: Bool {
-        if case .underTwenty = overview.assessment { false } else { true }
+        switch overview.assessment {
+        case .underTwenty, .birthDateMissing: false
+        case .category, .beforeBirth, nil: true
+        }
     }
 
     // Where it cannot be saved, it is said again the next time.

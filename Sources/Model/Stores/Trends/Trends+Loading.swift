@@ -29,7 +29,7 @@ extension Trends {
         statistics = content.statistics
         present(presentedPeriod)
         healthyWeights =
-            ageService.isAdult(person, on: today)
+            categoryService.isKnownAdult(person, height: person.height, on: today)
             ? categoryService.healthyRange(
                 height: person.height,
                 scheme: settingsService.scheme(of: settings),

@@ -5,8 +5,9 @@ extension Assessment {
     package var label: LocalizedStringKey {
         switch self {
         case .category(let category): category.fullLabel
-        case .underTwenty(let age): "aged \(age): no class under 20 years of age"
+        case .underTwenty(let age): "aged \(age): class, range and energy from 20 on"
         case .beforeBirth: "no class before the birth date"
+        case .birthDateMissing: "no class: birth date missing"
         }
     }
 

@@ -4,6 +4,7 @@ import Model
 import SharedInterface
 
 struct DashboardTodayView: View {
+    @Environment(\.keyRemapping) private var keys
     let overview: Overview
     var hasScale = true
 
@@ -19,6 +20,9 @@ struct DashboardTodayView: View {
                     }
                     line(Text(verbatim: number(entry)))
                 }
+                if let reason {
+                    Text(reason).foregroundStyle(.secondary).lineLimit(1)
+                }
                 // A scale without its figures would be a riddle.
                 if hasScale, !overview.classBounds.isEmpty {
                     BMIGaugeView(
@@ -33,9 +37,20 @@ struct DashboardTodayView: View {
 }
 
 extension DashboardTodayView {
+    // Why there is less to see than of others.
+    fileprivate var reason: LocalizedStringKey? {
+        switch overview.assessment {
+        case .underTwenty: "class, range and energy from age 20"
+        case .birthDateMissing: "\(keys.name(of: .editPerson)) sets the birth date"
+        case .category, .beforeBirth, nil: nil
+        }
+    }
+
     fileprivate var isLong: Bool {
-        if case .underTwenty = overview.assessment { return true }
-        return overview.scheme.shortLabel != nil
+        switch overview.assessment {
+        case .underTwenty, .birthDateMissing: true
+        case .category, .beforeBirth, nil: overview.scheme.shortLabel != nil
+        }
     }
 
     fileprivate func number(_ entry: HistoryEntry) -> String {

@@ -23,7 +23,7 @@ struct PersonResultView: View {
             }
         }
         if hasGauge {
-            if let bmi = store.bmi {
+            if let bmi = store.bmi, store.assessment != .birthDateMissing {
                 BMIGaugeView(
                     bmi: bmi,
                     classBounds: store.classBounds,

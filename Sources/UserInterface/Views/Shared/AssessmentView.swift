@@ -46,6 +46,12 @@ struct AssessmentView: View {
         case .beforeBirth:
             Text("no class before the birth date")
                 .foregroundStyle(.secondary)
+        case .birthDateMissing:
+            ViewThatFits(in: .horizontal) {
+                if !isBrief { Text("no class: birth date missing") }
+                Text("birth date missing")
+            }
+            .foregroundStyle(.secondary)
         }
     }
 
@@ -83,6 +89,9 @@ struct AssessmentView_Previews: PreviewProvider {
             AssessmentView(assessment: .category(.obese2), scheme: .asiaPacific)
             AssessmentView(assessment: .category(.obeseClass3), scheme: .who, isUnusual: true)
             AssessmentView(assessment: .beforeBirth, scheme: .who)
+            AssessmentView(assessment: .birthDateMissing, scheme: .who)
+            AssessmentView(assessment: .birthDateMissing, scheme: .who)
+                .frame(width: 18, alignment: .leading)
             AssessmentView(assessment: .underTwenty(age: 12), scheme: .who)
             AssessmentView(assessment: .underTwenty(age: 12), scheme: .who)
                 .frame(width: 18, alignment: .leading)
