@@ -15,6 +15,8 @@ extension EntryWarning {
             "The last height was \(style.height.text(height))."
         case .goalBelowHealthy(let bmi):
             "The goal means a BMI of \(bmi.formatted(fractionDigits: 2)), which is underweight."
+        case .lowGoal(let bmi):
+            "The goal means a BMI of \(bmi.formatted(fractionDigits: 2)), which is below 18.5."
         case .changedElsewhere(.name(let name)):
             "The name was meanwhile changed elsewhere to \(name)."
         case .changedElsewhere(.height(let height)):

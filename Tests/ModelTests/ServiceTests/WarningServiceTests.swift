@@ -46,21 +46,56 @@ struct WarningServiceTests {
         #expect(result == [.unusualBMI(shown)])
     }
 
+    private func goalWarnings(
+        _ weight: Double,
+        height: Double,
+        _ scheme: Scheme = .who,
+        isAdult: Bool = true
+    ) -> [EntryWarning] {
+        let person = Person(id: .zero, name: "Ada", height: height, goalWeight: weight)
+        return sut.warnings(aboutGoalOf: person, scheme: scheme, isAdult: isAdult)
+    }
+
+    @Test
+    func warningsAboutGoal_withoutAClass_isAskedAndNotClassified() {
+        #expect(goalWarnings(16, height: 100) == [.lowGoal(bmi: 16)])
+        #expect(goalWarnings(30, height: 170, isAdult: false) == [.lowGoal(bmi: 10.38)])
+        #expect(goalWarnings(18.5, height: 100).isEmpty)
+    }
+
+    @Test
+    func warnings_goal_isCheckedAgainWithAnotherBirthDate() {
+        let child = Person(
+            id: .zero,
+            name: "Ada",
+            height: 160,
+            birthDate: Day("2012-01-01"),
+            goalWeight: 40
+        )
+        var adult = child
+        adult.birthDate = Day("2002-01-01")
+        func warnings(_ new: Person) -> [EntryWarning] {
+            sut.warnings(about: new, replacing: child, scheme: .who, isAdult: true)
+        }
+        #expect(warnings(adult) == [.goalBelowHealthy(bmi: 15.63)])
+        #expect(warnings(child).isEmpty)
+    }
+
     @Test
     func warningsAboutGoal_aHairBelowHealthy_isShownBelow() {
-        let warnings = sut.warnings(aboutGoal: 58.6, height: 178, scheme: .who)
+        let warnings = goalWarnings(58.6, height: 178)
         #expect(warnings == [.goalBelowHealthy(bmi: 18.49)])
     }
 
     @Test
     func warningsAboutGoal_thatNobodyCouldHave_isAsked() {
-        let warnings = sut.warnings(aboutGoal: 500, height: 178, scheme: .who)
+        let warnings = goalWarnings(500, height: 178)
         #expect(warnings == [.unusualBMI(157.81)])
     }
 
     @Test(arguments: [(18.4, [EntryWarning.goalBelowHealthy(bmi: 18.4)]), (18.5, [])])
     func warningsAboutGoal_belowHealthy_isAsked(weight: Double, warnings: [EntryWarning]) {
-        #expect(sut.warnings(aboutGoal: weight, height: 100, scheme: .asiaPacific) == warnings)
+        #expect(goalWarnings(weight * 4, height: 200, .asiaPacific) == warnings)
     }
 
     @Test

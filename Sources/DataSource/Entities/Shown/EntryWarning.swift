@@ -3,6 +3,8 @@ public enum EntryWarning: Hashable, Sendable {
     case farFromTrend(weight: Double, trend: Double)
     case heightChanged(from: Double)
     case goalBelowHealthy(bmi: Double)
+    // Of a person without a class, who may grow.
+    case lowGoal(bmi: Double)
     case changedElsewhere(Detail)
     case deletedElsewhere
     case movedElsewhere(to: String)

@@ -62,12 +62,11 @@ public struct WarningService: Sendable {
         isHeightAsked: Bool = false
     ) -> [EntryWarning] {
         let isTaller = !isHeightAsked && abs(new.height - old.height) > Self.heightTolerance
-        let isGoalSame = new.goalWeight == old.goalWeight && new.height == old.height
-        let goal = isGoalSame ? nil : new.goalWeight
+        let isGoalSame =
+            (new.goalWeight, new.height, new.birthDate)
+            == (old.goalWeight, old.height, old.birthDate)
         return (isAdult && isTaller ? [.heightChanged(from: old.height)] : [])
-            + (isAdult
-                ? goal.map { warnings(aboutGoal: $0, height: new.height, scheme: scheme) } ?? []
-                : [])
+            + (isGoalSame ? [] : warnings(aboutGoalOf: new, scheme: scheme, isAdult: isAdult))
     }
 
     // Of many the one furthest away: of one height it has the least or the greatest weight.
@@ -106,18 +105,23 @@ public struct WarningService: Sendable {
         }
     }
 
-    // Healthy is what the class, the gauge and the band call so too.
+    // Healthy is what the class, the gauge and the band call so too. Without a class, the goal is
+    // asked about all the same, and not called a class.
     public func warnings(
-        aboutGoal weight: Double,
-        height: Double,
-        scheme: Scheme
+        aboutGoalOf person: Person,
+        scheme: Scheme,
+        isAdult: Bool
     ) -> [EntryWarning] {
-        let bmi = BMI(weight: weight, height: height)
+        guard let weight = person.goalWeight else { return [] }
+        let bmi = BMI(weight: weight, height: person.height)
         if bmi > Self.usualBMIs.upperBound {
             return [.unusualBMI(bmi.rounded(outside: Self.usualBMIs))]
         }
-        let isBelow = bmi < scheme.normalBounds.lowerBound
-        return isBelow ? [.goalBelowHealthy(bmi: bmi.rounded(below: scheme.lowerBounds))] : []
+        guard bmi < scheme.normalBounds.lowerBound else { return [] }
+        let rounded = bmi.rounded(below: scheme.lowerBounds)
+        let hasClass =
+            isAdult && (person.birthDate != nil || CategoryService.hasClass(height: person.height))
+        return [hasClass ? .goalBelowHealthy(bmi: rounded) : .lowGoal(bmi: rounded)]
     }
 
     private func unusualBMI(weight: Double, height: Double) -> EntryWarning? {

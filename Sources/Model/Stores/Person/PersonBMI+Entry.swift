@@ -12,12 +12,12 @@ extension PersonBMI {
             lastHeight: nil,
             isAdult: isAdult
         )
-        let goal = isAdult ? person.goalWeight : nil
-        let scheme = scheme
-        let goalWarnings = goal.map {
-            warningService.warnings(aboutGoal: $0, height: person.height, scheme: scheme)
-        }
-        return { warnings + (goalWarnings ?? []) }
+        let goalWarnings = warningService.warnings(
+            aboutGoalOf: person,
+            scheme: scheme,
+            isAdult: isAdult
+        )
+        return { warnings + goalWarnings }
     }
 
     public var isEdited: Bool {
