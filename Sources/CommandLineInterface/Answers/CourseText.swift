@@ -28,8 +28,7 @@ struct CourseText {
     func rate(of overview: Overview) -> String {
         guard let rate = overview.rate else { return missing(overview.missingDays) }
         let number = string("\(RateStyle(weight: weight).text(rate)) a week")
-        let detail = rate.detailLabel
-        return ([number] + (detail.map { [string($0)] } ?? [])).listed(string)
+        return ([number] + days.details(of: rate, today: today).prefix(1)).listed(string)
     }
 
     func text(_ goal: Double, _ outlook: GoalOutlook?) -> String {

@@ -53,6 +53,8 @@ extension JSONWriter {
             json.number("perWeek", rate.weeklySlope.hundredths)
             json.number("plusMinus", rate.weeklyMargin.hundredths)
             json.number("days", rate.window.days)
+            json.text("from", rate.firstDay.description)
+            json.text("to", rate.lastDay.description)
         }
     }
 

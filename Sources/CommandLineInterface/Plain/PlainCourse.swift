@@ -25,8 +25,8 @@ struct PlainCourse {
             rate.weeklySlope < 0
             ? talk.string("\(slope) less a week, give or take \(margin)")
             : talk.string("\(slope) more a week, give or take \(margin)")
-        let detail = rate.detailLabel
-        return ([sentence] + (detail.map { [talk.string($0)] } ?? [])).listed(talk.string)
+        let details = course.days.details(of: rate, today: course.today)
+        return ([sentence] + details.prefix(1)).listed(talk.string)
     }
 
     private var weight: WeightStyle { course.weight }

@@ -10,6 +10,13 @@ extension Rate {
         lastDay.distance(to: today) < RateWindow.month.days
     }
 
+    static let recentDays = 7
+
+    // Whether it says nothing of today any more.
+    public func isPast(on today: Day) -> Bool {
+        lastDay.distance(to: today) > Self.recentDays
+    }
+
     // Both ends of what is probable.
     var slopes: ClosedRange<Double> { slope - margin...slope + margin }
 }

@@ -69,8 +69,10 @@ struct ReportFigures {
             return (words("rate a week"), "–", [words("not enough data yet")])
         }
         let number = RateStyle(weight: words.weight).text(rate)
-        let detail = rate.detailLabel
-        return (words("rate a week"), number, detail.map { [words($0)] } ?? [])
+        let end = report.days.upperBound
+        return (
+            words("rate a week"), number, Array(words.days.details(of: rate, today: end).prefix(1))
+        )
     }
 
     private var goal: Figure? {

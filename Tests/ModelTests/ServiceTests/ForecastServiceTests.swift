@@ -6,12 +6,17 @@ import Testing
 struct ForecastServiceTests {
     let sut = ForecastService(.testDependencies())
 
-    func rate(_ slope: Double, _ margin: Double, isClear: Bool = true) -> Rate {
+    func rate(
+        _ slope: Double,
+        _ margin: Double,
+        isClear: Bool = true,
+        window: RateWindow = .month
+    ) -> Rate {
         Rate(
             slope: slope,
             margin: margin,
             isClear: isClear,
-            window: .month,
+            window: window,
             firstDay: Day(number: -27),
             lastDay: .epoch,
             weight: 70
@@ -26,12 +31,20 @@ struct ForecastServiceTests {
         _ margin: Double,
         _ expected: ClosedRange<Int>
     ) {
-        #expect(sut.energy(of: rate(slope, margin)) == expected)
+        #expect(sut.energy(of: rate(slope, margin), today: .epoch) == expected)
     }
 
     @Test(arguments: [(0.01, 0.02, false), (1e-5, 0, true), (1e300, 1e299, true)])
     func energy_nothingIsKnown_isNotSaid(_ slope: Double, _ margin: Double, _ isClear: Bool) {
-        #expect(sut.energy(of: rate(slope, margin, isClear: isClear)) == nil)
+        #expect(sut.energy(of: rate(slope, margin, isClear: isClear), today: .epoch) == nil)
+    }
+
+    @Test(arguments: [
+        (RateWindow.month, 7, true), (.month, 8, false), (.quarter, 0, false), (.year, 0, false),
+    ])
+    func energy_oldOrOfSlowData_isNotSaid(_ window: RateWindow, _ age: Int, _ isSaid: Bool) {
+        let rate = rate(-0.0564, 0.02, window: window)
+        #expect((sut.energy(of: rate, today: Day(number: age)) != nil) == isSaid)
     }
 
     // It is seen among which weights the line begins.

@@ -8,9 +8,11 @@ public struct ForecastService: Sendable {
 
     public init(_ appDependencies: AppDependencies) {}
 
-    // What is eaten too much or too little a day, at both ends of what is probable.
-    public func energy(of rate: Rate) -> ClosedRange<Int>? {
-        guard rate.isClear, rate.slopes.upperBound < Self.greatestSlope,
+    // What is eaten too much or too little a day, at both ends of what is probable; only of recent
+    // weeks, since slower windows say nothing of these days.
+    public func energy(of rate: Rate, today: Day) -> ClosedRange<Int>? {
+        guard rate.isClear, rate.window == .month, !rate.isPast(on: today),
+            rate.slopes.upperBound < Self.greatestSlope,
             rate.slopes.lowerBound > -Self.greatestSlope
         else {
             return nil

@@ -70,7 +70,7 @@ public struct OverviewService: Sendable {
             healthyBand: chartService.band(healthyWeights, around: shown),
             rate: rate,
             missingDays: rateService.missingDays(in: points, today: today),
-            energy: isAdult ? rate.flatMap(forecastService.energy) : nil,
+            energy: isAdult ? rate.flatMap { forecastService.energy(of: $0, today: today) } : nil,
             goal: person.goalWeight.flatMap { goal in
                 goalService.outlook(
                     to: goal,

@@ -28,7 +28,8 @@ struct DashboardCompactView<Course: View>: View {
             RateLineView(
                 rate: store.overview.rate,
                 style: style,
-                isStale: store.isStale
+                isStale: store.isStale,
+                today: store.today
             )
             .help(DashboardFactsView.shortMeaning)
             if let goal = store.person.goalWeight {

@@ -26,7 +26,8 @@ struct DashboardFactsView: View {
                 rate: overview.rate,
                 energy: overview.energy,
                 style: style,
-                isStale: store.isStale
+                isStale: store.isStale,
+                today: store.today
             )
             if let goal = store.person.goalWeight {
                 gap

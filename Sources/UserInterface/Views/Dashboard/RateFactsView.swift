@@ -9,12 +9,20 @@ struct RateFactsView: View {
     let energy: ClosedRange<Int>?
     let style: WeightStyle
     var isStale = false
+    let today: Day
 
     var body: some View {
         if let rate {
             FactRow("rate") { Text("\(RateStyle(weight: style).text(rate)) a week") }
-            if let detail = rate.detailLabel {
-                FactRow { Text(detail).foregroundStyle(.secondary) }
+            let details = dayStyle.details(of: rate, today: today)
+            if !details.isEmpty {
+                FactRow {
+                    ViewThatFits(in: .horizontal) {
+                        ForEach(details, id: \.self) {
+                            Text(verbatim: $0).foregroundStyle(.secondary)
+                        }
+                    }
+                }
             }
         } else {
             FactRow("rate") { MissingRateView(isStale: isStale) }
@@ -37,10 +45,16 @@ struct RateFactsView: View {
 struct RateFactsView_Previews: PreviewProvider {
     static var previews: some View {
         Grid(alignment: .leading) {
-            RateFactsView(rate: .clear, energy: -590 ... -280, style: style)
-            RateFactsView(rate: .unclear, energy: nil, style: style)
-            RateFactsView(rate: nil, energy: nil, style: style)
-            RateFactsView(rate: nil, energy: nil, style: style, isStale: true)
+            RateFactsView(rate: .clear, energy: -590 ... -280, style: style, today: .preview)
+            RateFactsView(
+                rate: .clear,
+                energy: nil,
+                style: style,
+                today: .preview.advanced(by: 20)
+            )
+            RateFactsView(rate: .unclear, energy: nil, style: style, today: .preview)
+            RateFactsView(rate: nil, energy: nil, style: style, today: .preview)
+            RateFactsView(rate: nil, energy: nil, style: style, isStale: true, today: .preview)
         }
     }
 

@@ -15,12 +15,9 @@ struct PersonRateView: View {
             // What is rounded to nothing goes neither up nor down.
             let isClear = rate.isClear && number.first?.isNumber == false
             Text(verbatim: isClear ? "\(rate.slope < 0 ? "↓" : "↑") \(number)" : number)
-                .foregroundStyle(isClear && !isPast(rate) ? .primary : .secondary)
+                .foregroundStyle(isClear && !rate.isPast(on: today) ? .primary : .secondary)
         }
     }
-
-    // Who has not weighed in for as long as a rate is of may have turned since.
-    private func isPast(_ rate: Rate) -> Bool { rate.lastDay.distance(to: today) > 28 }
 }
 
 struct PersonRateView_Previews: PreviewProvider {

@@ -10,31 +10,23 @@ struct ForecastNoteView: View {
     let missingDays: MissingDays?
     var isStale = false
     let style: WeightStyle
+    let today: Day
 
     var body: some View {
         if let rate {
-            let number = HStack {
-                // The time beside it may be another.
-                Text("now").foregroundStyle(.secondary)
-                Text("\(RateStyle(weight: style).text(rate)) a week")
-            }
-            if let label = rate.detailLabel {
-                let detail = Text(label).foregroundStyle(.secondary)
-                ViewThatFits(in: .horizontal) {
+            let details = dayStyle.details(of: rate, today: today)
+            ViewThatFits(in: .horizontal) {
+                ForEach(details, id: \.self) { detail in
                     HStack(spacing: 2) {
-                        number
-                        detail
+                        number(rate)
+                        Text(verbatim: detail).foregroundStyle(.secondary)
                     }
-                    if !rate.isClear {
-                        HStack(spacing: 2) {
-                            number
-                            Text("no clear change").foregroundStyle(.secondary)
-                        }
-                    }
-                    if rate.isClear { number } else { detail }
                 }
-            } else {
-                number
+                if rate.isClear, !rate.isPast(on: today) {
+                    number(rate)
+                } else if let detail = details.first {
+                    Text(verbatim: detail).foregroundStyle(.secondary)
+                }
             }
         } else if let missingDays {
             Text(text(missingDays))
@@ -42,13 +34,25 @@ struct ForecastNoteView: View {
         }
     }
 
-    // Where the time that is shown leaves little room.
-    static func short(_ rate: Rate, style: WeightStyle) -> some View {
+    private func number(_ rate: Rate) -> some View {
         HStack {
-            Text("now").foregroundStyle(.secondary)
+            Self.label(rate, today: today)
+            Text("\(RateStyle(weight: style).text(rate)) a week")
+        }
+    }
+
+    // Where the time that is shown leaves little room.
+    static func short(_ rate: Rate, style: WeightStyle, today: Day) -> some View {
+        HStack {
+            label(rate, today: today)
             Text("\(RateStyle(weight: style).text(rate))/week")
         }
         .lineLimit(1)
+    }
+
+    // The time beside it may be another.
+    private static func label(_ rate: Rate, today: Day) -> some View {
+        Text(rate.isPast(on: today) ? "rate" : "now").foregroundStyle(.secondary)
     }
 
     static func short(isStale: Bool) -> some View {
@@ -70,6 +74,8 @@ struct ForecastNoteView_Previews: PreviewProvider {
         VStack(alignment: .leading) {
             note(.clear)
             note(.unclear)
+            note(.clear, today: .preview.advanced(by: 20))
+            note(.unclear, today: .preview.advanced(by: 10))
             note(nil, MissingDays(count: 4))
             note(nil, MissingDays(count: 1))
             note(nil, MissingDays(count: 1), isStale: true)
@@ -80,13 +86,15 @@ struct ForecastNoteView_Previews: PreviewProvider {
     private static func note(
         _ rate: Rate?,
         _ missingDays: MissingDays? = nil,
-        isStale: Bool = false
+        isStale: Bool = false,
+        today: Day = .preview
     ) -> some View {
         ForecastNoteView(
             rate: rate,
             missingDays: missingDays,
             isStale: isStale,
-            style: WeightStyle(.kilograms, .preview)
+            style: WeightStyle(.kilograms, .preview),
+            today: today
         )
     }
 }

@@ -68,7 +68,8 @@ struct TrendsContentView: View {
                     rate: store.isOfNewest ? store.rate : nil,
                     missingDays: store.isOfNewest ? store.missingDays : nil,
                     isStale: store.isStale,
-                    style: style
+                    style: style,
+                    today: store.today
                 )
                 Spacer(minLength: 2)
                 period
@@ -79,12 +80,12 @@ struct TrendsContentView: View {
             )
             if store.isOfNewest, let rate = store.rate {
                 HStack(spacing: 0) {
-                    ForecastNoteView.short(rate, style: style)
+                    ForecastNoteView.short(rate, style: style, today: store.today)
                     Spacer(minLength: 2)
                     period
                 }
                 HStack(spacing: 0) {
-                    ForecastNoteView.short(rate, style: style)
+                    ForecastNoteView.short(rate, style: style, today: store.today)
                     Spacer(minLength: 1)
                     months
                 }
