@@ -39,6 +39,8 @@ nonisolated enum JSONShapes {
         var perWeek: Double
         var plusMinus: Double
         var days: Int
+        var from: String
+        var to: String
     }
 
     struct Range: Decodable {
@@ -47,7 +49,8 @@ nonisolated enum JSONShapes {
     }
 
     struct Goal: Decodable {
-        var weight: Double
+        var state: String
+        var weight: Double?
         var from: String?
         var to: String?
     }
@@ -65,7 +68,7 @@ nonisolated enum JSONShapes {
         var rate: Rate?
         var missingDays: Int?
         var energy: Range?
-        var goal: Goal?
+        var goal: Goal
         var healthy: Range?
     }
 

@@ -46,7 +46,7 @@ struct JSONTests {
         let status = try decode(JSONShapes.Status.self, [command, "--json"])
         #expect(status.rate.map { $0.days == 28 } == true)
         #expect(status.missingDays == nil)
-        #expect(status.goal?.weight == 71)
+        #expect(status.goal.weight == 71)
         #expect(status.healthy?.low == 58.7)
         #expect(status.healthy?.high == 79.2)
         #expect(status.energy.map { $0.low <= $0.high } == true)

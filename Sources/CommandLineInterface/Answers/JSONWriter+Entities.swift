@@ -59,9 +59,10 @@ extension JSONWriter {
     }
 
     private mutating func goal(_ overview: Overview, _ person: Person) {
-        guard let goal = person.goalWeight else { return }
         object("goal") { json in
-            json.number("weight", goal)
+            let unclear = person.goalWeight == nil ? GoalState.none : .unclear
+            json.text("state", (overview.goal?.state ?? unclear).rawValue)
+            json.number("weight", person.goalWeight)
             switch overview.goal?.course {
             case .expected(let days):
                 json.text("from", days.lowerBound.description)

@@ -6,18 +6,16 @@ extension GoalOutlook {
         let amount = style.distance(distance)
         return switch course {
         case .reached: nil
-        case .passed: distance > 0 ? "\(amount) below" : "\(amount) above"
+        case .passed:
+            distance > 0 ? "goal reached, \(amount) below" : "goal reached, \(amount) above"
         case .unknown, .away, .expected, .notBefore: "\(amount) to go"
         }
     }
 
-    // The newest weight may have reached it before the trend has: whose distance it is, where there is
-    // room for that.
-    package func labels(_ style: WeightStyle) -> [LocalizedStringKey] {
-        guard let distanceLabel = distanceLabel(style) else { return [] }
+    // The same in two rows: what is said beside the goal, and how far the trend is beyond it.
+    package func rows(_ style: WeightStyle) -> (LocalizedStringKey?, beyond: LocalizedStringKey?) {
+        guard case .passed = course else { return (distanceLabel(style), nil) }
         let amount = style.distance(distance)
-        let place: LocalizedStringKey =
-            distance > 0 ? "trend \(amount) below" : "trend \(amount) above"
-        return [place, distanceLabel]
+        return ("goal reached", distance > 0 ? "\(amount) below" : "\(amount) above")
     }
 }

@@ -12,14 +12,16 @@ struct GoalFactsView: View {
     let today: Day
 
     var body: some View {
+        let rows = outlook?.rows(style)
         FactRow("goal") {
-            if let labels = outlook?.labels(style), !labels.isEmpty {
-                ViewThatFits(in: .horizontal) {
-                    ForEach(labels, id: \.self) { line($0) }
-                }
-            } else {
+            HStack(spacing: 2) {
                 Text(verbatim: style.text(weight))
+                if let label = rows?.0 { Text(label) }
             }
+            .lineLimit(1)
+        }
+        if let beyond = rows?.beyond {
+            FactRow { Text(beyond).foregroundStyle(.secondary) }
         }
         if let progress {
             FactRow {
@@ -48,13 +50,6 @@ struct GoalFactsView: View {
 }
 
 extension GoalFactsView {
-    fileprivate func line(_ distance: LocalizedStringKey) -> some View {
-        HStack(spacing: 2) {
-            Text(verbatim: style.text(weight))
-            Text(distance)
-        }
-    }
-
     fileprivate func way(_ progress: GoalProgress, _ width: Double, _ start: Text) -> some View {
         HStack {
             bar(progress, width)

@@ -12,7 +12,7 @@ struct GoalLineView: View {
 
     var body: some View {
         ViewThatFits(in: .horizontal) {
-            ForEach(labels, id: \.self) { label in
+            if let label = outlook?.distanceLabel(style) {
                 line(texts.first) {
                     goal
                     Text(label)
@@ -20,6 +20,12 @@ struct GoalLineView: View {
             }
             ForEach(texts, id: \.self) { text in
                 line(text) { goal }
+            }
+            if let label = outlook?.rows(style).0 {
+                line(nil) {
+                    goal
+                    Text(label)
+                }
             }
             if texts.isEmpty { goal }
             ForEach(texts, id: \.self) { Text(verbatim: $0) }
@@ -38,8 +44,6 @@ struct GoalLineView: View {
             }
         }
     }
-
-    private var labels: [LocalizedStringKey] { outlook?.labels(style) ?? [] }
 
     private var texts: [String] {
         outlook.map { dayStyle.texts($0.course, near: today, isLabelled: false) } ?? []
