@@ -10,11 +10,11 @@ import Testing
 @Suite(.timeLimit(.minutes(10)))
 struct WeightStyleTests {
     @Test
-    func changesAndMeans_besideHundredths_haveThemToo() {
+    func changes_besideHundredths_haveThemToo_meansDoNot() {
         let style = WeightStyle(.kilograms, .preview)
         let aligned = style.aligned(with: [80.05, 300])
         #expect(aligned.change(80.05 - 80.12) == "−0.07" && aligned.change(0.1) == "+0.10")
-        #expect(aligned.mean(80.05) == "80.05" && aligned.meanText(80.1) == "80.10 kg")
+        #expect(aligned.mean(80.05) == "80.1" && aligned.meanText(80.1) == "80.1 kg")
         #expect(aligned.amount(0.35) == "0.35 kg" && aligned.cell(80.1) == "80.1 ")
         #expect(style.aligned(with: [80.1]).change(0.07) == "+0.1")
         let stones = WeightStyle(.stones, .preview).aligned(with: [72.45])

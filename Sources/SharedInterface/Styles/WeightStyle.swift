@@ -49,9 +49,14 @@ nonisolated package struct WeightStyle {
         (unit == .stones ? 11 : 6) + (hasHundredths ? 1 : 0)
     }
 
-    // What is calculated from several weights, as a trend is.
+    // What is calculated from several weights, as a trend is: hundredths of it would mean nothing.
     package func mean(_ kilograms: Double) -> String {
-        number(kilograms, fractionDigits)
+        number(kilograms, 1)
+    }
+
+    // Among weights in a column.
+    package func meanCell(_ kilograms: Double) -> String {
+        hasHundredths ? mean(kilograms) + " " : mean(kilograms)
     }
 
     package func meanText(_ kilograms: Double) -> String {

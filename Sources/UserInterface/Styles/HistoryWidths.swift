@@ -14,6 +14,9 @@ struct HistoryWidths {
     let note: Double?
     let trend: Double
 
+    // 999.95 lb, in kilograms.
+    private static let fourDigits = 453.569
+
     // Of the order, beside a title.
     private static let sign = 2.0
 
@@ -23,7 +26,12 @@ struct HistoryWidths {
         // A search is for notes more often than for anything else.
         leastNote = isSearched ? note : note.map { min(10, $0) }
         let title = Double(PlainText.width(of: dayStyle.string("trend")))
-        let cell = store.weightUnit == .stones ? 11.0 : 5
+        let cell: Double =
+            switch store.weightUnit {
+            case .kilograms: 5
+            case .pounds: store.entries.contains { $0.trend >= Self.fourDigits } ? 6 : 5
+            case .stones: 11
+            }
         trend = max(cell, store.order.first?.column == .trend ? title + Self.sign : title)
     }
 }
