@@ -92,7 +92,9 @@ struct RateServiceTests {
         ([0, 7, 14, 21, 28], .quarter), ([45, 46, 47, 48, 90], .quarter),
         ([46, 47, 48, 49, 90], nil), ([0, 30, 60, 89, 91], .year),
         ([182, 200, 250, 300, 364], .year), ([183, 200, 250, 300, 364], nil),
-        ([182, 200, 250, 300, 365], nil), ([-1, 0, 1, 2, 6], nil), ([], nil),
+        ([182, 200, 250, 300, 365], nil), ([-2, 0, 1, 2, 6], nil), ([], nil),
+        // One of tomorrow, after travel west, counts as one of today.
+        ([-1, 0, 1, 2, 6], .month), ([-1, 0, 1, 2, 4], nil),
     ])
     func rate_isOfTheSmallestWindowWithEnoughDays(_ daysAgo: [Int], _ window: RateWindow?) {
         let points = points(daysAgo.reversed().map { ($0, 70 + Double($0 * $0 % 7)) })

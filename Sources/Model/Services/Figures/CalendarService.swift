@@ -43,6 +43,7 @@ public struct CalendarService: Sendable {
     private typealias Streak = (first: Day?, count: Int)
 
     func week(of weighIns: [WeighIn], today: Day) -> WeekComparison? {
+        let today = today.counting(weighIns.last?.day)
         guard let mean = mean(of: weighIns, until: today) else { return nil }
         let before = self.mean(of: weighIns, until: today.advanced(by: -7))
         return WeekComparison(mean: mean, change: before.map { mean - $0 })

@@ -8,6 +8,7 @@ public struct RateService: Sendable {
 
     // Of the smallest window that has enough days.
     public func rate(of points: [TrendPoint], today: Day) -> Rate? {
+        let today = today.counting(points.last?.day)
         for window in RateWindow.allCases {
             let points = self.points(points, in: window, today: today)
             guard let first = points.first, let last = points.last,
@@ -31,6 +32,7 @@ public struct RateService: Sendable {
 
     // What the window misses that is the first to have enough days; nothing where one has.
     public func missingDays(in points: [TrendPoint], today: Day) -> MissingDays? {
+        let today = today.counting(points.last?.day)
         var least: MissingDays?
         for window in RateWindow.allCases {
             let days = self.points(points, in: window, today: today).map(\.day)
@@ -43,6 +45,7 @@ public struct RateService: Sendable {
 
     // Whether older weigh-ins could change the rate.
     func needsOlder(than weighIns: [WeighIn], today: Day) -> Bool {
+        let today = today.counting(weighIns.last?.day)
         guard let newest = weighIns.lazy.map(\.day).filter({ $0 <= today }).max() else {
             return false
         }

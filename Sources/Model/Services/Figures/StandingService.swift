@@ -17,6 +17,7 @@ public struct StandingService: Sendable {
     public func standing(of weighIns: [WeighIn], today: Day) -> PersonStanding? {
         let points = trendService.trend(of: weighIns)
         guard let last = points.last else { return nil }
+        let today = today.counting(last.day)
         let course = course(of: points, today: today)
         let days = today.advanced(by: 1 - 7 * Self.weeks)...today
         return PersonStanding(
