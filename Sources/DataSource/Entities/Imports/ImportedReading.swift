@@ -8,6 +8,8 @@ public struct ImportedReading: Hashable, Sendable {
     public var weight: Double
     // Where it stands beside the number.
     public var unit: WeightUnit?
+    // Stones and pounds without a unit, which are no weight in another one.
+    public var isInStones = false
     // In centimetres; 0 where it cannot be read.
     public var height: Double?
     public var bmi: Double?

@@ -32,6 +32,9 @@ extension ImportedReading {
         case .number(let number, .kilograms): (self.weight, unit) = (number, .kilograms)
         case .number(let number, .pounds): (self.weight, unit) = (number, .pounds)
         case .number(let number, .stones): (self.weight, unit) = (number, .stones)
+        case .number(let number, .bareStones):
+            self.weight = number
+            isInStones = true
         }
     }
 }

@@ -20,7 +20,7 @@ struct WeightColumns {
             case .kilograms: number
             case .grams: number / 1000
             case .pounds: number * kilogramsOfPound
-            case .stones: number * poundsOfStone * kilogramsOfPound
+            case .stones, .bareStones: number * poundsOfStone * kilogramsOfPound
             }
         }
     }
@@ -39,6 +39,9 @@ struct WeightColumns {
             switch row.with(column.place, { WrittenWeight($0) }) {
             case .absent: continue
             case .refused(let reason): return .refused(reason)
+            case .number(let number, .bareStones):
+                guard column.unit == .stones else { return .refused(.notAWeight) }
+                parts.append(Part(number: number, unit: .stones))
             case .number(let number, let unit):
                 parts.append(Part(number: number, unit: unit ?? column.unit))
             }

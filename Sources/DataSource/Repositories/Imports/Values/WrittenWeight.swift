@@ -7,6 +7,8 @@ enum WrittenWeight: Equatable {
         case pounds
         case stones
         case grams
+        // 11 6, which is in stones where they are the unit of the file and nothing elsewhere.
+        case bareStones
     }
 
     case absent
@@ -40,13 +42,13 @@ enum WrittenWeight: Equatable {
         return stonesAndPounds(number, rest) ?? .refused(.notAWeight)
     }
 
-    // 11st 6.5lb
+    // 11st 6.5lb or 11 6
     private static func stonesAndPounds(
         _ stones: Double,
         _ rest: UnsafeBufferPointer<UInt8>
     ) -> WrittenWeight? {
         let word = rest.prefix { $0 | 0x20 >= UInt8(ascii: "a") && $0 | 0x20 <= UInt8(ascii: "z") }
-        guard unit(UnsafeBufferPointer(rebasing: word)) == .stones,
+        guard word.isEmpty || unit(UnsafeBufferPointer(rebasing: word)) == .stones,
             stones == stones.rounded(), stones < 100
         else { return nil }
         let text = UnsafeBufferPointer(rebasing: rest[word.count...]).trimmed
@@ -54,7 +56,9 @@ enum WrittenWeight: Equatable {
         guard case .success(let pounds) = number(text, &index), pounds < 14 else { return nil }
         let end = UnsafeBufferPointer(rebasing: text[index...]).trimmed
         guard end.isEmpty || unit(end) == .pounds else { return nil }
-        return .number(stones * 14 + pounds, .pounds)
+        return word.isEmpty
+            ? .number(stones + pounds / 14, .bareStones)
+            : .number(stones * 14 + pounds, .pounds)
     }
 
     private static func unit(_ text: UnsafeBufferPointer<UInt8>) -> Unit? {
