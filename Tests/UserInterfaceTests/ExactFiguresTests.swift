@@ -85,16 +85,17 @@ struct ExactFiguresTests {
         let service = CategoryService(.preview)
         for item in service.classes(of: scheme) {
             let weight = max(12, item.lowerBound) * 1.78 * 1.78 + 0.1
-            let label = string(item.category.label, language)
+            let labels = [item.category.fullLabel, item.category.briefLabel]
+                .map { string($0, language) }
             for (width, height) in [(80, 24), (120, 40), (40, 12)] {
                 let view = DashboardContentView(store: dashboard(weight, scheme))
                 let pilot = pilot(view, width, height, language)
                 await pilot.settle()
-                let line = pilot.screen.split(separator: "\n").first { $0.contains(label) } ?? ""
-                let names = [
-                    string(scheme.label, language),
-                    scheme.shortLabel.map { string($0, language) } ?? "?",
-                ].map { "· \($0)" }
+                let line =
+                    pilot.screen.split(separator: "\n")
+                    .first { line in labels.contains { line.contains($0) } } ?? ""
+                let names = [string(scheme.label, language), scheme.shortLabel ?? "?"]
+                    .map { "· \($0)" }
                 #expect(
                     names.contains { line.contains("\($0) ") || line.hasSuffix($0) },
                     "\(width) \(line)"

@@ -11,6 +11,6 @@ extension Scheme {
         }
     }
 
-    // Where the whole name has no room.
-    package var shortLabel: LocalizedStringKey? { self == .jasso ? "Japan" : nil }
+    // The name that it has in every language, where the whole one has no room.
+    package var shortLabel: String? { self == .jasso ? "JASSO" : nil }
 }

@@ -35,6 +35,15 @@ extension BMICategory {
         }
     }
 
+    // The same, as short as it can be said.
+    package var briefLabel: LocalizedStringKey {
+        switch self {
+        case .obeseDegree3: "obese 3, severe"
+        case .obeseDegree4: "obese 4, severe"
+        default: label
+        }
+    }
+
     package var severity: Severity {
         switch self {
         case .normal, .acceptable: .normal

@@ -16,7 +16,7 @@ struct DashboardTodayView: View {
                     line(Text("BMI \(number(entry))"))
                     line(Text("BMI \(number(entry))"), spacing: 1)
                     if isLong {
-                        line(Text("BMI \(number(entry))"), isBrief: true)
+                        line(Text("BMI \(number(entry))"), spacing: 1, isBrief: true)
                     }
                     line(Text(verbatim: number(entry)))
                 }

@@ -27,14 +27,18 @@ struct AssessmentView: View {
             ViewThatFits(in: .horizontal) {
                 if !isBrief {
                     row(category, category.fullLabel, Text(scheme.label))
-                    row(category, category.label, Text(scheme.label))
+                    if let shortLabel = scheme.shortLabel {
+                        row(category, category.fullLabel, Text(verbatim: shortLabel))
+                    }
                 }
-                if let shortLabel = scheme.shortLabel {
-                    row(category, category.label, Text(shortLabel))
-                }
-                row(category, category.label, nil)
+                row(
+                    category,
+                    category.briefLabel,
+                    scheme.shortLabel.map { Text(verbatim: $0) } ?? Text(scheme.label)
+                )
+                row(category, category.briefLabel, nil)
                 // Better no blank than a class without its sign.
-                row(category, category.label, nil, spacing: 0)
+                row(category, category.briefLabel, nil, spacing: 0)
             }
         case .underTwenty(let age):
             ViewThatFits(in: .horizontal) {
