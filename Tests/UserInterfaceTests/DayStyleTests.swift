@@ -21,8 +21,8 @@ struct DayStyleTests {
             ["予測 12月20日〜2027年1月9日", "2027年1月9日までの予測"]
         ),
         (
-            70, ["expected Dec – Feb 2027", "expected by Feb 2027"],
-            ["予測 12月〜2027年2月", "2027年2月までの予測"]
+            70, ["expected Dec 2026 – Feb 2027", "expected by Feb 2027"],
+            ["予測 2026年12月〜2027年2月", "2027年2月までの予測"]
         ),
         (
             400, ["expected Dec 2026 – Jan 2028", "expected by Jan 2028"],
@@ -39,7 +39,7 @@ struct DayStyleTests {
             #expect(bare == english)
         }
         #expect(style().texts(.unknown, near: today).isEmpty)
-        #expect(style().texts(.passed, near: today) == ["goal reached"])
+        #expect(style().texts(.passed, near: today).isEmpty)
     }
 
     @Test(arguments: [
@@ -131,6 +131,40 @@ struct DayStyleTests {
         let day = today.advanced(by: -daysAgo)
         #expect(style().listed(day, today: today, hasYear: false) == short)
         #expect(style().listed(day, today: today, hasYear: true) == dated)
+    }
+
+    @Test(arguments: [
+        (7, true, [], []), (8, true, ["to 12 Nov"], ["11月12日まで"]),
+        (
+            0, false, ["no clear change in 4 weeks", "no clear change"],
+            ["4週間で明らかな変化なし", "明らかな変化なし"]
+        ),
+        (
+            8, false,
+            [
+                "no clear change in 4 weeks, to 12 Nov", "no clear change, to 12 Nov", "to 12 Nov",
+            ],
+            ["4週間で明らかな変化なし（11月12日まで）", "明らかな変化なし（11月12日まで）", "11月12日まで"]
+        ),
+    ])
+    func details_ofARate_sayUntilWhenItIs(
+        _ age: Int,
+        _ isClear: Bool,
+        _ english: [String],
+        _ japanese: [String]
+    ) {
+        let last = today.advanced(by: -age)
+        let rate = Rate(
+            slope: -0.1,
+            margin: 0.02,
+            isClear: isClear,
+            window: .month,
+            firstDay: last.advanced(by: -27),
+            lastDay: last,
+            weight: 70
+        )
+        #expect(style().details(of: rate, today: today) == english)
+        #expect(style("ja").details(of: rate, today: today) == japanese)
     }
 
     @Test

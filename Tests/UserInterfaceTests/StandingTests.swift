@@ -27,17 +27,28 @@ struct StandingTests {
         _ weights: [(daysAgo: Int, weight: Double)],
         _ size: String,
         unit: WeightUnit = .kilograms,
-        goal: Double? = 71.5
+        goal: Double? = 71.5,
+        from start: Double? = nil
     ) -> [String] {
         var person = Person.ann
         person.goalWeight = goal
+        person.goalStart = start.map { GoalStart(goal: goal ?? 0, day: .epoch, trend: $0) }
+        return rows(person, weighIns(weights), size, unit)
+    }
+
+    private func rows(
+        _ person: Person,
+        _ weighIns: [WeighIn],
+        _ size: String,
+        _ unit: WeightUnit = .kilograms
+    ) -> [String] {
         let store = Dashboard(
             .preview,
             person: person,
             settings: Settings(weightUnit: unit, hasReadLimits: true),
             today: .preview,
             overview: OverviewService(.preview).overview(
-                of: weighIns(weights),
+                of: weighIns,
                 person: person,
                 scheme: .who,
                 unit: unit,
@@ -76,12 +87,12 @@ struct StandingTests {
         let screen = rows(falling, size).joined(separator: "\n")
         #expect(screen.contains("−0.69 ± 0.07 kg a week"))
         // A distance whose goal is not there would be taken for one of the newest weight.
-        #expect(screen.contains(size == "40x12" ? #/goal 71\.5 kg/# : #/3\.\d kg (?:to go|above)/#))
+        #expect(screen.contains(size == "40x12" ? #/goal 71\.5 kg/# : #/3\.\d kg to go/#))
         #expect(screen.contains("Dec"))
         if size == "80x24" || size == "120x40" {
             #expect(screen.contains(/deficit +about 680–840 kcal a day/))
             #expect(screen.contains(/healthy +58/))
-            #expect(screen.contains(/goal +71\.5 kg +(3\.\d kg to go|trend 3\.\d kg above)/))
+            #expect(screen.contains(/goal +71\.5 kg +3\.\d kg to go/))
         }
     }
 
@@ -93,7 +104,7 @@ struct StandingTests {
             #expect(screen.contains("no clear change in 4 weeks"))
         }
         #expect(screen.contains("+0.1 ± 0.3 kg a week"))
-        #expect(screen.contains(#/\d kg (to go|above|below)/#))
+        #expect(screen.contains(#/\d kg to go/#))
         #expect(!screen.contains("kcal"))
         #expect(!screen.contains("2027"))
     }
@@ -130,7 +141,7 @@ struct StandingTests {
     func dashboard_weightsAtTheGoalBeforeTheTrend_hasTheRestToGo(_ size: String) {
         let screen = rows(falling, size, goal: 74.5).joined(separator: "\n")
         #expect(!screen.contains("at the goal") && !screen.contains("expected"))
-        #expect(screen.contains(/0\.\d kg (to go|above)/))
+        #expect(screen.contains(/0\.\d kg to go/))
     }
 
     @Test(arguments: sizes)
@@ -158,6 +169,40 @@ struct StandingTests {
         let first = (0..<5).map { (daysAgo: $0, weight: 72.4) }
         let screen = rows(first, "80x24").joined(separator: "\n")
         #expect(screen.contains("Weigh in on Sun 22 Nov or later to see the rate."))
+    }
+
+    @Test(arguments: sizes)
+    func dashboard_rateOfPastDays_saysUntilWhen_andThereIsNoEnergy(_ size: String) {
+        let past = falling.map { (daysAgo: $0.daysAgo + 10, weight: $0.weight) }
+        let screen = rows(past, size).joined(separator: "\n")
+        #expect(screen.contains("kg a week"))
+        #expect(screen.contains("to 10 Nov"), "\(screen)")
+        #expect(!screen.contains("kcal"))
+    }
+
+    @Test(arguments: sizes)
+    func dashboard_goalReached_isSaidWithoutAWayToGo(_ size: String) {
+        let screen = rows(falling, size, goal: 76, from: 80).joined(separator: "\n")
+        #expect(screen.contains("goal reached"), "\(screen)")
+        #expect(!screen.contains("to go"))
+        if size == "80x24" { #expect(screen.contains(/1\.\d kg below/)) }
+    }
+
+    @Test(arguments: sizes)
+    func dashboard_smallWithoutABirthDate_hasNoClass(_ size: String) {
+        var kid = Person.ann
+        (kid.height, kid.birthDate) = (110, nil)
+        let weights = weighIns([(0, 18)]).map { weighIn in
+            var weighIn = weighIn
+            weighIn.height = 110
+            return weighIn
+        }
+        let screen = rows(kid, weights, size).joined(separator: "\n")
+        #expect(screen.contains("14.88"))
+        #expect(screen.contains("birth date missing"), "\(screen)")
+        #expect(screen.contains("e sets the birth date"), "\(screen)")
+        #expect(!screen.contains("thinness") && !screen.contains("healthy"))
+        #expect(!screen.contains("┬──────┬"))
     }
 
     @Test

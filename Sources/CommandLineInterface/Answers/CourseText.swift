@@ -14,7 +14,7 @@ struct CourseText {
         var facts = [(string("rate"), rate(of: overview))]
         if let energy = overview.energy {
             let ends = [energy.lowerBound.magnitude, energy.upperBound.magnitude].sorted()
-            let text = ends[0] == ends[1] ? "\(ends[0])" : "\(ends[0])–\(ends[1])"
+            let text = ends[0] == ends[1] ? "\(ends[0])" : string("\("\(ends[0])")–\("\(ends[1])")")
             let label = string(energy.lowerBound < 0 ? "deficit" : "surplus")
             facts.append((label, string("about \(text) kcal a day")))
         }

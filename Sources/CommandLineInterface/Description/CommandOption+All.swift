@@ -62,7 +62,7 @@ nonisolated extension CommandOption {
         name: "date",
         letter: "d",
         value: "DAY",
-        help: "2026-11-20, yesterday, -3d, fri or 21 nov",
+        help: "2024-04-30, yesterday, -3d, fri or 21 nov",
         completion: .days
     )
     static let time = CommandOption(

@@ -16,7 +16,7 @@ extension EntryError {
         case .tooManyPounds: "pounds go up to 13.9"
         case .tooManyInches: "inches go up to 11.9"
         case .otherWeekday(let day): day.weekdayRefusal
-        case .notADay: "not a date: try 2026-11-20 or yesterday"
+        case .notADay: "not a date: try 2024-04-30 or yesterday"
         case .notABirthDate: "not a date: try 1985-04-02"
         case .noSuchDay(let last): "no such day: try \(last.description)"
         case .eitherDay(let one, let other):

@@ -36,6 +36,12 @@ struct ReportSources {
                 )
             ),
             (
+                words("moved"),
+                words(
+                    "The change of the trend. Each figure is rounded by itself, so that rounded months may differ from their year by some tenths."
+                )
+            ),
+            (
                 words("rate"),
                 words(
                     "The straight line through the weights of the last 28 days, or of 3 months or a year where those are too few, with its 95 % interval."

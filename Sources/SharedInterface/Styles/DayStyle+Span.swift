@@ -10,16 +10,8 @@ extension DayStyle {
         let (first, last) = (days.lowerBound, days.upperBound)
         if first == last { return date(first, near: today) }
         return first.distance(to: last) > Self.mostDays
-            ? months(days, near: today)
+            ? months(days)
             : string("\(date(first, near: today)) – \(date(last, near: today))")
-    }
-
-    // Of this year's months and the next's, one year says both.
-    private func months(_ days: ClosedRange<Day>, near today: Day) -> String {
-        let (first, last) = (days.lowerBound, days.upperBound)
-        let isOfYear = first.year == today.year && first.distance(to: last) < 330
-        return isOfYear && first.year != last.year
-            ? string("\(name(ofMonth: first)) – \(month(last))") : months(days)
     }
 
     // From day to day, always with its year.

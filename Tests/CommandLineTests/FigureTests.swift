@@ -1,0 +1,150 @@
+import DataSource
+import Testing
+
+@testable import CommandLineInterface
+
+/// What the commands say of the figures, and what they leave out because it is not known.
+@Suite(.timeLimit(.minutes(10)))
+struct FigureTests {
+    private let shell = Shell()
+
+    private func addChild(_ options: String...) {
+        _ = shell.run(["people", "add", "Kid", "--height", "110"] + options)
+        shell("add", "18")
+    }
+
+    @Test
+    func smallWithoutABirthDate_hasNoClassAndNoRange_andTheOptionIsNamed() {
+        addChild()
+        for command in ["show", "status"] {
+            let output = shell(command).output
+            #expect(output.contains("14.88"))
+            #expect(output.contains("no class: birth date missing (people change --birth-date)"))
+            #expect(!output.contains("thinness") && !output.contains("healthy"))
+        }
+        for command in ["show", "status", "list"] {
+            let output = shell(command, "--json").output
+            #expect(!output.contains("class") && !output.contains("healthy"))
+        }
+        shell("people", "change", "Kid", "--birth-date", "1980-01-01")
+        #expect(shell("show").output.contains("severe thinness"))
+    }
+
+    @Test
+    func calc_isForAdults_andBelow140CentimetresThereIsNoClass() {
+        let adult = shell("calc", "70", "175").lines
+        #expect(adult.first == "BMI      22.86  normal · WHO, for adults")
+        for (weight, height) in [("18", "110"), ("4.5", "30"), ("30", "139.9")] {
+            let lines = shell("calc", weight, height).lines
+            #expect(lines.count == 1)
+            #expect(lines[0].hasSuffix("no class below 140 cm: an age is missing"))
+            let json = shell("calc", weight, height, "--json").output
+            #expect(!json.contains("class") && !json.contains("healthy"))
+        }
+        #expect(shell("calc", "40", "140").lines.count == 2)
+    }
+
+    private func addYear(newest age: Int) {
+        shell("people", "add", "Ann", "--height", "178", "--goal", "71.5")
+        for index in 0..<7 {
+            let weight = 82.3 - Double(index)
+            shell("add", "\(weight)", "-d", "-\(age + 25 * (6 - index))d", "-t", "7:30", "-y")
+        }
+    }
+
+    @Test
+    func rate_ofOldData_namesItsLastDay_andThereIsNoEnergy() {
+        addYear(newest: 182)
+        let rate = "a week, over 5 months, to 22 May"
+        #expect(shell("status").output.contains(rate))
+        #expect(shell("show").output.contains(rate))
+        #expect(!shell("show").output.contains("kcal"))
+        let json = shell("status", "--json").output
+        #expect(json.contains(#""to":"2026-05-22""#))
+        #expect(!json.contains("energy"))
+        #expect(json.contains(#""goal":{"state":"stale","weight":71.5}"#))
+    }
+
+    @Test
+    func goal_none_isAState() {
+        shell("people", "add", "Ann", "--height", "178")
+        shell("add", "72")
+        #expect(shell("show", "--json").output.contains(#""goal":{"state":"none"}"#))
+    }
+
+    @Test
+    func goal_reached_isSaidWithWhatIsBeyond() {
+        shell("people", "add", "Ann", "--height", "178")
+        shell("add", "80", "-d", "-400d")
+        shell("people", "change", "Ann", "--goal", "75")
+        #expect(shell("show").output.contains("goal     75.0 kg, 5.0 kg to go"))
+        shell("add", "73", "-y")
+        #expect(shell("show").output.contains("75.0 kg, goal reached, 2.0 kg below"))
+        #expect(shell("show", "--json").output.contains(#""goal":{"state":"reached""#))
+    }
+
+    // From the other side of the date line.
+    private func addTomorrow(_ weights: [Double]) {
+        shell("people", "add", "Ann", "--height", "178")
+        for (index, weight) in weights.enumerated() {
+            shell("add", "\(weight)", "-d", "-\(index)d", "-t", "7:30", "-y")
+        }
+        shell.files.withLock { files in
+            for (key, text) in files {
+                files[key] = text.replacing(#""day":"2026-11-20""#, with: #""day":"2026-11-21""#)
+            }
+        }
+    }
+
+    @Test
+    func weighInOfTomorrow_countsLikeOneOfToday() {
+        addTomorrow([70, 72, 72, 72, 72, 72, 72, 72, 72, 72])
+        #expect(shell("status", "-f", "{days}").output == "0\n")
+        let show = shell("show").output
+        // Seven days with the newest among them, as the trend and the rate have it.
+        #expect(show.contains("7 days   71.7 kg"))
+        #expect(shell("show", "--json").output.contains(#""to":"2026-11-21""#))
+        #expect(shell("status", "--due").status == .done)
+        shell("add", "71", "-t", "6:00", "-y")
+        #expect(shell("status", "--due").status == .failed)
+    }
+
+    @Test
+    func goal_ofAChild_isAskedAbout() {
+        let birthDate = ["--birth-date", "2012-01-01"]
+        _ = shell.run(["people", "add", "Kid", "--height", "160"] + birthDate)
+        let refused = shell("people", "change", "Kid", "--goal", "30")
+        #expect(refused.status == .failed)
+        #expect(refused.error.contains("The goal means a BMI of 11.72, which is below 18.5."))
+        #expect(shell("people", "change", "Kid", "--goal", "30", "-y").status == .done)
+        let adult = shell("people", "change", "Kid", "--birth-date", "1990-01-01")
+        #expect(adult.error.contains("BMI of 11.72, which is underweight"))
+    }
+
+    @Test
+    func underTwenty_saysWhyRangeAndEnergyAreMissing() {
+        shell("people", "add", "Kid", "--height", "160", "--birth-date", "2012-01-01")
+        shell("add", "50")
+        #expect(shell("show").output.contains("aged 14: class, range and energy from 20 on"))
+    }
+
+    @Test(arguments: [(["--unit", "st"], true), (["--unit", "kg"], false)])
+    func import_stonesAndPoundsWithoutUnits_areReadAsAddDoes(_ unit: [String], _ isRead: Bool) {
+        shell("people", "add", "Ann", "--height", "178")
+        let file = Array("date,weight\n2026-11-01,11 6\n2026-11-02,11 6.5\n".utf8)
+        let outcome = shell.run(["import", "-", "-y"] + unit, input: file)
+        #expect((outcome.status == .done) == isRead)
+        #expect(shell("export", "-f", "json").output.contains("72.5747792") == isRead)
+    }
+
+    @Test
+    func energy_inJapanese_hasTheDashOfWeights() {
+        shell("people", "add", "Ann", "--height", "178")
+        for age in 0..<28 {
+            let weight = 80 + Double(age) * 0.1 + (age.isMultiple(of: 2) ? 0.4 : 0)
+            shell("add", "\(weight)", "-d", "-\(age)d", "-t", "7:30", "-y")
+        }
+        let lines = shell("show", "--lang", "ja").lines.filter { $0.contains("kcal") }
+        #expect(lines.count == 1 && lines.allSatisfy { $0.contains("〜") && !$0.contains("–") })
+    }
+}
