@@ -16,8 +16,8 @@ struct FigureTests {
     @Test
     func smallWithoutABirthDate_hasNoClassAndNoRange_andTheOptionIsNamed() {
         addChild()
-        for command in ["show", "status"] {
-            let output = shell(command).output
+        for command in [["show"], ["status", "-f", "{bmi} {class}"]] {
+            let output = shell.run(command).output
             #expect(output.contains("14.88"))
             #expect(output.contains("no class: birth date missing (people change --birth-date)"))
             #expect(!output.contains("thinness") && !output.contains("healthy"))
@@ -56,7 +56,8 @@ struct FigureTests {
     func rate_ofOldData_namesItsLastDay_andThereIsNoEnergy() {
         addYear(newest: 182)
         let rate = "a week, over 5 months, to 22 May"
-        #expect(shell("status").output.contains(rate))
+        #expect(shell("status", "-f", "{rate}").output.contains(rate))
+        #expect(shell("status").output.hasSuffix(" kg/week · to 22 May\n"))
         #expect(shell("show").output.contains(rate))
         #expect(!shell("show").output.contains("kcal"))
         let json = shell("status", "--json").output

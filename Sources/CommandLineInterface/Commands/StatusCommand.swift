@@ -50,7 +50,12 @@ struct StatusCommand {
         }
         let style = RateStyle(weight: context.units.weight)
         let rate = overview.rate.map { context.string("\(style.pace($0))/week") }
-        let parts = [context.units.weight.text(newest.weight), bmi, rate]
+        // Until when it was, where it says nothing of these days.
+        let end = overview.rate.flatMap { rate in
+            rate.isPast(on: context.today)
+                ? context.days.details(of: rate, today: context.today).last : nil
+        }
+        let parts = [context.units.weight.text(newest.weight), bmi, rate, end]
         return parts.compactMap(\.self).joined(separator: " · ")
     }
 
