@@ -31,6 +31,12 @@ struct ProcessState: Equatable {
         self.isAsleep = isAsleep && !timers.contains { $0.rest < 0.1 }
     }
 
+    /// The pages of memory that a process uses, or nil where the kernel does not tell.
+    static func residentPages(of id: pid_t) -> Int? {
+        let fields = contents(of: "/proc/\(id)/statm").split(separator: " ")
+        return fields.count > 1 ? Int(fields[1]) : nil
+    }
+
     private static func timers(in folder: String) -> [Timer] {
         names(in: folder).compactMap { name in
             let lines = contents(of: "\(folder)/\(name)").split(separator: "\n")

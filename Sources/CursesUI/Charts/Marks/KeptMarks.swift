@@ -8,7 +8,7 @@ final class ChartIdentity {
 }
 
 /// The marks of a chart, kept as long as what they are made of is the same: a crosshair moves over them.
-private final class KeptMarks {
+private final class KeptMarks: LeavingSlot {
     private var known: Known?
     private var reading: Reading?
 
@@ -42,6 +42,10 @@ private final class KeptMarks {
             marks: marks
         )
         return marks
+    }
+
+    override func leave() {
+        reading?.drop()
     }
 }
 

@@ -67,6 +67,10 @@ extension Evaluation {
 }
 
 /// What was read when the view at a place was made late.
-private final class LateMemory {
+private final class LateMemory: LeavingSlot {
     var reading: Reading?
+
+    override func leave() {
+        reading?.drop()
+    }
 }

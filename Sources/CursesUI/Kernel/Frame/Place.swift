@@ -112,10 +112,17 @@ public final class Place {
         forgetKept()
     }
 
-    /// Lets go of what was kept, which holds on to the places that it was made at.
+    /// Releases what was kept, which refers to the places that it was made at, and drops its observations.
     private func forgetKept() {
+        kept?.drop()
         kept = nil
         given = nil
+        forgetEnvironments()
+    }
+
+    /// Releases the environments that were changed here, and drops what was read for them.
+    func forgetEnvironments() {
+        for environment in environments { environment.reading?.drop() }
         environments = []
     }
 
@@ -148,7 +155,7 @@ final class FrameClock {
     var hasPostponed = false
     /// Beats when nothing that was read before is of use any more.
     let pulse = Pulse()
-    /// How much was read that is of no use any more, and is not forgotten yet.
+    /// Number of stale observations that are still registered; above 2,000 everything is evaluated again.
     var dropped = 0
     /// The kinds of views that are known to read what can change.
     var readers: Set<Reading.Kind> = []

@@ -58,7 +58,7 @@ extension Evaluation {
             }
             known.reading?.drop()
         } else if place.environments.count > Self.environmentsOfPlace {
-            place.environments = []
+            place.forgetEnvironments()
         }
         let (result, reading) =
             watchesReads

@@ -42,11 +42,16 @@ final class Kept {
 
     nonisolated deinit {}
 
-    /// Forgets what was read for the nodes, which are about to be made anew.
+    /// Drops all observations, for the view has left.
+    func drop() {
+        readings.content?.drop()
+        dropNodes()
+    }
+
+    /// Drops what was read for the nodes, which are about to be made again.
     func dropNodes() {
         readings.nodes?.drop()
-        twin?.readings.content?.drop()
-        twin?.dropNodes()
+        twin?.drop()
     }
 
     /// Whether the owner and all that it may read of its environment are the same as now.

@@ -1,0 +1,54 @@
+import Observation
+import Testing
+
+@testable import CursesUI
+
+/// Observations of views that have left do not pile up.
+@MainActor
+@Suite(.timeLimit(.minutes(10)))
+struct ForgettingTests {
+    @Test
+    func leave_viewsThatHaveRead_areForgottenBeforeTooManyPileUp() async {
+        let model = LeavingModel()
+        let sut = Pilot(LeavingView(model: model), size: Size(width: 20, height: 24))
+        await sut.press("F9")
+        var readings: [() -> Reading?] = []
+        for _ in 0..<400 {
+            model.isOpen.toggle()
+            sut.window.render()
+            for place in sut.window.root.withDescendants {
+                guard let reading = place.kept?.readings.content else { continue }
+                readings.append { [weak reading] in reading }
+            }
+        }
+        #expect(readings.count > 4_000)
+        #expect(readings.count { $0() != nil } < 2_200)
+    }
+}
+
+@Observable
+private final class LeavingModel {
+    var isOpen = false
+    var text = "text"
+}
+
+private struct LeavingView: View {
+    let model: LeavingModel
+
+    var body: some View {
+        VStack {
+            if model.isOpen {
+                ForEach(0..<20, id: \.self) { LeavingLine(model: model, number: $0) }
+            }
+        }
+    }
+}
+
+private struct LeavingLine: View {
+    let model: LeavingModel
+    let number: Int
+
+    var body: some View {
+        Text(verbatim: "\(number) \(model.text)")
+    }
+}

@@ -1,0 +1,47 @@
+import Testing
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// Memory does not grow with what is opened and closed again; `make soak` does it ten thousand times.
+@Suite(.timeLimit(.minutes(60)))
+struct MemoryTests {
+    private let home: TemporaryFolder
+
+    init() throws {
+        home = try TemporaryFolder()
+    }
+
+    @Test(
+        arguments: [
+            ["?", "/", "u", "n", "d", "Esc", "Esc"], ["C-p", "Esc"], ["i", "/", "u", "s", "Esc"],
+            ["t", "1", "2", "3", "4", "Left", "Left", "Esc", "Esc"],
+        ]
+    )
+    func open_ManyTimes_MemoryStaysAsItWas(keys: [String]) throws {
+        let session = try Session("bmi-tui", environment: ["HOME": home.path])
+        try session.send(Array("\r\rAnn\r178\r72.4\r".utf8))
+        try session.expect("22.85  ✓ normal · WHO")
+        try session.press("a", "7", "3", "Tab", "yesterday", "Enter")
+        try session.expectGone("Weigh in · Ann")
+        func open(times: Int) throws {
+            for _ in 0..<times {
+                for key in keys { try session.press(key) }
+            }
+        }
+        try open(times: 100)
+        guard let before = residentKilobytes(session) else { return }
+        let isSoak = getenv("BMI_TUI_SOAK") != nil
+        try open(times: isSoak ? 10_000 : 60)
+        try session.expect("22.85  ✓ normal · WHO")
+        let growth = try #require(residentKilobytes(session)) - before
+        #expect(growth < (isSoak ? 2_048 : 1_024), "\(growth) KB more than \(before) KB")
+    }
+
+    private func residentKilobytes(_ session: Session) -> Int? {
+        ProcessState.residentPages(of: session.process.id).map { $0 * Int(getpagesize()) / 1_024 }
+    }
+}
