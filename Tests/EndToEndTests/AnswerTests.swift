@@ -36,6 +36,17 @@ struct AnswerTests {
         try session.expect("key - of 0")
     }
 
+    @Test(arguments: ["\u{1B}P", "\u{1B}X", "\u{1B}[", "\u{1B}]11;rgb:"])
+    func answer_OfAMegabyte_IsDiscardedToItsEnd(start: String) throws {
+        let session = try Session("TerminalProbe")
+        try session.expect("key - of 0")
+        let filling = start == "\u{1B}[" ? "7" : "d"
+        let end = start == "\u{1B}[" ? "R" : "\u{1B}\\"
+        try session.send(Array((start + String(repeating: filling, count: 1 << 20) + end).utf8))
+        try session.press("x")
+        try session.expect("key x of 1")
+    }
+
     @Test func start_Asked_IsInvisible() throws {
         let session = try Session("TerminalProbe")
         try session.expect("key - of 0")

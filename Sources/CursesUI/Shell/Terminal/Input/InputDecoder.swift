@@ -2,11 +2,12 @@
 ///
 /// A sequence that is cut in two waits for its rest. What does not come is decided by a pause: an
 /// Escape alone is the key, a paste without an end is over, and anything else is dropped. No byte
-/// can do harm: what nobody knows is no event.
+/// can do harm: an unknown sequence is no event, and one that is too long is discarded to its end.
 nonisolated struct InputDecoder {
     private let keys: [[UInt8]: KeyPress]
     private var pending: [UInt8] = []
     private var paste: PasteBuffer?
+    private var overlong: Overlong?
     private var isDragging = false
     /// Whether the terminal was asked for something and has not told where its cursor stands.
     var awaitsAnswers = false
@@ -18,7 +19,7 @@ nonisolated struct InputDecoder {
 
     /// What a pause in the bytes would decide.
     var waiting: Waiting {
-        if paste != nil { return .paste }
+        if paste != nil || overlong != nil { return .paste }
         if pending.isEmpty { return .nothing }
         if pending.count > 2, ColorAnswer.end(of: pending[...]) != nil { return .answer }
         return awaitsAnswers ? .sequenceOrAnswer : .sequence
@@ -26,13 +27,22 @@ nonisolated struct InputDecoder {
 
     /// Takes bytes as they came and gives the events that are complete.
     mutating func decode(_ bytes: some Sequence<UInt8>) -> [InputEvent] {
-        guard paste != nil else {
-            pending.append(contentsOf: bytes)
-            return withoutReleases(decodePending(isOver: false))
-        }
         var events: [InputEvent] = []
-        takePasted(Array(bytes)[...], into: &events)
+        if paste != nil {
+            takePasted(Array(bytes)[...], into: &events)
+        } else if overlong != nil {
+            discard(Array(bytes)[...])
+        } else {
+            pending.append(contentsOf: bytes)
+        }
         return events + withoutReleases(decodePending(isOver: false))
+    }
+
+    /// Discards what is inside a sequence that is too long.
+    private mutating func discard(_ bytes: ArraySlice<UInt8>) {
+        guard let end = overlong?.end(in: bytes) else { return }
+        overlong = nil
+        pending = end
     }
 
     /// The events without the buttons that are let go where they were pressed, which nobody asks about.
@@ -50,6 +60,7 @@ nonisolated struct InputDecoder {
             paste = nil
             return [.paste(finished.text)]
         }
+        overlong = nil
         return decodePending(isOver: true)
     }
 
@@ -63,31 +74,40 @@ nonisolated struct InputDecoder {
     private mutating func decodePending(isOver: Bool) -> [InputEvent] {
         var events: [InputEvent] = []
         while paste == nil, !pending.isEmpty {
-            let (taken, startsPaste) = decodeRun(isOver: isOver, into: &events)
+            let (taken, start) = decodeRun(isOver: isOver, into: &events)
             let rest = pending[taken...]
-            if startsPaste {
+            switch start {
+            case .pasteStart:
                 paste = PasteBuffer()
                 pending = []
                 takePasted(rest, into: &events)
-            } else {
+            case .overlong(let kind):
+                overlong = kind
+                pending = []
+                discard(rest)
+            case .event, .nothing:
                 pending = Array(rest)
-                break
+                return events
             }
         }
         return events
     }
 
-    private func decodeRun(isOver: Bool, into events: inout [InputEvent]) -> (Int, Bool) {
+    /// Decodes up to what is read in another way, and tells how many bytes that were.
+    private func decodeRun(
+        isOver: Bool,
+        into events: inout [InputEvent]
+    ) -> (Int, SequenceParser.Meaning) {
         var index = 0
         while index < pending.count {
             let byte = pending[index]
             if byte == 0x1B {
                 let parser = SequenceParser(bytes: pending[index...], keys: keys, isOver: isOver)
-                guard let sequence = parser.parse() else { return (index, false) }
+                guard let sequence = parser.parse() else { return (index, .nothing) }
                 index += sequence.length
                 switch sequence.meaning {
                 case .event(let event): events.append(event)
-                case .pasteStart: return (index, true)
+                case .pasteStart, .overlong: return (index, sequence.meaning)
                 case .nothing: break
                 }
             } else if let press = KeyPress(control: byte) {
@@ -95,12 +115,12 @@ nonisolated struct InputDecoder {
                 index += 1
             } else {
                 let run = TextRun(pending[index...], isOver: isOver)
-                if run.length == 0 { return (index, false) }
+                if run.length == 0 { return (index, .nothing) }
                 events += run.characters.map { .key(KeyPress(KeyEquivalent($0))) }
                 index += run.length
             }
         }
-        return (index, false)
+        return (index, .nothing)
     }
 
     /// What the next bytes are awaited for.
@@ -111,6 +131,7 @@ nonisolated struct InputDecoder {
         case sequenceOrAnswer
         /// The rest of an answer, for which no time is set.
         case answer
+        /// The end of a paste, or of what is too long.
         case paste
     }
 }

@@ -1,6 +1,8 @@
 /// Reads one escape sequence off the front of some bytes that begin with Escape.
 nonisolated struct SequenceParser {
     private static let longest = 1024
+    /// What a person cannot have typed between two pauses.
+    private static let longestTyped = 64
 
     let bytes: ArraySlice<UInt8>
     let keys: [[UInt8]: KeyPress]
@@ -16,6 +18,8 @@ nonisolated struct SequenceParser {
     enum Meaning {
         case event(InputEvent)
         case pasteStart
+        /// A sequence too long to mean anything, whose end has not come.
+        case overlong(Overlong)
         case nothing
 
         static func key(_ key: KeyEquivalent, _ modifiers: EventModifiers = []) -> Meaning {
@@ -34,7 +38,8 @@ nonisolated struct SequenceParser {
         switch second {
         case UInt8(ascii: "["): return parseControl()
         case UInt8(ascii: "O"): return parseShift()
-        case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"), UInt8(ascii: "^"):
+        case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"), UInt8(ascii: "^"),
+            UInt8(ascii: "X"):
             return parseString()
         case 0x1B: return parseDoubleEscape()
         default: return parseAlt()
@@ -47,6 +52,10 @@ nonisolated struct SequenceParser {
 
     func unfinished(_ meaning: Meaning, length: Int) -> Sequence? {
         isOver ? Sequence(meaning: meaning, length: length) : nil
+    }
+
+    private var isOverlong: Bool {
+        bytes.count > (isOver ? Self.longestTyped : Self.longest)
     }
 
     private func parseKnown() -> Sequence? {
@@ -79,7 +88,7 @@ nonisolated struct SequenceParser {
             }
             if !(0x20...0x3F).contains(byte) { return Sequence(meaning: .nothing, length: offset) }
         }
-        if bytes.count > Self.longest { return Sequence(meaning: .nothing, length: bytes.count) }
+        if isOverlong { return Sequence(meaning: .overlong(.control), length: bytes.count) }
         let isAlt = bytes.count == 2
         return unfinished(isAlt ? .key("[", .option) : .nothing, length: bytes.count)
     }
@@ -88,7 +97,7 @@ nonisolated struct SequenceParser {
         var offset = 2
         while let byte = byte(offset), (0x30...0x3B).contains(byte) { offset += 1 }
         guard let letter = byte(offset) else {
-            if bytes.count > Self.longest { return Sequence(meaning: .nothing, length: offset) }
+            if isOverlong { return Sequence(meaning: .overlong(.control), length: offset) }
             return unfinished(offset == 2 ? .key("O", .option) : .nothing, length: offset)
         }
         let sequence = ControlSequence(body: bytes.dropFirst(2).prefix(offset - 2), final: letter)
@@ -113,8 +122,10 @@ nonisolated struct SequenceParser {
                 return Sequence(meaning: meaning, length: isEnd ? offset + 2 : offset)
             }
         }
-        if bytes.count > Self.longest * 64 {
-            return Sequence(meaning: .nothing, length: bytes.count)
+        if isOverlong {
+            // An Escape at the end may begin the end of the string.
+            let length = bytes.count - (bytes.last == 0x1B ? 1 : 0)
+            return Sequence(meaning: .overlong(.string), length: length)
         }
         if let end = ColorAnswer.end(of: bytes) {
             // The rest of an answer comes however late, and something else may come in its place.
