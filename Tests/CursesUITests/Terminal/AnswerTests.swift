@@ -45,12 +45,24 @@ struct AnswerTests {
     }
 
     @Test
-    func waiting_answerIsAwaited_escapeHasMoreTime() {
+    func waiting_answerIsAwaited_escapeIsAnsweredAtOnce() {
         var sut = InputDecoder()
         sut.awaitsAnswers = true
         #expect(sut.decode([0x1B]) == [])
-        #expect(sut.waiting == .sequenceOrAnswer)
+        #expect(sut.waiting == .sequence)
         #expect(sut.decodePause() == [.key(KeyPress(.escape))])
+        #expect(sut.decode("[".utf8) == [.key(KeyPress("["))])
+        #expect(sut.decode([0x1B, 0x5B]) == [])
+        #expect(sut.waiting == .sequenceOrAnswer)
+    }
+
+    @Test(arguments: answers)
+    func decode_cutBehindEscapeByAPause_isTheAnswer(text: String, expected: TerminalAnswer) {
+        var sut = InputDecoder()
+        sut.awaitsAnswers = true
+        #expect(sut.decode([0x1B]) == [])
+        #expect(sut.decodePause() == [.key(KeyPress(.escape))])
+        #expect(sut.decode(text.utf8.dropFirst()) == [.answer(expected)])
     }
 
     @Test

@@ -8,6 +8,8 @@ nonisolated struct InputDecoder {
     private var pending: [UInt8] = []
     private var paste: PasteBuffer?
     private var overlong: Overlong?
+    /// Whether a pause has decided that an Escape is the key, though it may have begun an answer.
+    private var mayHaveCutAnswer = false
     private var isDragging = false
     /// Whether the terminal was asked for something and has not told where its cursor stands.
     var awaitsAnswers = false
@@ -22,7 +24,7 @@ nonisolated struct InputDecoder {
         if paste != nil || overlong != nil { return .paste }
         if pending.isEmpty { return .nothing }
         if pending.count > 2, ColorAnswer.end(of: pending[...]) != nil { return .answer }
-        return awaitsAnswers ? .sequenceOrAnswer : .sequence
+        return awaitsAnswers && pending.count > 1 ? .sequenceOrAnswer : .sequence
     }
 
     /// Takes bytes as they came and gives the events that are complete.
@@ -33,9 +35,18 @@ nonisolated struct InputDecoder {
         } else if overlong != nil {
             discard(Array(bytes)[...])
         } else {
-            pending.append(contentsOf: bytes)
+            let isCut = mayHaveCutAnswer && Self.beginsAnswer(bytes)
+            mayHaveCutAnswer = false
+            pending += (isCut ? [0x1B] : []) + bytes
         }
         return events + withoutReleases(decodePending(isOver: false))
+    }
+
+    /// Whether bytes are an answer whose Escape came before a pause: nobody types that.
+    private static func beginsAnswer(_ bytes: some Sequence<UInt8>) -> Bool {
+        let bytes = Array(bytes)
+        if bytes.starts(with: Array("[2;".utf8)) { return true }
+        return bytes.count > 1 && ColorAnswer.end(of: ([0x1B] + bytes)[...]) != nil
     }
 
     /// Discards what is inside a sequence that is too long.
@@ -61,6 +72,7 @@ nonisolated struct InputDecoder {
             return [.paste(finished.text)]
         }
         overlong = nil
+        mayHaveCutAnswer = awaitsAnswers && pending == [0x1B]
         return decodePending(isOver: true)
     }
 
@@ -127,7 +139,7 @@ nonisolated struct InputDecoder {
     enum Waiting: Hashable, Sendable {
         case nothing
         case sequence
-        /// A key, or an answer over a slow line.
+        /// A key with Alt, or an answer over a slow line.
         case sequenceOrAnswer
         /// The rest of an answer, for which no time is set.
         case answer
