@@ -31,8 +31,14 @@ struct AnswerTests {
     @Test func answer_CursorIsFartherThanItShouldBe_NothingAmbiguousIsDrawn() throws {
         let session = try Session("TerminalProbe")
         try session.expect("╭─ héllo ─╮")
-        try session.send(Array("\u{1B}[2;5R".utf8))
+        try session.send(Array("\u{1B}[2;8R".utf8))
         try session.expect("+- hello -+ + * ~ ⣿ 漢字 e\u{301}")
+        try session.expect("key - of 0")
+    }
+
+    @Test func answer_BytesAreDrawnOneByOne_OnlyASCIIIsDrawn() throws {
+        let session = try Session("TerminalProbe", isUTF8: false)
+        try session.expect("+- hello -+ + * ~ : ???? e")
         try session.expect("key - of 0")
     }
 

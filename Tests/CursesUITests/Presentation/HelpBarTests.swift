@@ -37,7 +37,7 @@ struct HelpBarTests {
             )
         }
         let sut = Pilot(view, size: Size(width: 40, height: 6))
-        await sut.send(.answer(.column(4)))
+        await sut.send(.answer(.column(8)))
         #expect(sut.helpBar.contains("Left Right day"))
         await sut.click(x: 2, y: 5)
         #expect(log.count == 1)

@@ -99,7 +99,7 @@ struct AnswerTests {
     func questions_areOfWhatCanBeShown() {
         let size = Size(width: 80, height: 24)
         let modern = TerminalQuestions("xterm-256color", .modern, size: size)
-        #expect(modern.text.contains("]11;?") && modern.text.contains("●─"))
+        #expect(modern.text.contains("]11;?") && modern.text.contains("ñññ●─"))
         let plain = TerminalCapabilities(colors: 256, glyphs: .ascii)
         #expect(!TerminalQuestions("xterm-256color", plain, size: size).text.contains("●"))
         let few = TerminalCapabilities(colors: 0, glyphs: .unicode)
@@ -108,9 +108,20 @@ struct AnswerTests {
         #expect(TerminalQuestions("xterm-256color", .modern, size: row).isEmpty)
     }
 
-    @Test(arguments: [(3, false), (4, true), (5, true)])
-    func isWide_twoCharacters_isMoreThanTwoColumns(column: Int, expected: Bool) {
+    @Test(arguments: [(1, false), (6, false), (7, true), (8, true), (9, false), (15, false)])
+    func isWide_threeSureCharactersAndTwoAmbiguous_isMoreThanFiveColumns(
+        column: Int,
+        expected: Bool
+    ) {
         #expect(TerminalQuestions.isWide(column) == expected)
+        #expect(TerminalQuestions.isWithoutUTF8(column) == (column > 8))
+    }
+
+    @Test
+    func adopt_bytesAreDrawnOneByOne_isASCII() {
+        var sut = EnvironmentValues()
+        sut.adopt(.column(9))
+        #expect(!sut.hasSymbols && sut.chartDots == .ascii)
     }
 
     @Test(arguments: [("15;0", true), ("0;15", false), ("0;default;15", false), ("7;8", true)])

@@ -23,9 +23,9 @@ struct SpelledTextTests {
     func draw_terminalThatAnswersThatItDrawsWide_spellsOut() async {
         let pilot = Pilot(Text("More…"), size: Size(width: 30, height: 6))
         #expect(pilot.screen.contains("More…"))
-        await pilot.send(.answer(.column(4)))
+        await pilot.send(.answer(.column(8)))
         #expect(pilot.screen.contains("More..."))
-        await pilot.send(.answer(.column(3)))
+        await pilot.send(.answer(.column(6)))
         #expect(pilot.screen.contains("More..."))
     }
 

@@ -15,11 +15,11 @@ final class Emulator {
 
     private var columns: Int
 
-    init(columns: Int, rows: Int) {
+    init(columns: Int, rows: Int, isUTF8: Bool = true) {
         self.columns = columns
         terminal = vterm_new(Int32(rows), Self.width(columns))
         screen = vterm_obtain_screen(terminal)
-        vterm_set_utf8(terminal, 1)
+        vterm_set_utf8(terminal, isUTF8 ? 1 : 0)
         properties.initialize(to: Properties())
         callbacks.initialize(to: VTermScreenCallbacks())
         callbacks.pointee.settermprop = { property, value, context in

@@ -23,16 +23,18 @@ final class Session {
     /// Starts a program that was built with these tests, or one at an absolute path.
     ///
     /// The environment is a small one of its own; what is given here is added to it, and an empty
-    /// value takes a variable out. Standard input and output can be led elsewhere.
+    /// value takes a variable out. Standard input and output can be led elsewhere, and the terminal can be
+    /// one of Latin-1.
     init(
         _ program: String,
         arguments: [String] = [],
         environment: [String: String] = [:],
         size: (columns: Int, rows: Int) = (80, 24),
         input: String? = nil,
-        output: String? = nil
+        output: String? = nil,
+        isUTF8: Bool = true
     ) throws {
-        emulator = Emulator(columns: size.columns, rows: size.rows)
+        emulator = Emulator(columns: size.columns, rows: size.rows, isUTF8: isUTF8)
         terminal = try PseudoTerminal(columns: size.columns, rows: size.rows)
         modesBefore = terminal.modes
         process = try ChildProcess(

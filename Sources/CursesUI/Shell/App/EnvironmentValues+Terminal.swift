@@ -19,6 +19,7 @@ extension EnvironmentValues {
         case .foreground(let mixture): terminalColors.foreground = mixture
         case .column(let column):
             if TerminalQuestions.isWide(column) { drawsAmbiguousWide = true }
+            if TerminalQuestions.isWithoutUTF8(column) { (chartDots, hasSymbols) = (.ascii, false) }
             return
         }
         theme = ThemeMemory.theme(.automatic, on: terminalColors)

@@ -25,10 +25,7 @@ package final class NCursesTerminal: Terminal {
     }
 
     package var title = "" {
-        didSet {
-            guard isTaken, oldValue != title else { return }
-            showTitle()
-        }
+        didSet { if isTaken, oldValue != title { showTitle() } }
     }
 
     /// Which characters are sent.
@@ -105,8 +102,7 @@ package final class NCursesTerminal: Terminal {
     }
 
     private func ask() {
-        let name = environmentValue("TERM") ?? ""
-        let questions = TerminalQuestions(name, capabilities, size: size)
+        let questions = TerminalQuestions(environmentValue("TERM") ?? "", capabilities, size: size)
         guard modes.speaksControlSequences, !questions.isEmpty else { return }
         TerminalOutput.sending { modes.ask(questions) }
         input?.expectAnswers()
@@ -114,8 +110,12 @@ package final class NCursesTerminal: Terminal {
 
     private func hear(_ event: InputEvent) {
         if case .answer(.column(let column)) = event {
-            guard TerminalQuestions.isWide(column) else { return }
-            drawsAmbiguousWide = true
+            let isWithoutUTF8 = TerminalQuestions.isWithoutUTF8(column)
+            drawsAmbiguousWide = TerminalQuestions.isWide(column)
+            guard isWithoutUTF8 || drawsAmbiguousWide else { return }
+            if isWithoutUTF8 { capabilities.glyphs = .ascii }
+            // Its end also ends a string that bytes of the first frame may have begun.
+            showTitle()
             adoptCharacters()
         }
         onEvent(event)

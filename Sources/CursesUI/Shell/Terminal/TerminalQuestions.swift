@@ -4,10 +4,12 @@ nonisolated struct TerminalQuestions: Equatable {
         "linux", "dumb", "vt", "ansi", "cons", "eterm", "sun", "wsvt", "cygwin",
     ]
     private static let colors = "\u{1B}]10;?\u{1B}\\\u{1B}]11;?\u{1B}\\"
-    private static let ambiguous = "\u{1B}[2;1H●─\u{1B}[6n\r\u{1B}[K"
+    // The two bytes of ñ are two letters in Latin-1, where most bytes of the others are invisible controls.
+    private static let widths = "\u{1B}[2;1Hñññ●─\u{1B}[6n\r\u{1B}[K"
     private static let position = "\u{1B}[2;1H\u{1B}[6n"
-    /// The column behind two narrow characters that stand at the edge.
-    private static let narrow = 3
+    /// The column behind these characters if all are narrow, and if the ambiguous ones are wide.
+    private static let (narrow, wide) = (6, 8)
+    private static let leastWidth = 15
 
     /// What is sent.
     let text: String
@@ -20,17 +22,21 @@ nonisolated struct TerminalQuestions: Equatable {
             return
         }
         let isColored = capabilities.colors >= 256
-        let isWide = capabilities.glyphs == .unicode
-        guard isColored || isWide else {
+        let isUnicode = capabilities.glyphs == .unicode
+        guard isColored || isUnicode else {
             text = ""
             return
         }
-        text = (isColored ? Self.colors : "") + (isWide ? Self.ambiguous : Self.position)
+        let hasRoom = isUnicode && size.width >= Self.leastWidth
+        text = (isColored ? Self.colors : "") + (hasRoom ? Self.widths : Self.position)
     }
 
     /// Whether there is nothing to ask.
     var isEmpty: Bool { text.isEmpty }
 
     /// Whether a terminal draws in two columns what others draw in one, if the cursor came to a column.
-    static func isWide(_ column: Int) -> Bool { column > narrow }
+    static func isWide(_ column: Int) -> Bool { column > narrow && column <= wide }
+
+    /// Whether a terminal draws the bytes of UTF-8 one by one, if the cursor came to a column.
+    static func isWithoutUTF8(_ column: Int) -> Bool { column > wide }
 }
