@@ -82,6 +82,23 @@ struct AnswerTests {
         )
     }
 
+    @Test(arguments: ["truecolor", "24bit"])
+    func start_VariableSaysTrueColour_MixturesAreSentWithSemicolons(variable: String) throws {
+        let folder = try TemporaryFolder()
+        let session = try Session(
+            "bmi-tui",
+            environment: ["HOME": folder.path, "COLORTERM": variable, "COLORFGBG": "15;0"]
+        )
+        try session.expect("Welcome")
+        #expect(session.output.contains("\u{1B}[38;2;".utf8))
+        let isMixed = session.screen.cells.contains {
+            if case .rgb = $0.foreground { true } else { false }
+        }
+        #expect(isMixed)
+        try session.press("C-c")
+        #expect(try session.waitForEnd() == .exit(0))
+    }
+
     @Test func start_ASCII_OnlyWordsAreNot() throws {
         let folder = try TemporaryFolder()
         let session = try Session(

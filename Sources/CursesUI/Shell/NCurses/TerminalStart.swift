@@ -27,7 +27,7 @@ struct TerminalStart {
         let pipe = SignalPipe.open()
         signalPipe = pipe
         TerminalGuard.setTaken(true)
-        let isStarted = Self.richerName(name).map { cn_start($0) } ?? false
+        let isStarted = Self.richerName(name).map { Self.start($0) } ?? false
         guard isStarted || cn_start(nil) || cn_start("xterm-256color") else {
             TerminalGuard.setTaken(false)
             SignalPipe.handBack()
@@ -57,6 +57,10 @@ struct TerminalStart {
         return fstat(descriptor, &status) == 0 ? status.st_rdev : 0
     }
 
+    private static func start(_ name: String) -> Bool {
+        name == TrueColor.name ? TrueColor.describing { cn_start(name) } : cn_start(name)
+    }
+
     /// The description of the same terminal with all the colours that it says to have.
     ///
     /// Inside of tmux and screen the variables are those of the terminal around.
@@ -66,7 +70,7 @@ struct TerminalStart {
     ) -> String? {
         let says = value("COLORTERM")
         switch name {
-        case "xterm-256color" where says == "truecolor" || says == "24bit": return "xterm-direct2"
+        case "xterm-256color" where says == "truecolor" || says == "24bit": return TrueColor.name
         case "xterm" where says != nil || modern.contains { value($0) != nil }:
             return "xterm-256color"
         default: return nil
