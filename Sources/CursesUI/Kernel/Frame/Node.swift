@@ -1,7 +1,8 @@
-/// What a view becomes for one frame: something that has a size, a place on the screen and a look.
+/// What a view becomes: something that has a size, a place on the screen and a look.
 ///
-/// Nodes live for one frame. A kind of view that lays out, draws or takes keys in its own way has a
-/// subclass; everything that outlives the frame belongs to the node's `Place`.
+/// Nodes are reused in later frames while their view is unchanged (see `Kept`), so that none may keep
+/// what holds for one frame alone. A kind of view that lays out, draws or takes keys in its own way has
+/// a subclass; state that outlives the node belongs to its `Place`.
 open class Node {
     /// Where the node's view stands, and what lives there between frames.
     public let place: Place
