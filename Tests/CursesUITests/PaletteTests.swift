@@ -22,6 +22,22 @@ struct PaletteTests {
         #expect(FuzzyMatch.sorted(["08:27 82.0", "72.4 kg"], query: query) { [$0] } == expected)
     }
 
+    @Test(arguments: [
+        ("streak", []), ("rfb", []), ("res back", ["restore from the backups"]),
+        ("rf", ["restore from the backups"]), ("bup", ["restore from the backups"]),
+        ("tbac", ["restore from the backups"]), ("back res", []),
+    ])
+    func sorted_letters_standInTwoNeighbouringWordsAtMost(query: String, expected: [String]) {
+        let texts = ["restore from the backups"]
+        #expect(FuzzyMatch.sorted(texts, query: query) { [$0] } == expected)
+    }
+
+    @Test
+    func places_letters_areTheBestOfSeveral() {
+        #expect(FuzzyMatch.places(of: "as", in: "Save as") == [5, 6])
+        #expect(FuzzyMatch.places(of: "bac", in: "bring all backups") == [10, 11, 12])
+    }
+
     @Test
     func press_controlP_listsWhatCanBeDoneHere() async {
         let pilot = Pilot(ActionsView(), size: Size(width: 60, height: 12))

@@ -26,30 +26,81 @@ nonisolated enum FuzzyMatch {
         match(query, in: text)?.places ?? []
     }
 
-    /// Counts starts of words and neighbours in favour, and gaps against; nil where it does not fit.
     private static func match(_ query: String, in text: String) -> (score: Int, places: [Int])? {
-        let wanted = query.lowercased().filter { !$0.isWhitespace }
-        if wanted == query, isNumber(wanted) { return numberMatch(wanted, in: text) }
-        var rest = Substring(wanted)
-        var score = 0
-        var places: [Int] = []
-        var previous: Character = " "
-        var wasMatch = false
-        for (place, character) in text.lowercased().enumerated() {
-            guard let next = rest.first else { break }
-            if character == next {
-                score += wasMatch ? 6 : 1
-                if !previous.isLetter, !previous.isNumber { score += 8 }
-                rest = rest.dropFirst()
-                places.append(place)
-                wasMatch = true
-            } else {
-                if wasMatch { score -= 2 }
-                wasMatch = false
-            }
-            previous = character
+        let words = query.lowercased().split(whereSeparator: \.isWhitespace).map(Array.init)
+        if words.count == 1, case let word = String(words[0]), word == query, isNumber(word) {
+            return numberMatch(word, in: text)
         }
-        return rest.isEmpty ? (score * 100 - text.count, places) : nil
+        let characters = Array(text.lowercased())
+        guard holds(words.joined(), in: characters),
+            let places = places(of: words[...], from: 0, in: characters)
+        else { return nil }
+        return (score(places, in: characters) * 100 - characters.count, places)
+    }
+
+    /// Whether all characters stand in a text in their order, which few texts have and is quickly found out.
+    private static func holds(_ wanted: some Sequence<Character>, in text: [Character]) -> Bool {
+        var rest = text[...]
+        return wanted.allSatisfy { character in
+            guard let index = rest.firstIndex(of: character) else { return false }
+            rest = rest[(index + 1)...]
+            return true
+        }
+    }
+
+    /// The best places of words one behind the other, each within a word of the text and the next one:
+    /// letters that are scattered further are not what anybody means.
+    private static func places(
+        of words: ArraySlice<[Character]>,
+        from start: Int,
+        in text: [Character]
+    ) -> [Int]? {
+        guard let word = words.first else { return [] }
+        let found = text.indices[start...].compactMap { places(of: word, at: $0, in: text) }
+        let best = found.sorted { score($0, in: text) > score($1, in: text) }
+        for places in best {
+            let next = (places.last ?? start) + 1
+            guard let rest = Self.places(of: words.dropFirst(), from: next, in: text) else {
+                continue
+            }
+            return places + rest
+        }
+        return nil
+    }
+
+    /// Where a word stands from a character on, in the word around that and the next.
+    private static func places(of word: [Character], at start: Int, in text: [Character]) -> [Int]?
+    {
+        var places: [Int] = []
+        var begins = 0
+        for place in text.indices[start...] {
+            let isInWord = text[place].isLetter || text[place].isNumber
+            if place > start, isInWord, beginsWord(place, in: text) { begins += 1 }
+            if begins > 1 { return nil }
+            if text[place] == word[places.count] {
+                places.append(place)
+            } else if place == start {
+                return nil
+            }
+            if places.count == word.count { return places }
+        }
+        return nil
+    }
+
+    /// Counts starts of words and neighbours in favour, and gaps against.
+    private static func score(_ places: [Int], in text: [Character]) -> Int {
+        var score = 0
+        for (index, place) in places.enumerated() {
+            let wasMatch = index > 0 && places[index - 1] == place - 1
+            score += wasMatch ? 6 : 1
+            if index > 0, !wasMatch { score -= 2 }
+            if beginsWord(place, in: text) { score += 8 }
+        }
+        return score
+    }
+
+    private static func beginsWord(_ place: Int, in text: [Character]) -> Bool {
+        place == 0 || !text[place - 1].isLetter && !text[place - 1].isNumber
     }
 
     private static func isNumber(_ query: String) -> Bool {
