@@ -40,6 +40,18 @@ struct HelpTests {
         #expect(found.contains("trend: the weight"), "\(found)")
     }
 
+    @Test(arguments: [(40, 12), (80, 24)])
+    func open_keysComeBeforeExplanations(_ width: Int, _ height: Int) async throws {
+        let preview = try #require(Preview.all.first { $0.name == "DashboardView" })
+        let size = Size(width: width, height: height)
+        let pilot = preview.makePilot(size, .module, Locale(identifier: "en"))
+        await pilot.settle()
+        await pilot.press("?")
+        #expect(pilot.screen.contains(/On this screen *│\n *│ ▸ a +weigh in/), "\(pilot.screen)")
+        #expect(pilot.screen.contains(/│ +t +trends/), "\(pilot.screen)")
+        #expect(!pilot.screen.contains("Explanations"))
+    }
+
     // As a key is found by its English name, so is what explains a word.
     @Test
     func explanation_isFoundByItsEnglishWords() async throws {

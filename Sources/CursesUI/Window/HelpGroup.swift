@@ -5,8 +5,8 @@ struct HelpGroup: Identifiable {
 
     var id: String { title }
 
-    /// What is explained on a screen, what can be done there and with what has the focus, the keys that
-    /// work everywhere, what was said last, and the keys of text fields where there is one.
+    /// The keys of a screen, of what has the focus, of all screens and of text fields where there is one,
+    /// then what is explained on the screen and the last messages.
     static func all(in frame: Frame, messages: [String], _ environment: EnvironmentValues) -> [Self]
     {
         let (focus, screen) = frame.liveBindingsByRange
@@ -32,10 +32,6 @@ struct HelpGroup: Identifiable {
             )
         }
         var groups = [
-            HelpGroup(
-                title: environment.string("Explanations"),
-                rows: HelpRow.sentences(frame.explanations, english)
-            ),
             group("On this screen", screen.filter { !$0.isKnown }, shownFirst: true),
             group(isTyping ? "In this field" : "For the selection", focus),
             group(
@@ -43,15 +39,21 @@ struct HelpGroup: Identifiable {
                 screen.filter { $0.movesFocus && frame.focusables.count > 1 }
             ),
             group("Everywhere", screen.filter { $0.isKnown && !$0.movesFocus }),
-            HelpGroup(
-                title: environment.string("Last messages"),
-                rows: messages.enumerated().map { HelpRow(id: $0, title: $1) }
-            ),
         ]
         if !isTyping, frame.focusables.contains(where: \.takesText) {
             let rows = HelpRow.rows(of: EditCommand.allCases, environment)
             groups.append(HelpGroup(title: environment.string("In text fields"), rows: rows))
         }
+        groups += [
+            HelpGroup(
+                title: environment.string("Explanations"),
+                rows: HelpRow.sentences(frame.explanations, english)
+            ),
+            HelpGroup(
+                title: environment.string("Last messages"),
+                rows: messages.enumerated().map { HelpRow(id: $0, title: $1) }
+            ),
+        ]
         return groups.filter { !$0.rows.isEmpty }.map { $0.named(english) }
     }
 

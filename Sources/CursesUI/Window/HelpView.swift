@@ -1,19 +1,14 @@
-/// What is explained on a screen, its keys in groups, and what was said last; `/` searches all of it, and
-/// Enter does what is marked.
+/// The keys of a screen in groups, what is explained there, and the last messages; `/` searches all of it,
+/// and Enter does what is marked.
 struct HelpView: View {
     private let groups: [HelpGroup]
     private let dismiss: () -> Void
     @State private var query = ""
-    /// At first the first row with a key, for what is explained above it is read without a mark, if both
-    /// are in sight.
     @State private var selection: HelpRow.ID?
-    @State private var opening = ListOpening()
 
     init(_ groups: [HelpGroup], dismiss: @escaping () -> Void) {
         self.groups = groups
         self.dismiss = dismiss
-        let first = groups.lazy.flatMap(\.rows).first { !$0.keyNames.isEmpty }
-        _selection = State(initialValue: first?.id)
     }
 
     var body: some View {
@@ -68,7 +63,6 @@ struct HelpView: View {
                 }
             }
         }
-        .wrapped { [opening] in ListOpeningNode($0.place, $1, opening) }
     }
 
     /// What can be done at this moment, Enter does as well.
