@@ -92,6 +92,26 @@ struct ToastTests {
         #expect(pilot.screen.hasSuffix("\n a name that is\n longer than any…\n u undo  ? help"))
     }
 
+    @Test(arguments: [(40, 12), (80, 24), (80, 8)])
+    func show_keysHaveNoRoomBesideIt_standsAboveThem(_ width: Int, _ height: Int) async {
+        let pilot = Pilot(FourKeysView(), size: Size(width: width, height: height)) {
+            $0.toastDuration = .seconds(100_000)
+        }
+        let bar = pilot.helpBar
+        await pilot.press("a")
+        let rows = pilot.screen.split(separator: "\n", omittingEmptySubsequences: false)
+        let keys = ["a add", "h heed", "t turn", "? help"]
+        if height < 10 {
+            #expect(!keys.allSatisfy(pilot.helpBar.contains))
+        } else {
+            #expect(keys.allSatisfy(bar.contains))
+            #expect(pilot.helpBar == bar)
+            #expect(rows[rows.count - 2].hasPrefix(" Added one"), "\(pilot.screen)")
+            await pilot.press("End")
+            #expect(pilot.screen.contains("▸ row 29\n Added one"), "\(pilot.screen)")
+        }
+    }
+
     @Test
     func press_keyWithoutToast_doesNothing() async {
         let pilot = Pilot(DeletingView(), size: Size(width: 40, height: 8))
@@ -200,6 +220,23 @@ private struct LeavingView: View {
         .toast(item: $change) { _ in
             Toast("saved", actionTitle: "undo", key: "u") { change = nil }
         }
+    }
+}
+
+private struct FourKeysView: View {
+    @State private var note: Int?
+
+    var body: some View {
+        List(0..<30, id: \.self) { row in Button("row \(row)") {} }
+            .rowVerb("go")
+            .toolbar {
+                Button("add") { note = 1 }.keyboardShortcut("a", modifiers: [])
+                Button("heed") {}.keyboardShortcut("h", modifiers: [])
+                Button("turn") {}.keyboardShortcut("t", modifiers: [])
+            }
+            .toast(item: $note) { _ in
+                Toast("Added one thing and then another, which makes it longer than half of it")
+            }
     }
 }
 

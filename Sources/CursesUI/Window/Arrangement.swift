@@ -4,8 +4,10 @@ struct Arrangement {
     /// The screen and what lies over it, the last on top.
     let layers: [Layer]
     let bindings: FrameBindings
-    /// A message over the help bar.
+    /// A message that shares the row of the help bar or stands above it.
     let toast: ToastBar?
+    /// Whether the toast stands above the row of the keys.
+    var isToastAboveKeys = false
     /// What the program calls its window.
     let programTitle: String?
     /// What takes the keys now.

@@ -22,9 +22,8 @@ struct Frame {
     let environment: EnvironmentValues
     private let chosenKeys: ResolvedKeys
 
-    init(_ painter: Painter, _ arrangement: Arrangement) {
+    init(_ arrangement: Arrangement) {
         canvas = CellGrid(size: .zero)
-        cursor = painter.cursor?.place(on: painter.canvas)
         hits = []
         focusables = arrangement.bindings.focusables
         let environment = arrangement.chrome.environment
@@ -43,6 +42,7 @@ struct Frame {
     /// next write would copy all of them (copy on write).
     mutating func finish(with painter: Painter) {
         canvas = painter.canvas
+        cursor = painter.cursor?.place(on: painter.canvas)
         hits = painter.hits
     }
 

@@ -86,6 +86,19 @@ final class HelpBar: Node {
     /// One column stays free at either end where the row is long enough to spare it.
     private var room: Int { frame.width - (frame.width >= 60 ? 2 : 1) }
 
+    /// The keys that nothing may push out of the row: what the screen is for, the way back, Enter and the next.
+    private static let keptKeys = 4
+
+    /// Whether the most important of the keys that fit into a row fit beside what takes some columns of it.
+    func keepsKeys(beside columns: Int, in row: Rect) -> Bool {
+        place(in: row)
+        let alone = shown.map(\.item.binding.title)
+        let wanted = order.map { items[$0].binding.title }.filter(alone.contains)
+        place(in: row.inset(by: EdgeInsets(left: columns)))
+        let beside = shown.map(\.item.binding.title)
+        return wanted.prefix(Self.keptKeys).allSatisfy(beside.contains)
+    }
+
     /// Which items there is room for, as they stand.
     private func fitting(gap: Int, beside help: Item?) -> [Int] {
         var room = room - (help?.width ?? 0)

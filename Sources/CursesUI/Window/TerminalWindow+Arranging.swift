@@ -15,9 +15,25 @@ extension TerminalWindow {
             message.layOut(in: Rect(origin: .zero, size: size))
             layers = [message]
         }
-        if chrome.fits, toastRows.reserve(for: toast, layers, chrome) {
-            focusRing.needsReveal = true
-        }
+        var arrangement = self.arrangement(of: layers, chrome, toast, findings)
+        guard chrome.fits else { return arrangement }
+        arrangement.placeToast(root.child(named: "help bar"))
+        guard toastRows.reserve(for: arrangement) else { return arrangement }
+        // Rows have moved out from under the toast.
+        focusRing.needsReveal = true
+        let isToastAboveKeys = arrangement.isToastAboveKeys
+        arrangement = self.arrangement(of: layers, chrome, toast, findings)
+        arrangement.isToastAboveKeys = isToastAboveKeys
+        return arrangement
+    }
+
+    /// Finds what takes the keys in laid out layers, and what they mean there.
+    private func arrangement(
+        of layers: [Layer],
+        _ chrome: Chrome,
+        _ toast: ToastBar?,
+        _ findings: Findings
+    ) -> Arrangement {
         let top = layers[layers.count - 1]
         var bindings = FrameBindings(top.root)
         if chrome.fits { focusRing.findFocus(in: top, bindings.focusables, focusRequest) }

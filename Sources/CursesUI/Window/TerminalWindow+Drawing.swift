@@ -11,7 +11,7 @@ extension TerminalWindow {
             painter.clipped(to: bounds) { painter.draw(layer.root) }
             if index == 0, chrome.fits { taken = arrangement.drawToast(on: painter) }
         }
-        var frame = Frame(painter, arrangement)
+        var frame = Frame(arrangement)
         if chrome.fits {
             let bar = HelpBar(root.child(named: "help bar"), frame)
             bar.place(in: chrome.helpBounds.inset(by: EdgeInsets(left: taken)))

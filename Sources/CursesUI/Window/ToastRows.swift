@@ -3,11 +3,11 @@ struct ToastRows {
     private var rect: Rect?
 
     /// Tells the screen of a toast, and whether it lies over other rows than before.
-    mutating func reserve(for toast: ToastBar?, _ layers: [Layer], _ chrome: Chrome) -> Bool {
-        let bounds = chrome.contentBounds
+    mutating func reserve(for arrangement: Arrangement) -> Bool {
+        let (bounds, layers) = (arrangement.chrome.contentBounds, arrangement.layers)
         let rect =
-            toast
-            .map { $0.rect(in: chrome.bounds, isLive: layers.count == 1) }
+            arrangement.toast
+            .map { $0.rect(in: arrangement.toastBounds, isLive: layers.count == 1) }
             .flatMap { $0.minY < bounds.maxY ? $0 : nil }
         guard rect != nil || self.rect != nil else { return false }
         let isMoved = rect != nil && rect != self.rect
@@ -43,17 +43,31 @@ struct ToastScreen {
 }
 
 extension Arrangement {
+    /// A lower screen has no row to spare for its toast alone.
+    private static let leastHeightForRow = 10
+
+    /// The rows at the end of which the toast stands.
+    var toastBounds: Rect { isToastAboveKeys ? chrome.contentBounds : chrome.bounds }
+
+    /// Puts the toast above the row of the keys if the most important of them have no room beside it.
+    mutating func placeToast(_ helpBar: Place) {
+        guard let toast, chrome.size.height >= Self.leastHeightForRow else { return }
+        let width = toast.width(in: chrome.bounds, isLive: isToastLive)
+        let bar = HelpBar(helpBar, Frame(self))
+        isToastAboveKeys = !bar.keepsKeys(beside: width, in: chrome.helpBounds)
+    }
+
+    private var isToastLive: Bool { layers.count == 1 && focused?.takesText != true }
+
     /// Draws the toast under what lies over the screen, and tells how much of the lowest row it takes; its
     /// key is dead there and while typing.
     func drawToast(on painter: Painter) -> Int {
         guard let toast else { return 0 }
-        let isCovered = layers.count > 1
-        let isLive = !isCovered && focused?.takesText != true
         let rect = toast.rect(
-            in: chrome.bounds,
-            free: isCovered ? nil : focused?.frame,
-            isLive: isLive
+            in: toastBounds,
+            free: layers.count > 1 ? nil : focused?.frame,
+            isLive: isToastLive
         )
-        return toast.draw(on: painter, in: rect, of: chrome.bounds, isLive: isLive)
+        return toast.draw(on: painter, in: rect, of: chrome.bounds, isLive: isToastLive)
     }
 }

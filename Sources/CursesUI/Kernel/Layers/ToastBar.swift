@@ -1,4 +1,5 @@
-/// A toast that stands in the row of the help bar, which it shares with the keys, and answers its own.
+/// A toast that stands in the row of the help bar, which it shares with the keys, or above it, and answers
+/// its own keys.
 struct ToastBar {
     let bindings: [KeyBinding]
     /// The frame that it came with: of several the newest is shown.
@@ -49,6 +50,11 @@ struct ToastBar {
             rect.origin.y = max(bounds.minY, free.minY - height)
         }
         return rect
+    }
+
+    /// How many columns it takes of the row that it shares.
+    func width(in bounds: Rect, isLive: Bool) -> Int {
+        min(bounds.width, (lines(bounds.width, isLive).last?.width ?? 0) + 2)
     }
 
     /// Draws the message, and the key if it is live; tells how much of the lowest row it takes.
