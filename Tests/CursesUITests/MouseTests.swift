@@ -58,6 +58,50 @@ struct MouseTests {
     }
 
     @Test
+    func wheel_overAChart_narrowsAndWidensWhatIsShownAroundThePointer() async {
+        let range = Counter()
+        let pilot = Pilot(DraggedChart(log: range), size: Size(width: 44, height: 12))
+        await pilot.wheel(.wheelUp, x: 23, y: 5)
+        await pilot.wheel(.wheelDown, x: 23, y: 5)
+        let ends = range.log.map { $0.split(separator: " ").compactMap { Double($0) } }
+        #expect(ends.count == 2 && ends[0].count == 2 && ends[1].count == 2)
+        #expect(ends[0][0] > 20 && ends[0][1] < 80 && ends[0][1] - ends[0][0] > 45)
+        #expect(ends[1][0] < -45 && ends[1][1] > 145)
+    }
+
+    @Test
+    func wheel_overWhatDoesNotScroll_scrollsWhatTakesTheKeys() async {
+        let pilot = Pilot(
+            VStack {
+                Text(verbatim: "above")
+                Rows(log: Counter())
+            },
+            size: Size(width: 30, height: 8)
+        )
+        await pilot.wheel(.wheelDown, x: 3, y: 0)
+        #expect(pilot.screen.contains("▸ row 3"))
+    }
+
+    @Test
+    func click_whatIsForTheMouseAlone_isAnswered_theKeysPassItBy() async {
+        let log = Counter()
+        let pilot = Pilot(
+            VStack {
+                Text(verbatim: "above").foregroundStyle(.red).onClick { log.count += 1 }
+                Rows(log: log)
+            },
+            size: Size(width: 30, height: 8)
+        )
+        #expect(pilot.screen.contains("▸ row 0"))
+        let before = pilot.cells
+        await pilot.press("Tab")
+        #expect(pilot.cells == before)
+        await pilot.click(x: 14, y: 0)
+        #expect(log.count == 1)
+        #expect(pilot.cells == before)
+    }
+
+    @Test
     func drag_overAChart_isSeenUntilTheButtonIsLetGo() async {
         let pilot = Pilot(DraggedChart(log: Counter()), size: Size(width: 44, height: 12))
         let before = pilot.cells

@@ -26,6 +26,31 @@ struct TrendsViewTests {
         #expect(pilot.screen.contains(period), "\(pilot.screen)")
     }
 
+    @Test
+    func click_onTheDashboardsChart_opensThem() async {
+        let pilot = Preview(PeopleView_Previews.self)
+            .makePilot(Size(width: 80, height: 24), .module, Locale(identifier: "en"))
+        await pilot.settle()
+        await pilot.press("Enter")
+        #expect(await pilot.wait { pilot.screen.contains("a weigh in") }, "\(pilot.screen)")
+        let before = pilot.cells
+        await pilot.press("Tab", "S-Tab")
+        #expect(pilot.cells == before)
+        await pilot.click(x: 60, y: 6)
+        #expect(await pilot.wait { pilot.screen.contains("[3m]") }, "\(pilot.screen)")
+    }
+
+    @Test
+    func wheel_overTheChart_zooms() async {
+        let pilot = Preview(TrendsView_Previews.self)
+            .makePilot(Size(width: 80, height: 24), .module, Locale(identifier: "en"))
+        await pilot.settle()
+        await pilot.wheel(.wheelUp, x: 40, y: 5)
+        #expect(pilot.screen.contains(/\[\d\dd\]/), "\(pilot.screen)")
+        for _ in 0..<9 { await pilot.wheel(.wheelDown, x: 40, y: 5) }
+        #expect(pilot.screen.contains("All of it is shown"), "\(pilot.screen)")
+    }
+
     @Test(arguments: [nil, TrendOverlay(kind: .yearBefore)])
     func time_withoutWeighIns_saysSoInPlaceOfAxes(_ overlay: TrendOverlay?) async {
         let store = Trends(

@@ -15,10 +15,18 @@ extension ChartNode {
                 range.set(lower...max(lower, upper))
             }
             memory.columns = nil
-        case .wheelUp, .wheelDown: return .ignored
+        case .wheelUp, .wheelDown: zoom(by: event.kind == .wheelUp ? 0.5 : 2, around: column, plot)
         }
         environment.frameRequest.fire()
         return .handled
+    }
+
+    /// Takes a narrower or wider part of the axis, in which a value keeps its column.
+    private func zoom(by factor: Double, around column: Int, _ plot: ChartPlot) {
+        let span = plot.x.span
+        let value = plot.x.value(atDot: column * plot.dots.columns)
+        let lower = value - (value - span.lower) * factor
+        options.range?.set(lower...max(lower, value + (span.upper - value) * factor))
     }
 
     /// Marks the columns that are dragged over.
@@ -57,7 +65,8 @@ struct ChartRangeSelection {
 }
 
 extension View {
-    /// Takes the part of charts that is dragged over with the mouse, as soon as the button is let go.
+    /// Takes the part of charts that is dragged over with the mouse, as soon as the button is let go, or
+    /// that the wheel narrows or widens.
     public func chartXSelection<P: Plottable & Comparable>(
         range: Binding<ClosedRange<P>?>
     ) -> some View {

@@ -46,6 +46,9 @@ extension TerminalWindow {
                 return
             }
         }
+        // Over what does not scroll, the wheel scrolls what takes the keys.
+        guard event.kind != .click else { return }
+        _ = frame.responders.first { $0.handle(event) == .handled }
     }
 
     /// Hands a move of the mouse, or the end of it, to what the button was pressed on.

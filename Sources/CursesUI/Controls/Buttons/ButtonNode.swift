@@ -20,11 +20,22 @@ final class ButtonNode: ControlNode {
 
     nonisolated deinit {}
 
-    /// Whether the keys pass the node by where there are fields inside: a tap beside these is the mouse's.
-    final var passesFocus = false
+    /// What presses the button.
+    final var means = Means.any
+
+    enum Means {
+        case any
+        /// The keys too, unless there are fields inside.
+        case mouseOrKeys
+        case mouse
+    }
 
     override var isFocusable: Bool {
-        super.isFocusable && !(passesFocus && children[0].holdsFields)
+        switch means {
+        case .any: super.isFocusable
+        case .mouseOrKeys: super.isFocusable && !children[0].holdsFields
+        case .mouse: false
+        }
     }
 
     override var keyBindings: [KeyBinding] {
@@ -85,6 +96,7 @@ final class ButtonNode: ControlNode {
 
     override func draw(on painter: Painter) {
         super.draw(on: painter)
+        if means == .mouse { return painter.hit(self) }
         let style = look(painter)
         if isBordered {
             for y in frame.minY..<max(frame.minY, frame.maxY) {

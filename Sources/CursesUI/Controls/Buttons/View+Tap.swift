@@ -9,6 +9,16 @@ extension View {
 
     /// Does something when the view is clicked, or focused and pressed with Enter or Space.
     public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> ModifiedView {
+        tapped(by: .mouseOrKeys, action)
+    }
+
+    /// Does something when the view is clicked; the focus passes it by, for another key does the same.
+    public func onClick(perform action: @escaping () -> Void) -> ModifiedView {
+        tapped(by: .mouse, action)
+    }
+
+    private func tapped(by means: ButtonNode.Means, _ action: @escaping () -> Void) -> ModifiedView
+    {
         wrapped { evaluation, node in
             var environment = evaluation.environment
             environment.buttonStyle = .plain
@@ -21,7 +31,7 @@ extension View {
                 environment: environment,
                 action: action
             )
-            button.passesFocus = true
+            button.means = means
             return button
         }
     }

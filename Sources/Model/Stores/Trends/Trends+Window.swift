@@ -44,7 +44,10 @@ extension Trends {
     }
 
     func zoom(to days: ClosedRange<Day>) {
-        move(to: chartService.window(days, within: limits), orSay: .nearest)
+        move(
+            to: chartService.window(days, within: limits),
+            orSay: days.lowerBound < self.days.lowerBound ? .farthest : .nearest
+        )
     }
 
     func pan(by share: Double) {

@@ -4,9 +4,14 @@ import Model
 import SharedInterface
 
 struct DashboardChartView: View {
+    @Environment(\.appDependencies) private var appDependencies
     let store: Dashboard
 
     var body: some View {
+        course.onClick { Task { await store.send(.trendsButtonTapped(appDependencies)) } }
+    }
+
+    @ViewBuilder private var course: some View {
         if store.overview.points.isEmpty {
             EmptyPeriodView(newest: store.overview.entries.first?.weighIn.day)
         } else if !store.hasCourse {
