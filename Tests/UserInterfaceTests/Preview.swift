@@ -44,6 +44,7 @@ struct Preview: CustomStringConvertible {
         Preview(DashboardWeightView_Previews.self),
         Preview(DashboardYearView_Previews.self),
         Preview(BigNumberView_Previews.self),
+        Preview(FirstKeysView_Previews.self),
         Preview(GoalHintView_Previews.self),
         Preview(DashboardView_Previews.self),
         Preview(DashboardView_Limits_Previews.self),

@@ -65,6 +65,12 @@ struct StandingTests {
 
     nonisolated static let sizes = ["80x24", "40x12", "60x20", "120x40"]
 
+    @Test(arguments: sizes)
+    func first_weighIn_namesTheNextKeysAndTheGoal(_ size: String) {
+        let text = rows([(0, 72)], size, goal: nil).joined(separator: "\n")
+        #expect(text.contains("t trends · h history · e sets a goal"), "\(text)")
+    }
+
     let falling = weights(count: 28, gap: 1, from: 74, slope: 0.1, noise: 0.2)
     let wavering = weights(count: 28, gap: 1, from: 80, slope: 0, noise: 1)
 

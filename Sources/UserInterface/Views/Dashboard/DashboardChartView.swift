@@ -18,7 +18,7 @@ struct DashboardChartView: View {
             ContentUnavailableView {
                 Text("The curve begins with the second weigh-in")
             } description: {
-                Text("It shows the weights, their trend and the goal.")
+                FirstKeysView()
             }
         } else {
             TrendChartView(

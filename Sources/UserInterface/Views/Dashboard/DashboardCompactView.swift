@@ -41,6 +41,7 @@ struct DashboardCompactView<Course: View>: View {
                 )
             }
             course()
+            if !store.hasCourse { FirstKeysView().foregroundStyle(.secondary).lineLimit(1) }
             EntryListView(store: store, isWide: false)
         }
         .padding(.horizontal)

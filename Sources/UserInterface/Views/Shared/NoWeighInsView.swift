@@ -17,7 +17,10 @@ struct NoWeighInsView: View {
             ContentUnavailableView {
                 Text("No weigh-ins yet")
             } description: {
-                Text("Press \(keys.name(of: .weighIn)) to enter the first.")
+                VStack {
+                    Text("Press \(keys.name(of: .weighIn)) to enter the first.")
+                    FirstKeysView()
+                }
             }
         }
     }
