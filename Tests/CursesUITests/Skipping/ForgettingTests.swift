@@ -24,6 +24,26 @@ struct ForgettingTests {
         #expect(readings.count > 4_000)
         #expect(readings.count { $0() != nil } < 2_200)
     }
+
+    @Test
+    func leave_aChartWithAnnotations_isReleased() async {
+        let model = LeavingModel()
+        let sut = Pilot(LeavingChart(model: model), size: Size(width: 40, height: 12))
+        await sut.press("F9")
+        model.isOpen = true
+        await sut.settle()
+        #expect(sut.screen.contains("the goal"))
+        let places = sut.window.root.withDescendants.map { place in
+            { [weak place] in place }
+        }
+        model.isOpen = false
+        await sut.settle()
+        await sut.press("F9")
+        let shown = sut.window.root.withDescendants
+        let left = places.compactMap { $0() }.filter { place in !shown.contains { $0 === place } }
+        #expect(places.count > shown.count)
+        #expect(left.isEmpty)
+    }
 }
 
 @Observable
@@ -39,6 +59,22 @@ private struct LeavingView: View {
         VStack {
             if model.isOpen {
                 ForEach(0..<20, id: \.self) { LeavingLine(model: model, number: $0) }
+            }
+        }
+    }
+}
+
+private struct LeavingChart: View {
+    let model: LeavingModel
+
+    var body: some View {
+        VStack {
+            if model.isOpen {
+                Chart {
+                    LineMark(x: .value("x", 1.0), y: .value("y", 1.0))
+                    LineMark(x: .value("x", 2.0), y: .value("y", 5.0))
+                    RuleMark(y: .value("y", 3.0)).annotation { Text(verbatim: "the goal") }
+                }
             }
         }
     }

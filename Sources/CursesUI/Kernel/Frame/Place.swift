@@ -104,9 +104,11 @@ public final class Place {
         }
     }
 
-    /// Tells everything that is kept here and below that its view is gone.
+    /// Tells everything that is kept here and below that its view is gone, and releases it: what is in a
+    /// slot may refer to the place, as the annotations of a chart do.
     func leave() {
         for case let slot as LeavingSlot in slots.values { slot.leave() }
+        slots = [:]
         for place in indexed { place?.leave() }
         for place in named.values { place.leave() }
         forgetKept()
