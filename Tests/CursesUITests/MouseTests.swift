@@ -93,6 +93,10 @@ struct MouseTests {
             size: Size(width: 30, height: 8)
         )
         #expect(pilot.screen.contains("▸ row 0"))
+        #expect(
+            Pilot(Text("alone").onClick {}, size: Size(width: 30, height: 8)).helpBar
+                == " q quit   ? help"
+        )
         let before = pilot.cells
         await pilot.press("Tab")
         #expect(pilot.cells == before)

@@ -39,7 +39,8 @@ final class ButtonNode: ControlNode {
     }
 
     override var keyBindings: [KeyBinding] {
-        [binding([.plain(.return), .plain(.space)], "choose", action: press)]
+        guard means != .mouse else { return [] }
+        return [binding([.plain(.return), .plain(.space)], "choose", action: press)]
     }
 
     override var shortcuts: [KeyBinding] {
