@@ -93,7 +93,8 @@ final class HelpBar: Node {
     func keepsKeys(beside columns: Int, in row: Rect) -> Bool {
         place(in: row)
         let alone = shown.map(\.item.binding.title)
-        let wanted = order.map { items[$0].binding.title }.filter(alone.contains)
+        let wanted = order.map { items[$0].binding }.filter { !$0.isKnown }.map(\.title)
+            .filter(alone.contains)
         place(in: row.inset(by: EdgeInsets(left: columns)))
         let beside = shown.map(\.item.binding.title)
         return wanted.prefix(Self.keptKeys).allSatisfy(beside.contains)
