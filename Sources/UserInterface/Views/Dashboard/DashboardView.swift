@@ -62,7 +62,7 @@ struct DashboardView: View {
             await store.send(.loading(.retryButtonTapped))
         } content: {
             if store.overview.entries.isEmpty {
-                NoWeighInsView(problems: store.problems)
+                NoWeighInsView(problems: store.problems, namesKeys: true)
             } else {
                 // On the smallest screens the figures come before what is said of them.
                 ViewThatFits(in: .vertical) {

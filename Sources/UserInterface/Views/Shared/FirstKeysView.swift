@@ -7,7 +7,7 @@ struct FirstKeysView: View {
     @Environment(\.keyRemapping) private var keys
 
     var body: some View {
-        Text("\(trends) trends · \(history) history · \(edit) sets a goal")
+        Text("\(trends) trends · \(history) history · \(edit) goal")
     }
 
     private var trends: String { keys.name(of: .trends) }

@@ -7,6 +7,8 @@ import SharedInterface
 struct NoWeighInsView: View {
     @Environment(\.keyRemapping) private var keys
     let problems: [StorageError]
+    // Whether the next keys lead on from here.
+    var namesKeys = false
 
     var body: some View {
         if problems.contains(where: { $0.historyYear != nil }) {
@@ -19,7 +21,7 @@ struct NoWeighInsView: View {
             } description: {
                 VStack {
                     Text("Press \(keys.name(of: .weighIn)) to enter the first.")
-                    FirstKeysView()
+                    if namesKeys { FirstKeysView() }
                 }
             }
         }
