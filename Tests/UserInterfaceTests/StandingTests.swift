@@ -68,7 +68,7 @@ struct StandingTests {
     @Test(arguments: sizes)
     func first_weighIn_namesTheNextKeysAndTheGoal(_ size: String) {
         let text = rows([(0, 72)], size, goal: nil).joined(separator: "\n")
-        #expect(text.contains("t trends · h history · e sets a goal"), "\(text)")
+        #expect(text.contains("t trends · h history · e goal"), "\(text)")
     }
 
     let falling = weights(count: 28, gap: 1, from: 74, slope: 0.1, noise: 0.2)
@@ -220,7 +220,7 @@ struct StandingTests {
         await pilot.press("x")
         await pilot.settle()
         #expect(!pilot.screen.contains("A screening value, not a diagnosis"))
-        await pilot.press("?")
+        await pilot.press("?", "G")
         #expect(pilot.screen.contains("A BMI class is a screening value, not a diagnosis."))
         #expect(pilot.screen.contains("pregnancy"))
     }
