@@ -420,10 +420,19 @@ struct ImportServiceTests {
     }
 
     @Test
-    func preview_damagedHistory_isNoComparison() throws {
+    func preview_damagedHistory_isNoComparison_theFirstDamageIsNamed() throws {
         try addAnn()
-        files.withLock { $0["history/\(ann.id.uuidString.lowercased())/2024"] = "{" }
-        #expect(throws: ImportFailure.self) { try preview("Date,Weight (kg)\n2024-03-05,70\n") }
+        let folder = "history/\(ann.id.uuidString.lowercased())"
+        for year in [2023, 2024] { files.withLock { $0["\(folder)/\(year)"] = "{" } }
+        let failure = #expect(throws: ImportFailure.self) {
+            try preview("Date,Weight (kg)\n2024-03-05,70\n")
+        }
+        guard case .storage(let error) = failure else {
+            Issue.record("\(String(describing: failure))")
+            return
+        }
+        #expect(error.file == "\(folder)/2023")
+        #expect(error.isDamage)
     }
 
     /// Whatever a damaged file becomes, the preview shows each value that is saved.
