@@ -119,7 +119,7 @@ struct ImportCommandTests {
         let again = shell("import", "/w.csv", "--yes")
         #expect(again.output == "Nothing new: known before 2, refused 1\n")
         #expect(again.status == .failed)
-        #expect(shell("undo").output == "Taken back: 2 imported weigh-ins\n")
+        #expect(shell("undo").output == "Undone: 2 weigh-ins removed again\n")
         #expect(shell("list").status == .noData)
         #expect(shell("redo").output == "Redone: 2 weigh-ins imported\n")
         #expect(shell("list").lines.count == 3)
@@ -256,7 +256,7 @@ struct ImportCommandTests {
         #expect(outcome.status == .failed)
         #expect(outcome.error == "bmi-tui: Stopped; nothing was imported.\n")
         #expect(shell("list").output == before)
-        #expect(shell("undo").output == "Taken back: the details of Ann\n")
+        #expect(shell("undo", "-y").output == "Undone: Ann is removed again\n")
     }
 
     @Test(arguments: [
@@ -307,7 +307,13 @@ struct ImportCommandTests {
         let arguments = ["import", "/w.csv", "-y", "--new-person", "Bob", "--height", "180"]
         #expect(shell.run(arguments).output == "2 weigh-ins imported · Bob\n")
         #expect(shell("people").lines.count == 2)
-        #expect(shell("undo").status == .done)
+        let refused = shell("undo")
+        #expect(refused.status == .failed)
+        #expect(
+            refused.error
+                == "bmi-tui: Undo adding Bob with all weigh-ins? Not done; --yes does it.\n"
+        )
+        #expect(shell("undo", "-y").status == .done)
         #expect(shell("people").lines.count == 1)
     }
 

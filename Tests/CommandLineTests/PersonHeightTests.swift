@@ -47,7 +47,7 @@ struct PersonHeightTests {
         #expect(heights() == ["178", "170", "170", "170"])
         #expect(change("171", "always") == "Height 171 cm saved, for 4 weigh-ins too\n")
         #expect(heights() == ["171", "171", "171", "171"])
-        #expect(shell("undo").output == "Taken back: Height 171 cm\n")
+        #expect(shell("undo").output == "Undone: the height is 170 cm again\n")
         #expect(heights() == ["178", "170", "170", "170"])
         #expect(shell("redo").status == .done)
         #expect(heights() == ["171", "171", "171", "171"])
@@ -74,7 +74,7 @@ struct PersonHeightTests {
         #expect(heights() == ["178", "178", "170", "170", "170", "170"])
         shell("undo")
         shell("undo")
-        #expect(shell("undo").output == "Taken back: Height 170 cm\n")
+        #expect(shell("undo").output == "Undone: the height is 178 cm again\n")
         shell("add", "72.4", "-d", "2026-06-02")
         #expect(heights() == ["178", "178", "178", "178", "178"])
     }

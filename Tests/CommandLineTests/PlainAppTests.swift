@@ -80,7 +80,7 @@ struct PlainAppTests {
         #expect(edited.contains { $0.hasPrefix("72.9 kg for") }, "\(edited)")
         #expect(shell("list").lines[1].contains("72.9"))
         let undone = await shell.talk("7", "8", "7", "0")
-        #expect(undone.contains { $0.hasPrefix("Taken back: ") })
+        #expect(undone.contains { $0.hasPrefix("Undone: ") })
         #expect(undone.contains { $0.hasPrefix("Redone: ") })
         #expect(shell("list").lines[1].contains("72.1"))
         let compared = await shell.talk("0")
@@ -100,7 +100,7 @@ struct PlainAppTests {
         let changed = await shell.talk("7", "7", "0")
         #expect(changed.contains("7 Undo the last change"), "\(changed)")
         #expect(!changed.contains("8 Redo what was undone"))
-        #expect(changed.contains { $0.hasPrefix("Taken back: ") })
+        #expect(changed.contains { $0.hasPrefix("Undone: ") })
         #expect(changed.contains("7 Redo what was undone"))
         #expect(changed.contains { $0.hasPrefix("Redone: ") })
     }

@@ -41,7 +41,7 @@ struct PlainTransferTests {
         #expect(said.contains("Weight 70.1 kg, 6 Mar 2024, 0.4 kg less than the time before"))
         #expect(shell("list").lines.count == 3)
         let undone = await shell.talk("7", "0")
-        #expect(undone.contains { $0.hasPrefix("Taken back: ") }, "\(undone)")
+        #expect(undone.contains { $0.hasPrefix("Undone: ") }, "\(undone)")
         #expect(shell("list").status == .noData)
     }
 

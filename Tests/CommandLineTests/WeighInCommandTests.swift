@@ -149,9 +149,9 @@ struct WeighInCommandTests {
         shell("add", "72.4")
         #expect(shell("remove", "today").output == "72.4 kg of 20 Nov deleted\n")
         #expect(shell("list").status == .noData)
-        #expect(shell("undo").output == "Restored: 72.4 kg of 20 Nov\n")
+        #expect(shell("undo").output == "Undone: 72.4 kg for today is back\n")
         #expect(shell("list").lines.count == 2)
-        #expect(shell("redo").output == "Redone: 72.4 kg of 20 Nov deleted\n")
+        #expect(shell("redo").output == "Redone: 72.4 kg for today removed again\n")
         let nothing = shell("redo")
         #expect(nothing.status == .noData)
         #expect(nothing.error == "bmi-tui: Nothing to redo\n")
@@ -195,5 +195,32 @@ struct WeighInCommandTests {
         #expect(outcome.status == .failed)
         #expect(outcome.error.hasPrefix("bmi-tui: /home/me has other things in it."))
         #expect(shell.files.withLock(\.self) == files)
+    }
+
+    @Test
+    func undo_edited_saysWhatIsThereAgain() {
+        shell("add", "72.4")
+        shell("edit", "last", "-w", "72.6")
+        #expect(shell("undo").output == "Undone: today is 72.4 kg again\n")
+        #expect(shell("redo").output == "Redone: today is 72.6 kg again\n")
+        shell("edit", "last", "-n", "after a run")
+        #expect(shell("undo").output == "Undone: 72.6 kg for today is as before\n")
+    }
+
+    @Test
+    func undo_wouldRemoveAPerson_asks() {
+        let shell = Shell(people: ["Ann", "太郎"])
+        let refused = shell("undo")
+        #expect(refused.status == .failed)
+        #expect(refused.error == "bmi-tui: Undo adding 太郎? Not done; --yes does it.\n")
+        shell.isTerminal = true
+        shell.answers.withLock { $0 = ["n"] }
+        #expect(shell("undo").status == .failed)
+        #expect(shell("people").lines.count == 2)
+        shell.answers.withLock { $0 = ["y"] }
+        #expect(shell("undo").output == "Undone: 太郎 is removed again\n")
+        #expect(shell("people").lines.count == 1)
+        #expect(shell("redo").output == "Redone: 太郎 is back\n")
+        #expect(shell("undo", "--yes").status == .done)
     }
 }

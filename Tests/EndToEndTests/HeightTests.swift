@@ -22,7 +22,7 @@ struct HeightTests {
         try session.expect("22.85  ✓ normal")
         try session.expect("Height 178 cm saved, for 1 weigh-in too · u undo")
         try session.press("u")
-        try session.expect("Taken back: Height 178 cm")
+        try session.expect("Undone: the height is 168 cm again")
         try session.expect("25.65  ! pre-obese")
     }
 

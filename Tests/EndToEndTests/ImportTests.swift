@@ -56,10 +56,10 @@ struct ImportTests {
         try session.expect("0 MB Reading -")
         try session.send([3])
         #expect(try session.waitForEnd() != .exit(0))
-        let list = try shell("\"$0\" list; echo \"[$?]\"; \"$0\" undo")
+        let list = try shell("\"$0\" list; echo \"[$?]\"; \"$0\" undo -y")
         #expect(try list.waitForEnd() == .exit(0))
         #expect(list.screen.text.contains("[3]"))
-        #expect(list.screen.text.contains("Taken back: the details of Ann"))
+        #expect(list.screen.text.contains("Undone: Ann is removed again"))
     }
 
     @Test(arguments: [("en_GB.UTF-8", "2 weigh-ins imported"), ("ja_JP.UTF-8", "2件の記録を取り込みました")])

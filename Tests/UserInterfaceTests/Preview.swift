@@ -31,6 +31,7 @@ struct Preview: CustomStringConvertible {
         Preview(ChangeNotices_Redone_Previews.self),
         Preview(ChangeNotices_Nothing_Previews.self),
         Preview(ChangeNotices_Question_Previews.self),
+        Preview(ChangeNotices_Import_Previews.self),
         Preview(ChangeNotices_Failure_Previews.self),
         Preview(BackupSettingsView_Previews.self),
         Preview(ChosenKeys_Previews.self),

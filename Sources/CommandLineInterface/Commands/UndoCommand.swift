@@ -1,3 +1,4 @@
+import CursesUI
 import DataSource
 import Model
 import SharedInterface
@@ -9,6 +10,7 @@ struct UndoCommand {
     func answer() throws -> Answer {
         try context.checkFolder()
         let service = UndoService(context.appDependencies)
+        try confirm(service)
         let outcome = try service.run(direction)
         let notice = service.notice(of: outcome, direction)
         let line = context.string(context.style(of: notice).label)
@@ -20,5 +22,18 @@ struct UndoCommand {
         context.hasSaved = true
         if context.isJSON { return JSONWriter.answer { $0.text("message", line) } }
         return Answer(lines: [line])
+    }
+
+    // Another change may have come while the question was open.
+    private func confirm(_ service: UndoService) throws {
+        var confirmed: UndoStep.ID?
+        while let step = service.next(direction), step.id != confirmed,
+            service.isExtensive(step, direction)
+        {
+            let question = service.question(about: step, direction, .extensive)
+            let title = context.string(question.title(context.names))
+            try context.confirm(title, orElse: .refused("\(title) Not done; --yes does it."))
+            confirmed = step.id
+        }
     }
 }

@@ -11,9 +11,7 @@ nonisolated extension Command {
                 wordCount: 1...6,
                 options: [.date, .time, .height, .note, .yes],
                 note: "After 73.8, .6 is 73.6 and . is 73.8 again.",
-                examples: [
-                    "add 72.4", "add 160lb yesterday -t 7:30", "add 72.4 -n 'after a run'",
-                ]
+                examples: ["add 72.4", "add 160lb yesterday -t 7:30", "add 72.4 -n 'after a run'"]
             )
         case .list:
             CommandDescription(
@@ -98,9 +96,13 @@ nonisolated extension Command {
                 examples: ["remove last", "remove 2026-11-20"]
             )
         case .undo:
-            CommandDescription(summary: "undo the last change of today", examples: ["undo"])
+            CommandDescription(
+                summary: "undo the last change of today",
+                options: [.yes],
+                examples: ["undo"]
+            )
         case .redo:
-            CommandDescription(summary: "redo what was undone", examples: ["redo"])
+            CommandDescription(summary: "redo what was undone", options: [.yes], examples: ["redo"])
         case .import:
             CommandDescription(
                 summary: "import the weigh-ins of another app",
@@ -180,9 +182,7 @@ nonisolated extension Command {
         [.list, .show, .stats, .status, .chart, .people, .export, .report].contains(self)
     }
 
-    var isAboutData: Bool {
-        ![.calc, .path, .completions, .help].contains(self)
-    }
+    var isAboutData: Bool { ![.calc, .path, .completions, .help].contains(self) }
 
     // `--person` and `--json` only where they mean something.
     var options: [CommandOption] {

@@ -13,7 +13,7 @@ extension PlainPeople {
     func undo(_ direction: UndoDirection) async {
         await PlainUndo(store: store.undo).run(direction) { question in
             talk.say(style(question.notice).label)
-            return await talk.confirm(question.title, question.direction.questionAnswer)
+            return await talk.confirm(question.title(talk.names), question.direction.questionAnswer)
         }
     }
 

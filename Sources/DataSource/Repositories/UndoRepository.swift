@@ -23,7 +23,12 @@ public struct UndoRepository: Sendable {
         guard let entry = try entry(for: direction), let change = entry.dataChange else {
             return nil
         }
-        return UndoStep(id: entry.id, change: change)
+        return UndoStep(
+            id: entry.id,
+            change: change,
+            recordCount: entry.recordCount,
+            addsPerson: entry.addsPerson
+        )
     }
 
     // As long as it is known what was deleted.

@@ -2,6 +2,8 @@ public import DataSource
 public import Essentials
 
 public struct UndoService: Sendable {
+    static let mostRecords = 5
+
     private let dateClient: DateClient
     private let localTimeClient: LocalTimeClient
     private let personService: PersonService
@@ -28,6 +30,15 @@ public struct UndoService: Sendable {
 
     public func newestID() -> String? {
         undoRepository.newestID()
+    }
+
+    // One key removes neither a person nor more than a few records.
+    public func isExtensive(_ step: UndoStep, _ direction: UndoDirection) -> Bool {
+        switch (direction, step.change) {
+        case (.undo, _): step.addsPerson || step.recordCount > Self.mostRecords
+        case (.redo, .deletedPerson): true
+        case (.redo, _): false
+        }
     }
 
     public func question(

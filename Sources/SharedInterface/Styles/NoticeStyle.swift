@@ -23,8 +23,8 @@ package struct NoticeStyle {
     package var label: LocalizedStringKey {
         switch notice.event {
         case .made(let change): remarked(change)
-        case .done(.undo, let change): takenBack(change)
-        case .done(.redo, let change): "Redone: \(text(change))"
+        case .done(.undo, let change): "Undone: \(text(undone(change), change))"
+        case .done(.redo, let change): "Redone: \(text(redone(change), change))"
         case .finished(.undo, let change): "Finished the last undo, no second step: \(text(change))"
         case .finished(.redo, let change): "Finished the last redo, no second step: \(text(change))"
         case .changedSince(.undo, let change):
@@ -39,7 +39,7 @@ package struct NoticeStyle {
 
     private func remarked(_ change: DataChange) -> LocalizedStringKey {
         switch (notice.refusedCount, notice.replacedHeightCount) {
-        case (0, 0): named(change)
+        case (0, 0): named(label(change), change)
         case (let refused, 0): "\(text(change)) · \(refused) refused"
         case (0, let heights): "\(text(change)) · \(heights) without a height"
         case (let refused, let heights):
@@ -51,14 +51,14 @@ package struct NoticeStyle {
 
     private func label(_ change: DataChange) -> LocalizedStringKey {
         switch change {
-        case .savedPerson(let person): "\(nameStyle.name(person.name)) saved"
+        case .savedPerson(let person, _): "\(nameStyle.name(person.name)) saved"
         case .addedPerson(let person, let weighIn):
             "\(nameStyle.name(person.name)) saved with \(weight(weighIn))"
-        case .changedHeight(let person, let count):
+        case .changedHeight(let person, _, let count):
             height(unitStyle.height.text(person.height), count)
         case .deletedPerson(let person): "\(nameStyle.name(person.name)) deleted"
-        case .savedWeighIn(let weighIn, _):
-            "\(weight(weighIn)) for \(dayStyle.short(weighIn.day, today: notice.today)) saved"
+        case .savedWeighIn(let weighIn, _, _):
+            "\(weight(weighIn)) for \(shortDay(weighIn)) saved"
         case .deletedWeighIn(let weighIn, _): "\(weight(weighIn)) of \(day(weighIn)) deleted"
         case .movedWeighIn(let weighIn, _):
             "\(weight(weighIn)) of \(day(weighIn)) moved to \(name ?? "…")"
@@ -67,35 +67,80 @@ package struct NoticeStyle {
         }
     }
 
-    // What is there now, as nobody would say that something saved or deleted has been undone.
-    private func takenBack(_ change: DataChange) -> LocalizedStringKey {
+    // Describes the state that undo has brought back.
+    private func undone(_ change: DataChange) -> LocalizedStringKey {
         switch change {
-        case .deletedPerson, .deletedWeighIn: "Restored: \(subject(change))"
-        case .movedWeighIn: "Taken back from \(name ?? "…"): \(subject(change))"
-        default: "Taken back: \(subject(change))"
+        case .savedPerson(let person, nil), .addedPerson(let person, _): removed(person)
+        case .savedPerson(let person, let old?): reverted(from: person, to: old)
+        case .changedHeight(_, let old?, _): height(old)
+        case .changedHeight(let person, nil, _): height(person)
+        case .deletedPerson(let person):
+            "\(nameStyle.name(person.name)) is back with all weigh-ins"
+        case .savedWeighIn(let weighIn, nil, _): removed(weighIn)
+        case .savedWeighIn(let weighIn, let old?, _): reverted(from: weighIn, to: old)
+        case .deletedWeighIn(let weighIn, _): back(weighIn)
+        case .movedWeighIn(let weighIn, _):
+            "\(weight(weighIn)) of \(day(weighIn)) moved back from \(name ?? "…")"
+        case .imported(1, _): "1 weigh-in removed again"
+        case .imported(let count, _): "\(count) weigh-ins removed again"
         }
     }
 
-    private func subject(_ change: DataChange) -> String {
-        let subject = dayStyle.string(label(of: change))
-        if case .movedWeighIn = change { return subject }
-        return name.map { "\(subject) · \($0)" } ?? subject
+    private func redone(_ change: DataChange) -> LocalizedStringKey {
+        switch change {
+        case .savedPerson(let person, nil), .addedPerson(let person, _):
+            "\(nameStyle.name(person.name)) is back"
+        case .savedPerson(let person, let old?): reverted(from: old, to: person)
+        case .changedHeight(let person, _, _): height(person)
+        case .deletedPerson(let person): removed(person)
+        case .savedWeighIn(let weighIn, nil, _): back(weighIn)
+        case .savedWeighIn(let weighIn, let old?, _): reverted(from: old, to: weighIn)
+        case .deletedWeighIn(let weighIn, _): removed(weighIn)
+        case .movedWeighIn, .imported: label(change)
+        }
     }
 
-    private func label(of change: DataChange) -> LocalizedStringKey {
-        switch change {
-        case .savedPerson(let person): "the details of \(nameStyle.name(person.name))"
-        case .addedPerson(let person, let weighIn):
-            "\(nameStyle.name(person.name)) with \(weight(weighIn))"
-        case .changedHeight(let person, _): "Height \(unitStyle.height.text(person.height))"
-        case .deletedPerson(let person): "\(nameStyle.name(person.name)) with all weigh-ins"
-        case .savedWeighIn(let weighIn, _):
-            "\(weight(weighIn)) for \(dayStyle.short(weighIn.day, today: notice.today))"
-        case .deletedWeighIn(let weighIn, _), .movedWeighIn(let weighIn, _):
-            "\(weight(weighIn)) of \(day(weighIn))"
-        case .imported(1, _): "1 imported weigh-in"
-        case .imported(let count, _): "\(count) imported weigh-ins"
+    private func removed(_ person: Person) -> LocalizedStringKey {
+        "\(nameStyle.name(person.name)) is removed again"
+    }
+
+    private func removed(_ weighIn: WeighIn) -> LocalizedStringKey {
+        "\(weight(weighIn)) for \(shortDay(weighIn)) removed again"
+    }
+
+    private func back(_ weighIn: WeighIn) -> LocalizedStringKey {
+        "\(weight(weighIn)) for \(shortDay(weighIn)) is back"
+    }
+
+    private func height(_ person: Person) -> LocalizedStringKey {
+        "the height is \(unitStyle.height.text(person.height)) again"
+    }
+
+    private func reverted(from new: WeighIn, to old: WeighIn) -> LocalizedStringKey {
+        if (new.weight, new.day) == (old.weight, old.day) {
+            return "\(weight(old)) for \(shortDay(old)) is as before"
         }
+        return "\(shortDay(old)) is \(weight(old)) again"
+    }
+
+    private func reverted(from new: Person, to old: Person) -> LocalizedStringKey {
+        if new.name != old.name {
+            return "\(nameStyle.name(new.name)) is called \(nameStyle.name(old.name)) again"
+        }
+        guard new.goalWeight != old.goalWeight else {
+            return "the details of \(nameStyle.name(old.name)) are as before"
+        }
+        return old.goalWeight.map { "the goal is \(unitStyle.weight.text($0)) again" }
+            ?? "the goal is removed again"
+    }
+
+    // The move names the other person by itself.
+    private func named(
+        _ label: LocalizedStringKey,
+        _ change: DataChange
+    ) -> LocalizedStringKey {
+        if case .movedWeighIn = change { return label }
+        return name.map { "\(dayStyle.string(label)) · \($0)" } ?? label
     }
 
     private func height(_ height: String, _ weighIns: Int) -> LocalizedStringKey {
@@ -106,17 +151,20 @@ package struct NoticeStyle {
         }
     }
 
-    private func named(_ change: DataChange) -> LocalizedStringKey {
-        if case .movedWeighIn = change { return label(change) }
-        return name.map { "\(dayStyle.string(label(change))) · \($0)" } ?? label(change)
+    private func text(_ change: DataChange) -> String {
+        text(label(change), change)
     }
 
-    private func text(_ change: DataChange) -> String {
-        dayStyle.string(named(change))
+    private func text(_ label: LocalizedStringKey, _ change: DataChange) -> String {
+        dayStyle.string(named(label, change))
     }
 
     private func weight(_ weighIn: WeighIn) -> String {
         unitStyle.weight.text(weighIn.weight)
+    }
+
+    private func shortDay(_ weighIn: WeighIn) -> String {
+        dayStyle.short(weighIn.day, today: notice.today)
     }
 
     private func day(_ weighIn: WeighIn) -> String {

@@ -21,7 +21,7 @@ struct AtOnceTests {
         try weighIns.save(.sample(2, "2026-11-21"), of: ada)
         let client = folder.client.interrupted { _ = try? undo.run(.undo) }
         guard
-            case .done(.savedWeighIn(let taken, _)) =
+            case .done(.savedWeighIn(let taken, _, _)) =
                 try UndoRepository(client, .testValue, .testValue).run(.undo)
         else {
             Issue.record("Not taken back")

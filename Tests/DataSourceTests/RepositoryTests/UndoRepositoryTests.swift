@@ -65,11 +65,12 @@ struct UndoRepositoryTests {
         new.weight = 80
         _ = try weighIns.replace(old, with: new, of: ada)
         #expect(try weights() == [80])
-        guard case .done(.savedWeighIn(let taken, _)) = try sut.run(.undo) else {
+        guard case .done(.savedWeighIn(let taken, let replaced?, _)) = try sut.run(.undo) else {
             Issue.record("Not taken back")
             return
         }
         #expect(taken.weight == 80)
+        #expect(replaced.weight == 72.4)
         #expect(try weights() == [72.4])
         #expect(text.contains("\"shoes\":{\"size\": [38.50]}"))
     }
@@ -256,7 +257,7 @@ struct UndoRepositoryTests {
         _ = try saved(1, "2026-11-20")
         let other = try saved(2, "2026-11-20")
         try replace("72.4", with: "90.5")
-        guard case .changedSince(.savedWeighIn(other, _)) = try sut.run(.undo) else {
+        guard case .changedSince(.savedWeighIn(other, _, _)) = try sut.run(.undo) else {
             Issue.record("Overwritten")
             return
         }

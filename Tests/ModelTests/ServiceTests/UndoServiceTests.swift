@@ -21,7 +21,7 @@ struct UndoServiceTests {
         try weighIns.save(weighIn, of: ada.id)
         let notice = sut.notice(ofChangeOf: weighIn.id)
         #expect(notice?.name == nil)
-        guard case .made(.savedWeighIn(let saved, of: ada.id)) = notice?.event else {
+        guard case .made(.savedWeighIn(let saved, nil, of: ada.id)) = notice?.event else {
             Issue.record("\(String(describing: notice))")
             return
         }
@@ -83,5 +83,35 @@ struct UndoServiceTests {
     func run_nothingWasChanged_isNothing(direction: UndoDirection) throws {
         let outcome = try sut.run(direction)
         #expect(sut.notice(of: outcome, direction).event == .nothing(direction))
+    }
+
+    @Test(arguments: [(1, false), (5, false), (6, true), (290, true)])
+    func isExtensive_moreRecordsThanOneKeyMayRemove(count: Int, isExtensive: Bool) {
+        let change = DataChange.imported(count, of: ada.id)
+        let step = UndoStep(id: "1", change: change, recordCount: count)
+        #expect(sut.isExtensive(step, .undo) == isExtensive)
+        #expect(!sut.isExtensive(step, .redo))
+    }
+
+    @Test
+    func isExtensive_aPersonGoes() throws {
+        let people = PersonRepository(client, .testValue)
+        try people.save(ada)
+        let added = try #require(sut.next(.undo))
+        #expect(sut.isExtensive(added, .undo))
+        #expect(!sut.isExtensive(added, .redo))
+        try people.delete(ada)
+        let deleted = try #require(sut.next(.undo))
+        #expect(!sut.isExtensive(deleted, .undo))
+        #expect(sut.isExtensive(deleted, .redo))
+    }
+
+    @Test
+    func next_counts_theRecordsThatAreChanged() throws {
+        try PersonRepository(client, .testValue).save(ada)
+        #expect(sut.next(.undo)?.recordCount == 1)
+        try weighIns.save(weighIn, of: ada.id)
+        #expect(sut.next(.undo)?.recordCount == 1)
+        #expect(sut.next(.undo)?.addsPerson == false)
     }
 }

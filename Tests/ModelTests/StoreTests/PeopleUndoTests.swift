@@ -43,6 +43,8 @@ struct PeopleUndoTests {
         #expect(person.name == "Ada")
         #expect(weighIn.weight == 70)
         await sut.undo.send(.undoButtonTapped)
+        #expect(sut.undo.question?.reason == .extensive)
+        await sut.undo.send(.questionConfirmButtonTapped)
         #expect(sut.path.isEmpty)
         #expect(sut.people.isEmpty)
         #expect(sut.undo.notice?.event == .done(.undo, .addedPerson(person, with: weighIn)))
@@ -153,6 +155,7 @@ struct PeopleUndoTests {
         files.withLock { $0["people"] = $0["people"]?.replacing("175", with: "176") }
         let sut = People(appDependencies)
         await sut.undo.send(.undoButtonTapped)
+        await sut.undo.send(.questionConfirmButtonTapped)
         guard case .changedSince(.undo, .savedPerson) = sut.undo.notice?.event else {
             Issue.record("\(String(describing: sut.undo.notice))")
             return

@@ -72,4 +72,35 @@ extension UndoTests {
         #expect(sut.question?.step.change.recordID == UUID(5))
         #expect(try WeighInRepository(client, .testValue).load(of: ada.id).values.count == 2)
     }
+
+    @Test
+    func send_undoButtonTapped_wouldRemoveAPerson_asksThoughItWasEnteredHere() async throws {
+        let sut = Undo(.testDependencies(userDefaultsClient: client))
+        await sut.noteKnown()
+        try PersonRepository(client, .testValue).save(ada)
+        await sut.send(.onChangeData(of: ada.id))
+        await sut.send(.undoButtonTapped)
+        #expect(sut.question?.reason == .extensive)
+        #expect(try PersonRepository(client, .testValue).load().values.count == 1)
+        await sut.send(.questionConfirmButtonTapped)
+        #expect(sut.question == nil)
+        #expect(try PersonRepository(client, .testValue).load().values.isEmpty)
+        await sut.send(.redoButtonTapped)
+        #expect(sut.question == nil)
+        #expect(try PersonRepository(client, .testValue).load().values.count == 1)
+    }
+
+    @Test
+    func send_redoButtonTapped_wouldDeleteAPerson_asks() async throws {
+        let repository = PersonRepository(client, .testValue)
+        try repository.save(ada)
+        try repository.delete(ada)
+        let sut = Undo(.testDependencies(userDefaultsClient: client))
+        await sut.noteKnown()
+        await sut.send(.undoButtonTapped)
+        await sut.send(.redoButtonTapped)
+        #expect(sut.question?.reason == .extensive)
+        await sut.send(.questionCancelButtonTapped)
+        #expect(try repository.load().values.count == 1)
+    }
 }

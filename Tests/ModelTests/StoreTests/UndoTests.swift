@@ -55,6 +55,7 @@ struct UndoTests {
         await sut.send(.task)
         #expect(sut.deletedPerson?.name == "Ada")
         await sut.send(.undoButtonTapped)
+        #expect(sut.question == nil)
         await sut.send(.task)
         #expect(sut.deletedPerson == nil)
     }
@@ -110,6 +111,7 @@ struct UndoTests {
     @Test
     func send_undoButtonTapped_diskIsFull_failureIsShown_nothingIsLost() async throws {
         try PersonRepository(client, .testValue).save(ada)
+        try PersonRepository(client, .testValue).delete(ada)
         isFull.withLock { $0 = true }
         let sut = sut()
         await sut.send(.undoButtonTapped)
@@ -120,7 +122,7 @@ struct UndoTests {
             $0.notice = ChangeNotice(.failed(UndoFailure(.undo, error)))
         }
         await sut.send(.failureConfirmButtonTapped) { $0.notice = nil }
-        #expect(try PersonRepository(client, .testValue).load().values.count == 1)
+        #expect(try PersonRepository(client, .testValue).load().values.isEmpty)
     }
 
     private func isNotice(_ action: Undo.Action) -> Bool {

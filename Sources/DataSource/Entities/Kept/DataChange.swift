@@ -1,21 +1,21 @@
 public import Essentials
 
 public enum DataChange: Hashable, Sendable {
-    case savedPerson(Person)
+    case savedPerson(Person, replacing: Person? = nil)
     case addedPerson(Person, with: WeighIn)
     case deletedPerson(Person)
-    case changedHeight(Person, weighIns: Int)
-    case savedWeighIn(WeighIn, of: Person.ID)
+    case changedHeight(Person, replacing: Person? = nil, weighIns: Int)
+    case savedWeighIn(WeighIn, replacing: WeighIn? = nil, of: Person.ID)
     case deletedWeighIn(WeighIn, of: Person.ID)
     case movedWeighIn(WeighIn, to: Person.ID)
     case imported(Int, of: Person.ID)
 
     public var recordID: UUID {
         switch self {
-        case .savedPerson(let person), .deletedPerson(let person), .changedHeight(let person, _),
-            .addedPerson(let person, _):
+        case .savedPerson(let person, _), .deletedPerson(let person),
+            .changedHeight(let person, _, _), .addedPerson(let person, _):
             person.id
-        case .savedWeighIn(let weighIn, _), .deletedWeighIn(let weighIn, _),
+        case .savedWeighIn(let weighIn, _, _), .deletedWeighIn(let weighIn, _),
             .movedWeighIn(let weighIn, _):
             weighIn.id
         case .imported(_, let id): id
@@ -24,10 +24,10 @@ public enum DataChange: Hashable, Sendable {
 
     public var personID: Person.ID {
         switch self {
-        case .savedPerson(let person), .deletedPerson(let person), .changedHeight(let person, _),
-            .addedPerson(let person, _):
+        case .savedPerson(let person, _), .deletedPerson(let person),
+            .changedHeight(let person, _, _), .addedPerson(let person, _):
             person.id
-        case .savedWeighIn(_, let id), .deletedWeighIn(_, let id), .movedWeighIn(_, let id),
+        case .savedWeighIn(_, _, let id), .deletedWeighIn(_, let id), .movedWeighIn(_, let id),
             .imported(_, let id):
             id
         }

@@ -1,4 +1,4 @@
-// Asked before something is taken back that somebody else may have entered.
+// Asked before undo changes what another user may have entered, or removes much.
 public struct UndoQuestion: Hashable, Sendable {
     public var direction: UndoDirection
     public var step: UndoStep
@@ -18,6 +18,6 @@ public struct UndoQuestion: Hashable, Sendable {
     }
 
     public enum Reason: Hashable, Sendable {
-        case enteredElsewhere, ofSomebodyElse
+        case enteredElsewhere, ofSomebodyElse, extensive
     }
 }

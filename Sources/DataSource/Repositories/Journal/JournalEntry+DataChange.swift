@@ -16,10 +16,10 @@ extension JournalEntry {
             let isHeightAlone =
                 before.map { hasHeights && $0.isTheSame(besideHeightAs: after) } ?? false
             let count = numbers.reduce(0) { $0 + $1.count }
-            if isHeightAlone { return .changedHeight(after, weighIns: count) }
+            if isHeightAlone { return .changedHeight(after, replacing: before, weighIns: count) }
             let first = changes.first { $0.key != .people && $0.before == nil }
             guard before == nil, let weighIn = first?.after.flatMap(weighIn) else {
-                return .savedPerson(after)
+                return .savedPerson(after, replacing: before)
             }
             return .addedPerson(after, with: weighIn)
         }
@@ -27,7 +27,9 @@ extension JournalEntry {
         let to = changes.first { $0.after != nil }
         if let to, let id = to.personID, let weighIn = to.after.flatMap(weighIn) {
             let isMoved = from?.personID.map { $0 != id } ?? false
-            return isMoved ? .movedWeighIn(weighIn, to: id) : .savedWeighIn(weighIn, of: id)
+            if isMoved { return .movedWeighIn(weighIn, to: id) }
+            let before = from?.before.flatMap(self.weighIn)
+            return .savedWeighIn(weighIn, replacing: before, of: id)
         }
         guard let id = from?.personID, let weighIn = from?.before.flatMap(weighIn) else {
             return nil

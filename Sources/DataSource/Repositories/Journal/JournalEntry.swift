@@ -46,6 +46,13 @@ struct JournalEntry: Sendable {
     // Of many records, which are told elsewhere.
     var isSpread: Bool { !numbers.isEmpty || !additions.isEmpty }
 
+    var addsPerson: Bool { changes.contains { $0.key == .people && $0.before == nil } }
+
+    var recordCount: Int {
+        changes.count + numbers.reduce(0) { $0 + $1.count }
+            + additions.reduce(0) { $0 + $1.count }
+    }
+
     var isWhole: Bool {
         numbers.allSatisfy { $0.ids != nil } && additions.allSatisfy { $0.ids != nil }
     }

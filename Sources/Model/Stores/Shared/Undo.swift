@@ -65,7 +65,7 @@ public import Observation
             guard let confirmed = question else { break }
             question = nil
             ownSteps.insert(confirmed.step.id)
-            await runOrAsk(confirmed.direction)
+            await runOrAsk(confirmed.direction, confirmed: confirmed.step.id)
 
         case .questionCancelButtonTapped:
             question = nil
@@ -95,9 +95,9 @@ public import Observation
     }
 
     // Another confirmation is wanted where something else has come meanwhile.
-    private func runOrAsk(_ direction: UndoDirection) async {
+    private func runOrAsk(_ direction: UndoDirection, confirmed: UndoStep.ID? = nil) async {
         let step = await workerClient.run { [undoService] in undoService.next(direction) }
-        if let step, let reason = reasonToAsk(about: step) {
+        if let step, step.id != confirmed, let reason = reasonToAsk(about: step, direction) {
             question = await workerClient.run { [undoService] in
                 undoService.question(about: step, direction, reason)
             }
@@ -106,11 +106,17 @@ public import Observation
         }
     }
 
-    private func reasonToAsk(about step: UndoStep) -> UndoQuestion.Reason? {
-        guard !ownSteps.contains(step.id) else { return nil }
-        if let newestKnown, step.id > newestKnown { return .enteredElsewhere }
-        guard let shown = shownPersonID(), shown != step.change.personID else { return nil }
-        return .ofSomebodyElse
+    private func reasonToAsk(
+        about step: UndoStep,
+        _ direction: UndoDirection
+    ) -> UndoQuestion.Reason? {
+        if !ownSteps.contains(step.id) {
+            if let newestKnown, step.id > newestKnown { return .enteredElsewhere }
+            if let shown = shownPersonID(), shown != step.change.personID {
+                return .ofSomebodyElse
+            }
+        }
+        return undoService.isExtensive(step, direction) ? .extensive : nil
     }
 
     private func run(_ direction: UndoDirection) async {

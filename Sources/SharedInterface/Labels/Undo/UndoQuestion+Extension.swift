@@ -1,13 +1,15 @@
 package import CursesUI
 package import DataSource
+import Model
 
 extension UndoQuestion {
-    package var title: LocalizedStringKey {
+    package func title(_ nameStyle: NameStyle) -> LocalizedStringKey {
         switch (reason, direction) {
         case (.enteredElsewhere, .undo): "Undo what was entered elsewhere?"
         case (.enteredElsewhere, .redo): "Redo what was undone elsewhere?"
         case (.ofSomebodyElse, .undo): "Undo a change of somebody else?"
         case (.ofSomebodyElse, .redo): "Redo a change of somebody else?"
+        case (.extensive, _): extensiveTitle(nameStyle)
         }
     }
 
@@ -15,6 +17,23 @@ extension UndoQuestion {
         switch reason {
         case .enteredElsewhere: "It was not entered on this screen."
         case .ofSomebodyElse: "It was entered before this start."
+        case .extensive:
+            switch direction {
+            case .undo: "Redo brings it back."
+            case .redo: "Undo brings it back."
+            }
+        }
+    }
+
+    private func extensiveTitle(_ nameStyle: NameStyle) -> LocalizedStringKey {
+        switch step.change {
+        case .savedPerson(let person, nil), .addedPerson(let person, _):
+            "Undo adding \(nameStyle.name(person.name))?"
+        case .deletedPerson(let person): "Delete \(nameStyle.name(person.name)) again?"
+        case .imported where step.addsPerson:
+            "Undo adding \(nameStyle.name(notice.name ?? "")) with all weigh-ins?"
+        case .imported(let count, _): "Undo the import of \(count) weigh-ins?"
+        default: "Undo the change of \(step.recordCount) records?"
         }
     }
 }

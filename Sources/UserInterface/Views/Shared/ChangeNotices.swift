@@ -29,7 +29,7 @@ struct ChangeNotices: ViewModifier {
             }
             .toast(item: notice) { toast($0) }
             .confirmationDialog(
-                store.question?.title ?? "",
+                store.question?.title(nameStyle) ?? "",
                 isPresented: .constant(store.question != nil)
             ) {
                 Button("Cancel", role: .cancel) { send(.questionCancelButtonTapped) }
@@ -134,6 +134,20 @@ struct ChangeNotices_Question_Previews: PreviewProvider {
                     name: "太郎",
                     today: .preview
                 )
+            )
+        )
+    }
+}
+
+struct ChangeNotices_Import_Previews: PreviewProvider {
+    static var previews: some View {
+        let change = DataChange.imported(290, of: Person.ann.id)
+        ChangeNoticesPreview(
+            question: UndoQuestion(
+                direction: .undo,
+                step: UndoStep(id: "1", change: change, recordCount: 290),
+                notice: ChangeNotice(.made(change), name: "Ann", today: .preview),
+                reason: .extensive
             )
         )
     }

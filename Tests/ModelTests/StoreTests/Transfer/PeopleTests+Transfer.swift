@@ -29,6 +29,9 @@ extension ImportTests {
         #expect(sut.undo.notice?.refusedCount == 1)
         #expect(sut.people.count == 1)
         await sut.undo.send(.undoButtonTapped)
+        #expect(sut.undo.question?.reason == .extensive)
+        #expect(sut.undo.question?.notice.name == "Ada")
+        await sut.undo.send(.questionConfirmButtonTapped)
         #expect(sut.path.isEmpty)
         #expect(sut.people.isEmpty)
     }
