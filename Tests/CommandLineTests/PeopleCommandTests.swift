@@ -157,4 +157,22 @@ struct PeopleCommandTests {
         let expected = Set(shell.people).subtracting([ann]).union(["Ann"])
         #expect(Set(shell("completions", "people").lines) == expected)
     }
+
+    @Test
+    func name_onlyANumber_isAsked() {
+        let shell = Shell(people: ["Ann"])
+        for arguments in [
+            ["people", "rename", "Ann", "75"], ["people", "add", "75", "--height", "170"],
+            ["people", "add", "75", "--height", "170", "--weight", "70"],
+        ] {
+            let outcome = shell.run(arguments)
+            #expect(outcome.status == .failed)
+            #expect(
+                outcome.error
+                    == "bmi-tui: The name is only a number: 75. Not saved; --yes saves it.\n"
+            )
+        }
+        #expect(shell("people", "rename", "Ann", "75", "--yes").status == .done)
+        #expect(shell("people", "change", "75", "--goal", "70").status == .done)
+    }
 }

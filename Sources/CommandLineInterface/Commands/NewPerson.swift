@@ -29,10 +29,18 @@ struct NewPerson {
             today: context.today
         )
         PersonOptions(context: context).fill(editor)
-        try context.review(editor) { $0.label(context.settings) }
+        try context.review(editor, besides: nameWarnings(person.name)) {
+            $0.label(context.settings)
+        }
         person = try save(try editor.makePerson(), height)
         if context.isJSON { return JSONWriter.answer { $0.person("person", person) } }
         return Answer(lines: [context.notice(.made(.savedPerson(person)))])
+    }
+
+    // With a weight, the form asks.
+    private func nameWarnings(_ name: String) -> [EntryWarning] {
+        guard context.invocation[.weight] == nil else { return [] }
+        return WarningService(context.appDependencies).warnings(aboutName: name)
     }
 
     private func save(_ person: Person, _ height: String) throws -> Person {

@@ -129,4 +129,13 @@ struct WarningServiceTests {
         }
         #expect(sut.doubt(about: weighIns[2], among: weighIns[..<2]) == warning)
     }
+
+    @Test(arguments: [
+        ("75", true), ("７２．４", true), ("７２", true), ("72,4", true), ("Ann 2", false),
+        ("五十六", false), ("x", false), (".", false),
+    ])
+    func warningsAboutName_aNumberAlone_isAsked(name: String, isAsked: Bool) {
+        #expect(sut.warnings(aboutName: name) == (isAsked ? [.nameIsNumber(name)] : []))
+        #expect(sut.warnings(aboutName: name, replacing: name).isEmpty)
+    }
 }

@@ -5,6 +5,7 @@ public enum EntryWarning: Hashable, Sendable {
     case goalBelowHealthy(bmi: Double)
     // Of a person without a class, who may grow.
     case lowGoal(bmi: Double)
+    case nameIsNumber(String)
     case changedElsewhere(Detail)
     case deletedElsewhere
     case movedElsewhere(to: String)

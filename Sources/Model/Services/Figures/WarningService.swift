@@ -78,6 +78,17 @@ public struct WarningService: Sendable {
             .map(\.self)
     }
 
+    // Usually a weight that was typed into the wrong field.
+    public func warnings(aboutName name: String, replacing old: String = "") -> [EntryWarning] {
+        let scalars = name.normalized.unicodeScalars
+        let isNumber =
+            scalars.contains { $0.properties.generalCategory == .decimalNumber }
+            && scalars.allSatisfy {
+                $0.properties.generalCategory == .decimalNumber || " .,".unicodeScalars.contains($0)
+            }
+        return isNumber && name != old ? [.nameIsNumber(name)] : []
+    }
+
     // What was changed here and meanwhile elsewhere too, to something else.
     public func conflicts(
         of new: [Detail],

@@ -17,7 +17,8 @@ extension PersonBMI {
             scheme: scheme,
             isAdult: isAdult
         )
-        return { warnings + goalWarnings }
+        let nameWarnings = warningService.warnings(aboutName: person.name)
+        return { nameWarnings + warnings + goalWarnings }
     }
 
     public var isEdited: Bool {

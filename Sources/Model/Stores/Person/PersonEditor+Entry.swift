@@ -15,7 +15,8 @@ extension PersonEditor {
             let question = try? heightService.question(about: entered, replacing: person)
             let isHeightAsked = !isAnswered && (question ?? nil) != nil
             let warnings =
-                warningService.warnings(
+                warningService.warnings(aboutName: entered.name, replacing: person.name)
+                + warningService.warnings(
                     about: entered,
                     replacing: person,
                     scheme: scheme,
