@@ -1,6 +1,7 @@
 extension Command {
     init(_ item: PaletteItem, _ english: EnglishNames) {
         self.init(
+            name: item.title,
             title: item.title,
             otherNames: item.otherNames + english.of(item.title),
             keyName: item.detail,
@@ -12,9 +13,11 @@ extension Command {
 
 /// An action of the palette.
 struct Command: Identifiable {
+    /// The title without its subject.
+    let name: String
     let title: String
     /// What else it is found by.
-    let otherNames: [String]
+    var otherNames: [String]
     let keyName: String
     /// Whether it is listed only once it is asked for.
     var isUnlisted = false
@@ -41,6 +44,7 @@ struct Command: Identifiable {
             guard seen.insert(binding.title).inserted else { return nil }
             let subject = binding.subject?() ?? ""
             return Command(
+                name: binding.title,
                 title: subject.isEmpty ? binding.title : "\(binding.title) · \(subject)",
                 otherNames: english.of(binding.title),
                 keyName: spelled(binding.keyName),

@@ -66,8 +66,17 @@ struct CommandPalette: View {
 
     private var found: (meant: [Command], named: [Command]) {
         let isAsking = !query.allSatisfy(\.isWhitespace)
-        let commands = isAsking ? commands : commands.filter { !$0.isUnlisted }
-        let items = isAsking ? find(query) : []
+        var commands = isAsking ? commands : commands.filter { !$0.isUnlisted }
+        var items = isAsking ? find(query) : []
+        // An item without a detail gives its other names to the key of the same name.
+        for index in commands.indices {
+            let isSame = { (item: Command) in
+                item.keyName.isEmpty && item.name == commands[index].name
+            }
+            guard let item = items.first(where: isSame) else { continue }
+            commands[index].otherNames += item.otherNames
+            items.removeAll(where: isSame)
+        }
         let meant = items.filter(\.isMeant)
         let named =
             commands

@@ -2,16 +2,40 @@ import CursesUI
 import Model
 
 extension People.Destination {
-    // As the key says it that leads there from elsewhere.
+    // Same words as the key that leads there.
     var label: LocalizedStringKey {
         switch self {
         case .people: "all people"
         case .newPerson: "new person"
         case .editPerson: "edit person"
+        case .goal: "goal…"
+        case .weighIn: "weigh in"
         case .history: "history"
         case .trends: "trends"
+        case .report: "report…"
+        case .import: "import…"
+        case .export: "export…"
         case .settings: "settings"
         case .backups: "restore from the backups…"
+        }
+    }
+
+    // Names in other programs, in both languages; never shown, and so in no catalog.
+    var otherNames: [String] {
+        switch self {
+        case .people: ["family", "users", "家族"]
+        case .newPerson: ["add person", "create", "メンバー追加"]
+        case .editPerson:
+            ["name", "rename", "profile", "height", "birth date", "名前", "プロフィール", "身長", "生年月日"]
+        case .goal: ["target", "aim", "目標"]
+        case .weighIn: ["add", "log", "record", "enter", "追加", "記録", "入力", "測定"]
+        case .history: ["list", "log of weigh-ins", "diary", "履歴", "一覧"]
+        case .trends: ["compare", "chart", "graph", "forecast", "比較", "グラフ", "予測"]
+        case .report: ["print", "pdf", "html", "印刷", "レポート"]
+        case .import: ["csv", "load", "read", "取り込み", "読み込み"]
+        case .export: ["csv", "json", "download", "save as", "書き出し", "保存"]
+        case .settings: ["preferences", "options", "configuration", "設定", "環境設定"]
+        case .backups: ["backup", "undelete", "バックアップ", "復元"]
         }
     }
 }

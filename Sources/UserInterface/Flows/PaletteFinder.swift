@@ -11,10 +11,17 @@ struct PaletteFinder: ViewModifier {
     @Environment(\.nameStyle) private var nameStyle
     @Environment(\.stringCatalog) private var stringCatalog
     let store: People
+    @State private var isReminderShown = false
 
     func body(content: Content) -> some View {
-        content.paletteItems { query in
-            meanings(query) + people + goal + report + destinations + settings
+        content.alert("Reminder", isPresented: $isReminderShown) {
+            Button("Close", role: .cancel) {}
+        } message: {
+            Text("A line of cron reminds you each morning:")
+            Text(verbatim: "0 8 * * * bmi-tui status --due && notify-send bmi-tui")
+        }
+        .paletteItems { query in
+            meanings(query) + people + destinations + settings + reminder
         }
     }
 
@@ -26,29 +33,9 @@ struct PaletteFinder: ViewModifier {
         }
     }
 
-    // It stands in the form of whoever it is of.
-    private var goal: [PaletteItem] {
-        guard store.offersGoal else { return [] }
-        return [
-            PaletteItem(string("goal…")) {
-                Task { await store.send(.goalChosen(appDependencies)) }
-            }
-        ]
-    }
-
-    // Where a key does it, that is found by itself.
-    private var report: [PaletteItem] {
-        guard store.offersReport else { return [] }
-        return [
-            PaletteItem(string("report…")) {
-                Task { await store.send(.reportChosen(appDependencies)) }
-            }
-        ]
-    }
-
     private var destinations: [PaletteItem] {
         store.destinations.map { destination in
-            PaletteItem(string(destination.label)) {
+            PaletteItem(string(destination.label), otherNames: destination.otherNames) {
                 Task { await store.send(.destinationChosen(destination, appDependencies)) }
             }
         }
@@ -61,28 +48,50 @@ struct PaletteFinder: ViewModifier {
             }
             + Scheme.allCases.map { item("BMI classes", $0.label, .schemePickerSelected($0)) }
             + Language.allCases.map {
-                item("Language", LocalizedStringKey($0.name), .languagePickerSelected($0))
+                item(
+                    "Language",
+                    LocalizedStringKey($0.name),
+                    .languagePickerSelected($0),
+                    otherNames: $0.otherNames
+                )
             }
             + Weekday.allCases.map { item("Week starts on", $0.name, .weekStartPickerSelected($0)) }
             + [
                 item("Mouse", "on", .mouseToggleSwitched(true)),
                 item("Mouse", "off", .mouseToggleSwitched(false)),
             ]
-            + ColorChoice.allCases.map { item("Colours", $0.label, .colorsPickerSelected($0)) }
+            + ColorChoice.allCases.map {
+                item(
+                    "Colours",
+                    $0.label,
+                    .colorsPickerSelected($0),
+                    otherNames: ["theme", "dark and light", "テーマ", "配色"]
+                )
+            }
             + CharacterChoice.allCases.map {
                 item("Characters", $0.label, .charactersPickerSelected($0))
             }
+    }
+
+    // Cron reminds, not this program; the alert shows the line.
+    private var reminder: [PaletteItem] {
+        [
+            PaletteItem(string("reminder…"), otherNames: ["notification", "alarm", "cron", "通知"]) {
+                isReminderShown = true
+            }
+        ]
     }
 
     private func item(
         _ title: LocalizedStringKey,
         _ value: LocalizedStringKey,
         _ action: Preferences.Action,
+        otherNames: [String] = [],
         isMeant: Bool = false
     ) -> PaletteItem {
         PaletteItem(
             string("\(string(title)): \(string(value))"),
-            otherNames: [english("\(english(title)): \(english(value))")],
+            otherNames: [english("\(english(title)): \(english(value))")] + otherNames,
             detail: string("setting"),
             isMeant: isMeant
         ) {
@@ -132,5 +141,14 @@ struct PaletteFinder: ViewModifier {
 
     private func string(_ key: LocalizedStringKey) -> String {
         stringCatalog.string(key, locale: locale)
+    }
+}
+
+extension Language {
+    fileprivate var otherNames: [String] {
+        switch self {
+        case .english: ["英語", "言語"]
+        case .japanese: ["Japanese", "言語"]
+        }
     }
 }

@@ -100,10 +100,14 @@ extension PeopleTests {
                 await sut.send(.destinationChosen(destination, appDependencies))
                 switch (destination, sut.path.last) {
                 case (.people, nil), (.history, .history), (.trends, .trends),
-                    (.settings, .preferences), (.backups, .restoration):
+                    (.settings, .preferences), (.backups, .restoration), (.report, .export),
+                    (.export, .export), (.import, .import):
                     break
                 case (.newPerson, .personBMI): #expect(sut.newPerson != nil)
-                case (.editPerson, .dashboard): #expect(sut.shownDashboard?.personEditor != nil)
+                case (.editPerson, .dashboard), (.goal, .dashboard):
+                    #expect(sut.shownDashboard?.personEditor != nil)
+                case (.weighIn, .dashboard):
+                    #expect(sut.shownDashboard?.weighInEditor != nil)
                 default: Issue.record("\(String(describing: start)) \(destination)")
                 }
                 arrivals += 1
@@ -111,7 +115,7 @@ extension PeopleTests {
         }
         #expect(arrivals > 15)
         let sut = People(appDependencies)
-        #expect(sut.destinations == [.backups])
+        #expect(sut.destinations == [.newPerson, .import, .backups, .settings])
         await sut.send(.addButtonTapped(appDependencies))
         #expect(sut.destinations.isEmpty)
     }
@@ -139,40 +143,41 @@ extension PeopleTests {
         await sut.send(.personButtonTapped(ada, appDependencies))
         for screen in [People.Destination.history, .trends] {
             await sut.send(.destinationChosen(screen, appDependencies))
-            #expect(
-                Set(sut.destinations) == [.people, .newPerson, .editPerson, .settings, .backups]
-            )
+            let expected = Set(People.Destination.allCases).subtracting([screen, .export])
+            #expect(Set(sut.destinations) == expected)
         }
     }
 
     @Test
-    func send_reportChosen_isOfWhoeverIsShown_andOfferedOnTheirScreensOnly() async {
+    func send_destinationChosen_report_isOfThePersonShown() async {
         let appDependencies = appDependencies()
         let sut = People(appDependencies)
-        #expect(!sut.offersReport)
+        #expect(!sut.destinations.contains(.report))
         await sut.send(.personButtonTapped(ada, appDependencies))
-        #expect(sut.offersReport)
-        await sut.send(.reportChosen(appDependencies))
+        #expect(sut.destinations.contains(.report))
+        await sut.send(.destinationChosen(.report, appDependencies))
         guard case .export(let report) = sut.path.last else {
             Issue.record("\(sut.path)")
             return
         }
         #expect(report.kind == .report)
         #expect(report.person == ada)
-        #expect(!sut.offersReport)
+        #expect(sut.destinations.isEmpty)
     }
 
     @Test
-    func send_goalChosen_opensTheFormOfWhoeverIsShown() async throws {
+    func send_destinationChosen_goal_opensItsFieldInTheFormOfThePersonShown() async throws {
         let appDependencies = appDependencies()
         let sut = People(appDependencies)
-        #expect(!sut.offersGoal)
+        #expect(!sut.destinations.contains(.goal))
         await sut.send(.personButtonTapped(ada, appDependencies))
         await sut.send(.historyChosen(ada, appDependencies))
-        #expect(sut.offersGoal)
-        await sut.send(.goalChosen(appDependencies))
+        #expect(sut.destinations.contains(.goal))
+        await sut.send(.destinationChosen(.goal, appDependencies))
         #expect(sut.path.count == 1)
-        #expect(try #require(sut.shownDashboard).personEditor?.person == ada)
+        let editor = try #require(sut.shownDashboard?.personEditor)
+        #expect(editor.person == ada)
+        #expect(editor.focus == .goalWeight)
     }
 
     @Test

@@ -23,8 +23,6 @@ extension People {
         case trendsChosen(Person, AppDependencies)
         case weightChosen(String, AppDependencies)
         case dayChosen(Day, AppDependencies)
-        case reportChosen(AppDependencies)
-        case goalChosen(AppDependencies)
         case destinationChosen(Destination, AppDependencies)
         case settingChosen(Preferences.Action, AppDependencies)
         case importButtonTapped(AppDependencies)

@@ -1,27 +1,35 @@
 import DataSource
 
 extension People {
-    // What the palette leads to from where no key does.
+    // Screens and forms that the palette leads to, with or without a key.
     public enum Destination: CaseIterable, Hashable, Sendable {
         case people
         case newPerson
         case editPerson
+        case goal
+        case weighIn
         case history
         case trends
+        case report
+        case `import`
+        case export
         case settings
         case backups
     }
 
     public var destinations: [Destination] {
-        switch path.last {
-        case nil: [.backups]
-        case .dashboard: [.people, .newPerson, .backups]
-        case .history, .trends: [.people, .newPerson, .editPerson, .settings, .backups]
-        case .preferences where isPersonShown:
-            [.people, .newPerson, .editPerson, .history, .trends, .backups]
-        case .preferences: [.people, .newPerson, .backups]
-        case .personBMI, .restoration, .import, .export: []
-        }
+        let ofNobody: [Destination] = [.newPerson, .import, .backups]
+        let offered: [Destination] =
+            switch path.last {
+            case nil: ofNobody + (meantPerson == nil ? [] : [.weighIn]) + [.export, .settings]
+            case .preferences where !isPersonShown: ofNobody + [.people, .export]
+            case .preferences: Destination.allCases.filter { $0 != .settings }
+            case .dashboard: Destination.allCases
+            case .history: Destination.allCases.filter { $0 != .history }
+            case .trends: Destination.allCases.filter { $0 != .trends }
+            case .personBMI, .restoration, .import, .export: []
+            }
+        return offered.filter { $0 != .export || isExportOffered }
     }
 
     func go(to destination: Destination, _ appDependencies: AppDependencies) async {
@@ -38,6 +46,15 @@ extension People {
         case .editPerson:
             await editPerson(appDependencies)
 
+        case .goal:
+            await editPerson(appDependencies)
+            await shownDashboard?.personEditor?.send(.editing(.onChangeFocus(.goalWeight)))
+
+        case .weighIn:
+            guard let person = meantPerson else { break }
+            if isPersonShown { leaveToDashboard() } else { await open(person, appDependencies) }
+            await shownDashboard?.send(.weighInButtonTapped(appDependencies))
+
         case .history:
             leaveToDashboard()
             await pushHistory(appDependencies)
@@ -46,11 +63,26 @@ extension People {
             leaveToDashboard()
             await pushTrends(appDependencies)
 
+        case .report:
+            await pushExport(appDependencies, kind: .report)
+
+        case .import:
+            await pushImport(appDependencies)
+
+        case .export:
+            await pushExport(appDependencies)
+
         case .settings:
             await pushPreferences(appDependencies)
 
         case .backups:
             await pushRestoration([], appDependencies)
         }
+    }
+
+    private func editPerson(_ appDependencies: AppDependencies) async {
+        guard let dashboard = shownDashboard else { return }
+        leaveToDashboard()
+        await dashboard.send(.editButtonTapped(appDependencies))
     }
 }

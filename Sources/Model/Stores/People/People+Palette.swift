@@ -12,23 +12,6 @@ extension People {
             + (month.map { [.month($0)] } ?? []) + (year.map { [.year($0)] } ?? []) + units
     }
 
-    // The screens that are about somebody, but those that have a key for it or are it.
-    public var offersReport: Bool {
-        switch path.last {
-        case .dashboard, .history: true
-        default: false
-        }
-    }
-
-    // Where somebody is shown, whose it would be.
-    public var offersGoal: Bool { shownDashboard != nil }
-
-    func editPerson(_ appDependencies: AppDependencies) async {
-        guard let dashboard = shownDashboard else { return }
-        leaveToDashboard()
-        await dashboard.send(.editButtonTapped(appDependencies))
-    }
-
     // It is typed, not saved: whoever chose it sees what it would be.
     func enter(_ weight: String, _ appDependencies: AppDependencies) async {
         guard let dashboard = shownDashboard else { return }

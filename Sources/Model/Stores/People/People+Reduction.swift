@@ -65,12 +65,6 @@ extension People {
         case .dayChosen(let day, let appDependencies):
             await show(day, appDependencies)
 
-        case .reportChosen(let appDependencies):
-            await pushExport(appDependencies, kind: .report)
-
-        case .goalChosen(let appDependencies):
-            await editPerson(appDependencies)
-
         case .settingChosen(let setting, let appDependencies):
             await change(setting, appDependencies)
 

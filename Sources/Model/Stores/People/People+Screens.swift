@@ -91,7 +91,7 @@ extension People {
     }
 
     // Whoever is shown or, where nobody is, marked.
-    private var meantPerson: Person? {
+    var meantPerson: Person? {
         shownDashboard?.person
             ?? (path.isEmpty ? people.first { $0.id == markedID }?.person : nil)
     }

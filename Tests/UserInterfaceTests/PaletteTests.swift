@@ -1,0 +1,40 @@
+import CursesUI
+import Testing
+
+@testable import SharedInterface
+@testable import UserInterface
+
+/// The palette finds what can be done by the words of other programs too.
+@MainActor
+@Suite(.timeLimit(.minutes(10)))
+struct PaletteTests {
+    @Test(arguments: [
+        ("theme", "en", "Colours: "), ("print", "en", "report…"), ("pdf", "en", "report…"),
+        ("csv", "en", "export…"), ("compare", "en", "trends"), ("target", "en", "goal…"),
+        ("japanese", "en", "Language: 日本語"), ("language", "en", "Language: "),
+        ("name", "en", "edit person"), ("profile", "en", "edit person"),
+        ("reminder", "en", "reminder…"), ("add", "en", "weigh in"), ("log", "en", "weigh in"),
+        ("goal", "en", "goal…"), ("テーマ", "ja", "配色："), ("印刷", "ja", "レポート…"),
+        ("言語", "ja", "言語："), ("比較", "ja", "推移"), ("目標", "ja", "目標…"),
+        ("名前", "ja", "メンバーを編集"), ("追加", "ja", "体重を記録"), ("記録", "ja", "体重を記録"),
+        ("通知", "ja", "リマインダー…"), ("print", "ja", "レポート…"),
+    ])
+    func type_aWordOfOtherPrograms_findsTheRow(
+        _ word: String,
+        _ language: String,
+        _ row: String
+    ) async {
+        let pilot = Preview(ChangeNotices_Previews.self)
+            .makePilot(Size(width: 80, height: 24), .module, Locale(identifier: language))
+        await pilot.settle()
+        await pilot.press("Enter")
+        await pilot.settle()
+        await pilot.press("C-p")
+        await pilot.type(word)
+        await pilot.settle()
+        let rows = pilot.screen.split(separator: "\n").filter { $0.contains("│ ") }.prefix(8)
+        #expect(rows.contains { $0.contains(row) }, "\(pilot.screen)")
+        let titles = rows.map { $0.filter { $0 != "▸" && !$0.isWhitespace } }
+        #expect(Set(titles).count == titles.count, "\(pilot.screen)")
+    }
+}
