@@ -23,6 +23,17 @@ struct HistoryViewTests {
         #expect(pilot.screen.split(separator: "\n").dropFirst().elementsEqual(before))
     }
 
+    @Test(arguments: [("en", "mean 72."), ("ja", "平均 72.")])
+    func search_weightsAreCompared_theirMeanIsShown(_ language: String, _ mean: String) async {
+        let pilot = Preview(HistoryView_Previews.self)
+            .makePilot(Size(width: 40, height: 12), .module, Locale(identifier: language))
+        await pilot.settle()
+        await pilot.press("/")
+        await pilot.type("< 73")
+        await pilot.settle()
+        #expect(pilot.screen.prefix { $0 != "\n" }.contains(mean), "\(pilot.screen)")
+    }
+
     @Test(arguments: [(" RUN ", "run"), ("ru", "ru"), ("07:0", "07:0")])
     func search_marksWhatIsFound(_ query: String, _ found: String) async throws {
         let pilot = Preview(HistoryView_Previews.self)

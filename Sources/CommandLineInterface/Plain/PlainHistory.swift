@@ -25,6 +25,7 @@ struct PlainHistory {
             start = min(start, max(0, rows.count - 1))
             let shown = Array(rows.dropFirst(start).prefix(Self.page))
             talk.say(rows.count == 1 ? "1 weigh-in" : "\(rows.count) weigh-ins")
+            if let mean = store.table.foundMean { talk.say("mean \(weight.meanText(mean))") }
             let others = others(start, of: rows.count)
             let choice = await talk.choose(
                 verbatim: shown.map(line) + others.map { talk.choice($0.label) },

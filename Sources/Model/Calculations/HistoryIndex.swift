@@ -6,6 +6,7 @@ struct HistoryIndex: Sendable {
     private var text = [UInt8]()
     private var ends = [Int32]()
     private var days = [Day]()
+    private var weights = [Double]()
 
     init(
         _ entries: [HistoryEntry],
@@ -30,17 +31,22 @@ struct HistoryIndex: Sendable {
             if !weighIn.note.isEmpty { text += weighIn.note.lowercased().utf8 }
             ends.append(Int32(text.count))
             days.append(weighIn.day)
+            weights.append(weighIn.weight)
         }
     }
 
     // A month or a day is found too that is written in another way than in the rows.
-    func places(of query: String, isMeant: (Day) -> Bool = { _ in false }) -> [Int32] {
+    func places(
+        of query: String,
+        isMeant: (Day, Double) -> Bool = { _, _ in false }
+    ) -> [Int32] {
         let wanted = Array(query.utf8)
         return text.withUnsafeBufferPointer { text in
             var start = 0
             var places = [Int32]()
             for (place, end) in ends.enumerated() {
-                if contains(wanted, text, start..<Int(end)) || isMeant(days[place]) {
+                if contains(wanted, text, start..<Int(end)) || isMeant(days[place], weights[place])
+                {
                     places.append(Int32(place))
                 }
                 start = Int(end)

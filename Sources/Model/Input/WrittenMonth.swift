@@ -2,8 +2,8 @@ import DataSource
 
 // A month and perhaps its year, as people write them.
 struct WrittenMonth {
-    private var month: Int?
-    private var year: Int?
+    private(set) var month: Int?
+    private(set) var year: Int?
 
     init?(_ text: String) {
         let marks = Set("年月/-., ")
@@ -29,6 +29,10 @@ struct WrittenMonth {
         let year = year ?? (month <= today.month ? today.year : today.year - 1)
         guard let first = Day(year: year, month: month, day: 1), first <= today else { return nil }
         return min(first.lastOfMonth, today)
+    }
+
+    func includes(_ day: Day) -> Bool {
+        day.month == month && year.map { $0 == day.year } ?? true
     }
 
     private mutating func take(_ number: Int, digits: Int) -> Bool {

@@ -5,6 +5,7 @@ struct HistoryService: Sendable {
     let categoryService: CategoryService
     private let dateClient: DateClient
     private let dayService: DayService
+    private let entryService: EntryService
     private let localTimeClient: LocalTimeClient
     private let unitService: UnitService
 
@@ -12,6 +13,7 @@ struct HistoryService: Sendable {
         categoryService = CategoryService(appDependencies)
         dateClient = appDependencies.dateClient
         dayService = DayService(appDependencies)
+        entryService = EntryService(appDependencies)
         localTimeClient = appDependencies.localTimeClient
         unitService = UnitService(appDependencies)
     }
@@ -81,15 +83,20 @@ struct HistoryService: Sendable {
     func places(
         of query: String,
         in index: HistoryIndex,
+        unit: WeightUnit,
         language: Language
     ) -> [Int32]? {
         let wanted = query.trimmed.lowercased()
         guard !wanted.isEmpty else { return nil }
         let today = localTimeClient.localTime(dateClient.now()).day
-        let month = DayWords.month(query.normalized)
-        let hasWord = wanted.contains(where: \.isLetter)
-        let day = hasWord ? try? dayService.day(query, today: today, language: language) : nil
-        return index.places(of: wanted) { $0 == day || $0.month == month }
+        let month = WrittenMonth(query.normalized.withPlainDashes)
+        let isWritten = wanted.contains { $0.isLetter || $0 == "/" }
+        let day = isWritten ? try? dayService.day(query, today: today, language: language) : nil
+        let filter = WeightFilter(query, unit, entryService)
+        return index.places(of: wanted) { otherDay, weight in
+            otherDay == day || month?.includes(otherDay) ?? false
+                || filter?.isFound(weight) ?? false
+        }
     }
 
     func rows(
@@ -112,6 +119,10 @@ struct HistoryService: Sendable {
             }
         }
         return HistoryRows(entries, at: places)
+    }
+
+    func mean(of rows: HistoryRows) -> Double? {
+        rows.isEmpty ? nil : rows.reduce(0) { $0 + $1.weighIn.weight } / Double(rows.count)
     }
 
     func nearest(to day: Day, in rows: HistoryRows) -> HistoryEntry? {

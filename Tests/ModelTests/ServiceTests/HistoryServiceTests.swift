@@ -138,4 +138,52 @@ struct HistoryServiceTests {
         #expect((oldest.month.mean, oldest.month.readings) == (71.5, 2))
         #expect(sut.detail(of: entries[0], in: [], person: ada, scheme: .who) == nil)
     }
+
+    @Test(arguments: [
+        ("> 71", [0, 2]), (">71", [0, 2]), (">= 71", [0, 1, 2]), ("≥71", [0, 1, 2]),
+        ("< 72", [1]), ("<71", []), ("≤ 71", [1]), ("＜７２", [1]), ("71-71.5", [1]),
+        ("70 – 72", [0, 1, 2]), ("> 71.95kg", [0, 2]), (">158 lb", [0, 2]), ("72以上", [0, 2]),
+        ("72kg未満", [1]), ("71超", [0, 2]), ("71以下", [1]), (">", []), ("> x", []),
+    ])
+    func places_aComparison_areThoseOfTheWeights(_ query: String, _ places: [Int32]) {
+        let index = HistoryIndex(entries, weekdays: [:])
+        let found = sut.places(of: query, in: index, unit: .kilograms, language: .english)
+        #expect(found == places)
+    }
+
+    @Test(arguments: [
+        ("nov 2026", [0, 1, 2]), ("2026-11", [0, 1, 2]), ("november 2026", [0, 1, 2]),
+        ("11/2026", [0, 1, 2]), ("2026年11月", [0, 1, 2]), ("nov 2025", []), ("oct 2026", []),
+        ("nov", [0, 1, 2]), ("2 nov 2026", [1]), ("2026/11/2", [1]),
+    ])
+    func places_aMonthOfAYear_isRead(_ query: String, _ places: [Int32]) {
+        let index = HistoryIndex(entries, weekdays: [:])
+        let service = HistoryService(
+            .testDependencies(
+                localTimeClient: testDependency(of: LocalTimeClient.self) {
+                    $0.localTime = { _ in
+                        LocalTime(day: Day("2026-11-20") ?? .epoch, time: .midnight)
+                    }
+                }
+            )
+        )
+        let found = service.places(of: query, in: index, unit: .kilograms, language: .english)
+        #expect(found == places)
+    }
+
+    @Test
+    func places_aComparison_isOfTheNumberThatIsShown() {
+        var entries = entries
+        entries[0].weighIn.weight = 72.04
+        entries[1].weighIn.weight = 72.043
+        let index = HistoryIndex(entries, weekdays: [:])
+        let found = sut.places(of: "> 72", in: index, unit: .kilograms, language: .english)
+        #expect(found == [0])
+    }
+
+    @Test
+    func mean_ofRows() {
+        #expect(sut.mean(of: HistoryRows(entries, at: [0, 1])) == 71.5)
+        #expect(sut.mean(of: .empty) == nil)
+    }
 }

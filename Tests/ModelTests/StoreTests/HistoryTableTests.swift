@@ -152,4 +152,21 @@ struct HistoryTableTests {
         #expect(detail.month.minimum == weights.min())
         #expect(detail.month.maximum == weights.max())
     }
+
+    @Test
+    func foundMean_isOfWhatIsFound_whileThereIsASearch() async throws {
+        let sut = HistoryTable(.testDependencies(), entries: entries)
+        #expect(sut.foundMean == nil)
+        sut.query = "> 1"
+        await sut.send(.onChangeQuery)
+        let weights = entries.map(\.weighIn.weight)
+        let mean = try #require(sut.foundMean)
+        #expect(abs(mean - weights.reduce(0, +) / Double(weights.count)) < 1e-9)
+        sut.query = "> 600"
+        await sut.send(.onChangeQuery)
+        #expect(sut.foundMean == nil)
+        sut.query = ""
+        await sut.send(.onChangeQuery)
+        #expect(sut.foundMean == nil)
+    }
 }

@@ -1,6 +1,11 @@
-import DataSource
+public import DataSource
 
 extension HistoryTable {
+    // What is underlined wherever it is found.
+    public var marks: [String] { [query.searched].compactMap(\.self) }
+
+    public func isWeighed(_ day: Day) -> Bool { historyService.isWeighed(day, in: entries) }
+
     var isInOrder: Bool { query.isBlank && order == [.newestFirst] }
 
     func mark(_ id: WeighIn.ID?) {

@@ -19,6 +19,8 @@ public import Observation
     public var longestNote: Int
     public var hasHundredths: Bool
     public var rows: HistoryRows
+    // Mean weight of the rows that a search has found.
+    public internal(set) var foundMean: Double?
     // Months are there as long as the weigh-ins come in their order, all of them.
     @ObservationIgnored private var shownMonths: [HistoryMonth]
     public var query: String
@@ -86,8 +88,6 @@ public import Observation
 
     public var lines: HistoryLines { HistoryLines(rows, months: shownMonths) }
 
-    public func isWeighed(_ day: Day) -> Bool { historyService.isWeighed(day, in: entries) }
-
     public func reduce(_ action: Action) async {
         switch action {
         case .task(let weekdays):
@@ -154,11 +154,10 @@ public import Observation
         }
     }
 
-    // What is underlined wherever it is found.
-    public var marks: [String] { [query.searched].compactMap(\.self) }
-
     private func arrange() {
-        rows = historyService.rows(of: entries, at: found(), order: order.first)
+        let found = found()
+        rows = historyService.rows(of: entries, at: found, order: order.first)
+        foundMean = found == nil ? nil : historyService.mean(of: rows)
         shownMonths = isInOrder ? months : []
         findMark()
     }
@@ -169,7 +168,12 @@ public import Observation
         let index =
             index ?? historyService.index(of: entries, weekdays: weekdays, unit: weightUnit)
         self.index = index
-        return historyService.places(of: query, in: index, language: language)
+        return historyService.places(
+            of: query,
+            in: index,
+            unit: weightUnit,
+            language: language
+        )
     }
 
     public enum Action: Sendable {

@@ -50,7 +50,10 @@ struct HistoryView: View {
         if case .failed = store.loadingState { return "" }
         guard store.isWhole else { return "Loading…" }
         // What was found is counted beside what is looked for.
-        guard store.table.query.isBlank else { return "" }
+        guard store.table.query.isBlank else {
+            let style = WeightStyle(store.settings.weightUnit, appDependencies)
+            return store.table.foundMean.map { "mean \(style.meanText($0))" } ?? ""
+        }
         let count = store.table.rows.count
         guard count > 1, let position = store.table.position else {
             return count == 1 ? "1 weigh-in" : "\(count) weigh-ins"
