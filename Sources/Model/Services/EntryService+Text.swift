@@ -21,6 +21,13 @@ extension EntryService {
         }
     }
 
+    // Stones are stepped by tenths of a pound.
+    func stepped(_ kilograms: Double, by tenths: Int, unit: WeightUnit) -> String? {
+        let number = unitService.rounded(kilograms, unit) + Double(tenths) / 10
+        let stepped = unitService.kilograms(number, unit == .kilograms ? .kilograms : .pounds)
+        return Self.weights.contains(stepped) ? text(stepped, unit: unit) : nil
+    }
+
     public func text(_ centimetres: Double, unit: HeightUnit) -> String {
         guard unit == .feetAndInches else { return text(hundredths: centimetres) }
         let (feet, inches) = unitService.feetAndInches(centimetres)

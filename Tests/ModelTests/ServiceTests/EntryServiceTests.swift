@@ -295,4 +295,18 @@ struct EntryServiceTests {
         let weighIn = WeighIn.on(Day(number: day), weight, height: height)
         #expect(sut.isPossible(weighIn, today: Day(number: 20_000)) == isPossible)
     }
+
+    @Test(arguments: [
+        (73.8, 1, WeightUnit.kilograms, String?("73.9")), (73.85, -1, .kilograms, "73.8"),
+        (72.5747792, 1, .pounds, "160.1"), (72.5747792, -1, .stones, "11st 5.9"),
+        (650, 1, .kilograms, nil), (0.5, -1, .kilograms, nil),
+    ])
+    func stepped_isATenthFurther(
+        _ kilograms: Double,
+        _ tenths: Int,
+        _ unit: WeightUnit,
+        _ text: String?
+    ) {
+        #expect(sut.stepped(kilograms, by: tenths, unit: unit) == text)
+    }
 }

@@ -197,16 +197,45 @@ struct WeighInEditorTests {
     @Test
     func send_onChangeFocus_fieldThatWasLeft_showsItsError() async {
         let sut = TestStore { editor(action: $0) }
-        await sut.send(.editing(.onChangeFocus(.time))) {
-            $0.errors = [.weight: .missing]
-            $0.focus = .time
-        }
+        await sut.send(.editing(.onChangeFocus(.time))) { $0.focus = .time }
         sut.store.draft.time = "25:00"
         await sut.send(.editing(.onChangeFocus(.note))) {
             $0.draft.time = "25:00"
-            $0.errors = [.weight: .missing, .time: .notATime]
+            $0.errors = [.time: .notATime]
             $0.focus = .note
         }
+        await sut.send(.editing(.onChangeFocus(.weight))) { $0.focus = .weight }
+        await sut.send(.editing(.onChangeFocus(.day))) {
+            $0.errors = [.weight: .missing, .time: .notATime]
+            $0.focus = .day
+        }
+    }
+
+    @Test
+    func send_onStepWeight_untilAWeightIsTyped_stepsFromTheLast() async {
+        let sut = editor()
+        #expect(sut.canStepWeight)
+        for (tenths, text) in [(1, "73.9"), (1, "74"), (-1, "73.9"), (-1, "73.8"), (-1, "73.7")] {
+            await sut.send(.onStepWeight(tenths: tenths))
+            #expect(sut.draft.weight == text)
+        }
+        await sut.type("72", into: .weight)
+        #expect(!sut.canStepWeight)
+        await sut.send(.onStepWeight(tenths: 1))
+        #expect(sut.draft.weight == "72")
+    }
+
+    @Test
+    func send_onStepWeight_inStones_stepsByATenthOfAPound() async {
+        let sut = editor(settings: Settings(weightUnit: .stones))
+        await sut.send(.onStepWeight(tenths: 1))
+        #expect(sut.draft.weight == "11st 8.8")
+    }
+
+    @Test
+    func canStepWeight_nothingWasWeighedBefore_doesNot() {
+        let sut = WeighInEditor(.testDependencies(), person: ada)
+        #expect(!sut.canStepWeight)
     }
 
     @Test(arguments: [("07:36", true), ("07:35", false), ("19:00", true)])

@@ -44,7 +44,12 @@ extension EditingStore {
     func reduceEditing(_ action: EditingAction<Action.Outcome, Action.Field>) async {
         switch action {
         case .onChangeFocus(let field):
-            if let left = focus, left != field { leave(left) }
+            if let left = focus, left != field {
+                let wasMissing = errors[left] == .missing
+                leave(left)
+                // In a form without an entry, nothing is wrong before it is saved.
+                if errors[left] == .missing, !wasMissing, !isEdited { errors[left] = nil }
+            }
             focus = field
 
         case .onChangeDraft(let old):

@@ -69,6 +69,18 @@ extension WeighInEditor {
         draft.weight = entryService.text(weight, unit: settings.weightUnit)
     }
 
+    // Until a weight is typed, the arrows step from the last one.
+    public var canStepWeight: Bool {
+        previous != nil && (draft.weight.isBlank || draft.weight == steppedWeight)
+    }
+
+    func stepWeight(by tenths: Int) {
+        guard canStepWeight, let start = draft.weight.isBlank ? previous?.weight : weight,
+            let text = entryService.stepped(start, by: tenths, unit: settings.weightUnit)
+        else { return }
+        (draft.weight, steppedWeight) = (text, text)
+    }
+
     public func work(isFinal: Bool) throws -> (@Sendable () throws -> WeighIn)? {
         let entered = try makeWeighIn()
         guard let weighIn else {

@@ -20,6 +20,7 @@ public import Observation
     let originalDay: Day
     // That of the day, until somebody types another.
     @ObservationIgnored var offeredHeight: String
+    @ObservationIgnored var steppedWeight: String?
 
     // Of the screen below, which loads them again when they have changed elsewhere.
     var weighIns: [WeighIn]
@@ -119,12 +120,16 @@ public import Observation
         case .onChangeData(let weighIns):
             self.weighIns = weighIns
 
+        case .onStepWeight(let tenths):
+            stepWeight(by: tenths)
+
         case .editing(let action):
             await reduceEditing(action)
         }
     }
 
     public enum Action: HasEditingAction {
+        case onStepWeight(tenths: Int)
         case editing(EditingAction<WeighIn, Field>)
         case onChangeData([WeighIn])
     }

@@ -21,6 +21,7 @@ struct WeighInEditorView: View {
                 )
                 .focused($focus, equals: .weight)
                 .validation(store.errors[.weight]?.label(style))
+                .onKeyPress(keys: [.upArrow, .downArrow], action: stepWeight)
             }
             LabeledContent("BMI") {
                 WeighInReadingView(store: store)
@@ -69,6 +70,12 @@ struct WeighInEditorView: View {
         .markedDays("a weigh-in", store.isWeighed)
         .editing($focus, of: store)
         .modifier(EditorQuestions(store: store, question: question))
+    }
+
+    private func stepWeight(_ press: KeyPress) -> KeyPress.Result {
+        guard store.canStepWeight else { return .ignored }
+        Task { await store.send(.onStepWeight(tenths: press.key == .upArrow ? 1 : -1)) }
+        return .handled
     }
 
     private var height: some View {
