@@ -365,4 +365,22 @@ struct ImportCommandTests {
         #expect(other("import", "-", "-y", input: json).status == .done)
         #expect(other("list", "--json").output == list)
     }
+
+    @Test
+    func import_contradictsManyKnownDays_isSaid() {
+        func days(_ weight: Double) -> String {
+            (["Date,Weight (kg)"] + (1...6).map { "2024-03-0\($0) 07:00,\(weight)" })
+                .joined(separator: "\n")
+        }
+        put("/mine.csv", days(70.4))
+        put("/hers.csv", days(68.2))
+        #expect(!shell("import", "/mine.csv", "--dry-run").output.contains("Contradicts"))
+        shell("import", "/mine.csv", "-y")
+        let trial = shell("import", "/hers.csv", "--dry-run").output
+        #expect(trial.contains("Contradicts   6 days already have another weight"), "\(trial)")
+        let json = shell("import", "/hers.csv", "--dry-run", "--json").output
+        #expect(json.contains("\"contradictedDays\":6"), "\(json)")
+        let error = shell("import", "/hers.csv", "-y").error
+        #expect(error.contains("Contradicts: 6 days already have another weight"), "\(error)")
+    }
 }

@@ -15,6 +15,7 @@ extension JSONWriter {
         number("found", preview.found)
         number("new", preview.new)
         number("duplicates", preview.duplicates)
+        number("contradictedDays", preview.contradictedDays)
         text("from", preview.days?.lowerBound.description)
         text("to", preview.days?.upperBound.description)
         array("people", preview.parts) { json, part in

@@ -71,6 +71,20 @@ struct ImportServiceTests {
         #expect(try weighInService.load(of: ann).values.count == 2)
     }
 
+    @Test(arguments: [
+        ("70.4", 0), ("70.6", 2), ("70.45", 0), ("70.39999", 0), ("60", 2),
+    ])
+    func preview_daysWithAnotherWeight_areCounted(_ weight: String, _ days: Int) throws {
+        try addAnn()
+        let here = ["2024-03-05 07:00,70.4", "2024-03-06 07:00,70.4", "2024-03-07 07:00,70.4"]
+        _ = try sut.save(try preview((["Date,Weight (kg)"] + here).joined(separator: "\n")))
+        let lines = ["05 08:00", "06 08:00", "06 09:00", "09 08:00"].map {
+            "2024-03-\($0),\(weight)"
+        }
+        let text = (["Date,Weight (kg)"] + lines).joined(separator: "\n")
+        #expect(try preview(text).contradictedDays == days)
+    }
+
     @Test(arguments: [("80.1", 80.1), ("71.5", nil), ("62.9", 62.9)])
     func preview_readingsOfTheSameTimeFarFromHers_areSaid(_ text: String, _ far: Double?) throws {
         try addAnn()

@@ -27,6 +27,8 @@ public struct ImportPreview: Hashable, Sendable {
     public var ignoredColumns: [String] = []
     // Whose readings are far from what is known of them.
     public var distances: [ImportDistance] = []
+    // Days that already have another weight.
+    public var contradictedDays = 0
     // Of several people, perhaps.
     public var heights: [Double] = []
     public var isCut = false

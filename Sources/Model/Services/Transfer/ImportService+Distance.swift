@@ -9,6 +9,19 @@ extension ImportService {
         return ImportDistance(person: part.person, imported: imported, known: known)
     }
 
+    // Counts the days whose known weights all differ from an imported one.
+    func contradictedDays(of part: ImportPart, from here: [WeighIn]) -> Int {
+        var known = [Day: [Double]]()
+        for weighIn in here { known[weighIn.day, default: []].append(weighIn.weight) }
+        let days = part.weighIns.lazy
+            .filter { new in
+                known[new.day]?.allSatisfy { abs($0 - new.weight) >= Self.leastDifference } ?? false
+            }
+            .map(\.day)
+        return Set(days).count
+    }
+
+    private static let leastDifference = 0.1
     private static let tolerance = 0.1
     // Within which a weight says something of another.
     private static let nearDays = 60

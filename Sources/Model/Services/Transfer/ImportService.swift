@@ -57,6 +57,8 @@ public struct ImportService: Sendable {
             preview.add(file)
             try add(file, choices, &targets, &preview)
         }
+        preview.contradictedDays = zip(targets.parts, targets.weighIns)
+            .reduce(0) { $0 + contradictedDays(of: $1.0, from: $1.1) }
         preview.distances = zip(targets.parts, targets.weighIns).compactMap(distance)
         preview.parts = targets.parts.filter { !$0.weighIns.isEmpty || $0.isNew }
         if targets.hasNobody, !preview.questions.contains(.person) {
