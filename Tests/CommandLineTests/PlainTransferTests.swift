@@ -1,5 +1,7 @@
+import CursesUI
 import DataSource
 import Essentials
+import Model
 import Testing
 
 @testable import CommandLineInterface
@@ -136,5 +138,21 @@ struct PlainTransferTests {
         let said = await shell.talk("0")
         #expect(said.contains("Weighed in 5 days in a row, 5 of the last 30"), "\(said)")
         #expect(said.contains { $0.contains(" % of the way from ") }, "\(said)")
+    }
+
+    @Test
+    func export_nobodyOrUnreadablePeople_isSaid() async {
+        shell.files.withLock { $0["people"] = "{" }
+        for (people, line) in [("{", "people"), (nil, "Nobody here")] as [(String?, String)] {
+            shell.files.withLock { $0["people"] = people }
+            var output = ""
+            let console = shell.console(output: { output += String(decoding: $0, as: UTF8.self) })
+            await PlainExport(
+                store: Export(shell.dependencies),
+                appDependencies: shell.dependencies,
+                talk: Conversation(console, Locale(identifier: "en"), isLanguageChosen: true)
+            ).run()
+            #expect(output.contains(line) && output.count { $0 == "\n" } == 1, "\(output)")
+        }
     }
 }

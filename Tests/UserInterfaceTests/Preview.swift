@@ -197,6 +197,7 @@ struct Preview: CustomStringConvertible {
         Preview(ImportRowsView_Previews.self),
         Preview(ImportRowsView_New_Previews.self),
         Preview(ExportView_Previews.self),
+        Preview(ExportView_Nobody_Previews.self),
         Preview(ExportView_Report_Previews.self),
         Preview(ExportQuestions_Previews.self),
         Preview(ExportQuestions_Saved_Previews.self),

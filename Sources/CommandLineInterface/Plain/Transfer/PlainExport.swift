@@ -15,6 +15,7 @@ struct PlainExport {
                 ReportPage(report, locale: locale, appDependencies).bytes
             }
         )
+        if let failure = store.peopleFailure { return talk.say(failure.label) }
         guard !store.people.isEmpty else { return talk.say("Nobody here") }
         talk.say(store.kind == .report ? "Report" : "Export")
         while !talk.hasEnded {

@@ -2,9 +2,18 @@ import DataSource
 
 extension Export {
     func loadPeople() async {
-        people = await workerClient.run { [personService] in
-            (try? personService.loadNames().values) ?? []
+        let result = await workerClient.run { [personService] in
+            Result { try personService.loadNames() }
         }
+        switch result {
+        case .success(let loaded):
+            people = loaded.values
+            peopleFailure = people.isEmpty ? loaded.problems.first : nil
+        case .failure(let error):
+            people = []
+            peopleFailure = StorageError(error)
+        }
+        hasNobody = people.isEmpty && peopleFailure == nil
         let newest = people.first { $0.id == person?.id } ?? (people.count == 1 ? people[0] : nil)
         person = newest?.person
         // Up to today goes without saying.

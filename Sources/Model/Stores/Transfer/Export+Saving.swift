@@ -17,8 +17,10 @@ extension Export {
 
     func submit() async {
         saved = nil
+        if peopleFailure != nil || hasNobody { await loadPeople() }
+        isPersonMissing = person == nil
         guard let person else {
-            isPersonMissing = true
+            hindrance = peopleFailure.map(Hindrance.failed)
             return
         }
         guard let days = days() else { return }

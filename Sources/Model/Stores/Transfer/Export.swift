@@ -24,6 +24,8 @@ public import Observation
     public let settings: Settings
     public var kind: ExportKind
     public var people: [PersonSummary]
+    public var peopleFailure: StorageError?
+    public var hasNobody: Bool
     public var person: Person?
     // Nobody was chosen, and it was to be saved.
     public var isPersonMissing: Bool
@@ -43,6 +45,8 @@ public import Observation
         settings: Settings = Settings(),
         kind: ExportKind = .data(.csv),
         people: [PersonSummary] = [],
+        peopleFailure: StorageError? = nil,
+        hasNobody: Bool = false,
         person: Person? = nil,
         isPersonMissing: Bool = false,
         since: String = "",
@@ -69,6 +73,8 @@ public import Observation
         self.settings = settings
         self.kind = kind
         self.people = people
+        self.peopleFailure = peopleFailure
+        self.hasNobody = hasNobody
         self.person = person
         self.isPersonMissing = isPersonMissing
         self.since = since
@@ -123,6 +129,10 @@ public import Observation
 
         case .onDismissSaved:
             saved = nil
+
+        case .attempt(.retryButtonTapped) where peopleFailure != nil:
+            hindrance = nil
+            await submit()
 
         case .attempt(let action):
             await reduceAttempt(action)

@@ -26,6 +26,11 @@ struct ExportView: View {
                     .validation(store.isPersonMissing ? "Choose whose weigh-ins" : nil)
                 } else if let person = store.person {
                     LabeledContent("For") { Text(verbatim: nameStyle.name(person.name)) }
+                } else if store.hasNobody || store.peopleFailure != nil {
+                    LabeledContent("For") {
+                        Text(store.hasNobody ? "Nobody here" : "cannot be read")
+                            .foregroundStyle(.warning)
+                    }
                 }
                 Picker("Format", selection: kind) {
                     ForEach(ExportKind.all, id: \.self) { Text($0.label).tag($0) }
@@ -40,7 +45,9 @@ struct ExportView: View {
                 }
                 PathFieldView(store: store.entry)
                 // What is wrong is said in the place of this, so that nothing else moves.
-                if store.kind == .report, !hasFault {
+                if store.hasNobody, store.isPersonMissing {
+                    Text("▲ Add a person first").foregroundStyle(.warning)
+                } else if store.kind == .report, !hasFault {
                     Text("One page with everything in it, which a browser prints.")
                         .foregroundStyle(.secondary)
                 } else if !hasFault {
@@ -127,6 +134,12 @@ struct ExportView: View {
 struct ExportView_Previews: PreviewProvider {
     static var previews: some View {
         ScreenPreview(.previewFiles) { ExportView(store: Export($0, person: .ann)) }
+    }
+}
+
+struct ExportView_Nobody_Previews: PreviewProvider {
+    static var previews: some View {
+        ScreenPreview(.previewFirstLaunch) { ExportView(store: Export($0, isPersonMissing: true)) }
     }
 }
 

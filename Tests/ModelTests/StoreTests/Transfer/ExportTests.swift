@@ -218,4 +218,35 @@ struct ExportTests {
         #expect(!sut.isEmpty)
         #expect(sut.failure?.historyYear == 2025)
     }
+
+    @Test
+    func send_saveButtonTapped_nobodyIsHere_isSaid_untilAPersonIs() async throws {
+        let sut = await make("/home/new.csv")
+        #expect(sut.hasNobody)
+        #expect(!sut.isPersonMissing)
+        await sut.send(.saveButtonTapped)
+        #expect(sut.isPersonMissing)
+        #expect(sut.failure == nil)
+        try addAnn()
+        await sut.send(.saveButtonTapped)
+        #expect(!sut.hasNobody)
+        #expect(sut.saved?.count == 3)
+    }
+
+    @Test
+    func send_saveButtonTapped_peopleCannotBeRead_isSaid_andTriedAgain() async throws {
+        try addAnn()
+        let people = files.withLock { $0["people"] }
+        files.withLock { $0["people"] = "{" }
+        let sut = await make("/home/new.csv")
+        #expect(!sut.hasNobody)
+        #expect(sut.peopleFailure != nil)
+        #expect(sut.failure == nil)
+        await sut.send(.saveButtonTapped)
+        #expect(sut.failure == sut.peopleFailure)
+        files.withLock { $0["people"] = people }
+        await sut.send(.attempt(.retryButtonTapped))
+        #expect(sut.failure == nil)
+        #expect(sut.saved?.count == 3)
+    }
 }
