@@ -48,8 +48,10 @@ struct PlainForm<Store: EditingStore> {
         await store.send(.editing(.onChangeFocus(field)))
         let old = text(of: field)
         let question = "\(talk.string(label(field)))\(old.isEmpty ? "" : " [\(old)]")?"
-        while let line = await talk.ask(question) {
+        var proposal: String?
+        while var line = await talk.ask(question) {
             let before = store.draft
+            if line.isEmpty, let proposal { line = proposal }
             // A blank empties what may be empty.
             if !line.isEmpty { store.draft[keyPath: field.text] = line == " " ? "" : line }
             await store.send(.editing(.onChangeDraft(since: before)))
@@ -61,6 +63,7 @@ struct PlainForm<Store: EditingStore> {
             } catch {
                 say(error, of: field)
                 if line.isEmpty { return }
+                proposal = error.proposal
             }
         }
     }

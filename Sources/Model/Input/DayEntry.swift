@@ -32,7 +32,9 @@ public struct DayEntry: Sendable {
         error = isUnfinished ? nil : error(in: text)
     }
 
+    // Enters a proposal that is confirmed after it was shown.
     mutating func check() {
+        if let proposal = error?.proposal { text = proposal }
         error = error(in: text)
     }
 

@@ -20,7 +20,29 @@ enum DayWords {
         ("friday", "金"), ("saturday", "土"), ("sunday", "日"),
     ]
 
-    static let names = months + weekdays.map(\.name) + relative.keys.sorted()
+    static let names =
+        months + weekdays.map(\.name) + relative.keys.sorted() + ["last friday", "前の金曜日"]
+
+    // Accepts unambiguous prefixes: "yest", "day before yest".
+    static func relative(_ text: String) -> Int? {
+        let words = text.split(separator: " ")
+        let phrase = words.joined(separator: " ")
+        if let days = relative[phrase] { return days }
+        guard phrase.utf8.count >= shortestPrefix else { return nil }
+        let found = relative.filter { name, _ in
+            name.hasPrefix(phrase) && name.split(separator: " ").count == words.count
+        }
+        let days = Set(found.values)
+        return days.count == 1 ? days.first : nil
+    }
+
+    // The weekday of "last friday" and 前の金曜日.
+    static func lastWeekday(_ text: String) -> Weekday? {
+        let beginning = ["last ", "この前の", "前の"].first(where: text.hasPrefix)
+        return beginning.flatMap { weekday(text.dropFirst($0.count).drop { $0 == " " }) }
+    }
+
+    private static let shortestPrefix = 3
 
     static func month(_ word: some StringProtocol) -> Int? {
         guard word.count >= 3 else { return nil }

@@ -18,26 +18,20 @@ extension Measurement {
         }
     }
 
+    // 1.68 cannot be centimetres.
     private func plain() throws(EntryError) -> Double {
-        guard !parts[0].isWhole, Self.metres.contains(parts[0].number) else {
-            return parts[0].number
-        }
-        throw perhapsMetres(.centimetres)
+        let (text, number) = (parts[0].text, parts[0].number)
+        guard !parts[0].isWhole, Self.metres.contains(number) else { return number }
+        guard text.last != "." else { throw .notAHeight }
+        return Self.centimetres(ofMetres: text)
     }
 
-    // Behind a whole number of centimetres stands the unit where another is the usual one.
-    private func perhapsMetres(_ unit: HeightUnit) -> EntryError {
-        let text = parts[0].text
-        let centimetres = Self.text(Self.centimetres(ofMetres: text))
-        return .perhapsMetres(unit == .centimetres ? centimetres : "\(centimetres)cm", "\(text)m")
-    }
-
-    // 5.10 may be 5 feet 10, and 58 may be 5 feet 8. Nobody is 10 feet tall, and few are below 2.72.
+    // 5.10 may be 5 feet 10, and 58 may be 5 feet 8, but 510 is 5 feet 10 and 168 centimetres.
     private func feetOrInches() throws(EntryError) -> Double {
         let (text, number) = (parts[0].text, parts[0].number)
         let hasHundredths = text.split(separator: ".").last?.count == 2
         if !parts[0].isWhole, hasHundredths, Self.metres.contains(number) {
-            throw perhapsMetres(.feetAndInches)
+            throw .perhaps("\(Self.text(Self.centimetres(ofMetres: text)))cm")
         }
         if number < 10, let (whole, rest) = parts[0].split, rest < 12 {
             throw .doubtful("\(whole)'\(rest)\"", "\(text)ft")
@@ -46,13 +40,15 @@ extension Measurement {
             let (feet, inches) = Int(number).quotientAndRemainder(dividingBy: 10)
             throw .doubtful("\(feet)'\(inches)\"", "\(text)in")
         }
-        if parts[0].isWhole, (400..<700).contains(number), Int(number) % 100 < 12 {
-            throw .perhaps("\(Int(number) / 100)'\(Int(number) % 100)\"")
+        if parts[0].isWhole, (300..<900).contains(number), Int(number) % 100 < 12 {
+            let (feet, inches) = Int(number).quotientAndRemainder(dividingBy: 100)
+            return (Double(feet) * UnitService.inchesOfFoot + Double(inches))
+                * UnitService.centimetresOfInch
         }
         if number > EntryService.heights.upperBound / UnitService.centimetresOfInch,
             EntryService.heights.contains(number)
         {
-            throw .perhaps("\(text)cm")
+            return number
         }
         let size = number < 10 ? UnitService.inchesOfFoot : 1
         return number * size * UnitService.centimetresOfInch

@@ -39,15 +39,13 @@ public struct DayService: Sendable {
 
     private func read(_ text: String, _ today: Day, _ language: Language) throws(EntryError) -> Day
     {
-        if let days = DayWords.relative[text.split(separator: " ").joined(separator: " ")] {
-            return today.advanced(by: days)
-        }
+        if let days = DayWords.relative(text) { return today.advanced(by: days) }
         if let distance = DayDistance(text) {
             guard let day = distance.day(from: today) else { throw .notADay }
             return day
         }
         if let weekday = DayWords.weekday(text) { return today.last(weekday) }
-        if text.hasPrefix("last "), let weekday = DayWords.weekday(text.dropFirst(5)) {
+        if let weekday = DayWords.lastWeekday(text) {
             return today.advanced(by: -1).last(weekday)
         }
         guard let date = WrittenDate(JapaneseEra.withCommonYear(text)) else { throw .notADay }

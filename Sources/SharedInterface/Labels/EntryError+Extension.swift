@@ -10,8 +10,6 @@ extension EntryError {
         case .notAHeight: "not a height: try \(style.height.example)"
         case .bothDecimalMarks: "two decimal marks: use . or ,"
         case .doubtful(let one, let other): "two meanings: write \(one) or \(other)"
-        case .perhapsMetres(let centimetres, let metres):
-            "in metres? write \(centimetres) or \(metres)"
         case .perhaps(let text): "did you mean \(text)?"
         case .tooManyPounds: "pounds go up to 13.9"
         case .tooManyInches: "inches go up to 11.9"

@@ -45,7 +45,10 @@ struct DayServiceTests {
             ("11月20日(金)", "2026-11-20"), ("21日", "2026-11-21"), ("21", "2026-11-21"),
             ("25", "2026-10-25"), ("31", "2026-10-31"), ("29 feb 2024", "2024-02-29"),
             ("2 apr 88", "1988-04-02"), ("26年11月20日", "2026-11-20"), ("fri 3/4/2026", "2026-04-03"),
-            ("3/12/2026", "2026-03-12"),
+            ("3/12/2026", "2026-03-12"), ("yest", "2026-11-21"), ("Yes", "2026-11-21"),
+            ("tod", "2026-11-22"), ("day before yest", "2026-11-20"), ("おとと", "2026-11-20"),
+            ("last friday", "2026-11-20"), ("last fri", "2026-11-20"), ("last sun", "2026-11-15"),
+            ("前の金曜日", "2026-11-20"), ("この前の日曜", "2026-11-15"), ("last  wed", "2026-11-18"),
         ]
     )
     func day_anyForm_isRead(text: String, day: String) throws {
@@ -73,6 +76,11 @@ struct DayServiceTests {
         for language in Language.allCases {
             #expect(try sut.day(text, today: today, language: language).description == day)
         }
+    }
+
+    @Test(arguments: ["to", "ye", "day", "the", "the day", "last", "last x", "前の"])
+    func day_beginningOfSeveralWords_isRefused(text: String) {
+        #expect(throws: EntryError.notADay) { try sut.day(text, today: today) }
     }
 
     @Test(arguments: ["昭和65年1月1日", "令和0年1月1日", "s60", "昭和", "r8.11", "昭和60年", "h100.1.1"])

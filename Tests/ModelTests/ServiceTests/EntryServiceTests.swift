@@ -245,22 +245,31 @@ struct EntryServiceTests {
     }
 
     @Test(arguments: [
+        ("1.68", HeightUnit.centimetres, 168.0), ("1,68", .centimetres, 168),
+        ("1.685", .centimetres, 168.5), ("1.7", .centimetres, 170), ("0.5", .centimetres, 50),
+        ("168", .feetAndInches, 168), ("168.5", .feetAndInches, 168.5),
+        ("272", .feetAndInches, 272), ("510", .feetAndInches, 177.8),
+        ("300", .feetAndInches, 91.44), ("70", .feetAndInches, 177.8),
+    ])
+    func height_oneMeaning_isTaken(text: String, unit: HeightUnit, height: Double) throws {
+        #expect(abs(try sut.height(text, unit: unit) - height) < 1e-9)
+    }
+
+    @Test(arguments: [
         ("5.10", HeightUnit.feetAndInches, EntryError.doubtful("5'10\"", "5.10ft")),
         ("5.8", .feetAndInches, .doubtful("5'8\"", "5.8ft")),
         ("58", .feetAndInches, .doubtful("5'8\"", "58in")),
-        ("1.70", .centimetres, .perhapsMetres("170", "1.70m")),
-        ("1,7", .centimetres, .perhapsMetres("170", "1.7m")),
-        ("1.70", .feetAndInches, .perhapsMetres("170cm", "1.70m")),
-        ("1,70", .feetAndInches, .perhapsMetres("170cm", "1.70m")),
-        ("1.85", .feetAndInches, .perhapsMetres("185cm", "1.85m")),
-        ("170", .feetAndInches, .perhaps("170cm")),
-        ("510", .feetAndInches, .perhaps("5'10\"")), ("5'12", .feetAndInches, .tooManyInches),
+        ("1.70", .feetAndInches, .perhaps("170cm")),
+        ("1,70", .feetAndInches, .perhaps("170cm")),
+        ("1.85", .feetAndInches, .perhaps("185cm")),
+        ("5'12", .feetAndInches, .tooManyInches),
+        ("1.", .centimetres, .notAHeight),
         ("1m8", .centimetres, .doubtful("1.8m", "1.08m")),
     ])
     func height_twoMeanings_areNamed(text: String, unit: HeightUnit, error: EntryError) throws {
         #expect(throws: error) { try sut.height(text, unit: unit) }
-        if case .perhapsMetres(let centimetres, let metres) = error {
-            #expect(try sut.height(centimetres, unit: unit) == sut.height(metres, unit: unit))
+        if let proposal = error.proposal {
+            #expect(throws: Never.self) { try sut.height(proposal, unit: unit) }
         }
         guard case .doubtful(let one, let other) = error else { return }
         #expect(try sut.height(one, unit: unit) != sut.height(other, unit: unit))

@@ -32,7 +32,9 @@ struct UnitServiceTests {
         ("5'10", HeightUnit.centimetres, Double?(177.8)), ("1.78 m", .centimetres, 178),
         ("178 cm", .feetAndInches, 178), ("178 cm", .centimetres, nil),
         ("5'10", .feetAndInches, nil),
-        ("178", .centimetres, nil), ("tall", .centimetres, nil),
+        ("178", .centimetres, nil), ("tall", .centimetres, nil), ("178.5", .centimetres, nil),
+        ("1.78", .centimetres, 178), ("178", .feetAndInches, 178), ("1.", .centimetres, nil),
+        ("999", .feetAndInches, nil),
     ])
     func centimetres_typedInOnesOwnUnit_areNone(
         text: String,

@@ -39,4 +39,19 @@ struct HistoryJumpTests {
     func send_cancelButtonTapped_isLeftToTheTable() async {
         await sut.send(.cancelButtonTapped)
     }
+
+    @Test
+    func send_confirmButtonTapped_again_takesWhatWasProposed() async throws {
+        let sut = HistoryJump(
+            .testDependencies(),
+            entry: DayEntry(.testDependencies(), today: try #require(Day("2026-11-22")))
+        )
+        sut.entry.text = "25 dec"
+        await sut.send(.confirmButtonTapped)
+        let day = try #require(Day("2025-12-25"))
+        #expect(sut.entry.error == .perhapsLastYear(day))
+        await sut.send(.confirmButtonTapped)
+        #expect(sut.entry.error == nil)
+        #expect(sut.entry.day == day)
+    }
 }

@@ -290,4 +290,23 @@ struct PersonBMITests {
         await sut.send(.tutorialImportButtonTapped) { $0.isPresentedTutorial = false }
         #expect(SettingsRepository(.memory(files), .testValue).hasAlreadyTutorial)
     }
+
+    @Test
+    func send_onSubmit_again_takesWhatWasProposed() async {
+        let sut = PersonBMI(
+            .testDependencies(userDefaultsClient: .memory(files)),
+            settings: Settings(weightUnit: .stones),
+            draft: PersonBMI.Draft(name: "Ann"),
+            focus: .weight
+        )
+        await sut.type("150", into: .weight)
+        await sut.send(.editing(.onSubmit))
+        #expect(sut.errors[.weight] == .perhaps("150lb"))
+        #expect(sut.focus == .weight)
+        #expect(sut.draft.weight == "150")
+        await sut.send(.editing(.onSubmit))
+        #expect(sut.draft.weight == "150lb")
+        #expect(sut.errors[.weight] == nil)
+        #expect(sut.focus == .height)
+    }
 }

@@ -4,8 +4,7 @@ public enum EntryError: Error, Hashable, Sendable {
     case notAHeight
     case bothDecimalMarks
     case doubtful(String, String)
-    case perhapsMetres(String, String)
-    // In another unit it would be right.
+    // Readable as this text, but not with certainty.
     case perhaps(String)
     case tooManyPounds
     case tooManyInches
@@ -28,6 +27,15 @@ public enum EntryError: Error, Hashable, Sendable {
     case tooEarly(first: Day)
     case notATime
     case tooOld(limit: Int)
+
+    // Text that Enter enters instead.
+    public var proposal: String? {
+        switch self {
+        case .perhaps(let text): text
+        case .perhapsLastYear(let day), .longAgo(let day): day.description
+        default: nil
+        }
+    }
 
     // It can be read, and only what it means is not certain.
     public var isDoubt: Bool {

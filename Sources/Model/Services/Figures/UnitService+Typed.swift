@@ -7,7 +7,18 @@ extension UnitService {
     }
 
     public func centimetres(typed text: String, otherThan unit: HeightUnit) -> Double? {
-        other(text, than: MeasurementUnit(unit)).flatMap { try? $0.centimetres(unit) }
+        plainCentimetres(text, unit)
+            ?? other(text, than: MeasurementUnit(unit)).flatMap { try? $0.centimetres(unit) }
+    }
+
+    // Reads metres in a field of centimetres, and a single number in one of feet and inches.
+    private func plainCentimetres(_ text: String, _ unit: HeightUnit) -> Double? {
+        guard let measurement = try? Measurement(text), measurement.parts.map(\.unit) == [nil],
+            let centimetres = try? measurement.centimetres(unit),
+            EntryService.heights.contains(centimetres)
+        else { return nil }
+        let isUsual = unit == .centimetres && centimetres == measurement.parts[0].number
+        return isUsual ? nil : centimetres
     }
 
     // A plain number names no unit, and is not read a second time at each letter.

@@ -97,6 +97,10 @@ extension EditingStore {
 
     // On to the next field, or to the end where nothing else is wanting.
     private func focusNextField() async {
+        if let focus, let proposal = errors[focus]?.proposal {
+            draft[keyPath: focus.text] = proposal
+            errors[focus] = error(of: focus, in: draft)
+        }
         guard let focus, let index = fields.firstIndex(of: focus), focus != fields.last,
             fields.contains(where: { $0 != focus && error(of: $0, in: draft) != nil })
         else {

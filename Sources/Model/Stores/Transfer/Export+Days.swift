@@ -10,6 +10,9 @@ extension Export {
 
     // Nothing where one cannot be read; from the first on and up to the last where none is said.
     func days() -> ClosedRange<Day>? {
+        if let proposal = sinceError?.proposal { since = proposal }
+        if let proposal = untilError?.proposal { until = proposal }
+        (sinceError, untilError) = (nil, nil)
         let first = day(since, or: .first, &sinceError)
         let last = day(until, or: .last, &untilError)
         guard let first, let last else { return nil }

@@ -6,6 +6,7 @@ extension Import {
         guard stage == .preview, let preview, isImportOffered else { return }
         unanswered = firstUnanswered
         if target == .newPerson, isTargetOffered {
+            if let proposal = heightError?.proposal { height = proposal }
             nameError = error { () throws(EntryError) in _ = try entryService.name(name) }
             heightError =
                 questions.contains(.height)

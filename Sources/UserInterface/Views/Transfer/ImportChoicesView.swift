@@ -68,9 +68,13 @@ struct ImportChoicesView: View {
 
     private var height: some View {
         LabeledContent(store.settings.heightUnit.fieldLabel) {
-            TextField(store.settings.heightUnit.fieldLabel, text: $store.height)
-                .focused(focus, equals: .height)
-                .validation(store.heightError?.label(style))
+            MeasureField(
+                height: store.settings.heightUnit.fieldLabel,
+                text: $store.height,
+                style: style
+            )
+            .focused(focus, equals: .height)
+            .validation(store.heightError?.label(style))
         }
         .onChange(of: store.height) { send(.onChangeHeight) }
     }
