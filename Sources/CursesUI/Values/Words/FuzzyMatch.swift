@@ -48,8 +48,8 @@ nonisolated enum FuzzyMatch {
         }
     }
 
-    /// The best places of words one behind the other, each within a word of the text and the next one:
-    /// letters that are scattered further are not what anybody means.
+    /// The best places of words one behind the other, each in two words of the text at most: letters that are
+    /// scattered further are not what anybody means.
     private static func places(
         of words: ArraySlice<[Character]>,
         from start: Int,
@@ -68,23 +68,38 @@ nonisolated enum FuzzyMatch {
         return nil
     }
 
-    /// Where a word stands from a character on, in the word around that and the next.
+    /// Where a word stands best from a character on: in the word around that, or with its end at the start of
+    /// a later word.
     private static func places(of word: [Character], at start: Int, in text: [Character]) -> [Int]?
     {
-        var places: [Int] = []
-        var begins = 0
-        for place in text.indices[start...] {
-            let isInWord = text[place].isLetter || text[place].isNumber
-            if place > start, isInWord, beginsWord(place, in: text) { begins += 1 }
-            if begins > 1 { return nil }
-            if text[place] == word[places.count] {
-                places.append(place)
-            } else if place == start {
-                return nil
+        let head = run(of: word[...], at: start, in: text)
+        var found = head.count == word.count ? [head] : []
+        for count in head.indices.map({ $0 + 1 }) where count < word.count {
+            for next in text.indices[(head[count - 1] + 1)...] where beginsWord(next, in: text) {
+                let tail = run(of: word[count...], at: next, in: text)
+                if count + tail.count == word.count { found.append(head.prefix(count) + tail) }
             }
-            if places.count == word.count { return places }
         }
-        return nil
+        return found.max { score($0, in: text) < score($1, in: text) }
+    }
+
+    /// Where as many letters stand as there are from a character on to the end of its word.
+    private static func run(
+        of letters: ArraySlice<Character>,
+        at start: Int,
+        in text: [Character]
+    ) -> [Int] {
+        guard text[start] == letters.first else { return [] }
+        var places: [Int] = []
+        var rest = letters
+        for place in text.indices[start...] {
+            if rest.isEmpty || place > start && beginsWord(place, in: text) { break }
+            if text[place] == rest.first {
+                places.append(place)
+                rest = rest.dropFirst()
+            }
+        }
+        return places
     }
 
     /// Counts starts of words and neighbours in favour, and gaps against.
