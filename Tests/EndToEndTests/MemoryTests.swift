@@ -25,7 +25,11 @@ struct MemoryTests {
         let session = try Session("bmi-tui", environment: ["HOME": home.path])
         try session.send(Array("\r\rAnn\r178\r72.4\r".utf8))
         try session.expect("22.85  ✓ normal · WHO")
-        try session.press("a", "7", "3", "Tab", "yesterday", "Enter")
+        try session.press("a")
+        try session.type("73")
+        try session.press("Tab")
+        try session.type("yesterday")
+        try session.press("C-s")
         try session.expectGone("Weigh in · Ann")
         func open(times: Int) throws {
             for _ in 0..<times {
