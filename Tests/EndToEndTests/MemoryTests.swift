@@ -42,7 +42,7 @@ struct MemoryTests {
         try open(times: isSoak ? 10_000 : 60)
         try session.expect("22.85  ✓ normal · WHO")
         let growth = try #require(residentKilobytes(session)) - before
-        #expect(growth < (isSoak ? 2_048 : 1_024), "\(growth) KB more than \(before) KB")
+        #expect(growth < (isSoak ? 2_048 : 400), "\(growth) KB more than \(before) KB")
     }
 
     private func residentKilobytes(_ session: Session) -> Int? {
