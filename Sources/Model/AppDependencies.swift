@@ -3,18 +3,67 @@ public import DataSource
 public struct AppDependencies: Sendable {
     public static let shared = AppDependencies()
 
-    public var appStateClient: AppStateClient
-    public var clockClient: ClockClient
-    public var dateClient: DateClient
-    public var fileClient: FileClient
-    public var fileWatchClient: FileWatchClient
-    public var localTimeClient: LocalTimeClient
-    public var localeClient: LocaleClient
-    public var logClient: LogClient
-    public var processInfoClient: ProcessInfoClient
-    public var userDefaultsClient: UserDefaultsClient
-    public var uuidClient: UUIDClient
-    public var workerClient: WorkerClient
+    private var clients: Shared<Clients>
+
+    public var appStateClient: AppStateClient {
+        get { clients.value.appStateClient }
+        set { clients.value.appStateClient = newValue }
+    }
+
+    public var clockClient: ClockClient {
+        get { clients.value.clockClient }
+        set { clients.value.clockClient = newValue }
+    }
+
+    public var dateClient: DateClient {
+        get { clients.value.dateClient }
+        set { clients.value.dateClient = newValue }
+    }
+
+    public var fileClient: FileClient {
+        get { clients.value.fileClient }
+        set { clients.value.fileClient = newValue }
+    }
+
+    public var fileWatchClient: FileWatchClient {
+        get { clients.value.fileWatchClient }
+        set { clients.value.fileWatchClient = newValue }
+    }
+
+    public var localTimeClient: LocalTimeClient {
+        get { clients.value.localTimeClient }
+        set { clients.value.localTimeClient = newValue }
+    }
+
+    public var localeClient: LocaleClient {
+        get { clients.value.localeClient }
+        set { clients.value.localeClient = newValue }
+    }
+
+    public var logClient: LogClient {
+        get { clients.value.logClient }
+        set { clients.value.logClient = newValue }
+    }
+
+    public var processInfoClient: ProcessInfoClient {
+        get { clients.value.processInfoClient }
+        set { clients.value.processInfoClient = newValue }
+    }
+
+    public var userDefaultsClient: UserDefaultsClient {
+        get { clients.value.userDefaultsClient }
+        set { clients.value.userDefaultsClient = newValue }
+    }
+
+    public var uuidClient: UUIDClient {
+        get { clients.value.uuidClient }
+        set { clients.value.uuidClient = newValue }
+    }
+
+    public var workerClient: WorkerClient {
+        get { clients.value.workerClient }
+        set { clients.value.workerClient = newValue }
+    }
 
     // A client that builds on others gets those that stand here.
     public init(
@@ -31,19 +80,38 @@ public struct AppDependencies: Sendable {
         uuidClient: UUIDClient = .liveValue,
         workerClient: WorkerClient? = nil
     ) {
-        self.appStateClient = appStateClient
-        self.clockClient = clockClient
-        self.dateClient = dateClient
-        self.fileClient = fileClient
-        self.fileWatchClient = fileWatchClient ?? .live(processInfoClient)
-        self.localTimeClient = localTimeClient
-        self.localeClient = localeClient ?? .live(processInfoClient)
-        self.logClient = logClient
-        self.processInfoClient = processInfoClient
-        self.userDefaultsClient =
-            userDefaultsClient
-            ?? .live(processInfoClient, dateClient, localTimeClient, appStateClient)
-        self.uuidClient = uuidClient
-        self.workerClient = workerClient ?? .live(processInfoClient)
+        clients = Shared(
+            Clients(
+                appStateClient: appStateClient,
+                clockClient: clockClient,
+                dateClient: dateClient,
+                fileClient: fileClient,
+                fileWatchClient: fileWatchClient ?? .live(processInfoClient),
+                localTimeClient: localTimeClient,
+                localeClient: localeClient ?? .live(processInfoClient),
+                logClient: logClient,
+                processInfoClient: processInfoClient,
+                userDefaultsClient: userDefaultsClient
+                    ?? .live(processInfoClient, dateClient, localTimeClient, appStateClient),
+                uuidClient: uuidClient,
+                workerClient: workerClient ?? .live(processInfoClient)
+            )
+        )
     }
+}
+
+// The clients fill over 60 words, which each Action, Store and View with dependencies would copy.
+private struct Clients: Sendable {
+    var appStateClient: AppStateClient
+    var clockClient: ClockClient
+    var dateClient: DateClient
+    var fileClient: FileClient
+    var fileWatchClient: FileWatchClient
+    var localTimeClient: LocalTimeClient
+    var localeClient: LocaleClient
+    var logClient: LogClient
+    var processInfoClient: ProcessInfoClient
+    var userDefaultsClient: UserDefaultsClient
+    var uuidClient: UUIDClient
+    var workerClient: WorkerClient
 }

@@ -1,0 +1,21 @@
+// A value behind a reference, copied when it is changed: a copy of it is one word.
+struct Shared<Value: Sendable>: Sendable {
+    private var box: Box
+
+    init(_ value: Value) {
+        box = Box(value)
+    }
+
+    var value: Value {
+        get { box.value }
+        set { box = Box(newValue) }
+    }
+
+    private final class Box: Sendable {
+        let value: Value
+
+        init(_ value: Value) {
+            self.value = value
+        }
+    }
+}
