@@ -262,6 +262,21 @@ struct ChartDetailTests {
         #expect(row?.prefix(25).contains("goal") == false)
     }
 
+    @Test(arguments: 9...14)
+    func annotation_ofARule_neverStandsOnAnotherRule(_ height: Int) throws {
+        let chart = Chart {
+            RuleMark(y: .value("other", 3))
+            RuleMark(y: .value("goal", 2)).annotation { Text(verbatim: "goal") }
+            ForEach(0..<41) { index in
+                LineMark(x: .value("X", index), y: .value("Y", 2))
+            }
+        }
+        .chartYScale(domain: 0...8)
+        let rows = drawing(chart, width: 40, height: height).split(separator: "\n")
+        let row = try #require(rows.first { $0.contains("goal") }, "\(rows)")
+        #expect(!row.contains { "⠉⠒⠤⣀".contains($0) }, "\(rows)")
+    }
+
     @Test
     func annotation_ofARuleInANarrowPlot_neverLiesOnALine() {
         for width in 14...30 {

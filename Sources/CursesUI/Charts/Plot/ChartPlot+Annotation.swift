@@ -65,8 +65,10 @@ extension ChartPlot {
         // A range is written over, and the crosshair is hidden, only where there is no other room.
         for mayCover in surface.rangeGround == nil ? [true] : [false, true] {
             for layer in [PlotSurface.Layer.crosshair, .line] {
-                let isFree = { surface.isFree($0, below: layer, mayCoverRange: mayCover) }
                 for moved in beside(rect) {
+                    // On another rule the text would name that one.
+                    let layer = moved.minY == rect.minY ? layer : .rule
+                    let isFree = { surface.isFree($0, below: layer, mayCoverRange: mayCover) }
                     if let x = place(moved, in: columns, where: isFree) {
                         return Point(x: x, y: moved.minY)
                     }
