@@ -100,6 +100,21 @@ struct GoalStartServiceTests {
         #expect(try course(person, start) != .passed)
     }
 
+    @Test(arguments: [(80.0, true), (60, false)])
+    func start_goalSetBesideTheTrend_isReachedFromWhereTheTrendCame(
+        _ first: Double,
+        _ isAbove: Bool
+    ) throws {
+        let weights = Array(repeating: first, count: 20) + Array(repeating: 71.9, count: 60)
+        let person = try history(weights, every: 1)
+        let today = start.advanced(by: 80)
+        let set = try #require(GoalStartService(dependencies).start(of: person, setOn: today))
+        #expect((set.trend > 72) == isAbove)
+        var kept = person
+        kept.goalStart = set
+        #expect(try course(kept, today) == (isAbove ? .passed : .unknown))
+    }
+
     @MainActor @Test
     func start_goalSetOrChangedInTheForm_isTheTrendOfThatDay() async throws {
         var person = try history([80, 80, 80])

@@ -12,13 +12,22 @@ public struct GoalStartService: Sendable {
         weighInService = WeighInService(appDependencies)
     }
 
-    // The trend on the day on which a goal is set; nil before the first weigh-in.
+    // The trend on the day on which a goal is set; nil before the first weigh-in. A goal that is set so near
+    // that the trend sways around it is reached from where the trend came.
     func start(of person: Person, setOn today: Day) -> GoalStart? {
         guard let goal = person.goalWeight,
             let recent = try? weighInService.loadRecent(of: person, today: today),
-            let last = trendService.trend(of: recent.weighIns.values).last
+            case let points = trendService.trend(of: recent.weighIns.values),
+            let last = points.last
         else { return nil }
-        return GoalStart(goal: goal, day: today, trend: last.trend)
+        func isFar(_ point: TrendPoint) -> Bool {
+            (point.trend - goal).magnitude >= GoalService.leastWay
+        }
+        return GoalStart(
+            goal: goal,
+            day: today,
+            trend: (points.last(where: isFar) ?? last).trend
+        )
     }
 
     // Kept with the person since the goal was set. Older versions did not keep it: then the goal is
