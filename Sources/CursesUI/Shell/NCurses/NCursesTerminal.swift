@@ -114,8 +114,8 @@ package final class NCursesTerminal: Terminal {
             drawsAmbiguousWide = TerminalQuestions.isWide(column)
             guard isWithoutUTF8 || drawsAmbiguousWide else { return }
             if isWithoutUTF8 { capabilities.glyphs = .ascii }
-            // Its end also ends a string that bytes of the first frame may have begun.
             showTitle()
+            if isWithoutUTF8 { TerminalOutput.sending { modes.overwrite(size) } }
             adoptCharacters()
         }
         onEvent(event)

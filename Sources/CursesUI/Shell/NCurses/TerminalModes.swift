@@ -57,6 +57,14 @@ nonisolated struct TerminalModes {
         if !questions.isEmpty { send(questions.text) }
     }
 
+    /// Writes blanks over a frame that was drawn byte by byte in Latin-1. Some of its bytes are controls, which begin a
+    /// string, or protect what follows from being cleared.
+    func overwrite(_ size: Size) {
+        let blanks = String(repeating: " ", count: size.width)
+        let rows = (1...max(1, size.height)).map { "\u{1B}[\($0);1H\(blanks)" }
+        send("\u{1B}\\\u{1B}W" + rows.joined())
+    }
+
     /// Ends what was started.
     func leave() {
         send(titleBack + Self.pasteOff + Self.mouseOff)
