@@ -4,15 +4,20 @@ import Testing
 
 @Suite(.timeLimit(.minutes(10)))
 struct TerminalNameTests {
-    @Test(arguments: [
+    nonisolated static let names: [(String, [String: String], String?)] = [
         ("xterm", ["XTERM_VERSION": "XTerm(390)"], "xterm-256color"),
-        ("xterm", ["COLORTERM": "truecolor"], "xterm-256color"),
+        ("xterm", ["COLORTERM": "truecolor"], "xterm-rgb"),
+        ("xterm", ["COLORTERM": "rxvt"], "xterm-256color"),
+        ("alacritty", ["COLORTERM": "24bit"], "xterm-rgb"),
+        ("tmux-256color", ["COLORTERM": "truecolor"], "xterm-rgb"),
         ("xterm", [:], nil),
         ("xterm-256color", ["COLORTERM": "truecolor"], "xterm-rgb"),
         ("xterm-256color", ["XTERM_VERSION": "XTerm(390)"], nil),
         ("screen", ["XTERM_VERSION": "XTerm(390)", "COLORTERM": "truecolor"], nil),
         ("vt100", ["VTE_VERSION": "7600"], nil),
-    ])
+    ]
+
+    @Test(arguments: names)
     func richerName_isOfATerminalThatSaysSo(
         name: String,
         variables: [String: String],

@@ -63,19 +63,28 @@ struct TerminalStart {
 
     /// The description of the same terminal with all the colours that it says to have.
     ///
-    /// Inside of tmux and screen the variables are those of the terminal around.
+    /// Inside of tmux and screen the variables are those of the terminal around. tmux draws the nearest colours that this
+    /// one has; screen reads `38;2` as faint.
     static func richerName(
         _ name: String,
         _ value: (String) -> String? = environmentValue
     ) -> String? {
         let says = value("COLORTERM")
         switch name {
-        case "xterm-256color" where says == "truecolor" || says == "24bit": return TrueColor.name
+        case _ where (says == "truecolor" || says == "24bit") && speakingTrueColor.contains(name):
+            return TrueColor.name
         case "xterm" where says != nil || modern.contains { value($0) != nil }:
             return "xterm-256color"
         default: return nil
         }
     }
+
+    /// Terminals that understand what an xterm does.
+    private static let speakingTrueColor = [
+        "xterm-256color", "xterm", "xterm-direct", "xterm-kitty", "xterm-ghostty", "alacritty",
+        "foot",
+        "wezterm", "tmux-256color",
+    ]
 
     /// What terminals set that call themselves what they were in the days of eight colours.
     private static let modern = ["XTERM_VERSION", "VTE_VERSION", "KONSOLE_VERSION"]
