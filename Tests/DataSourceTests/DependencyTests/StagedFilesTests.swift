@@ -43,8 +43,7 @@ struct StagedFilesTests {
     @Test
     func data_stoppedHalfway_isTheNew() throws {
         try folder.client.restoreAll([.people: Data("old".utf8), year: Data("old".utf8)])
-        try folder.write("new", ".restoring/people.json")
-        try folder.write("new", ".restoring/\(year).json")
+        try folder.stage("new", [.people, year])
         #expect(try folder.client.data(year) == Data("new".utf8))
         #expect(folder.text("people.json") == "new")
         #expect(!folder.files.keys.contains { $0.hasPrefix(".restoring") })
@@ -60,13 +59,22 @@ struct StagedFilesTests {
         #expect(!folder.files.keys.contains { $0.hasPrefix(".restoring") })
     }
 
-    /// Whatever a version before wrote without digests is believed, but not at the cost of a year.
     @Test
     func data_stoppedHalfway_whatIsReplacedIsABackup() throws {
         try folder.client.restoreAll([year: Data("old".utf8)])
-        try folder.write("new", ".restoring/\(year).json")
+        try folder.stage("new", [year])
         #expect(try folder.client.data(year) == Data("new".utf8))
         #expect(folder.replaced == ["old"])
+    }
+
+    /// A synchroniser may bring back what was staged long ago.
+    @Test
+    func data_stagedWithoutDigests_isNotUsed_andKept() throws {
+        try folder.client.restoreAll([year: Data("old".utf8)])
+        try folder.write("planted", ".restoring/\(year).json")
+        #expect(try folder.client.data(year) == Data("old".utf8))
+        #expect(folder.replaced == ["planted"])
+        #expect(!folder.files.keys.contains { $0.hasPrefix(".restoring") })
     }
 
     @Test
@@ -133,6 +141,17 @@ struct StagedFilesTests {
 extension TemporaryFolder {
     fileprivate var replaced: [String] {
         files.filter { $0.key.contains("-replaced-") }.map(\.value).sorted()
+    }
+
+    /// Leaves a change as a process that was killed does, which was to replace what is there.
+    fileprivate func stage(_ text: String, _ keys: [String]) throws {
+        var digests = [String]()
+        for key in keys {
+            let digest = try #require(try File("\(path)/\(key).json").digest())
+            digests.append("\"\(key)\":\(String(decoding: digest.bytes, as: UTF8.self))")
+            try write(text, ".restoring/\(key).json")
+        }
+        try write("{\(digests.joined(separator: ","))}", ".restoring/replaced.json")
     }
 
     fileprivate func client(

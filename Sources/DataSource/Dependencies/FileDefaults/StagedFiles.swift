@@ -113,12 +113,13 @@ struct StagedFiles: Sendable {
 
     private static let digests = "/replaced.json"
 
-    // Versions that wrote no digests are believed.
+    // A folder without digests was put here by something else, such as a synchroniser.
     private func areCurrent(_ keys: [String]) throws(StorageError) -> Bool {
+        guard !keys.isEmpty else { return true }
         guard let data = try File("\(path)\(Self.digests)").read(),
             let digests = JSONText(bytes: Array(data)[...]).members
         else {
-            return true
+            return false
         }
         for key in keys {
             guard let digest = digests[key], let present = try file(key).digest() else { continue }
