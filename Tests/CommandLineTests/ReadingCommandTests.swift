@@ -92,6 +92,14 @@ struct ReadingCommandTests {
         #expect(shell("status", "--lang", "ja").output.contains("kg/週"))
     }
 
+    @Test
+    func status_arrowOfAnUnclearRate_isLevel() {
+        let shell = Shell(people: ["Ann"])
+        for day in 0..<10 { shell("add", day == 9 ? "72" : "70", "-d", "-\(9 - day)d", "-y") }
+        #expect(shell("status", "-f", "{rate}").output.contains("no clear change"))
+        #expect(shell("status", "-f", "{arrow}").output == "→\n")
+    }
+
     // After a journey to the west.
     @Test
     func status_aWeighInOfTomorrow_isNoneOfToday() {

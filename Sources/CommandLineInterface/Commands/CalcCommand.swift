@@ -36,7 +36,7 @@ struct CalcCommand {
         let label = category.map { context.string($0.fullLabel) }
         let assessment =
             label.map { context.string("\($0) · \(context.string(scheme.label)), for adults") }
-            ?? context.string("no class below 140 cm: an age is missing")
+            ?? context.string("for adults, no class below 140 cm")
         facts.append([context.string("BMI"), "\(number)  \(assessment)"])
         if let healthy {
             let style = UnitStyle(settings, context.appDependencies)

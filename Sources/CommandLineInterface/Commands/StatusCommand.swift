@@ -59,7 +59,9 @@ struct StatusCommand {
         return parts.compactMap(\.self).joined(separator: " · ")
     }
 
+    // Level where the direction is not clear.
     private func arrow(_ rate: Rate) -> String {
+        guard rate.isClear else { return "→" }
         let tenths = (rate.weeklySlope * 10).rounded()
         return tenths == 0 ? "→" : tenths < 0 ? "↓" : "↑"
     }

@@ -25,8 +25,10 @@ package struct NoticeStyle {
         case .made(let change): remarked(change)
         case .done(.undo, let change): "Undone: \(text(undone(change), change))"
         case .done(.redo, let change): "Redone: \(text(redone(change), change))"
-        case .finished(.undo, let change): "Finished the last undo, no second step: \(text(change))"
-        case .finished(.redo, let change): "Finished the last redo, no second step: \(text(change))"
+        case .finished(.undo, let change):
+            "Finished the last undo, no second step: \(text(undone(change), change))"
+        case .finished(.redo, let change):
+            "Finished the last redo, no second step: \(text(redone(change), change))"
         case .changedSince(.undo, let change):
             "Changed elsewhere since, not undone: \(text(change))"
         case .changedSince(.redo, let change):
