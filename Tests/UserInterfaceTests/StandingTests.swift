@@ -68,7 +68,7 @@ struct StandingTests {
     @Test(arguments: sizes)
     func first_weighIn_namesTheNextKeysAndTheGoal(_ size: String) {
         let text = rows([(0, 72)], size, goal: nil).joined(separator: "\n")
-        #expect(text.contains("t trends · h history · e goal"), "\(text)")
+        #expect(text.contains("t trends · h history · ^P goal"), "\(text)")
     }
 
     let falling = weights(count: 28, gap: 1, from: 74, slope: 0.1, noise: 0.2)

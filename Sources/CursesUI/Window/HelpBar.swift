@@ -77,7 +77,8 @@ final class HelpBar: Node {
             ?? own.firstIndex { !$0.isKnown } ?? own.startIndex
         let search = own.firstIndex { $0.keys.contains(.plain("/")) }
         let first =
-            [main, edge, enter ?? edge, search ?? edge] + own.indices.filter { !own[$0].isKnown }
+            [main] + own.indices.filter { own[$0].isPrimary }
+            + [edge, enter ?? edge, search ?? edge] + own.indices.filter { !own[$0].isKnown }
         return (first + bindings.indices).reduce(into: []) { order, index in
             if bindings.indices.contains(index), !order.contains(index) { order.append(index) }
         }

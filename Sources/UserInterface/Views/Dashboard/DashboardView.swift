@@ -15,20 +15,20 @@ struct DashboardView: View {
             .navigationTitle(Text(verbatim: nameStyle.title(store.person, store.distinction)))
             .navigationSubtitle(Text(verbatim: dayStyle.full(store.today)))
             .toolbar {
-                ToolbarItem(placement: .primaryAction) {
+                ToolbarItemGroup(placement: .primaryAction) {
                     Button("weigh in") {
                         Task { await store.send(.weighInButtonTapped(appDependencies)) }
                     }
                     .keyboardShortcut("a", modifiers: [])
+                    Button("history") {
+                        Task { await store.send(.historyButtonTapped(appDependencies)) }
+                    }
+                    .keyboardShortcut("h", modifiers: [])
+                    Button("trends") {
+                        Task { await store.send(.trendsButtonTapped(appDependencies)) }
+                    }
+                    .keyboardShortcut("t", modifiers: [])
                 }
-                Button("history") {
-                    Task { await store.send(.historyButtonTapped(appDependencies)) }
-                }
-                .keyboardShortcut("h", modifiers: [])
-                Button("trends") {
-                    Task { await store.send(.trendsButtonTapped(appDependencies)) }
-                }
-                .keyboardShortcut("t", modifiers: [])
                 Button("edit person") {
                     Task { await store.send(.editButtonTapped(appDependencies)) }
                 }

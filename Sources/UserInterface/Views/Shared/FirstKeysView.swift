@@ -7,14 +7,12 @@ struct FirstKeysView: View {
     @Environment(\.keyRemapping) private var keys
 
     var body: some View {
-        Text("\(trends) trends · \(history) history · \(edit) goal")
+        Text("\(trends) trends · \(history) history · ^P goal")
     }
 
     private var trends: String { keys.name(of: .trends) }
 
     private var history: String { keys.name(of: .history) }
-
-    private var edit: String { keys.name(of: .editPerson) }
 }
 
 struct FirstKeysView_Previews: PreviewProvider {
