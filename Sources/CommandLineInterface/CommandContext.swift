@@ -49,7 +49,7 @@ final class CommandContext {
 
     private(set) lazy var today = TodayService(appDependencies).today()
 
-    // What was said without dashes, as one text.
+    // The words without dashes, as one text.
     var words: String { invocation.words.joined(separator: " ") }
 
     var isJSON: Bool { invocation.has(.json) }

@@ -4,9 +4,9 @@ struct Arrangement {
     /// The screen and what lies over it, the last on top.
     let layers: [Layer]
     let bindings: FrameBindings
-    /// A message that shares the row of the help bar or stands above it.
+    /// A message that shares the row of the help bar or is above it.
     let toast: ToastBar?
-    /// Whether the toast stands above the row of the keys.
+    /// When true, the toast is above the row of the keys.
     var isToastAboveKeys = false
     /// What the program calls its window.
     let programTitle: String?

@@ -90,7 +90,7 @@ final class HelpBar: Node {
     /// The keys that nothing may push out of the row: what the screen is for, the way back, Enter and the next.
     private static let keptKeys = 4
 
-    /// Whether the most important of the keys that fit into a row fit beside what takes some columns of it.
+    /// Returns whether the most important keys still fit into a row when a toast takes some of its columns.
     func keepsKeys(beside columns: Int, in row: Rect) -> Bool {
         place(in: row)
         let alone = shown.map(\.item.binding.title)

@@ -46,7 +46,7 @@ extension Arrangement {
     /// A lower screen has no row to spare for its toast alone.
     private static let leastHeightForRow = 10
 
-    /// The rows at the end of which the toast stands.
+    /// The rows that end with the toast.
     var toastBounds: Rect { isToastAboveKeys ? chrome.contentBounds : chrome.bounds }
 
     /// Puts the toast above the row of the keys if the most important of them have no room beside it.

@@ -8,7 +8,7 @@ import Essentials
 
 public struct LogClient: DependencyClient {
     public var append: @Sendable (_ line: String, _ path: String) throws(StorageError) -> Void
-    // Whether something can be appended, and no other file is there.
+    // Throws unless lines can be appended, and no other file is there.
     public var check: @Sendable (_ path: String) throws(StorageError) -> Void
 
     public static let liveValue = Self(

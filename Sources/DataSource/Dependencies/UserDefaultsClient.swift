@@ -31,7 +31,7 @@ public struct UserDefaultsClient: DependencyClient {
     public var hasDrafts: @Sendable () -> Bool
     public var foreignFolder: @Sendable () -> String?
     public var adopt: @Sendable () throws(StorageError) -> Void
-    // Whether a change that was left unfinished is complete now, and none has followed it.
+    // Returns whether a change that was left unfinished is complete now, and none has followed it.
     public var finishDecided: @Sendable () throws(StorageError) -> Bool
     // Tells the user what no caller asks for.
     public var notice: @Sendable (StorageError) -> Void

@@ -54,7 +54,7 @@ public struct ArchiveRepository: Sendable {
         return Data(bytes)
     }
 
-    // Of U+0080 to U+00BF, in UTF-8.
+    // First byte of U+0080 to U+00BF in UTF-8.
     private static let leadOfC1: UInt8 = 0xC2
 
     // Whole, and with nothing in it that cannot be.

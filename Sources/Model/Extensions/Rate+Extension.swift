@@ -12,7 +12,7 @@ extension Rate {
 
     static let recentDays = 7
 
-    // Whether it says nothing of today any more.
+    // When true, the rate says nothing of today any more.
     public func isPast(on today: Day) -> Bool {
         lastDay.distance(to: today) > Self.recentDays
     }

@@ -13,7 +13,7 @@ public struct LogService: Sendable {
         )
     }
 
-    // Whether a log is named that may be written to.
+    // When true, a log is named and may be written to.
     public var isOn: Bool {
         logRepository.path != nil && (try? logRepository.check()) != nil
     }

@@ -3,7 +3,7 @@ public import DataSource
 public struct WeighInService: Sendable {
     // Days after which less than a millionth of an older weight is left in the trend.
     static let settlingDays = 140
-    // What the dashboard draws, and before it the days until the trend is settled.
+    // The days that the dashboard draws, and before them those until the trend is settled.
     static let trendDays = OverviewService.chartDays + settlingDays
 
     private let rateService: RateService

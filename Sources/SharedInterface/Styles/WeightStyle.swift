@@ -49,7 +49,7 @@ nonisolated package struct WeightStyle {
         (unit == .stones ? 11 : 6) + (hasHundredths ? 1 : 0)
     }
 
-    // What is calculated from several weights, as a trend is: hundredths of it would mean nothing.
+    // A figure calculated from several weights, such as a trend: its hundredths would mean nothing.
     package func mean(_ kilograms: Double) -> String {
         number(kilograms, 1)
     }

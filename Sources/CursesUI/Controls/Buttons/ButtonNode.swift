@@ -20,7 +20,7 @@ final class ButtonNode: ControlNode {
 
     nonisolated deinit {}
 
-    /// What presses the button.
+    /// The ways in which the button can be pressed.
     final var means = Means.any
 
     enum Means {

@@ -1,4 +1,4 @@
-/// What a view becomes: something that has a size, a place on the screen and a look.
+/// The laid out form of a view: it has a size, a place on the screen and a look.
 ///
 /// Nodes are reused in later frames while their view is unchanged (see `Kept`), so that none may keep
 /// what holds for one frame alone. A kind of view that lays out, draws or takes keys in its own way has

@@ -1,4 +1,4 @@
-/// A toast that stands in the row of the help bar, which it shares with the keys, or above it, and answers
+/// A toast that is in the row of the help bar, which it shares with the keys, or above it, and answers
 /// its own keys.
 struct ToastBar {
     let bindings: [KeyBinding]

@@ -37,6 +37,6 @@ nonisolated struct TerminalQuestions: Equatable {
     /// Whether a terminal draws in two columns what others draw in one, if the cursor came to a column.
     static func isWide(_ column: Int) -> Bool { column > narrow && column <= wide }
 
-    /// Whether a terminal draws the bytes of UTF-8 one by one, if the cursor came to a column.
+    /// Returns whether a terminal draws the bytes of UTF-8 one by one, by the column that the cursor came to.
     static func isWithoutUTF8(_ column: Int) -> Bool { column > wide }
 }

@@ -1,6 +1,6 @@
 /// Something that the palette of actions finds though no key does it.
 ///
-/// Where a key has an action of the same name, an item without a detail only adds its other names to it.
+/// An item without a detail only adds its other names to a key whose action has the same name.
 public struct PaletteItem: Identifiable {
     /// What it is, which is what is searched.
     public let title: String

@@ -38,7 +38,7 @@ nonisolated enum FuzzyMatch {
         return (score(places, in: characters) * 100 - characters.count, places)
     }
 
-    /// Whether all characters stand in a text in their order, which few texts have and is quickly found out.
+    /// Returns whether a text has all characters in their order: a cheap test that most texts fail.
     private static func holds(_ wanted: some Sequence<Character>, in text: [Character]) -> Bool {
         var rest = text[...]
         return wanted.allSatisfy { character in
@@ -68,7 +68,7 @@ nonisolated enum FuzzyMatch {
         return nil
     }
 
-    /// Where a word stands best from a character on: in the word around that, or with its end at the start of
+    /// Finds the best place of a word from a character on: in the word around that, or with its end at the start of
     /// a later word.
     private static func places(of word: [Character], at start: Int, in text: [Character]) -> [Int]?
     {
@@ -83,7 +83,7 @@ nonisolated enum FuzzyMatch {
         return found.max { score($0, in: text) < score($1, in: text) }
     }
 
-    /// Where as many letters stand as there are from a character on to the end of its word.
+    /// Finds as many letters as there are from a character on to the end of its word.
     private static func run(
         of letters: ArraySlice<Character>,
         at start: Int,

@@ -66,7 +66,7 @@ struct Folder: Sendable {
         return (parent == "/" ? "" : parent) + "/" + file.name
     }
 
-    // Whether the file, or what a link in its place leads to, lies in the folder.
+    // Returns whether the file, or the target of a link in its place, lies in the folder.
     func holds(_ file: String) -> Bool {
         let own = resolved
         let places = [File(file)] + ((try? File(file).followed()).map { [$0] } ?? [])

@@ -86,7 +86,7 @@ struct StagedFiles: Sendable {
         do throws(StorageError) {
             try putInPlace()
         } catch let error where error.isUncertain {
-            // All files are in their places, for whoever reads them now.
+            // Readers find all files in their places; they are only not certain to last.
         }
         return .completed
     }

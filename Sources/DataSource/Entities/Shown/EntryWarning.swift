@@ -3,7 +3,7 @@ public enum EntryWarning: Hashable, Sendable {
     case farFromTrend(weight: Double, trend: Double)
     case heightChanged(from: Double)
     case goalBelowHealthy(bmi: Double)
-    // Of a person without a class, who may grow.
+    // A low goal of a person without a class, such as a child.
     case lowGoal(bmi: Double)
     case nameIsNumber(String)
     case changedElsewhere(Detail)

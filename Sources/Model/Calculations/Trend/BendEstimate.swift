@@ -15,9 +15,9 @@ struct BendEstimate {
     let slopes: ClosedRange<Double>
     // On the last day, in kilograms.
     let level: Double
-    // Of any bend.
+    // Probability of any bend.
     let probability: Double
-    // Where a bend is most likely, in days before the last one; `nil` if there is no room for one.
+    // The most likely bend, in days before the last one; `nil` if there is no room for one.
     let daysAgo: Int?
 
     init(_ sample: WeightSample) {

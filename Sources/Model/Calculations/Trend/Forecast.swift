@@ -4,11 +4,11 @@
     import Darwin
 #endif
 
-// Where the mean weight of a week will probably be: the rate fades by half in 14 days, since in public diaries only
+// The likely mean weight of a later week: the rate fades by half in 14 days, since in public diaries only
 // 22 to 39 % of the change came that a straight line had promised.
 struct Forecast: Hashable, Sendable {
     static let halfLife = 14.0
-    // Of the level, for each square root of a day; held 93 to 97 % of 1,885 forecasts.
+    // Share of the level, for each square root of a day; held 93 to 97 % of 1,885 forecasts.
     static let share = 0.007
 
     // The mean of the last 7 days, and kilograms a day.

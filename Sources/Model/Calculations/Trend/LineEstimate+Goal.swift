@@ -1,5 +1,5 @@
 extension LineEstimate {
-    // About three years: nobody's rate stays that long.
+    // About three years: no rate stays that long.
     static let furthest = 1096
 
     // How many days after the last one the goal is met if the rate stays: the first and the last day of those that

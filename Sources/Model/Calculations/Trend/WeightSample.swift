@@ -14,7 +14,7 @@ struct WeightSample {
     let weights: [Double]
     let mean: Double
     let freedom: Int
-    // What is known of the noise before it is measured, as squared residuals.
+    // Prior knowledge of the noise, as squared residuals.
     let known: Double
 
     // `days` rise; `nil` for less than two.

@@ -8,7 +8,7 @@ public struct ForecastService: Sendable {
 
     public init(_ appDependencies: AppDependencies) {}
 
-    // What is eaten too much or too little a day, at both ends of what is probable; only of recent
+    // Energy eaten too much or too little a day, at both ends of the likely range; only of recent
     // weeks, since slower windows say nothing of these days.
     public func energy(of rate: Rate, today: Day) -> ClosedRange<Int>? {
         guard rate.isClear, rate.window == .month, !rate.isPast(on: today),

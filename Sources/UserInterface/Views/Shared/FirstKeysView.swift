@@ -2,7 +2,7 @@ import CursesUI
 import DataSource
 import SharedInterface
 
-// Where there is little to see yet: what the next keys are.
+// The next keys, while there is little to see yet.
 struct FirstKeysView: View {
     @Environment(\.keyRemapping) private var keys
 

@@ -7,7 +7,7 @@ import SharedInterface
 struct NoWeighInsView: View {
     @Environment(\.keyRemapping) private var keys
     let problems: [StorageError]
-    // Whether the next keys lead on from here.
+    // When true, the next keys are named below.
     var namesKeys = false
 
     var body: some View {

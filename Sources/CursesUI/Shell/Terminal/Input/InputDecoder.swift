@@ -8,7 +8,7 @@ nonisolated struct InputDecoder {
     private var pending: [UInt8] = []
     private var paste: PasteBuffer?
     private var overlong: Overlong?
-    /// Whether a pause has decided that an Escape is the key, though it may have begun an answer.
+    /// When true, an Escape was taken for the key after a pause, though it may have begun an answer.
     private var mayHaveCutAnswer = false
     private var isDragging = false
     /// Whether the terminal was asked for something and has not told where its cursor stands.
@@ -42,7 +42,7 @@ nonisolated struct InputDecoder {
         return events + withoutReleases(decodePending(isOver: false))
     }
 
-    /// Whether bytes are an answer whose Escape came before a pause: nobody types that.
+    /// Returns whether bytes are an answer whose Escape came before a pause: users do not type that.
     private static func beginsAnswer(_ bytes: some Sequence<UInt8>) -> Bool {
         let bytes = Array(bytes)
         if bytes.starts(with: Array("[2;".utf8)) { return true }

@@ -1,7 +1,7 @@
 /// Reads one escape sequence off the front of some bytes that begin with Escape.
 nonisolated struct SequenceParser {
     private static let longest = 1024
-    /// What a person cannot have typed between two pauses.
+    /// More bytes than a user can have typed between two pauses.
     private static let longestTyped = 64
 
     let bytes: ArraySlice<UInt8>
