@@ -1,7 +1,7 @@
 import Essentials
 
 public struct PersonRepository: Sendable {
-    private let noted: NotedRecords
+    let noted: NotedRecords
     private var records: RecordRepository { noted.records }
 
     public init(_ userDefaultsClient: UserDefaultsClient, _ dateClient: DateClient) {

@@ -1,19 +1,17 @@
 import Essentials
 
 public struct StorageRepository: Sendable {
-    private let userDefaultsClient: UserDefaultsClient
     private let fileWatchClient: FileWatchClient
-    private let noted: NotedRecords
     private let personRepository: PersonRepository
+    private var noted: NotedRecords { personRepository.noted }
+    private var userDefaultsClient: UserDefaultsClient { noted.records.userDefaultsClient }
 
     public init(
         _ userDefaultsClient: UserDefaultsClient,
         _ dateClient: DateClient,
         _ fileWatchClient: FileWatchClient
     ) {
-        self.userDefaultsClient = userDefaultsClient
         self.fileWatchClient = fileWatchClient
-        noted = NotedRecords(userDefaultsClient, dateClient)
         personRepository = PersonRepository(userDefaultsClient, dateClient)
     }
 

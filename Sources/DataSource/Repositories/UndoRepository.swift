@@ -1,17 +1,15 @@
 public struct UndoRepository: Sendable {
-    private let dateClient: DateClient
     private let localTimeClient: LocalTimeClient
-    private let journal: Journal
     private let records: RecordRepository
+    private var dateClient: DateClient { records.dateClient }
+    private var journal: Journal { Journal(records) }
 
     public init(
         _ userDefaultsClient: UserDefaultsClient,
         _ dateClient: DateClient,
         _ localTimeClient: LocalTimeClient
     ) {
-        self.dateClient = dateClient
         self.localTimeClient = localTimeClient
-        journal = Journal(userDefaultsClient, dateClient)
         records = RecordRepository(userDefaultsClient, dateClient)
     }
 

@@ -1,12 +1,11 @@
 public import Essentials
 
 public struct WeighInRepository: Sendable {
-    let userDefaultsClient: UserDefaultsClient
     let noted: NotedRecords
     var records: RecordRepository { noted.records }
+    var userDefaultsClient: UserDefaultsClient { records.userDefaultsClient }
 
     public init(_ userDefaultsClient: UserDefaultsClient, _ dateClient: DateClient) {
-        self.userDefaultsClient = userDefaultsClient
         noted = NotedRecords(userDefaultsClient, dateClient)
     }
 

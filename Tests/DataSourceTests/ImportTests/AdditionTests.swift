@@ -187,7 +187,7 @@ struct AdditionTests {
         other.weight = 99
         let elsewhere = WeighInRepository(folder.client, dateClient)
         _ = try elsewhere.replace(old, with: other, of: Person.ada.id)
-        Journal(folder.client, dateClient).drop("000000002")
+        Journal(RecordRepository(folder.client, dateClient)).drop("000000002")
         #expect(try undo.run(.undo) == .changedSince(.imported(10, of: Person.ada.id)))
         #expect(loaded.count == 10)
     }

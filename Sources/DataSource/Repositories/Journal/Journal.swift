@@ -6,12 +6,12 @@ struct Journal: Sendable {
     static let longest = 100
     static let largestNumber = 999_999_999
 
-    let userDefaultsClient: UserDefaultsClient
-    let dateClient: DateClient
+    private let records: RecordRepository
+    var userDefaultsClient: UserDefaultsClient { records.userDefaultsClient }
+    var dateClient: DateClient { records.dateClient }
 
-    init(_ userDefaultsClient: UserDefaultsClient, _ dateClient: DateClient) {
-        self.userDefaultsClient = userDefaultsClient
-        self.dateClient = dateClient
+    init(_ records: RecordRepository) {
+        self.records = records
     }
 
     // Under an identifier, where there is something to note.

@@ -1,11 +1,10 @@
 // Records whose changes are noted, so that they can be taken back.
 struct NotedRecords: Sendable {
     let records: RecordRepository
-    let journal: Journal
+    var journal: Journal { Journal(records) }
 
     init(_ userDefaultsClient: UserDefaultsClient, _ dateClient: DateClient) {
         records = RecordRepository(userDefaultsClient, dateClient)
-        journal = Journal(userDefaultsClient, dateClient)
     }
 
     // What is done together is taken back together; what has failed halfway, as far as it came.
