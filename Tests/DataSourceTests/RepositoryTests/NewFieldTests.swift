@@ -124,7 +124,7 @@ private struct NameLister: FieldCoder {
         _ name: StaticString,
         _ value: inout Value,
         absent: Value?,
-        as detail: ((Value) -> Detail)?
+        as detail: (Value) -> Detail?
     ) {
         names.append(name.description)
     }

@@ -11,8 +11,8 @@ struct DetailTeller: FieldCoder {
         _ name: StaticString,
         _ value: inout Value,
         absent: Value?,
-        as detail: ((Value) -> Detail)?
+        as detail: (Value) -> Detail?
     ) {
-        if let detail { details.append(detail(value)) }
+        if let detail = detail(value) { details.append(detail) }
     }
 }

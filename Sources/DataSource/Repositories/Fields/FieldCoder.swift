@@ -6,12 +6,13 @@ protocol FieldCoder {
         absent: Value?
     )
 
-    // A field without a detail belongs to another one and is never asked about by itself.
+    // A field without a detail belongs to another one and is never asked about by itself. An optional
+    // closure would escape: 25 % more instructions per weigh-in.
     mutating func field<Value: FieldValue>(
         _ name: StaticString,
         _ value: inout Value,
         absent: Value?,
-        as detail: ((Value) -> Detail)?
+        as detail: (Value) -> Detail?
     )
 }
 
@@ -23,7 +24,7 @@ extension FieldCoder {
     mutating func field<Value: FieldValue>(
         _ name: StaticString,
         _ value: inout Value,
-        as detail: ((Value) -> Detail)?
+        as detail: (Value) -> Detail?
     ) {
         field(name, &value, absent: nil, as: detail)
     }
@@ -31,7 +32,7 @@ extension FieldCoder {
     mutating func optional<Value: FieldValue>(
         _ name: StaticString,
         _ value: inout Value?,
-        as detail: ((Value?) -> Detail)?
+        as detail: (Value?) -> Detail?
     ) {
         field(name, &value, absent: .some(nil), as: detail)
     }

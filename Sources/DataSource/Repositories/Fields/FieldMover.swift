@@ -31,7 +31,7 @@ struct FieldMover: FieldCoder {
         _ name: StaticString,
         _ value: inout Value,
         absent: Value?,
-        as detail: ((Value) -> Detail)?
+        as detail: (Value) -> Detail?
     ) {
         let name = name.description
         if isTaking {

@@ -22,7 +22,7 @@ struct FieldReader: FieldCoder {
         _ name: StaticString,
         _ value: inout Value,
         absent: Value?,
-        as detail: ((Value) -> Detail)?
+        as detail: (Value) -> Detail?
     ) {
         mark(name, &value, absent: absent)
     }

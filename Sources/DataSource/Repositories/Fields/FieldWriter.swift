@@ -18,7 +18,7 @@ struct FieldWriter: FieldCoder {
         _ name: StaticString,
         _ value: inout Value,
         absent: Value?,
-        as detail: ((Value) -> Detail)?
+        as detail: (Value) -> Detail?
     ) {
         members.updateValue(value == absent ? nil : value.json, forKey: name.description)
     }

@@ -24,7 +24,7 @@ extension JSONScanner: FieldCoder {
         _ name: StaticString,
         _ value: inout Value,
         absent: Value?,
-        as detail: ((Value) -> Detail)?
+        as detail: (Value) -> Detail?
     ) {
         mark(name, &value, absent: absent)
     }

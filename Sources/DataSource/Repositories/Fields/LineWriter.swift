@@ -32,7 +32,7 @@ struct LineWriter: FieldCoder {
         _ name: StaticString,
         _ value: inout Value,
         absent: Value?,
-        as detail: ((Value) -> Detail)?
+        as detail: (Value) -> Detail?
     ) {
         mark(name, &value, absent: absent)
     }

@@ -2,7 +2,7 @@ extension Person: Recordable {
     mutating func code(_ coder: inout some FieldCoder) {
         coder.optional("birthDate", &birthDate, as: Detail.birthDate)
         coder.mark("changedAt", &changedAt)
-        coder.optional("goalStart", &goalStart, as: nil)
+        coder.optional("goalStart", &goalStart) { _ in nil }
         coder.optional("goalWeight", &goalWeight, as: Detail.goalWeight)
         coder.field("height", &height, as: Detail.height)
         coder.optional("heightSince", &heightSince, as: Detail.heightSince)
