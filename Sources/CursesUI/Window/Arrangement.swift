@@ -8,6 +8,8 @@ struct Arrangement {
     let toast: ToastBar?
     /// When true, the toast is above the row of the keys.
     var isToastAboveKeys = false
+    /// The bar of the keys, where it was needed to place the toast.
+    var helpBar: HelpBar?
     /// What the program calls its window.
     let programTitle: String?
     /// What takes the keys now.

@@ -65,7 +65,7 @@ final class HelpBar: Node {
 
     /// The items in the order in which they get room: what the screen is for or what saves it, the way back,
     /// what Enter does, how something is found, and the others as they stand, those that people know last.
-    private var order: [Int] {
+    private lazy var order: [Int] = {
         let bindings = items.map(\.binding)
         let edge = Self.edge(of: bindings)
         let own = bindings[..<edge]
@@ -82,7 +82,7 @@ final class HelpBar: Node {
         return (first + bindings.indices).reduce(into: []) { order, index in
             if bindings.indices.contains(index), !order.contains(index) { order.append(index) }
         }
-    }
+    }()
 
     /// One column stays free at either end where the row is long enough to spare it.
     private var room: Int { frame.width - (frame.width >= 60 ? 2 : 1) }

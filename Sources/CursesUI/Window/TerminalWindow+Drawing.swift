@@ -13,7 +13,8 @@ extension TerminalWindow {
         }
         var frame = Frame(arrangement)
         if chrome.fits {
-            let bar = HelpBar(root.child(named: "help bar"), frame)
+            let bar =
+                arrangement.helpBar ?? HelpBar(root.child(named: "help bar"), frame)
             bar.place(in: chrome.helpBounds.inset(by: EdgeInsets(left: taken)))
             bar.draw(on: painter)
         }

@@ -55,6 +55,7 @@ extension Arrangement {
         let width = toast.width(in: chrome.bounds, isLive: isToastLive)
         let bar = HelpBar(helpBar, Frame(self))
         isToastAboveKeys = !bar.keepsKeys(beside: width, in: chrome.helpBounds)
+        self.helpBar = bar
     }
 
     private var isToastLive: Bool { layers.count == 1 && focused?.takesText != true }
