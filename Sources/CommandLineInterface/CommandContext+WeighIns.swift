@@ -47,11 +47,10 @@ extension CommandContext {
         return first
     }
 
-    // With the side from which the goal is reached, for which older years may be read.
-    func standing(of weighIns: [WeighIn], _ person: Person) -> Overview {
-        var person = person
-        person.goalStart = GoalStartService(appDependencies).start(of: person, among: weighIns)
-        return overview(of: weighIns, person)
+    // What the weigh-in adds to the history of the goal.
+    func keepGoal(_ overview: Overview, _ person: Person) {
+        guard let goal = overview.goal?.goal, goal != person.goal else { return }
+        try? PersonService(appDependencies).keep(goal, of: person)
     }
 
     func overview(of weighIns: [WeighIn], _ person: Person) -> Overview {

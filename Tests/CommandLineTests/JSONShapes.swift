@@ -51,8 +51,15 @@ nonisolated enum JSONShapes {
     struct Goal: Decodable {
         var state: String
         var weight: Double?
+        var low: Double?
+        var high: Double?
+        var by: String?
         var from: String?
         var to: String?
+        var done: Double?
+        var of: Double?
+        var setOn: String?
+        var reachedOn: String?
     }
 
     struct Status: Decodable {

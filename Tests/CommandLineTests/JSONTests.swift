@@ -47,6 +47,8 @@ struct JSONTests {
         #expect(status.rate.map { $0.days == 28 } == true)
         #expect(status.missingDays == nil)
         #expect(status.goal.weight == 71)
+        #expect(status.goal.setOn == "2026-11-20")
+        #expect(status.goal.done == 0)
         #expect(status.healthy?.low == 58.7)
         #expect(status.healthy?.high == 79.2)
         #expect(status.energy.map { $0.low <= $0.high } == true)

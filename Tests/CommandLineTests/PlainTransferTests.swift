@@ -137,7 +137,7 @@ struct PlainTransferTests {
         }
         let said = await shell.talk("0")
         #expect(said.contains("Weighed in 5 days in a row, 5 of the last 30"), "\(said)")
-        #expect(said.contains { $0.contains(" % of the way from ") }, "\(said)")
+        #expect(said.contains { $0.contains(" kg done") }, "\(said)")
     }
 
     @Test

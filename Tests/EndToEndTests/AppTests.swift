@@ -21,7 +21,11 @@ struct AppTests {
         try first.expect("Language and units")
         try first.press("Enter")
         try fillInSteps(first)
+        try first.press("Enter")
+        try first.expect("A goal, if you like")
+        try first.type("70-72")
         try first.press("C-s")
+        try first.expect("goal     70.0–72.0 kg  0.4 kg above")
         try first.expect("People › Ann")
         try first.expect("22.85  ✓ normal · WHO")
         try first.press("q")
@@ -37,7 +41,7 @@ struct AppTests {
 
     @Test func weighIn_KeyNumberEnter_DashboardShowsIt() throws {
         let session = try session()
-        try session.send(Array("\r\rAnn\r178\r72.4\r".utf8))
+        try session.send(Array("\r\rAnn\r178\r72.4\r\r".utf8))
         try session.expect("Ann saved")
         try session.send(Array("a72.1\r".utf8))
         try session.expect("▸ today")
@@ -55,14 +59,14 @@ struct AppTests {
     @Test func type_AllInOneBurst_NothingIsLost() throws {
         let session = try session()
         try session.expect("Welcome")
-        try session.send(Array("\r\rAnn\r178\r72.4\r".utf8))
+        try session.send(Array("\r\rAnn\r178\r72.4\r\r".utf8))
         try session.expect("People › Ann")
         try session.expect("22.85  ✓ normal · WHO")
     }
 
     @Test func settings_Pounds_ApplyAtOnce_AreThereAgain() throws {
         let first = try session()
-        try first.send(Array("\r\rAnn\r178\r72.4\r".utf8))
+        try first.send(Array("\r\rAnn\r178\r72.4\r\r".utf8))
         try first.expect("Ann saved")
         try first.press("s")
         try first.expect("kilograms")
@@ -77,7 +81,7 @@ struct AppTests {
 
     @Test func undo_ManySteps_AfterARestartToo() throws {
         let first = try session()
-        try first.send(Array("\r\rAnn\r178\r72.4\r".utf8))
+        try first.send(Array("\r\rAnn\r178\r72.4\r\r".utf8))
         try first.expect("Ann saved with 72.4 kg · u undo")
         try first.send(Array("a72.1\r".utf8))
         try first.expect("72.1 kg for today saved · u undo")
@@ -183,7 +187,7 @@ struct AppTests {
 
     @Test func wait_NothingHappens_NothingWakesTheApp() throws {
         let first = try self.session()
-        try first.send(Array("\r\rAnn\r178\r72.4\r".utf8))
+        try first.send(Array("\r\rAnn\r178\r72.4\r\r".utf8))
         try first.expect("Ann saved with 72.4 kg · u undo")
         try first.press("q")
         #expect(try first.waitForEnd() == .exit(0))

@@ -57,7 +57,7 @@ struct BurstTests {
 
     private func dashboard() throws -> Session {
         let session = try Session("bmi-tui", environment: ["HOME": home.path])
-        try session.send(Array("\r\rAnn\r178\r72.4\r".utf8))
+        try session.send(Array("\r\rAnn\r178\r72.4\r\r".utf8))
         try session.expect("22.85  ✓ normal · WHO")
         try session.settle()
         return session

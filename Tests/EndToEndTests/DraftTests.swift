@@ -94,7 +94,7 @@ struct DraftTests {
         try second.expect("72.")
         try second.press("End")
         try second.type("4")
-        try second.press("C-s")
+        try second.press("C-s", "C-s")
         try second.expect("22.85  ✓ normal · WHO")
         try quit(second)
         try expectNothingIsOffered()
@@ -192,7 +192,7 @@ struct DraftTests {
 
     private func person() throws -> Session {
         let session = try session()
-        try session.send(Array("\r\rAnn\r178\r72.4\r".utf8))
+        try session.send(Array("\r\rAnn\r178\r72.4\r\r".utf8))
         try session.expect("Ann saved")
         return session
     }

@@ -27,7 +27,7 @@ struct ForeignFolderTests {
         #expect(try home.names(in: "documents") == [".work.tmp", "letter.txt"])
         try first.press("Tab", "Enter")
         try first.expect("Welcome")
-        try first.send(Array("\r\rAnn\r178\r72.4".utf8))
+        try first.send(Array("\r\rAnn\r178\r72.4\r".utf8))
         try first.press("C-s")
         try first.expect("22.85  ✓ normal · WHO")
         try first.press("q")

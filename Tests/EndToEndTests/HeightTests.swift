@@ -11,7 +11,7 @@ struct HeightTests {
 
     @Test func height_WasWrong_ClassFollows_OneStepTakesItBack() throws {
         let session = try session()
-        try session.send(Array("\r\rAnn\r168\r72.4\r".utf8))
+        try session.send(Array("\r\rAnn\r168\r72.4\r\r".utf8))
         try session.expect("Ann saved")
         try session.expect("25.65  ! pre-obese")
         try session.press("e", "Tab", "C-u")
@@ -28,7 +28,7 @@ struct HeightTests {
 
     @Test func height_HasChanged_OnASmallScreen_OldWeighInKeepsItsHeight() throws {
         let session = try session(size: (40, 12))
-        try session.send(Array("\r\rAnn\r168\r72.4\r".utf8))
+        try session.send(Array("\r\rAnn\r168\r72.4\r\r".utf8))
         try session.expect("Ann saved")
         try session.expect("25.65")
         try session.press("e", "Tab", "C-u")
@@ -49,7 +49,7 @@ struct HeightTests {
 
     @Test func height_SinceADayThatCannotBeRead_IsAskedAnew_ControlCCloses() throws {
         let session = try session()
-        try session.send(Array("\r\rAnn\r168\r72.4\r".utf8))
+        try session.send(Array("\r\rAnn\r168\r72.4\r\r".utf8))
         try session.expect("Ann saved")
         try session.expect("25.65")
         try session.press("e", "Tab", "C-u")
@@ -75,7 +75,7 @@ struct HeightTests {
 
     @Test func height_OfOneWeighIn_IsCorrectedInItsEditor() throws {
         let session = try session()
-        try session.send(Array("\r\rAnn\r168\r72.4\r".utf8))
+        try session.send(Array("\r\rAnn\r168\r72.4\r\r".utf8))
         try session.expect("Ann saved")
         try session.expect("25.65  ! pre-obese")
         try session.press("h", "Enter")

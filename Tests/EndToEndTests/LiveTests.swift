@@ -25,7 +25,7 @@ struct LiveTests {
 
     @Test func history_ChangedByAnotherProcess_ShowsWithinASecond() throws {
         let app = try session()
-        try app.send(Array("\r\rAnn\r178\r72.4\r".utf8))
+        try app.send(Array("\r\rAnn\r178\r72.4\r\r".utf8))
         try app.expect("Ann saved")
         let history = try #require(home.files(below: "\(data)/history").first)
         let text = String(decoding: try #require(home.content(history)), as: UTF8.self)
@@ -131,7 +131,7 @@ struct LiveTests {
 
     @Test func delete_CannotBeTakenBack_IsAskedBefore() throws {
         let app = try session()
-        try app.send(Array("\r\rAnn\r178\r72.4\r".utf8))
+        try app.send(Array("\r\rAnn\r178\r72.4\r\r".utf8))
         try app.expect("Ann saved")
         try app.press("h")
         try app.expect("1 weigh-in")
@@ -177,7 +177,7 @@ struct LiveTests {
 
     private func sessions() throws -> (Session, Session) {
         let first = try session()
-        try first.send(Array("\r\rAnn\r178\r72.4\r".utf8))
+        try first.send(Array("\r\rAnn\r178\r72.4\r\r".utf8))
         try first.expect("Ann saved")
         let second = try session()
         try second.expect("22.85  ✓ normal · WHO")

@@ -23,7 +23,7 @@ struct MemoryTests {
     )
     func open_ManyTimes_MemoryStaysAsItWas(keys: [String]) throws {
         let session = try Session("bmi-tui", environment: ["HOME": home.path])
-        try session.send(Array("\r\rAnn\r178\r72.4\r".utf8))
+        try session.send(Array("\r\rAnn\r178\r72.4\r\r".utf8))
         try session.expect("22.85  ✓ normal · WHO")
         try session.press("a")
         try session.type("73")

@@ -17,7 +17,7 @@ struct MidnightTests {
                 "bmi-tui",
                 environment: ["HOME": home.path, "TZ": timeZone(secondsToMidnight: seconds)]
             )
-            try session.send(Array("\r\rAnn\r178\r72.4\r".utf8))
+            try session.send(Array("\r\rAnn\r178\r72.4\r\r".utf8))
             try session.expect("22.85  ✓ normal · WHO")
             try session.expect("▸ today")
             let header = session.screen.lines[0]

@@ -25,7 +25,7 @@ struct RefusedFolderTests {
         defer { chmod("\(home.path)/\(folder)", 0o700) }
         let session = try session()
         try session.expect("Welcome")
-        try session.send(Array("\r\rAnn\r178\r72.4".utf8))
+        try session.send(Array("\r\rAnn\r178\r72.4\r".utf8))
         try session.press("C-s")
         try session.expect("Not saved")
         try session.expect("permission denied.")
@@ -53,7 +53,7 @@ struct RefusedFolderTests {
         defer { chmod(home.path, 0o700) }
         let first = try session()
         try first.expect("Welcome")
-        try first.send(Array("\r\rAnn\r178\r72.4".utf8))
+        try first.send(Array("\r\rAnn\r178\r72.4\r".utf8))
         try first.press("C-s")
         try first.expect("Not saved")
         chmod(home.path, 0o700)
@@ -102,7 +102,7 @@ struct RefusedFolderTests {
     @Test func firstLaunch_HomeCannotBeCreated_IsSaid_FormStays() throws {
         let session = try Session("bmi-tui", environment: ["HOME": "/proc/nobody"])
         try session.expect("Welcome")
-        try session.send(Array("\r\rAnn\r178\r72.4".utf8))
+        try session.send(Array("\r\rAnn\r178\r72.4\r".utf8))
         try session.press("C-s")
         try session.expect("Not saved")
         try session.expect("/proc/nobody is not there and cannot be made.")
@@ -112,7 +112,7 @@ struct RefusedFolderTests {
         try session.expectGone("Not saved")
         for text in ["Ann", "72.4", "178"] { #expect(session.screen.contains(text)) }
         try session.press("Esc")
-        try session.expect("Who are you?")
+        try session.expect("What do you weigh today?")
     }
 
     /// Not even the one who may do everything may write here.

@@ -17,7 +17,7 @@ struct RestoreTests {
 
     @Test func damage_RestoredByKey_EverybodyIsBack_DamageIsKeptAside() throws {
         let first = try session()
-        try first.send(Array("\r\rAnn\r178\r72.4\r".utf8))
+        try first.send(Array("\r\rAnn\r178\r72.4\r\r".utf8))
         try first.expect("Ann saved")
         try first.press("q")
         try first.waitForEnd()
@@ -44,7 +44,7 @@ struct RestoreTests {
 
     @Test func settings_RestoreWithoutBackups_SaysWhenTheFirstIsMade() throws {
         let session = try session()
-        try session.send(Array("\r\rAnn\r178\r72.4\r".utf8))
+        try session.send(Array("\r\rAnn\r178\r72.4\r\r".utf8))
         try session.expect("Ann saved")
         try session.press("s")
         try session.expect("Newest")

@@ -23,7 +23,7 @@ struct ScriptTests {
         for _ in name { try session.press("Backspace") }
         #expect(session.screen.cursor.x == start.x)
         #expect(!session.screen.contains(String(name.first ?? " ")))
-        try session.send(Array("\(name)\r178\r72.4\r".utf8))
+        try session.send(Array("\(name)\r178\r72.4\r\r".utf8))
         try session.expect("22.85  ✓ normal · WHO")
         try session.expect(name)
     }

@@ -19,7 +19,7 @@ struct StoryTests {
 
     @Test func month_OfTwoPeople_EditDeleteUndoRelaunch_NothingIsLost() throws {
         let first = try session()
-        try first.send(Array("\r\rAnn\r178\r72.4\r".utf8))
+        try first.send(Array("\r\rAnn\r178\r72.4\r\r".utf8))
         try first.expect("Ann saved")
         for day in 1...30 {
             let tenths = 724 + day
@@ -69,7 +69,7 @@ struct StoryTests {
     @Test(.enabled(if: hasPrlimit))
     func save_FullDisk_EntryStays_MessageSaysSo_RetryWorks() throws {
         let session = try session()
-        try session.send(Array("\r\rAnn\r178\r72.4\r".utf8))
+        try session.send(Array("\r\rAnn\r178\r72.4\r\r".utf8))
         try session.expect("Ann saved")
         try fillDisk(of: session)
         try session.send(Array("a71.9\r".utf8))
@@ -89,7 +89,7 @@ struct StoryTests {
         let session = try session()
         try session.expect("Welcome")
         try fillDisk(of: session)
-        try session.send(Array("\r\rAnn\r178\r72.4".utf8))
+        try session.send(Array("\r\rAnn\r178\r72.4\r".utf8))
         try session.press("C-s")
         try session.expect("there is no room")
         try session.expect("left on the disk.")
@@ -128,14 +128,14 @@ struct StoryTests {
         try second.expect("72")
         try second.press("End")
         try second.type(".4")
-        try second.press("Enter")
+        try second.press("Enter", "Enter")
         try second.expect("People › Ann")
     }
 
     @Test func esc_FormHoldsEntries_AsksBeforeItIsLeft() throws {
         let session = try session()
         try session.expect("Welcome")
-        try session.send(Array("\r\rAnn\r178\r72.4\r".utf8))
+        try session.send(Array("\r\rAnn\r178\r72.4\r\r".utf8))
         try session.expect("People › Ann")
         try session.press("Esc")
         try session.expect("▸")

@@ -171,7 +171,7 @@ struct DayStyleTests {
     func text_ofACourse_saysWhatIsKnown() {
         let sut = style()
         #expect(sut.text(.unknown, near: today) == nil)
-        #expect(sut.text(.reached, near: today) == "at the goal")
+        #expect(sut.text(.reached, near: today) == nil)
         #expect(sut.text(.away, near: today) == "moving away from the goal")
         #expect(sut.text(.notBefore(today), near: today) == "Nov 2026 at the earliest")
     }

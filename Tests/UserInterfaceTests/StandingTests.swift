@@ -32,7 +32,7 @@ struct StandingTests {
     ) -> [String] {
         var person = Person.ann
         person.goalWeight = goal
-        person.goalStart = start.map { GoalStart(goal: goal ?? 0, day: .epoch, trend: $0) }
+        if let goal, let start { person.goal = Goal(weight: goal, setOn: .epoch, trend: start) }
         return rows(person, weighIns(weights), size, unit)
     }
 
@@ -139,14 +139,14 @@ struct StandingTests {
     func dashboard_atTheGoal_saysSo(_ size: String) {
         let steady = Self.weights(count: 28, gap: 1, from: 74.5, slope: 0, noise: 0)
         let screen = rows(steady, size, goal: 74.5).joined(separator: "\n")
-        #expect(screen.contains("at the goal"))
+        #expect(screen.contains("reached on 20 Nov"))
         #expect(!screen.contains("to go") && !screen.contains("%"))
     }
 
     @Test(arguments: sizes)
     func dashboard_weightsAtTheGoalBeforeTheTrend_hasTheRestToGo(_ size: String) {
         let screen = rows(falling, size, goal: 74.5).joined(separator: "\n")
-        #expect(!screen.contains("at the goal") && !screen.contains("expected"))
+        #expect(!screen.contains("reached") && !screen.contains("expected"))
         #expect(screen.contains(/0\.\d kg to go/))
     }
 
@@ -189,7 +189,7 @@ struct StandingTests {
     @Test(arguments: sizes)
     func dashboard_goalReached_isSaidWithoutAWayToGo(_ size: String) {
         let screen = rows(falling, size, goal: 76, from: 80).joined(separator: "\n")
-        #expect(screen.contains("goal reached"), "\(screen)")
+        #expect(screen.contains("reached on"), "\(screen)")
         #expect(!screen.contains("to go"))
         if size == "80x24" { #expect(screen.contains(/1\.\d kg below/)) }
     }

@@ -10,7 +10,7 @@ struct CourseText {
     let days: DayStyle
     let today: Day
 
-    func facts(of overview: Overview, goal: Double?) -> [(label: String, text: String)] {
+    func facts(of overview: Overview, goal: Goal?) -> [(label: String, text: String)] {
         var facts = [(string("rate"), rate(of: overview))]
         if let energy = overview.energy {
             let ends = [energy.lowerBound.magnitude, energy.upperBound.magnitude].sorted()
@@ -31,12 +31,13 @@ struct CourseText {
         return ([number] + days.details(of: rate, today: today).prefix(1)).listed(string)
     }
 
-    func text(_ goal: Double, _ outlook: GoalOutlook?) -> String {
-        var parts = [weight.text(goal)]
-        guard let outlook else { return parts[0] }
-        if let distance = outlook.distanceLabel(weight) { parts.append(string(distance)) }
-        if let course = days.text(outlook.course, near: today) { parts.append(course) }
-        return parts.listed(string)
+    func text(_ goal: Goal, _ outlook: GoalOutlook?) -> String {
+        let style = GoalStyle(weight, days, today: today)
+        guard let outlook else { return style.text(goal) }
+        let parts =
+            [style.text(goal), style.standing(outlook), style.progress(outlook)]
+            + [days.text(outlook.course, near: today)] + style.notes(outlook)
+        return parts.compactMap(\.self).listed(string)
     }
 
     func missing(_ missing: MissingDays?) -> String {

@@ -58,18 +58,28 @@ extension JSONWriter {
         }
     }
 
-    private mutating func goal(_ overview: Overview, _ person: Person) {
+    mutating func goal(_ overview: Overview, _ person: Person) {
         object("goal") { json in
-            let unclear = person.goalWeight == nil ? GoalState.none : .unclear
-            json.text("state", (overview.goal?.state ?? unclear).rawValue)
-            json.number("weight", person.goalWeight)
-            switch overview.goal?.course {
+            guard let goal = overview.goal?.goal ?? person.goal else {
+                return json.text("state", GoalState.none.rawValue)
+            }
+            let outlook = overview.goal
+            json.text("state", (outlook?.state ?? .unclear).rawValue)
+            json.number("weight", goal.weight)
+            json.number("low", goal.range?.lowerBound)
+            json.number("high", goal.range?.upperBound)
+            json.text("by", goal.by?.description)
+            switch outlook?.course {
             case .expected(let days):
                 json.text("from", days.lowerBound.description)
                 json.text("to", days.upperBound.description)
             case .notBefore(let day): json.text("from", day.description)
-            default: break
+            case .unknown, .reached, .passed, .away, nil: break
             }
+            json.number("done", outlook?.progress?.done.hundredths)
+            json.number("of", outlook?.progress?.of.hundredths)
+            json.text("setOn", goal.setOn?.description)
+            json.text("reachedOn", goal.reachedOn?.description)
         }
     }
 }

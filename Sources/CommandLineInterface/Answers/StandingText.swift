@@ -24,7 +24,7 @@ struct StandingText {
                 week.change.map { "  \(context.units.weight.changeBesideWeight($0))" } ?? ""
             facts.append([string("7 days"), "\(context.units.weight.meanText(week.mean))\(change)"])
         }
-        for fact in course.facts(of: overview, goal: person.goalWeight) {
+        for fact in course.facts(of: overview, goal: person.goal) {
             facts.append([fact.label, fact.text])
         }
         return facts.lines

@@ -14,7 +14,7 @@ struct ShowCommand {
         guard !weighIns.isEmpty else {
             throw CommandError.noWeighIns(name: context.names.title(person))
         }
-        let overview = context.standing(of: weighIns, person.person)
+        let overview = context.overview(of: weighIns, person.person)
         if context.isJSON { return JSONWriter.answer { $0.standing(overview, person.person) } }
         let text = StandingText(context: context, person: person.person, overview: overview)
         let head = "\(context.names.title(person)) · \(context.days.full(context.today))"

@@ -17,7 +17,7 @@ struct StatusCommand {
         guard let newest = weighIns.last else {
             throw CommandError.noWeighIns(name: context.names.title(person))
         }
-        let overview = context.standing(of: weighIns, person.person)
+        let overview = context.overview(of: weighIns, person.person)
         if context.isJSON { return JSONWriter.answer { $0.standing(overview, person.person) } }
         let text = StandingText(context: context, person: person.person, overview: overview)
         let weight = context.units.weight

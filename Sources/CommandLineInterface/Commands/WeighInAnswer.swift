@@ -14,6 +14,7 @@ struct WeighInAnswer {
         if shown.enteredAt == .distantPast { shown.enteredAt = .distantFuture }
         let weighIns = (others + [shown]).inOrder
         let overview = context.overview(of: weighIns, summary.person)
+        context.keepGoal(overview, summary.person)
         guard let entry = overview.entries.first(where: { $0.id == saved.id }) else {
             return Answer()
         }

@@ -23,6 +23,7 @@ extension PersonBMI.Field {
         case .height: settings.heightUnit.fieldLabel
         case .birthDate: "Birth date"
         case .goalWeight: settings.weightUnit.goalLabel
+        case .goalBy: "Goal by"
         }
     }
 }
@@ -34,6 +35,7 @@ extension PersonEditor.Field {
         case .height: settings.heightUnit.fieldLabel
         case .birthDate: "Birth date"
         case .goalWeight: settings.weightUnit.goalLabel
+        case .goalBy: "Goal by"
         }
     }
 }

@@ -8,7 +8,7 @@ struct PlainCourse {
     let course: CourseText
     let talk: Conversation
 
-    func lines(of overview: Overview, goal: Double?) -> [String] {
+    func lines(of overview: Overview, goal: Goal?) -> [String] {
         var lines = [rate(overview)]
         if let energy = overview.energy { lines.append(text(energy)) }
         if let goal { lines.append(talk.string("Goal \(course.text(goal, overview.goal))")) }

@@ -27,8 +27,7 @@ struct PlainFacts {
             today: store.today
         )
         lines += PlainCourse(course: course, talk: talk)
-            .lines(of: overview, goal: store.person.goalWeight)
-        if let progress = overview.progress { lines.append(text(progress)) }
+            .lines(of: overview, goal: store.person.goal)
         lines.append(talk.string(store.calendar.streakLabel))
         if store.isPresentedLimits {
             lines.append(talk.string(Assessment.limits))
@@ -48,14 +47,6 @@ struct PlainFacts {
         return change < 0
             ? talk.string("Weight \(text), \(day), \(amount) less than the time before")
             : talk.string("Weight \(text), \(day), \(amount) more than the time before")
-    }
-
-    private func text(_ progress: GoalProgress) -> String {
-        let share = progress.share.isFinite ? min(1, max(0, progress.share)) : 0
-        let percent = Int((share * 100).rounded())
-        let month = talk.days.name(ofMonth: progress.day)
-        let start = weight.meanText(progress.start)
-        return talk.string("\(percent) % of the way from \(start) in \(month)")
     }
 
     private func mean(_ week: WeekComparison) -> String {

@@ -112,7 +112,7 @@ struct PlainPeople {
             talk: talk,
             units: UnitStyle(form.settings, appDependencies),
             label: { $0.label(form.settings) },
-            hidden: [.birthDate, .goalWeight],
+            hidden: [.birthDate, .goalWeight, .goalBy],
             isOpen: { store.path.last == open && !talk.hasEnded }
         ).run(asking: true)
         if store.path.last == open { await store.send(.onChangePath([])) }

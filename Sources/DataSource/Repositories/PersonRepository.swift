@@ -56,6 +56,22 @@ public struct PersonRepository: Sendable {
         )
     }
 
+    // Not where the goal has been changed meanwhile, and not in the journal.
+    public func keep(_ goal: Goal, of person: Person) throws(StorageError) {
+        var new = person
+        new.goal = goal
+        var changes = [RecordChange]()
+        _ = try records.save(
+            person.id.text,
+            new.members,
+            replacing: person.members,
+            in: .people,
+            &changes
+        ) { record in
+            record?.decode { Person($0) }?.goal == person.goal
+        }
+    }
+
     func deletedLongAgo() throws(StorageError) -> [Person.ID] {
         try records.oldMarks(in: .people).compactMap { UUID(text: $0) }
     }

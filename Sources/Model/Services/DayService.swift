@@ -21,6 +21,47 @@ public struct DayService: Sendable {
         return day
     }
 
+    // A day after today; without a year, the next such day.
+    func coming(
+        _ text: String,
+        today: Day,
+        language: Language
+    ) throws(EntryError) -> Day {
+        let text = text.normalized.withPlainDashes
+        let last = today.goalDays.upperBound
+        guard text.utf8.count <= Self.longestText else { throw .notADay }
+        let days = try coming(text, today, language)
+        guard let day = days.first else { throw .notADay }
+        if days.count > 1 { throw .eitherDay(day, days[1]) }
+        guard day > today else { throw .tooEarly(first: today.advanced(by: 1)) }
+        guard day <= last else { throw .inTheFuture(today: last) }
+        return day
+    }
+
+    // Those to come of all that may be meant, where there are any.
+    private func coming(
+        _ text: String,
+        _ today: Day,
+        _ language: Language
+    ) throws(EntryError) -> [Day] {
+        if let days = DayWords.relative(text) { return [today.advanced(by: days)] }
+        if let distance = DayDistance(text) {
+            return [distance.day(from: today)].compactMap(\.self)
+        }
+        guard let date = WrittenDate(JapaneseEra.withCommonYear(text)),
+            let inAYear = today.advanced(byMonths: 12)
+        else { throw .notADay }
+        var days = [Day]()
+        for reading in date.readings(language) {
+            guard let day = reading.day(upTo: inAYear), !days.contains(day),
+                date.weekday == nil || date.weekday == day.weekday
+            else { continue }
+            days.append(day)
+        }
+        let ahead = days.filter { $0 > today }
+        return ahead.isEmpty ? Array(days.prefix(1)) : ahead
+    }
+
     // The last day of a month up to today.
     public func month(_ text: String, today: Day) -> Day? {
         guard text.utf8.count <= Self.longestText else { return nil }
@@ -84,6 +125,12 @@ public struct DayService: Sendable {
 }
 
 extension Day {
+    // Those that a goal can be set for.
+    public var goalDays: ClosedRange<Day> {
+        let tomorrow = advanced(by: 1)
+        return tomorrow...(max(tomorrow, advanced(byMonths: 120) ?? .last))
+    }
+
     fileprivate func last(_ weekday: Weekday) -> Day {
         advanced(by: -((self.weekday.rawValue - weekday.rawValue + 7) % 7))
     }

@@ -4,7 +4,7 @@ import DataSource
 extension EntryService {
     func isPossible(_ person: Person) -> Bool {
         (try? name(person.name)) != nil && Self.heights.contains(person.height)
-            && person.goalWeight.map(Self.weights.contains) ?? true
+            && person.goal.map { Self.weights.contains($0.bounds) } ?? true
     }
 
     // East of here it may be tomorrow.

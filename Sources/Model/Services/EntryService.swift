@@ -11,7 +11,7 @@ public struct EntryService: Sendable {
     static let oldest = 130
 
     private let ageService: AgeService
-    private let dayService: DayService
+    let dayService: DayService
     let unitService: UnitService
 
     public init(_ appDependencies: AppDependencies) {

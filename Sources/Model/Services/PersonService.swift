@@ -169,6 +169,11 @@ public struct PersonService: Sendable {
         try personRepository.save(new, replacing: old, seen: seen, isFinal: isFinal)
     }
 
+    // Without a step for undo: the history of a goal follows from the weigh-ins.
+    public func keep(_ goal: Goal, of person: Person) throws(StorageError) {
+        try personRepository.keep(goal, of: person)
+    }
+
     // The weigh-ins stay where they are, so that the person can come back to them.
     public func delete(_ person: Person) throws(StorageError) {
         try personRepository.delete(person)

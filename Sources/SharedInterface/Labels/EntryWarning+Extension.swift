@@ -17,6 +17,8 @@ extension EntryWarning {
             "The goal means a BMI of \(bmi.formatted(fractionDigits: 2)), which is underweight."
         case .lowGoal(let bmi):
             "The goal means a BMI of \(bmi.formatted(fractionDigits: 2)), which is below 18.5."
+        case .fastGoal(let pace):
+            "That asks for \(style.weight.amount(pace.magnitude)) a week, more than 1 % of the weight."
         case .nameIsNumber(let name): "The name is only a number: \(name)."
         case .changedElsewhere(.name(let name)):
             "The name was meanwhile changed elsewhere to \(name)."

@@ -76,13 +76,14 @@ struct ReportFigures {
     }
 
     private var goal: Figure? {
-        guard let goal = report.person.goalWeight else { return nil }
+        guard let goal = report.person.goal else { return nil }
+        let style = GoalStyle(words.weight, words.days, today: .first)
         var notes = [String]()
         if let outlook = overview.goal {
-            notes += outlook.distanceLabel(words.weight).map { [words($0)] } ?? []
+            notes += [style.standing(outlook)] + style.notes(outlook)
             notes += words.days.text(outlook.course, near: .first).map { [$0] } ?? []
         }
-        return (words("goal"), words.weight.text(goal), notes)
+        return (words("goal"), style.text(goal), notes)
     }
 
     private var healthy: Figure? {

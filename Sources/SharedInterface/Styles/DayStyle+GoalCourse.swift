@@ -4,9 +4,8 @@ package import DataSource
 extension DayStyle {
     package func text(_ course: GoalCourse, near today: Day) -> String? {
         switch course {
-        // That it was reached is said with the distance.
-        case .unknown, .passed: nil
-        case .reached: string("at the goal")
+        // That it was reached is said beside the goal.
+        case .unknown, .reached, .passed: nil
         case .away: string("moving away from the goal")
         case .expected(let days): string("expected \(span(days, near: today))")
         case .notBefore(let day): string("\(month(day)) at the earliest")

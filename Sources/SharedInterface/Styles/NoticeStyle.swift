@@ -129,10 +129,11 @@ package struct NoticeStyle {
         if new.name != old.name {
             return "\(nameStyle.name(new.name)) is called \(nameStyle.name(old.name)) again"
         }
-        guard new.goalWeight != old.goalWeight else {
+        guard new.goalRange != old.goalRange || new.goal?.by != old.goal?.by else {
             return "the details of \(nameStyle.name(old.name)) are as before"
         }
-        return old.goalWeight.map { "the goal is \(unitStyle.weight.text($0)) again" }
+        let style = GoalStyle(unitStyle.weight, dayStyle, today: notice.today)
+        return old.goal.map { "the goal is \(style.text($0)) again" }
             ?? "the goal is removed again"
     }
 

@@ -7,7 +7,7 @@ struct DragTests {
         let home = try TemporaryFolder()
         let session = try Session("bmi-tui", environment: ["HOME": home.path])
         try session.expect("Welcome")
-        try session.send(Array("\r\rAnn\r178\r72.4\r".utf8))
+        try session.send(Array("\r\rAnn\r178\r72.4\r\r".utf8))
         try session.expect("Ann saved")
         try session.send(Array("a71\t-60d\r".utf8))
         try session.expect("+1.4")

@@ -8,7 +8,7 @@ struct TitleTests {
         let session = try Session("bmi-tui", environment: ["HOME": home.path])
         try session.expect("Welcome")
         #expect(titles(of: session).last == "Welcome – bmi-tui")
-        try session.send(Array("\r\rAnn\r178\r72.4\r".utf8))
+        try session.send(Array("\r\rAnn\r178\r72.4\r\r".utf8))
         try session.expect("Ann saved")
         #expect(titles(of: session).last == "Ann – bmi-tui")
         try session.press("q")

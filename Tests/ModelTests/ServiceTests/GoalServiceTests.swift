@@ -29,14 +29,15 @@ struct GoalServiceTests {
         outlook(goal, [(0, trend)], rate)?.course
     }
 
+    // A goal set where the trend begins.
     private func outlook(
         _ goal: Double,
         _ trends: [(daysAgo: Int, trend: Double)],
         _ rate: Rate? = nil
     ) -> GoalOutlook? {
-        sut.outlook(
-            to: goal,
-            from: trends.first?.trend,
+        let day = trends.first.map { today.advanced(by: -$0.daysAgo) }
+        return sut.outlook(
+            to: Goal(weight: goal, setOn: day, trend: trends.first?.trend),
             along: points(trends),
             rate: rate,
             today: today
@@ -65,22 +66,27 @@ struct GoalServiceTests {
 
     // Of all three that can be told from each other: wherever the goal is between start and trend it
     // is passed, however far from both, and the way to it is shown wherever it is not.
-    @Test(arguments: [60.0, 66, 69.4, 70, 70.6, 74, 80], [60.0, 66, 69.4, 70, 70.6, 74, 80])
+    @Test(arguments: [60.0, 66, 69.4, 70.6, 74, 80], [60.0, 66, 69.4, 70, 70.6, 74, 80])
     func outlook_everyOrderOfStartGoalAndTrend_isPassedWhereTheGoalIsBetween(
         _ start: Double,
         _ trend: Double
     ) {
         let goal = 70.0
         let outlook = outlook(goal, [(60, start), (0, trend)])
-        let progress = progress(goal, [(60, start), (0, trend)])
-        if trend == goal {
-            #expect(outlook?.course == .reached && progress == nil)
-        } else if (start - goal) * (trend - goal) < 0 {
-            #expect(outlook?.course == .passed && progress == nil)
-        } else {
-            #expect(outlook?.course == .unknown && progress != nil)
-        }
         #expect(outlook?.distance == goal - trend)
+        #expect(outlook?.progress?.of == abs(goal - start))
+        if trend == goal {
+            #expect(outlook?.course == .reached)
+        } else if (start - goal) * (trend - goal) < 0 {
+            #expect(outlook?.course == .passed)
+        } else {
+            #expect(outlook?.course == .unknown)
+            #expect(outlook?.goal.reachedOn == nil)
+            return
+        }
+        #expect(outlook?.state == .reached)
+        #expect(outlook?.progress?.share == 1)
+        #expect(outlook?.goal.reachedOn == today)
     }
 
     @Test(arguments: [1.0, -1])
@@ -90,34 +96,115 @@ struct GoalServiceTests {
             trends.append((daysAgo: 60 - index, trend: 70 - side * beyond))
             let isBeyond = beyond > 0
             let rate = rate(-0.1 * side, 0.01, weight: 70 - side * beyond)
-            #expect((outlook(70, trends, rate)?.course == .passed) == isBeyond)
-            #expect(outlook(70, trends, rate)?.course != .away)
-            #expect((progress(70, trends) == nil) == (isBeyond || index == 0))
+            let outlook = outlook(70, trends, rate)
+            #expect((outlook?.course == .passed) == isBeyond)
+            #expect(outlook?.course != .away)
+            #expect(outlook?.goal.reachedOn == (isBeyond ? today.advanced(by: -58) : nil))
         }
         let back = [(60, 70 + 1.8 * side), (30, 70 - 2.7 * side), (0, 70 - 1.9 * side)]
         #expect(outlook(70, back)?.course == .passed)
-        #expect(progress(70, back) == nil)
     }
 
+    // The day stays said; what was gained again is to go again.
     @Test(arguments: [1.0, -1])
-    func outlook_beyondAndBackByMoreThanTheFirstWay_staysPassed(_ side: Double) {
-        let back = [(60, 70 - side), (30, 70 + 10 * side), (0, 70 + 5 * side)]
-        #expect(outlook(70, back)?.course == .passed)
-        #expect(progress(70, back) == nil)
-        #expect(
-            outlook(70, [(60, 70 + 10 * side), (30, 70 - side), (0, 70 + 5 * side)])?.course
-                == .unknown
-        )
+    func outlook_reachedAndLostAgain_keepsTheDay(_ side: Double) {
+        let trends = [(60, 70 + 8 * side), (30, 70 - side), (0, 70 + 2 * side)]
+        let outlook = outlook(70, trends)
+        #expect(outlook?.state == .unclear)
+        #expect(outlook?.goal.reachedOn == today.advanced(by: -30))
+        #expect(outlook?.progress == GoalProgress(done: 6, of: 8))
+        #expect(self.outlook(70, trends.dropLast() + [(0, 70 + 0.4 * side)])?.course == .passed)
     }
 
     @Test
-    func outlook_sideIsNotKnownOrAtTheGoal_isNotPassed() {
-        for side in [nil, 70.0, 70.04] {
-            let points = points([(60, 80), (0, 65)])
-            let outlook = sut.outlook(to: 70, from: side, along: points, rate: nil, today: today)
-            #expect(outlook?.course == .unknown)
+    func outlook_withoutAHistory_beginsToday() {
+        let outlook = sut.outlook(
+            to: Goal(weight: 70),
+            along: points([(60, 80), (0, 76)]),
+            rate: nil,
+            today: today
+        )
+        #expect(outlook?.goal == Goal(weight: 70, setOn: today, trend: 76))
+        #expect(outlook?.progress == GoalProgress(done: 0, of: 6))
+    }
+
+    private func kept(
+        _ reachedDaysAgo: Int,
+        _ trends: [(daysAgo: Int, trend: Double)]
+    ) -> Int? {
+        let goal = Goal(
+            weight: 70,
+            setOn: today.advanced(by: -400),
+            trend: 80,
+            reachedOn: today.advanced(by: -reachedDaysAgo)
+        )
+        let outlook = sut.outlook(to: goal, along: points(trends), rate: nil, today: today)
+        return outlook?.goal.reachedOn?.distance(to: today)
+    }
+
+    @Test
+    func outlook_dayThatIsKept_staysUnlessItsWeighInIsGone() {
+        #expect(kept(300, [(60, 72), (0, 71)]) == 300)
+        // The newest days of a trend move a little.
+        #expect(kept(1, [(60, 72), (1, 70.4), (0, 70.6)]) == 1)
+        #expect(kept(1, [(60, 72), (1, 70.6), (0, 70.6)]) == nil)
+        #expect(kept(1, [(60, 72), (2, 70.4), (0, 70.6)]) == nil)
+        #expect(kept(1, [(60, 72), (2, 70.4), (0, 69.9)]) == 0)
+    }
+
+    private func range(
+        _ low: Double,
+        _ high: Double,
+        _ trends: [(daysAgo: Int, trend: Double)]
+    ) -> GoalOutlook? {
+        let day = trends.first.map { today.advanced(by: -$0.daysAgo) }
+        var goal = Goal(low...high)
+        (goal.setOn, goal.trend) = (day, trends.first?.trend)
+        return sut.outlook(to: goal, along: points(trends), rate: nil, today: today)
+    }
+
+    @Test
+    func outlook_range_countsTheDaysWithin() {
+        let kept = range(75, 77, [(60, 79), (50, 76.9), (45, 77.3), (41, 76.8), (0, 75.1)])
+        #expect(kept?.keptDays == 41)
+        #expect((kept?.distance, kept?.course, kept?.state) == (0, .reached, .reached))
+        #expect(kept?.goal.reachedOn == today.advanced(by: -50))
+        #expect(kept?.goal.weight == 76)
+        let above = range(75, 77, [(60, 79), (50, 76.9), (0, 77.6)])
+        #expect((above?.keptDays, above?.state) == (nil, .unclear))
+        #expect(above.map { ($0.distance * 10).rounded() } == -6)
+        #expect(above?.goal.reachedOn == today.advanced(by: -50))
+        let below = range(75, 77, [(60, 79), (0, 74.4)])
+        #expect(below.map { ($0.distance * 10).rounded() } == 6)
+        #expect(below?.course == .unknown)
+    }
+
+    @Test
+    func outlook_rangeKeptSinceYearsThatAreNotRead_countsFromTheDayItWasReached() {
+        var goal = Goal(75...77)
+        (goal.setOn, goal.trend) = (today.advanced(by: -900), 80)
+        goal.reachedOn = today.advanced(by: -800)
+        let outlook = sut.outlook(
+            to: goal,
+            along: points([(300, 76), (0, 76)]),
+            rate: nil,
+            today: today
+        )
+        #expect(outlook?.keptDays == 800)
+    }
+
+    @Test
+    func outlook_date_asksForAPace() {
+        func pace(_ days: Int, _ trend: Double = 80) -> Double? {
+            let goal = Goal(70...70, by: today.advanced(by: days))
+            return sut.outlook(to: goal, along: points([(0, trend)]), rate: nil, today: today)?
+                .pace
         }
-        #expect(outlook(75, [(60, 77), (0, 74.98)])?.course == .reached)
+        #expect(pace(70) == -1)
+        #expect(pace(140, 60) == 0.5)
+        #expect(pace(0) == nil)
+        #expect(pace(-7) == nil)
+        #expect(pace(70, 70) == nil)
     }
 
     @Test(arguments: [1.0, -1])
@@ -137,48 +224,19 @@ struct GoalServiceTests {
         #expect(outlook(75, [(28, 80)])?.state == .stale)
         #expect(outlook(80, [(28, 80)])?.state == .reached)
         #expect(outlook(70 + 5 * side, [(90, 70 + 8 * side), (28, 70)])?.state == .reached)
-    }
-
-    private func progress(
-        _ goal: Double,
-        _ trends: [(daysAgo: Int, trend: Double)]
-    ) -> GoalProgress? {
-        sut.progress(
-            to: goal,
-            from: trends.first?.trend,
-            along: points(trends),
-            today: today
-        )
+        #expect(outlook(60, [(90, 80), (28, 70)])?.state == .stale)
     }
 
     @Test
-    func progress_isFromWhereTheTrendWasFurthestInHalfAYear() {
-        let losing = [(200, 90.0), (182, 80), (100, 84), (50, 78), (0, 76)]
-        #expect(
-            progress(70, losing)
-                == GoalProgress(start: 84, day: today.advanced(by: -100), share: 8 / 14)
-        )
-        #expect(progress(80, losing) == nil)
-        #expect(
-            progress(66, [(9, 60), (0, 63)])
-                == GoalProgress(start: 60, day: today.advanced(by: -9), share: 0.5)
-        )
-    }
-
-    @Test
-    func progress_noWayOrNoneBehind_isNothing() {
-        #expect(progress(70, []) == nil)
-        #expect(progress(70, [(0, 75)]) == nil)
-        #expect(progress(70, [(3, 80), (0, 70.02)]) == nil)
-        #expect(progress(70, [(3, 80), (0, 68)]) == nil)
-    }
-
-    @Test
-    func progress_backAtTheStart_isNone() {
-        #expect(progress(70, [(3, 74), (0, 75)]) == GoalProgress(start: 75, day: today, share: 0))
-        #expect(
-            progress(70, [(190, 80), (0, 75)]) == GoalProgress(start: 75, day: today, share: 0)
-        )
+    func progress_isFromTheTrendOfTheDayOfTheGoal() {
+        func progress(_ trends: [(daysAgo: Int, trend: Double)]) -> GoalProgress? {
+            outlook(70, trends)?.progress
+        }
+        #expect(progress([(200, 90), (100, 94), (0, 75)]) == GoalProgress(done: 15, of: 20))
+        #expect(progress([(9, 60), (0, 63)]) == GoalProgress(done: 3, of: 10))
+        #expect(progress([(3, 74), (0, 75)]) == GoalProgress(done: 0, of: 4))
+        #expect(progress([(3, 70.02), (0, 75)]) == nil)
+        #expect(progress([]) == nil)
     }
 
     @Test
@@ -241,7 +299,7 @@ struct GoalServiceTests {
         #expect(course(69.03, rate(-0.01, 0)) == .unknown)
     }
 
-    @Test(arguments: [Double.nan, .infinity, 1e300])
+    @Test(arguments: [Double.infinity, 1e300])
     func outlook_numbersThatAreNone_areNotForetold(_ goal: Double) {
         #expect(course(goal, rate(0.1, 0.05)) == .unknown)
     }

@@ -30,7 +30,7 @@ struct OverviewServiceTests {
         #expect(overview.missingDays != nil)
         #expect(overview.rate == nil)
         #expect(overview.goal != nil)
-        #expect(overview.progress?.start == 70)
+        #expect(overview.goal?.progress?.done == 0)
         #expect(overview.week.map { ($0.mean * 10).rounded() } == 698)
         #expect(overview.week?.change == nil)
         #expect(overview.months.map(\.readings) == [5])

@@ -90,11 +90,6 @@ struct DashboardTests {
         } changes: {
             $0.loadingState = .loaded
             $0.today = today.day
-            $0.person.goalStart = GoalStartService(appDependencies).start(
-                of: ada,
-                among: weighIns,
-                isWhole: true
-            )
             $0.overview = OverviewService(appDependencies).overview(
                 of: weighIns,
                 person: ada,
@@ -102,6 +97,7 @@ struct DashboardTests {
                 unit: .kilograms,
                 today: today.day
             )
+            $0.person.goal = $0.overview.goal?.goal
             $0.calendar = CalendarService(appDependencies).calendar(
                 of: weighIns,
                 today: today.day,

@@ -117,12 +117,34 @@ extension PersonBMITests {
 
     @Test
     func send_saveButtonTapped_lastStep_heightIsMissing_leadsBackToIt() async {
-        let sut = steps(.weighIn, draft: PersonBMI.Draft(name: "Ada", weight: "70"))
+        let sut = steps(.goal, draft: PersonBMI.Draft(name: "Ada", weight: "70"))
         await sut.send(.editing(.saveButtonTapped)) {
             $0.step = .person
             $0.errors = [.height: .missing]
             $0.focus = .height
         }
+    }
+
+    @Test
+    func send_onSubmit_goalIsLeftOut_isSavedWithoutOne() async throws {
+        let draft = PersonBMI.Draft(name: "Ada", weight: "70", height: "175")
+        let sut = steps(.weighIn, draft: draft, focus: .weight).store
+        await sut.send(.editing(.onSubmit))
+        #expect((sut.step, sut.focus) == (.goal, .goalWeight))
+        await sut.send(.editing(.onSubmit))
+        #expect(try PersonRepository(.memory(files), .testValue).load().values.map(\.goal) == [nil])
+        #expect(sut.person.name == "Ada")
+    }
+
+    @Test
+    func send_saveButtonTapped_goalStep_goalBeginsWithTheFirstWeight() async throws {
+        var draft = PersonBMI.Draft(name: "Ada", weight: "80", height: "175")
+        draft.goalWeight = "70-72"
+        let sut = steps(.goal, draft: draft).store
+        await sut.send(.editing(.saveButtonTapped))
+        let kept = try PersonRepository(.memory(files), .testValue).load().values.first?.goal
+        #expect((kept?.range, kept?.trend) == (70...72, 80))
+        #expect(kept?.setOn != nil)
     }
 
     @Test

@@ -89,6 +89,7 @@ struct WorkerUseTests {
         await form.type("64", into: .weight)
         await form.type("170", into: .height)
         await form.send(.nextButtonTapped)
+        await form.send(.nextButtonTapped)
         await form.send(.editing(.saveButtonTapped))
         let dashboard = try #require(people.shownDashboard)
         await dashboard.send(.loading(.task))

@@ -10,8 +10,7 @@ public struct Person: Identifiable, Hashable, Sendable {
     public var heightSince: Day?
     public var birthDate: Day?
     public var sex: Sex?
-    public var goalWeight: Double?
-    public var goalStart: GoalStart?
+    public var goal: Goal?
     public var changedAt: Date
 
     public init(
@@ -22,7 +21,6 @@ public struct Person: Identifiable, Hashable, Sendable {
         birthDate: Day? = nil,
         sex: Sex? = nil,
         goalWeight: Double? = nil,
-        goalStart: GoalStart? = nil,
         changedAt: Date = .distantPast
     ) {
         self.id = id
@@ -31,8 +29,14 @@ public struct Person: Identifiable, Hashable, Sendable {
         self.heightSince = heightSince
         self.birthDate = birthDate
         self.sex = sex
-        self.goalWeight = goalWeight
-        self.goalStart = goalStart
+        goal = goalWeight.map { Goal(weight: $0) }
         self.changedAt = changedAt
     }
+
+    public var goalWeight: Double? {
+        get { goal?.weight }
+        set { goal = newValue.map { Goal(weight: $0) } }
+    }
+
+    public var goalRange: ClosedRange<Double>? { goal?.bounds }
 }

@@ -5,6 +5,8 @@ public enum EntryWarning: Hashable, Sendable {
     case goalBelowHealthy(bmi: Double)
     // A low goal of a person without a class, such as a child.
     case lowGoal(bmi: Double)
+    // A date that asks for more than 1 % of the weight a week.
+    case fastGoal(weekly: Double)
     case nameIsNumber(String)
     case changedElsewhere(Detail)
     case deletedElsewhere

@@ -1,15 +1,32 @@
 extension Person: Recordable {
     mutating func code(_ coder: inout some FieldCoder) {
+        var (weight, reachedOn) = (goal?.weight, goal?.reachedOn)
+        var plan = goal.flatMap { $0.isWeightAlone ? nil : $0 }
         coder.optional("birthDate", &birthDate, as: Detail.birthDate)
         coder.mark("changedAt", &changedAt)
-        coder.optional("goalStart", &goalStart) { _ in nil }
-        coder.optional("goalWeight", &goalWeight, as: Detail.goalWeight)
+        coder.optional("goalReachedOn", &reachedOn) { _ in nil }
+        coder.optional("goalStart", &plan) { _ in nil }
+        coder.optional("goalWeight", &weight, as: Detail.goalWeight)
         coder.field("height", &height, as: Detail.height)
         coder.optional("heightSince", &heightSince, as: Detail.heightSince)
         coder.mark("id", &id)
         coder.field("name", &name, as: Detail.name)
         coder.optional("sex", &sex, as: Detail.sex)
+        goal = weight.map { Goal(weight: $0, plan, reachedOn) }
     }
 
     public var details: [Detail] { allDetails }
+}
+
+extension Goal {
+    // Older versions change the weight alone: then the rest belongs to the goal before.
+    fileprivate init(weight: Double, _ plan: Goal?, _ reachedOn: Day?) {
+        self = Goal(weight: weight)
+        guard let plan, plan.weight == weight else { return }
+        self = plan
+        guard let reachedOn, let setOn, setOn <= reachedOn else { return }
+        self.reachedOn = reachedOn
+    }
+
+    fileprivate var isWeightAlone: Bool { self == Goal(weight: weight) }
 }

@@ -30,12 +30,14 @@ struct RecordChange: Hashable, Sendable {
 }
 
 extension JSONText {
-    // What a record says, however it is laid out, whenever it was said and wherever it goes.
+    // What the user has entered in a record: without its layout and without what follows from other
+    // records.
     fileprivate var content: JSONText {
         guard var members = onOneLine.members else { return self }
         members[.changedAt] = nil
         members[.enteredAt] = nil
         members[.movesTo] = nil
+        members["goalReachedOn"] = nil
         return JSONText(members)
     }
 }

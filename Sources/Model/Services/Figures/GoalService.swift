@@ -7,22 +7,63 @@ public struct GoalService: Sendable {
     static let leastWay = 0.5
     static let furthest = 1096
     static let closeDays = 7
-    static let wayDays = 182
+    // More is hard to keep and costs muscle.
+    static let mostWeeklyShare = 0.01
 
-    public init(_ appDependencies: AppDependencies) {}
+    private let trendService: TrendService
+    private let weighInService: WeighInService
+
+    public init(_ appDependencies: AppDependencies) {
+        trendService = TrendService(appDependencies)
+        weighInService = WeighInService(appDependencies)
+    }
+
+    // Begins the history of a goal with the trend of the day.
+    public func set(_ goal: Goal, of person: Person, on today: Day) -> Goal {
+        set(goal, on: today, trend: trend(of: person, today))
+    }
+
+    func set(_ goal: Goal, on today: Day, trend: Double?) -> Goal {
+        var goal = Goal(goal.bounds, by: goal.by)
+        (goal.setOn, goal.trend) = (today, trend)
+        goal.reachedOn = trend.flatMap { isMet(goal, at: $0) ? today : nil }
+        return goal
+    }
+
+    // Where the date asks for much, it can still be changed.
+    func warnings(about person: Person, on today: Day) -> [EntryWarning] {
+        guard person.goal?.by != nil, let trend = trend(of: person, today) else { return [] }
+        return warnings(about: person, trend: trend, today)
+    }
+
+    func warnings(about person: Person, trend: Double, _ today: Day) -> [EntryWarning] {
+        guard let goal = person.goal, let day = goal.by,
+            let pace = pace(goal.distance(from: trend), from: today, to: day),
+            pace.magnitude > Self.mostWeeklyShare * trend
+        else { return [] }
+        return [.fastGoal(weekly: pace)]
+    }
+
+    private func trend(of person: Person, _ today: Day) -> Double? {
+        let recent = try? weighInService.loadRecent(of: person, today: today)
+        return recent.flatMap { trendService.trend(of: $0.weighIns.values).last?.trend }
+    }
 
     public func outlook(
-        to goal: Double,
-        from side: Double?,
+        to goal: Goal,
         along points: [TrendPoint],
         rate: Rate?,
         today: Day
     ) -> GoalOutlook? {
         guard let last = points.last else { return nil }
-        let distance = goal - last.trend
+        let goal = followed(goal, along: points, today)
+        let distance = goal.distance(from: last.trend)
+        let isReached = goal.reachedOn != nil && goal.range == nil && isNear(goal, at: last.trend)
+        let isAt = distance.magnitude < Self.nearest
+        let target = last.trend + distance
         let course =
-            hasPassed(goal, from: side, to: last.trend)
-            ? .passed : course(to: goal, distance: distance, rate: rate, today: today)
+            isReached && !isAt
+            ? .passed : course(to: target, distance: distance, rate: rate, today: today)
         let age = (rate?.lastDay ?? last.day).distance(to: today)
         let state: GoalState =
             switch course {
@@ -32,7 +73,15 @@ public struct GoalService: Sendable {
             case .unknown where age >= RateWindow.month.days: .stale
             case .unknown: self.state(distance, rate)
             }
-        return GoalOutlook(distance: distance, course: course, state: state)
+        return GoalOutlook(
+            goal: goal,
+            distance: distance,
+            course: course,
+            state: state,
+            progress: progress(to: goal, distance, isDone: state == .reached),
+            pace: state == .reached ? nil : goal.by.flatMap { pace(distance, from: today, to: $0) },
+            keptDays: isAt && goal.range != nil ? keptDays(goal, along: points) : nil
+        )
     }
 
     private func state(_ distance: Double, _ rate: Rate?) -> GoalState {
@@ -40,30 +89,57 @@ public struct GoalService: Sendable {
         return distance * rate.slope > 0 ? .towards : .away
     }
 
-    // What lies longer ago was another way.
-    public func progress(
-        to goal: Double,
-        from side: Double?,
-        along points: [TrendPoint],
-        today: Day
-    ) -> GoalProgress? {
-        let first = today.advanced(by: -Self.wayDays)
-        guard let now = points.last?.trend, (goal - now).magnitude >= Self.nearest,
-            points.count > 1, !hasPassed(goal, from: side, to: now)
-        else { return nil }
-        let isAbove = now > goal
-        let start = points.reversed().prefix { $0.day >= first }
-            .max { isAbove ? $0.trend < $1.trend : $0.trend > $1.trend }
-        guard let start else { return nil }
-        let share = (start.trend - now) / (start.trend - goal)
-        return GoalProgress(start: start.trend, day: start.day, share: share)
+    // A goal of older versions begins on the day it is first seen.
+    private func followed(_ goal: Goal, along points: [TrendPoint], _ today: Day) -> Goal {
+        guard let setOn = goal.setOn, goal.trend != nil else {
+            return set(goal, on: today, trend: points.last?.trend)
+        }
+        var goal = goal
+        if let day = goal.reachedOn, hasMet(goal, on: day, points) { return goal }
+        goal.reachedOn = points.first { $0.day >= setOn && isMet(goal, at: $0.trend) }?.day
+        return goal
     }
 
-    // A goal stays reached, however far the trend goes beyond it, until it is changed.
-    private func hasPassed(_ goal: Double, from side: Double?, to now: Double) -> Bool {
-        guard let side else { return false }
-        let ends = [side - goal, now - goal]
-        return ends.allSatisfy { $0.magnitude >= Self.nearest } && ends[0] * ends[1] < 0
+    // The newest days of a trend may still move a little; a weigh-in that was undone takes all with it.
+    private func hasMet(_ goal: Goal, on day: Day, _ points: [TrendPoint]) -> Bool {
+        guard day != goal.setOn, let first = points.first, first.day <= day else { return true }
+        return points.contains { $0.day == day && isNear(goal, at: $0.trend) }
+    }
+
+    private func isNear(_ goal: Goal, at trend: Double) -> Bool {
+        isMet(goal, at: trend, within: Self.leastWay)
+    }
+
+    // Within a range, or at a weight or beyond it as seen from where the trend was.
+    private func isMet(_ goal: Goal, at trend: Double, within: Double = nearest) -> Bool {
+        let (low, high) = (goal.bounds.lowerBound - within, goal.bounds.upperBound + within)
+        let start = goal.trend ?? trend
+        if goal.range == nil, (start - goal.weight).magnitude >= Self.nearest {
+            return start > goal.weight ? trend < high : trend > low
+        }
+        return low < trend && trend < high
+    }
+
+    // From the bound that is nearest to where the trend was.
+    private func progress(to goal: Goal, _ distance: Double, isDone: Bool) -> GoalProgress? {
+        guard let start = goal.trend else { return nil }
+        let whole = goal.distance(from: start)
+        guard whole.magnitude >= Self.nearest else { return nil }
+        let rest = isDone || whole * distance < 0 ? 0 : distance.magnitude
+        return GoalProgress(done: max(0, whole.magnitude - rest), of: whole.magnitude)
+    }
+
+    private func pace(_ distance: Double, from today: Day, to day: Day) -> Double? {
+        let days = today.distance(to: day)
+        return days > 0 ? distance / Double(days) * 7 : nil
+    }
+
+    private func keptDays(_ goal: Goal, along points: [TrendPoint]) -> Int? {
+        let kept = points.reversed().prefix { isMet(goal, at: $0.trend) }
+        guard let first = kept.last, let last = points.last else { return nil }
+        // Years that are not read may have begun it.
+        let day = kept.count == points.count ? goal.reachedOn.map { min($0, first.day) } : nil
+        return (day ?? first.day).distance(to: last.day)
     }
 
     private func course(to goal: Double, distance: Double, rate: Rate?, today: Day) -> GoalCourse {

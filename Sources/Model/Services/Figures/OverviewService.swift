@@ -71,22 +71,8 @@ public struct OverviewService: Sendable {
             rate: rate,
             missingDays: rateService.missingDays(in: points, today: today),
             energy: isAdult ? rate.flatMap { forecastService.energy(of: $0, today: today) } : nil,
-            goal: person.goalWeight.flatMap { goal in
-                goalService.outlook(
-                    to: goal,
-                    from: person.goalStart?.trend,
-                    along: points,
-                    rate: rate,
-                    today: today
-                )
-            },
-            progress: person.goalWeight.flatMap { goal in
-                goalService.progress(
-                    to: goal,
-                    from: person.goalStart?.trend,
-                    along: points,
-                    today: today
-                )
+            goal: person.goal.flatMap {
+                goalService.outlook(to: $0, along: points, rate: rate, today: today)
             },
             week: calendarService.week(of: weighIns, today: today),
             months: statisticsService.statistics(of: weighIns, points: points, by: .month)

@@ -63,8 +63,8 @@ public struct WarningService: Sendable {
     ) -> [EntryWarning] {
         let isTaller = !isHeightAsked && abs(new.height - old.height) > Self.heightTolerance
         let isGoalSame =
-            (new.goalWeight, new.height, new.birthDate)
-            == (old.goalWeight, old.height, old.birthDate)
+            (new.goalRange, new.height, new.birthDate)
+            == (old.goalRange, old.height, old.birthDate)
         return (isAdult && isTaller ? [.heightChanged(from: old.height)] : [])
             + (isGoalSame ? [] : warnings(aboutGoalOf: new, scheme: scheme, isAdult: isAdult))
     }
@@ -123,11 +123,12 @@ public struct WarningService: Sendable {
         scheme: Scheme,
         isAdult: Bool
     ) -> [EntryWarning] {
-        guard let weight = person.goalWeight else { return [] }
-        let bmi = BMI(weight: weight, height: person.height)
-        if bmi > Self.usualBMIs.upperBound {
-            return [.unusualBMI(bmi.rounded(outside: Self.usualBMIs))]
+        guard let weights = person.goalRange else { return [] }
+        let highest = BMI(weight: weights.upperBound, height: person.height)
+        if highest > Self.usualBMIs.upperBound {
+            return [.unusualBMI(highest.rounded(outside: Self.usualBMIs))]
         }
+        let bmi = BMI(weight: weights.lowerBound, height: person.height)
         guard bmi < scheme.normalBounds.lowerBound else { return [] }
         let rounded = bmi.rounded(below: scheme.lowerBounds)
         let hasClass =

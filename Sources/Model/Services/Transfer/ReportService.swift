@@ -8,7 +8,6 @@ public struct ReportService: Sendable {
     private let ageService: AgeService
     private let categoryService: CategoryService
     private let chartService: ChartService
-    private let goalStartService: GoalStartService
     private let overviewService: OverviewService
     private let settingsService: SettingsService
     private let statisticsService: StatisticsService
@@ -18,7 +17,6 @@ public struct ReportService: Sendable {
         ageService = AgeService(appDependencies)
         categoryService = CategoryService(appDependencies)
         chartService = ChartService(appDependencies)
-        goalStartService = GoalStartService(appDependencies)
         overviewService = OverviewService(appDependencies)
         settingsService = SettingsService(appDependencies)
         statisticsService = StatisticsService(appDependencies)
@@ -36,8 +34,6 @@ public struct ReportService: Sendable {
     ) -> Report? {
         let end = min(until ?? today, today)
         let scheme = settingsService.scheme(of: settings)
-        var person = person
-        person.goalStart = goalStartService.start(of: person, among: loaded.values, isWhole: true)
         let known = loaded.values.filter { $0.day <= until ?? .last }
         let overview = overviewService.overview(
             of: known,

@@ -9,8 +9,7 @@ extension Dashboard {
         let today = newestToday
         return {
             [
-                draftService, goalStartService, weighInService, personService, settingsService,
-                person, settings,
+                draftService, weighInService, personService, settingsService, person, settings,
             ] in
             let people = try personService.loadNames()
             let summary = people.values.first { $0.id == person.id }
@@ -18,14 +17,8 @@ extension Dashboard {
             var weighIns = recent.weighIns
             weighIns.problems +=
                 people.problems + settingsService.problems() + draftService.problems()
-            var current = summary?.person ?? person
-            current.goalStart = goalStartService.start(
-                of: current,
-                among: weighIns.values,
-                isWhole: recent.olderYears.isEmpty
-            )
             return Content(
-                person: current,
+                person: summary?.person ?? person,
                 distinction: summary?.distinction,
                 settings: settingsService.newest(settings),
                 weighIns: weighIns,
@@ -52,9 +45,19 @@ extension Dashboard {
         )
         if !isCalendarComplete { calendar = calendar(of: weighIns, content.knownSince) }
         if isOnNewest { selection = overview.entries.first?.id }
+        await keepGoal()
         await weighInEditor?.send(.onChangeData(weighIns))
         if isCalendarComplete { await completeCalendar() }
         if !olderProblems.isEmpty { await checkOlder() }
+    }
+
+    // Writes what the newest weigh-ins add to the history of the goal. Where that fails, it is done
+    // at the next start.
+    private func keepGoal() async {
+        guard let goal = overview.goal?.goal, goal != person.goal else { return }
+        let old = person
+        person.goal = goal
+        await workerClient.run { [personService] in try? personService.keep(goal, of: old) }
     }
 
     // A calendar is of a year, and days in a row may have begun before it.

@@ -7,7 +7,6 @@ public import Observation
     let chartService: ChartService
     let dateClient: DateClient
     let draftService: DraftService
-    let goalStartService: GoalStartService
     let localTimeClient: LocalTimeClient
     let overviewService: OverviewService
     let personService: PersonService
@@ -62,7 +61,6 @@ public import Observation
         chartService = ChartService(appDependencies)
         dateClient = appDependencies.dateClient
         draftService = DraftService(appDependencies)
-        goalStartService = GoalStartService(appDependencies)
         localTimeClient = appDependencies.localTimeClient
         overviewService = OverviewService(appDependencies)
         personService = PersonService(appDependencies)

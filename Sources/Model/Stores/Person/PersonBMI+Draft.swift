@@ -32,5 +32,5 @@ extension PersonBMI.Draft {
 }
 
 extension PersonBMI.Field {
-    static let optional: [Self] = [.birthDate, .goalWeight]
+    static let optional: [Self] = [.birthDate, .goalWeight, .goalBy]
 }

@@ -12,11 +12,12 @@ extension PersonBMI {
             lastHeight: nil,
             isAdult: isAdult
         )
-        let goalWarnings = warningService.warnings(
-            aboutGoalOf: person,
-            scheme: scheme,
-            isAdult: isAdult
-        )
+        let goalWarnings =
+            warningService.warnings(
+                aboutGoalOf: person,
+                scheme: scheme,
+                isAdult: isAdult
+            ) + goalService.warnings(about: person, trend: weighIn.weight, today)
         let nameWarnings = warningService.warnings(aboutName: person.name)
         return { nameWarnings + warnings + goalWarnings }
     }
@@ -30,6 +31,8 @@ extension PersonBMI {
     public var birthDates: ClosedRange<Day> { entryService.birthDates(until: today) }
 
     public var birthDate: Day? { (try? birthDate(of: draft)) ?? nil }
+
+    public var goalBy: Day? { (try? goalDay(of: draft)) ?? nil }
 
     public var weight: Double? {
         try? weight(of: draft)
@@ -87,21 +90,21 @@ extension PersonBMI {
             try entryService.validate(weight: weight, height: height)
         case .height: _ = try height(of: draft)
         case .birthDate: _ = try birthDate(of: draft)
-        case .goalWeight: _ = try goalWeight(of: draft)
+        case .goalWeight: _ = try goal(of: draft)
+        case .goalBy: _ = try goalDay(of: draft)
         }
     }
 
     public func writeOut(_ field: Field) {
         if field == .birthDate, let birthDate { draft.birthDate = birthDate.description }
+        if field == .goalBy, let goalBy { draft.goalBy = goalBy.description }
     }
 
     public func work(isFinal: Bool) throws -> (@Sendable () throws -> Person)? {
         var person = try makePerson()
         let weighIn = try makeWeighIn()
-        if person.goalStart == nil {
-            person.goalStart = person.goalWeight.map {
-                GoalStart(goal: $0, day: weighIn.day, trend: weighIn.weight)
-            }
+        if let goal = person.goal, goal.setOn == nil {
+            person.goal = goalService.set(goal, on: weighIn.day, trend: weighIn.weight)
         }
         return { [personService, person] in
             try personService.save(person, weighIn)
@@ -115,7 +118,8 @@ extension PersonBMI {
         person.height = try height(of: draft)
         person.birthDate = try birthDate(of: draft) ?? person.birthDate
         person.sex = draft.sex ?? person.sex
-        person.goalWeight = try goalWeight(of: draft) ?? person.goalWeight
+        let day = try goalDay(of: draft)
+        person.goal = try goal(of: draft).map { Goal($0, by: day) } ?? person.goal
         return person
     }
 
@@ -142,8 +146,12 @@ extension PersonBMI {
         try entryService.birthDate(draft.birthDate, today: today, language: language)
     }
 
-    private func goalWeight(of draft: Draft) throws(EntryError) -> Double? {
+    func goal(of draft: Draft) throws(EntryError) -> ClosedRange<Double>? {
         guard !draft.goalWeight.trimmed.isEmpty else { return nil }
-        return try entryService.weight(draft.goalWeight, unit: settings.weightUnit)
+        return try entryService.goal(draft.goalWeight, unit: settings.weightUnit)
+    }
+
+    private func goalDay(of draft: Draft) throws(EntryError) -> Day? {
+        try entryService.goalDay(draft.goalBy, today: today, language: language)
     }
 }

@@ -8,6 +8,7 @@ extension PersonBMI {
         public var birthDate: String
         public var sex: Sex?
         public var goalWeight: String
+        public var goalBy: String
 
         public init(
             name: String = "",
@@ -15,7 +16,8 @@ extension PersonBMI {
             height: String = "",
             birthDate: String = "",
             sex: Sex? = nil,
-            goalWeight: String = ""
+            goalWeight: String = "",
+            goalBy: String = ""
         ) {
             self.name = name
             self.weight = weight
@@ -23,6 +25,7 @@ extension PersonBMI {
             self.birthDate = birthDate
             self.sex = sex
             self.goalWeight = goalWeight
+            self.goalBy = goalBy
         }
     }
 
@@ -32,6 +35,7 @@ extension PersonBMI {
         case height
         case birthDate
         case goalWeight
+        case goalBy
 
         public var text: WritableKeyPath<Draft, String> {
             switch self {
@@ -40,6 +44,7 @@ extension PersonBMI {
             case .height: \.height
             case .birthDate: \.birthDate
             case .goalWeight: \.goalWeight
+            case .goalBy: \.goalBy
             }
         }
 
@@ -48,7 +53,7 @@ extension PersonBMI {
             case .name: []
             case .weight, .goalWeight: EntryEndings.weights
             case .height: EntryEndings.heights
-            case .birthDate: EntryEndings.days
+            case .birthDate, .goalBy: EntryEndings.days
             }
         }
     }

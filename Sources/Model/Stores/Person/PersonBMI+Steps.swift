@@ -6,6 +6,7 @@ extension PersonBMI {
         case measures
         case person
         case weighIn
+        case goal
 
         public var number: Int { rawValue + 1 }
 
@@ -14,6 +15,7 @@ extension PersonBMI {
             case .measures: []
             case .person: [.name, .height]
             case .weighIn: [.weight]
+            case .goal: [.goalWeight, .goalBy]
             }
         }
 
@@ -37,8 +39,10 @@ extension PersonBMI {
     func saveOrGoOn() async {
         guard let step else { return await reduceEditing(.saveButtonTapped) }
         guard step.next == nil else { return goOn() }
-        let early = Step.person.fields.filter { error(of: $0, in: draft) != nil }
-        if !early.isEmpty { enter(.person) }
+        let early = Step.allCases.first { step in
+            step != .goal && step.fields.contains { error(of: $0, in: draft) != nil }
+        }
+        if let early { enter(early) }
         await reduceEditing(.saveButtonTapped)
     }
 
@@ -56,14 +60,18 @@ extension PersonBMI {
         focus = step.fields.first
     }
 
-    // What was typed means the same weight and height in another unit.
+    // What was typed means the same weights and height in another unit.
     func change(_ change: (inout Settings) -> Void) async {
         let old = settings
         let weight = try? weight(of: draft)
         let height = try? height(of: draft)
+        let goal = (try? goal(of: draft)) ?? nil
         change(&settings)
         if let weight, settings.weightUnit != old.weightUnit {
             draft.weight = entryService.text(weight, unit: settings.weightUnit)
+        }
+        if let goal, settings.weightUnit != old.weightUnit {
+            draft.goalWeight = entryService.text(goal, unit: settings.weightUnit)
         }
         if let height, settings.heightUnit != old.heightUnit {
             draft.height = entryService.text(height, unit: settings.heightUnit)

@@ -13,6 +13,7 @@ public import Observation
     let categoryService: CategoryService
     public let draftService: DraftService
     let entryService: EntryService
+    let goalService: GoalService
     let personService: PersonService
     let settingsService: SettingsService
     let warningService: WarningService
@@ -67,6 +68,7 @@ public import Observation
         bmiService = BMIService(appDependencies)
         categoryService = CategoryService(appDependencies)
         entryService = EntryService(appDependencies)
+        goalService = GoalService(appDependencies)
         personService = PersonService(appDependencies)
         settingsService = SettingsService(appDependencies)
         warningService = WarningService(appDependencies)

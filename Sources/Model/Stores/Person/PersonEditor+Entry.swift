@@ -11,7 +11,7 @@ extension PersonEditor {
         let scheme = settingsService.scheme(of: settings)
         let heightWarnings = heightWarnings(of: entered)
         let isAnswered = heightRevision.correction != nil
-        return { [heightService, personService, warningService, person] in
+        return { [goalService, heightService, personService, warningService, person, today] in
             let question = try? heightService.question(about: entered, replacing: person)
             let isHeightAsked = !isAnswered && (question ?? nil) != nil
             let warnings =
@@ -22,7 +22,10 @@ extension PersonEditor {
                     scheme: scheme,
                     isAdult: isAdult,
                     isHeightAsked: isHeightAsked
-                ) + (isHeightAsked ? [] : heightWarnings)
+                )
+                + (entered.hasNewGoal(since: person)
+                    ? goalService.warnings(about: entered, on: today) : [])
+                + (isHeightAsked ? [] : heightWarnings)
             // Whatever hinders reading hinders saving too, which tells the person.
             guard let newest = try? personService.load(person.id) else { return warnings }
             return warnings
@@ -42,26 +45,32 @@ extension PersonEditor {
         (try? birthDate(of: draft)) ?? nil
     }
 
+    public var goalBy: Day? {
+        (try? goalDay(of: draft)) ?? nil
+    }
+
     public func check(_ field: Field, in draft: Draft) throws(EntryError) {
         switch field {
         case .name: _ = try entryService.name(draft.name)
         case .height: try checkHeight(of: draft)
         case .birthDate: _ = try birthDate(of: draft)
-        case .goalWeight: _ = try goalWeight(of: draft)
+        case .goalWeight: _ = try goal(of: draft)
+        case .goalBy: _ = try goalDay(of: draft)
         }
     }
 
     public func writeOut(_ field: Field) {
         if field == .birthDate, let birthDate { draft.birthDate = birthDate.description }
+        if field == .goalBy, let goalBy { draft.goalBy = goalBy.description }
     }
 
     public func work(isFinal: Bool) throws -> (@Sendable () throws -> Person)? {
         let edited = try makePerson()
         let (correction, seen) = (heightRevision.correction, knownDetails)
-        return { [goalStartService, heightService, personService, person, today] in
+        return { [goalService, heightService, personService, person, today] in
             var entered = edited
-            if entered.goalWeight != person.goalWeight {
-                entered.goalStart = goalStartService.start(of: entered, setOn: today)
+            if entered.hasNewGoal(since: person) {
+                entered.goal = entered.goal.map { goalService.set($0, of: person, on: today) }
             }
             if let correction {
                 try heightService.save(
@@ -87,7 +96,7 @@ extension PersonEditor {
         entered.height = try height(of: draft)
         entered.birthDate = try birthDate(of: draft)
         entered.sex = draft.sex
-        entered.goalWeight = try goalWeight(of: draft)
+        entered.goal = try enteredGoal(of: draft)
         guard let correction = heightRevision.correction else { return entered }
         return heightService.person(entered, replacing: person, correction)
     }
@@ -107,9 +116,32 @@ extension PersonEditor {
         )
     }
 
-    private func goalWeight(of draft: Draft) throws(EntryError) -> Double? {
-        if draft.goalWeight == original.goalWeight { return person.goalWeight }
+    private func goal(of draft: Draft) throws(EntryError) -> ClosedRange<Double>? {
+        if draft.goalWeight == original.goalWeight { return person.goalRange }
         guard draft.goalWeight.contains(where: { !$0.isWhitespace }) else { return nil }
-        return try entryService.weight(draft.goalWeight, unit: settings.weightUnit)
+        return try entryService.goal(draft.goalWeight, unit: settings.weightUnit)
+    }
+
+    private func goalDay(of draft: Draft) throws(EntryError) -> Day? {
+        if draft.goalBy == original.goalBy { return person.goal?.by }
+        return try entryService.goalDay(
+            draft.goalBy,
+            today: today,
+            language: settingsService.language(of: settings)
+        )
+    }
+
+    private func enteredGoal(of draft: Draft) throws(EntryError) -> Goal? {
+        let day = try goalDay(of: draft)
+        guard let bounds = try goal(of: draft) else { return nil }
+        let goal = Goal(bounds, by: day)
+        return person.goal.flatMap { $0.isSamePlan(as: goal) ? $0 : nil } ?? goal
+    }
+}
+
+extension Person {
+    fileprivate func hasNewGoal(since old: Person) -> Bool {
+        guard let goal else { return false }
+        return !(old.goal?.isSamePlan(as: goal) ?? false)
     }
 }

@@ -7,6 +7,7 @@ extension PersonEditor {
         public var birthDate: String
         public var sex: Sex?
         public var goalWeight: String
+        public var goalBy: String
     }
 
     public enum Field: String, EntryField {
@@ -14,6 +15,7 @@ extension PersonEditor {
         case height
         case birthDate
         case goalWeight
+        case goalBy
 
         public var text: WritableKeyPath<Draft, String> {
             switch self {
@@ -21,6 +23,7 @@ extension PersonEditor {
             case .height: \.height
             case .birthDate: \.birthDate
             case .goalWeight: \.goalWeight
+            case .goalBy: \.goalBy
             }
         }
 
@@ -28,7 +31,7 @@ extension PersonEditor {
             switch self {
             case .name: []
             case .height: EntryEndings.heights
-            case .birthDate: EntryEndings.days
+            case .birthDate, .goalBy: EntryEndings.days
             case .goalWeight: EntryEndings.weights
             }
         }

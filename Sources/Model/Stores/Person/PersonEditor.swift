@@ -6,7 +6,7 @@ public import Observation
     let ageService: AgeService
     public let draftService: DraftService
     let entryService: EntryService
-    let goalStartService: GoalStartService
+    let goalService: GoalService
     let heightService: HeightService
     let personService: PersonService
     let settingsService: SettingsService
@@ -58,7 +58,7 @@ public import Observation
         draftService = DraftService(appDependencies)
         ageService = AgeService(appDependencies)
         self.entryService = entryService
-        goalStartService = GoalStartService(appDependencies)
+        goalService = GoalService(appDependencies)
         heightService = HeightService(appDependencies)
         personService = PersonService(appDependencies)
         settingsService = SettingsService(appDependencies)
@@ -71,8 +71,9 @@ public import Observation
                 height: entryService.text(person.height, unit: settings.heightUnit),
                 birthDate: person.birthDate?.description ?? "",
                 sex: person.sex,
-                goalWeight: person.goalWeight
-                    .map { entryService.text($0, unit: settings.weightUnit) } ?? ""
+                goalWeight: person.goalRange
+                    .map { entryService.text($0, unit: settings.weightUnit) } ?? "",
+                goalBy: person.goal?.by?.description ?? ""
             )
         self.original = original
         self.draft = draft ?? original.filled(formDraft?.fields ?? [:])

@@ -59,7 +59,8 @@ extension AppDependencies {
     static let people = """
         {"count":2,"records":[
         {"changedAt":"2026-11-20T07:30:00.000Z","height":178,"id":"\(ann)","name":"Ann",\
-        "birthDate":"1988-04-02","goalWeight":71.5,"sex":"female"},
+        "birthDate":"1988-04-02","goalStart":{"day":"2026-08-24","goal":71.5,"trend":74.1},\
+        "goalWeight":71.5,"sex":"female"},
         {"changedAt":"2026-11-20T07:30:00.000Z","height":171,\
         "id":"00000000-0000-0000-0000-000000000002","name":"太郎"}
         ],"version":1}

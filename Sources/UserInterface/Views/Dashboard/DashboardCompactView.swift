@@ -32,9 +32,9 @@ struct DashboardCompactView<Course: View>: View {
                 today: store.today
             )
             .help(DashboardFactsView.shortMeaning)
-            if let goal = store.person.goalWeight {
+            if let goal = store.person.goal {
                 GoalLineView(
-                    weight: goal,
+                    goal: goal,
                     outlook: store.overview.goal,
                     style: style,
                     today: store.today

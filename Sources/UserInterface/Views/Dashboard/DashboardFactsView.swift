@@ -29,12 +29,12 @@ struct DashboardFactsView: View {
                 isStale: store.isStale,
                 today: store.today
             )
-            if let goal = store.person.goalWeight {
+            if let goal = store.person.goal {
                 gap
                 GoalFactsView(
-                    weight: goal,
+                    goal: goal,
                     outlook: overview.goal,
-                    progress: isWhole ? overview.progress : nil,
+                    hasProgress: isWhole,
                     style: style,
                     today: store.today
                 )
@@ -48,7 +48,7 @@ struct DashboardFactsView: View {
     }
 
     private static let meaning: LocalizedStringKey =
-        "trend: the weight smoothed; each day moves it a tenth of the way to that day’s weight. 7 days: their mean, and how far it is from that of the 7 before. rate: the slope of the line through the newest weights, with its 95 % bounds. deficit, surplus: the rate in energy, at about 7700 kcal a kilogram. goal: the bar shows how much of the way is done since the trend was furthest away in the last half year. expected: when the line through the newest weights reaches the goal. healthy: the weights that are normal at this height."
+        "trend: the weight smoothed; each day moves it a tenth of the way to that day’s weight. 7 days: their mean, and how far it is from that of the 7 before. rate: the slope of the line through the newest weights, with its 95 % bounds. deficit, surplus: the rate in energy, at about 7700 kcal a kilogram. goal: the bar shows how much of the way is done since the goal was set. expected: when the line through the newest weights reaches the goal. healthy: the weights that are normal at this height."
 
     // Of what there is on a small screen.
     static let shortMeaning: LocalizedStringKey =

@@ -5,72 +5,71 @@ import SharedInterface
 
 struct GoalFactsView: View {
     @Environment(\.dayStyle) private var dayStyle
-    let weight: Double
+    let goal: Goal
     let outlook: GoalOutlook?
-    var progress: GoalProgress?
+    var hasProgress = true
     let style: WeightStyle
     let today: Day
 
     var body: some View {
-        let rows = outlook?.rows(style)
+        let isReached = outlook?.state == .reached
+        let standing = outlook.map(words.standing)
         FactRow("goal") {
-            HStack(spacing: 2) {
-                Text(verbatim: style.text(weight))
-                if let label = rows?.0 { Text(label) }
-            }
-            .lineLimit(1)
-        }
-        if let beyond = rows?.beyond {
-            FactRow { Text(beyond).foregroundStyle(.secondary) }
-        }
-        if let progress {
-            FactRow {
-                let start = style.meanText(progress.start)
-                let month = dayStyle.name(ofMonth: progress.day)
-                ViewThatFits(in: .horizontal) {
-                    ForEach([40.0, 16, 14], id: \.self) { width in
-                        way(progress, width, Text("from \(start) in \(month)"))
-                    }
-                    ForEach([16.0, 14, 12], id: \.self) { width in
-                        way(progress, width, Text("since \(month)"))
-                    }
-                    bar(progress, 16)
-                }
+            ViewThatFits(in: .horizontal) {
+                if let standing { weight(standing, isReached) }
+                Text(verbatim: words.text(goal))
             }
         }
-        if let outlook, case let texts = dayStyle.texts(outlook.course, near: today), !texts.isEmpty
+        if let standing, isReached, goal.range != nil {
+            FactRow { Text(verbatim: standing).foregroundStyle(.success) }
+        }
+        if hasProgress, let outlook, let progress = outlook.progress,
+            let text = words.progress(outlook)
         {
             FactRow {
-                ViewThatFits(in: .horizontal) {
-                    ForEach(texts, id: \.self) { Text(verbatim: $0).foregroundStyle(.secondary) }
+                ProgressView(value: progress.share) {
+                } currentValueLabel: {
+                    Text(verbatim: text)
+                }
+                .environment(\.progressViewDelay, .zero)
+            }
+        }
+        if let outlook {
+            ForEach(words.notes(outlook), id: \.self) { note in
+                FactRow { Text(verbatim: note).foregroundStyle(.secondary).lineLimit(1) }
+            }
+            let texts = dayStyle.texts(outlook.course, near: today)
+            if !texts.isEmpty {
+                FactRow {
+                    ViewThatFits(in: .horizontal) {
+                        ForEach(texts, id: \.self) {
+                            Text(verbatim: $0).foregroundStyle(.secondary)
+                        }
+                    }
                 }
             }
         }
     }
-}
 
-extension GoalFactsView {
-    fileprivate func way(_ progress: GoalProgress, _ width: Double, _ start: Text) -> some View {
-        HStack {
-            bar(progress, width)
-            start.foregroundStyle(.secondary)
+    private func weight(_ standing: String, _ isReached: Bool) -> some View {
+        HStack(spacing: 2) {
+            Text(verbatim: words.text(goal))
+            if !isReached || goal.range == nil {
+                Text(verbatim: standing).foregroundStyle(isReached ? .success : .primary)
+            }
         }
     }
 
-    fileprivate func bar(_ progress: GoalProgress, _ width: Double) -> some View {
-        ProgressView(value: progress.share)
-            .frame(width: width)
-            .environment(\.progressViewDelay, .zero)
-    }
+    private var words: GoalStyle { GoalStyle(style, dayStyle, today: today) }
 }
 
 struct GoalFactsView_Previews: PreviewProvider {
     static var previews: some View {
         Grid(alignment: .leading) {
-            ForEach(GoalCourse.samples, id: \.self) { course in
+            ForEach(GoalOutlook.samples, id: \.self) { outlook in
                 GoalFactsView(
-                    weight: 71.5,
-                    outlook: GoalOutlook(distance: -0.9, course: course),
+                    goal: outlook.goal,
+                    outlook: outlook,
                     style: WeightStyle(.kilograms, .preview),
                     today: .preview
                 )

@@ -5,39 +5,33 @@ import SharedInterface
 
 struct GoalLineView: View {
     @Environment(\.dayStyle) private var dayStyle
-    let weight: Double
+    let goal: Goal
     let outlook: GoalOutlook?
     let style: WeightStyle
     let today: Day
 
     var body: some View {
         ViewThatFits(in: .horizontal) {
-            if let label = outlook?.distanceLabel(style) {
-                line(texts.first) {
-                    goal
-                    Text(label)
-                }
+            if let standing {
+                ForEach((texts + notes).prefix(1), id: \.self) { line(standing, $0) }
             }
-            ForEach(texts, id: \.self) { text in
-                line(text) { goal }
-            }
-            if let label = outlook?.rows(style).0 {
-                line(nil) {
-                    goal
-                    Text(label)
-                }
-            }
-            if texts.isEmpty { goal }
+            ForEach(texts, id: \.self) { line(nil, $0) }
+            if let standing { line(standing, nil) }
+            if let standing, outlook?.state == .reached { Text(verbatim: standing) }
+            if texts.isEmpty { name }
             ForEach(texts, id: \.self) { Text(verbatim: $0) }
         }
     }
 
-    private func line(
-        _ text: String?,
-        @ViewBuilder _ content: () -> some View
-    ) -> some View {
+    private func line(_ standing: String?, _ text: String?) -> some View {
         HStack(spacing: 0) {
-            HStack(spacing: 2, content: content)
+            HStack(spacing: 2) {
+                name
+                if let standing {
+                    Text(verbatim: standing)
+                        .foregroundStyle(outlook?.state == .reached ? .success : .primary)
+                }
+            }
             if let text {
                 Spacer(minLength: 2)
                 Text(verbatim: text)
@@ -49,16 +43,22 @@ struct GoalLineView: View {
         outlook.map { dayStyle.texts($0.course, near: today, isLabelled: false) } ?? []
     }
 
-    private var goal: some View { Text("goal \(style.text(weight))") }
+    private var notes: [String] { outlook.map(words.notes) ?? [] }
+
+    private var standing: String? { outlook.map(words.standing) }
+
+    private var words: GoalStyle { GoalStyle(style, dayStyle, today: today) }
+
+    private var name: some View { Text("goal \(words.text(goal))") }
 }
 
 struct GoalLineView_Previews: PreviewProvider {
     static var previews: some View {
         VStack(alignment: .leading) {
-            ForEach(GoalCourse.samples, id: \.self) { course in
+            ForEach(GoalOutlook.samples, id: \.self) { outlook in
                 GoalLineView(
-                    weight: 71.5,
-                    outlook: GoalOutlook(distance: -0.9, course: course),
+                    goal: outlook.goal,
+                    outlook: outlook,
                     style: WeightStyle(.kilograms, .preview),
                     today: .preview
                 )

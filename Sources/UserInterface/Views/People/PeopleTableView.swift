@@ -137,14 +137,16 @@ struct PeopleTableView: View {
     }
 
     private func distance(_ summary: PersonSummary, _ style: WeightStyle) -> String {
-        guard let goal = summary.person.goalWeight, let trend = summary.standing?.trend else {
+        guard let goal = summary.person.goal, let trend = summary.standing?.trend else {
             return ""
         }
-        return style.change(goal - trend)
+        return style.change(goal.distance(from: trend))
     }
 
     private func goal(_ summary: PersonSummary, _ style: WeightStyle) -> String {
-        summary.person.goalWeight.map(style.cell) ?? ""
+        guard let goal = summary.person.goal else { return "" }
+        return goal.range.map { "\(style.bound($0.lowerBound))–\(style.bound($0.upperBound))" }
+            ?? style.cell(goal.weight)
     }
 
     private func trend(_ summary: PersonSummary, _ style: WeightStyle) -> String {

@@ -15,10 +15,12 @@ struct FirstStepsButtons: View {
                 Button("Back") { send(.backButtonTapped) }
             }
             Spacer()
-            if step == .weighIn {
-                Button("Save") { send(.editing(.saveButtonTapped)) }
-                    .buttonStyle(.borderedProminent)
-                    .keyboardShortcut("s")
+            if step == .goal {
+                Button(store.draft.goalWeight.isEmpty ? "Skip" : "Save") {
+                    send(.editing(.saveButtonTapped))
+                }
+                .buttonStyle(.borderedProminent)
+                .keyboardShortcut("s")
             } else {
                 Button("Continue") { send(.nextButtonTapped) }
                     .buttonStyle(.borderedProminent)

@@ -7,7 +7,7 @@ struct FirstStepsPathView: View {
     let step: PersonBMI.Step
 
     var body: some View {
-        HStack(spacing: 2) {
+        HStack {
             ForEach(PersonBMI.Step.allCases, id: \.self) { other in
                 if other == step {
                     mark(other).bold().foregroundStyle(.tint)

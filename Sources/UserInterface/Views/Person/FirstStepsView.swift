@@ -37,9 +37,11 @@ struct FirstStepsView: View {
 
     @ViewBuilder private var who: some View {
         if let height = store.enteredHeight {
-            let style = HeightStyle(store.settings.heightUnit, appDependencies)
+            let style = UnitStyle(store.settings, appDependencies)
+            let weight = step == .goal ? store.weight.map(style.weight.text) : nil
+            let facts = [store.draft.name, style.height.text(height), weight]
             LabeledContent("You") {
-                Text(verbatim: "\(store.draft.name) · \(style.text(height))")
+                Text(verbatim: facts.compactMap(\.self).joined(separator: " · "))
                     .foregroundStyle(.secondary)
                     .lineLimit(1)
             }
@@ -49,10 +51,10 @@ struct FirstStepsView: View {
     private var form: some View {
         Form {
             Section(step.title) {
-                if step == .weighIn { who }
+                if step == .weighIn || step == .goal { who }
                 switch step {
                 case .measures: FirstMeasuresView(store: store)
-                case .person, .weighIn:
+                case .person, .weighIn, .goal:
                     ForEach(step.fields, id: \.self) { field in
                         PersonFieldView(store: store, field: field, focus: focus)
                     }
@@ -75,6 +77,7 @@ extension PersonBMI.Step {
         case .measures: "Language and units"
         case .person: "Who are you?"
         case .weighIn: "What do you weigh today?"
+        case .goal: "A goal, if you like"
         }
     }
 
@@ -82,7 +85,8 @@ extension PersonBMI.Step {
         switch self {
         case .measures: "Units"
         case .person: "You"
-        case .weighIn: "First weigh-in"
+        case .weighIn: "Weight"
+        case .goal: "Goal"
         }
     }
 }
@@ -96,6 +100,20 @@ struct FirstStepsView_Measures_Previews: PreviewProvider {
 struct FirstStepsView_Person_Previews: PreviewProvider {
     static var previews: some View {
         FirstStepsPreview(step: .person, draft: PersonBMI.Draft(name: Person.ann.name))
+    }
+}
+
+struct FirstStepsView_Goal_Previews: PreviewProvider {
+    static var previews: some View {
+        FirstStepsPreview(
+            step: .goal,
+            draft: PersonBMI.Draft(
+                name: Person.ann.name,
+                weight: "72.4",
+                height: "178",
+                goalWeight: "70-72"
+            )
+        )
     }
 }
 

@@ -21,7 +21,7 @@ struct PersonBMIView: View {
                     Task { await store.send(.tutorialImportButtonTapped) }
                 }
             } message: {
-                Text("Three steps to bmi-tui: units, who you are, what you weigh.")
+                Text("Four steps to bmi-tui: units, you, your weight, a goal.")
                 Text("Everything stays on this computer.")
             }
             .modifier(EditorQuestions(store: store, question: question))
@@ -39,6 +39,7 @@ struct PersonBMIView: View {
                 PersonFieldView(store: store, field: .birthDate, focus: $focus)
                 SexPicker(selection: sex)
                 PersonFieldView(store: store, field: .goalWeight, focus: $focus)
+                PersonFieldView(store: store, field: .goalBy, focus: $focus)
                 HStack {
                     Spacer()
                     Button("Cancel") { send(.editing(.cancelButtonTapped)) }

@@ -26,7 +26,8 @@ struct PersonEditorView: View {
                 .validation(store.errors[.height]?.label(style))
             }
             LabeledContent("Birth date") {
-                BirthDateField(
+                PersonDayField(
+                    title: "Birth date",
                     text: $store.draft.birthDate,
                     day: store.birthDate,
                     days: store.birthDates,
@@ -44,6 +45,18 @@ struct PersonEditorView: View {
                 )
                 .focused($focus, equals: .goalWeight)
                 .validation(store.errors[.goalWeight]?.label(style))
+            }
+            LabeledContent("Goal by") {
+                PersonDayField(
+                    title: "Goal by",
+                    text: $store.draft.goalBy,
+                    day: store.goalBy,
+                    days: store.today.goalDays,
+                    today: store.today,
+                    prompt: "no date"
+                )
+                .focused($focus, equals: .goalBy)
+                .validation(store.errors[.goalBy]?.label(style))
             }
             HStack {
                 Button("Delete…", role: .destructive) {

@@ -23,7 +23,8 @@ struct PersonFieldView: View {
         case .weight: MeasureField(weight: label, text: $store.draft.weight, style: style)
         case .height: MeasureField(height: label, text: $store.draft.height, style: style)
         case .birthDate:
-            BirthDateField(
+            PersonDayField(
+                title: label,
                 text: $store.draft.birthDate,
                 day: store.birthDate,
                 days: store.birthDates,
@@ -31,6 +32,15 @@ struct PersonFieldView: View {
             )
         case .goalWeight:
             MeasureField(weight: label, text: $store.draft.goalWeight, style: style)
+        case .goalBy:
+            PersonDayField(
+                title: label,
+                text: $store.draft.goalBy,
+                day: store.goalBy,
+                days: store.today.goalDays,
+                today: store.today,
+                prompt: "no date"
+            )
         }
     }
 
@@ -43,6 +53,7 @@ struct PersonFieldView: View {
         case .height: store.settings.heightUnit.fieldLabel
         case .birthDate: "Birth date"
         case .goalWeight: store.settings.weightUnit.goalLabel
+        case .goalBy: "Goal by"
         }
     }
 }

@@ -1,12 +1,31 @@
 public struct GoalOutlook: Hashable, Sendable {
-    // Kilograms from the trend to the goal.
+    // With its history up to the newest weigh-in.
+    public var goal: Goal
+    // Kilograms from the trend to the goal, 0 within a range.
     public var distance: Double
     public var course: GoalCourse
     public var state: GoalState
+    public var progress: GoalProgress?
+    // Kilograms a week that the date asks for, with its sign.
+    public var pace: Double?
+    // For how many days the trend has been within the range.
+    public var keptDays: Int?
 
-    public init(distance: Double, course: GoalCourse, state: GoalState = .unclear) {
+    public init(
+        goal: Goal,
+        distance: Double,
+        course: GoalCourse,
+        state: GoalState = .unclear,
+        progress: GoalProgress? = nil,
+        pace: Double? = nil,
+        keptDays: Int? = nil
+    ) {
+        self.goal = goal
         self.distance = distance
         self.course = course
         self.state = state
+        self.progress = progress
+        self.pace = pace
+        self.keptDays = keptDays
     }
 }

@@ -1,12 +1,12 @@
-// How much of the way to a goal is behind, from where the trend was furthest from it lately.
+// How much of the way from the trend of the day on which the goal was set is behind.
 public struct GoalProgress: Hashable, Sendable {
-    public var start: Double
-    public var day: Day
-    public var share: Double
+    public var done: Double
+    public var of: Double
 
-    public init(start: Double, day: Day, share: Double) {
-        self.start = start
-        self.day = day
-        self.share = share
+    public init(done: Double, of whole: Double) {
+        self.done = done
+        of = whole
     }
+
+    public var share: Double { done / of }
 }

@@ -16,7 +16,6 @@ public struct Overview: Hashable, Sendable {
     // Kilocalories a day, less than zero where they are missing.
     public var energy: ClosedRange<Int>?
     public var goal: GoalOutlook?
-    public var progress: GoalProgress?
     public var week: WeekComparison?
     // The newest first, each whole.
     public var months: [Statistics]
@@ -34,7 +33,6 @@ public struct Overview: Hashable, Sendable {
         missingDays: MissingDays? = nil,
         energy: ClosedRange<Int>? = nil,
         goal: GoalOutlook? = nil,
-        progress: GoalProgress? = nil,
         week: WeekComparison? = nil,
         months: [Statistics] = []
     ) {
@@ -50,7 +48,6 @@ public struct Overview: Hashable, Sendable {
         self.missingDays = missingDays
         self.energy = energy
         self.goal = goal
-        self.progress = progress
         self.week = week
         self.months = months
     }

@@ -2,32 +2,36 @@ import CursesUI
 import DataSource
 import SharedInterface
 
-struct BirthDateField: View {
+// A day of a person, which may be left out.
+struct PersonDayField: View {
     @Environment(\.dayStyle) private var dayStyle
+    let title: LocalizedStringKey
     @Binding var text: String
     // What the text means.
     let day: Day?
     let days: ClosedRange<Day>
     let today: Day
+    var prompt: LocalizedStringKey = "not given"
 
     var body: some View {
         DayField(
-            "Birth date",
+            title,
             text: $text,
             day: day,
             in: days,
             meanings: dayStyle.meanings(of: text, day, today),
-            prompt: Text("not given")
+            prompt: Text(prompt)
         )
     }
 }
 
-struct BirthDateField_Previews: PreviewProvider {
+struct PersonDayField_Previews: PreviewProvider {
     static var previews: some View {
         Form {
             ForEach(["1988-04-02", ""], id: \.self) { text in
                 LabeledContent("Birth date") {
-                    BirthDateField(
+                    PersonDayField(
+                        title: "Birth date",
                         text: .constant(text),
                         day: Day(text),
                         days: .epoch...(.preview),
