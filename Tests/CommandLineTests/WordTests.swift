@@ -26,10 +26,9 @@ struct WordTests {
         (["add", "79", "xyz"], "add does not expect xyz; "), (["list", "xyz"], "Day: "),
         (["edit"], "edit: which weigh-in? For example: bmi-tui edit last -w 72.6"),
         (["calc", "70"], "calc: which weight and height? For example: bmi-tui calc 70kg 175cm"),
-        (
-            ["goal", "70"],
-            "unknown command \"goal\"; did you mean people change NAME --goal WEIGHT?"
-        ),
+        (["target", "70"], "unknown command \"target\"; did you mean goal?"),
+        (["goal", "70", "--by", "yesterday"], "Goal by: too early: try 2026-11-"),
+        (["goal", "x"], "Goal (kg): "), (["goal", "75-x"], "Goal (kg): "),
         (["weigh", "70"], "unknown command \"weigh\"; did you mean add?"),
         (["log"], "unknown command \"log\"; did you mean add?"),
         (["help", "foo"], "unknown command \"foo\"; see bmi-tui help"),

@@ -7,6 +7,7 @@ extension Command {
         case .list: try ListCommand(context: context).answer()
         case .show: try ShowCommand(context: context).answer()
         case .stats: try StatsCommand(context: context).answer()
+        case .goal: try GoalCommand(context: context).answer()
         case .status: try StatusCommand(context: context).answer()
         case .chart: try ChartCommand(context: context).answer()
         case .calc: try CalcCommand(context: context).answer()

@@ -33,6 +33,15 @@ nonisolated extension Command {
                 options: [.by, .since, .until],
                 examples: ["stats", "stats --by year"]
             )
+        case .goal:
+            CommandDescription(
+                summary: "the weight to reach or the range to keep: show, set or clear it",
+                words: "[WEIGHT|LOW-HIGH|clear]",
+                wordCount: 0...4,
+                wordCompletion: .words(["clear"]),
+                options: [.goalDay, .yes],
+                examples: ["goal", "goal 71.5 --by 2027-03-01", "goal 75-77", "goal clear"]
+            )
         case .status:
             CommandDescription(
                 summary: "one line, for a prompt or a reminder",
@@ -176,24 +185,5 @@ nonisolated extension Command {
                 examples: ["help", "help add"]
             )
         }
-    }
-
-    var isReading: Bool {
-        [.list, .show, .stats, .status, .chart, .people, .export, .report].contains(self)
-    }
-
-    var isAboutData: Bool { ![.calc, .path, .completions, .help].contains(self) }
-
-    // `--person` and `--json` only where they mean something.
-    var options: [CommandOption] {
-        description.options
-            + CommandOption.everywhere.filter { option in
-                switch option.name {
-                case "data-dir": isAboutData || [.path, .completions].contains(self)
-                case "person": isAboutData && ![.backup, .restore, .undo, .redo].contains(self)
-                case "json": isAboutData || self == .calc || self == .path
-                default: true
-                }
-            }
     }
 }

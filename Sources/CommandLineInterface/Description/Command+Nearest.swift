@@ -3,7 +3,7 @@ import Model
 nonisolated extension Command {
     // Words that people try, and what does it here.
     private static let synonyms = [
-        "goal": "people change NAME --goal WEIGHT", "target": "people change NAME --goal WEIGHT",
+        "target": goal.rawValue, "aim": goal.rawValue,
         "weigh": add.rawValue, "log": add.rawValue, "record": add.rawValue,
         "delete": remove.rawValue, "rm": remove.rawValue,
         "history": list.rawValue, "ls": list.rawValue, "graph": chart.rawValue,

@@ -3,6 +3,7 @@ nonisolated enum Command: String, CaseIterable, Sendable {
     case list
     case show
     case stats
+    case goal
     case status
     case chart
     case calc

@@ -150,7 +150,13 @@ nonisolated extension CommandOption {
     static let goal = CommandOption(
         name: "goal",
         value: "WEIGHT",
-        help: "the weight to reach; empty for none"
+        help: "the weight to reach, or a range such as 75-77; empty for none"
+    )
+    static let goalDay = CommandOption(
+        name: "by",
+        value: "DAY",
+        help: "the day to reach it by, such as 2027-03-01",
+        completion: .days
     )
     static let from = CommandOption(
         name: "from",

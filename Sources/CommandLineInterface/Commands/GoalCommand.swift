@@ -1,0 +1,36 @@
+import CursesUI
+import DataSource
+import Model
+import SharedInterface
+
+struct GoalCommand {
+    let context: CommandContext
+
+    func answer() throws -> Answer {
+        let summary = try context.person()
+        let (words, day) = (context.words, context.invocation[.goalDay])
+        guard !words.isEmpty || day != nil else { return try answer(summary.person) }
+        let editor = PersonEditor(
+            context.appDependencies,
+            person: summary.person,
+            settings: context.settings,
+            today: context.today
+        )
+        let isCleared = words == "clear"
+        if !words.isEmpty { editor.draft.goalWeight = isCleared ? "" : words }
+        editor.draft.goalBy = isCleared ? "" : day ?? ""
+        guard editor.isEdited else { throw CommandError.refused("Nothing to change.") }
+        try context.review(editor) { $0.label(context.settings) }
+        return try answer(try context.attempt(editor))
+    }
+
+    private func answer(_ person: Person) throws -> Answer {
+        let overview = context.overview(of: try context.recentWeighIns(of: person), person)
+        if context.isJSON { return JSONWriter.answer { $0.goal(overview, person) } }
+        guard let goal = person.goal else {
+            return Answer(lines: [context.string("No goal. For example: bmi-tui goal 71.5")])
+        }
+        let text = StandingText(context: context, person: person, overview: overview)
+        return Answer(lines: [text.course.text(goal, overview.goal)])
+    }
+}

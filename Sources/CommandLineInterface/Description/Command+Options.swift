@@ -1,0 +1,20 @@
+nonisolated extension Command {
+    var isReading: Bool {
+        [.list, .show, .stats, .goal, .status, .chart, .people, .export, .report].contains(self)
+    }
+
+    var isAboutData: Bool { ![.calc, .path, .completions, .help].contains(self) }
+
+    // `--person` and `--json` only where they mean something.
+    var options: [CommandOption] {
+        description.options
+            + CommandOption.everywhere.filter { option in
+                switch option.name {
+                case "data-dir": isAboutData || [.path, .completions].contains(self)
+                case "person": isAboutData && ![.backup, .restore, .undo, .redo].contains(self)
+                case "json": isAboutData || self == .calc || self == .path
+                default: true
+                }
+            }
+    }
+}
