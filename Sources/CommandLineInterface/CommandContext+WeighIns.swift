@@ -1,3 +1,4 @@
+import CursesUI
 import DataSource
 import Model
 import SharedInterface
@@ -47,10 +48,14 @@ extension CommandContext {
         return first
     }
 
-    // What the weigh-in adds to the history of the goal.
-    func keepGoal(_ overview: Overview, _ person: Person) {
-        guard let goal = overview.goal?.goal, goal != person.goal else { return }
+    // Writes what a weigh-in adds to the history of the goal, and tells where it is reached.
+    func keepGoal(_ overview: Overview, _ person: Person) -> String? {
+        guard let goal = overview.goal?.goal, goal != person.goal else { return nil }
         try? PersonService(appDependencies).keep(goal, of: person)
+        return GoalService.reached(in: overview, since: person.goal).map {
+            let style = GoalStyle(units.weight, days, today: today)
+            return string("Goal reached: \(style.text($0))")
+        }
     }
 
     func overview(of weighIns: [WeighIn], _ person: Person) -> Overview {

@@ -59,6 +59,18 @@ struct GoalCommandTests {
     }
 
     @Test
+    func goal_reachedByAWeighIn_isSaidOnce_andStaysSaid() {
+        shell("goal", "79")
+        shell.isTerminal = true
+        let reached = shell("add", "70", "-y").output
+        #expect(reached.contains("\u{1B}[32mGoal reached: 79.0 kg\u{1B}"), "\(reached)")
+        #expect(!shell("add", "70.1", "-y").output.contains("Goal reached"))
+        shell.isTerminal = false
+        #expect(shell("goal").output.contains("79.0 kg, reached on 20 Nov"))
+        #expect(shell("show", "--json").output.contains(#""reachedOn":"2026-11-20""#))
+    }
+
+    @Test
     func goal_healthIsCheckedAtItsLowerEnd() {
         let outcome = shell("goal", "50-70")
         #expect(outcome.status == .failed)

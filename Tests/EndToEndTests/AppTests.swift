@@ -129,7 +129,7 @@ struct AppTests {
         #expect(home.exists(".local/share/bmi-tui/people.json") == false)
         try session.press("Backspace", "Enter")
         try session.type("72,4")
-        try session.press("C-s")
+        try session.press("C-s", "C-s")
         try session.expect("普通体重 · 日本肥満学会")
     }
 

@@ -194,6 +194,22 @@ struct StandingTests {
         if size == "80x24" { #expect(screen.contains(/1\.\d kg below/)) }
     }
 
+    @Test
+    func dashboard_goalJustReached_isSaidInALineThatXPutsAway() async {
+        let store = Dashboard.ann(.preview)
+        let pilot = Pilot(
+            DashboardView(store: store).environment(\.appDependencies, .preview),
+            size: Size(width: 80, height: 24)
+        ) { $0.stringCatalog = .module }
+        await pilot.settle()
+        store.reachedGoal = store.person.goal
+        await pilot.settle()
+        #expect(pilot.screen.contains("You have reached your goal: 71.5 kg · x hides this"))
+        await pilot.press("x")
+        await pilot.settle()
+        #expect(!pilot.screen.contains("You have reached"))
+    }
+
     @Test(arguments: sizes)
     func dashboard_smallWithoutABirthDate_hasNoClass(_ size: String) {
         var kid = Person.ann

@@ -14,7 +14,7 @@ struct WeighInAnswer {
         if shown.enteredAt == .distantPast { shown.enteredAt = .distantFuture }
         let weighIns = (others + [shown]).inOrder
         let overview = context.overview(of: weighIns, summary.person)
-        context.keepGoal(overview, summary.person)
+        let reached = context.keepGoal(overview, summary.person)
         guard let entry = overview.entries.first(where: { $0.id == saved.id }) else {
             return Answer()
         }
@@ -36,8 +36,9 @@ struct WeighInAnswer {
         let weight = context.units.weight.text(saved.weight)
         let head = "\(context.names.title(summary)) · \(day) \(saved.time) · \(weight)"
         return Answer(
-            lines: [head] + text.lines(of: entry, assessment),
-            accent: category.map { (context.string($0.fullLabel), $0.accent) }
+            lines: [head] + text.lines(of: entry, assessment) + (reached.map { [$0] } ?? []),
+            accent: reached.map { ($0, .good) }
+                ?? category.map { (context.string($0.fullLabel), $0.accent) }
         )
     }
 }

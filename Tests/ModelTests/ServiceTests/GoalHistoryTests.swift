@@ -136,7 +136,13 @@ struct GoalHistoryTests {
         _ = try await change("72")
         moment.withLock { $0 = $0.advanced(by: 40) }
         try weigh(70, person)
-        #expect(try await load().overview.goal?.state == .reached)
+        let sut = try await load()
+        #expect(sut.overview.goal?.state == .reached)
+        #expect(sut.reachedGoal == sut.person.goal)
+        #expect(GoalService.reached(in: sut.overview, since: sut.person.goal) == nil)
+        await sut.send(.reachedGoalCloseButtonTapped)
+        #expect(sut.reachedGoal == nil)
+        #expect(try await load().reachedGoal == nil)
         #expect(try kept().goal?.reachedOn == today)
         #expect(people.contains(#""goalReachedOn":"2026-12-30""#))
         guard case .done = try UndoService(dependencies).run(.undo) else {

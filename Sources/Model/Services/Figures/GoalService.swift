@@ -84,6 +84,16 @@ public struct GoalService: Sendable {
         )
     }
 
+    // The goal that has been reached in the last days and was not when it was kept.
+    public static func reached(in overview: Overview, since kept: Goal?) -> Goal? {
+        guard let goal = overview.goal?.goal, let kept, kept.setOn != nil,
+            kept.reachedOn == nil, kept.isSamePlan(as: goal), let day = goal.reachedOn,
+            let newest = overview.entries.first?.weighIn.day,
+            day.distance(to: newest) <= closeDays
+        else { return nil }
+        return goal
+    }
+
     private func state(_ distance: Double, _ rate: Rate?) -> GoalState {
         guard let rate, rate.isClear else { return .unclear }
         return distance * rate.slope > 0 ? .towards : .away

@@ -54,8 +54,11 @@ extension Dashboard {
     // Writes what the newest weigh-ins add to the history of the goal. Where that fails, it is done
     // at the next start.
     private func keepGoal() async {
-        guard let goal = overview.goal?.goal, goal != person.goal else { return }
+        let goal = overview.goal?.goal
+        if goal?.reachedOn == nil { reachedGoal = nil }
+        guard let goal, goal != person.goal else { return }
         let old = person
+        reachedGoal = GoalService.reached(in: overview, since: old.goal) ?? reachedGoal
         person.goal = goal
         await workerClient.run { [personService] in try? personService.keep(goal, of: old) }
     }

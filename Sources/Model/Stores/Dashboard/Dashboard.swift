@@ -30,6 +30,8 @@ public import Observation
     public var entriesSince: Day?
     public var calendar: WeighInCalendar
     public var selection: WeighIn.ID?
+    // Said once, until it is put away.
+    public var reachedGoal: Goal?
     public var problems: [StorageError]
     // Of the years that are not shown here.
     public var olderProblems: [StorageError]
@@ -50,6 +52,7 @@ public import Observation
         entriesSince: Day? = nil,
         calendar: WeighInCalendar = .empty,
         selection: WeighIn.ID? = nil,
+        reachedGoal: Goal? = nil,
         problems: [StorageError] = [],
         olderProblems: [StorageError] = [],
         weighInEditor: WeighInEditor? = nil,
@@ -78,6 +81,7 @@ public import Observation
         self.entriesSince = entriesSince
         self.calendar = calendar
         self.selection = selection
+        self.reachedGoal = reachedGoal
         self.problems = problems
         self.olderProblems = olderProblems
         self.weighInEditor = weighInEditor
@@ -133,6 +137,9 @@ public import Observation
         case .limitsCloseButtonTapped:
             await note { $0.hasReadLimits = true }
 
+        case .reachedGoalCloseButtonTapped:
+            reachedGoal = nil
+
         case .goalHintCloseButtonTapped:
             await note { $0.hasReadGoalHint = true }
 
@@ -166,6 +173,7 @@ public import Observation
         case settingsButtonTapped(AppDependencies)
         case limitsCloseButtonTapped
         case goalHintCloseButtonTapped
+        case reachedGoalCloseButtonTapped
         case personEditor(PersonEditor.Action)
         case weighInEditor(WeighInEditor.Action)
     }

@@ -68,7 +68,11 @@ struct DashboardView: View {
                 ViewThatFits(in: .vertical) {
                     VStack(alignment: .leading, spacing: 0) {
                         DashboardContentView(store: store)
-                        if store.isPresentedLimits {
+                        if let goal = store.reachedGoal {
+                            GoalReachedView(goal: goal, settings: store.settings) {
+                                Task { await store.send(.reachedGoalCloseButtonTapped) }
+                            }
+                        } else if store.isPresentedLimits {
                             LimitsNoteView { Task { await store.send(.limitsCloseButtonTapped) } }
                         }
                         if store.isPresentedGoalHint {

@@ -1,5 +1,6 @@
 import CursesUI
 import DataSource
+import Model
 import SharedInterface
 
 struct GoalHintView: View {
@@ -15,6 +16,25 @@ struct GoalHintView: View {
     }
 
     private var key: String { keys.name(of: .editPerson) }
+}
+
+struct GoalReachedView: View {
+    @Environment(\.appDependencies) private var appDependencies
+    @Environment(\.dayStyle) private var dayStyle
+    let goal: Goal
+    let settings: Settings
+    let dismiss: () -> Void
+
+    var body: some View {
+        let weight = WeightStyle(settings.weightUnit, appDependencies)
+        let text = GoalStyle(weight, dayStyle, today: .first).text(goal)
+        PassingNoteView(
+            text: "You have reached your goal: \(text) · x hides this",
+            brief: "Goal reached: \(text)",
+            isGood: true,
+            dismiss: dismiss
+        )
+    }
 }
 
 struct GoalHintView_Previews: PreviewProvider {

@@ -6,6 +6,7 @@ struct PassingNoteView: View {
     let text: LocalizedStringKey
     // What is said where there is no room for the whole.
     let brief: LocalizedStringKey
+    var isGood = false
     let dismiss: () -> Void
 
     var body: some View {
@@ -13,7 +14,7 @@ struct PassingNoteView: View {
             Text(text)
             Text(brief)
         }
-        .foregroundStyle(.secondary)
+        .foregroundStyle(isGood ? .success : .secondary)
         .lineLimit(1)
         .padding(.horizontal)
         .hiddenWhileCovered()
