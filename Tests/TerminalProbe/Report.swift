@@ -54,7 +54,7 @@ struct Report {
         ]
         for (y, line) in lines.enumerated() { write(line, y: y, on: &canvas) }
         for code in 0..<16 {
-            let named: Color? = Color(rawValue: UInt16(code))
+            let named: Color? = Color(rawValue: UInt32(code))
             guard let color = named else { continue }
             put("#", at: Point(x: code, y: 6), Style(foreground: color), on: &canvas)
             put("#", at: Point(x: code + 16, y: 6), Style(background: color), on: &canvas)

@@ -22,8 +22,7 @@ struct TrendChartTests {
                 points: Overview.ann(.preview).points,
                 days: Day.preview.advanced(by: -91)...Day.preview,
                 unit: .kilograms,
-                goalWeight: nil,
-                isFilled: true
+                goalWeight: nil
             )
         ) {
             $0.terminalColors = terminal

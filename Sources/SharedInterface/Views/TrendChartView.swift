@@ -17,7 +17,6 @@ package struct TrendChartView: View {
     private let overlay: [TrendPoint]
     private let overlayName: String
     private let namesUnits: Bool
-    private let isFilled: Bool
     private let markedDay: Day?
 
     package init(
@@ -32,7 +31,6 @@ package struct TrendChartView: View {
         overlay: [TrendPoint] = [],
         overlayName: String = "",
         namesUnits: Bool = true,
-        isFilled: Bool = false,
         markedDay: Day? = nil
     ) {
         self.points = points
@@ -46,7 +44,6 @@ package struct TrendChartView: View {
         self.overlay = overlay
         self.overlayName = overlayName
         self.namesUnits = namesUnits
-        self.isFilled = isFilled
         self.markedDay = markedDay
     }
 
@@ -63,6 +60,9 @@ package struct TrendChartView: View {
             )
         let shift = extent?.overlayShift ?? 0
         let note = ShiftNote(shift, style, dayStyle)
+        let target = (goalWeight.map { $0...$0 } ?? healthyWeights).map {
+            style.plotted($0.lowerBound)...style.plotted($0.upperBound)
+        }
         Chart {
             ForEach(HealthyEnd.all(of: healthyWeights), id: \.weight) { end in
                 RuleMark(y: .value("healthy", style.plotted(end.weight)))
@@ -91,6 +91,7 @@ package struct TrendChartView: View {
                 )
                 .foregroundStyle(.tint)
                 .lineStyle(StrokeStyle(lineWidth: 2))
+                .faded(to: target, over: target.map { $0.lowerBound / 10 } ?? 0)
             }
             ForEach(overlay, id: \.day) { point in
                 if extent?.overlayGapEnds.contains(point.day) ?? false {
@@ -104,17 +105,6 @@ package struct TrendChartView: View {
                 .lineStyle(StrokeStyle(dash: [2, 2]))
             }
             .nameNote(note.text, short: note.shortText)
-            ForEach(isFilled && isShaded ? course : [], id: \.day) {
-                point in
-                if extent?.gapEnds.contains(point.day) ?? false {
-                    AreaMark(x: .value("day", point.day), y: .value("trend", Double.nan))
-                }
-                AreaMark(
-                    x: .value("day", point.day),
-                    y: .value("trend", style.plotted(point.trend))
-                )
-                .foregroundStyle(.shade)
-            }
             ForEach(extent?.outliers ?? [], id: \.day) { point in
                 PointMark(
                     x: .value("day", point.day),
@@ -173,7 +163,7 @@ package struct TrendChartView: View {
         }
     }
 
-    private var isShaded: Bool { theme.shade != .plain }
+    private var isShaded: Bool { theme.tintedShade != .plain }
 
     private var markedPoints: [TrendPoint] {
         markedDay.map { day in points.filter { $0.day == day } } ?? []

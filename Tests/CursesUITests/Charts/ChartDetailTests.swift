@@ -27,35 +27,6 @@ struct ChartDetailTests {
         )
     }
 
-    // One beside the area of a line begins where that ends; one around the line would be nowhere.
-    @Test(arguments: [(20, 21), (0, 1)])
-    func draw_aRangeAndTheAreaOfALine_haveEachTheirGround(_ first: Int, _ seen: Int) throws {
-        let terminal = TerminalColors(background: .black)
-        let chart = Chart {
-            ForEach([0, first == 0 ? 40 : first], id: \.self) { index in
-                AreaMark(x: .value("X", index), y: .value("Y", 3)).foregroundStyle(.shade)
-            }
-            ForEach([first, 40], id: \.self) { index in
-                AreaMark(x: .value("X", index), yStart: .value("R", 2), yEnd: .value("R", 5))
-                    .foregroundStyle(.tintedShade)
-            }
-        }
-        .chartXAxis(.hidden)
-        .chartYAxis(.hidden)
-        .chartLegend(.hidden)
-        let pilot = Pilot(chart, size: Size(width: 41, height: 12)) {
-            $0.terminalColors = terminal
-            $0.theme = Theme(.automatic, on: terminal)
-        }
-        let theme = Theme(.automatic, on: terminal)
-        let columns = (0..<41).filter { x in
-            (0..<12).contains {
-                pilot.cells[x, $0].style.background == theme.tintedShade.background
-            }
-        }
-        #expect(try #require(columns.first) <= seen && columns.last == 40, "\(columns)")
-    }
-
     // Of two lines in one cell the dashed one has a gap more, and neither a piece in the colour of the other.
     @Test
     func draw_aDashedLineInTheCellsOfAnother_leavesThemOut() {
@@ -104,7 +75,7 @@ struct ChartDetailTests {
             ForEach(0..<40) { index in
                 LineMark(x: .value("X", index), y: .value("Y", index % 11))
                 AreaMark(x: .value("X", index), y: .value("Y", index % 11))
-                    .foregroundStyle(.shade)
+                    .foregroundStyle(.tintedShade)
                 PointMark(x: .value("X", index), y: .value("Z", 2)).symbolSize(4)
             }
         }

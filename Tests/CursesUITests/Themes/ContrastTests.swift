@@ -44,16 +44,16 @@ struct ContrastTests {
         for style in [theme.border, theme.line] {
             #expect(Self.contrast(style, sut) >= 3)
         }
-        // The grounds below and around a line are seen, told apart, and bear what a chart draws on them.
-        let shades = [theme.shade, theme.tintedShade].compactMap(\.background.mixture)
-        for shade in shades {
+        // The ground around a line is seen, and bears what a chart draws on it.
+        let shade = theme.tintedShade.background.mixture
+        #expect((shade == nil) == (Self.most(sut.ground) < 2.4 * least))
+        if let shade {
             #expect((1.1...1.65).contains(shade.contrast(with: sut.ground)))
             for style in Self.texts(theme) + [Color.cyan.style(in: theme)] {
                 let color = style.foreground == .standard ? sut.text : style.foreground.mixture
                 #expect(color.map { $0.contrast(with: shade) } ?? 0 >= least)
             }
         }
-        #expect(Set(shades).count == (Self.most(sut.ground) < 2.4 * least ? 0 : 2))
         let ink = theme.ink.mixture ?? sut.text
         let chosen = theme.chosenTint.mixture.map { $0.contrast(with: ink) } ?? 0
         #expect(chosen >= min(4.5, Self.most(ink)))
@@ -69,6 +69,24 @@ struct ContrastTests {
         let second = Self.contrast(theme.secondary, sut)
         let third = Self.contrast(theme.tertiary, sut)
         #expect(first > second && second > third)
+    }
+
+    // Readings are drawn on the edge of an area, and on what is below it.
+    @Test(arguments: all)
+    func fade_knownGround_bearsText(_ sut: Case) throws {
+        let theme = Theme(sut.set, on: sut.terminal)
+        let fade = try #require(theme.fade)
+        let ink = theme.ink.mixture ?? sut.text
+        for part in [0, 0.2, 0.5, 0.9, 1] {
+            let grounds = [0, 0.5, 1].map { fade.ground(part, depth: $0) }
+            for color in [fade.edge(part)] + grounds {
+                #expect(try #require(color.mixture).contrast(with: ink) >= Fade.contrast)
+            }
+            let contrasts = try grounds.map {
+                try #require($0.mixture).contrast(with: sut.ground)
+            }
+            #expect(contrasts[0] >= contrasts[2], "\(contrasts)")
+        }
     }
 
     @Test(arguments: [ColorSet.light, .dark])

@@ -16,7 +16,7 @@ struct ThemeTests {
     nonisolated struct Palette: Sendable, CustomTestStringConvertible {
         let testDescription: String
         let grounds: [UInt32]
-        let colors: [UInt16: UInt32]
+        let colors: [UInt32: UInt32]
 
         init(_ name: String, _ grounds: [UInt32], _ red: UInt32, _ magenta: UInt32) {
             testDescription = name

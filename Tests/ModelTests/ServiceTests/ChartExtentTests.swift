@@ -49,6 +49,15 @@ struct ChartExtentTests {
         #expect(extent?.gapEnds == Set(ends.map { Day(number: $0) }))
     }
 
+    @Test
+    func gapEnds_ofMonthlyWeighIns_areDaysAfterMoreThanTwoMonths() {
+        let points = [0, 30, 60, 91, 160].map { number in
+            TrendPoint(day: Day(number: number), weight: 70, trend: 70)
+        }
+        let extent = sut.extent(of: points, goal: nil, in: days)
+        #expect(extent?.gapEnds == [Day(number: 160)])
+    }
+
     @Test(arguments: [
         ([76.0, 78], 0.0, 72.0...78.0), ([78, 80], -5, 72...75), ([98, 102], -24.5, 72...77.5),
         ([50, 51], 20, 70...74),

@@ -1,5 +1,5 @@
 /// A corner of an area, drawn as a light screen of dots, in a dashed style by its edges alone, and in a style with a
-/// background, such as `.shade`, as that background.
+/// background, such as `.tintedShade`, as that background.
 public struct AreaMark: ChartContent {
     private var point: MarkPoint
 

@@ -33,4 +33,16 @@ extension ChartContent {
     public func symbolSize(_ size: Double) -> StyledChartContent<Self> {
         StyledChartContent(content: self) { look, _ in look.isFine = size < 10 }
     }
+
+    /// Draws a line as the upper edge of an area that fades downward: in the colour of success within a range, and in
+    /// the accent so far from there. A theme without a known ground keeps the line.
+    public func faded(
+        to target: ClosedRange<Double>?,
+        over distance: Double
+    ) -> StyledChartContent<Self> {
+        StyledChartContent(content: self) { look, theme in
+            look.fade =
+                theme.fade == nil ? nil : MarkFade(target: target, distance: distance)
+        }
+    }
 }

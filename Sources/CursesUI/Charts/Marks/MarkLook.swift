@@ -6,6 +6,8 @@ nonisolated struct MarkLook: Hashable {
     var isDashed: Bool?
     /// Whether a line is two dots wide.
     var isThick = false
+    /// Where a line is the upper edge of an area, the y-values between which its colour changes.
+    var fade: MarkFade?
     /// Whether a point is a dot of what lines are made of.
     var isFine = false
     /// What stands for a line in a legend, told apart without colour.
@@ -18,4 +20,17 @@ nonisolated struct MarkLook: Hashable {
     var group: ChartGroup?
     /// Which of the bars side by side the mark is one of.
     var position: String?
+}
+
+/// Where the area below a line has the colour of success, and how far from there it has the accent.
+nonisolated struct MarkFade: Hashable {
+    var target: ClosedRange<Double>?
+    var distance: Double
+
+    /// The part of the way from the accent to the colour of success.
+    func part(at y: Double) -> Double {
+        guard let target else { return 0 }
+        let away = max(target.lowerBound - y, y - target.upperBound, 0)
+        return away < distance ? 1 - away / distance : 0
+    }
 }

@@ -10,6 +10,11 @@ extension ChartPlot {
         paintGrid(in: grid, on: &surface)
         for band in marks.bands { paint(band: band, on: &surface) }
         paint(shadesOf: marks.tracks, on: &surface)
+        if let fade = marks.theme.fade {
+            for track in marks.tracks where isFaded(track) {
+                paint(faded: track, fade, on: &surface)
+            }
+        }
         paint(dotsOf: marks.tracks, in: .area, on: &surface)
         paint(bars: marks.bars, on: &surface)
         for rule in marks.rules where upright(rule) == nil { paint(rule: rule, on: &surface) }
@@ -51,7 +56,7 @@ extension ChartPlot {
             }
         }
         for track in tracks
-        where track.kind.layer == layer && !track.isOutlined && !track.isShade {
+        where track.kind.layer == layer && !track.isOutlined && !track.isShade && !isFaded(track) {
             track.kind.draw?(track, x, y, &grid)
         }
         for track in layer == .line ? tracks.filter(isFine) : [] {

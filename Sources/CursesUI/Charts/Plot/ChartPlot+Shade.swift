@@ -2,19 +2,10 @@ extension ChartPlot {
     /// Gives the cells of areas whose style is a ground that ground: from the edge of a cell that is nearest to a
     /// line, which is drawn within half a cell of it.
     func paint(shadesOf tracks: [MarkTrack], on surface: inout PlotSurface) {
-        var covered: Set<Int> = []
         for track in tracks where track.isShade {
-            var places = shade(of: track)
-            if track.hasEdges {
-                surface.rangeGround = track.look.style.background
-                // A range that goes on from the area under a line begins where that ends: a cell has one ground.
-                let beyond = places.drop { covered.contains($0.column) }
-                if !beyond.isEmpty { places = Array(beyond) }
-            } else {
-                covered.formUnion(places.map(\.column))
-            }
-            for (column, rows) in places {
-                for row in rows { surface.shade(column, row, track.look.style) }
+            if track.hasEdges { surface.rangeGround = track.look.style.background }
+            for (column, rows) in shade(of: track) {
+                for row in rows { surface.shade(column, row, track.look.style.background) }
             }
         }
     }

@@ -5,6 +5,7 @@ struct ChartPlot {
     let x: PlotScale
     let y: PlotScale
     let dots: ChartDots
+    let drawsBlocks: Bool
     let xTicks: [PlannedTick]
     let yTicks: [PlannedTick]
     let showsX: Bool
@@ -83,6 +84,7 @@ struct ChartPlot {
         xTicks = scale == .category ? placed : placed.named
         area = Rect(x: left, y: top, width: columns, height: rows)
         self.dots = dots
+        drawsBlocks = environment.drawsBlocks
     }
 
     /// The column of an x-value that lies inside.

@@ -36,8 +36,11 @@ nonisolated struct PlotScale {
     }
 
     /// The value at a dot.
-    func value(atDot dot: Int) -> Double {
+    func value(atDot dot: Int) -> Double { value(atPosition: Double(dot)) }
+
+    /// The value at a place between the dots.
+    func value(atPosition position: Double) -> Double {
         guard factor > 0 else { return span.lower }
-        return span.lower + Double(isUpward ? dots - 1 - dot : dot) / factor
+        return span.lower + (isUpward ? Double(dots - 1) - position : position) / factor
     }
 }

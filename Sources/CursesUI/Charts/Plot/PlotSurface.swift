@@ -11,6 +11,8 @@ struct PlotSurface {
         var glyph: Unicode.Scalar = " "
         var style = Style.plain
         var layer = Layer.empty
+        /// The colour behind what is drawn over it.
+        var ground = Color.standard
     }
 
     let columns: Int
@@ -25,7 +27,7 @@ struct PlotSurface {
         cells = Array(repeating: Cell(), count: self.columns * self.rows)
     }
 
-    /// Puts a glyph in a cell, if it lies inside.
+    /// Puts a glyph in a cell, if it lies inside, and not behind the edge of an area.
     mutating func put(
         _ glyph: Unicode.Scalar,
         _ column: Int,
@@ -35,30 +37,60 @@ struct PlotSurface {
     ) {
         guard contains(column, row) else { return }
         let index = row * columns + column
-        cells[index] = Cell(glyph: glyph, style: grounded(style, index), layer: layer)
+        guard layer >= .line || cells[index].layer < .line else { return }
+        put(glyph, index, style, layer)
+    }
+
+    private mutating func put(
+        _ glyph: Unicode.Scalar,
+        _ index: Int,
+        _ style: Style,
+        _ layer: Layer
+    ) {
+        let ground = cells[index].ground
+        let style = Style(background: ground).overlaid(by: style)
+        cells[index] = Cell(glyph: glyph, style: style, layer: layer, ground: ground)
     }
 
     /// Gives an empty cell a ground, which stays under lines and points.
-    mutating func shade(_ column: Int, _ row: Int, _ style: Style) {
-        put(" ", column, row, style, .area)
+    mutating func shade(_ column: Int, _ row: Int, _ color: Color) {
+        guard contains(column, row) else { return }
+        cells[row * columns + column].ground = color
+        put(" ", column, row, .plain, .area)
     }
 
-    /// Lays the dots of a grid over what is there.
+    /// Draws the edge of an area in a cell: one colour in its lower eighths, and above them another one or the ground;
+    /// what is drawn over it has the larger of both behind it.
+    mutating func split(_ column: Int, _ row: Int, lower: Color, eighths: Int, upper: Color?) {
+        guard contains(column, row) else { return }
+        let index = row * columns + column
+        let upper = upper ?? cells[index].ground
+        cells[index] = Cell(
+            glyph: eighths == 0 ? " " : Unicode.Scalar(0x2580 + UInt32(eighths)) ?? " ",
+            style: Style(foreground: lower, background: upper),
+            layer: .line,
+            ground: eighths < 4 ? upper : lower
+        )
+    }
+
+    /// Lays the dots of a grid over what is there. Of a crowd that would make the edge of an area ragged, those in each
+    /// third column are seen on it.
     mutating func put(_ grid: DotGrid, _ layer: Layer) {
-        for index in cells.indices {
+        let edges = cells.indices.filter {
+            cells[$0].layer == .line && cells[$0].glyph != " "
+        }
+        let shared = edges.filter { grid.cell($0) != nil }
+        let spared =
+            3 * shared.count > edges.count ? Set(shared.filter { $0 % columns % 3 > 0 }) : []
+        for index in cells.indices where !spared.contains(index) {
             guard let (glyph, style) = grid.cell(index) else { continue }
-            cells[index] = Cell(glyph: glyph, style: grounded(style, index), layer: layer)
+            put(glyph, index, style, layer)
         }
     }
 
     /// Whether a line or a point has the colour of a style somewhere.
     func shows(_ style: Style) -> Bool {
         cells.contains { $0.layer >= .line && $0.style.foreground == style.foreground }
-    }
-
-    /// A style on the ground of a cell.
-    private func grounded(_ style: Style, _ index: Int) -> Style {
-        Style(background: cells[index].style.background).overlaid(by: style)
     }
 
     /// Adds dots to those of the lines and points in a column, in their style.
@@ -105,7 +137,7 @@ struct PlotSurface {
         else { return false }
         let first = room.minY * columns + room.minX
         return cells[first..<first + room.width].allSatisfy {
-            $0.layer < layer && (mayCoverRange || $0.style.background != rangeGround)
+            $0.layer < layer && (mayCoverRange || $0.ground != rangeGround)
         }
     }
 

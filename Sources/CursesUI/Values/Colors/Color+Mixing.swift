@@ -6,8 +6,8 @@ nonisolated extension Color {
         let isGrey = bright - (parts.min() ?? 0) < 0.08
         let lit = parts.map { $0 > bright * 0.6 }
         let number = lit.enumerated().reduce(0) { $1.element ? $0 | 1 << $1.offset : $0 }
-        let grey: UInt16 = bright < 0.75 ? 8 : 7
-        let color = isGrey ? grey : UInt16(number)
+        let grey: UInt32 = bright < 0.75 ? 8 : 7
+        let color = isGrey ? grey : UInt32(number)
         self.init(rawValue: opacity == 0 ? Color.standard.rawValue : bright < 0.25 ? 0 : color)
     }
 

@@ -5,13 +5,13 @@
 /// them that can be read on it.
 nonisolated public struct Color: RawRepresentable, Hashable, ShapeStyle {
     /// The number that terminals know the colour by.
-    public let rawValue: UInt16
+    public let rawValue: UInt32
 
     /// The terminal's own foreground or background.
     public static let standard = Color(rawValue: 0x7FFF)
 
     /// Names a colour by its number: from 0 to 15 the terminal's own, up to 255 those of 256.
-    public init(rawValue: UInt16) {
+    public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
 

@@ -18,8 +18,6 @@ nonisolated extension ShapeStyle where Self == SemanticStyle {
     public static var tertiary: Self { Self { $0.tertiary } }
     /// What may be overlooked.
     public static var quaternary: Self { Self { $0.tertiary } }
-    /// What lies below a line.
-    public static var shade: Self { Self { $0.shade } }
     /// What lies around a line, as far as it may be from there.
     public static var tintedShade: Self { Self { $0.tintedShade } }
     /// The one accent.

@@ -16,6 +16,16 @@ nonisolated enum ColorCube {
         )
     }
 
+    /// The colour nearest to a mixture, found without a search.
+    static func nearest(to mixture: RGB) -> Color {
+        func level(_ part: UInt8) -> Int { part < 48 ? 0 : part < 115 ? 1 : (Int(part) - 35) / 40 }
+        let cube = 36 * level(mixture.red) + 6 * level(mixture.green) + level(mixture.blue)
+        let mean = (Int(mixture.red) + Int(mixture.green) + Int(mixture.blue)) / 3
+        let numbers = [16 + cube, 232 + min(max(0, (mean - 3) / 10), 23)]
+        let distances = numbers.map { Self.mixture($0).distance(to: mixture) }
+        return Color(rawValue: UInt32(distances[0] <= distances[1] ? numbers[0] : numbers[1]))
+    }
+
     /// The colour nearest to a mixture among those that are allowed.
     static func nearest(to mixture: RGB, where isAllowed: (RGB) -> Bool) -> Int? {
         var best: (number: Int, distance: Int)?

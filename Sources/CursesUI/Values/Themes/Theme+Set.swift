@@ -18,17 +18,26 @@ nonisolated extension Theme {
         var mixer = ToneMixer(grounds: grounds, count: terminal.count)
         if let ground = terminal.background {
             let accent = Self.hues(set, isDark: isDark).accent
-            let shades = mixer.shades(of: accent, under: least)
-            shade = Style(background: shades.first ?? .standard)
-            tintedShade = Style(background: shades.last ?? .standard)
+            let shade = mixer.shade(of: accent, under: least)
+            tintedShade = Style(background: shade ?? .standard)
             mixer = ToneMixer(
-                grounds: [ground] + shades.compactMap(\.mixture),
+                grounds: [ground] + [shade?.mixture].compactMap(\.self),
                 count: terminal.count
             )
         }
         adopt(Self.hues(set, isDark: isDark), mixer, least)
         adoptGreys(mixer, least)
         adoptInk(terminal.foreground, grounds, mixer, least)
+        if let ground = terminal.background {
+            let hues = Self.hues(set, isDark: isDark)
+            fade = Fade(
+                from: hues.accent,
+                to: hues.success,
+                on: ground,
+                text: ink.mixture ?? terminal.foreground ?? (isDark ? .white : .black),
+                hasMixtures: terminal.count > 256
+            )
+        }
         chosenTint = Self.accent(set, on: ink.mixture ?? terminal.foreground, terminal.count)
     }
 

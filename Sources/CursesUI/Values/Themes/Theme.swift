@@ -16,10 +16,11 @@ nonisolated public struct Theme: Hashable, Sendable {
     public var border = Style(attributes: .dim)
     /// A line that leads the eye, as in a chart.
     public var line = Style(attributes: .dim)
-    /// What lies below a line: a ground of its own, only where that of the terminal is known.
-    public var shade = Style.plain
-    /// What lies around a line, as far as it may be from there: a ground with some of the accent in it.
+    /// What lies around a line, as far as it may be from there: a ground with some of the accent in it, only where that
+    /// of the terminal is known.
     public var tintedShade = Style.plain
+    /// The colours of the area below a line; `nil` unless the ground of the terminal is known.
+    var fade: Fade?
     /// The one accent.
     public var tint = Style(foreground: .magenta)
     /// Something is as it should be, and need not call: no green is read on white and on black.
@@ -60,8 +61,8 @@ nonisolated public struct Theme: Hashable, Sendable {
             theme[keyPath: look] = Self.standard[keyPath: look]
         }
         theme.primary = .plain
-        theme.shade = .plain
         theme.tintedShade = .plain
+        theme.fade = nil
         theme.ink = .standard
         theme.faint = .standard
         theme.own = []

@@ -26,19 +26,18 @@ nonisolated struct ToneMixer {
         color(of: first(from: grounds.first ?? .black, contrast), contrast)
     }
 
-    /// Two grounds that are seen beside the first of the grounds and beside each other, one grey and one with some
-    /// of a hue, or darker where there is none that is quiet, if that leaves room for them.
-    func shades(of hue: RGB, under contrast: Double) -> [Color] {
-        guard let ground = grounds.first, ground.contrast(with: pole) > 2.4 * contrast,
-            let below = shade(first(from: ground, 1.18), 1.12...1.3)
-        else { return [] }
+    /// A ground that is seen beside the first of the grounds, with some of a hue, or grey where there is none that is
+    /// quiet, if that leaves room for the contrast.
+    func shade(of hue: RGB, under contrast: Double) -> Color? {
+        guard let ground = grounds.first, ground.contrast(with: pole) > 2.4 * contrast else {
+            return nil
+        }
         let part = (1...Self.steps).map { Double($0) / Double(Self.steps) }
             .first { ground.mixed(with: hue, by: $0).contrast(with: ground) >= 1.28 }
         let tinted = part.flatMap {
             shade(ground.mixed(with: hue, by: $0), 1.2...1.45) { (1...95).contains($0.chroma) }
         }
-        let around = tinted ?? shade(first(from: ground, 1.45), 1.35...1.65)
-        return around.map { [below, $0] } ?? []
+        return tinted ?? shade(first(from: ground, 1.45), 1.35...1.65)
     }
 
     /// The nearest colour whose contrast to the ground is within bounds.
@@ -55,7 +54,7 @@ nonisolated struct ToneMixer {
             let color = Color(mixture: mixture)
             return color.mixture.map(isSeen) ?? false ? color : nil
         }
-        return ColorCube.nearest(to: mixture, where: isSeen).map { Color(rawValue: UInt16($0)) }
+        return ColorCube.nearest(to: mixture, where: isSeen).map { Color(rawValue: UInt32($0)) }
     }
 
     /// The first mixture on the way to white or black that has the contrast.
@@ -79,6 +78,6 @@ nonisolated struct ToneMixer {
             return color ?? Color(mixture: pole)
         }
         let number = ColorCube.nearest(to: mixture) { holds($0, contrast) }
-        return number.map { Color(rawValue: UInt16($0)) } ?? Color(mixture: pole).nearestOf256
+        return number.map { Color(rawValue: UInt32($0)) } ?? Color(mixture: pole).nearestOf256
     }
 }

@@ -5,6 +5,8 @@ extension ChartService {
     static let leastSpan = 2.0
     // Days after which a line would pretend to know.
     static let longestGap = 14
+    // A line through monthly weigh-ins has no gap where one of them is left out.
+    static let usualDistances = 2
     static let usualDeviations = 8.0
     // How much more than two curves have themselves both may take together.
     static let mostSpread = 1.5
@@ -152,7 +154,9 @@ extension ChartService {
     // Of a long time only some days are shown, which are as far apart as the parts that they stand for.
     private func gapEnds(in points: [TrendPoint], _ days: ClosedRange<Day>) -> Set<Day> {
         let part = days.lowerBound.distance(to: days.upperBound) / Self.parts + 1
-        let longest = max(Self.longestGap, 3 * part)
+        let distances = zip(points, points.dropFirst()).map { $0.day.distance(to: $1.day) }.sorted()
+        let usual = distances.count < 2 ? 0 : distances[distances.count / 2]
+        let longest = max(Self.longestGap, 3 * part, Self.usualDistances * usual)
         return Set(
             zip(points, points.dropFirst())
                 .filter { $0.day.distance(to: $1.day) > longest }

@@ -28,8 +28,7 @@ struct DashboardChartView: View {
                 unit: store.settings.weightUnit,
                 goalWeight: store.person.goalWeight,
                 healthyWeights: store.overview.healthyBand,
-                namesUnits: false,
-                isFilled: true
+                namesUnits: false
             )
         }
     }

@@ -134,7 +134,6 @@ struct HistoryDetailView: View {
             days: detail.days,
             unit: unit,
             goalWeight: nil,
-            isFilled: true,
             markedDay: entry.weighIn.day
         )
     }

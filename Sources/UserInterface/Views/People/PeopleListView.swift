@@ -80,8 +80,7 @@ struct PeopleListView: View {
                         lead: summary.standing?.lead,
                         days: store.today.advanced(by: -90)...store.today,
                         unit: store.settings.weightUnit,
-                        goalWeight: summary.person.goalWeight,
-                        isFilled: true
+                        goalWeight: summary.person.goalWeight
                     )
                 }
             }

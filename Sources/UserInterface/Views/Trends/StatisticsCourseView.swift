@@ -22,8 +22,7 @@ struct StatisticsCourseView: View {
                     trail: store.trail(after: row.days),
                     days: row.days,
                     unit: store.settings.weightUnit,
-                    goalWeight: store.person.goalWeight,
-                    isFilled: true
+                    goalWeight: store.person.goalWeight
                 )
             } else if row.isUnread {
                 ContentUnavailableView { Text("cannot be read") }

@@ -144,8 +144,7 @@ struct TrendsContentView: View {
             healthyWeights: store.healthyBand,
             forecast: store.forecast,
             overlay: store.overlay?.points ?? [],
-            overlayName: overlayName,
-            isFilled: true
+            overlayName: overlayName
         )
         .chartXSelection(value: selection, reading: readings.texts)
         .chartXSelection(range: draggedDays)

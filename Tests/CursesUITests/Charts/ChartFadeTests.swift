@@ -1,0 +1,151 @@
+import Testing
+
+@testable import CursesUI
+
+/// Lines that are drawn as the upper edge of an area.
+@MainActor
+@Suite(.timeLimit(.minutes(10)))
+struct ChartFadeTests {
+    private nonisolated static let blocks = Array(" ▁▂▃▄▅▆▇█".unicodeScalars)
+    private nonisolated static let known = TerminalColors(
+        count: 16_777_216,
+        background: .black,
+        foreground: .white
+    )
+
+    private struct Slope: View {
+        var readings = 0
+        var isFaded = true
+
+        var body: some View {
+            Chart {
+                ForEach(0..<readings, id: \.self) { index in
+                    PointMark(
+                        x: .value("X", Double(index) * 39 / Double(max(1, readings - 1))),
+                        y: .value("Y", 5)
+                    )
+                    .symbolSize(4)
+                }
+                ForEach(0..<40) { index in
+                    if isFaded {
+                        line(index).faded(to: 0...2, over: 6)
+                    } else {
+                        line(index)
+                    }
+                }
+            }
+            .chartYScale(domain: 0...12)
+            .chartXAxis(.hidden)
+            .chartYAxis(.hidden)
+            .chartLegend(.hidden)
+            .frame(width: 40, height: 12)
+        }
+
+        private func line(_ index: Int) -> some ChartContent {
+            LineMark(x: .value("X", index), y: .value("Z", 3 + Double(index) / 10))
+                .foregroundStyle(.tint)
+        }
+    }
+
+    private func pilot(
+        _ view: some View,
+        _ terminal: TerminalColors = known,
+        change: (inout EnvironmentValues) -> Void = { _ in }
+    ) -> Pilot {
+        Pilot(view, size: Size(width: 40, height: 13)) {
+            $0.terminalColors = terminal
+            $0.theme = Theme(.automatic, on: terminal)
+            change(&$0)
+        }
+    }
+
+    /// The eighths of a row below the upper side of what is not the terminal's ground.
+    private func height(_ column: Int, _ pilot: Pilot) -> Int? {
+        for row in 0..<12 {
+            let cell = pilot.cells[column, row]
+            if cell.style.background != .standard { return 8 * (12 - row) }
+            if let eighths = Self.blocks.firstIndex(of: cell.glyph.base), eighths > 0 {
+                return 8 * (11 - row) + eighths
+            }
+        }
+        return nil
+    }
+
+    @Test
+    func draw_aFadedLine_isAnEdgeOfEighthsAtItsValues() throws {
+        let pilot = pilot(Slope())
+        let heights = try (0..<40).map { try #require(height($0, pilot), "\(pilot.screen)") }
+        // Steps are never more than that of the line itself, and nothing is drawn above it.
+        #expect(zip(heights, heights.dropFirst()).allSatisfy { (0...2).contains($1 - $0) })
+        #expect(Set(heights.map { $0 % 8 }).count == 8, "\(heights)")
+        let row = 12.0 * 8 / 12
+        #expect(
+            abs(Double(heights[0]) - 3 * row) < row && abs(Double(heights[39]) - 6.9 * row) < row
+        )
+    }
+
+    @Test
+    func draw_aFadedLine_changesItsColourOnTheWay_andFadesDownward() throws {
+        let pilot = pilot(Slope())
+        let bottom = (0..<40).map { pilot.cells[$0, 11].style.background }
+        #expect(Set(bottom).count > 4)
+        let column = try (7..<12).map {
+            try #require(pilot.cells[39, $0].style.background.mixture).luminance
+        }
+        #expect(column == column.sorted(by: >), "\(column)")
+    }
+
+    // What a terminal cannot show is a line as before.
+    @Test(arguments: [
+        (TerminalColors(count: 16, background: .black), TerminalCharacters.automatic),
+        (TerminalColors(count: 0, background: .black), .automatic), (TerminalColors(), .automatic),
+        (known, .ascii), (known, .wide),
+    ])
+    func draw_aFadedLine_whereBlocksOrColoursAreMissing_isTheLine(
+        _ terminal: TerminalColors,
+        _ characters: TerminalCharacters
+    ) {
+        let (faded, plain) = (true, false)
+        let cells = [faded, plain].map { isFaded in
+            pilot(Slope(readings: 9, isFaded: isFaded), terminal) {
+                $0.terminalCharacters = characters
+                if characters == .ascii { $0.chartDots = .ascii }
+            }
+            .cells
+        }
+        #expect(cells[0] == cells[1])
+    }
+
+    @Test(arguments: [(6, 6), (79, 14)])
+    func draw_readingsOnTheEdge_areSeen_butNoCrowdMakesItRagged(_ count: Int, _ most: Int) throws {
+        let chart = Chart {
+            ForEach(0..<count, id: \.self) { index in
+                PointMark(
+                    x: .value("X", Double(index) * 78 / Double(count - 1)),
+                    y: .value("Y", 5.1)
+                )
+                .symbolSize(4)
+            }
+            ForEach(0..<79) { index in
+                LineMark(x: .value("X", index), y: .value("Z", 5))
+                    .foregroundStyle(.tint)
+                    .faded(to: nil, over: 1)
+            }
+        }
+        .chartYScale(domain: 0...12)
+        .chartXAxis(.hidden)
+        .chartYAxis(.hidden)
+        .chartLegend(.hidden)
+        let pilot = pilot(chart.frame(width: 40, height: 12))
+        let edge = try #require((0..<12).first { pilot.cells[1, $0] != .blank })
+        let readings = (0..<40).filter { column in
+            (0x2800...0x28FF).contains(pilot.cells[column, edge].glyph.base.value)
+        }
+        #expect((4...most).contains(readings.count), "\(pilot.screen)")
+        for column in readings {
+            #expect(
+                pilot.cells[column, edge].style.foreground != pilot.cells[1, edge].style.foreground
+            )
+        }
+    }
+}
