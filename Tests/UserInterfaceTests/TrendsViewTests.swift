@@ -161,7 +161,7 @@ struct TrendsViewTests {
             $0.locale = Locale(identifier: language)
         }
         await pilot.settle()
-        #expect(pilot.screen.contains("11 st"), "\(pilot.screen)")
+        #expect(pilot.screen.contains("12 st 13"), "\(pilot.screen)")
         #expect(!pilot.screen.contains("…"), "\(pilot.screen)")
     }
 

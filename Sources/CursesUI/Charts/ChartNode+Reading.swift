@@ -13,7 +13,7 @@ extension ChartNode {
         }
         var x = origin.x
         for part in reading(plot) {
-            let text = GlyphText(part.text).truncated(to: origin.x + plot.area.width - x)
+            let text = GlyphText(part.text).truncated(to: origin.x + plot.readingWidth - x)
             painter.draw(text, at: Point(x: x, y: origin.y - 1), style: part.style)
             x += text.width
         }
@@ -51,7 +51,7 @@ extension ChartNode {
                 .map { ($0.map(\.named), gap: $1) },
                 plot
             )
-            return width(of: parts) > plot.area.width ? shortened(last, plot) : parts
+            return width(of: parts) > plot.readingWidth ? shortened(last, plot) : parts
         }
         if let texts { return marked(texts, items, plot) }
         let ends = [plot.x.span.lower, plot.x.span.upper].map { xText($0, plot) }
@@ -70,7 +70,7 @@ extension ChartNode {
         isAlone: Bool = false,
         _ plot: ChartPlot
     ) -> [ReadingItem] {
-        let excess = width(of: fitting([(items.map(\.named), 1)], plot)) - plot.area.width
+        let excess = width(of: fitting([(items.map(\.named), 1)], plot)) - plot.readingWidth
         return items.map { $0.cut(by: max(0, excess), isAlone: isAlone) }
     }
 
@@ -81,7 +81,7 @@ extension ChartNode {
             let spare = items.contains { $0.note != nil } ? items.lastIndex { $0.note == nil } : nil
             let cut = cut(items, isAlone: spare == nil, plot)
             let parts = fitting([(cut.map(\.named), 1)], plot)
-            guard let spare, width(of: parts) > plot.area.width else { return parts }
+            guard let spare, width(of: parts) > plot.readingWidth else { return parts }
             items.remove(at: spare)
         }
     }
@@ -90,9 +90,9 @@ extension ChartNode {
     private func marked(_ texts: [String], _ items: [ReadingItem], _ plot: ChartPlot) -> [Part] {
         var parts: [Part] = []
         for (index, text) in texts.enumerated()
-        where index == texts.count - 1 || GlyphText(text).width <= plot.area.width {
+        where index == texts.count - 1 || GlyphText(text).width <= plot.readingWidth {
             parts = marked(text, items)
-            if width(of: parts) <= plot.area.width { break }
+            if width(of: parts) <= plot.readingWidth { break }
         }
         return parts
     }
@@ -150,7 +150,7 @@ extension ChartNode {
         for (groups, gap) in forms {
             let space = Part(String(repeating: " ", count: gap), .plain)
             joined = Array(groups.joined(separator: [space]))
-            if width(of: joined) <= plot.area.width { break }
+            if width(of: joined) <= plot.readingWidth { break }
         }
         return joined
     }

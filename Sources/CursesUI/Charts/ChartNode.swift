@@ -52,27 +52,37 @@ final class ChartNode: ControlNode {
     }
 
     override func layOut() {
+        let most = ChartPlot.mostMargin(width: frame.width) - 1
+        let sizes = zip(marks.annotations, children).map { annotation, node in
+            node.size(Proposal(width: annotation.isInMargin ? most : nil, height: nil))
+        }
         let plot = ChartPlot(
             marks,
             options,
             environment,
             size: frame.size,
-            isRead: selected != nil
+            isRead: selected != nil,
+            labelSizes: sizes
         )
         self.plot = plot
         let style = environment.theme.secondary
         let grid = environment.theme.line
         surface = plot.paint(marks, selected: selected, style: style, grid: grid)
         if let row = selectedY.flatMap(plot.row) { surface.rule(row, style) }
-        for (annotation, node) in zip(marks.annotations, children) {
-            let size = node.size(Proposal(width: nil, height: nil))
-            guard let rect = plot.place(annotation, size: size, on: surface) else {
+        var labels: [Rect] = []
+        for (index, (annotation, node)) in zip(marks.annotations, children).enumerated() {
+            let place = plot.place(annotation, size: sizes[index], on: surface)
+                .flatMap {
+                    annotation.isInMargin ? $0.free(of: labels, height: plot.area.height) : $0
+                }
+            guard let rect = place else {
                 node.place(in: .zero)
                 if annotation.overflow == .dropsMark, let row = plot.rows(annotation.box.y)?.first {
                     surface.eraseRule(in: row)
                 }
                 continue
             }
+            if annotation.isInMargin { labels.append(rect) }
             let margin = annotation.box.x == nil ? 1 : 0
             surface.clear(rect.inset(by: EdgeInsets(left: -margin, right: -margin)))
             let origin = origin(plot)
@@ -99,5 +109,17 @@ final class ChartNode: ControlNode {
     /// The corner of the plot on the screen.
     func origin(_ plot: ChartPlot) -> Point {
         Point(x: frame.minX + plot.area.minX, y: frame.minY + plot.area.minY)
+    }
+}
+
+extension Rect {
+    /// The nearest row, the next above or below, in which it covers none of some others.
+    fileprivate func free(of others: [Rect], height: Int) -> Rect? {
+        [0, -1, 1].lazy
+            .map { Rect(x: minX, y: minY + $0, width: width, height: self.height) }
+            .first { rect in
+                rect.minY >= 0 && rect.maxY <= height
+                    && others.allSatisfy { $0.intersection(rect).isEmpty }
+            }
     }
 }

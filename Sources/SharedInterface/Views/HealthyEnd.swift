@@ -14,9 +14,8 @@ struct HealthyEnd {
         ]
     }
 
-    // A number alone has more room where a chart is small.
-    func label(_ style: WeightStyle, namesUnit: Bool) -> LocalizedStringKey {
-        let text = namesUnit ? style.text(weight) : style.number(weight)
+    func label(_ style: WeightStyle) -> LocalizedStringKey {
+        let text = style.number(weight)
         return isUpper ? "healthy to \(text)" : "healthy from \(text)"
     }
 }

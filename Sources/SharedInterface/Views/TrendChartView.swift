@@ -16,7 +16,6 @@ package struct TrendChartView: View {
     private let forecast: [ForecastPoint]
     private let overlay: [TrendPoint]
     private let overlayName: String
-    private let namesUnits: Bool
     private let markedDay: Day?
 
     package init(
@@ -30,7 +29,6 @@ package struct TrendChartView: View {
         forecast: [ForecastPoint] = [],
         overlay: [TrendPoint] = [],
         overlayName: String = "",
-        namesUnits: Bool = true,
         markedDay: Day? = nil
     ) {
         self.points = points
@@ -43,7 +41,6 @@ package struct TrendChartView: View {
         self.forecast = forecast
         self.overlay = overlay
         self.overlayName = overlayName
-        self.namesUnits = namesUnits
         self.markedDay = markedDay
     }
 
@@ -64,11 +61,26 @@ package struct TrendChartView: View {
             style.plotted($0.lowerBound)...style.plotted($0.upperBound)
         }
         Chart {
+            if let goalWeight {
+                RuleMark(y: .value("goal", style.plotted(goalWeight)))
+                    .foregroundStyle(.success)
+                    .annotation(position: .trailing, overflowResolution: pinned) {
+                        let arrow = Text(verbatim: arrow(to: goalWeight, extent))
+                        ViewThatFits(in: .horizontal) {
+                            arrow + Text("goal \(style.text(goalWeight))")
+                            arrow + Text("goal \(style.number(goalWeight))")
+                            (arrow + Text("goal")).fixedSize()
+                        }
+                    }
+            }
             ForEach(HealthyEnd.all(of: healthyWeights), id: \.weight) { end in
                 RuleMark(y: .value("healthy", style.plotted(end.weight)))
                     .foregroundStyle(.secondary)
-                    .annotation(alignment: .leading, overflowResolution: named) {
-                        Text(end.label(style, namesUnit: namesUnits))
+                    .annotation(position: .trailing, overflowResolution: named) {
+                        ViewThatFits(in: .horizontal) {
+                            Text(end.label(style))
+                            Text("healthy").fixedSize()
+                        }
                     }
             }
             if let markedDay {
@@ -139,14 +151,6 @@ package struct TrendChartView: View {
                     .foregroundStyle(isShaded ? .tintedShade : .tertiary)
                     .lineStyle(StrokeStyle(dash: isShaded ? [] : [1, 2]))
                 }
-            }
-            if let goalWeight {
-                RuleMark(y: .value("goal", style.plotted(goalWeight)))
-                    .foregroundStyle(.success)
-                    .annotation(alignment: .trailing, overflowResolution: pinned) {
-                        Text(verbatim: arrow(to: goalWeight, extent))
-                            + Text("goal \(style.text(goalWeight))")
-                    }
             }
         }
         .chartYScale(

@@ -154,6 +154,62 @@ struct ChartMarkTests {
     }
 
     @Test
+    func draw_labelsOfRulesInTheMargin_areBesideThePlot() {
+        let chart = Chart {
+            RuleMark(y: .value("Y", 4)).annotation(position: .trailing) { Text("goal") }
+            RuleMark(y: .value("Y", 4.1)).annotation(position: .trailing) { Text("other") }
+            RuleMark(y: .value("Y", 20))
+                .annotation(position: .trailing, overflowResolution: .init(y: .fit)) {
+                    Text("↑ up")
+                }
+            RuleMark(y: .value("Y", -20)).annotation(position: .trailing) { Text("unseen") }
+            LineMark(x: .value("X", 0), y: .value("Y", 0))
+            LineMark(x: .value("X", 9), y: .value("Y", 8))
+        }
+        .chartYScale(domain: 0...8)
+        #expect(
+            drawing(chart, width: 48, height: 8) == """
+                  │                                 ⣀⡠⠤⠒⠒⠉ ↑ up
+                  │                          ⣀⣀⠤⠔⠒⠉⠉
+                5 ┤⣀ ⣀ ⣀ ⣀ ⣀ ⣀ ⣀ ⣀ ⣀ ⣀⢀⣀⠤⠤⠒⠊⠉⣀ ⣀ ⣀ ⣀ ⣀ ⣀ ⣀ other
+                  │⠉ ⠉ ⠉ ⠉ ⠉ ⠉ ⠉⣀⡠⠤⠒⠒⠉⠁⠉ ⠉ ⠉ ⠉ ⠉ ⠉ ⠉ ⠉ ⠉ ⠉ goal
+                  │      ⣀⣀⠤⠔⠒⠉⠉
+                0 ┤⣀⠤⠤⠒⠊⠉
+                  └┬───┬───┬────┬───┬───┬───┬────┬───┬───┬
+                   0   1   2    3   4   5   6    7   8   9
+                """
+        )
+    }
+
+    // Labels of rules in one row are in rows beside each other.
+    @Test
+    func draw_labelsOfRulesThatAreOne_areBothSeen() {
+        let chart = Chart {
+            RuleMark(y: .value("Y", 4)).annotation(position: .trailing) { Text("goal") }
+            RuleMark(y: .value("Y", 4)).annotation(position: .trailing) { Text("other") }
+            PointMark(x: .value("X", 0), y: .value("Y", 0))
+        }
+        let text = drawing(chart, width: 48, height: 12)
+        #expect(text.contains(" goal") && text.contains(" other"), "\(text)")
+    }
+
+    // A label that would take too much of the chart is left out, and a rule that nobody could name then.
+    @Test(arguments: [(48, true), (24, false)])
+    func draw_aLabelWithoutRoomInTheMargin_dropsItsRule(_ width: Int, _ isDrawn: Bool) {
+        let chart = Chart {
+            RuleMark(y: .value("Y", 4))
+                .annotation(position: .trailing, overflowResolution: .init(y: .dropsMark)) {
+                    Text("goal").fixedSize()
+                }
+            PointMark(x: .value("X", 0), y: .value("Y", 0))
+            PointMark(x: .value("X", 9), y: .value("Y", 8))
+        }
+        let text = drawing(chart, width: width, height: 12)
+        #expect(text.contains("goal") == isDrawn, "\(text)")
+        #expect(text.contains("⠉ ⠉") == isDrawn, "\(text)")
+    }
+
+    @Test
     func draw_Colours_ComeFromTheNearestStyle() {
         let chart = Chart {
             LineMark(x: .value("X", 0), y: .value("Y", 0))

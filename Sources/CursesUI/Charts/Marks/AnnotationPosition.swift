@@ -10,7 +10,7 @@ nonisolated public enum AnnotationPosition: Hashable, Sendable {
     case bottom
     /// To the left of the mark.
     case leading
-    /// To the right of the mark.
+    /// To the right of the mark, and of a level rule outside the plot.
     case trailing
 
     /// Above the mark.

@@ -8,4 +8,7 @@ struct MarkAnnotation {
     let overflow: AnnotationOverflowResolution.Strategy
     /// Evaluates the view, which belongs to one frame; the mark it stands beside may be kept for many.
     let node: (Evaluation) -> Node
+
+    /// Whether it is outside the plot, beside the end of a level rule that goes all across.
+    var isInMargin: Bool { position == .trailing && box.x == nil && box.y != nil }
 }

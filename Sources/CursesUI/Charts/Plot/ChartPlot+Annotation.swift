@@ -2,6 +2,7 @@ extension ChartPlot {
     /// The place of an annotation in the plot, or nil where its mark cannot be seen, or where it would hide
     /// what the chart is about and may be left out.
     func place(_ annotation: MarkAnnotation, size: Size, on surface: PlotSurface) -> Rect? {
+        if annotation.isInMargin { return placeInMargin(annotation, size: size) }
         guard size.width > 0, size.width <= area.width, size.height <= area.height,
             let columns = columns(annotation.box.x),
             let rows = rows(annotation.box.y)
@@ -38,6 +39,14 @@ extension ChartPlot {
         guard let corner = freeCorner(rect, in: columns, on: surface) else { return nil }
         rect.origin = corner
         return rect
+    }
+
+    private func placeInMargin(_ annotation: MarkAnnotation, size: Size) -> Rect? {
+        let edge = annotation.overflow == .fit ? edge(annotation.box.y) : nil
+        guard size.width > 0, size.width < margin, let rows = rows(annotation.box.y) ?? edge
+        else { return nil }
+        let corner = Point(x: area.width + 1, y: rows.lowerBound)
+        return Rect(origin: corner, size: Size(width: size.width, height: 1))
     }
 
     /// The row of the plot that is next to values beyond it.

@@ -11,6 +11,8 @@ struct ChartPlot {
     let showsX: Bool
     let showsY: Bool
     let hasReading: Bool
+    /// The columns to the right of the plot.
+    let margin: Int
     /// The row of the legend, counted from the top of the chart.
     let legendRow: Int?
     let xLabelRow: Int?
@@ -22,7 +24,8 @@ struct ChartPlot {
         _ options: ChartOptions,
         _ environment: EnvironmentValues,
         size: Size,
-        isRead: Bool = false
+        isRead: Bool = false,
+        labelSizes: [Size] = []
     ) {
         let width = min(max(0, size.width), Self.largest)
         let height = min(max(0, size.height), Self.largest)
@@ -68,7 +71,8 @@ struct ChartPlot {
         let labels = yTicks.reduce(0) { max($0, $1.label.width) }
         showsY = !options.y.isHidden && width >= labels + 8
         let left = showsY ? labels + 2 : 0
-        let columns = width - left
+        margin = Self.margin(zip(marks.annotations, labelSizes), y, width: width)
+        let columns = width - left - margin
         x = PlotScale(xSpan, dots: columns * dots.columns)
         let xPlanner = TickPlanner(
             scale: x,
@@ -85,6 +89,25 @@ struct ChartPlot {
         area = Rect(x: left, y: top, width: columns, height: rows)
         self.dots = dots
         drawsBlocks = environment.drawsBlocks
+    }
+
+    /// The columns of the line above the plot and its labels.
+    var readingWidth: Int { area.width + margin }
+
+    /// The columns that labels beside a plot may take of a chart.
+    static func mostMargin(width: Int) -> Int { width / 6 }
+
+    private static func margin(
+        _ labels: some Sequence<(MarkAnnotation, Size)>,
+        _ y: PlotScale,
+        width: Int
+    ) -> Int {
+        let widths = labels.map { label, size in
+            let isSeen = label.overflow == .fit || label.box.y.flatMap { y.dots(in: $0) } != nil
+            return label.isInMargin && isSeen && size.width < mostMargin(width: width)
+                ? size.width + 1 : 0
+        }
+        return widths.max() ?? 0
     }
 
     /// The column of an x-value that lies inside.

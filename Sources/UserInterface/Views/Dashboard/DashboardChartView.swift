@@ -27,8 +27,7 @@ struct DashboardChartView: View {
                 days: store.chartDays,
                 unit: store.settings.weightUnit,
                 goalWeight: store.person.goalWeight,
-                healthyWeights: store.overview.healthyBand,
-                namesUnits: false
+                healthyWeights: store.overview.healthyBand
             )
         }
     }
