@@ -26,6 +26,34 @@ struct WeighInCalendarTests {
         #expect(pilot.screen.contains(names), "\(pilot.screen)")
     }
 
+    // Where the ground is known, lighter and heavier days differ in colour and not in their signs.
+    @Test(arguments: [
+        (TerminalColors(background: .black), 4), (TerminalColors(background: .white), 4),
+        (TerminalColors(count: 16, background: .black), 0), (TerminalColors(), 0),
+    ])
+    func days_onAKnownGround_haveShadesOnBothSidesOfTheMean(
+        _ terminal: TerminalColors,
+        _ shades: Int
+    ) throws {
+        let calendar = WeighInCalendar(
+            firstDay: try #require(Day("2025-12-01")),
+            levels: [0, 1, 2, 3, nil, nil, nil],
+            leans: [-1, -0.5, 0.5, 1, nil, nil, nil],
+            streak: 0
+        )
+        let pilot = Pilot(
+            WeighInCalendarView(calendar: calendar),
+            size: Size(width: 60, height: 14)
+        ) {
+            $0.terminalColors = terminal
+            $0.theme = Theme(.automatic, on: terminal)
+        }
+        let colors = (1...4).map { pilot.cells[4, $0].style.background }
+        #expect(Set(colors.filter { $0 != .standard }).count == shades, "\(colors)")
+        #expect(pilot.screen.contains("░") == (shades == 0), "\(pilot.screen)")
+        #expect(pilot.cells[4, 5].style.background == .standard)
+    }
+
     // Nobody knows whether they were weighed.
     @Test
     func days_ofAYearThatCannotBeRead_areNotCalledMissed() async throws {

@@ -34,6 +34,16 @@ struct CalendarServiceTests {
         #expect(calendar.streak == 1)
     }
 
+    @Test
+    func calendar_leans_areAroundTheMeanOfTheLastMonth() {
+        let weighIns = [
+            weighIn(-60, 80), weighIn(-40, 74), weighIn(-20, 71), weighIn(-2, 73), weighIn(0, 72),
+        ]
+        let calendar = sut.calendar(of: weighIns, today: today, weekStart: .monday)
+        #expect(calendar.leans.compactMap(\.self) == [1, 0.25, -0.125, 0.125, 0])
+        #expect(calendar.leans.count == calendar.levels.count)
+    }
+
     @Test(arguments: [(Int?.none, 6), (-400, 0), (-100, 2)])
     func calendar_daysBeforeTheFirstWeighIn_orBeforeWhatWasRead_areNotMissed(
         _ knownSince: Int?,

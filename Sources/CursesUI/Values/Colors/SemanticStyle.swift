@@ -20,6 +20,14 @@ nonisolated extension ShapeStyle where Self == SemanticStyle {
     public static var quaternary: Self { Self { $0.tertiary } }
     /// What lies around a line, as far as it may be from there.
     public static var tintedShade: Self { Self { $0.tintedShade } }
+    /// A ground for how much more than usual something is, from -1 to 1, where 0 is usual.
+    public static func heat(_ lean: Double) -> Self {
+        Self { theme in
+            let last = Double(theme.heat.count - 1)
+            let step = ((min(max(lean, -1), 1) + 1) / 2 * last).rounded()
+            return theme.heat.isEmpty ? theme.tint : Style(background: theme.heat[Int(step)])
+        }
+    }
     /// The one accent.
     public static var tint: Self { Self { $0.tint } }
     /// Something is as it should be.

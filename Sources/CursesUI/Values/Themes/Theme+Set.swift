@@ -30,13 +30,22 @@ nonisolated extension Theme {
         adoptInk(terminal.foreground, grounds, mixer, least)
         if let ground = terminal.background {
             let hues = Self.hues(set, isDark: isDark)
+            let (text, hasMixtures) = (
+                ink.mixture ?? terminal.foreground ?? (isDark ? .white : .black),
+                terminal.count > 256
+            )
             fade = Fade(
                 from: hues.accent,
                 to: hues.success,
                 on: ground,
-                text: ink.mixture ?? terminal.foreground ?? (isDark ? .white : .black),
-                hasMixtures: terminal.count > 256
+                text: text,
+                hasMixtures: hasMixtures
             )
+            heat = (-4...4).map { step in
+                let hue = step == 0 ? text : step < 0 ? hues.success : hues.warning
+                let mixture = ground.mixed(with: hue, by: 0.2 + 0.2 * Double(abs(step)))
+                return hasMixtures ? Color(mixture: mixture) : ColorCube.nearest(to: mixture)
+            }
         }
         chosenTint = Self.accent(set, on: ink.mixture ?? terminal.foreground, terminal.count)
     }

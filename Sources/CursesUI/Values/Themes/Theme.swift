@@ -21,6 +21,9 @@ nonisolated public struct Theme: Hashable, Sendable {
     public var tintedShade = Style.plain
     /// The colours of the area below a line; `nil` unless the ground of the terminal is known.
     var fade: Fade?
+    /// Grounds from the colour of success over a grey to that of a warning; empty unless the ground of the terminal is
+    /// known.
+    var heat: [Color] = []
     /// The one accent.
     public var tint = Style(foreground: .magenta)
     /// Something is as it should be, and need not call: no green is read on white and on black.
@@ -48,6 +51,9 @@ nonisolated public struct Theme: Hashable, Sendable {
     /// Whether what is faint is drawn in a grey of its own, and not in what the terminal makes of faintness.
     public var hasGreys: Bool { faint != .standard }
 
+    /// Whether there are grounds for what is more or less than usual.
+    public var hasHeat: Bool { !heat.isEmpty }
+
     /// This look without its colours.
     public var withoutColors: Theme {
         var theme = self
@@ -63,6 +69,7 @@ nonisolated public struct Theme: Hashable, Sendable {
         theme.primary = .plain
         theme.tintedShade = .plain
         theme.fade = nil
+        theme.heat = []
         theme.ink = .standard
         theme.faint = .standard
         theme.own = []

@@ -3,6 +3,7 @@ public import DataSource
 public struct CalendarService: Sendable {
     // A year, or less where less is known.
     static let mostWeeks = 52
+    static let month = 30
     // What differs by less looks the same.
     static let smallestSpan = 1.0
 
@@ -26,6 +27,7 @@ public struct CalendarService: Sendable {
         return WeighInCalendar(
             firstDay: firstDay,
             levels: levels(weights),
+            leans: leans(weights),
             daysBefore: first == nil ? 0 : max(0, firstDay.distance(to: start)),
             streak: streak.count,
             isStreakLonger: isLonger(streak, knownSince: knownSince)
@@ -65,6 +67,16 @@ public struct CalendarService: Sendable {
         return weights.map { weight in
             weight.map { min(Int(($0 - low) / span * count), WeighInCalendar.levelCount - 1) }
         }
+    }
+
+    // Around the mean of the newest days, or of all where nothing was weighed in these.
+    private func leans(_ weights: [Double?]) -> [Double?] {
+        let known = weights.compactMap(\.self)
+        let month = weights.suffix(Self.month).compactMap(\.self)
+        let usual = month.isEmpty ? known : month
+        let mean = usual.reduce(0, +) / Double(max(1, usual.count))
+        let span = known.reduce(Self.smallestSpan) { max($0, abs($1 - mean)) }
+        return weights.map { weight in weight.map { ($0 - mean) / span } }
     }
 
     // What is not known yet may have begun it.

@@ -13,6 +13,7 @@ struct WeighInCalendarView: View {
     private static let glyphs = ["░", "▒", "▓", "█"]
 
     @Environment(\.dayStyle) private var dayStyle
+    @Environment(\.theme) private var theme
     let calendar: WeighInCalendar
     var unreadYears: Set<Int> = []
 
@@ -39,13 +40,22 @@ struct WeighInCalendarView: View {
         HStack {
             Text(verbatim: "").frame(width: Double(Self.labelWidth) - 1)
             Text("lighter").foregroundStyle(.secondary)
-            Text(verbatim: glyphs.joined()).foregroundStyle(.tint)
+            scale
             Text("heavier").foregroundStyle(.secondary)
             Spacer(minLength: 2)
             Text(verbatim: missed).foregroundStyle(.tertiary)
             Text("not weighed").foregroundStyle(.secondary)
         }
     }
+
+    private var scale: Text {
+        guard theme.hasHeat else { return Text(verbatim: glyphs.joined()).foregroundStyle(.tint) }
+        return [-1, -0.5, 0, 0.5, 1].reduce(Text(verbatim: "")) { scale, lean in
+            scale + Text(verbatim: heat).foregroundStyle(.heat(lean))
+        }
+    }
+
+    private var heat: String { String(repeating: " ", count: columns) }
 
     private var weeks: Int { (calendar.levels.count + 6) / 7 }
 
@@ -59,24 +69,30 @@ struct WeighInCalendarView: View {
 
     private func name(of weekday: Int) -> String { dayStyle.weekday(day(weekday)) }
 
-    // What was weighed stands out of what was not; one style for each run of either.
+    // What was weighed stands out of what was not; one text for each run of a style.
     private func row(_ weekday: Int) -> Text {
-        let glyphs = glyphs
-        var runs: [(text: String, isWeighed: Bool)] = []
+        let (glyphs, heat) = (glyphs, theme.hasHeat ? heat : nil)
+        var runs: [(text: String, style: SemanticStyle, lean: Double?)] = []
         for index in stride(from: weekday, to: calendar.levels.count, by: 7) {
             let level = calendar.levels[index]
-            let text = level.map { glyphs[$0] } ?? blank(index)
-            if let last = runs.last, last.isWeighed == (level != nil) {
+            let lean = level == nil ? nil : heat == nil ? 0 : step(index)
+            let text = level.map { heat ?? glyphs[$0] } ?? blank(index)
+            if let last = runs.last, last.lean == lean {
                 runs[runs.count - 1].text += text
             } else {
-                runs.append((text, level != nil))
+                let style: SemanticStyle = lean.map { .heat($0) } ?? .tertiary
+                runs.append((text, style, lean))
             }
         }
         return runs.reduce(Text(verbatim: "")) { row, run in
-            let days = Text(verbatim: run.text)
-            return row
-                + (run.isWeighed ? days.foregroundStyle(.tint) : days.foregroundStyle(.tertiary))
+            row + Text(verbatim: run.text).foregroundStyle(run.style)
         }
+    }
+
+    // As many as there are colours.
+    private func step(_ index: Int) -> Double {
+        let lean = index < calendar.leans.count ? calendar.leans[index] ?? 0 : 0
+        return (lean * 4).rounded() / 4
     }
 
     // Nobody has missed a day before the first, nor perhaps one that cannot be read.
