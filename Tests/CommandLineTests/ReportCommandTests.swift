@@ -35,7 +35,9 @@ struct ReportCommandTests {
         for name in ["src", "href", "style", "onclick", "onload"] {
             #expect(page.elements.allSatisfy { $0.attributes[name] == nil }, "\(name)")
         }
-        #expect(!page.source.contains("url("))
+        // A gradient is of the page itself.
+        let urls = page.source.ranges(of: "url(").count
+        #expect(urls == page.source.ranges(of: "url(#").count)
         #expect(!page.source.contains("@import"))
         #expect(!page.source.contains("<!--"))
         let ids = page.elements.compactMap { $0.attributes["id"] }
@@ -133,6 +135,25 @@ struct ReportCommandTests {
         )
         #expect(shell("report", "--json").status == .wrongUsage)
         #expect(shell("report", "-o", "-").output.hasPrefix("<!DOCTYPE html>"))
+    }
+
+    // The picture is well-formed by itself, and its labels are beside the plot.
+    @Test
+    func chart_toAFile_isTheChartOfTheReport() throws {
+        let outcome = shell("chart", "--range", "1y", "-o", "/year.svg")
+        #expect(outcome.output == "Chart written to /year.svg\n")
+        let bytes = try #require(shell.outside.withLock { $0["/year.svg"] })
+        let drawing = try Markup("<!DOCTYPE html>\n" + String(decoding: bytes, as: UTF8.self))
+        let frame = try #require(drawing.attributes(of: "svg").first)
+        #expect(frame["xmlns"] == "http://www.w3.org/2000/svg")
+        #expect(frame["viewBox"] == "0 0 720 300")
+        let classes = drawing.attributes(of: "path").compactMap { $0["class"] }
+        #expect(classes.contains("trend") && classes.contains("goal"))
+        let labels = drawing.elements.filter { $0.name == "text" && $0.text == "goal 71.5" }
+        #expect(Double(labels.first?.attributes["x"] ?? "") ?? 0 > 600)
+        #expect(shell("chart", "-o", "/year.svg").status == .failed)
+        #expect(shell("chart", "-o", "-").output.hasPrefix("<svg "))
+        #expect(Shell(people: ["Bo"])("chart", "-o", "-").status == .noData)
     }
 
     @Test

@@ -19,10 +19,12 @@ struct TrendChartTests {
     func chart_isFilled_whereTheGroundIsKnown(_ terminal: TerminalColors, _ isFilled: Bool) {
         let pilot = Pilot(
             TrendChartView(
-                points: Overview.ann(.preview).points,
-                days: Day.preview.advanced(by: -91)...Day.preview,
-                unit: .kilograms,
-                goalWeight: nil
+                TrendChart(
+                    points: Overview.ann(.preview).points,
+                    days: Day.preview.advanced(by: -91)...Day.preview,
+                    goalWeight: nil
+                ),
+                unit: .kilograms
             )
         ) {
             $0.terminalColors = terminal

@@ -18,16 +18,17 @@ struct ChartCommand {
         let charts = ChartService(context.appDependencies)
         let all = TrendService(context.appDependencies).trend(of: weighIns)
         let days = charts.days(of: range, first: all.first?.day, today: context.today)
+        if let path = context.invocation[.output] { return try drawing(path, person.person, days) }
         if context.isJSON { return json(charts.allPoints(all, in: days), person.person) }
         let points = charts.points(all, in: days)
         let healthy = context.overview(of: weighIns, person.person).healthyWeights
-        let view = TrendChartView(
+        let chart = TrendChart(
             points: points,
             days: days,
-            unit: context.settings.weightUnit,
             goalWeight: person.person.goalWeight,
-            healthyWeights: charts.band(healthy, around: points)
+            healthyWeights: healthy
         )
+        let view = TrendChartView(chart, unit: context.settings.weightUnit)
         let isColored = context.isColored
         let rows = PlainText.rows(
             of: view,
@@ -45,6 +46,37 @@ struct ChartCommand {
         }
         guard isColored else { return Answer(lines: rows) }
         return Answer(bytes: Array(rows.map { "\($0)\n" }.joined().utf8))
+    }
+
+    private func drawing(
+        _ path: String,
+        _ person: Person,
+        _ days: ClosedRange<Day>
+    ) throws -> Answer {
+        let report = ReportService(context.appDependencies).report(
+            of: try context.loadWeighIns(of: person),
+            of: person,
+            context.settings,
+            since: days.lowerBound,
+            today: context.today
+        )
+        guard let report else {
+            throw CommandError.notDone(
+                context.string("No weigh-ins in this period"),
+                isNothing: true
+            )
+        }
+        let page = ReportPage(report, locale: context.locale, context.appDependencies)
+        return try FileAnswer(
+            context: context,
+            service: ExportService(context.appDependencies)
+        ).answer(
+            page.chart,
+            path,
+            .report,
+            report.entries.count,
+            label: "Chart written to \(path)"
+        )
     }
 
     private var range: TrendRange {

@@ -52,8 +52,8 @@ nonisolated extension Command {
         case .chart:
             CommandDescription(
                 summary: "weights and trend, drawn",
-                options: [.range, .width, .lines],
-                examples: ["chart", "chart --range 1y --width 100"]
+                options: [.range, .width, .lines, .drawing],
+                examples: ["chart", "chart --range 1y --width 100", "chart --range 1y -o year.svg"]
             )
         case .calc:
             CommandDescription(

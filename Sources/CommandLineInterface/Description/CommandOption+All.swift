@@ -136,6 +136,13 @@ nonisolated extension CommandOption {
         value: "NUMBER",
         help: "lines of the chart, from 8 to 200"
     )
+    static let drawing = CommandOption(
+        name: "output",
+        letter: "o",
+        value: "FILE",
+        help: "draw the chart as an SVG picture in FILE",
+        completion: .files
+    )
     static let birthDate = CommandOption(
         name: "birth-date",
         value: "DAY",

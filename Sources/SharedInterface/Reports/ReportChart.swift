@@ -12,14 +12,17 @@ struct ReportChart {
     let report: Report
     let words: ReportWords
     let frame: ReportChartFrame
+    let chart: TrendChart
     private let form: Form
 
     init(report: Report, words: ReportWords, form: Form) {
         self.report = report
         self.words = words
         self.form = form
+        chart = TrendChart(report)
         frame = ReportChartFrame(
             report: report,
+            chart: chart,
             words: words,
             width: form == .wide ? 720 : 360,
             height: form == .wide ? 300 : 260
@@ -38,30 +41,65 @@ struct ReportChart {
         ) { page in
             page.element("title", ["id": title], text: words("Weight and trend"))
             page.element("desc", ["id": text], text: description)
-            band(on: &page)
-            axes(on: &page)
-            goal(on: &page)
-            page.newLine()
-            // What leads out of it is cut there.
-            page.element(
-                "svg",
-                [
-                    "x": frame.text(frame.left - Self.edge), "y": frame.text(frame.top - Self.edge),
-                    "width": frame.text(frame.plotWidth + 2 * Self.edge),
-                    "height": frame.text(frame.bottom - frame.top + 2 * Self.edge),
-                    "viewBox": viewBox,
-                ]
-            ) { page in
-                page.empty("path", ["class": size, "d": dots])
-                page.newLine()
-                page.empty("path", ["class": "trend", "d": line])
-            }
-            outliers(on: &page)
-            page.newLine()
+            parts(on: &page)
         }
     }
 
-    private var points: [TrendPoint] { report.points }
+    // The chart by itself, as a file of its own.
+    var bytes: [UInt8] {
+        var page = MarkupWriter()
+        let (width, height) = ("\(Int(frame.width))", "\(Int(frame.height))")
+        page.element(
+            "svg",
+            [
+                "xmlns": "http://www.w3.org/2000/svg", "class": "chart",
+                "width": width, "height": height, "viewBox": "0 0 \(width) \(height)",
+            ]
+        ) { page in
+            page.element("title", text: words("Weight and trend"))
+            page.element("desc", text: description)
+            page.element("style") { page in
+                page.raw(ReportLook.chart)
+            }
+            page.newLine()
+            page.empty("rect", ["class": "paper", "width": width, "height": height])
+            parts(on: &page)
+        }
+        page.newLine()
+        return page.bytes
+    }
+
+    private func parts(on page: inout MarkupWriter) {
+        band(on: &page)
+        axes(on: &page)
+        page.newLine()
+        // What leads out of it is cut there.
+        page.element(
+            "svg",
+            [
+                "x": frame.text(frame.left - Self.edge), "y": frame.text(frame.top - Self.edge),
+                "width": frame.text(frame.plotWidth + 2 * Self.edge),
+                "height": frame.text(frame.bottom - frame.top + 2 * Self.edge),
+                "viewBox": viewBox,
+            ]
+        ) { page in
+            gradient("area-\(form.rawValue)", opacities: [0.4, 0.05], on: &page)
+            gradient("line-\(form.rawValue)", opacities: [1, 1], on: &page)
+            page.empty("path", ["d": area, "fill": "url(#area-\(form.rawValue))"])
+            page.newLine()
+            page.empty("path", ["class": size, "d": dots])
+            page.newLine()
+            page.empty(
+                "path",
+                ["class": "trend", "d": line, "stroke": "url(#line-\(form.rawValue))"]
+            )
+        }
+        goal(on: &page)
+        outliers(on: &page)
+        page.newLine()
+    }
+
+    var points: [TrendPoint] { report.points }
 
     private static let edge = 3.0
 
@@ -94,15 +132,6 @@ struct ReportChart {
             .map { "M\(frame.place(of: $0.day, $0.weight))h0" }.joined()
     }
 
-    private var line: String {
-        var path = ""
-        for point in points {
-            let isFirst = path.isEmpty || report.extent.gapEnds.contains(point.day)
-            path += "\(isFirst ? "M" : "L")\(frame.place(of: point.day, point.trend))"
-        }
-        return path
-    }
-
     private func band(on page: inout MarkupWriter) {
         guard let weights = report.overview.healthyWeights,
             let rows = frame.rows(of: weights)
@@ -119,16 +148,22 @@ struct ReportChart {
     }
 
     private func goal(on page: inout MarkupWriter) {
-        guard let goal = report.person.goalWeight, frame.contains(goal) else { return }
-        page.newLine()
-        page.empty(
-            "path",
-            [
-                "class": "goal",
-                "d":
-                    "M\(frame.text(frame.left)) \(frame.text(frame.row(of: goal)))h\(frame.text(frame.plotWidth))",
-            ]
-        )
+        if let goal = chart.goalWeight, frame.contains(goal) {
+            let start = "M\(frame.text(frame.left)) \(frame.text(frame.row(of: goal)))"
+            page.newLine()
+            page.empty("path", ["class": "goal", "d": "\(start)h\(frame.text(frame.plotWidth))"])
+        }
+        for (label, weight) in frame.labels {
+            page.newLine()
+            page.element(
+                "text",
+                [
+                    "x": frame.text(frame.left + frame.plotWidth + 6),
+                    "y": frame.text(frame.row(of: weight) + 4),
+                ],
+                text: label
+            )
+        }
     }
 
     // What is far away stands as a number at the edge, where one has room.

@@ -7,6 +7,9 @@ struct ReportChartFrame {
     let width: Double
     let height: Double
     let left: Double
+    let right: Double
+    // Beside the plot, each at its weight.
+    let labels: [(String, Double)]
     let ticks: RoundTicks
     let calendar: CalendarTicks
     private let words: ReportWords
@@ -14,7 +17,7 @@ struct ReportChartFrame {
 
     private static let shortest = 7
 
-    init(report: Report, words: ReportWords, width: Double, height: Double) {
+    init(report: Report, chart: TrendChart, words: ReportWords, width: Double, height: Double) {
         self.width = width
         self.height = height
         self.words = words
@@ -26,24 +29,40 @@ struct ReportChartFrame {
             steps: words.unit == .stones ? [0.5, 1, 2, 7, 14, 28, 70, 140, 280] : []
         )
         let decimals = ticks.decimals
-        let labels = ticks.values.map { words.axisLabel($0, decimals, isUppermost: true) }
-        left = (labels.map(Self.width).max() ?? 0) + 12
+        let values = ticks.values.map { words.axisLabel($0, decimals, isUppermost: true) }
+        left = (values.map(Self.width).max() ?? 0) + 12
         let first = min(
             report.days.lowerBound,
             report.days.upperBound.advanced(by: -Self.shortest)
         )
         days = first...report.days.upperBound
-        let room = width - left - Self.right
+        let range = ticks.range
+        labels = Self.labels(of: chart, words).filter { range.contains(style.plotted($0.1)) }
+        right = max(Self.leastRight, (labels.map { Self.width(of: $0.0) }.max() ?? 0) + 10)
+        let room = width - left - right
         calendar = CalendarTicks(in: days) { unit in
             let widest = words.axisLabels(of: unit).map(Self.width).max() ?? 0
             return Int(room / (widest + 12))
         }
     }
 
-    private static let right = 26.0
+    private static let leastRight = 26.0
     let top = 8.0
     var bottom: Double { height - 26 }
-    var plotWidth: Double { width - left - Self.right }
+    var plotWidth: Double { width - left - right }
+
+    private static func labels(
+        of chart: TrendChart,
+        _ words: ReportWords
+    ) -> [(String, Double)] {
+        let goal = chart.goalWeight.map { (words("goal \(words.weight.number($0))"), $0) }
+        let ends = HealthyEnd.all(of: chart.healthyWeights).map { end in
+            (words(end.label(words.weight)), end.weight)
+        }
+        // Of two that are as good as one, the goal is named.
+        let apart = ends.filter { end in abs(end.1 - (goal?.1 ?? 0)) > 1 }
+        return [goal].compactMap(\.self) + apart
+    }
 
     // In kilograms, as far as it is drawn.
     var weights: ClosedRange<Double> {

@@ -61,7 +61,8 @@ struct ReportChartSection {
         ) { page in
             switch kind {
             case .dots: page.empty("path", ["class": "dots few", "d": "M11 5h0"])
-            case .trend: page.empty("path", ["class": "trend", "d": "M1 5h20"])
+            case .trend:
+                page.empty("path", ["class": "trend", "d": "M1 5h20", "stroke": "#7a5cd0"])
             case .band:
                 page.empty("rect", ["class": "band", "width": "22", "height": "10"])
             case .goal: page.empty("path", ["class": "goal", "d": "M1 5h20"])

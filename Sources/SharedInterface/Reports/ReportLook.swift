@@ -1,16 +1,41 @@
 // How a report looks on a screen by day and by night, and on paper of any size.
 enum ReportLook {
+    // The chart by itself: programs that draw vector graphics know no variables.
+    static let chart: StaticString = """
+
+        .paper { fill: #fff; }
+        text { fill: #565e66; font: 12px system-ui, sans-serif; }
+        .value { text-anchor: end; }
+        .day, .outlier { text-anchor: middle; }
+        .grid { fill: none; stroke: #dfe3e7; }
+        .band { fill: #e3f2e7; }
+        .goal { fill: none; stroke: #2f9653; stroke-width: 1.5; stroke-dasharray: 6 4; }
+        .dots { fill: none; stroke: #6a737c; stroke-width: 2.2; stroke-linecap: round; }
+        .some { stroke-width: 3.4; }
+        .many { stroke-width: 1.7; opacity: 0.65; }
+        .few { stroke-width: 4.8; }
+        .trend { fill: none; stroke-width: 2.2; stroke-linejoin: round; stroke-linecap: round; }
+        @media (prefers-color-scheme: dark) {
+          .paper { fill: #15181b; }
+          text { fill: #a5adb5; }
+          .grid { stroke: #343a40; }
+          .band { fill: #1b3324; }
+          .dots { stroke: #9aa3ac; }
+        }
+
+        """
+
     static let sheet: StaticString = """
 
         :root {
           color-scheme: light dark;
           --paper: #fff; --ink: #1c2024; --soft: #565e66; --rule: #dfe3e7; --shade: #f5f7f8;
-          --trend: #0a5cad; --dots: #6a737c; --band: #e3f2e7; --goal: #8a4a00;
+          --dots: #6a737c; --band: #e3f2e7; --goal: #2f9653;
         }
         @media screen and (prefers-color-scheme: dark) {
           :root {
             --paper: #15181b; --ink: #e7e9eb; --soft: #a5adb5; --rule: #343a40; --shade: #1d2125;
-            --trend: #7fb8f5; --dots: #9aa3ac; --band: #1b3324; --goal: #f0b268;
+            --dots: #9aa3ac; --band: #1b3324; --goal: #5fc27e;
           }
         }
         * { box-sizing: border-box; }
@@ -54,7 +79,7 @@ enum ReportLook {
         .some { stroke-width: 3.4; }
         .many { stroke-width: 1.7; opacity: 0.65; }
         .few { stroke-width: 4.8; }
-        .trend { fill: none; stroke: var(--trend); stroke-width: 2.2; stroke-linejoin: round; stroke-linecap: round; }
+        .trend { fill: none; stroke-width: 2.2; stroke-linejoin: round; stroke-linecap: round; }
         .legend {
           display: flex; flex-wrap: wrap; gap: 0.25rem 1.5rem; margin-top: 0.75rem;
           list-style: none; color: var(--soft); font-size: 0.875rem;

@@ -34,6 +34,9 @@ package struct ReportPage {
         return page.bytes
     }
 
+    // The chart alone, as a vector graphic.
+    package var chart: [UInt8] { ReportChart(report: report, words: words, form: .wide).bytes }
+
     var name: String { words.names.name(report.person.name) }
 
     private func head(_ page: inout MarkupWriter) {

@@ -6,62 +6,27 @@ package struct TrendChartView: View {
     @Environment(\.appDependencies) private var appDependencies
     @Environment(\.dayStyle) private var dayStyle
     @Environment(\.theme) private var theme
-    private let points: [TrendPoint]
-    private let lead: TrendPoint?
-    private let trail: TrendPoint?
-    private let days: ClosedRange<Day>
+    private let chart: TrendChart
     private let unit: WeightUnit
-    private let goalWeight: Double?
-    private let healthyWeights: ClosedRange<Double>?
-    private let forecast: [ForecastPoint]
-    private let overlay: [TrendPoint]
-    private let overlayName: String
-    private let markedDay: Day?
 
-    package init(
-        points: [TrendPoint],
-        lead: TrendPoint? = nil,
-        trail: TrendPoint? = nil,
-        days: ClosedRange<Day>,
-        unit: WeightUnit,
-        goalWeight: Double?,
-        healthyWeights: ClosedRange<Double>? = nil,
-        forecast: [ForecastPoint] = [],
-        overlay: [TrendPoint] = [],
-        overlayName: String = "",
-        markedDay: Day? = nil
-    ) {
-        self.points = points
-        self.lead = lead
-        self.trail = trail
-        self.days = days
+    package init(_ chart: TrendChart, unit: WeightUnit) {
+        self.chart = chart
         self.unit = unit
-        self.goalWeight = goalWeight
-        self.healthyWeights = healthyWeights
-        self.forecast = forecast
-        self.overlay = overlay
-        self.overlayName = overlayName
-        self.markedDay = markedDay
     }
 
     package var body: some View {
         // Read once for all days.
         let style = WeightStyle(unit, appDependencies)
-        let extent = ChartService(appDependencies)
-            .extent(
-                of: points,
-                goal: goalWeight,
-                forecast: forecast,
-                overlay: overlay,
-                in: days
-            )
+        let service = ChartService(appDependencies)
+        let extent = chart.extent(service)
         let shift = extent?.overlayShift ?? 0
         let note = ShiftNote(shift, style, dayStyle)
-        let target = (goalWeight.map { $0...$0 } ?? healthyWeights).map {
+        let healthy = service.band(chart.healthyWeights, around: chart.points)
+        let target = chart.target.map {
             style.plotted($0.lowerBound)...style.plotted($0.upperBound)
         }
         Chart {
-            if let goalWeight {
+            if let goalWeight = chart.goalWeight {
                 RuleMark(y: .value("goal", style.plotted(goalWeight)))
                     .foregroundStyle(.success)
                     .annotation(position: .trailing, overflowResolution: pinned) {
@@ -71,9 +36,10 @@ package struct TrendChartView: View {
                             arrow + Text("goal \(style.number(goalWeight))")
                             (arrow + Text("goal")).fixedSize()
                         }
+                        .foregroundStyle(.success)
                     }
             }
-            ForEach(HealthyEnd.all(of: healthyWeights), id: \.weight) { end in
+            ForEach(HealthyEnd.all(of: healthy), id: \.weight) { end in
                 RuleMark(y: .value("healthy", style.plotted(end.weight)))
                     .foregroundStyle(.secondary)
                     .annotation(position: .trailing, overflowResolution: named) {
@@ -81,19 +47,20 @@ package struct TrendChartView: View {
                             Text(end.label(style))
                             Text("healthy").fixedSize()
                         }
+                        .foregroundStyle(.secondary)
                     }
             }
-            if let markedDay {
+            if let markedDay = chart.markedDay {
                 RuleMark(x: .value("day", markedDay)).foregroundStyle(.tertiary)
             }
-            ForEach(points.filter { $0.day != markedDay }, id: \.day) { point in
+            ForEach(chart.points.filter { $0.day != chart.markedDay }, id: \.day) { point in
                 PointMark(
                     x: .value("day", point.day),
                     y: .value("weight", style.plotted(point.weight))
                 )
                 .symbolSize(4)
             }
-            ForEach(course, id: \.day) { point in
+            ForEach(chart.course, id: \.day) { point in
                 if extent?.gapEnds.contains(point.day) ?? false {
                     LineMark(x: .value("day", point.day), y: .value("trend", Double.nan))
                 }
@@ -103,15 +70,15 @@ package struct TrendChartView: View {
                 )
                 .foregroundStyle(.tint)
                 .lineStyle(StrokeStyle(lineWidth: 2))
-                .faded(to: target, over: target.map { $0.lowerBound / 10 } ?? 0)
+                .faded(to: target, over: style.plotted(chart.distance))
             }
-            ForEach(overlay, id: \.day) { point in
+            ForEach(chart.overlay, id: \.day) { point in
                 if extent?.overlayGapEnds.contains(point.day) ?? false {
-                    LineMark(x: .value("day", point.day), y: .value(overlayName, Double.nan))
+                    LineMark(x: .value("day", point.day), y: .value(chart.overlayName, Double.nan))
                 }
                 LineMark(
                     x: .value("day", point.day),
-                    y: .value(overlayName, style.plotted(point.trend + shift))
+                    y: .value(chart.overlayName, style.plotted(point.trend + shift))
                 )
                 .foregroundStyle(.cyan)
                 .lineStyle(StrokeStyle(dash: [2, 2]))
@@ -133,7 +100,7 @@ package struct TrendChartView: View {
                 )
                 .annotation(position: .overlay) { Text(verbatim: "●") }
             }
-            ForEach(forecast, id: \.day) { point in
+            ForEach(chart.forecast, id: \.day) { point in
                 LineMark(
                     x: .value("day", point.day),
                     y: .value("forecast", style.plotted(point.weight))
@@ -141,7 +108,7 @@ package struct TrendChartView: View {
                 .foregroundStyle(.tint)
                 .lineStyle(StrokeStyle(dash: [2, 2]))
             }
-            ForEach(forecast, id: \.day) { point in
+            ForEach(chart.forecast, id: \.day) { point in
                 if let bounds = point.bounds {
                     AreaMark(
                         x: .value("day", point.day),
@@ -159,7 +126,7 @@ package struct TrendChartView: View {
                 domain = [style.plotted(weights.lowerBound), style.plotted(weights.upperBound)]
             }
         )
-        .chartXScale(domain: days)
+        .chartXScale(domain: chart.days)
         .chartYAxis {
             AxisMarks(values: .automatic(steps: style.axisSteps)) { value in
                 AxisValueLabel(style.axisLabel(value))
@@ -170,13 +137,7 @@ package struct TrendChartView: View {
     private var isShaded: Bool { theme.tintedShade != .plain }
 
     private var markedPoints: [TrendPoint] {
-        markedDay.map { day in points.filter { $0.day == day } } ?? []
-    }
-
-    // Of one weigh-in there is no trend.
-    private var course: [TrendPoint] {
-        let course = [lead].compactMap(\.self) + points + [trail].compactMap(\.self)
-        return course.count > 1 ? course : []
+        chart.markedDay.map { day in chart.points.filter { $0.day == day } } ?? []
     }
 
     private var pinned: AnnotationOverflowResolution { AnnotationOverflowResolution(y: .fit) }

@@ -107,16 +107,6 @@ struct TrendsTests {
         #expect(sut.statistics.map { $0.statistics.map(\.readings) } == [[2, 1, 1], [3, 1], [4]])
     }
 
-    @Test(arguments: [(175.0, false), (150, true)])
-    func healthyBand_somethingIsOutside_isShown(_ height: Double, _ isShown: Bool) async throws {
-        try save(daysAgo: [0, 1])
-        var ada = ada
-        ada.height = height
-        let sut = Trends(appDependencies(), person: ada)
-        await sut.send(.loading(.task))
-        #expect((sut.healthyBand != nil) == isShown)
-    }
-
     @Test
     func forecast_clearChange_goesOnFromTheLastDay() async throws {
         try save(daysAgo: [2, 3, 4, 5, 8, 300])

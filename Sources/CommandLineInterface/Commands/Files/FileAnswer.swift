@@ -12,7 +12,8 @@ struct FileAnswer {
         _ bytes: [UInt8],
         _ path: String,
         _ kind: ExportKind,
-        _ count: Int
+        _ count: Int,
+        label: LocalizedStringKey? = nil
     ) throws -> Answer {
         guard path != "-" else { return Answer(bytes: bytes) }
         try context.confirmReplacing(path, isThere: service.exists(path))
@@ -26,6 +27,6 @@ struct FileAnswer {
         }
         // What could not be read is said elsewhere.
         let saved = Export.Saved(path: path, kind: kind, count: count)
-        return Answer(lines: [context.string(saved.label(context.days))])
+        return Answer(lines: [context.string(label ?? saved.label(context.days))])
     }
 }

@@ -67,7 +67,6 @@ public struct OverviewService: Sendable {
                 )
             },
             healthyWeights: healthyWeights,
-            healthyBand: chartService.band(healthyWeights, around: shown),
             rate: rate,
             missingDays: rateService.missingDays(in: points, today: today),
             energy: isAdult ? rate.flatMap { forecastService.energy(of: $0, today: today) } : nil,

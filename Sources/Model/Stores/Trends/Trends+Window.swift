@@ -70,7 +70,6 @@ extension Trends {
     func show(_ days: ClosedRange<Day>) {
         self.days = days
         shownPoints = chartService.points(points, in: days)
-        healthyBand = chartService.band(healthyWeights, around: shownPoints)
         removeYearBefore()
         total = statisticsService.total(of: weighIns, points: points, in: days)
         forecast = makeForecast()

@@ -22,7 +22,7 @@ public import Observation
     @ObservationIgnored var weighIns: [WeighIn]
     // Of whom is laid over, all of them.
     @ObservationIgnored var comparedPoints: [TrendPoint]
-    @ObservationIgnored var healthyWeights: ClosedRange<Double>?
+    public var healthyWeights: ClosedRange<Double>?
 
     @ObservationIgnored var isWhole: Bool
     // Whether the first range that is shown is the one that the weigh-ins fit.
@@ -43,7 +43,6 @@ public import Observation
     public var rate: Rate?
     public var missingDays: MissingDays?
     public var forecast: [ForecastPoint]
-    public var healthyBand: ClosedRange<Double>?
     public var statistics: [PeriodStatistics]
     public var presentedPeriod: Period?
     public var presentedRows: [StatisticsRow]
@@ -70,7 +69,6 @@ public import Observation
         missingDays: MissingDays? = nil,
         forecast: [ForecastPoint] = [],
         healthyWeights: ClosedRange<Double>? = nil,
-        healthyBand: ClosedRange<Double>? = nil,
         statistics: [PeriodStatistics] = [],
         presentedPeriod: Period? = nil,
         presentedRows: [StatisticsRow] = [],
@@ -114,7 +112,6 @@ public import Observation
         self.missingDays = missingDays
         self.forecast = forecast
         self.healthyWeights = healthyWeights
-        self.healthyBand = healthyBand
         self.statistics = statistics
         self.presentedPeriod = presentedPeriod
         self.presentedRows = presentedRows

@@ -22,12 +22,14 @@ struct DashboardChartView: View {
             }
         } else {
             TrendChartView(
-                points: store.overview.points,
-                lead: store.overview.lead,
-                days: store.chartDays,
-                unit: store.settings.weightUnit,
-                goalWeight: store.person.goalWeight,
-                healthyWeights: store.overview.healthyBand
+                TrendChart(
+                    points: store.overview.points,
+                    lead: store.overview.lead,
+                    days: store.chartDays,
+                    goalWeight: store.person.goalWeight,
+                    healthyWeights: store.overview.healthyWeights
+                ),
+                unit: store.settings.weightUnit
             )
         }
     }

@@ -128,13 +128,15 @@ struct HistoryDetailView: View {
 
     private var chart: some View {
         TrendChartView(
-            points: detail.points,
-            lead: detail.lead,
-            trail: detail.trail,
-            days: detail.days,
-            unit: unit,
-            goalWeight: nil,
-            markedDay: entry.weighIn.day
+            TrendChart(
+                points: detail.points,
+                lead: detail.lead,
+                trail: detail.trail,
+                days: detail.days,
+                goalWeight: nil,
+                markedDay: entry.weighIn.day
+            ),
+            unit: unit
         )
     }
 

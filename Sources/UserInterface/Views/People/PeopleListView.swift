@@ -76,11 +76,13 @@ struct PeopleListView: View {
                     EmptyPeriodView(newest: summary.weighIn?.day)
                 } else {
                     TrendChartView(
-                        points: points,
-                        lead: summary.standing?.lead,
-                        days: store.today.advanced(by: -90)...store.today,
-                        unit: store.settings.weightUnit,
-                        goalWeight: summary.person.goalWeight
+                        TrendChart(
+                            points: points,
+                            lead: summary.standing?.lead,
+                            days: store.today.advanced(by: -90)...store.today,
+                            goalWeight: summary.person.goalWeight
+                        ),
+                        unit: store.settings.weightUnit
                     )
                 }
             }

@@ -17,12 +17,15 @@ struct StatisticsCourseView: View {
         Section(title) {
             if !points.isEmpty {
                 TrendChartView(
-                    points: points,
-                    lead: store.lead(into: row.days),
-                    trail: store.trail(after: row.days),
-                    days: row.days,
-                    unit: store.settings.weightUnit,
-                    goalWeight: store.person.goalWeight
+                    TrendChart(
+                        points: points,
+                        lead: store.lead(into: row.days),
+                        trail: store.trail(after: row.days),
+                        days: row.days,
+                        goalWeight: store.person.goalWeight,
+                        healthyWeights: store.healthyWeights
+                    ),
+                    unit: store.settings.weightUnit
                 )
             } else if row.isUnread {
                 ContentUnavailableView { Text("cannot be read") }

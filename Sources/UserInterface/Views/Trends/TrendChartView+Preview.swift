@@ -5,11 +5,13 @@ import SharedInterface
 struct TrendChartView_Previews: PreviewProvider {
     package static var previews: some View {
         TrendChartView(
-            points: Overview.ann(.preview).points,
-            days: Day.preview.advanced(by: -91)...Day.preview,
-            unit: .kilograms,
-            goalWeight: 71.5,
-            healthyWeights: 58.7...79.2
+            TrendChart(
+                points: Overview.ann(.preview).points,
+                days: Day.preview.advanced(by: -91)...Day.preview,
+                goalWeight: 71.5,
+                healthyWeights: 58.7...79.2
+            ),
+            unit: .kilograms
         )
     }
 }

@@ -135,16 +135,18 @@ struct TrendsContentView: View {
 
     private var chart: some View {
         TrendChartView(
-            points: store.shownPoints,
-            lead: store.lead(into: store.days),
-            trail: store.trail(after: store.days),
-            days: store.drawnDays,
-            unit: unit,
-            goalWeight: store.person.goalWeight,
-            healthyWeights: store.healthyBand,
-            forecast: store.forecast,
-            overlay: store.overlay?.points ?? [],
-            overlayName: overlayName
+            TrendChart(
+                points: store.shownPoints,
+                lead: store.lead(into: store.days),
+                trail: store.trail(after: store.days),
+                days: store.drawnDays,
+                goalWeight: store.person.goalWeight,
+                healthyWeights: store.healthyWeights,
+                forecast: store.forecast,
+                overlay: store.overlay?.points ?? [],
+                overlayName: overlayName
+            ),
+            unit: unit
         )
         .chartXSelection(value: selection, reading: readings.texts)
         .chartXSelection(range: draggedDays)

@@ -10,7 +10,6 @@ public struct Overview: Hashable, Sendable {
     public var classBounds: [Double]
     public var assessment: Assessment?
     public var healthyWeights: ClosedRange<Double>?
-    public var healthyBand: ClosedRange<Double>?
     public var rate: Rate?
     public var missingDays: MissingDays?
     // Kilocalories a day, less than zero where they are missing.
@@ -28,7 +27,6 @@ public struct Overview: Hashable, Sendable {
         classBounds: [Double],
         assessment: Assessment? = nil,
         healthyWeights: ClosedRange<Double>? = nil,
-        healthyBand: ClosedRange<Double>? = nil,
         rate: Rate? = nil,
         missingDays: MissingDays? = nil,
         energy: ClosedRange<Int>? = nil,
@@ -43,7 +41,6 @@ public struct Overview: Hashable, Sendable {
         self.classBounds = classBounds
         self.assessment = assessment
         self.healthyWeights = healthyWeights
-        self.healthyBand = healthyBand
         self.rate = rate
         self.missingDays = missingDays
         self.energy = energy
