@@ -27,6 +27,9 @@ extension Trends {
         rate = content.rate
         missingDays = content.missingDays
         statistics = content.statistics
+        goal = person.goal.flatMap {
+            goalService.outlook(to: $0, along: points, rate: rate, today: today)
+        }
         present(presentedPeriod)
         healthyWeights =
             categoryService.isKnownAdult(person, height: person.height, on: today)

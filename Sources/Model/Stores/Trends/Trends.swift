@@ -9,6 +9,7 @@ public import Observation
     let categoryService: CategoryService
     let chartService: ChartService
     let forecastService: ForecastService
+    let goalService: GoalService
     let personService: PersonService
     let rateService: RateService
     let settingsService: SettingsService
@@ -42,6 +43,7 @@ public import Observation
     public var total: Statistics?
     public var rate: Rate?
     public var missingDays: MissingDays?
+    public var goal: GoalOutlook?
     public var forecast: [ForecastPoint]
     public var statistics: [PeriodStatistics]
     public var presentedPeriod: Period?
@@ -84,6 +86,7 @@ public import Observation
         categoryService = CategoryService(appDependencies)
         chartService = ChartService(appDependencies)
         forecastService = ForecastService(appDependencies)
+        goalService = GoalService(appDependencies)
         personService = PersonService(appDependencies)
         rateService = RateService(appDependencies)
         settingsService = SettingsService(appDependencies)

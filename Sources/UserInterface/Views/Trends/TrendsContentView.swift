@@ -18,8 +18,12 @@ struct TrendsContentView: View {
             columns(3, under: chart, note)
             columns(2, under: chart, note)
             if unit == .stones { columns(2, isShort: true, under: chart, note) }
-            statistics(nil, under: chart, note)
-                .frame(idealWidth: 70, idealHeight: 20, maxHeight: .infinity)
+            VStack(alignment: .leading, spacing: 0) {
+                chart.padding(.horizontal)
+                note
+                TrendFiguresView(store: store).padding(.horizontal)
+            }
+            .frame(idealWidth: 58, idealHeight: 14, maxHeight: .infinity)
             VStack(alignment: .leading, spacing: 0) {
                 chart
                 note
@@ -45,7 +49,7 @@ struct TrendsContentView: View {
     }
 
     private func statistics(
-        _ columns: Int?,
+        _ columns: Int,
         isShort: Bool = false,
         under chart: some View,
         _ note: some View
@@ -54,7 +58,7 @@ struct TrendsContentView: View {
             chart.padding(.horizontal)
             note
             TrendsStatisticsView(store: store, columns: columns, isShort: isShort)
-                .padding(columns == nil ? [.horizontal, .top] : .all)
+                .padding()
         }
     }
 

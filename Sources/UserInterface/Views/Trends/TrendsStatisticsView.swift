@@ -5,28 +5,19 @@ import Model
 // What is shown and the newest of each period: side by side, or one below the other.
 struct TrendsStatisticsView: View {
     let store: Trends
-    var columns: Int?
+    let columns: Int
     var isShort = false
 
     var body: some View {
-        if let columns {
-            StatisticsColumnsView(
-                total: store.total,
-                days: store.days,
-                statistics: Array(store.shownStatistics.prefix(columns)),
-                unit: store.settings.weightUnit,
-                year: columns > 2 ? nil : newestYear,
-                hasUnit: true,
-                isShort: isShort
-            )
-        } else {
-            StatisticsView(
-                total: store.total,
-                days: store.days,
-                statistics: store.shownStatistics,
-                unit: store.settings.weightUnit
-            )
-        }
+        StatisticsColumnsView(
+            total: store.total,
+            days: store.days,
+            statistics: Array(store.shownStatistics.prefix(columns)),
+            unit: store.settings.weightUnit,
+            year: columns > 2 ? nil : newestYear,
+            hasUnit: true,
+            isShort: isShort
+        )
     }
 }
 
@@ -47,7 +38,7 @@ struct TrendsStatisticsView_Previews: PreviewProvider {
     static var previews: some View {
         VStack(alignment: .leading) {
             TrendsStatisticsView(store: store, columns: 1)
-            TrendsStatisticsView(store: store)
+            TrendsStatisticsView(store: store, columns: 2)
         }
     }
 }

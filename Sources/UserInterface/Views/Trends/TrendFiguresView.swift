@@ -1,0 +1,45 @@
+import CursesUI
+import DataSource
+import Model
+import SharedInterface
+
+// The change in the shown days, and how far the goal is.
+struct TrendFiguresView: View {
+    @Environment(\.appDependencies) private var appDependencies
+    @Environment(\.dayStyle) private var dayStyle
+    let store: Trends
+
+    var body: some View {
+        ViewThatFits(in: .horizontal) {
+            figures(hasBar: true)
+            figures(hasBar: false)
+        }
+    }
+
+    private func figures(hasBar: Bool) -> some View {
+        HStack(spacing: 2) {
+            if let total = store.total {
+                Text(verbatim: style.changeText(total.change)).bold()
+                    + Text(verbatim: " " + dayStyle.length(store.days)).foregroundStyle(.secondary)
+            }
+            Spacer(minLength: 0)
+            if store.isOfNewest, let goal = store.goal {
+                Text(verbatim: GoalStyle(style, dayStyle, today: store.today).standing(goal))
+                if hasBar, let progress = goal.progress {
+                    ProgressView(value: progress.share)
+                        .frame(width: 16)
+                        .environment(\.progressViewDelay, .zero)
+                }
+            }
+        }
+        .lineLimit(1)
+    }
+
+    private var style: WeightStyle { WeightStyle(store.settings.weightUnit, appDependencies) }
+}
+
+struct TrendFiguresView_Previews: PreviewProvider {
+    static var previews: some View {
+        TrendFiguresView(store: Trends(.preview, person: .ann, total: .sample))
+    }
+}
