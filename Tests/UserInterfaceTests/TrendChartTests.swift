@@ -22,7 +22,7 @@ struct TrendChartTests {
                 TrendChart(
                     points: Overview.ann(.preview).points,
                     days: Day.preview.advanced(by: -91)...Day.preview,
-                    goalWeight: nil
+                    goal: nil
                 ),
                 unit: .kilograms
             )

@@ -25,7 +25,7 @@ struct ChartCommand {
         let chart = TrendChart(
             points: points,
             days: days,
-            goalWeight: person.person.goalWeight,
+            goal: person.person.goalRange,
             healthyWeights: healthy
         )
         let view = TrendChartView(chart, unit: context.settings.weightUnit)

@@ -148,7 +148,7 @@ struct ReportChart {
     }
 
     private func goal(on page: inout MarkupWriter) {
-        if let goal = chart.goalWeight, frame.contains(goal) {
+        for goal in chart.goalEnds(in: frame.weights) where frame.contains(goal) {
             let start = "M\(frame.text(frame.left)) \(frame.text(frame.row(of: goal)))"
             page.newLine()
             page.empty("path", ["class": "goal", "d": "\(start)h\(frame.text(frame.plotWidth))"])

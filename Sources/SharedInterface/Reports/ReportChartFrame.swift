@@ -55,13 +55,12 @@ struct ReportChartFrame {
         of chart: TrendChart,
         _ words: ReportWords
     ) -> [(String, Double)] {
-        let goal = chart.goalWeight.map { (words("goal \(words.weight.number($0))"), $0) }
+        let goals = chart.goalEnds(in: nil).map { (words("goal \(words.weight.number($0))"), $0) }
         let ends = HealthyEnd.all(of: chart.healthyWeights).map { end in
             (words(end.label(words.weight)), end.weight)
         }
         // Of two that are as good as one, the goal is named.
-        let apart = ends.filter { end in abs(end.1 - (goal?.1 ?? 0)) > 1 }
-        return [goal].compactMap(\.self) + apart
+        return goals + ends.filter { end in goals.allSatisfy { abs(end.1 - $0.1) > 1 } }
     }
 
     // In kilograms, as far as it is drawn.

@@ -9,7 +9,7 @@ package struct TrendChart {
     package var lead: TrendPoint?
     package var trail: TrendPoint?
     package var days: ClosedRange<Day>
-    package var goalWeight: Double?
+    package var goal: ClosedRange<Double>?
     package var healthyWeights: ClosedRange<Double>?
     package var forecast: [ForecastPoint]
     package var overlay: [TrendPoint]
@@ -21,7 +21,7 @@ package struct TrendChart {
         lead: TrendPoint? = nil,
         trail: TrendPoint? = nil,
         days: ClosedRange<Day>,
-        goalWeight: Double?,
+        goal: ClosedRange<Double>?,
         healthyWeights: ClosedRange<Double>? = nil,
         forecast: [ForecastPoint] = [],
         overlay: [TrendPoint] = [],
@@ -32,7 +32,7 @@ package struct TrendChart {
         self.lead = lead
         self.trail = trail
         self.days = days
-        self.goalWeight = goalWeight
+        self.goal = goal
         self.healthyWeights = healthyWeights
         self.forecast = forecast
         self.overlay = overlay
@@ -44,7 +44,7 @@ package struct TrendChart {
         self.init(
             points: report.points,
             days: report.days,
-            goalWeight: report.person.goalWeight,
+            goal: report.person.goalRange,
             healthyWeights: report.overview.healthyWeights
         )
     }
@@ -55,8 +55,11 @@ package struct TrendChart {
         return course.count > 1 ? course : []
     }
 
+    // From the last weigh-in on.
+    var foreseen: [ForecastPoint] { forecast.filter { $0.bounds != nil } }
+
     // Where the curve has the colour of success, and how far from there it has the accent.
-    var target: ClosedRange<Double>? { goalWeight.map { $0...$0 } ?? healthyWeights }
+    var target: ClosedRange<Double>? { goal ?? healthyWeights }
 
     var distance: Double { (target?.lowerBound ?? 0) / 10 }
 
@@ -68,6 +71,23 @@ package struct TrendChart {
     }
 
     func extent(_ service: ChartService) -> ChartExtent? {
-        service.extent(of: points, goal: goalWeight, forecast: forecast, overlay: overlay, in: days)
+        let nearest = goal.map { min(max(points.last?.trend ?? 0, $0.lowerBound), $0.upperBound) }
+        return service.extent(
+            of: points,
+            goal: nearest,
+            forecast: forecast,
+            overlay: overlay,
+            in: days
+        )
+    }
+
+    // Of a range both ends as far as they are shown, or the one that is nearer.
+    func goalEnds(in weights: ClosedRange<Double>?) -> [Double] {
+        guard let goal else { return [] }
+        let isRange = goal.lowerBound < goal.upperBound
+        let ends = isRange ? [goal.upperBound, goal.lowerBound] : [goal.lowerBound]
+        let shown = ends.filter { weights?.contains($0) ?? true }
+        let isAbove = weights.map { $0.upperBound < goal.lowerBound } ?? false
+        return shown.isEmpty ? [isAbove ? goal.lowerBound : goal.upperBound] : shown
     }
 }

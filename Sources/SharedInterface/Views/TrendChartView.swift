@@ -26,7 +26,7 @@ package struct TrendChartView: View {
             style.plotted($0.lowerBound)...style.plotted($0.upperBound)
         }
         Chart {
-            if let goalWeight = chart.goalWeight {
+            ForEach(chart.goalEnds(in: extent?.weights), id: \.self) { goalWeight in
                 RuleMark(y: .value("goal", style.plotted(goalWeight)))
                     .foregroundStyle(.success)
                     .annotation(position: .trailing, overflowResolution: pinned) {
@@ -100,15 +100,15 @@ package struct TrendChartView: View {
                 )
                 .annotation(position: .overlay) { Text(verbatim: "●") }
             }
-            ForEach(chart.forecast, id: \.day) { point in
+            ForEach(chart.foreseen, id: \.day) { point in
                 LineMark(
                     x: .value("day", point.day),
                     y: .value("forecast", style.plotted(point.weight))
                 )
-                .foregroundStyle(.tint)
+                .foregroundStyle(.secondary)
                 .lineStyle(StrokeStyle(dash: [2, 2]))
             }
-            ForEach(chart.forecast, id: \.day) { point in
+            ForEach(chart.foreseen, id: \.day) { point in
                 if let bounds = point.bounds {
                     AreaMark(
                         x: .value("day", point.day),

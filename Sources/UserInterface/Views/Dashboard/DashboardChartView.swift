@@ -26,7 +26,7 @@ struct DashboardChartView: View {
                     points: store.overview.points,
                     lead: store.overview.lead,
                     days: store.chartDays,
-                    goalWeight: store.person.goalWeight,
+                    goal: store.person.goalRange,
                     healthyWeights: store.overview.healthyWeights
                 ),
                 unit: store.settings.weightUnit

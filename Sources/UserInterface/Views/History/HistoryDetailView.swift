@@ -133,7 +133,7 @@ struct HistoryDetailView: View {
                 lead: detail.lead,
                 trail: detail.trail,
                 days: detail.days,
-                goalWeight: nil,
+                goal: nil,
                 markedDay: entry.weighIn.day
             ),
             unit: unit

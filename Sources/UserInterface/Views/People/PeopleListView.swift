@@ -80,7 +80,7 @@ struct PeopleListView: View {
                             points: points,
                             lead: summary.standing?.lead,
                             days: store.today.advanced(by: -90)...store.today,
-                            goalWeight: summary.person.goalWeight
+                            goal: summary.person.goalRange
                         ),
                         unit: store.settings.weightUnit
                     )

@@ -22,7 +22,7 @@ struct StatisticsCourseView: View {
                         lead: store.lead(into: row.days),
                         trail: store.trail(after: row.days),
                         days: row.days,
-                        goalWeight: store.person.goalWeight,
+                        goal: store.person.goalRange,
                         healthyWeights: store.healthyWeights
                     ),
                     unit: store.settings.weightUnit

@@ -8,7 +8,7 @@ struct TrendChartView_Previews: PreviewProvider {
             TrendChart(
                 points: Overview.ann(.preview).points,
                 days: Day.preview.advanced(by: -91)...Day.preview,
-                goalWeight: 71.5,
+                goal: 71.5...71.5,
                 healthyWeights: 58.7...79.2
             ),
             unit: .kilograms

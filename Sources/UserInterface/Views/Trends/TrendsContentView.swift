@@ -144,7 +144,7 @@ struct TrendsContentView: View {
                 lead: store.lead(into: store.days),
                 trail: store.trail(after: store.days),
                 days: store.drawnDays,
-                goalWeight: store.person.goalWeight,
+                goal: store.person.goalRange,
                 healthyWeights: store.healthyWeights,
                 forecast: store.forecast,
                 overlay: store.overlay?.points ?? [],

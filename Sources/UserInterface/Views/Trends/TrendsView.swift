@@ -44,7 +44,7 @@ struct TrendsView: View {
     }
 
     private static let meaning: LocalizedStringKey =
-        "A dot is a day: of several weigh-ins it shows the mean. The forecast is the straight line that fits the newest weights, drawn from the first of these on; the trend lags behind it. With a probability of 95 % the line goes on in the likely range; single weights scatter around it."
+        "A dot is a day: of several weigh-ins it shows the mean. The forecast goes on from the last weight along the straight line that fits the newest ones; the trend lags behind it. With a probability of 95 % the line goes on in the likely range; single weights scatter around it."
 
     private var isEmpty: Bool {
         store.loadingState != .loading && store.statistics.allSatisfy(\.statistics.isEmpty)
