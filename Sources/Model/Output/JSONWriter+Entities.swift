@@ -35,6 +35,16 @@ extension JSONWriter {
             json.text("birthDate", person.birthDate?.description)
             json.text("sex", person.sex?.rawValue)
             json.number("goalWeight", person.goalWeight)
+            guard let goal = person.goal, goal != Goal(weight: goal.weight) else { return }
+            json.object("goalStart") { json in
+                json.text("by", goal.by?.description)
+                json.text("day", goal.setOn?.description)
+                json.number("goal", goal.weight)
+                json.number("high", goal.range?.upperBound)
+                json.number("low", goal.range?.lowerBound)
+                json.number("trend", goal.trend)
+            }
+            json.text("goalReachedOn", goal.reachedOn?.description)
         }
     }
 

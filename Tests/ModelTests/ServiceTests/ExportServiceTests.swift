@@ -28,8 +28,16 @@ struct ExportServiceTests {
         height: 171.5,
         heightSince: Day(number: 15_010),
         birthDate: Day(number: 6000),
-        sex: .female,
-        goalWeight: 65.25
+        sex: .female
+    ).aiming(
+        at: Goal(
+            weight: 65.25,
+            range: 64.5...66,
+            by: Day(number: 21_000),
+            setOn: Day(number: 20_000),
+            trend: 70.123456,
+            reachedOn: Day(number: 20_100)
+        )
     )
 
     private static let notes = [
@@ -164,5 +172,13 @@ struct ExportServiceTests {
         try sut.save([65], to: "/e")
         #expect(sut.exists("/e"))
         #expect(outside.withLock { $0["/e"] } == Data([65]))
+    }
+}
+
+extension Person {
+    fileprivate func aiming(at goal: Goal) -> Person {
+        var person = self
+        person.goal = goal
+        return person
     }
 }

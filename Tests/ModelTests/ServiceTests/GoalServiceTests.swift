@@ -128,6 +128,18 @@ struct GoalServiceTests {
         #expect(outlook?.progress == GoalProgress(done: 0, of: 6))
     }
 
+    // A file may say anything.
+    @Test(arguments: [-1, 0, 1e300, .infinity])
+    func outlook_trendThatNobodyHas_beginsToday(_ trend: Double) {
+        let outlook = sut.outlook(
+            to: Goal(weight: 70, setOn: .epoch, trend: trend),
+            along: points([(0, 76)]),
+            rate: nil,
+            today: today
+        )
+        #expect(outlook?.goal == Goal(weight: 70, setOn: today, trend: 76))
+    }
+
     private func kept(
         _ reachedDaysAgo: Int,
         _ trends: [(daysAgo: Int, trend: Double)]

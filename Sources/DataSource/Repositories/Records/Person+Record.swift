@@ -20,7 +20,7 @@ extension Person: Recordable {
 
 extension Goal {
     // Older versions change the weight alone: then the rest belongs to the goal before.
-    fileprivate init(weight: Double, _ plan: Goal?, _ reachedOn: Day?) {
+    init(weight: Double, _ plan: Goal?, _ reachedOn: Day?) {
         self = Goal(weight: weight)
         guard let plan, plan.weight == weight else { return }
         self = plan

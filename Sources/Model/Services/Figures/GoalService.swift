@@ -101,7 +101,7 @@ public struct GoalService: Sendable {
 
     // A goal of older versions begins on the day it is first seen.
     private func followed(_ goal: Goal, along points: [TrendPoint], _ today: Day) -> Goal {
-        guard let setOn = goal.setOn, goal.trend != nil else {
+        guard let setOn = goal.setOn, goal.trend.map(EntryService.weights.contains) ?? false else {
             return set(goal, on: today, trend: points.last?.trend)
         }
         var goal = goal

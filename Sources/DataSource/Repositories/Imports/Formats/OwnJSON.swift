@@ -42,15 +42,17 @@ extension Importer {
         else {
             return file.refuse(lines.line(at: fields.offset), .malformed)
         }
-        let person = Person(
+        var person = Person(
             id: id,
             name: file.cleaned(name),
             height: height,
             heightSince: fields["heightSince"]?.day,
             birthDate: fields["birthDate"]?.day,
-            sex: fields["sex"]?.string.flatMap(Sex.init),
-            goalWeight: fields["goalWeight"]?.measure
+            sex: fields["sex"]?.string.flatMap(Sex.init)
         )
+        person.goal = fields["goalWeight"]?.measure.map {
+            Goal(weight: $0, fields["goalStart"].flatMap { Goal($0) }, fields["goalReachedOn"]?.day)
+        }
         file.people.append(person)
     }
 
