@@ -244,8 +244,8 @@ struct PlainAppTests {
     @Test
     func field_somethingIsProposed_anEmptyLineTakesIt() async {
         shell.environment.withLock { $0["LC_ALL"] = "en_US.UTF-8" }
-        let said = await shell.talk("1", "Ann", "160", "1.68", "", "1", "0")
-        #expect(said.contains("Height (ft in): did you mean 168cm?"), "\(said)")
-        #expect(shell("people", "--json").output.contains("\"height\":168"), "\(said)")
+        let said = await shell.talk("1", "Ann", "160", "5.6", "", "1", "0")
+        #expect(said.contains("Height (ft in): did you mean 5 ft 6 in?"), "\(said)")
+        #expect(shell("people", "--json").output.contains("\"height\":167.64"), "\(said)")
     }
 }

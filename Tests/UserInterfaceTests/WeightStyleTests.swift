@@ -111,6 +111,7 @@ struct WeightStyleTests {
         (HeightUnit.centimetres, "5'10", String?("= 177.8 cm")), (.centimetres, "178cm", nil),
         (.feetAndInches, "178 cm", "= 5'10.1\""), (.feetAndInches, "5ft 10", nil),
         (.centimetres, "1.68", "= 168 cm"), (.feetAndInches, "168", "= 168 cm"),
+        (.feetAndInches, "1.68", "= 168 cm"), (.centimetres, "168m", nil),
         (.feetAndInches, "510", "= 5'10\""), (.feetAndInches, "70", "= 5'10\""),
     ])
     func reading_ofAHeight_isInOnesOwnUnit(

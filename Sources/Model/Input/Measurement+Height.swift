@@ -26,13 +26,26 @@ extension Measurement {
         return Self.centimetres(ofMetres: text)
     }
 
-    // 5.10 may be 5 feet 10, and 58 may be 5 feet 8, but 510 is 5 feet 10 and 168 centimetres.
+    // What was meant by a height that nobody has: 168m, 1680 in millimetres, 5.6 in centimetres.
+    var likelyHeight: String? {
+        guard parts.count == 1, let part = parts.first else { return nil }
+        switch part.unit {
+        case .metres where EntryService.heights.contains(part.number): return "\(part.text)cm"
+        case nil where (1000...2720).contains(part.number):
+            return "\(Self.text(part.number / 10))cm"
+        case nil: return part.feetAndInches
+        default: return nil
+        }
+    }
+
+    // 58 may be 5 feet 8, but 510 is 5 feet 10, 168 is centimetres and 1.68 metres.
     private func feetOrInches() throws(EntryError) -> Double {
         let (text, number) = (parts[0].text, parts[0].number)
         let hasHundredths = text.split(separator: ".").last?.count == 2
         if !parts[0].isWhole, hasHundredths, Self.metres.contains(number) {
-            throw .perhaps("\(Self.text(Self.centimetres(ofMetres: text)))cm")
+            return Self.centimetres(ofMetres: text)
         }
+        if let feet = parts[0].feetAndInches { throw .perhaps(feet) }
         if number < 10, let (whole, rest) = parts[0].split, rest < 12 {
             throw .doubtful("\(whole)'\(rest)\"", "\(text)ft")
         }
@@ -71,7 +84,7 @@ extension Measurement {
         return metres.number * 100 + rest.number
     }
 
-    // Of the digits, for 1.13 times 100 is not quite 113.
+    // Computed from the digits, since 1.13 times 100 is not quite 113.
     private static func centimetres(ofMetres text: String) -> Double {
         Double("\(text)e2") ?? .infinity
     }
@@ -79,5 +92,13 @@ extension Measurement {
     private static func text(_ number: Double) -> String {
         let text = "\(number)"
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    }
+}
+
+extension Measurement.Part {
+    // 5.6 is rather 5 feet 6 than 5.6 feet.
+    fileprivate var feetAndInches: String? {
+        guard let (feet, inches) = split, (3...8).contains(feet), inches < 12 else { return nil }
+        return "\(feet) ft \(inches) in"
     }
 }

@@ -53,6 +53,7 @@ public struct EntryService: Sendable {
         guard let measurement = try Measurement(text) else { throw .notAHeight }
         let centimetres = try measurement.centimetres(unit)
         guard Self.heights.contains(centimetres) else {
+            if let likely = measurement.likelyHeight { throw .perhaps(likely) }
             throw .heightOutOfBounds(unitService.inside(Self.heights, unit))
         }
         return centimetres

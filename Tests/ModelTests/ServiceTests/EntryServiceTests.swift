@@ -128,7 +128,7 @@ struct EntryServiceTests {
         }
     }
 
-    @Test(arguments: ["29.9", "272.1", "1780"])
+    @Test(arguments: ["29.9", "272.1", "990"])
     func height_outOfBounds_throws(text: String) {
         #expect(throws: EntryError.heightOutOfBounds(30...272)) { try sut.height(text) }
     }
@@ -250,18 +250,20 @@ struct EntryServiceTests {
         ("168", .feetAndInches, 168), ("168.5", .feetAndInches, 168.5),
         ("272", .feetAndInches, 272), ("510", .feetAndInches, 177.8),
         ("300", .feetAndInches, 91.44), ("70", .feetAndInches, 177.8),
+        ("1.68", .feetAndInches, 168), ("1,70", .feetAndInches, 170), ("1.85", .feetAndInches, 185),
     ])
     func height_oneMeaning_isTaken(text: String, unit: HeightUnit, height: Double) throws {
         #expect(abs(try sut.height(text, unit: unit) - height) < 1e-9)
     }
 
     @Test(arguments: [
-        ("5.10", HeightUnit.feetAndInches, EntryError.doubtful("5'10\"", "5.10ft")),
-        ("5.8", .feetAndInches, .doubtful("5'8\"", "5.8ft")),
+        ("5.10", HeightUnit.feetAndInches, EntryError.perhaps("5 ft 10 in")),
+        ("5.6", .feetAndInches, .perhaps("5 ft 6 in")),
+        ("5.6", .centimetres, .perhaps("5 ft 6 in")),
+        ("168m", .feetAndInches, .perhaps("168cm")), ("168m", .centimetres, .perhaps("168cm")),
+        ("1680", .feetAndInches, .perhaps("168cm")), ("1685", .centimetres, .perhaps("168.5cm")),
+        ("1.6", .feetAndInches, .doubtful("1'6\"", "1.6ft")),
         ("58", .feetAndInches, .doubtful("5'8\"", "58in")),
-        ("1.70", .feetAndInches, .perhaps("170cm")),
-        ("1,70", .feetAndInches, .perhaps("170cm")),
-        ("1.85", .feetAndInches, .perhaps("185cm")),
         ("5'12", .feetAndInches, .tooManyInches),
         ("1.", .centimetres, .notAHeight),
         ("1m8", .centimetres, .doubtful("1.8m", "1.08m")),

@@ -102,7 +102,7 @@ struct PersonBMITests {
 
     @Test
     func send_saveButtonTapped_invalidHeight_focusIsOnHeight() async {
-        let sut = testStore(name: "Ada", weight: "70", height: "1780", focus: .weight)
+        let sut = testStore(name: "Ada", weight: "70", height: "990", focus: .weight)
         await sut.send(.editing(.saveButtonTapped)) {
             $0.errors = [.height: .heightOutOfBounds(30...272)]
             $0.focus = .height

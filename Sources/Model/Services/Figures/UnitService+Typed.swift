@@ -8,7 +8,9 @@ extension UnitService {
 
     public func centimetres(typed text: String, otherThan unit: HeightUnit) -> Double? {
         plainCentimetres(text, unit)
-            ?? other(text, than: MeasurementUnit(unit)).flatMap { try? $0.centimetres(unit) }
+            ?? other(text, than: MeasurementUnit(unit))
+            .flatMap { try? $0.centimetres(unit) }
+            .flatMap { EntryService.heights.contains($0) ? $0 : nil }
     }
 
     // Reads metres in a field of centimetres, and a single number in one of feet and inches.
