@@ -1,4 +1,6 @@
 import CursesUI
+import DataSource
+import Model
 import Testing
 
 @testable import SharedInterface
@@ -25,6 +27,30 @@ struct ImportViewTests {
         await pilot.press("Enter")
         await pilot.settle()
         #expect(pilot.screen.contains("▸"), "\(pilot.screen)")
+    }
+
+    /// Enter alone does not bring in what contradicts what is known.
+    @Test(arguments: [(0, true), (290, false)])
+    func import_knownDaysDiffer_isNotTheFirstChoice(_ days: Int, _ isFirst: Bool) async throws {
+        let pilot = Pilot(
+            PreviewHost(.previewFiles) { appDependencies in
+                NavigationStack { ImportView(store: withings(appDependencies, days)) }
+            },
+            size: Size(width: 80, height: 24)
+        ) {
+            $0.stringCatalog = .module
+        }
+        await pilot.settle()
+        let cursor = try #require(pilot.cursor)
+        let row = pilot.screen.split(separator: "\n", omittingEmptySubsequences: false)[cursor.y]
+        let focused = row.dropFirst(cursor.x).prefix(10)
+        #expect(focused.contains("Import") == isFirst, "\(focused) in \(pilot.screen)")
+    }
+
+    private func withings(_ appDependencies: AppDependencies, _ days: Int) -> Import {
+        let store = Import.withings(appDependencies)
+        store.preview?.contradictedDays = days
+        return store
     }
 
     // Messages take the rows that let the whole of it be seen at once.

@@ -40,16 +40,13 @@ package struct ImportFacts {
         return facts + doubts
     }
 
-    // A second reading on a few days is nothing unusual.
-    private static let mostContradictedDays = 5
-
     // What somebody would want to know who expects all of it to come along.
     package var doubts: [(label: String, text: String)] {
         var facts = [(label: String, text: String)]()
         if preview.refusedCount > 0 {
             facts.append((string("Refused"), "\(preview.refusedCount)"))
         }
-        if preview.contradictedDays > Self.mostContradictedDays {
+        if preview.isContradicting {
             let days = preview.contradictedDays
             let text = string("\(days) days already have another weight")
             facts.append((string("Contradicts"), text))

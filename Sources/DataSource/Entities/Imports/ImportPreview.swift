@@ -45,6 +45,9 @@ public struct ImportPreview: Hashable, Sendable {
 
     public var remarkCount: Int { refusedCount + replacedHeightCount }
 
+    // A second reading on a few days is nothing unusual.
+    public var isContradicting: Bool { contradictedDays > 5 }
+
     public var isIncomplete: Bool { refusedCount > 0 || isCut }
 
     public var new: Int { parts.reduce(0) { $0 + $1.weighIns.count } }

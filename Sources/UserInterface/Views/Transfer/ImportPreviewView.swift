@@ -32,7 +32,8 @@ struct ImportPreviewView: View {
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .onChange(of: store.isReadyToImport, initial: true) { _, isReady in
-            if isReady, !store.hasChoices { focus = .button }
+            let isContradicting = store.preview?.isContradicting ?? false
+            if isReady, !store.hasChoices, !isContradicting { focus = .button }
         }
         .onChange(of: store.nameError) { _, error in
             if error != nil { focus = .name }
