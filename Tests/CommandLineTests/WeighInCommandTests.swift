@@ -49,6 +49,9 @@ struct WeighInCommandTests {
         (["72.4kg", "2026-11-12"], "2026-11-12 Thu  07:30  72.4"),
         (["11st", "6", "21", "nov", "2025", "-y"], "2025-11-21 Fri  07:30  72.6"),
         (["160lb", "yesterday", "-t", "6:00"], "2026-11-19 Thu  06:00  72.6"),
+        (["72.4", "yesterday", "6:00"], "2026-11-19 Thu  06:00  72.4"),
+        (["11st", "6", "last", "friday", "9pm"], "2026-11-13 Fri  21:00  72.6"),
+        (["72.4", "7:10"], "2026-11-20 Fri  07:10  72.4"),
     ])
     func add_aDayAfterTheWeight_isTheDay(words: [String], row: String) {
         let outcome = shell.run(["add"] + words)

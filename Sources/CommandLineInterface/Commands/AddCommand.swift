@@ -7,7 +7,7 @@ struct AddCommand {
 
     func answer() throws -> Answer {
         let summary = try context.person()
-        let (weight, day) = try words()
+        let (weight, day, time) = try words()
         let weighIns = try context.recentWeighIns(
             of: summary.person,
             since: try? (day ?? context.invocation[.date]).map(context.day)
@@ -21,20 +21,25 @@ struct AddCommand {
         editor.draft.weight = weight
         try WeighInOptions(context: context).fill(editor)
         if let day { editor.draft.day = day }
+        if let time { editor.draft.time = time }
         let saved = try context.save(editor) { $0.label(context.settings) }
         return WeighInAnswer(context: context, summary: summary)
             .answer(saved, among: weighIns.filter { $0.id != saved.id })
     }
 
-    // 11st 6 is one weight. After a weight that is whole comes a day, or a slip.
-    private func words() throws -> (weight: String, day: String?) {
-        let words = context.invocation.words
-        guard !isWeight(context.words) else { return (context.words, nil) }
+    // 11st 6 is one weight. After a weight that is whole comes a day, or a slip, and last the time.
+    private func words() throws -> (weight: String, day: String?, time: String?) {
+        var words = context.invocation.words
+        guard !isWeight(context.words) else { return (context.words, nil, nil) }
+        var time: String?
+        if words.count > 1, let last = words.last, isTime(last) { time = words.removeLast() }
+        let text = words.joined(separator: " ")
+        guard !isWeight(text) else { return (text, nil, time) }
         let texts = words.indices.dropFirst().reversed().map { end in
             (words[..<end].joined(separator: " "), words[end...].joined(separator: " "))
         }
         let split = texts.filter { isWeight($0.0) }
-        guard let first = split.first else { return (context.words, nil) }
+        guard let first = split.first else { return (text, nil, time) }
         let dated =
             split.first { fault(inDay: $0.1) == nil }
             ?? split.first { fault(inDay: $0.1) != .notADay }
@@ -42,7 +47,14 @@ struct AddCommand {
             let word = first.1.split(separator: " ").first.map(String.init) ?? ""
             throw CommandError.usage(.unexpectedWord(word, command: "add"))
         }
-        return dated
+        return (dated.0, dated.1, time)
+    }
+
+    // A number alone may be half of a weight.
+    private func isTime(_ text: String) -> Bool {
+        guard !context.invocation.has(.time) else { return false }
+        return text.contains { $0 == ":" || $0.isLetter }
+            && (try? EntryService(context.appDependencies).time(text)) != nil
     }
 
     private func isWeight(_ text: String) -> Bool {

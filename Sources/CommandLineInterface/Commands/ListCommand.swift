@@ -49,6 +49,10 @@ struct ListCommand {
         let text = context.words
         guard !text.isEmpty, text.lowercased() != "all" else { return .first ... .last }
         let service = DayService(context.appDependencies)
+        let weekStart = context.settings.weekStart
+        if let days = service.period(text, today: context.today, weekStart: weekStart) {
+            return days
+        }
         if let last = service.month(text, today: context.today) {
             return (Day(year: last.year, month: last.month, day: 1) ?? last)...last
         }

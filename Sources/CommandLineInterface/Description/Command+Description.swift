@@ -6,12 +6,12 @@ nonisolated extension Command {
         case .add:
             CommandDescription(
                 summary: "weigh in",
-                words: "WEIGHT [DAY]",
+                words: "WEIGHT [DAY] [TIME]",
                 question: "which weight?",
-                wordCount: 1...6,
+                wordCount: 1...7,
                 options: [.date, .time, .height, .note, .yes],
                 note: "After 73.8, .6 is 73.6 and . is 73.8 again.",
-                examples: ["add 72.4", "add 160lb yesterday -t 7:30", "add 72.4 -n 'after a run'"]
+                examples: ["add 72.4", "add 160lb yesterday 7:30", "add 72.4 -n 'after a run'"]
             )
         case .list:
             CommandDescription(
@@ -22,7 +22,8 @@ nonisolated extension Command {
                 options: [.since, .until, .limit],
                 note: "On a terminal it shows the newest 30; list all shows everything.",
                 examples: [
-                    "list", "list last friday", "list nov 2026", "list --since 2026-01-01 --json",
+                    "list", "list last friday", "list last week", "list nov 2026",
+                    "list --since 2026-01-01 --json",
                 ]
             )
         case .show:

@@ -42,6 +42,20 @@ enum DayWords {
         return beginning.flatMap { weekday(text.dropFirst($0.count).drop { $0 == " " }) }
     }
 
+    // The period of "last week" and 今月, and whether it is over.
+    static func period(_ text: String, _ weekStart: Weekday) -> (Period, isLast: Bool)? {
+        let periods: [(Period, [String], [String])] = [
+            (.week(start: weekStart), ["this week", "今週"], ["last week", "先週"]),
+            (.month, ["this month", "今月"], ["last month", "先月"]),
+            (.year, ["this year", "今年"], ["last year", "去年", "昨年"]),
+        ]
+        let phrase = text.split(separator: " ").joined(separator: " ")
+        for (period, current, last) in periods where (current + last).contains(phrase) {
+            return (period, last.contains(phrase))
+        }
+        return nil
+    }
+
     private static let shortestPrefix = 3
 
     static func month(_ word: some StringProtocol) -> Int? {

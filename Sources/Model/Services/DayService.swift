@@ -78,6 +78,16 @@ public struct DayService: Sendable {
         return Day(year: year, month: 12, day: 31).map { min($0, today) }
     }
 
+    // The days of "this week", "last month" and the like, up to today.
+    public func period(_ text: String, today: Day, weekStart: Weekday) -> ClosedRange<Day>? {
+        guard text.utf8.count <= Self.longestText,
+            let (period, isLast) = DayWords.period(text.normalized, weekStart)
+        else { return nil }
+        let first = period.firstDay(of: today)
+        let end = first.advanced(by: -1)
+        return isLast ? period.firstDay(of: end)...end : first...today
+    }
+
     private func read(_ text: String, _ today: Day, _ language: Language) throws(EntryError) -> Day
     {
         if let days = DayWords.relative(text) { return today.advanced(by: days) }

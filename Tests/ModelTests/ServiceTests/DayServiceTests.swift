@@ -18,6 +18,18 @@ struct DayServiceTests {
         #expect(sut.month(text, today: today) == nil)
     }
 
+    @Test(arguments: [
+        ("this week", "2026-11-16", "2026-11-22"), ("last  week", "2026-11-09", "2026-11-15"),
+        ("Last Month", "2026-10-01", "2026-10-31"), ("今月", "2026-11-01", "2026-11-22"),
+        ("this year", "2026-01-01", "2026-11-22"), ("去年", "2025-01-01", "2025-12-31"),
+    ])
+    func period_ofToday_endsTodayAtTheLatest(text: String, first: String, last: String) {
+        let days = sut.period(text, today: today, weekStart: .monday)
+        #expect(days?.lowerBound.description == first)
+        #expect(days?.upperBound.description == last)
+        #expect(sut.period("last", today: today, weekStart: .monday) == nil)
+    }
+
     @Test(
         arguments: [
             ("2026-11-20", "2026-11-20"), ("2026-1-2", "2026-01-02"), ("2026/11/20", "2026-11-20"),

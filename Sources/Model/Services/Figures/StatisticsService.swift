@@ -13,7 +13,7 @@ public struct StatisticsService: Sendable {
         var points = points[...]
         var trend = points.first?.trend ?? .zero
         while let first = rest.first {
-            let firstDay = firstDay(of: first.day, period)
+            let firstDay = period.firstDay(of: first.day)
             let nextDay = self.nextDay(after: firstDay, period)
             let part = rest.prefix { $0.day < nextDay }
             let ofPeriod = points.prefix { $0.day < nextDay }
@@ -131,22 +131,11 @@ public struct StatisticsService: Sendable {
         nextDay(after: statistics.firstDay, period).advanced(by: -1)
     }
 
-    private func firstDay(of day: Day, _ period: Period) -> Day {
-        switch period {
-        case .week(let start):
-            day.advanced(by: -((day.weekday.rawValue - start.rawValue + 7) % 7))
-        case .month:
-            day.advanced(by: 1 - day.day)
-        case .year:
-            Day(year: day.year, month: 1, day: 1) ?? day
-        }
-    }
-
     private func nextDay(after firstDay: Day, _ period: Period) -> Day {
         switch period {
         case .week: firstDay.advanced(by: 7)
-        case .month: self.firstDay(of: firstDay.advanced(by: 31), .month)
-        case .year: self.firstDay(of: firstDay.advanced(by: 366), .year)
+        case .month: period.firstDay(of: firstDay.advanced(by: 31))
+        case .year: period.firstDay(of: firstDay.advanced(by: 366))
         }
     }
 
