@@ -77,6 +77,8 @@ struct ReadingCommandTests {
         ("{weight}", "72.4 kg"), ("{bmi} {class}", "22.85 normal"), ("{days}", "1"),
         ("[{goal}]", "[]"), ("{ {", "{ {"), ("%", "%"), ("{date}", "2026-11-19"),
         ("{change}", "−0.2 kg"), ("[{arrow}]", "[]"),
+        ("{weight} {arrow} {date}", "72.4 kg 2026-11-19"), ("{arrow} {weight}", "72.4 kg"),
+        ("{weight} {arrow}", "72.4 kg"),
     ])
     func status_format_isFilled(format: String, line: String) {
         #expect(shell("status", "--format", format).output == "\(line)\n")

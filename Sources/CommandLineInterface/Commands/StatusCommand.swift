@@ -102,8 +102,13 @@ struct StatusCommand {
                     .notAmong("{\(word)}", option: "--format", choices: choices)
                 )
             }
-            line += fact(word)
+            let text = fact(word)
+            line += text
             rest = rest[closing...].dropFirst()
+            // The blanks around what is not known are one.
+            if text.isEmpty, rest.first ?? " " == " ", line.last ?? " " == " " {
+                if rest.isEmpty { line = String(line.dropLast()) } else { rest = rest.dropFirst() }
+            }
         }
         return line + rest
     }
