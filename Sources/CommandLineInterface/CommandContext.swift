@@ -53,7 +53,11 @@ final class CommandContext {
     var words: String { invocation.words.joined(separator: " ") }
 
     var isJSON: Bool { invocation.has(.json) }
-    var isASCII: Bool { invocation.has(.ascii) }
+    // A terminal of another character set than UTF-8 shows nothing else.
+    var isASCII: Bool {
+        invocation.has(.ascii)
+            || console.isOutputTerminal() && !appDependencies.localeClient.isUTF8()
+    }
     // Only on a terminal, and not with NO_COLOR, which no-color sets.
     var isColored: Bool {
         let processInfo = appDependencies.processInfoClient

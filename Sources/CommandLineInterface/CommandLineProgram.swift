@@ -101,6 +101,9 @@ public struct CommandLineProgram {
             (.dataDir, .dataFolderVariable), (.log, .logVariable), (.noColor, "NO_COLOR"),
             (.asciiScreen, .asciiVariable),
         ]
+        if invocation.command == nil, let language = invocation[.lang] {
+            appDependencies.processInfoClient.setEnvironment(.languageVariable, language)
+        }
         for (option, variable) in options {
             guard let value = invocation[option] else { continue }
             appDependencies.processInfoClient.setEnvironment(variable, value.isEmpty ? "1" : value)

@@ -25,6 +25,17 @@ struct AnswerTests {
         #expect(shell("list").lines.count == 2)
     }
 
+    /// A terminal of another character set is shown ASCII, and a file keeps what was written.
+    @Test(arguments: [(true, "kg"), (false, "前回比")])
+    func give_localeIsNotUTF8_terminalIsShownASCII(isTerminal: Bool, word: String) {
+        shell("add", "72.4")
+        shell.environment.withLock { $0["LC_ALL"] = "ja_JP.eucJP" }
+        shell.isTerminal = isTerminal
+        let output = shell("list", "--lang", "ja").output
+        #expect(output.contains(word))
+        #expect(output.utf8.allSatisfy { $0 < 0x80 } == isTerminal, "\(output)")
+    }
+
     @Test(arguments: [
         ["add"], ["lst"], ["list", "--limt"], ["list", "--foo"], ["list", "--limit", "x"],
         ["path", "x"],

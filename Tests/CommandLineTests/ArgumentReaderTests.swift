@@ -31,6 +31,9 @@ struct ArgumentReaderTests {
         (["ad"], UsageError.unknownCommand("ad", nearest: ["add"])),
         (["lits"], .unknownCommand("lits", nearest: ["list"])),
         (["xyzzy"], .unknownCommand("xyzzy", nearest: [])),
+        (["weight"], .unknownCommand("weight", nearest: ["add"])),
+        (["goals"], .unknownCommand("goals", nearest: ["goal"])),
+        (["--lang", "fr"], .notAmong("fr", option: "--lang", choices: ["en", "ja"])),
         (["list", "--jsno"], .unknownOption("--jsno", nearest: ["--json"])),
         (["list", "-x"], .unknownOption("-x", nearest: [])),
         (["list", "--due"], .notHere(option: "--due", command: "list")),
@@ -61,7 +64,10 @@ struct ArgumentReaderTests {
     @Test(arguments: Command.allCases)
     func read_generalOptionsBeforeACommand_areTaken(command: Command) throws {
         let words = Array(repeating: "1", count: command.description.wordCount.lowerBound)
-        let options = ["--data-dir", "/a", "-p", "Ann", "--lang", "en", "--no-color", "--ascii"]
+        let options = [
+            "--data-dir", "/a", "-p", "Ann", "--lang", "en", "--no-color", "--ascii", "--log=/l",
+            "--plain",
+        ]
         let invocation = try read(options + [command.rawValue] + words)
         #expect(invocation.command == command)
         #expect(invocation.words == words)
@@ -72,7 +78,7 @@ struct ArgumentReaderTests {
     func read_optionsThatMeanNothingThere_areRefusedStill() {
         for (arguments, option) in [
             (["calc", "70", "175", "-p", "Ann"], "--person"), (["--due", "list"], "--due"),
-            (["backup", "b", "-p", "Ann"], "--person"), (["--log", "l", "list"], "--log"),
+            (["backup", "b", "-p", "Ann"], "--person"), (["list", "--log", "l"], "--log"),
         ] {
             let command = arguments.first { Command(rawValue: $0) != nil } ?? ""
             #expect(throws: UsageError.notHere(option: option, command: command)) {
@@ -81,7 +87,9 @@ struct ArgumentReaderTests {
         }
     }
 
-    @Test(arguments: [[], ["--plain"], ["--data-dir", "/a"], ["--no-color", "--log=/l"]])
+    @Test(arguments: [
+        [], ["--plain"], ["--data-dir", "/a"], ["--no-color", "--log=/l"], ["--lang", "ja"],
+    ])
     func read_noCommand_isTheApp(arguments: [String]) throws {
         #expect(try read(arguments).command == nil)
     }

@@ -143,6 +143,7 @@ final class Shell {
             },
             localeClient: testDependency(of: LocaleClient.self) { [environment] in
                 $0.identifier = { environment.withLock { $0["LC_ALL"] ?? "" } }
+                $0.isUTF8 = { environment.withLock { $0["LC_ALL"]?.hasSuffix("UTF-8") ?? true } }
             },
             processInfoClient: testDependency(of: ProcessInfoClient.self) { [environment] in
                 $0.environment = { name in environment.withLock { $0[name] } }

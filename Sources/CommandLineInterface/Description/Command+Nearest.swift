@@ -3,10 +3,11 @@ import Model
 nonisolated extension Command {
     // Words that people try, and what does it here.
     private static let synonyms = [
-        "target": goal.rawValue, "aim": goal.rawValue,
-        "weigh": add.rawValue, "log": add.rawValue, "record": add.rawValue,
-        "delete": remove.rawValue, "rm": remove.rawValue,
-        "history": list.rawValue, "ls": list.rawValue, "graph": chart.rawValue,
+        "goals": goal.rawValue, "target": goal.rawValue, "aim": goal.rawValue,
+        "weigh": add.rawValue, "weight": add.rawValue, "log": add.rawValue,
+        "record": add.rawValue, "delete": remove.rawValue, "rm": remove.rawValue,
+        "weights": list.rawValue, "history": list.rawValue, "ls": list.rawValue,
+        "graph": chart.rawValue,
     ]
 
     static func nearest(to word: String, _ spellingService: SpellingService) -> [String] {

@@ -2,7 +2,7 @@ import CursesUI
 
 nonisolated extension CommandOption {
     // With every command, and where the app is started too as far as it is concerned.
-    static let app = [dataDir, log, noColor, asciiScreen, plain, helping, version]
+    static let app = [dataDir, log, lang, noColor, asciiScreen, plain, helping, version]
     static let everywhere = [dataDir, person, json, lang, noColor, ascii, helping]
 
     static let dataDir = CommandOption(

@@ -40,8 +40,8 @@ struct ManualPage {
     }
 
     private static let variables = [
-        "BMI_TUI_DATA_DIR", "BMI_TUI_LOG", "BMI_TUI_ASCII", "XDG_DATA_HOME", "XDG_CONFIG_HOME",
-        "NO_COLOR", "LC_ALL", "LC_MESSAGES", "LANG", "TERM",
+        "BMI_TUI_DATA_DIR", "BMI_TUI_LOG", "BMI_TUI_ASCII", "BMI_TUI_LANG", "XDG_DATA_HOME",
+        "XDG_CONFIG_HOME", "NO_COLOR", "LC_ALL", "LC_MESSAGES", "LANG", "TERM",
     ]
 
     private static let keys: LocalizedStringKey = """

@@ -68,8 +68,8 @@ nonisolated struct ArgumentReader {
     }
 
     private mutating func note(_ option: CommandOption, among words: [String]) {
-        guard words.isEmpty, CommandOption.everywhere.contains(where: { $0.name == option.name })
-        else { return }
+        let names = (CommandOption.everywhere + [.log, .plain]).map(\.name)
+        guard words.isEmpty, names.contains(option.name) else { return }
         general.insert(option.name)
     }
 
@@ -138,10 +138,11 @@ nonisolated struct ArgumentReader {
     }
 
     private func checkStart() throws(UsageError) {
-        let known = CommandOption.app.map(\.name) + (invocation.has(.plain) ? ["lang"] : [])
+        let known = CommandOption.app.map(\.name)
         if let option = said.first(where: { !known.contains($0.name) }) {
             throw .needsCommand(option: "--\(option.name)")
         }
+        try checkChoices()
     }
 
     private func checkChoices() throws(UsageError) {

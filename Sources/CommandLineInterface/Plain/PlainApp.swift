@@ -1,4 +1,5 @@
 import CursesUI
+import DataSource
 import Model
 import SharedInterface
 
@@ -15,6 +16,8 @@ struct PlainApp {
 
     init(_ appDependencies: AppDependencies, console: Console, language: String?) {
         self.appDependencies = appDependencies
+        let hasLetters = appDependencies.localeClient.isUTF8() || !console.isOutputTerminal()
+        let language = hasLetters ? language : "en"
         conversation = Conversation(
             console,
             language.map { Locale(identifier: $0) } ?? Locale(appDependencies.localeClient),

@@ -1,21 +1,31 @@
 public struct LocaleClient: DependencyClient {
     public var identifier: @Sendable () -> String
+    public var isUTF8: @Sendable () -> Bool
 
     public static let liveValue = live(.liveValue)
 
     public static let testValue = Self(
-        identifier: { "" }
+        identifier: { "" },
+        isUTF8: { true }
     )
 
     public static func live(_ processInfoClient: ProcessInfoClient) -> LocaleClient {
-        LocaleClient(identifier: { identifier(processInfoClient.environment) })
+        LocaleClient(
+            identifier: { identifier(processInfoClient.environment) },
+            isUTF8: { isUTF8(processInfoClient.environment) }
+        )
     }
 
     static func identifier(_ environment: (String) -> String?) -> String {
         // A terminal of another character set is written to in ASCII, which not every language is.
-        let charset = value(of: [.localeAll, .localeCharacters, .language], environment).charset
-        guard charset.isEmpty || charset == "utf8" else { return "" }
+        guard isUTF8(environment) else { return "" }
         return value(of: [.localeAll, .localeMessages, .language], environment)
+    }
+
+    // A locale that names no character set, as C, is taken for one of UTF-8.
+    static func isUTF8(_ environment: (String) -> String?) -> Bool {
+        let charset = value(of: [.localeAll, .localeCharacters, .language], environment).charset
+        return charset.isEmpty || charset == "utf8"
     }
 
     private static func value(

@@ -32,6 +32,7 @@ extension String {
     static let version = "version"
 
     public static let asciiVariable = "BMI_TUI_ASCII"
+    public static let languageVariable = "BMI_TUI_LANG"
     public static let logVariable = "BMI_TUI_LOG"
     public static let dataFolderVariable = "BMI_TUI_DATA_DIR"
     static let configHomeVariable = "XDG_CONFIG_HOME"

@@ -45,10 +45,18 @@ public struct SettingsService: Sendable {
     }
 
     public func language(of settings: Settings) -> Language {
-        settings.language ?? Language(localeIdentifier: localeClient.identifier())
+        chosenLanguage(of: settings) ?? Language(localeIdentifier: localeClient.identifier())
     }
 
     // What was said at the start goes before what is kept.
+    public func chosenLanguage(of settings: Settings) -> Language? {
+        switch processInfoClient.environment(.languageVariable) {
+        case "en": .english
+        case "ja": .japanese
+        default: settings.language
+        }
+    }
+
     public func characters(of settings: Settings) -> CharacterChoice {
         let variable = processInfoClient.environment(.asciiVariable) ?? ""
         return variable.isEmpty ? settings.characters : .ascii

@@ -6,6 +6,7 @@ import SharedInterface
 // What lies on the list of people, and over everything.
 struct PeopleFlow: View {
     @Environment(\.appDependencies) private var appDependencies
+    @Environment(\.chartDots) private var chartDots
     @State var store: People
 
     var body: some View {
@@ -60,7 +61,7 @@ struct PeopleFlow: View {
         .modifier(ChosenKeys(store: store.keyboard))
         .environment(\.restore, restore)
         .transformEnvironment(\.locale) { locale in
-            if let language = store.settings.language { locale = language.locale }
+            if let language { locale = language.locale }
         }
         .environment(\.firstWeekday, store.settings.weekStart.rawValue)
         .colorSet(store.settings.colors.set)
@@ -70,6 +71,12 @@ struct PeopleFlow: View {
         }
         .task { await store.send(.task(appDependencies)) }
         .onDisappear { Task { await store.send(.loading(.onDisappear)) } }
+    }
+
+    // A terminal without the letters of every language shows others as question marks.
+    private var language: Language? {
+        chartDots == .ascii
+            ? .english : SettingsService(appDependencies).chosenLanguage(of: store.settings)
     }
 
     private func send(_ action: People.Action) {

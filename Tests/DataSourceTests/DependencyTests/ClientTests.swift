@@ -27,6 +27,15 @@ struct ClientTests {
         #expect(LocaleClient.identifier { environment[$0] } == identifier)
     }
 
+    @Test(arguments: [
+        ([:], true), (["LANG": "C"], true), (["LANG": "ja_JP.utf8"], true),
+        (["LANG": "ja_JP.UTF-8", "LC_ALL": "ja_JP.eucJP"], false),
+        (["LC_CTYPE": "de_DE.ISO-8859-15@euro"], false),
+    ])
+    func locale_namesAnotherCharacterSet_isNotUTF8(environment: [String: String], isUTF8: Bool) {
+        #expect(LocaleClient.isUTF8 { environment[$0] } == isUTF8)
+    }
+
     @Test
     func check_logThatCannotBeWritten_isRefused_anotherIsThere() throws {
         let folder = TemporaryFolder()

@@ -54,6 +54,19 @@ struct SettingsServiceTests {
         #expect(sut(identifier).language(of: Settings(language: .english)) == .english)
     }
 
+    @Test
+    func chosenLanguage_saidAtTheStart_goesBeforeTheSettings() {
+        let sut = SettingsService(
+            .testDependencies(
+                processInfoClient: testDependency(of: ProcessInfoClient.self) {
+                    $0.environment = { $0 == .languageVariable ? "ja" : nil }
+                }
+            )
+        )
+        #expect(sut.language(of: Settings(language: .english)) == .japanese)
+        #expect(sut.chosenLanguage(of: Settings()) == .japanese)
+    }
+
     @Test(arguments: [("1", CharacterChoice.ascii), ("", .wide)])
     func characters_saidAtTheStart_goBeforeWhatIsKept(said: String, expected: CharacterChoice) {
         let sut = SettingsService(
