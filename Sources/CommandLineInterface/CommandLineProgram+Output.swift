@@ -10,13 +10,16 @@ extension CommandLineProgram {
         let isGiven = context.console.write(bytes(answer, context))
         var messages = context.messages
         if !isGiven {
-            status = .failed
+            let isDone = context.hasSaved || context.hasWritten
+            // To repeat it would do it twice.
+            status = isDone ? .unfinished : .failed
             let output = context.string("standard output")
             let error = StorageError(file: output, reason: .system(context.console.failure()))
             let reason = context.string(error.label)
             messages.append(
-                context.hasSaved || context.hasWritten
-                    ? context.string("Saved, but it could not be printed: \(reason)") : reason
+                isDone
+                    ? context.string("Saved, but the answer could not be printed: \(reason)")
+                    : reason
             )
         }
         tell(messages, code: "storage", context)

@@ -12,10 +12,10 @@ struct AnswerTests {
     func give_outputIsRefused_isSaid() {
         shell.isOutputFull = true
         let saved = shell("add", "72.4")
-        #expect(saved.status == .failed)
+        #expect(saved.status == .unfinished)
         #expect(
             saved.error
-                == "bmi-tui: Saved, but it could not be printed: "
+                == "bmi-tui: Saved, but the answer could not be printed: "
                 + "standard output: there is no room left on the disk.\n"
         )
         let read = shell("list", "--lang", "ja")

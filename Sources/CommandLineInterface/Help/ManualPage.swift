@@ -60,7 +60,10 @@ struct ManualPage {
         (.done, "It is done."),
         (.failed, "It could not be done, or not all of it could be read or printed."),
         (.wrongUsage, "It was not said as it has to be."), (.noData, "There is no data yet."),
-        (.unfinished, "It is decided, but not finished or not certain to last: do not repeat it."),
+        (
+            .unfinished,
+            "It is decided, but not finished, not certain to last or not printed: do not repeat it."
+        ),
     ]
 
     private func section(_ command: Command, _ help: HelpText) -> [String] {
