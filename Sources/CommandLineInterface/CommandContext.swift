@@ -98,7 +98,9 @@ final class CommandContext {
     }
 
     var messages: [String] {
-        var messages = problems.map { string(hasSaved ? $0.labelBesideChange : $0.label) }
+        var messages = problems.flatMap {
+            [string(hasSaved ? $0.labelBesideChange : $0.label)] + advice($0)
+        }
         guard let notice = appDependencies.appStateClient.withLock(\.notice).value else {
             return messages
         }
@@ -106,6 +108,19 @@ final class CommandContext {
             messages.append(string(StorageError(file: notice.file, reason: reason).label))
         }
         return messages + [string(notice.label)]
+    }
+
+    // What to do where people.json is missing.
+    func advice(_ error: StorageError) -> [String] {
+        switch error.reason {
+        case .missing(hasBackup: true):
+            [
+                string("Earlier versions are there: bmi-tui restore"),
+                string("Or begin again: bmi-tui people add NAME --height HEIGHT --yes"),
+            ]
+        case .missing: [string("Begin again: bmi-tui people add NAME --height HEIGHT")]
+        default: []
+        }
     }
 
     var nothingInThisPeriod: CommandError {

@@ -11,6 +11,7 @@ public final class AppDelegate {
     private let todayService: TodayService
     private let draftService: DraftService
     private let logService: LogService
+    private let personService: PersonService
     private let storageRepository: StorageRepository
     private var changes: Task<Void, Never>?
     private var drafts: Task<Void, Never>?
@@ -28,6 +29,7 @@ public final class AppDelegate {
         todayService = TodayService(appDependencies)
         draftService = DraftService(appDependencies)
         logService = LogService(appDependencies)
+        personService = PersonService(appDependencies)
         today = todayService.today()
         storageRepository = StorageRepository(
             appDependencies.userDefaultsClient,
@@ -113,17 +115,18 @@ public final class AppDelegate {
     }
 
     private func tidy() async {
-        let failure = await workerClient.run { [storageRepository] () -> StorageError? in
+        let failure = await workerClient.run {
+            [personService, storageRepository] () -> StorageError? in
             do throws(StorageError) {
                 try storageRepository.tidy()
-                return nil
+                return personService.unlistedHistories().first
             } catch {
                 return error
             }
         }
         // Whatever else hinders this hinders loading too, which tells the person.
         guard let failure else { return }
-        if failure.reason == .noLocks {
+        if failure.reason == .noLocks || failure.reason == .unlisted {
             appStateClient.send(\.notice, failure)
         } else if failure.isRefusal {
             let folder = storageRepository.folder

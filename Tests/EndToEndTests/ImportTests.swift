@@ -43,7 +43,7 @@ struct ImportTests {
         #expect(lines.contains("- has more than 300000 weigh-ins.\n[1]"))
         #expect(lines.contains("- is empty.\n[1]"))
         #expect(lines.contains("- is no text.\n[1]"))
-        #expect(lines.contains("/ is no file.\n[1]"))
+        #expect(lines.contains("/ is not a file.\n[1]"))
         #expect(lines.contains("[3]"))
     }
 

@@ -80,6 +80,25 @@ struct AppDelegateTests {
         #expect(notice.value == (isTold ? error : nil))
     }
 
+    @Test
+    func applicationDidFinishLaunching_weighInsOfNobody_areTold() async {
+        let files = AllocatedLock([String: String]())
+        let id = "01a21a4e-555e-76d1-a9ef-4351df7163cc"
+        files.withLock {
+            $0["people"] = "{\"count\":0,\"records\":[\n],\"version\":1}\n"
+            $0["history/\(id)/2026"] = "{\"count\":0,\"records\":[\n],\"version\":1}\n"
+        }
+        let appDependencies = AppDependencies.testDependencies(
+            userDefaultsClient: .memory(files)
+        )
+        let sut = AppDelegate(appDependencies)
+        sut.applicationDidFinishLaunching()
+        let notice = appDependencies.appStateClient.withLock(\.notice)
+        await waitUntil { notice.value != nil }
+        #expect(notice.value == StorageError(file: "history/\(id)", reason: .unlisted))
+        sut.applicationWillTerminate()
+    }
+
     @Test(arguments: [1, 13, 30])
     func applicationDidFinishLaunching_folderMayNotBeWritten_isToldBeforeASaveFails(
         code: Int32

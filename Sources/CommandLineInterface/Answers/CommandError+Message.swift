@@ -10,17 +10,7 @@ extension CommandError {
         case .severalPeople(_, let lines), .severalWeighIns(_, let lines):
             [context.string(label(context))] + lines.map { "  \($0)" }
         case .notDone(let line, _): [line]
-        case .storage(let error) where error.reason == .missing(hasBackup: true):
-            [
-                context.string(label(context)),
-                context.string("Earlier versions are there: bmi-tui restore"),
-                context.string("Or begin again: bmi-tui people add NAME --height HEIGHT --yes"),
-            ]
-        case .storage(let error) where error.isLoss:
-            [
-                context.string(label(context)),
-                context.string("Begin again: bmi-tui people add NAME --height HEIGHT"),
-            ]
+        case .storage(let error): [context.string(label(context))] + context.advice(error)
         default: [context.string(label(context))]
         }
     }

@@ -33,6 +33,7 @@ struct NewPerson {
             $0.label(context.settings)
         }
         person = try save(try editor.makePerson(), height)
+        context.report(PersonService(context.appDependencies).unlistedHistories())
         if context.isJSON { return JSONWriter.answer { $0.person("person", person) } }
         return Answer(lines: [context.notice(.made(.savedPerson(person)))])
     }

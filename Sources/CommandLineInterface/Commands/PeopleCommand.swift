@@ -49,6 +49,7 @@ struct PeopleCommand {
         let loaded = try PersonService(context.appDependencies)
             .loadSummaries(settings: context.settings)
         context.report(loaded.problems)
+        context.report(PersonService(context.appDependencies).unlistedHistories())
         if context.isJSON {
             return JSONWriter.answer { json in
                 json.array("people", loaded.values) { $0.person(nil, $1.person) }

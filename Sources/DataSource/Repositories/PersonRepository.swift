@@ -28,6 +28,25 @@ public struct PersonRepository: Sendable {
         return records.error(.missing(hasBackup: !backups.isEmpty), .people)
     }
 
+    // Folders of weigh-ins of people who are neither listed nor marked as deleted, as where people.json
+    // was lost and they were entered again.
+    public func unlistedHistories() throws(StorageError) -> [StorageError] {
+        guard let file = try records.file(of: .people), try load().problems.isEmpty else {
+            return []
+        }
+        let known = Set(file.records.compactMap(\.id.string))
+        let client = records.userDefaultsClient
+        let found = Set(try client.keys(.history).compactMap { DataFile(key: $0).personID?.text })
+        return found.subtracting(known).sorted().map { id in
+            let file = client.location("\(String.history)/\(id)")
+            let isNamedAsFile = file.hasSuffix(.json)
+            return StorageError(
+                file: isNamedAsFile ? String(file.dropLast(String.json.count)) : file,
+                reason: .unlisted
+            )
+        }
+    }
+
     public func isKept() throws(StorageError) -> Bool {
         try records.file(of: .people) != nil
     }

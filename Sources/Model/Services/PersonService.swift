@@ -99,6 +99,11 @@ public struct PersonService: Sendable {
         people.flatMap { weighInService.olderProblems(of: $0, today: today) }
     }
 
+    // Whatever hinders it is told where the people are read.
+    public func unlistedHistories() -> [StorageError] {
+        (try? personRepository.unlistedHistories()) ?? []
+    }
+
     // The same without the weigh-ins, which take longer to read.
     public func loadNames() throws(StorageError) -> Loaded<PersonSummary> {
         let people = try personRepository.load()
@@ -113,6 +118,10 @@ public struct PersonService: Sendable {
             },
             problems: people.problems + personRepository.conflictCopies() + losses(people)
         )
+    }
+
+    func loss() throws(StorageError) -> StorageError? {
+        try personRepository.loss()
     }
 
     private func losses(_ people: Loaded<Person>) -> [StorageError] {

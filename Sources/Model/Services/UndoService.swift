@@ -21,11 +21,14 @@ public struct UndoService: Sendable {
     }
 
     public func run(_ direction: UndoDirection) throws(StorageError) -> UndoOutcome {
-        try undoRepository.run(direction)
+        // Without people.json it cannot be told who is removed or comes back.
+        if let loss = try personService.loss() { throw loss }
+        return try undoRepository.run(direction)
     }
 
     public func next(_ direction: UndoDirection) -> UndoStep? {
-        (try? undoRepository.next(direction)) ?? nil
+        guard (try? personService.loss()) == .some(nil) else { return nil }
+        return (try? undoRepository.next(direction)) ?? nil
     }
 
     public func newestID() -> String? {

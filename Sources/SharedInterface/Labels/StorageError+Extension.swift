@@ -21,8 +21,10 @@ extension StorageError {
             "\(file) was left by a synchroniser and is not counted. It was left as it is."
         case .missing:
             "\(file) is missing. The weigh-ins are there, but not whose they are."
+        case .unlisted:
+            "The weigh-ins in \(file) are of nobody listed. Restore people.json or move them to a person’s folder."
         case .system(let code): SystemError(file: file, code: code).label
-        case .notAFile: "\(file) is no file."
+        case .notAFile: "\(file) is not a file."
         case .notALog: "\(file) cannot be the log: choose a new file outside the data folder."
         case .tooLarge: "\(file) is larger than any file of bmi-tui. It was left as it is."
         case .malformed(line: 1): "\(file) cannot be read. It was left as it is."

@@ -91,6 +91,20 @@ struct PersonServiceTests {
                 == [StorageError(file: "people", reason: .missing(hasBackup: hasBackup))]
         )
         #expect(try sut().loadNames().problems.map(\.isDamage) == [hasBackup])
+        #expect(try sut().loss()?.reason == .missing(hasBackup: hasBackup))
+    }
+
+    @Test
+    func unlistedHistories_areThoseOfNobodyListedOrDeleted() throws {
+        try sut().save(ada, try weighIn(11, 70, on: "2026-11-20", height: 175))
+        try sut().delete(ada)
+        try sut().save(bob)
+        #expect(sut().unlistedHistories().isEmpty)
+        files.withLock { $0["people"] = nil }
+        #expect(sut().unlistedHistories().isEmpty)
+        try sut().save(bob)
+        let file = "history/\(ada.id.text)"
+        #expect(sut().unlistedHistories() == [StorageError(file: file, reason: .unlisted)])
     }
 
     @Test

@@ -53,7 +53,10 @@ struct RestoreCommand {
     private func restorables() throws -> [Restorable] {
         let service = RecoveryService(context.appDependencies)
         let people = try? PersonService(context.appDependencies).loadNames()
-        let damages = (people?.problems ?? []).filter(\.isDamage)
+        let problems = people?.problems ?? []
+        let damages = problems.filter(\.isDamage)
+        context.report(problems.filter { $0.isLoss && !$0.isDamage })
+        context.report(PersonService(context.appDependencies).unlistedHistories())
         var all = try service.load(mending: [])
         if !damages.isEmpty { all += try service.load(mending: damages) }
         guard !all.isEmpty else {

@@ -25,6 +25,8 @@ public struct StorageError: Error, Hashable, Sendable {
         case conflictCopy
         // There are weigh-ins of people who stood in it.
         case missing(hasBackup: Bool)
+        // A folder of weigh-ins of nobody who is listed.
+        case unlisted
         case notAFile
         case notALog
         case tooLarge(bytes: Int)
@@ -62,7 +64,7 @@ public struct StorageError: Error, Hashable, Sendable {
     public var mayHideRecords: Bool {
         switch reason {
         case .newerVersion, .conflictCopy, .namesakes, .notCertain, .noLocks, .readOnly, .decided,
-            .stale, .notUndoable:
+            .stale, .unlisted, .notUndoable:
             false
         default: true
         }
