@@ -23,7 +23,7 @@ struct PlainRestoration {
 
     private func line(_ restorable: Restorable) -> String {
         let moment = style.moment(restorable)
-        let replaced = restorable.isFromBeforeRestoration ? [talk.string("before a restore")] : []
+        let replaced = restorable.isFromBeforeRestoration ? [talk.string("before a change")] : []
         let count = style.holding(restorable, restorable.count)
         return ([moment, talk.string(restorable.label(talk.days))] + replaced + [count])
             .listed(talk.string)

@@ -45,7 +45,7 @@ struct RestoreCommand {
     private func day(of restorable: Restorable) -> String {
         if case .copy = restorable.recovery { return context.string("other copy") }
         let replaced =
-            restorable.isFromBeforeRestoration ? " \(context.string("before a restore"))" : ""
+            restorable.isFromBeforeRestoration ? " \(context.string("before a change"))" : ""
         let time = restorable.time.map { " \($0)" } ?? ""
         return restorable.day.map { "\($0)\(time)\(replaced)" } ?? context.string("readable part")
     }

@@ -39,7 +39,7 @@ struct RestorationTableView: View {
             if store.restorables.contains(where: \.isFromBeforeRestoration) {
                 TableColumn("") { restorable in
                     if restorable.isFromBeforeRestoration {
-                        Text("before a restore").foregroundStyle(.secondary)
+                        Text("before a change").foregroundStyle(.secondary)
                     }
                 }
                 .width(16)
