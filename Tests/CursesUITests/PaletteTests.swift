@@ -15,6 +15,18 @@ struct PaletteTests {
     }
 
     @Test(arguments: [
+        ("log", ["log of weigh-ins"]), ("gram", ["unit: kilograms"]),
+        ("日", ["日付", "今日の記録"]),
+    ])
+    func sorted_wordBeginsWithTheQuery_theMiddleOfOthersDoesNotCount(
+        query: String,
+        expected: [String]
+    ) {
+        let texts = ["unit: kilograms", "log of weigh-ins", "日付", "今日の記録"]
+        #expect(FuzzyMatch.sorted(texts, query: query) { [$0] } == expected)
+    }
+
+    @Test(arguments: [
         ("72", ["72.4 kg"]), ("27", ["08:27 82.0"]), ("2.4", ["72.4 kg"]), ("822", []),
         ("4 k", ["72.4 kg"]),
     ])

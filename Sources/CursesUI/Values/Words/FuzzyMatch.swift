@@ -1,7 +1,8 @@
 /// How well a few typed characters fit a text that has them in this order.
 nonisolated enum FuzzyMatch {
-    /// What a query fits in one of its texts, the best first, without what it fits far worse than the
-    /// best; an empty query fits all as they stand.
+    /// Returns what a query fits in one of its texts, the best first, without what it fits far worse than the
+    /// best. Where a word begins with the query, the middle of another does not count: "log" is not "kilograms".
+    /// An empty query fits all as they stand.
     static func sorted<Item>(
         _ items: [Item],
         query: String,
@@ -9,11 +10,14 @@ nonisolated enum FuzzyMatch {
     ) -> [Item] {
         if query.allSatisfy(\.isWhitespace) { return items }
         let scored = items.enumerated().compactMap { index, item in
-            texts(item).compactMap { score(query, in: $0) }.max()
-                .map { (score: $0, index: index, item: item) }
+            texts(item).compactMap { match(query, in: $0) }.max { $0.score < $1.score }
+                .map { (score: $0.score, position: $0.position, index: index, item: item) }
         }
         let best = scored.reduce(0) { max($0, $1.score) }
-        return scored.filter { best <= 0 || $0.score * 3 >= best }.sorted {
+        let hasBeginning = scored.contains { $0.position == .beginning }
+        return scored.filter {
+            (!hasBeginning || $0.position != .middle) && (best <= 0 || $0.score * 3 >= best)
+        }.sorted {
             $0.score != $1.score ? $0.score > $1.score : $0.index < $1.index
         }.map(\.item)
     }
@@ -26,7 +30,16 @@ nonisolated enum FuzzyMatch {
         match(query, in: text)?.places ?? []
     }
 
-    private static func match(_ query: String, in text: String) -> (score: Int, places: [Int])? {
+    /// Where an unbroken query is in a word of letters that are parted by blanks.
+    private enum Position {
+        case beginning
+        case middle
+        case other
+    }
+
+    private typealias Match = (score: Int, places: [Int], position: Position)
+
+    private static func match(_ query: String, in text: String) -> Match? {
         let words = query.lowercased().split(whereSeparator: \.isWhitespace).map(Array.init)
         if words.count == 1, case let word = String(words[0]), word == query, isNumber(word) {
             return numberMatch(word, in: text)
@@ -35,7 +48,16 @@ nonisolated enum FuzzyMatch {
         guard holds(words.joined(), in: characters),
             let places = places(of: words[...], from: 0, in: characters)
         else { return nil }
-        return (score(places, in: characters) * 100 - characters.count, places)
+        let score = score(places, in: characters) * 100 - characters.count
+        return (score, places, position(of: places, in: characters))
+    }
+
+    private static func position(of places: [Int], in text: [Character]) -> Position {
+        guard let first = places.first, places == Array(first..<first + places.count) else {
+            return .other
+        }
+        if beginsWord(first, in: text) { return .beginning }
+        return text[first - 1].isASCII ? .middle : .other
     }
 
     /// Returns whether a text has all characters in their order: a cheap test that most texts fail.
@@ -123,16 +145,13 @@ nonisolated enum FuzzyMatch {
     }
 
     /// The digits of a number are no number where others stand between them.
-    private static func numberMatch(
-        _ number: String,
-        in text: String
-    ) -> (score: Int, places: [Int])? {
+    private static func numberMatch(_ number: String, in text: String) -> Match? {
         let characters = Array(text)
         let starts = 0...max(0, characters.count - number.count)
         let isFound = { (start: Int) in characters.dropFirst(start).starts(with: number) }
         guard let start = starts.first(where: isFound) else { return nil }
         let isBegin = start == 0 || !characters[start - 1].isNumber
         let score = 6 * number.count + (isBegin ? 8 : 0)
-        return (score * 100 - characters.count, Array(start..<start + number.count))
+        return (score * 100 - characters.count, Array(start..<start + number.count), .other)
     }
 }
