@@ -13,6 +13,7 @@ struct PaletteTests {
         ("csv", "en", "export…"), ("compare", "en", "trends"), ("target", "en", "goal…"),
         ("japanese", "en", "Language: 日本語"), ("language", "en", "Language: "),
         ("name", "en", "edit person"), ("profile", "en", "edit person"),
+        ("exit", "en", "quit"), ("year", "en", "trends"), ("statistics", "en", "trends"),
         ("reminder", "en", "reminder…"), ("add", "en", "weigh in"), ("log", "en", "weigh in"),
         ("goal", "en", "goal…"), ("テーマ", "ja", "配色："), ("印刷", "ja", "レポート…"),
         ("言語", "ja", "言語："), ("比較", "ja", "推移"), ("目標", "ja", "目標…"),
@@ -36,5 +37,47 @@ struct PaletteTests {
         #expect(rows.contains { $0.contains(row) }, "\(pilot.screen)")
         let titles = rows.map { $0.filter { $0 != "▸" && !$0.isWhitespace } }
         #expect(Set(titles).count == titles.count, "\(pilot.screen)")
+    }
+
+    @Test
+    func choose_aSetting_theScreenStays_andSaysSo() async {
+        let pilot = await pilot(Preview(ChangeNotices_Previews.self))
+        await pilot.press("Enter")
+        await pilot.settle()
+        await choose("mouse: off", pilot)
+        #expect(pilot.screen.contains("Mouse: off"), "\(pilot.screen)")
+        #expect(pilot.screen.contains("22.85"), "\(pilot.screen)")
+    }
+
+    @Test
+    func choose_theReminder_theLineIsShown() async {
+        let pilot = await pilot(Preview(ChangeNotices_Previews.self))
+        await choose("reminder", pilot)
+        #expect(pilot.screen.contains("0 8 * * * bmi-tui status --due"), "\(pilot.screen)")
+    }
+
+    @Test
+    func choose_deleteInAForm_asksWhetherToDelete() async {
+        let pilot = await pilot(Preview(PersonEditorView_Previews.self))
+        await choose("delete", pilot)
+        #expect(pilot.screen.contains("Delete Ann?"), "\(pilot.screen)")
+    }
+
+    private func pilot(_ preview: Preview) async -> Pilot {
+        let pilot = preview.makePilot(
+            Size(width: 80, height: 24),
+            .module,
+            Locale(identifier: "en")
+        )
+        await pilot.settle()
+        return pilot
+    }
+
+    private func choose(_ text: String, _ pilot: Pilot) async {
+        await pilot.press("C-p")
+        await pilot.type(text)
+        await pilot.settle()
+        await pilot.press("Enter")
+        await pilot.settle()
     }
 }

@@ -36,7 +36,7 @@ extension String {
     public static let logVariable = "BMI_TUI_LOG"
     public static let dataFolderVariable = "BMI_TUI_DATA_DIR"
     static let configHomeVariable = "XDG_CONFIG_HOME"
-    static let dataHomeVariable = "XDG_DATA_HOME"
+    public static let dataHomeVariable = "XDG_DATA_HOME"
     static let homeVariable = "HOME"
     static let localeAll = "LC_ALL"
     static let localeCharacters = "LC_CTYPE"

@@ -1,3 +1,5 @@
+import Essentials
+
 extension String {
     // Letters that draw nothing are no name.
     public var isBlank: Bool {
@@ -66,5 +68,11 @@ extension String {
                 "\u{2010}\u{2011}\u{2012}\u{2013}\u{2014}\u{2015}\u{2212}ー".contains($0) ? "-" : $0
             }
         )
+    }
+
+    // One word of a shell.
+    var shellQuoted: String {
+        let isPlain = allSatisfy { $0.isLetter || $0.isNumber || "_-./".contains($0) }
+        return isPlain && !isEmpty ? self : "'\(substituting("'", with: "'\\''"))'"
     }
 }

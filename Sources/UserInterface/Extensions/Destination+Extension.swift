@@ -30,7 +30,8 @@ extension People.Destination {
         case .goal: ["target", "aim", "目標"]
         case .weighIn: ["add", "log", "record", "enter", "追加", "記録", "入力", "測定"]
         case .history: ["list", "log of weigh-ins", "diary", "履歴", "一覧"]
-        case .trends: ["compare", "chart", "graph", "forecast", "比較", "グラフ", "予測"]
+        case .trends:
+            ["compare", "chart", "graph", "statistics", "year", "比較", "グラフ", "予測"]
         case .report: ["print", "pdf", "html", "印刷", "レポート"]
         case .import: ["csv", "load", "read", "取り込み", "読み込み"]
         case .export: ["csv", "json", "download", "save as", "書き出し", "保存"]

@@ -7,21 +7,24 @@ import SharedInterface
 struct PaletteFinder: ViewModifier {
     @Environment(\.appDependencies) private var appDependencies
     @Environment(\.dayStyle) private var dayStyle
+    @Environment(\.dismissWindow) private var dismissWindow
     @Environment(\.locale) private var locale
     @Environment(\.nameStyle) private var nameStyle
     @Environment(\.stringCatalog) private var stringCatalog
     let store: People
     @State private var isReminderShown = false
+    @State private var chosenSetting: String?
 
     func body(content: Content) -> some View {
         content.alert("Reminder", isPresented: $isReminderShown) {
             Button("Close", role: .cancel) {}
         } message: {
             Text("A line of cron reminds you each morning:")
-            Text(verbatim: "0 8 * * * bmi-tui status --due && notify-send bmi-tui")
+            Text(verbatim: store.reminder(appDependencies))
         }
+        .toast(item: $chosenSetting) { Toast(LocalizedStringKey($0)) }
         .paletteItems { query in
-            meanings(query) + people + destinations + settings + reminder
+            meanings(query) + people + destinations + settings + others
         }
     }
 
@@ -74,11 +77,12 @@ struct PaletteFinder: ViewModifier {
     }
 
     // Cron reminds, not this program; the alert shows the line.
-    private var reminder: [PaletteItem] {
+    private var others: [PaletteItem] {
         [
+            PaletteItem(string("quit"), otherNames: ["exit", "close", "終了"]) { dismissWindow() },
             PaletteItem(string("reminder…"), otherNames: ["notification", "alarm", "cron", "通知"]) {
                 isReminderShown = true
-            }
+            },
         ]
     }
 
@@ -89,13 +93,18 @@ struct PaletteFinder: ViewModifier {
         otherNames: [String] = [],
         isMeant: Bool = false
     ) -> PaletteItem {
-        PaletteItem(
-            string("\(string(title)): \(string(value))"),
+        let name = string("\(string(title)): \(string(value))")
+        return PaletteItem(
+            name,
             otherNames: [english("\(english(title)): \(english(value))")] + otherNames,
             detail: string("setting"),
             isMeant: isMeant
         ) {
-            Task { await store.send(.settingChosen(action, appDependencies)) }
+            Task {
+                await store.send(.settingChosen(action, appDependencies))
+                if case .preferences = store.path.last { return }
+                chosenSetting = name
+            }
         }
     }
 

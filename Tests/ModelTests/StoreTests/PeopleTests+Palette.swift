@@ -181,18 +181,47 @@ extension PeopleTests {
     }
 
     @Test
-    func send_settingChosen_isSavedWhereItCanBeSeen() async throws {
+    func send_settingChosen_isSaved_whileTheScreenStays() async throws {
         let appDependencies = appDependencies()
         let sut = People(appDependencies)
         await sut.send(.settingChosen(.weightUnitPickerSelected(.stones), appDependencies))
-        guard case .preferences(let preferences) = sut.path.last else {
-            Issue.record("\(sut.path)")
-            return
-        }
-        #expect(preferences.settings.weightUnit == .stones)
+        #expect(sut.path.isEmpty)
         #expect(sut.settings.weightUnit == .stones)
+        await sut.send(.settingsButtonTapped(appDependencies))
         await sut.send(.settingChosen(.colorsPickerSelected(.none), appDependencies))
         #expect(sut.path.count == 1)
         #expect(!sut.settings.isColorEnabled)
+    }
+
+    @Test
+    func reminder_namesWhoAndWhere_whereCronWouldNotKnow() async {
+        let alone = People(appDependencies())
+        #expect(
+            alone.reminder(appDependencies())
+                == "0 8 * * * bmi-tui status --due && notify-send bmi-tui"
+        )
+        let ann = Person(id: UUID(7), name: "Ann O'Hara 50%", height: 170)
+        let sut = People(
+            appDependencies(),
+            people: [PersonSummary(person: ann), PersonSummary(person: ada)]
+        )
+        await sut.send(.personButtonTapped(ann, appDependencies()))
+        #expect(
+            sut.reminder(appDependencies()).contains(
+                #"status --due -p 'Ann O'\''Hara 50\%' && notify"#
+            ),
+            "\(sut.reminder(appDependencies()))"
+        )
+        let elsewhere = AppDependencies.testDependencies(
+            processInfoClient: testDependency(of: ProcessInfoClient.self) {
+                $0.environment = { $0 == .dataFolderVariable ? "/my data" : nil }
+            },
+            userDefaultsClient: testDependency(of: UserDefaultsClient.self) {
+                $0.location = { "/my data/\($0).json" }
+            }
+        )
+        #expect(
+            alone.reminder(elsewhere).contains("status --due --data-dir '/my data' && notify")
+        )
     }
 }

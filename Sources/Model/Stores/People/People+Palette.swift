@@ -1,4 +1,5 @@
 public import DataSource
+import Essentials
 
 extension People {
     public func meanings(of text: String, language: Language) -> [PaletteMeaning] {
@@ -30,9 +31,29 @@ extension People {
     }
 
     func change(_ setting: Preferences.Action, _ appDependencies: AppDependencies) async {
-        if case .preferences = path.last {} else { await pushPreferences(appDependencies) }
-        guard case .preferences(let preferences) = path.last else { return }
+        let shown: Preferences? = if case .preferences(let store) = path.last { store } else { nil }
+        let preferences = shown ?? makePreferences(appDependencies)
         await preferences.send(.loading(.onRefresh))
         await preferences.send(setting)
+        // Its screen shows what hinders it.
+        if shown == nil, preferences.hindrance != nil { await push(.preferences(preferences)) }
+    }
+
+    // A line of cron, which has no environment of a shell.
+    public func reminder(_ appDependencies: AppDependencies) -> String {
+        let environment = appDependencies.processInfoClient.environment
+        var words = ["bmi-tui", "status", "--due"]
+        if people.count > 1, let person = meantPerson {
+            let isNamesake = people.contains { $0.id == person.id && $0.distinction != nil }
+            words += ["-p", (isNamesake ? person.id.text : person.name).shellQuoted]
+        }
+        if [.dataFolderVariable, .dataHomeVariable].contains(where: { environment($0) ?? "" != "" })
+        {
+            let folder = StorageService(appDependencies).folder
+            words += ["--data-dir", folder.shellQuoted]
+        }
+        // A percent sign ends the command in a crontab.
+        let command = words.joined(separator: " ").substituting("%", with: "\\%")
+        return "0 8 * * * \(command) && notify-send bmi-tui"
     }
 }

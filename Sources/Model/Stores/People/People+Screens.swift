@@ -44,12 +44,15 @@ extension People {
         await push(.trends(trends))
     }
 
-    func pushPreferences(_ appDependencies: AppDependencies) async {
-        let preferences = Preferences(
+    func makePreferences(_ appDependencies: AppDependencies) -> Preferences {
+        Preferences(
             appDependencies,
             action: { [weak self] in await self?.send(.preferences($0)) }
         )
-        await push(.preferences(preferences))
+    }
+
+    func pushPreferences(_ appDependencies: AppDependencies) async {
+        await push(.preferences(makePreferences(appDependencies)))
     }
 
     func pushRestoration(_ damages: [StorageError], _ appDependencies: AppDependencies) async {

@@ -5,6 +5,7 @@ import SharedInterface
 
 struct PersonEditorView: View {
     @Environment(\.appDependencies) private var appDependencies
+    @Environment(\.dayStyle) private var dayStyle
     @Environment(\.nameStyle) private var nameStyle
     @State var store: PersonEditor
     @FocusState private var focus: PersonEditor.Field?
@@ -72,6 +73,14 @@ struct PersonEditorView: View {
         .frame(idealWidth: 58)
         .navigationTitle(Text("Edit person · \(name)"))
         .editing($focus, of: store)
+        .paletteItems { query in
+            let isMeant = ["delete", "削除"].contains(query.lowercased())
+            return [
+                PaletteItem(dayStyle.string("delete this person…"), isMeant: isMeant) {
+                    Task { await store.deletion.send(.deleteButtonTapped) }
+                }
+            ]
+        }
         .environment(\.today, store.today)
         .modifier(EditorQuestions(store: store, question: SaveQuestion(name: name)))
         .modifier(PersonDeletionQuestions(store: store.deletion))

@@ -69,6 +69,7 @@ struct WeighInEditorView: View {
         .environment(\.today, store.today)
         .markedDays("a weigh-in", store.isWeighed)
         .editing($focus, of: store)
+        .paletteItems(deletion)
         .modifier(EditorQuestions(store: store, question: question))
     }
 
@@ -76,6 +77,16 @@ struct WeighInEditorView: View {
         guard store.canStepWeight else { return .ignored }
         Task { await store.send(.onStepWeight(tenths: press.key == .upArrow ? 1 : -1)) }
         return .handled
+    }
+
+    private func deletion(_ query: String) -> [PaletteItem] {
+        guard store.weighIn != nil else { return [] }
+        let isMeant = ["delete", "削除"].contains(query.lowercased())
+        return [
+            PaletteItem(dayStyle.string("delete this weigh-in"), isMeant: isMeant) {
+                Task { await store.send(.editing(.deleteButtonTapped)) }
+            }
+        ]
     }
 
     private var height: some View {
