@@ -119,7 +119,7 @@ struct ImportCommandTests {
         let again = shell("import", "/w.csv", "--yes")
         #expect(again.output == "Nothing new: known before 2, refused 1\n")
         #expect(again.status == .failed)
-        #expect(shell("undo").output == "Undone: 2 weigh-ins removed again\n")
+        #expect(shell("undo").output == "Undone: the import of 2 weigh-ins; they are removed\n")
         #expect(shell("list").status == .noData)
         #expect(shell("redo").output == "Redone: 2 weigh-ins imported\n")
         #expect(shell("list").lines.count == 3)

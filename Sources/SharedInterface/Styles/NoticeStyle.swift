@@ -83,8 +83,8 @@ package struct NoticeStyle {
         case .deletedWeighIn(let weighIn, _): back(weighIn)
         case .movedWeighIn(let weighIn, _):
             "\(weight(weighIn)) of \(day(weighIn)) moved back from \(name ?? "…")"
-        case .imported(1, _): "1 weigh-in removed again"
-        case .imported(let count, _): "\(count) weigh-ins removed again"
+        case .imported(1, _): "the import of 1 weigh-in; it is removed"
+        case .imported(let count, _): "the import of \(count) weigh-ins; they are removed"
         }
     }
 

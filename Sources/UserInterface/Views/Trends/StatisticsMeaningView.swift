@@ -28,11 +28,11 @@ struct StatisticsMeaningView: View {
                     line(
                         "moved: how far the trend moved since the end of the period before, or since the first weigh-in"
                     )
-                    line("vs last: how far the mean is from that of the period before")
+                    line("vs last: mean against the period before; each figure is rounded")
                 }
                 VStack(alignment: .leading) {
                     line("moved: change of the trend since the period before, or first weigh-in")
-                    line("vs last: how far the mean is from that of the period before")
+                    line("vs last: mean against the period before; each figure is rounded")
                 }
                 VStack(alignment: .leading) {
                     line("moved: change of the trend")
