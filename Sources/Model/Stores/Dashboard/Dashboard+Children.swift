@@ -43,7 +43,7 @@ extension Dashboard {
         case .editing(.cancelButtonTapped), .editing(.discardButtonTapped):
             if personEditor?.isPresentedDiscard != true { personEditor = nil }
 
-        default:
+        case .editing, .sexPickerSelected, .deletion, .heightRevision:
             break
         }
     }

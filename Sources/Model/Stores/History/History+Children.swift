@@ -24,7 +24,8 @@ extension History {
         case .onDismiss:
             move = nil
 
-        default:
+        case .task, .loadResponse, .personButtonTapped, .warningConfirmButtonTapped,
+            .warningCancelButtonTapped, .refusalConfirmButtonTapped, .attempt:
             break
         }
     }

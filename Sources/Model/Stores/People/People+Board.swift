@@ -37,7 +37,7 @@ extension People {
         case .editing(.cancelButtonTapped), .editing(.discardButtonTapped):
             if personEditor?.isPresentedDiscard != true { personEditor = nil }
 
-        default:
+        case .editing, .sexPickerSelected, .deletion, .heightRevision:
             break
         }
     }

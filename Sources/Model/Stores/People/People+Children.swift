@@ -22,7 +22,9 @@ extension People {
         case .editing(.discardButtonTapped):
             if case .personBMI = path.last { path.removeLast() }
 
-        default:
+        case .task, .loadResponse, .editing, .sexPickerSelected, .languagePickerSelected,
+            .weightUnitPickerSelected, .heightUnitPickerSelected, .nextButtonTapped,
+            .backButtonTapped, .tutorialConfirmButtonTapped:
             break
         }
     }
@@ -67,7 +69,10 @@ extension People {
         case .settingsButtonTapped(let appDependencies):
             await pushPreferences(appDependencies)
 
-        default:
+        case .loading, .onIdle, .onAppearCalendar, .onOpenDraft, .weighInButtonTapped,
+            .entryButtonTapped, .onChangeSelection, .deleteButtonTapped, .deletion,
+            .editButtonTapped, .limitsCloseButtonTapped, .goalHintCloseButtonTapped,
+            .reachedGoalCloseButtonTapped, .personEditor, .weighInEditor:
             break
         }
     }
@@ -84,7 +89,8 @@ extension People {
             leaveToDashboard()
             await pushTrends(appDependencies)
 
-        default:
+        case .task, .loading, .table, .deletion, .weighInButtonTapped, .moveButtonTapped, .move,
+            .failureConfirmButtonTapped, .weighInEditor:
             break
         }
     }
@@ -102,7 +108,11 @@ extension People {
             leaveToDashboard()
             await shownDashboard?.send(.weighInButtonTapped(appDependencies))
 
-        default:
+        case .loading, .onChangeSelection, .onChangeDays, .rangePickerSelected,
+            .zoomInButtonTapped, .zoomOutButtonTapped, .earlierButtonTapped, .laterButtonTapped,
+            .yearBeforeButtonTapped, .comparisonButtonTapped, .comparisonResponse,
+            .onDismissNotice, .statisticsButtonTapped, .periodPickerSelected,
+            .onDismissStatistics:
             break
         }
     }
@@ -122,7 +132,9 @@ extension People {
         case .exportButtonTapped(let appDependencies):
             await pushExport(appDependencies)
 
-        default:
+        case .loading, .weightUnitPickerSelected, .heightUnitPickerSelected,
+            .schemePickerSelected, .languagePickerSelected, .weekStartPickerSelected,
+            .mouseToggleSwitched, .colorsPickerSelected, .charactersPickerSelected, .attempt:
             break
         }
     }
@@ -150,7 +162,9 @@ extension People {
         case .undoResponse:
             await reload()
 
-        default:
+        case .task, .onChangeData, .noticeResponse, .undoButtonTapped, .redoButtonTapped,
+            .questionConfirmButtonTapped, .questionCancelButtonTapped, .onDismissNotice,
+            .failureConfirmButtonTapped:
             break
         }
     }

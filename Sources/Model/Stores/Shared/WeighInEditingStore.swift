@@ -47,7 +47,7 @@ extension WeighInEditingStore {
         case .editing(.cancelButtonTapped), .editing(.discardButtonTapped):
             if weighInEditor?.isPresentedDiscard != true { weighInEditor = nil }
 
-        default:
+        case .onStepWeight, .editing, .onChangeData:
             break
         }
     }
