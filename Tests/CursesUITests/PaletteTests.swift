@@ -16,13 +16,13 @@ struct PaletteTests {
 
     @Test(arguments: [
         ("log", ["log of weigh-ins"]), ("gram", ["unit: kilograms"]),
-        ("日", ["日付", "今日の記録"]),
+        ("記録", ["記録する", "体重の記録"]),
     ])
     func sorted_wordBeginsWithTheQuery_theMiddleOfOthersDoesNotCount(
         query: String,
         expected: [String]
     ) {
-        let texts = ["unit: kilograms", "log of weigh-ins", "日付", "今日の記録"]
+        let texts = ["unit: kilograms", "log of weigh-ins", "記録する", "体重の記録"]
         #expect(FuzzyMatch.sorted(texts, query: query) { [$0] } == expected)
     }
 
