@@ -49,11 +49,11 @@ struct PaletteTests {
         try session.expect("People › Ann")
     }
 
-    @Test func type_aSetting_changesItWhereItCanBeSeen() throws {
+    @Test func type_aSetting_changesIt() throws {
         let session = try session()
         try find("weeksun", on: session)
         try session.expect("Week starts on: Sunday")
-        try session.press("Enter")
+        try session.press("Enter", "s")
         try session.expect("Settings")
         try session.wait("the setting is chosen") {
             session.screen.lines.contains {
@@ -66,7 +66,7 @@ struct PaletteTests {
     func type_aUnit_changesTheSetting(word: String, name: String, language: String) throws {
         let session = try session(language)
         try find(word, on: session)
-        try session.press("Enter")
+        try session.press("Enter", "s")
         try session.wait("the unit is chosen") {
             session.screen.lines.contains { $0.contains(name) && $0.contains(/[‹›]/) }
         }

@@ -174,7 +174,7 @@ package final class NCursesTerminal: Terminal {
         TerminalOutput.sending {
             modes.leave()
             endwin()
-            modes.clearRow()
+            modes.finish()
         }
         if TerminalOutput.isDiverted {
             TerminalGuard.restore()

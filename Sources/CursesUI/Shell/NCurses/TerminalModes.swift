@@ -37,7 +37,7 @@ nonisolated struct TerminalModes {
 
     /// What puts this terminal back.
     var reset: String {
-        let end = ["sgr0", "rmkx", "cnorm", "rmcup"].map(Self.capability).joined()
+        let end = ["sgr0", "rmkx", "rmcup", "cnorm"].map(Self.capability).joined()
         let extra = speaksControlSequences ? Self.frameOff + Self.pasteOff + Self.mouseOff : ""
         return titleBack + extra + end + (Self.capability("rmcup").isEmpty ? "\r\n" : "")
     }
@@ -70,10 +70,12 @@ nonisolated struct TerminalModes {
         send(titleBack + Self.pasteOff + Self.mouseOff)
     }
 
-    /// Empties the row that the cursor was left in, where no second screen takes the last frame away.
-    func clearRow() {
-        guard Self.capability("rmcup").isEmpty else { return }
-        let bytes = Array("\r\(Self.capability("el"))".utf8)
+    /// Shows the cursor once more: terminals built on libvterm restore the visibility that ncurses saved with
+    /// the cursor's place in the middle of a frame. Empties the cursor's row where no second screen takes the
+    /// last frame away.
+    func finish() {
+        let row = Self.capability("rmcup").isEmpty ? "\r\(Self.capability("el"))" : ""
+        let bytes = Array((Self.capability("cnorm") + row).utf8)
         _ = write(STDOUT_FILENO, bytes, bytes.count)
     }
 
