@@ -110,7 +110,7 @@ final class CommandContext {
         return messages + [string(notice.label)]
     }
 
-    // What to do where people.json is missing.
+    // Advice when people.json is missing.
     func advice(_ error: StorageError) -> [String] {
         switch error.reason {
         case .missing(hasBackup: true):

@@ -75,7 +75,7 @@ public struct PersonRepository: Sendable {
         )
     }
 
-    // Not where the goal has been changed meanwhile, and not in the journal.
+    // Skips a goal that was changed meanwhile, and writes nothing to the journal.
     public func keep(_ goal: Goal, of person: Person) throws(StorageError) {
         var new = person
         new.goal = goal

@@ -26,7 +26,7 @@ extension Measurement {
         return Self.centimetres(ofMetres: text)
     }
 
-    // What was meant by a height that nobody has: 168m, 1680 in millimetres, 5.6 in centimetres.
+    // Proposes a height for an implausible one: 168m, 1680 (millimetres), 5.6 (feet) in a centimetre field.
     var likelyHeight: String? {
         guard parts.count == 1, let part = parts.first else { return nil }
         switch part.unit {

@@ -38,7 +38,7 @@ public struct DayService: Sendable {
         return day
     }
 
-    // Those to come of all that may be meant, where there are any.
+    // Returns the possible days after today, or the first possible day if all are past.
     private func coming(
         _ text: String,
         _ today: Day,
@@ -135,7 +135,7 @@ public struct DayService: Sendable {
 }
 
 extension Day {
-    // Those that a goal can be set for.
+    // Days that a goal can have as its date: from tomorrow on, up to ten years.
     public var goalDays: ClosedRange<Day> {
         let tomorrow = advanced(by: 1)
         return tomorrow...(max(tomorrow, advanced(byMonths: 120) ?? .last))

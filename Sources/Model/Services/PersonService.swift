@@ -99,7 +99,7 @@ public struct PersonService: Sendable {
         people.flatMap { weighInService.olderProblems(of: $0, today: today) }
     }
 
-    // Whatever hinders it is told where the people are read.
+    // Errors are reported where the people are loaded.
     public func unlistedHistories() -> [StorageError] {
         (try? personRepository.unlistedHistories()) ?? []
     }
@@ -178,7 +178,7 @@ public struct PersonService: Sendable {
         try personRepository.save(new, replacing: old, seen: seen, isFinal: isFinal)
     }
 
-    // Without a step for undo: the history of a goal follows from the weigh-ins.
+    // Adds no step to undo: the history of a goal is derived from the weigh-ins.
     public func keep(_ goal: Goal, of person: Person) throws(StorageError) {
         try personRepository.keep(goal, of: person)
     }

@@ -21,7 +21,7 @@ public struct UndoService: Sendable {
     }
 
     public func run(_ direction: UndoDirection) throws(StorageError) -> UndoOutcome {
-        // Without people.json it cannot be told who is removed or comes back.
+        // Refused without people.json: the person who is removed or restored is unknown.
         if let loss = try personService.loss() { throw loss }
         return try undoRepository.run(direction)
     }

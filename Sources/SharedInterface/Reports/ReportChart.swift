@@ -45,7 +45,7 @@ struct ReportChart {
         }
     }
 
-    // The chart by itself, as a file of its own.
+    // Returns the chart alone, as an SVG document.
     var bytes: [UInt8] {
         var page = MarkupWriter()
         let (width, height) = ("\(Int(frame.width))", "\(Int(frame.height))")
@@ -73,7 +73,7 @@ struct ReportChart {
         band(on: &page)
         axes(on: &page)
         page.newLine()
-        // What leads out of it is cut there.
+        // Lines that leave the plot are clipped.
         page.element(
             "svg",
             [

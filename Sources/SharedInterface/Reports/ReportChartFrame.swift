@@ -59,7 +59,7 @@ struct ReportChartFrame {
         let ends = HealthyEnd.all(of: chart.healthyWeights).map { end in
             (words(end.label(words.weight)), end.weight)
         }
-        // Of two that are as good as one, the goal is named.
+        // If two labels share a place, the goal's is kept.
         return goals + ends.filter { end in goals.allSatisfy { abs(end.1 - $0.1) > 1 } }
     }
 

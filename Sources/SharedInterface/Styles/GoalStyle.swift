@@ -17,7 +17,7 @@ package struct GoalStyle {
         goal.range.map { weight.range($0, days.string) } ?? weight.text(goal.weight)
     }
 
-    // What is said beside the goal.
+    // Text beside the goal.
     package func standing(_ outlook: GoalOutlook) -> String {
         switch outlook.keptDays {
         case 0: return days.string("in your range")
@@ -30,7 +30,7 @@ package struct GoalStyle {
         return days.string("\(weight.distance(outlook.distance)) to go")
     }
 
-    // What is said below it.
+    // Text below the goal.
     package func notes(_ outlook: GoalOutlook) -> [String] {
         if case .passed = outlook.course { return [beyond(outlook.distance)] }
         guard outlook.state != .reached else { return [] }

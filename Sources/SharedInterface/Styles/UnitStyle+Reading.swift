@@ -11,7 +11,7 @@ extension WeightStyle {
 extension HeightStyle {
     package func reading(of typed: String) -> String? {
         unitService.centimetres(typed: typed, otherThan: unit).map { centimetres in
-            // A plain number of centimetres or metres is told in centimetres.
+            // A number without a unit in centimetres or metres is shown in centimetres.
             let number = Double(typed.substituting(",", with: ".")) ?? 0
             let isInCentimetres = [1, 100].contains { abs(number * $0 - centimetres) < 0.001 }
             return "= \(isInCentimetres ? "\(centimetres.shortened) cm" : text(centimetres))"

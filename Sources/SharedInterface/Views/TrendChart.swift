@@ -2,10 +2,10 @@ import CursesUI
 package import DataSource
 import Model
 
-// What a chart of weights shows, on every screen, in the shell and in the report.
+// Description of a weight chart, shared by all screens, the command line and the report.
 package struct TrendChart {
     package var points: [TrendPoint]
-    // From and to which the trend is drawn beyond the days.
+    // Points just outside the days, to which the trend line is drawn.
     package var lead: TrendPoint?
     package var trail: TrendPoint?
     package var days: ClosedRange<Day>
@@ -49,16 +49,16 @@ package struct TrendChart {
         )
     }
 
-    // Of one weigh-in there is no trend.
+    // Empty for a single weigh-in, which has no trend.
     var course: [TrendPoint] {
         let course = [lead].compactMap(\.self) + points + [trail].compactMap(\.self)
         return course.count > 1 ? course : []
     }
 
-    // From the last weigh-in on.
+    // Starts at the last weigh-in.
     var foreseen: [ForecastPoint] { forecast.filter { $0.bounds != nil } }
 
-    // Where the curve has the colour of success, and how far from there it has the accent.
+    // Weights at which the curve has the colour of success; `distance` from there it has the accent.
     var target: ClosedRange<Double>? { goal ?? healthyWeights }
 
     var distance: Double { (target?.lowerBound ?? 0) / 10 }
@@ -81,7 +81,7 @@ package struct TrendChart {
         )
     }
 
-    // Of a range both ends as far as they are shown, or the one that is nearer.
+    // Both ends of a range that are within the chart, or else the nearer one.
     func goalEnds(in weights: ClosedRange<Double>?) -> [Double] {
         guard let goal else { return [] }
         let isRange = goal.lowerBound < goal.upperBound

@@ -9,6 +9,6 @@ struct MarkAnnotation {
     /// Evaluates the view, which belongs to one frame; the mark it stands beside may be kept for many.
     let node: (Evaluation) -> Node
 
-    /// Whether it is outside the plot, beside the end of a level rule that goes all across.
+    /// When true, the label is outside the plot, beside the end of a horizontal rule.
     var isInMargin: Bool { position == .trailing && box.x == nil && box.y != nil }
 }

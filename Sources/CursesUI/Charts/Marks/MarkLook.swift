@@ -6,7 +6,7 @@ nonisolated struct MarkLook: Hashable {
     var isDashed: Bool?
     /// Whether a line is two dots wide.
     var isThick = false
-    /// Where a line is the upper edge of an area, the y-values between which its colour changes.
+    /// Y-values between which the colour of a line changes when it is the upper edge of an area.
     var fade: MarkFade?
     /// Whether a point is a dot of what lines are made of.
     var isFine = false
@@ -22,7 +22,7 @@ nonisolated struct MarkLook: Hashable {
     var position: String?
 }
 
-/// Where the area below a line has the colour of success, and how far from there it has the accent.
+/// Y-values at which an area has the colour of success, and the distance from there to the accent.
 nonisolated struct MarkFade: Hashable {
     var target: ClosedRange<Double>?
     var distance: Double

@@ -2,7 +2,7 @@ extension ChartPlot {
     /// The thickness of the edge of an area in eighths of a row.
     private static let thickness = 6
 
-    /// Whether a line is drawn as the edge of an area.
+    /// When true, a line is drawn as the edge of an area.
     func isFaded(_ track: MarkTrack) -> Bool {
         track.look.fade != nil && track.kind.layer == .line && drawsBlocks
     }
@@ -38,7 +38,7 @@ extension ChartPlot {
         }
     }
 
-    /// Where a line is between the dots, column by column.
+    /// Height of a line in each column, interpolated between its dots.
     private func levels(of track: MarkTrack) -> [Double?] {
         let reach = DotGrid.reach(of: track.points, x: x, y: y)
         return (0..<max(0, area.width)).map { column in

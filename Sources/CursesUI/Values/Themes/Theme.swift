@@ -51,7 +51,7 @@ nonisolated public struct Theme: Hashable, Sendable {
     /// Whether what is faint is drawn in a grey of its own, and not in what the terminal makes of faintness.
     public var hasGreys: Bool { faint != .standard }
 
-    /// Whether there are grounds for what is more or less than usual.
+    /// When true, the theme has backgrounds for values above and below the usual.
     public var hasHeat: Bool { !heat.isEmpty }
 
     /// This look without its colours.

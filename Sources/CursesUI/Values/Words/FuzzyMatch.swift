@@ -2,7 +2,7 @@
 nonisolated enum FuzzyMatch {
     /// Returns what a query fits in one of its texts, the best first, without what it fits far worse than the
     /// best. Where a word begins with the query, the middle of another does not count: "log" is not "kilograms".
-    /// An empty query fits all as they stand.
+    /// An empty query matches everything, in its order.
     static func sorted<Item>(
         _ items: [Item],
         query: String,
@@ -30,7 +30,7 @@ nonisolated enum FuzzyMatch {
         match(query, in: text)?.places ?? []
     }
 
-    /// Where an unbroken query is in a word of letters that are parted by blanks.
+    /// Position of an unbroken query in a word whose letters are separated by blanks.
     private enum Position {
         case beginning
         case middle

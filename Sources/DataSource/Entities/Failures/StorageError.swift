@@ -25,7 +25,7 @@ public struct StorageError: Error, Hashable, Sendable {
         case conflictCopy
         // There are weigh-ins of people who stood in it.
         case missing(hasBackup: Bool)
-        // A folder of weigh-ins of nobody who is listed.
+        // A folder of weigh-ins whose person is not in people.json.
         case unlisted
         case notAFile
         case notALog

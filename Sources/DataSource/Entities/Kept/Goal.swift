@@ -43,7 +43,7 @@ public struct Goal: Hashable, Sendable {
         min(max(weight, bounds.lowerBound), bounds.upperBound) - weight
     }
 
-    // What is entered of it; the rest follows from the weigh-ins.
+    // Compares what the user entered; the rest is derived from the weigh-ins.
     public func isSamePlan(as other: Goal) -> Bool {
         (bounds, by) == (other.bounds, other.by)
     }

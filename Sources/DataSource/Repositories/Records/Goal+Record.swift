@@ -1,5 +1,5 @@
 extension Goal: Recordable {
-    // Without `reachedOn`, which the person's record has beside it.
+    // Omits `reachedOn`, which is a member of the person's record.
     mutating func code(_ coder: inout some FieldCoder) {
         var (low, high) = (range?.lowerBound, range?.upperBound)
         coder.optional("by", &by) { _ in nil }

@@ -69,7 +69,7 @@ public struct CalendarService: Sendable {
         }
     }
 
-    // Around the mean of the newest days, or of all where nothing was weighed in these.
+    // Distance from the mean of the newest 30 days, or of all days if those have no weigh-in.
     private func leans(_ weights: [Double?]) -> [Double?] {
         let known = weights.compactMap(\.self)
         let month = weights.suffix(Self.month).compactMap(\.self)

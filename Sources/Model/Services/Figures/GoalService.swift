@@ -30,7 +30,7 @@ public struct GoalService: Sendable {
         return goal
     }
 
-    // Where the date asks for much, it can still be changed.
+    // Shown before saving, so that the date can still be changed.
     func warnings(about person: Person, on today: Day) -> [EntryWarning] {
         guard person.goal?.by != nil, let trend = trend(of: person, today) else { return [] }
         return warnings(about: person, trend: trend, today)
@@ -130,7 +130,7 @@ public struct GoalService: Sendable {
         return low < trend && trend < high
     }
 
-    // From the bound that is nearest to where the trend was.
+    // Measured to the bound nearest to the trend at the start.
     private func progress(to goal: Goal, _ distance: Double, isDone: Bool) -> GoalProgress? {
         guard let start = goal.trend else { return nil }
         let whole = goal.distance(from: start)

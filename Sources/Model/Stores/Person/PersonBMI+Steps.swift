@@ -60,7 +60,7 @@ extension PersonBMI {
         focus = step.fields.first
     }
 
-    // What was typed means the same weights and height in another unit.
+    // Converts typed weights and heights to the new unit.
     func change(_ change: (inout Settings) -> Void) async {
         let old = settings
         let weight = try? weight(of: draft)

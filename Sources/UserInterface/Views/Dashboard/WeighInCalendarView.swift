@@ -69,7 +69,7 @@ struct WeighInCalendarView: View {
 
     private func name(of weekday: Int) -> String { dayStyle.weekday(day(weekday)) }
 
-    // What was weighed stands out of what was not; one text for each run of a style.
+    // Weighed days are emphasised; each run of one style is one text.
     private func row(_ weekday: Int) -> Text {
         let (glyphs, heat) = (glyphs, theme.hasHeat ? heat : nil)
         var runs: [(text: String, style: SemanticStyle, lean: Double?)] = []
@@ -89,7 +89,7 @@ struct WeighInCalendarView: View {
         }
     }
 
-    // As many as there are colours.
+    // Number of levels equals the number of colours.
     private func step(_ index: Int) -> Double {
         let lean = index < calendar.leans.count ? calendar.leans[index] ?? 0 : 0
         return (lean * 4).rounded() / 4
