@@ -64,6 +64,7 @@ extension CommandContext {
             person: person,
             scheme: scheme,
             unit: settings.weightUnit,
+            trend: settings.trend,
             today: today
         )
     }

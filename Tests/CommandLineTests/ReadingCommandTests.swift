@@ -18,9 +18,9 @@ struct ReadingCommandTests {
         #expect(
             shell("list").lines == [
                 "ID        day                      kg  change  trend    BMI  note",
-                "08010203  2026-11-19 Thu  07:30  72.4    −0.2   72.7  22.85",
-                "06010203  2026-11-17 Tue  07:30  72.6    −0.3   72.8  22.91",
-                "04010203  2026-11-11 Wed  07:30  72.9    −0.5   72.9  23.01",
+                "08010203  2026-11-19 Thu  07:30  72.4    −0.2   72.5  22.85",
+                "06010203  2026-11-17 Tue  07:30  72.6    −0.3   72.6  22.91",
+                "04010203  2026-11-11 Wed  07:30  72.9    −0.5   72.8  23.01",
                 "02010203  2026-10-11 Sun  07:30  73.4           73.4  23.17",
             ]
         )
@@ -55,7 +55,7 @@ struct ReadingCommandTests {
         #expect(
             shell("stats").lines == [
                 "from        mean   low  high  moved  weigh-ins",
-                "2026-11-01  72.6  72.4  72.9   −0.7          3",
+                "2026-11-01  72.6  72.4  72.9   −0.9          3",
                 "2026-10-01  73.4  73.4  73.4      –          1",
             ]
         )
@@ -89,7 +89,7 @@ struct ReadingCommandTests {
         #expect(shell("status").output == "72.4 kg · BMI 22.9\n")
         for day in 10...38 { shell("add", "\(72.9 + Double(day) / 50)", "-d", "-\(day)d") }
         let line = shell("status").output
-        #expect(line.hasPrefix("72.4 kg · BMI 22.9 · −0.2 kg/week"), "\(line)")
+        #expect(line.hasPrefix("72.4 kg · BMI 22.9 · −0.3 kg/week"), "\(line)")
         #expect(shell("status", "-f", "{arrow}").output == "↓\n")
         #expect(shell("status", "--lang", "ja").output.contains("kg/週"))
     }

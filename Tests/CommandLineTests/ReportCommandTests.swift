@@ -71,7 +71,7 @@ struct ReportCommandTests {
         #expect(monthly == stats)
         let list = page.rows(ofTable: "list").dropFirst()
         #expect(list.count == 5)
-        #expect(list.first == ["Fri 20 Nov 2026", "07:00", "72.4", "−0.1", "72.5", "22.85"])
+        #expect(list.first == ["Fri 20 Nov 2026", "07:00", "72.4", "−0.1", "72.6", "22.85"])
     }
 
     @Test

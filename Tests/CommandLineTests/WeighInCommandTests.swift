@@ -79,7 +79,7 @@ struct WeighInCommandTests {
                 "Ann · today 07:30 · 72.6 kg",
                 "change  +0.2 kg",
                 "BMI     22.91  normal · WHO",
-                "trend   72.4 kg",
+                "trend   72.5 kg",
             ]
         )
     }

@@ -36,8 +36,8 @@ struct HelpTests {
     // Also where the screen is so small that less of it is shown.
     @Test(arguments: [(40, 8), (40, 12), (60, 20), (80, 24), (120, 40)])
     func dashboard_itsWordsAreExplainedAtEverySize(_ width: Int, _ height: Int) async throws {
-        let found = try await found("weight smoothed", Size(width: width, height: height), "en")
-        #expect(found.contains("trend: the weight"), "\(found)")
+        let found = try await found("curve through", Size(width: width, height: height), "en")
+        #expect(found.contains("trend: the curve"), "\(found)")
     }
 
     @Test(arguments: [(40, 12), (80, 24)])
@@ -56,8 +56,8 @@ struct HelpTests {
     // As a key is found by its English name, so is what explains a word.
     @Test
     func explanation_isFoundByItsEnglishWords() async throws {
-        let found = try await found("tenth of the way", Size(width: 120, height: 40), "ja")
-        #expect(found.contains("トレンド：ならした体重で"), "\(found)")
+        let found = try await found("curve through", Size(width: 120, height: 40), "ja")
+        #expect(found.contains("トレンド：体重を結ぶ曲線"), "\(found)")
         #expect(!found.contains("適正範囲："), "\(found)")
     }
 

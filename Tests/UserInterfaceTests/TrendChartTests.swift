@@ -49,7 +49,7 @@ struct TrendChartTests {
             )
         }
         let reading = pilot.screen.split(separator: "\n").first ?? ""
-        #expect(reading.contains("太郎 72.4"))
+        #expect(reading.contains("太郎 72.3"))
         #expect(reading.contains("20 Nov"))
     }
 

@@ -33,7 +33,14 @@ extension JSONWriter {
             }
             number("trend", entry.trend.hundredths)
         }
+        if let newest = overview.points.last {
+            object("level") { json in
+                json.number("weight", newest.trend.hundredths)
+                json.number("plusMinus", newest.margin?.hundredths)
+            }
+        }
         rate(overview)
+        text("since", overview.rate?.bendDay?.description)
         if let energy = overview.energy {
             object("energy") { json in
                 json.number("low", energy.lowerBound)
@@ -55,6 +62,7 @@ extension JSONWriter {
             json.number("days", rate.window.days)
             json.text("from", rate.firstDay.description)
             json.text("to", rate.lastDay.description)
+            json.boolean("clear", rate.isClear)
         }
     }
 

@@ -16,7 +16,10 @@ struct ChartCommand {
             throw CommandError.noWeighIns(name: context.names.title(person))
         }
         let charts = ChartService(context.appDependencies)
-        let all = TrendService(context.appDependencies).trend(of: weighIns)
+        let all = TrendService(context.appDependencies).trend(
+            of: weighIns,
+            as: context.settings.trend
+        )
         let days = charts.days(of: range, first: all.first?.day, today: context.today)
         if let path = context.invocation[.output] { return try drawing(path, person.person, days) }
         if context.isJSON { return json(charts.allPoints(all, in: days), person.person) }

@@ -17,7 +17,10 @@ struct ListCommand {
         }
         let entries = WeighInService(context.appDependencies).entries(
             of: weighIns,
-            points: TrendService(context.appDependencies).trend(of: weighIns),
+            points: TrendService(context.appDependencies).trend(
+                of: weighIns,
+                as: context.settings.trend
+            ),
             scheme: context.scheme
         )
         let shown = entries.filter { entry in

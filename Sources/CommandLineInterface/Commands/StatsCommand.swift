@@ -16,7 +16,10 @@ struct StatsCommand {
         let service = StatisticsService(context.appDependencies)
         let all = service.statistics(
             of: weighIns,
-            points: TrendService(context.appDependencies).trend(of: weighIns),
+            points: TrendService(context.appDependencies).trend(
+                of: weighIns,
+                as: context.settings.trend
+            ),
             by: period,
             since: since,
             until: until

@@ -88,6 +88,11 @@ struct PlainPreferences {
                 choices: Weekday.allCases.map { ($0.name, .weekStartPickerSelected($0)) }
             ),
             Setting(
+                title: "Trend",
+                value: settings.trend.label,
+                choices: TrendKind.allCases.map { ($0.label, .trendPickerSelected($0)) }
+            ),
+            Setting(
                 title: "Colours",
                 value: settings.colors.label,
                 choices: ColorChoice.allCases.map { ($0.label, .colorsPickerSelected($0)) }

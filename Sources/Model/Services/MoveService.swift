@@ -5,6 +5,7 @@ public struct MoveService: Sendable {
     private let ageService: AgeService
     private let entryService: EntryService
     private let heightService: HeightService
+    private let settingsService: SettingsService
     private let warningService: WarningService
     private let weighInService: WeighInService
 
@@ -12,6 +13,7 @@ public struct MoveService: Sendable {
         ageService = AgeService(appDependencies)
         entryService = EntryService(appDependencies)
         heightService = HeightService(appDependencies)
+        settingsService = SettingsService(appDependencies)
         warningService = WarningService(appDependencies)
         weighInService = WeighInService(appDependencies)
     }
@@ -24,6 +26,7 @@ public struct MoveService: Sendable {
             about: moved,
             at: moved,
             among: try weighInService.load(of: other).values,
+            trend: settingsService.newest(Settings()).trend,
             isAdult: ageService.isAdult(other, on: weighIn.day)
         )
     }

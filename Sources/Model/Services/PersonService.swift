@@ -52,7 +52,11 @@ public struct PersonService: Sendable {
     ) throws(StorageError) -> Loaded<PersonSummary> {
         try loadSummaries(settings: settings) { (person) throws(StorageError) in
             let recent = try weighInService.loadRecent(of: person, today: today).weighIns
-            let standing = standingService.standing(of: recent.values, today: today)
+            let standing = standingService.standing(
+                of: recent.values,
+                trend: settings.trend,
+                today: today
+            )
             return (recent.values.last, standing, recent.problems)
         }
     }

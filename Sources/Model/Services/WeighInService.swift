@@ -6,6 +6,9 @@ public struct WeighInService: Sendable {
     // The days that the dashboard draws, and before them those until the trend is settled.
     static let trendDays = OverviewService.chartDays + settlingDays
 
+    // The months of the dashboard.
+    private static let shownDays = 31 * OverviewService.monthCount
+
     private let rateService: RateService
     private let heightService: HeightService
     private let trendService: TrendService
@@ -44,6 +47,7 @@ public struct WeighInService: Sendable {
                 return false
             }
             return first.day.distance(to: last.day) >= Self.trendDays
+                && trendService.isSettled(weighIns, from: last.day.advanced(by: -Self.shownDays))
                 && !rateService.needsOlder(than: weighIns, today: today)
         }
     }

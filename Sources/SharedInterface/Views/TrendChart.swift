@@ -55,9 +55,6 @@ package struct TrendChart {
         return course.count > 1 ? course : []
     }
 
-    // Starts at the last weigh-in.
-    var foreseen: [ForecastPoint] { forecast.filter { $0.bounds != nil } }
-
     // Weights at which the curve has the colour of success; `distance` from there it has the accent.
     var target: ClosedRange<Double>? { goal ?? healthyWeights }
 

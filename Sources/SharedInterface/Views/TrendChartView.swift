@@ -100,7 +100,7 @@ package struct TrendChartView: View {
                 )
                 .annotation(position: .overlay) { Text(verbatim: "●") }
             }
-            ForEach(chart.foreseen, id: \.day) { point in
+            ForEach(chart.forecast, id: \.day) { point in
                 LineMark(
                     x: .value("day", point.day),
                     y: .value("forecast", style.plotted(point.weight))
@@ -108,16 +108,14 @@ package struct TrendChartView: View {
                 .foregroundStyle(.secondary)
                 .lineStyle(StrokeStyle(dash: [2, 2]))
             }
-            ForEach(chart.foreseen, id: \.day) { point in
-                if let bounds = point.bounds {
-                    AreaMark(
-                        x: .value("day", point.day),
-                        yStart: .value("likely range", style.plotted(bounds.lowerBound)),
-                        yEnd: .value("likely range", style.plotted(bounds.upperBound))
-                    )
-                    .foregroundStyle(isShaded ? .tintedShade : .tertiary)
-                    .lineStyle(StrokeStyle(dash: isShaded ? [] : [1, 2]))
-                }
+            ForEach(chart.forecast, id: \.day) { point in
+                AreaMark(
+                    x: .value("day", point.day),
+                    yStart: .value("likely range", style.plotted(point.bounds.lowerBound)),
+                    yEnd: .value("likely range", style.plotted(point.bounds.upperBound))
+                )
+                .foregroundStyle(isShaded ? .tintedShade : .tertiary)
+                .lineStyle(StrokeStyle(dash: isShaded ? [] : [1, 2]))
             }
         }
         .chartYScale(

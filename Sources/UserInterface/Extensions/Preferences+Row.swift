@@ -6,7 +6,7 @@ import SharedInterface
 extension Preferences {
     enum Row: CaseIterable {
         case weightUnit, heightUnit, scheme
-        case language, weekStart, colors, characters, mouse
+        case language, weekStart, trend, colors, characters, mouse
 
         var title: LocalizedStringKey {
             switch self {
@@ -15,6 +15,7 @@ extension Preferences {
             case .scheme: "BMI classes"
             case .language: "Language"
             case .weekStart: "Week starts on"
+            case .trend: "Trend"
             case .colors: "Colours"
             case .characters: "Characters"
             case .mouse: "Mouse"
@@ -42,6 +43,9 @@ extension Preferences {
             settings.language == nil
                 ? "at present \(language.name)" : "whatever the system says"
         case .weekStart: "in statistics and calendars"
+        case .trend:
+            settings.trend == .smooth
+                ? "no lag; newest days may move" : "lags behind; what is drawn stays"
         case .colors:
             switch settings.colors {
             case .automatic: "fitted to the background"

@@ -59,6 +59,7 @@ struct PaletteFinder: ViewModifier {
                 )
             }
             + Weekday.allCases.map { item("Week starts on", $0.name, .weekStartPickerSelected($0)) }
+            + TrendKind.allCases.map { item("Trend", $0.label, .trendPickerSelected($0)) }
             + [
                 item("Mouse", "on", .mouseToggleSwitched(true)),
                 item("Mouse", "off", .mouseToggleSwitched(false)),

@@ -84,11 +84,11 @@ struct TrendReadings {
                 [style.number(point.weight), shortTrend]
             )
         }
-        guard let point = store.foreseen(on: day), let bounds = point.bounds else {
+        guard let point = store.foreseen(on: day) else {
             return ([], [], [])
         }
         let forecast = dayStyle.string("forecast \(style.meanText(point.weight))")
         let short = dayStyle.string("forecast \(style.mean(point.weight))")
-        return ([forecast, style.range(bounds, dayStyle.string)], [forecast], [short])
+        return ([forecast, style.range(point.bounds, dayStyle.string)], [forecast], [short])
     }
 }

@@ -11,9 +11,9 @@ struct CurveTests {
         for (day, level) in zip([1, 7, 14, 21, 28], levels) {
             #expect(isNear(sut.level(on: day), level, 1e-9))
         }
-        #expect(isNear(sut.noise, 0.64371224))
-        #expect(isNear(sut.margin(sut.point(on: 28)), 0.90713817))
-        #expect(isNear(sut.margin(sut.point(on: 14)), 0.42774728))
+        #expect(isNear(sut.noise(), 0.64371224))
+        #expect(isNear(sut.margin(sut.point(on: 28), noise: sut.noise()), 0.90713817))
+        #expect(isNear(sut.margin(sut.point(on: 14), noise: sut.noise()), 0.42774728))
     }
 
     @Test
@@ -31,7 +31,7 @@ struct CurveTests {
         for (day, level) in [(0, 80), (14, 78.6), (27, 77.3)] {
             #expect(isNear(sut.level(on: day), level, 1e-12))
         }
-        #expect(isNear(sut.margin(sut.point(on: 27)), 0.28924611))
+        #expect(isNear(sut.margin(sut.point(on: 27), noise: sut.noise()), 0.28924611))
     }
 
     @Test
@@ -41,7 +41,7 @@ struct CurveTests {
         for (day, level) in zip([14, 28, 35, 41], levels) {
             #expect(isNear(sut.level(on: day), level, 1e-9))
         }
-        #expect(isNear(sut.margin(sut.point(on: 41)), 0.41918143))
+        #expect(isNear(sut.margin(sut.point(on: 41), noise: sut.noise()), 0.41918143))
     }
 
     @Test
@@ -74,7 +74,7 @@ struct CurveTests {
         var slips = 0
         for (days, weights) in TrendExamples.random(TrendExamples.effort, seed: 44) {
             let weighed = DayWeights(days: days, weights: weights)
-            #expect(weighed.slips == ReferenceFigures.slips(days, weights))
+            #expect(weighed.slips.map { days[$0] } == ReferenceFigures.slips(days, weights))
             slips += weighed.slips.count
             let sut = try #require(Curve(weighed))
             for day in [days[0], (days[0] + days[days.count - 1]) / 2, days[days.count - 1] + 3] {
@@ -87,7 +87,7 @@ struct CurveTests {
                 #expect(isNear(point.level, level))
                 #expect(isNear(point.variance, effective.reduce(0) { $0 + $1 * $1 }))
             }
-            #expect(isNear(sut.noise, ReferenceFigures.noise(weighed.days, weighed.weights)))
+            #expect(isNear(sut.noise(), ReferenceFigures.noise(weighed.days, weighed.weights)))
         }
         #expect(slips > TrendExamples.effort / 20)
     }

@@ -23,7 +23,9 @@ struct IntervalCoverageTests {
                 )
                 let sut = try #require(Curve(DayWeights(days: body.days, weights: body.weights)))
                 let point = sut.point(on: truth.count - 1 - age)
-                let isHeld = abs(point.level - truth[truth.count - 1 - age]) <= sut.margin(point)
+                let isHeld =
+                    abs(point.level - truth[truth.count - 1 - age])
+                    <= sut.margin(point, noise: sut.noise())
                 held += isHeld ? 1 : 0
             }
             #expect(holds(held, in: 0.93...1))

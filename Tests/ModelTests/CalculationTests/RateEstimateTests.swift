@@ -1,3 +1,4 @@
+import DataSource
 import Testing
 
 @testable import Model
@@ -111,7 +112,7 @@ struct RateEstimateTests {
 
     @Test
     func daysUntil_steadyLoss_isARangeAroundTheLine() throws {
-        let sut = LineEstimate(try #require(sample(TrendExamples.steady)))
+        let sut = try rate(TrendExamples.steady)
         let (first, last) = sut.daysUntil(77.7)
         let days = (first: try #require(first), last: try #require(last))
         #expect(days.first < 10 && days.last > 10)
@@ -123,17 +124,23 @@ struct RateEstimateTests {
 
     @Test
     func daysUntil_gainAndLoss_areMirrored() throws {
-        let gain = TrendExamples.daily(14) { 80 + Double($0) / 10 }
-        let rising = LineEstimate(try #require(sample(gain)))
-        let falling = LineEstimate(try #require(sample(TrendExamples.steady)))
+        let rising = try rate(TrendExamples.daily(14) { 80 + Double($0) / 10 })
+        let falling = try rate(TrendExamples.steady)
         let (up, down) = (rising.daysUntil(82.3), falling.daysUntil(77.7))
         #expect(abs((up.first ?? 0) - (down.first ?? 99)) <= 1)
     }
 
     @Test
     func daysUntil_awayFromTheGoal_isNever() throws {
-        let sut = LineEstimate(try #require(sample(TrendExamples.steady)))
-        #expect(sut.daysUntil(90).last == nil)
+        #expect(try rate(TrendExamples.steady).daysUntil(90).last == nil)
+    }
+
+    private func rate(_ example: TrendExamples.Example) throws -> Rate {
+        let points = zip(example.days, example.weights).map {
+            TrendPoint(day: Day(number: $0), weight: $1, trend: $1)
+        }
+        let last = try #require(points.last?.day)
+        return try #require(RateService(.testDependencies()).rate(of: points, today: last))
     }
 
     @Test

@@ -23,15 +23,15 @@ struct ForecastServiceTests {
         )
     }
 
-    @Test(arguments: [
-        (-0.0564, 0.02, -590 ... -280), (0.0564, 0.02, 280...590), (-0.1, 0, -770 ... -770),
-    ])
-    func energy_clearChange_isARangeRoundedToTen(
-        _ slope: Double,
+    @Test(arguments: [(-0.3, 0.1, -450, -150), (0.3, 0.1, 150, 450), (-0.7, 0, -750, -500)])
+    func energy_clearChange_isARangeRoundedTo50(
+        _ weekly: Double,
         _ margin: Double,
-        _ expected: ClosedRange<Int>
+        _ low: Int,
+        _ high: Int
     ) {
-        #expect(sut.energy(of: rate(slope, margin), today: .epoch) == expected)
+        let rate = rate(weekly / 7, margin / 7)
+        #expect(sut.energy(of: rate, today: .epoch) == low...high)
     }
 
     @Test(arguments: [(0.01, 0.02, false), (1e-5, 0, true), (1e300, 1e299, true)])
@@ -47,34 +47,53 @@ struct ForecastServiceTests {
         #expect((sut.energy(of: rate, today: Day(number: age)) != nil) == isSaid)
     }
 
-    // It is seen among which weights the line begins.
-    @Test
-    func forecast_isTheLine_andItsConeFromTheLastDay() throws {
-        let forecast = sut.forecast(of: rate(-0.1, 0.04), goal: nil, until: Day(number: 30))
-        #expect(forecast.map(\.day.number) == [-27, 0, 30])
-        #expect(forecast.map(\.weight) == [72.7, 70, 67])
-        #expect(forecast.prefix(2).map(\.bounds) == [nil, 70...70])
-        let end = try #require(forecast.last)
-        let bounds = try #require(end.bounds)
-        #expect(abs(bounds.lowerBound - 65.8) < 1e-9)
-        #expect(abs(bounds.upperBound - 68.2) < 1e-9)
+    private func points(_ weights: [Double]) -> [TrendPoint] {
+        weights.enumerated().map { index, weight in
+            TrendPoint(day: Day(number: index + 1 - weights.count), weight: weight, trend: 70)
+        }
     }
 
-    @Test(arguments: [(69.5, 15), (71, 30), (60, 30), (69.51, 15), (.nan, 30)])
-    func forecast_goesNoFurtherThanTheGoal(_ goal: Double, _ days: Int) {
+    @Test
+    func forecast_beginsAtTheMeanOfTheLastWeek_andFades() throws {
         let forecast = sut.forecast(
-            of: rate(-1 / 30, 0),
-            goal: goal,
-            until: Day(number: 30)
+            of: rate(-0.1, 0.04),
+            along: points([90] + Array(repeating: 80, count: 7)),
+            until: Day(number: 84),
+            today: .epoch
         )
-        #expect(forecast.last?.day == Day(number: days))
+        let first = try #require(forecast.first)
+        #expect(first == ForecastPoint(day: .epoch, weight: 80, bounds: 80...80))
+        let later = try #require(forecast.last)
+        #expect(later.day == Day(number: 84))
+        #expect(abs(later.weight - 78) < 0.05)
+        #expect(abs(later.bounds.lowerBound - 72.9) < 0.05)
+        #expect(abs(later.bounds.upperBound - 83.1) < 0.05)
+    }
+
+    @Test(arguments: [
+        (RateWindow.month, 7, true), (.month, 8, false), (.quarter, 0, false), (.year, 0, false),
+    ])
+    func forecast_oldOrOfSlowData_isNone(_ window: RateWindow, _ age: Int, _ isDrawn: Bool) {
+        let forecast = sut.forecast(
+            of: rate(-0.1, 0.2, isClear: false, window: window),
+            along: points([80, 80]),
+            until: Day(number: 30),
+            today: Day(number: age)
+        )
+        #expect(forecast.isEmpty != isDrawn)
     }
 
     @Test
-    func forecast_noClearChange_isNone() {
-        let rate = rate(-0.1, 0.2, isClear: false)
-        #expect(
-            sut.forecast(of: rate, goal: nil, until: Day(number: 30)) == []
+    func forecast_slip_isNotInItsMean() {
+        var points = points(Array(repeating: 80, count: 7))
+        points[3].weight = 60
+        points[3].isSlip = true
+        let forecast = sut.forecast(
+            of: rate(-0.1, 0.04),
+            along: points,
+            until: Day(number: 30),
+            today: .epoch
         )
+        #expect(forecast.first?.weight == 80)
     }
 }

@@ -21,7 +21,8 @@ struct GoalServiceTests {
             window: .month,
             firstDay: today.advanced(by: -27),
             lastDay: today.advanced(by: -daysAgo),
-            weight: weight
+            weight: weight,
+            spread: RateSpread(level: 0, slope: margin * margin / 4, covariance: 0, quantile: 2)
         )
     }
 
@@ -257,17 +258,15 @@ struct GoalServiceTests {
         #expect(course(85, rate(0.1, 0.05)) == days(34, 100))
     }
 
-    // After a month without a weigh-in nobody knows whether the rate has lasted.
-    @Test(arguments: [(27, true), (28, false), (60, false)])
-    func outlook_nothingIsWeighedForLong_isNotExpected(_ daysAgo: Int, _ isExpected: Bool) {
+    @Test(arguments: [(7, true), (8, false), (60, false)])
+    func outlook_nothingIsWeighedForAWeek_isNotExpected(_ daysAgo: Int, _ isExpected: Bool) {
         let course = course(60, rate(-0.1, 0.02, daysAgo: daysAgo))
         #expect((course != .unknown) == isExpected)
     }
 
     @Test
-    func outlook_bothEndsWithinAWeek_isTheDayOfTheLine() {
-        #expect(course(79, rate(-0.1, 0)) == days(10, 10))
-        #expect(course(79, rate(-0.1, 0.02)) == days(10, 10))
+    func outlook_evenWithinAWeek_isARange() {
+        #expect(course(79, rate(-0.1, 0.02)) == days(9, 13))
         #expect(course(77, rate(-0.1, 0.02)) == days(25, 38))
     }
 
@@ -292,14 +291,14 @@ struct GoalServiceTests {
     @Test
     func outlook_trendAndLineHaveTheGoalBetweenThem_isNotReachedAndHasNoDate() {
         #expect(course(80.5, rate(-0.1, 0.05), trend: 81) == .unknown)
-        #expect(course(79.5, rate(-0.1, 0.05), trend: 81) == days(5, 5))
+        #expect(course(79.5, rate(-0.1, 0.05), trend: 81) == days(4, 10))
     }
 
     @Test
     func outlook_datesBeforeToday_areNeverShown() {
-        #expect(course(79.6, rate(-0.1, 0.01, daysAgo: 10)) == .unknown)
-        #expect(course(79, rate(-0.1, 0.05, daysAgo: 10)) == days(0, 10))
-        #expect(course(79, rate(-0.1, 0, daysAgo: 10)) == days(0, 0))
+        #expect(course(79.6, rate(-0.1, 0.01, daysAgo: 7)) == .unknown)
+        #expect(course(79, rate(-0.1, 0.05, daysAgo: 7)) == days(0, 13))
+        #expect(course(79.31, rate(-0.1, 0, daysAgo: 7)) == days(0, 0))
     }
 
     @Test

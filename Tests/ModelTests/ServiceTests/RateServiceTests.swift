@@ -26,8 +26,8 @@ struct RateServiceTests {
     @Test
     func rate_february2007_noClearChange() throws {
         let rate = try rate(TrendServiceTests.februaryPoints)
-        #expect(abs(rate.slope - 0.0047071702) < 5e-11)
-        #expect(abs(rate.margin - 0.0313278353) < 5e-11)
+        #expect(abs(rate.slope - 0.00466738) < 1e-8)
+        #expect(abs(rate.margin - 0.03862884) < 1e-8)
         #expect(!rate.isClear)
         #expect(rate.window == .month)
     }
@@ -36,9 +36,9 @@ struct RateServiceTests {
     func rate_gaps_isClear() throws {
         let weights = [(19, 82.0), (18, 81.4), (17, 82.2), (14, 81.0), (13, 81.3), (0, 80.1)]
         let rate = try rate(points(weights))
-        #expect(abs(rate.slope - -0.0957230143) < 5e-11)
+        #expect(abs(rate.slope - -0.09623495) < 1e-8)
         #expect(rate.firstDay == today.advanced(by: -19))
-        #expect(abs(rate.margin - 0.0676988357) < 5e-11)
+        #expect(abs(rate.margin - 0.09491322) < 1e-8)
         #expect(rate.isClear)
         #expect(rate.lastDay == today)
     }
@@ -46,42 +46,41 @@ struct RateServiceTests {
     @Test
     func rate_twoWeightsByTurns_noClearChange() throws {
         let rate = try rate(points(of: (0..<28).map { $0 % 2 == 0 ? 81 : 79 }))
-        #expect(abs(rate.slope - -0.0076628352) < 5e-11)
-        #expect(abs(rate.margin - 0.0498096155) < 5e-11)
+        #expect(abs(rate.slope - -0.00773679) < 1e-8)
+        #expect(abs(rate.margin - 0.04852881) < 1e-8)
         #expect(!rate.isClear)
     }
 
     @Test
-    func rate_exactLine_hasNoMargin_endsOnTheLastWeight() throws {
+    func rate_exactLine_hasTheMarginOfUsualNoise_endsOnTheLastWeight() throws {
         let rate = try rate(points(of: (0..<14).map { 80 - Double($0) / 10 }))
         #expect(abs(rate.slope - -0.1) < 1e-12)
-        #expect(rate.margin < 1e-12)
+        #expect(abs(rate.margin - 0.06296702) < 1e-8)
         #expect(abs(rate.weight - 78.7) < 1e-9)
         #expect(rate.isClear)
     }
 
     @Test
-    func rate_neighboursAreAlike_marginGrows_heldTo80PerCent() throws {
-        // Runs of 7 days at 80 and 81; with gaps between the days nothing is alike.
-        let weights = (0..<28).map { $0 / 7 % 2 == 0 ? 80.0 : 81 }
-        let apart = points(weights.enumerated().map { (2 * (27 - $0.offset), $0.element) })
-        let alike = try #require(LeastSquares(points(of: weights)))
-        let other = try #require(LeastSquares(apart))
-        let likeness = 0.7358490566
-        let factor = ((1 + likeness) / (1 - likeness)).squareRoot()
-        #expect(abs(alike.margin / (2 * other.margin) - factor) < 1e-8)
-        // A long wave is more alike than what is taken for true.
-        let wave = (0..<400).map { $0 / 100 % 2 == 0 ? 80.0 : 81 }
-        let waveApart = points(wave.enumerated().map { (2 * (399 - $0.offset), $0.element) })
-        let held = try #require(LeastSquares(points(of: wave)))
-        let free = try #require(LeastSquares(waveApart))
-        #expect(abs(held.margin / (2 * free.margin) - 3) < 1e-8)
+    func rate_lossThatStoppedTwoWeeksAgo_namesTheBend() throws {
+        let stopped = try rate(points(of: TrendExamples.stop.weights))
+        #expect(stopped.bendDay == today.advanced(by: -14))
+        let steady = try rate(points(of: TrendExamples.daily(42) { 80 - 0.1 * Double($0) }.weights))
+        #expect(steady.bendDay == nil)
+    }
+
+    @Test
+    func rate_slip_isLeftOut() throws {
+        var points = points(of: (0..<28).map { 80 - Double($0) / 10 })
+        let clean = try rate(points.filter { $0 != points[20] })
+        points[20].weight = 60
+        points[20].isSlip = true
+        #expect(try rate(points) == clean)
     }
 
     @Test(arguments: [70.0, 79.2, 70.123456])
     func rate_weightThatStaysTheSame_noClearChange(_ weight: Double) throws {
         let rate = try rate(points(of: Array(repeating: weight, count: 28)))
-        #expect(rate.slope == 0)
+        #expect(abs(rate.slope) < 1e-12)
         #expect(!rate.isClear)
     }
 
@@ -127,7 +126,7 @@ struct RateServiceTests {
     }
 
     @Test(arguments: [(5, 6), (7, 1), (14, 1), (28, 1)])
-    func rate_independentNoise_holdsTheTruthIn95PerCent(_ count: Int, _ gap: Int) throws {
+    func rate_independentNoise_holdsTheTruthInAtLeast95PerCent(_ count: Int, _ gap: Int) throws {
         var random = SplitMix(state: UInt64(count))
         let runs = 4000
         let held = try (0..<runs).count { _ in
@@ -139,7 +138,7 @@ struct RateServiceTests {
             return abs(rate.slope + 0.1) <= rate.margin
         }
         let share = Double(held) / Double(runs)
-        #expect(share > 0.93 && share < 0.97, "\(share)")
+        #expect(share > 0.94, "\(share)")
     }
 }
 

@@ -74,7 +74,7 @@ struct ReportServiceTests {
         #expect(report.entries.count == 101)
         #expect(report.entries.first?.weighIn.day == until)
         #expect(report.total.readings == 101)
-        let all = TrendService(dependencies).trend(of: weighIns)
+        let all = TrendService(dependencies).trend(of: weighIns.filter { $0.day <= until })
         #expect(report.points == all.filter { (since...until).contains($0.day) })
         let before = try #require(all.last { $0.day < since })
         let last = try #require(report.points.last)

@@ -11,7 +11,7 @@ struct StatisticsServiceTests {
     ].map { WeighIn.on(Day($0.0) ?? .epoch, $0.1) }
 
     func statistics(of weighIns: [WeighIn], by period: Period) -> [Statistics] {
-        let points = TrendService(.testDependencies()).trend(of: weighIns)
+        let points = TrendService(.testDependencies()).trend(of: weighIns, as: .hackersDiet)
         return sut.statistics(of: weighIns, points: points, by: period)
     }
 
@@ -36,7 +36,7 @@ struct StatisticsServiceTests {
 
     @Test
     func total_isOfTheDays_itsChangeBeginsBefore() throws {
-        let points = TrendService(.testDependencies()).trend(of: weighIns)
+        let points = TrendService(.testDependencies()).trend(of: weighIns, as: .hackersDiet)
         let first = try #require(Day("2026-11-15"))
         let last = try #require(Day("2026-12-31"))
         let total = try #require(sut.total(of: weighIns, points: points, in: first...last))
@@ -73,7 +73,7 @@ struct StatisticsServiceTests {
         let weighIns = ["2026-01-02", "2026-01-07", "2026-01-14"].map { day in
             WeighIn.on(Day(day) ?? .epoch, 72)
         }
-        let points = TrendService(.testDependencies()).trend(of: weighIns)
+        let points = TrendService(.testDependencies()).trend(of: weighIns, as: .hackersDiet)
         func firstDays(without years: [Int]) -> [[String]] {
             let problems = years.map { year in
                 StorageError(file: "history/\(year).json", reason: .malformed(line: 6))
@@ -128,7 +128,9 @@ struct StatisticsServiceTests {
     @Test
     func statistics_month_isOfItsWeighIns() throws {
         let statistics = try #require(statistics(of: weighIns.reversed(), by: .month).first)
-        let trends = TrendService(.testDependencies()).trend(of: weighIns).map(\.trend)
+        let trends = TrendService(.testDependencies()).trend(of: weighIns, as: .hackersDiet).map(
+            \.trend
+        )
         #expect(trends.first == 73)
         #expect(abs(trends[2] - 73.01) < 1e-9)
         #expect(

@@ -14,7 +14,15 @@ extension DashboardTests {
             weight: 75,
             height: 175
         )
-        try WeighInRepository(.memory(files), .testValue).save(first, of: ada.id)
+        let repository = WeighInRepository(.memory(files), .testValue)
+        try repository.save(first, of: ada.id)
+        // Enough of them near the first day on the dashboard that older years do not shape its trend.
+        for day in 190..<196 {
+            var next = first
+            next.id = UUID(UInt8(day))
+            next.day = today.day.advanced(by: -day)
+            try repository.save(next, of: ada.id)
+        }
         let old = "history/\(ada.id.text)/2010"
         files.withLock { $0[old] = "{" }
         return old

@@ -25,6 +25,7 @@ struct PreferencesTests {
             (.schemePickerSelected(.asiaPacific), Settings(scheme: .asiaPacific)),
             (.languagePickerSelected(.japanese), Settings(language: .japanese)),
             (.weekStartPickerSelected(.sunday), Settings(weekStart: .sunday)),
+            (.trendPickerSelected(.hackersDiet), Settings(trend: .hackersDiet)),
             (.mouseToggleSwitched(false), Settings(isMouseEnabled: false)),
             (.colorsPickerSelected(.colorBlind), Settings(colors: .colorBlind)),
             (.colorsPickerSelected(.none), Settings(colors: .none)),

@@ -25,7 +25,8 @@ struct ExportCommand {
             as: format,
             since: since,
             unit: context.invocation[.unit].flatMap(WeightUnit.init(symbol:)) ?? .kilograms,
-            scheme: context.scheme
+            scheme: context.scheme,
+            trend: context.settings.trend
         )
         let count = weighIns.count { weighIn in since.map { $0 <= weighIn.day } ?? true }
         let answer = try FileAnswer(context: context, service: service).answer(

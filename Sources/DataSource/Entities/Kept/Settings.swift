@@ -6,6 +6,7 @@ public struct Settings: Hashable, Sendable {
     // nil: by the locale of the environment
     public var language: Language?
     public var weekStart: Weekday
+    public var trend: TrendKind
     public var isMouseEnabled: Bool
     public var colors: ColorChoice
     public var characters: CharacterChoice
@@ -18,6 +19,7 @@ public struct Settings: Hashable, Sendable {
         scheme: Scheme? = nil,
         language: Language? = nil,
         weekStart: Weekday = .monday,
+        trend: TrendKind = .smooth,
         isMouseEnabled: Bool = true,
         colors: ColorChoice = .automatic,
         characters: CharacterChoice = .automatic,
@@ -29,6 +31,7 @@ public struct Settings: Hashable, Sendable {
         self.scheme = scheme
         self.language = language
         self.weekStart = weekStart
+        self.trend = trend
         self.isMouseEnabled = isMouseEnabled
         self.colors = colors
         self.characters = characters

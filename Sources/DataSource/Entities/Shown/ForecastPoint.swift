@@ -1,10 +1,10 @@
 public struct ForecastPoint: Hashable, Sendable {
     public var day: Day
     public var weight: Double
-    // Nothing where the line is among the weights that it fits.
-    public var bounds: ClosedRange<Double>?
+    // With a probability of 95 %.
+    public var bounds: ClosedRange<Double>
 
-    public init(day: Day, weight: Double, bounds: ClosedRange<Double>? = nil) {
+    public init(day: Day, weight: Double, bounds: ClosedRange<Double>) {
         self.day = day
         self.weight = weight
         self.bounds = bounds

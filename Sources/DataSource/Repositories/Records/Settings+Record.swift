@@ -6,6 +6,7 @@ extension Settings {
         scheme = values["scheme"]?.string.flatMap(Scheme.init)
         language = values["language"]?.string.flatMap(Language.init)
         weekStart = values["weekStart"]?.integer.flatMap(Weekday.init) ?? weekStart
+        trend = values["trend"]?.string.flatMap(TrendKind.init) ?? trend
         isMouseEnabled = values["isMouseEnabled"] != .false
         colors = values["colors"]?.string.flatMap(ColorChoice.init) ?? colors
         // What versions before there were sets of colours say, and still read.
@@ -22,6 +23,7 @@ extension Settings {
             "scheme": scheme.map { JSONText($0.rawValue) },
             "language": language.map { JSONText($0.rawValue) },
             "weekStart": JSONText(Double(weekStart.rawValue)),
+            "trend": JSONText(trend.rawValue),
             "isMouseEnabled": isMouseEnabled ? .true : .false,
             "isColorEnabled": isColorEnabled ? .true : .false,
             "colors": isColorEnabled ? JSONText(colors.rawValue) : nil,

@@ -29,38 +29,43 @@ struct Curve: Sendable {
 
     let days: [Int]
     let weights: [Double]
-    // The standard deviation of a day's weight around the curve, in the last 91 days.
-    let noise: Double
 
     // `days` rise; `nil` if there are none.
     init?(_ weighed: DayWeights) {
         guard !weighed.days.isEmpty else { return nil }
         days = weighed.days
         weights = weighed.weights
-        noise = Self.noise(days, weights)
     }
 
     func level(on day: Int) -> Double {
-        Self.point(on: day, days, weights).level
+        point(on: day).level
     }
 
     func point(on day: Int) -> Point {
-        Self.point(on: day, days, weights)
+        Self.point(on: day, at: days.place(of: day), days, weights)
+    }
+
+    // `days` rise.
+    func levels(on days: some Sequence<Int>) -> [Double] {
+        var place = 0
+        return days.map { day in
+            while place < self.days.count, self.days[place] < day { place += 1 }
+            return Self.point(on: day, at: place, self.days, weights).level
+        }
     }
 
     // Half of the band in which the level lies with a probability of 95 %.
-    func margin(_ point: Point) -> Double {
+    func margin(_ point: Point, noise: Double) -> Double {
         Self.quantile * noise * (Self.correlation * point.variance).squareRoot()
     }
 
     static func bandwidth(on day: Int, _ days: [Int]) -> Double {
-        max(leastBandwidth, Double(distance(toNeighbourOf: day, days)) / 2)
+        bandwidth(on: day, at: days.place(of: day), days)
     }
 
-    // To the sixth nearest day, or to the furthest of fewer.
-    private static func distance(toNeighbourOf day: Int, _ days: [Int]) -> Int {
-        var after = days.place(of: day)
-        var before = after - 1
+    // Half of the distance to the sixth nearest day, or to the furthest of fewer.
+    private static func bandwidth(on day: Int, at place: Int, _ days: [Int]) -> Double {
+        var (before, after) = (place - 1, place)
         var distance = 0
         for _ in 0..<min(neighbours, days.count) {
             if before < 0 || after < days.count && days[after] - day < day - days[before] {
@@ -71,21 +76,28 @@ struct Curve: Sendable {
                 before -= 1
             }
         }
-        return distance
+        return max(leastBandwidth, Double(distance) / 2)
     }
 
-    private static func point(on day: Int, _ days: [Int], _ weights: [Double]) -> Point {
-        let bandwidth = bandwidth(on: day, days)
-        let reach = Self.reach * bandwidth
-        let first = days.place(of: day - Int(reach))
+    private static func point(
+        on day: Int,
+        at place: Int,
+        _ days: [Int],
+        _ weights: [Double]
+    ) -> Point {
+        if let point = Kernel.daily.point(on: day, at: place, days, weights) { return point }
+        let bandwidth = bandwidth(on: day, at: place, days)
+        let reach = Int(Self.reach * bandwidth)
+        var first = place
+        while first > 0, day - days[first - 1] <= reach { first -= 1 }
         let base = weights[min(first, weights.count - 1)]
         var (s0, s1, s2, y0, y1, q0, q1, q2) = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
         var (count, own) = (0, 0.0)
         for index in first..<days.count {
-            let x = Double(days[index] - day)
-            if x > reach { break }
-            let weight = exp(-x * x / (2 * bandwidth * bandwidth))
-            let (square, y) = (weight * weight, weights[index] - base)
+            let distance = days[index] - day
+            if distance > reach { break }
+            let weight = Kernel.weight(distance, bandwidth)
+            let (x, square, y) = (Double(distance), weight * weight, weights[index] - base)
             s0 += weight
             s1 += weight * x
             s2 += weight * x * x
@@ -95,7 +107,7 @@ struct Curve: Sendable {
             q1 += square * x
             q2 += square * x * x
             count += 1
-            if x == 0 { own = weight }
+            if distance == 0 { own = weight }
         }
         let determinant = s0 * s2 - s1 * s1
         guard count >= 3, determinant >= 1e-9 * s0 * s0 else {
@@ -109,17 +121,59 @@ struct Curve: Sendable {
         )
     }
 
-    private static func noise(_ days: [Int], _ weights: [Double]) -> Double {
+    // The standard deviation of a day's weight around the curve, in the last 91 days.
+    func noise() -> Double {
         let mean = weights.reduce(0, +) / Double(weights.count)
-        let known = noiseShare * mean
-        var (squares, freedom) = (noiseReadings * known * known, noiseReadings)
-        for index in days.place(of: days[days.count - 1] - noiseDays + 1)..<days.count {
-            let point = point(on: days[index], days, weights)
+        let known = Self.noiseShare * mean
+        var (squares, freedom) = (Self.noiseReadings * known * known, Self.noiseReadings)
+        for index in days.place(of: days[days.count - 1] - Self.noiseDays + 1)..<days.count {
+            let point = Self.point(on: days[index], at: index, days, weights)
             let residual = weights[index] - point.level
             squares += residual * residual
             freedom += 1 - 2 * point.leverage + point.variance
         }
         return (squares / freedom).squareRoot()
+    }
+}
+
+// The Gaussian weights of the least bandwidth, which most days have. Where every day within reach is weighed, the
+// effective weights are the same for all days: 240 instructions a day and not 1,100.
+private struct Kernel {
+    static let daily = Kernel()
+
+    private let weights: [Double]
+    private let effective: [Double]
+    private let variance: Double
+
+    private init() {
+        let reach = Int(Curve.reach * Curve.leastBandwidth)
+        weights = (0...reach).map { Self.gaussian($0, Curve.leastBandwidth) }
+        let sum = 2 * weights.reduce(0, +) - weights[0]
+        effective = weights.map { [sum] in $0 / sum }
+        variance = 2 * effective.reduce(0) { $0 + $1 * $1 } - effective[0] * effective[0]
+    }
+
+    static func weight(_ distance: Int, _ bandwidth: Double) -> Double {
+        bandwidth == Curve.leastBandwidth
+            ? daily.weights[abs(distance)] : gaussian(distance, bandwidth)
+    }
+
+    // `nil` where a day within reach is not weighed.
+    func point(on day: Int, at place: Int, _ days: [Int], _ weights: [Double]) -> Curve.Point? {
+        let reach = effective.count - 1
+        guard place >= reach, place + reach < days.count, days[place] == day,
+            days[place - reach] == day - reach, days[place + reach] == day + reach
+        else { return nil }
+        var level = effective[0] * weights[place]
+        for distance in 1...reach {
+            level += effective[distance] * (weights[place - distance] + weights[place + distance])
+        }
+        return Curve.Point(level: level, variance: variance, leverage: effective[0])
+    }
+
+    private static func gaussian(_ distance: Int, _ bandwidth: Double) -> Double {
+        let x = Double(distance)
+        return exp(-x * x / (2 * bandwidth * bandwidth))
     }
 }
 

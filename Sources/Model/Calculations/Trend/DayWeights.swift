@@ -9,76 +9,38 @@ struct DayWeights: Hashable, Sendable {
 
     let days: [Int]
     let weights: [Double]
+    // Indices of the days that are left out.
     let slips: [Int]
 
     // `days` rise.
     init(days: [Int], weights: [Double]) {
-        var window = SortedWindow()
-        var (first, end) = (0, 0)
-        var (keptDays, keptWeights, slips) = ([Int](), [Double](), [Int]())
-        keptDays.reserveCapacity(days.count)
-        keptWeights.reserveCapacity(days.count)
-        for (index, day) in days.enumerated() {
-            while end < days.count, days[end] - day <= Self.slipDays {
-                window.insert(weights[end])
-                end += 1
-            }
-            while day - days[first] > Self.slipDays {
-                window.remove(weights[first])
-                first += 1
-            }
-            if Self.isSlip(index, days, weights, median: window.median, count: window.count) {
-                slips.append(day)
-            } else {
-                keptDays.append(day)
-                keptWeights.append(weights[index])
-            }
-        }
-        self.days = keptDays
-        self.weights = keptWeights
+        let slips = days.indices.filter { Self.isSlip($0, days, weights) }
         self.slips = slips
+        guard !slips.isEmpty else {
+            self.days = days
+            self.weights = weights
+            return
+        }
+        let left = Set(slips)
+        let kept = days.indices.filter { !left.contains($0) }
+        self.days = kept.map { days[$0] }
+        self.weights = kept.map { weights[$0] }
     }
 
-    private static func isSlip(
-        _ index: Int,
-        _ days: [Int],
-        _ weights: [Double],
-        median: Double,
-        count: Int
-    ) -> Bool {
-        let weight = weights[index]
-        guard count >= leastDays, (weight - median).magnitude > slipShare * median else {
-            return false
-        }
-        return ![index - 1, index + 1].contains { neighbour in
+    // The neighbours come first: they confirm nearly every day, and the median costs a sort.
+    private static func isSlip(_ index: Int, _ days: [Int], _ weights: [Double]) -> Bool {
+        let (day, weight) = (days[index], weights[index])
+        func confirms(_ neighbour: Int) -> Bool {
             days.indices.contains(neighbour)
-                && (days[neighbour] - days[index]).magnitude <= neighbourDays
+                && (days[neighbour] - day).magnitude <= neighbourDays
                 && (weights[neighbour] - weight).magnitude <= neighbourShare * weight
         }
-    }
-}
-
-// Values in ascending order, of which some are added and removed at each step.
-private struct SortedWindow {
-    private var values = [Double]()
-
-    var count: Int { values.count }
-    var median: Double { (values[(count - 1) / 2] + values[count / 2]) / 2 }
-
-    mutating func insert(_ value: Double) {
-        values.insert(value, at: place(of: value))
-    }
-
-    mutating func remove(_ value: Double) {
-        values.remove(at: place(of: value))
-    }
-
-    private func place(of value: Double) -> Int {
-        var (lower, upper) = (0, values.count)
-        while lower < upper {
-            let middle = (lower + upper) / 2
-            if values[middle] < value { lower = middle + 1 } else { upper = middle }
-        }
-        return lower
+        guard !confirms(index - 1), !confirms(index + 1) else { return false }
+        let before = days[..<index].reversed().prefix { day - $0 <= slipDays }.count
+        let after = days[index...].prefix { $0 - day <= slipDays }.count
+        guard before + after >= leastDays else { return false }
+        let around = weights[(index - before)..<(index + after)].sorted()
+        let median = (around[(around.count - 1) / 2] + around[around.count / 2]) / 2
+        return (weight - median).magnitude > slipShare * median
     }
 }

@@ -1,3 +1,5 @@
+import DataSource
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Darwin)
@@ -11,11 +13,7 @@ struct LineEstimate {
     // Kilograms a day, and the half of the interval that holds it with a probability of 95 %.
     let slope: Double
     let margin: Double
-    let levelVariance: Double
-    let slopeVariance: Double
-    let covariance: Double
-    // Student's t of 95 %.
-    let quantile: Double
+    let spread: RateSpread
     // How probable each of the correlations is.
     let probabilities: [Double]
 
@@ -38,21 +36,14 @@ struct LineEstimate {
         }
         level = sample.mean + mean.first
         slope = mean.second
-        levelVariance = covariances.firstFirst
-        slopeVariance = covariances.secondSecond
-        covariance = covariances.firstSecond
-        quantile = StudentDistribution(degreesOfFreedom: sample.freedom).bound
-        margin = quantile * slopeVariance.squareRoot()
+        spread = RateSpread(
+            level: covariances.firstFirst,
+            slope: covariances.secondSecond,
+            covariance: covariances.firstSecond,
+            quantile: StudentDistribution(degreesOfFreedom: sample.freedom).bound
+        )
+        margin = spread.quantile * spread.slope.squareRoot()
     }
 
     var isClear: Bool { slope.magnitude > margin }
-
-    // With a probability of 95 %, so many days after the last one, if the rate stays.
-    func levels(after days: Int) -> ClosedRange<Double> {
-        let days = Double(days)
-        let variance = levelVariance + 2 * days * covariance + days * days * slopeVariance
-        let middle = level + slope * days
-        let margin = quantile * max(0, variance).squareRoot()
-        return (middle - margin)...(middle + margin)
-    }
 }

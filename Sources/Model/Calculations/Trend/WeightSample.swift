@@ -1,3 +1,5 @@
+import DataSource
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Darwin)
@@ -27,6 +29,15 @@ struct WeightSample {
         self.mean = mean
         freedom = days.count - 2 + Int(Curve.noiseReadings)
         known = Curve.noiseReadings * noise * noise
+    }
+
+    // `points` rise.
+    init?(_ points: [TrendPoint]) {
+        guard let last = points.last else { return nil }
+        self.init(
+            days: points.map { -$0.day.distance(to: last.day) },
+            weights: points.map(\.weight)
+        )
     }
 
     // From logarithms that share an unknown term.

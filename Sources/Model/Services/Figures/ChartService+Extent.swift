@@ -38,7 +38,7 @@ extension ChartService {
         var range = shown
         // A likely range that is cut off would look more certain than it is.
         let foreseen = forecast.flatMap { point in
-            point.bounds.map { [point.weight, $0.lowerBound, $0.upperBound] } ?? []
+            [point.weight, point.bounds.lowerBound, point.bounds.upperBound]
         }
         for weight in foreseen + (goal.map { [$0] } ?? [])
         where shown.lowerBound - room <= weight && weight <= shown.upperBound + room {

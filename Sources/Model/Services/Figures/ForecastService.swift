@@ -1,47 +1,52 @@
 public import DataSource
 
 public struct ForecastService: Sendable {
-    // 3500 kcal a pound.
-    static let kilocaloriesOfKilogram = 7716.0
+    // Energy of a kilogram of body mass: what is lost at first has little fat (Heymsfield 2012), what is
+    // lost later is mostly fat (Hall 2008).
+    static let kilocalories = (least: 4_900.0, most: 7_700.0)
+    static let energyStep = 50.0
     // Nobody gains or loses more in a day; only damaged numbers do.
     static let greatestSlope = 100.0
+    static let levelDays = 7
 
     public init(_ appDependencies: AppDependencies) {}
 
-    // Energy eaten too much or too little a day, at both ends of the likely range; only of recent
-    // weeks, since slower windows say nothing of these days.
+    // Energy eaten too much (above zero) or too little a day, at both ends of what is likely.
     public func energy(of rate: Rate, today: Day) -> ClosedRange<Int>? {
-        guard rate.isClear, rate.window == .month, !rate.isPast(on: today),
+        guard rate.isClear, rate.isCurrent(on: today),
             rate.slopes.upperBound < Self.greatestSlope,
             rate.slopes.lowerBound > -Self.greatestSlope
         else {
             return nil
         }
-        let bounds = [rate.slopes.lowerBound, rate.slopes.upperBound].map {
-            Int(($0 * Self.kilocaloriesOfKilogram / 10).rounded()) * 10
+        let ends = [rate.slope.magnitude - rate.margin, rate.slope.magnitude + rate.margin]
+        let bounds = zip(ends, [Self.kilocalories.least, Self.kilocalories.most]).map {
+            Int(($0 * $1 / Self.energyStep).rounded()) * Int(Self.energyStep)
         }
-        return bounds == [0, 0] ? nil : bounds[0]...bounds[1]
+        guard bounds[1] > 0 else { return nil }
+        return rate.slope > 0 ? bounds[0]...bounds[1] : -bounds[1]...(-bounds[0])
     }
 
-    // Where the line begins among the weights that it fits, which shows why it is not at the trend, and where
-    // it goes on from the last of them, between which bounds; no further than the goal.
-    public func forecast(of rate: Rate, goal: Double?, until end: Day) -> [ForecastPoint] {
-        guard rate.isClear else { return [] }
+    // Where the mean weight of a week will probably be from the last weigh-in on.
+    public func forecast(
+        of rate: Rate,
+        along points: [TrendPoint],
+        until end: Day,
+        today: Day
+    ) -> [ForecastPoint] {
+        let week = points.filter {
+            !$0.isSlip && (0..<Self.levelDays).contains($0.day.distance(to: rate.lastDay))
+        }
         let room = rate.lastDay.distance(to: end)
-        let ahead = goal.map { (($0 - rate.weight) / rate.slope).rounded(.up) } ?? -1
-        let days = ahead > 0 && ahead < Double(room) ? Int(ahead) : room
-        guard days > 0 else { return [] }
-        func weight(_ slope: Double, _ days: Int) -> Double { rate.weight + slope * Double(days) }
-        let before = rate.lastDay.distance(to: rate.firstDay)
-        let fit = ForecastPoint(day: rate.firstDay, weight: weight(rate.slope, before))
-        return [fit]
-            + [0, days].map { days in
-                let ends = (rate.slopes.lowerBound, rate.slopes.upperBound)
-                return ForecastPoint(
-                    day: rate.lastDay.advanced(by: days),
-                    weight: weight(rate.slope, days),
-                    bounds: weight(ends.0, days)...weight(ends.1, days)
-                )
-            }
+        guard rate.isCurrent(on: today), !week.isEmpty, room > 0 else { return [] }
+        let level = week.reduce(0) { $0 + $1.weight } / Double(week.count)
+        let forecast = Forecast(level: level, slope: rate.slope)
+        return (0...room).map { days in
+            ForecastPoint(
+                day: rate.lastDay.advanced(by: days),
+                weight: forecast.weight(after: days),
+                bounds: forecast.weights(after: days)
+            )
+        }
     }
 }

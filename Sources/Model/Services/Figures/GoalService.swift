@@ -5,15 +5,17 @@ public struct GoalService: Sendable {
     static let nearest = 0.05
     // Within this distance the trend sways around the goal.
     static let leastWay = 0.5
-    static let furthest = 1096
-    static let closeDays = 7
+    // A goal that was reached longer ago is no news.
+    static let newsDays = 7
     // More is hard to keep and costs muscle.
     static let mostWeeklyShare = 0.01
 
+    private let settingsService: SettingsService
     private let trendService: TrendService
     private let weighInService: WeighInService
 
     public init(_ appDependencies: AppDependencies) {
+        settingsService = SettingsService(appDependencies)
         trendService = TrendService(appDependencies)
         weighInService = WeighInService(appDependencies)
     }
@@ -46,7 +48,8 @@ public struct GoalService: Sendable {
 
     private func trend(of person: Person, _ today: Day) -> Double? {
         let recent = try? weighInService.loadRecent(of: person, today: today)
-        return recent.flatMap { trendService.trend(of: $0.weighIns.values).last?.trend }
+        let kind = settingsService.newest(Settings()).trend
+        return recent.flatMap { trendService.trend(of: $0.weighIns.values, as: kind).last?.trend }
     }
 
     public func outlook(
@@ -89,7 +92,7 @@ public struct GoalService: Sendable {
         guard let goal = overview.goal?.goal, let kept, kept.setOn != nil,
             kept.reachedOn == nil, kept.isSamePlan(as: goal), let day = goal.reachedOn,
             let newest = overview.entries.first?.weighIn.day,
-            day.distance(to: newest) <= closeDays
+            day.distance(to: newest) <= newsDays
         else { return nil }
         return goal
     }
@@ -154,36 +157,27 @@ public struct GoalService: Sendable {
 
     private func course(to goal: Double, distance: Double, rate: Rate?, today: Day) -> GoalCourse {
         if distance.magnitude < Self.nearest { return .reached }
-        guard let rate, rate.isClear, rate.goesOn(until: today) else { return .unknown }
+        guard let rate, rate.isClear, rate.isCurrent(on: today) else { return .unknown }
         let rest = goal - rate.weight
         // The line is there before the trend is, and no longer says when that follows.
         if rest * distance <= 0 { return .unknown }
         if rest * rate.slope < 0 { return .away }
-        return expected(rest, rate, today)
+        return expected(rate.daysUntil(goal), after: rate.lastDay, today)
     }
 
-    private func expected(_ rest: Double, _ rate: Rate, _ today: Day) -> GoalCourse {
-        let slopes = rate.slopes
-        let fast = rest > 0 ? slopes.upperBound : slopes.lowerBound
-        let slow = rest > 0 ? slopes.lowerBound : slopes.upperBound
-        let last = today.advanced(by: Self.furthest)
-        guard let first = day(rest / fast, after: rate.lastDay), first <= last else {
+    private func expected(
+        _ days: (first: Int?, last: Int?),
+        after lastDay: Day,
+        _ today: Day
+    ) -> GoalCourse {
+        let latest = today.advanced(by: Rate.furthest)
+        guard let first = days.first.map(lastDay.advanced), first <= latest else {
             return .unknown
         }
-        guard let end = day(rest / slow, after: rate.lastDay), end <= last else {
+        guard let last = days.last.map(lastDay.advanced), last <= latest else {
             return .notBefore(max(first, today))
         }
         // The forecast lies in the past: the rate no longer holds.
-        if end < today { return .unknown }
-        let line = day(rest / rate.slope, after: rate.lastDay) ?? end
-        if first.distance(to: end) <= Self.closeDays {
-            return .expected(max(line, today)...max(line, today))
-        }
-        return .expected(max(first, today)...end)
-    }
-
-    private func day(_ days: Double, after day: Day) -> Day? {
-        guard days.isFinite, days < Double(2 * Self.furthest) else { return nil }
-        return day.advanced(by: Int(days.rounded(.up)))
+        return last < today ? .unknown : .expected(max(first, today)...last)
     }
 }

@@ -32,9 +32,10 @@ public struct OverviewService: Sendable {
         person: Person,
         scheme: Scheme,
         unit: WeightUnit,
+        trend: TrendKind = .smooth,
         today: Day
     ) -> Overview {
-        let points = trendService.trend(of: weighIns)
+        let points = trendService.trend(of: weighIns, as: trend)
         let rate = rateService.rate(of: points, today: today)
         let isAdult = categoryService.isKnownAdult(
             person,

@@ -3,20 +3,24 @@ public import DataSource
 public struct RateService: Sendable {
     // Kilograms a day that only the rounding of numbers makes.
     static let leastSlope = 1e-9
+    static let bendDays = 42
+    static let likelyBend = 0.8
 
     public init(_ appDependencies: AppDependencies) {}
 
     // Of the smallest window that has enough days.
     public func rate(of points: [TrendPoint], today: Day) -> Rate? {
+        let settled = points.filter { !$0.isSlip }
         let today = today.counting(points.last?.day)
         for window in RateWindow.allCases {
-            let points = self.points(points, in: window, today: today)
+            let points = self.points(settled, in: window, today: today)
             guard let first = points.first, let last = points.last,
                 WeighedDays(points.map(\.day), window, today: today).missing == nil,
-                let line = LeastSquares(points)
+                let sample = WeightSample(points)
             else {
                 continue
             }
+            let line = LineEstimate(sample)
             return Rate(
                 slope: line.slope,
                 margin: line.margin,
@@ -24,7 +28,9 @@ public struct RateService: Sendable {
                 window: window,
                 firstDay: first.day,
                 lastDay: last.day,
-                weight: line.weight(on: last.day)
+                weight: line.level,
+                spread: line.spread,
+                bendDay: window == .month ? bendDay(of: settled, until: last.day) : nil
             )
         }
         return nil
@@ -56,6 +62,15 @@ public struct RateService: Sendable {
         }
         return 2 * newest.distance(to: today) < RateWindow.year.days
             && weighIns.allSatisfy { isWithin(.year, $0.day, today) || $0.day > today }
+    }
+
+    private func bendDay(of points: [TrendPoint], until last: Day) -> Day? {
+        let recent = points.drop { $0.day.distance(to: last) >= Self.bendDays }
+            .prefix { $0.day <= last }
+        guard let sample = WeightSample(Array(recent)) else { return nil }
+        let bend = BendEstimate(sample)
+        guard bend.probability >= Self.likelyBend else { return nil }
+        return bend.daysAgo.map { last.advanced(by: -$0) }
     }
 
     private func points(

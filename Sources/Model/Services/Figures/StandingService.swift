@@ -14,8 +14,12 @@ public struct StandingService: Sendable {
         trendService = TrendService(appDependencies)
     }
 
-    public func standing(of weighIns: [WeighIn], today: Day) -> PersonStanding? {
-        let points = trendService.trend(of: weighIns)
+    public func standing(
+        of weighIns: [WeighIn],
+        trend: TrendKind = .smooth,
+        today: Day
+    ) -> PersonStanding? {
+        let points = trendService.trend(of: weighIns, as: trend)
         guard let last = points.last else { return nil }
         let today = today.counting(last.day)
         let course = course(of: points, today: today)

@@ -21,6 +21,7 @@ public struct WarningService: Sendable {
         about weighIn: WeighIn,
         at place: WeighIn,
         among weighIns: [WeighIn],
+        trend: TrendKind = .smooth,
         isAdult: Bool
     ) -> [EntryWarning] {
         let earlier = weighInService.recent(weighIns, before: place)
@@ -29,15 +30,25 @@ public struct WarningService: Sendable {
             .map { TrendPoint(day: $0.day, weight: $0.weight, trend: $0.weight) }
         return warnings(
             about: weighIn,
-            near: trendService.trend(of: earlier).last ?? next,
+            near: trendService.newest(of: earlier, as: trend) ?? next,
             lastHeight: earlier.last?.height,
             isAdult: isAdult
         )
     }
 
     // What tells of another person or of a slip, the BMI first.
-    func doubt(about weighIn: WeighIn, among weighIns: ArraySlice<WeighIn>) -> EntryWarning? {
-        warnings(about: weighIn, at: weighIn, among: Array(weighIns), isAdult: false).first
+    func doubt(
+        about weighIn: WeighIn,
+        among weighIns: ArraySlice<WeighIn>,
+        trend: TrendKind = .smooth
+    ) -> EntryWarning? {
+        warnings(
+            about: weighIn,
+            at: weighIn,
+            among: Array(weighIns),
+            trend: trend,
+            isAdult: false
+        ).first
     }
 
     public func warnings(

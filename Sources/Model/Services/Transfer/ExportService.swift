@@ -23,11 +23,12 @@ public struct ExportService: Sendable {
         as format: ExportFormat,
         since day: Day? = nil,
         unit: WeightUnit = .kilograms,
-        scheme: Scheme = .who
+        scheme: Scheme = .who,
+        trend: TrendKind = .smooth
     ) -> [UInt8] {
         let all = weighInService.entries(
             of: weighIns,
-            points: trendService.trend(of: weighIns),
+            points: trendService.trend(of: weighIns, as: trend),
             scheme: scheme
         )
         let entries = all.filter { entry in day.map { $0 <= entry.weighIn.day } ?? true }

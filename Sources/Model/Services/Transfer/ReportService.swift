@@ -40,13 +40,14 @@ public struct ReportService: Sendable {
             person: person,
             scheme: scheme,
             unit: settings.weightUnit,
+            trend: settings.trend,
             today: end
         )
         let entries = overview.entries.filter { (since ?? .first) <= $0.weighIn.day }
         guard let newest = entries.first?.weighIn, let oldest = entries.last?.weighIn else {
             return nil
         }
-        let all = trendService.trend(of: known)
+        let all = trendService.trend(of: known, as: settings.trend)
         let months = statistics(known, all, .month, since, until)
         let years = statistics(known, all, .year, since, until)
         guard let total = months.total else { return nil }

@@ -41,6 +41,7 @@ extension Dashboard {
             person: person,
             scheme: settingsService.scheme(of: settings),
             unit: settings.weightUnit,
+            trend: settings.trend,
             today: today
         )
         if !isCalendarComplete { calendar = calendar(of: weighIns, content.knownSince) }

@@ -51,7 +51,7 @@ extension History {
             let weighIns = recent.weighIns.values
             let entries = weighInService.entries(
                 of: weighIns,
-                points: trendService.trend(of: weighIns),
+                points: trendService.trend(of: weighIns, as: settings.trend),
                 scheme: settingsService.scheme(of: settings)
             )
             return Content(

@@ -134,6 +134,7 @@ extension People {
 
         case .loading, .weightUnitPickerSelected, .heightUnitPickerSelected,
             .schemePickerSelected, .languagePickerSelected, .weekStartPickerSelected,
+            .trendPickerSelected,
             .mouseToggleSwitched, .colorsPickerSelected, .charactersPickerSelected, .attempt:
             break
         }

@@ -64,6 +64,9 @@ public import Observation
         case .weekStartPickerSelected(let weekday):
             await save { $0.weekStart = weekday }
 
+        case .trendPickerSelected(let trend):
+            await save { $0.trend = trend }
+
         case .mouseToggleSwitched(let isOn):
             await save { $0.isMouseEnabled = isOn }
 
@@ -96,6 +99,7 @@ public import Observation
         case schemePickerSelected(Scheme?)
         case languagePickerSelected(Language?)
         case weekStartPickerSelected(Weekday)
+        case trendPickerSelected(TrendKind)
         case mouseToggleSwitched(Bool)
         case colorsPickerSelected(ColorChoice)
         case charactersPickerSelected(CharacterChoice)

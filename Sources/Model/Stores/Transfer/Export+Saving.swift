@@ -57,7 +57,8 @@ extension Export {
                     as: format,
                     since: first,
                     unit: settings.weightUnit,
-                    scheme: settingsService.scheme(of: settings)
+                    scheme: settingsService.scheme(of: settings),
+                    trend: settings.trend
                 )
                 let file = File(
                     bytes: bytes,

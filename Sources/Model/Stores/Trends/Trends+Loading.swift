@@ -53,7 +53,7 @@ extension Trends {
                 person, settings,
             ] recent in
             let settings = settingsService.newest(settings)
-            let points = trendService.trend(of: recent.weighIns.values)
+            let points = trendService.trend(of: recent.weighIns.values, as: settings.trend)
             return Content(
                 person: personService.newest(person),
                 settings: settings,

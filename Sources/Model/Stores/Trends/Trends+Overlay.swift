@@ -20,7 +20,7 @@ extension Trends {
     func compare() async {
         let current = comparedPerson?.id
         let result = await workerClient.run {
-            [personService, weighInService, trendService, person] in
+            [personService, weighInService, trendService, person, kind = settings.trend] in
             Result<TrendOverlay?, any Error> {
                 let others = try personService.loadNames().values.map(\.person)
                     .filter { $0.id != person.id }
@@ -30,7 +30,7 @@ extension Trends {
                 let weighIns = try weighInService.load(of: others[next]).values
                 return TrendOverlay(
                     kind: .person(others[next]),
-                    points: trendService.trend(of: weighIns)
+                    points: trendService.trend(of: weighIns, as: kind)
                 )
             }
         }

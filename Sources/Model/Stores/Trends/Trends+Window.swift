@@ -95,15 +95,16 @@ extension Trends {
     }
 
     private func makeForecast() -> [ForecastPoint] {
-        guard let rate, days.upperBound == today, rate.goesOn(until: today) else { return [] }
+        guard let rate, days.upperBound == today else { return [] }
         let length = days.lowerBound.distance(to: today)
         // A few columns of a long time would look like a leap.
         guard length <= Self.longestBeforeForecast else { return [] }
         let room = min(length / 4, Self.furthestForecast)
         return forecastService.forecast(
             of: rate,
-            goal: person.goalWeight,
-            until: today.advanced(by: room)
+            along: points,
+            until: today.advanced(by: room),
+            today: today
         )
     }
 }

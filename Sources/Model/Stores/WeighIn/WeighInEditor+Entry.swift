@@ -11,6 +11,7 @@ extension WeighInEditor {
             about: entered,
             at: place,
             among: weighIns,
+            trend: settings.trend,
             isAdult: isAdult
         ).filter { !isExpected($0, entered) }
         guard let weighIn else { return { warnings } }

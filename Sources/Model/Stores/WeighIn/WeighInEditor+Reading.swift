@@ -79,7 +79,7 @@ extension WeighInEditor {
         var weighIn = place
         weighIn.weight = reading.weight
         weighIn.height = reading.height
-        return warningService.doubt(about: weighIn, among: neighbours)
+        return warningService.doubt(about: weighIn, among: neighbours, trend: settings.trend)
     }
 
     // Those before that make up the trend, and the one after.

@@ -48,11 +48,11 @@ struct DashboardFactsView: View {
     }
 
     private static let meaning: LocalizedStringKey =
-        "trend: the weight smoothed; each day moves it a tenth of the way to that day’s weight. 7 days: their mean, and how far it is from that of the 7 before. rate: the slope of the line through the newest weights, with its 95 % bounds. deficit, surplus: the rate in energy, at about 7700 kcal a kilogram. goal: the bar shows how much of the way is done since the goal was set. expected: when the line through the newest weights reaches the goal. healthy: the weights that are normal at this height."
+        "trend: the curve through your weights; the settings choose how it is drawn, and new weights may still move its last three weeks. 7 days: their mean, and how far it is from that of the 7 before. rate: the mean change of the last weeks, with its 95 % bounds; a change in the last 10 days would not show yet. deficit, surplus: the rate in energy, at 4900 to 7700 kcal a kilogram. goal: the bar shows how much of the way is done since the goal was set. expected: between which days the goal is met if the rate stays. healthy: the weights that are normal at this height."
 
     // Of what there is on a small screen.
     static let shortMeaning: LocalizedStringKey =
-        "trend: the weight smoothed; each day moves it a tenth of the way to that day’s weight. The rate is the slope of the line through the newest weights; ± gives its 95 % bounds. The goal is expected when this line reaches it."
+        "trend: the curve through your weights; the settings choose how it is drawn. The rate is the mean change of the last weeks; ± gives its 95 % bounds. The goal is expected between the days on which it is met if the rate stays."
 
     @ViewBuilder private var gap: some View {
         if isSpaced { FactRow { Text(verbatim: "") } }

@@ -22,6 +22,11 @@ struct InterfaceSettingsView: View {
                     ForEach(Weekday.allCases, id: \.self) { Text($0.name).tag($0) }
                 }
             }
+            SettingRow(.trend, in: store, focus: focus) {
+                Picker(Preferences.Row.trend.title, selection: trend) {
+                    ForEach(TrendKind.allCases, id: \.self) { Text($0.label).tag($0) }
+                }
+            }
             SettingRow(.colors, in: store, focus: focus) {
                 Picker(Preferences.Row.colors.title, selection: colors) {
                     ForEach(ColorChoice.allCases, id: \.self) { Text($0.label).tag($0) }
@@ -49,6 +54,13 @@ struct InterfaceSettingsView: View {
         Binding(
             get: { store.settings.weekStart },
             asyncSet: { await store.send(.weekStartPickerSelected($0)) }
+        )
+    }
+
+    private var trend: Binding<TrendKind> {
+        Binding(
+            get: { store.settings.trend },
+            asyncSet: { await store.send(.trendPickerSelected($0)) }
         )
     }
 

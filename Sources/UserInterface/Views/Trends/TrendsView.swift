@@ -44,7 +44,7 @@ struct TrendsView: View {
     }
 
     private static let meaning: LocalizedStringKey =
-        "A dot is a day: of several weigh-ins it shows the mean. The forecast goes on from the last weight along the straight line that fits the newest ones; the trend lags behind it. With a probability of 95 % the line goes on in the likely range; single weights scatter around it."
+        "A dot is a day: of several weigh-ins it shows the mean. Dashed: where you will probably be. It starts at the mean of the last 7 days, and the pace fades by half in two weeks. Shaded: where a week’s mean will be (95 %). Single days vary more."
 
     private var isEmpty: Bool {
         store.loadingState != .loading && store.statistics.allSatisfy(\.statistics.isEmpty)

@@ -1,16 +1,19 @@
-// The line through the weights of the last days.
+// How fast the weight changes, from the line through the weights of a window.
 public struct Rate: Hashable, Sendable {
     // Kilograms a day, give or take the margin in which it lies with a probability of 95 %.
     public var slope: Double
     public var margin: Double
-    // Whether it is more than chance.
+    // When true, it is more than chance.
     public var isClear: Bool
     public var window: RateWindow
     // Between which there are weights, which need not fill the window.
     public var firstDay: Day
     public var lastDay: Day
-    // Where the line is on the last day.
+    // Of the line on the last day.
     public var weight: Double
+    public var spread: RateSpread
+    // Since about when the weight changes as it does now; `nil` where a bend is less likely than 80 %.
+    public var bendDay: Day?
 
     public init(
         slope: Double,
@@ -19,7 +22,9 @@ public struct Rate: Hashable, Sendable {
         window: RateWindow,
         firstDay: Day,
         lastDay: Day,
-        weight: Double
+        weight: Double,
+        spread: RateSpread = .none,
+        bendDay: Day? = nil
     ) {
         self.slope = slope
         self.margin = margin
@@ -28,5 +33,7 @@ public struct Rate: Hashable, Sendable {
         self.firstDay = firstDay
         self.lastDay = lastDay
         self.weight = weight
+        self.spread = spread
+        self.bendDay = bendDay
     }
 }
