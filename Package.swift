@@ -42,7 +42,7 @@ let package = Package(
         .target(
             name: "CursesUI",
             dependencies: ["CNCurses", "CSystem", "CursesUIMacros", "Essentials"],
-            exclude: ["README.md"],
+            exclude: ["Controls.md", "Differences.md", "Frame.md", "README.md", "Testing.md"],
             resources: [.embedInCode("Resources/Localizable.xcstrings")],
             swiftSettings: mainActorSettings,
             linkerSettings: [
@@ -58,6 +58,7 @@ let package = Package(
         .target(
             name: "Model",
             dependencies: ["DataSource", "Essentials"],
+            exclude: ["README.md"],
             swiftSettings: swiftSettings
         ),
         .target(
@@ -71,6 +72,7 @@ let package = Package(
             dependencies: [
                 "CursesUI", "DataSource", "Essentials", "Model", "SharedInterface",
             ],
+            exclude: ["README.md"],
             resources: [.embedInCode("Resources/Localizable.xcstrings")],
             swiftSettings: mainActorSettings
         ),
@@ -79,6 +81,7 @@ let package = Package(
             dependencies: [
                 "CursesUI", "DataSource", "Essentials", "Model", "SharedInterface",
             ],
+            exclude: ["README.md"],
             swiftSettings: mainActorSettings
         ),
         .executableTarget(
@@ -91,6 +94,12 @@ let package = Package(
             dependencies: ["CursesUI"],
             path: "Tests/TerminalProbe",
             swiftSettings: mainActorSettings
+        ),
+        .target(
+            name: "DocumentationPages",
+            dependencies: ["Essentials"],
+            path: "Tests/DocumentationPages",
+            swiftSettings: swiftSettings
         ),
         .systemLibrary(
             name: "CVTerm",
@@ -142,9 +151,8 @@ let package = Package(
         .testTarget(
             name: "UserInterfaceTests",
             dependencies: [
-                "CommandLineInterface", "CursesUI", "DataSource", "Essentials", "Model",
-                "SharedInterface",
-                "UserInterface",
+                "CommandLineInterface", "CursesUI", "DataSource", "DocumentationPages",
+                "Essentials", "Model", "SharedInterface", "UserInterface",
             ],
             exclude: ["Screens"],
             swiftSettings: mainActorSettings
@@ -152,8 +160,8 @@ let package = Package(
         .testTarget(
             name: "CommandLineTests",
             dependencies: [
-                "CommandLineInterface", "CursesUI", "DataSource", "Essentials", "Model",
-                "SharedInterface",
+                "CommandLineInterface", "CursesUI", "DataSource", "DocumentationPages",
+                "Essentials", "Model", "SharedInterface",
             ],
             swiftSettings: mainActorSettings
         ),

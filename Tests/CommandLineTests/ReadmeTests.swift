@@ -1,34 +1,57 @@
+import CursesUI
+import DataSource
+import DocumentationPages
 import Essentials
 import Testing
 
 @testable import CommandLineInterface
 
-/// The README shows what the commands really say; `RECORD_SCREENS=1` writes it anew.
+/// The page of the commands shows what they say and take, the README commands that are read as they say.
 @Suite(.timeLimit(.minutes(10)))
 struct ReadmeTests {
-    private static let opening = "```console\n"
     private static let weights = [
         74.2, 73.6, 73.9, 73.3, 73.8, 73.1, 73.5, 72.9, 73.4, 72.8, 73.2, 72.6, 73.0, 72.5, 72.9,
     ]
 
     @Test
-    func commands_sayWhatTheReadmeShows() throws {
-        let file = URL(filePath: #filePath).deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent().appending(path: "README.md")
-        let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
-        let start = try #require(text.firstRange(of: Self.opening)).upperBound
-        let end = try #require(text[start...].firstRange(of: "```")).lowerBound
-        let shown = said(by: text[start..<end].split(separator: "\n").filter { $0.hasPrefix("$") })
-        if ProcessInfo.processInfo.environment["RECORD_SCREENS"] != nil {
-            let new = text[..<start] + shown + text[end...]
-            try Data(String(new).utf8).write(to: file)
-        } else {
-            #expect(String(text[start..<end]) == shown)
+    func page_isWhatTheCommandsSay() throws {
+        let shell = Shell()
+        shell.outside.withLock { $0["weights.csv"] = Data("date,kg\n2026-10-01,74.6\n".utf8) }
+        let page = try MarkdownPage("Sources/CommandLineInterface/README.md").filled([
+            "console": { _, body in
+                "```console\n\(said(by: body.split(separator: "\n").filter { $0.hasPrefix("$") }, shell))```\n"
+            },
+            "json": { name, _ in
+                let words = shellWords(name)
+                let outcome = shell.run(words + ["--json"])
+                let lines = (outcome.output + outcome.error).split(separator: "\n")
+                return "```json\n\(JSONLayout.text(lines.joined()))\n```\n"
+            },
+            "options": { name, _ in
+                let options = name == "app" ? CommandOption.app : CommandOption.everywhere
+                return CommandPage(shell).table(options)
+            },
+            "commands": { _, _ in
+                Command.allCases.map(CommandPage(shell).section).joined(separator: "\n")
+            },
+        ])
+        #expect(try page.differenceFromKept() == nil)
+        #expect(page.text.contains("\n### completions\n") && page.text.contains("\"periods\": ["))
+    }
+
+    @Test
+    func commandsOfTheReadme_areReadAsTheySay() throws {
+        let lines = try MarkdownPage("README.md").text.split(separator: "\n")
+            .filter { $0.hasPrefix("bmi-tui ") }
+        #expect(lines.count >= 8)
+        for line in lines {
+            let words = Array(shellWords(String(line.prefix { $0 != "#" })).dropFirst())
+            var reader = ArgumentReader(Shell().dependencies)
+            #expect(try reader.read(words).command?.rawValue == words[0], "\(line)")
         }
     }
 
-    private func said(by commands: [Substring]) -> String {
-        let shell = Shell()
+    private func said(by commands: [Substring], _ shell: Shell) -> String {
         var text = ""
         for command in commands {
             let words = Array(shellWords(String(command)).dropFirst(2))

@@ -6,7 +6,7 @@ import Testing
 @testable import SharedInterface
 @testable import UserInterface
 
-/// What keys can be changed for is what the help says, and what the README lists.
+/// What keys can be changed for is what the help says.
 @MainActor
 @Suite(.timeLimit(.minutes(10)))
 struct KeyCommandTests {
@@ -41,17 +41,6 @@ struct KeyCommandTests {
         for command in KeyCommand.allCases where command.isChangeable {
             let label = StringCatalog.module.string(command.label, locale: Locale(identifier: "en"))
             #expect(label.replacing("…", with: "") == command.rawValue)
-        }
-    }
-
-    @Test
-    func readme_namesEveryCommand() throws {
-        let file = SourceFolder.package.appending(path: "README.md")
-        let readme = String(decoding: try Data(contentsOf: file), as: UTF8.self)
-            .replacing("\n", with: " ")
-        for command in KeyCommand.allCases where command.isChangeable {
-            let name = " \(command.rawValue)"
-            #expect(readme.contains(name + ",") || readme.contains(name + "."), "\(command)")
         }
     }
 

@@ -1,63 +1,130 @@
+import DataSource
+import DocumentationPages
 import Essentials
 import Testing
 
-/// The README shows the kept screens as they are.
+@testable import CursesUI
+@testable import SharedInterface
+@testable import UserInterface
+
+/// Pages show the kept screens as they are, and the keys as the help names them.
+@MainActor
 @Suite(.timeLimit(.minutes(10)))
 struct ReadmeTests {
+    private static let english = Locale(identifier: "en")
+
     @Test
     func screens_areTheKeptOnes() throws {
-        let file = SourceFolder.package.appending(path: "README.md")
-        let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
-        let (expected, count) = try filled(text)
-        if ProcessInfo.processInfo.environment["RECORD_SCREENS"] != nil {
-            try Data(expected.utf8).write(to: file)
+        var count = 0
+        for path in try MarkdownPage.paths() {
+            let page = try MarkdownPage(path).filled([
+                "screen": { name, _ in
+                    count += 1
+                    return try SourceFolder.keptScreen(name)
+                }
+            ])
+            #expect(try page.differenceFromKept() == nil)
         }
-        #expect(count > 0)
-        #expect(String(decoding: try Data(contentsOf: file), as: UTF8.self) == expected)
+        #expect(count > 10)
     }
 
     @Test
-    func controlOnTheToolkitsPage_isTheOneThatIsCompiledOutside() throws {
-        let page = try text("Sources/CursesUI/README.md")
-        let control = try text("Tests/OutsidePackage/Sources/Stars/Rating.swift")
-        let start = try #require(page.firstRange(of: "struct Rating: ")).lowerBound
-        let end = try #require(page[start...].firstRange(of: "```")).lowerBound
-        #expect(squeezed(control).contains(squeezed(String(page[start..<end]))))
+    func keys_areTheOnesOfTheHelp() async throws {
+        let path = "Sources/UserInterface/README.md"
+        var names: [String] = []
+        _ = try MarkdownPage(path).filled([
+            "keys": { name, body in
+                names.append(name)
+                return body
+            }
+        ])
+        var keys: [String: String] = [:]
+        for name in names { keys[name] = try await table(name) }
+        let page = try MarkdownPage(path).filled(["keys": { name, _ in keys[name] ?? "" }])
+        #expect(try page.differenceFromKept() == nil)
+        #expect(names.contains("everywhere") && keys["HistoryView"]?.contains("| sort |") == true)
     }
 
-    private func text(_ path: String) throws -> String {
-        let file = SourceFolder.package.appending(path: path)
-        return String(decoding: try Data(contentsOf: file), as: UTF8.self)
+    @Test(arguments: [
+        (
+            "Sources/CursesUI/Controls.md", "struct Rating: ",
+            "Tests/OutsidePackage/Sources/Stars/Rating.swift"
+        ),
+        (
+            "Sources/Model/README.md", "@MainActor @Observable",
+            "Sources/Model/Stores/Shared/WeighInDeletion.swift"
+        ),
+    ])
+    func code_isWhatIsCompiled(_ path: String, _ opening: String, _ file: String) throws {
+        let (page, code) = try (MarkdownPage(path).text, MarkdownPage(file).text)
+        let start = try #require(page.firstRange(of: opening)).lowerBound
+        let end = try #require(page[start...].firstRange(of: "```")).lowerBound
+        #expect(squeezed(code).contains(squeezed(String(page[start..<end]))))
     }
 
     private func squeezed(_ code: String) -> String {
         code.filter { !$0.isWhitespace }
     }
 
-    /// The text with the kept screen under each comment that names one, and how many there are.
-    private func filled(_ text: String) throws -> (text: String, count: Int) {
-        let opening = " -->\n```\n"
-        var parts = text.components(splitBy: opening)
-        for index in parts.indices.dropFirst() {
-            let comment = parts[index - 1].split(separator: "\n").last ?? ""
-            let name = comment.split(separator: " ").last ?? ""
-            let screen = SourceFolder.screens.appending(path: "\(name).txt")
-            let kept = String(decoding: try Data(contentsOf: screen), as: UTF8.self)
-            let rest = parts[index].firstRange(of: "```\n").map { parts[index][$0.lowerBound...] }
-            parts[index] = kept + (rest ?? "")
+    /// The keys of a screen, or of one of the groups that are the same on all screens.
+    private func table(_ name: String) async throws -> String {
+        switch name {
+        case "everywhere":
+            let all = try await groups("HistoryView") + groups("WeighInEditorView")
+            return table(all.filter { Self.shared.contains($0.title) })
+        case "lists":
+            let rows = try await groups("HistoryView").flatMap(\.rows)
+            return table(rows.filter { Self.listKeys.contains($0.title) })
+        case "fields":
+            var environment = EnvironmentValues()
+            environment.stringCatalog = .module
+            environment.locale = Self.english
+            return table(HelpRow.rows(of: EditCommand.allCases, environment))
+        case "changeable":
+            let commands = KeyCommand.allCases.filter(\.isChangeable).map(\.rawValue).sorted()
+            return "```text\n\(wrapped(commands))\n```\n"
+        default:
+            return table(try await groups(name).filter { !Self.shared.contains($0.title) })
         }
-        return (parts.joined(separator: opening), parts.count - 1)
     }
-}
 
-extension String {
-    fileprivate func components(splitBy separator: String) -> [String] {
-        var parts: [String] = []
-        var rest = self[...]
-        while let range = rest.firstRange(of: separator) {
-            parts.append(String(rest[..<range.lowerBound]))
-            rest = rest[range.upperBound...]
+    private static let listKeys = [
+        "up", "down", "page up", "page down", "first row", "last row", "copy",
+    ]
+    private static let people = ["Ann", "太郎"]
+    private static let shared = ["From field to field", "Everywhere"]
+    private static let unlisted = [
+        "In this field", "In text fields", "Explanations", "Last messages",
+    ]
+
+    private func groups(_ name: String) async throws -> [HelpGroup] {
+        let preview = try #require(Preview.all.first { $0.name == name })
+        let pilot = preview.makePilot(Size(width: 120, height: 40), .module, Self.english)
+        await pilot.settle()
+        let frame = pilot.window.render()
+        return HelpGroup.all(in: frame, messages: [], frame.environment)
+            .filter { !Self.unlisted.contains($0.title) }
+    }
+
+    private func table(_ groups: [HelpGroup]) -> String {
+        var titles = Set(Self.listKeys + Self.people)
+        return table(groups.flatMap(\.rows).filter { titles.insert($0.title).inserted })
+    }
+
+    private func table(_ rows: [HelpRow]) -> String {
+        let lines = rows.map { row in
+            let keys = row.keyNames.replacing("|", with: "\\|").split(separator: " ")
+            return "| \(keys.map { "`\($0)`" }.joined(separator: " ")) | \(row.title) |\n"
         }
-        return parts + [String(rest)]
+        return "| key | what it does |\n|---|---|\n\(lines.joined())\n"
+    }
+
+    private func wrapped(_ words: [String]) -> String {
+        var lines = [""]
+        for word in words {
+            if lines[lines.count - 1].count + word.count > 90 { lines.append("") }
+            lines[lines.count - 1] += "\(word), "
+        }
+        return lines.map { $0.dropLast() }.joined(separator: "\n").dropLast().description
     }
 }

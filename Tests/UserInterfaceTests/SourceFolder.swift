@@ -7,6 +7,15 @@ nonisolated enum SourceFolder {
 
     static let screens = package.appending(path: "Tests/UserInterfaceTests/Screens")
 
+    /// The kept screen of a preview, or else of a page of the gallery.
+    static func keptScreen(_ name: String) throws -> String {
+        let preview = screens.appending(path: "\(name).txt")
+        let page = package.appending(path: "Tests/GalleryTests/Screens/\(name).txt")
+        let kept = try (try? Data(contentsOf: preview)) ?? Data(contentsOf: page)
+        let text = String(decoding: kept, as: UTF8.self)
+        return String(text[..<(text.firstRange(of: "── in colour")?.lowerBound ?? text.endIndex)])
+    }
+
     /// The text of every Swift file below a folder of the package.
     static func swiftFiles(_ folder: String) throws -> [(name: String, text: String)] {
         let root = package.appending(path: folder)
