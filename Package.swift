@@ -53,6 +53,7 @@ let package = Package(
         .target(
             name: "DataSource",
             dependencies: ["Essentials"],
+            exclude: ["README.md", "data.schema.json"],
             swiftSettings: swiftSettings
         ),
         .target(
@@ -140,7 +141,7 @@ let package = Package(
         ),
         .testTarget(
             name: "DataSourceTests",
-            dependencies: ["DataSource", "Essentials"],
+            dependencies: ["DataSource", "DocumentationPages", "Essentials"],
             swiftSettings: swiftSettings
         ),
         .testTarget(
